@@ -1,0 +1,82 @@
+/** The HTTP door of a stand-in: loopback only, whole bodies, JSON answers, and faults on demand. */
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Request = { path: string; headers: IncomingHttpHeaders; body: string }
+export type Answer = { status: number; body: unknown }
+
+/**
+ * `refuse` cuts the connection before anything is done, `lose` after all of it is done, `hang` does nothing and
+ * never answers, `delay` does and answers later, `status` answers that status with nothing done.
+ */
+export type Fault =
+  | { kind: 'refuse' | 'hang' | 'lose' }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'status'; status: number }
+
+/** Judges each request, counted from 0 since it was set. */
+export type Faults = (request: Request, index: number) => Fault | undefined
+
+export type Served = {
+  url: string
+  /** Without an argument the faults end; requests already hanging stay so. */
+  fault(faults?: Fault | Faults): void
+  close(): Promise<void>
+}
+
+export type ServeOptions = { port?: number; max_bytes: number; answer(request: Request): Promise<Answer> }
+
+export async function serve({ port = 0, max_bytes, answer }: ServeOptions): Promise<Served> {
+  let faults: Faults = () => undefined
+  let count = 0
+
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await read(incoming, max_bytes)
+    if (body === undefined) return send(response, { status: 413, body: { error: 'request too large' } })
+    const request = { path: incoming.url ?? '/', headers: incoming.headers, body }
+    const fault = faults(request, count++)
+    if (fault?.kind === 'hang') return
+    if (fault?.kind === 'refuse') return void incoming.socket.destroy()
+    if (fault?.kind === 'status') return send(response, { status: fault.status, body: { error: 'fault' } })
+    if (fault?.kind === 'delay') await sleep(fault.ms)
+    const answered = await answer(request)
+    if (fault?.kind === 'lose') return void incoming.socket.destroy()
+    send(response, answered)
+  }
+
+  const server = createServer((incoming, response) => {
+    handle(incoming, response).catch(error => {
+      if (!incoming.socket.destroyed) send(response, { status: 500, body: { error: String(error) } })
+    })
+  })
+  server.keepAliveTimeout = 60_000
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault(next) {
+      count = 0
+      faults = typeof next === 'function' ? next : () => next
+    },
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function read(incoming: IncomingMessage, max_bytes: number): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= max_bytes) chunks.push(chunk)
+  }
+  return size > max_bytes ? undefined : Buffer.concat(chunks).toString('utf8')
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  const bytes = Buffer.from(JSON.stringify(body))
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes)
+}
