@@ -1,0 +1,1 @@
+export function binaryModule(path: string): string | null

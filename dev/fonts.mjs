@@ -1,0 +1,122 @@
+// Reads the installed font files and writes what the engine must know of them without opening them:
+// metrics, files and the code points that each file really draws. Run by `npm run fonts` after a font package changes.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import * as fontkit from 'fontkit'
+
+const families = {
+  geist: 'wght',
+  'geist-mono': 'wght',
+  fraunces: 'full',
+  figtree: 'wght',
+  cormorant: 'wght',
+  jost: 'wght',
+  archivo: 'standard',
+  newsreader: 'standard',
+  'instrument-sans': 'wght',
+  gabarito: 'wght',
+  inter: 'wght',
+  'plus-jakarta-sans': 'wght',
+  nunito: 'wght',
+  'space-grotesk': 'wght',
+  'jetbrains-mono': 'wght',
+  'playfair-display': 'wght',
+  'source-serif-4': 'wght',
+  sora: 'wght',
+  'dm-sans': 'wght',
+  manrope: 'wght',
+  'bricolage-grotesque': 'wght',
+}
+const withItalics = ['fraunces', 'cormorant', 'newsreader', 'playfair-display', 'source-serif-4']
+const scripts = [
+  'noto-sans',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-thai',
+  'noto-sans-tamil',
+  'noto-sans-telugu',
+  'noto-sans-gujarati',
+  'noto-sans-georgian',
+  'noto-sans-armenian',
+  'noto-sans-malayalam',
+  'noto-sans-khmer',
+  'noto-sans-symbols',
+  'noto-sans-symbols-2',
+  'noto-sans-math',
+]
+const large = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc', 'noto-sans-tc']
+
+const root = new URL('../node_modules/', import.meta.url)
+const scopeOf = name =>
+  ['noto-sans-symbols-2', 'noto-sans-math'].includes(name) ? '@fontsource' : '@fontsource-variable'
+const folderOf = name => new URL(`${scopeOf(name)}/${name}/files/`, root)
+
+/** Sorted code points as runs, each as the distance from the last end and the length beyond one, in base 36. */
+function encode(points) {
+  const runs = []
+  for (const point of [...points].sort((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else runs.push([point, point])
+  }
+  let end = 0
+  return runs
+    .map(([from, to]) => {
+      const text = (from - end).toString(36) + (to > from ? `+${(to - from).toString(36)}` : '')
+      end = to
+      return text
+    })
+    .join(' ')
+}
+
+function faces(name, cut, italics) {
+  const wanted = new RegExp(`-(${cut}-(normal${italics ? '|italic' : ''})|400-normal)\\.woff2$`)
+  return readdirSync(folderOf(name))
+    .filter(file => wanted.test(file))
+    .map(file => {
+      const font = fontkit.create(readFileSync(new URL(file, folderOf(name))))
+      const points = font.characterSet.filter(
+        point => point >= 32 && !(point >= 127 && point < 160) && point !== 0xfeff && point !== 0xfffd,
+      )
+      return { file, italic: file.includes('italic'), points, font }
+    })
+}
+
+function metrics(list) {
+  const font = (list.find(face => /-latin-(?!ext)/.test(face.file)) ?? list[0]).font
+  const em = value => Number((value / font.unitsPerEm).toFixed(4))
+  const bearing = [font.glyphForCodePoint(72)?.bbox?.minX ?? Number.NaN].filter(Number.isFinite)
+  return {
+    ascent: em(font.ascent),
+    descent: em(-font.descent),
+    cap: em(font.capHeight || font.ascent * 0.7),
+    x: em(font.xHeight || font.ascent * 0.5),
+    bearing: em(bearing[0] ?? 0),
+  }
+}
+
+const table = {}
+for (const [name, cut] of [...Object.entries(families), ...scripts.map(name => [name, 'wght'])]) {
+  const list = faces(name, cut, withItalics.includes(name)).sort(
+    (a, b) => /-latin-(?!ext)/.test(b.file) - /-latin-(?!ext)/.test(a.file) || a.file.localeCompare(b.file),
+  )
+  if (list.length === 0) throw new Error(`no font file for ${name}`)
+  table[name] = {
+    metrics: metrics(list),
+    faces: list.map(({ file, italic, points }) => ({ file, italic, points: encode(points) })),
+  }
+}
+mkdirSync(new URL('../assets/glyphs/', import.meta.url), { recursive: true })
+for (const name of large) {
+  const list = faces(name, 'wght', false)
+  table[name] = { metrics: metrics(list), faces: [] }
+  const coverage = Object.fromEntries(list.map(({ file, points }) => [file, encode(points)]))
+  writeFileSync(new URL(`../assets/glyphs/${name}.json`, import.meta.url), `${JSON.stringify(coverage)}\n`)
+}
+
+const entries = Object.entries(table).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)},`)
+writeFileSync(
+  new URL('../lib/render/type/fonts.generated.ts', import.meta.url),
+  `// Written by dev/fonts.mjs.\nimport type { FontPackage } from '#lib/render/type/font-package.ts'\n\nexport const packages: Record<string, FontPackage> = {\n${entries.join('\n')}\n}\n`,
+)

@@ -1,0 +1,83 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
+import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
+import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
+import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2'
+import init, { type Node, Renderer } from '@takumi-rs/wasm'
+// @ts-expect-error the package types the exports of an instance; the import gives the compiled module
+import takumi from '@takumi-rs/wasm/takumi_wasm_bg.wasm'
+import type { FontShelf, Raster } from '#lib/render/raster.ts'
+import type { FontFace, Scene } from '#lib/render/scene.ts'
+
+/** The families that need no trip to the shelf. */
+const bundled = new Map<string, ArrayBuffer>([
+  ['fonts/fraunces/fraunces-latin-full-normal.woff2', fraunces],
+  ['fonts/archivo/archivo-latin-standard-normal.woff2', archivo],
+  ['fonts/geist-mono/geist-mono-latin-wght-normal.woff2', geistMono],
+  ['fonts/geist/geist-latin-wght-normal.woff2', geist],
+  ['fonts/plus-jakarta-sans/plus-jakarta-sans-latin-wght-normal.woff2', jakarta],
+  ['fonts/space-grotesk/space-grotesk-latin-wght-normal.woff2', grotesk],
+])
+
+// One renderer an isolate: its WASM memory never shrinks, and fonts stay registered.
+let renderer: Promise<Renderer> | undefined
+const registered = new Map<string, Promise<void>>()
+
+function ready(): Promise<Renderer> {
+  renderer ??= init({ module_or_path: takumi }).then(() => new Renderer())
+  return renderer
+}
+
+async function register(shelf: FontShelf, face: FontFace): Promise<void> {
+  const data = bundled.get(face.path) ?? (await shelf.load(face.path))
+  if (!data) throw new Error(`the font shelf has no ${face.path}`)
+  const to = await ready()
+  const unicodeRange = face.ranges.map(([from, last]): [number, number] => [from, last])
+  await to.registerFont({ name: face.family, data, style: face.italic ? 'italic' : 'normal', unicodeRange })
+}
+
+function registerOnce(shelf: FontShelf, face: FontFace): Promise<void> {
+  const known = registered.get(face.path)
+  if (known) return known
+  const done = register(shelf, face)
+  registered.set(face.path, done)
+  done.catch(() => registered.delete(face.path))
+  return done
+}
+
+async function prepare(shelf: FontShelf, scene: Scene) {
+  const to = await ready()
+  await Promise.all(scene.fonts.map(face => registerOnce(shelf, face)))
+  return {
+    to,
+    node: scene.root as Node,
+    options: {
+      width: scene.width,
+      ...(scene.height === undefined ? {} : { height: scene.height }),
+      // Its cache would keep up to 64 MiB of decoded pictures, half of an isolate.
+      images: { sources: [...scene.images].map(([src, data]) => ({ src, data })), cache: 'none' as const },
+      // Else every family that an earlier picture registered would serve as a fallback of this one.
+      fontFamilies: [...new Set(scene.fonts.map(face => face.family))],
+    },
+  }
+}
+
+export function takumiRaster(shelf: FontShelf): Raster {
+  return {
+    shelf,
+    async measure(scene) {
+      const { to, node, options } = await prepare(shelf, scene)
+      return to.measure(node, options)
+    },
+    async draw(scene, format) {
+      const { to, node, options } = await prepare(shelf, scene)
+      const encoding = format === 'jpeg' ? ({ format, quality: 88 } as const) : ({ format } as const)
+      return to.render(node, { ...options, ...encoding, dithering: 'ordered-bayer' })
+    },
+    async pixels(scene, timeMs = 0) {
+      const { to, node, options } = await prepare(shelf, scene)
+      return to.render(node, { ...options, format: 'raw', timeMs, dithering: 'ordered-bayer' })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Occupied } from '#lib/render/proof.ts'
+import { type BoxNode, group } from '#lib/render/scene.ts'
+import { linesAt, type Setting } from '#lib/render/type/fit.ts'
+
+/** Something of known size that can be placed; a text's height runs from its capitals to its last baseline. */
+export type Block = {
+  width: number
+  height: number
+  /** Size of its letters, or its own height. */
+  size: number
+  lines: number
+  at(x: number, y: number): BoxNode
+}
+
+type Look = { role: string; width: number; align: 'start' | 'center' | 'end'; colour: string; widest: number }
+
+export function blockOf(setting: Setting, look: Look, occupied: Occupied[]): Block {
+  const height = setting.rise + setting.pitch * (setting.lines.length - 1) + setting.drop
+  return {
+    width: look.widest,
+    height,
+    size: setting.size,
+    lines: setting.lines.length,
+    at(x, y) {
+      const end = setting.rtl ? look.align === 'start' : look.align === 'end'
+      const left = look.align === 'center' ? x + (look.width - look.widest) / 2 : end ? x + look.width - look.widest : x
+      occupied.push({ role: look.role, text: true, x: left, y, width: look.widest, height })
+      return group(linesAt(setting, { x, y, width: look.width, align: look.align, style: { color: look.colour } }))
+    },
+  }
+}
+
+/** Blocks one under the other from `y`, each `gap` below the one before; missing ones leave no gap. */
+export function stack(
+  x: number,
+  y: number,
+  blocks: readonly (readonly [Block | null, gap: number])[],
+): { nodes: BoxNode[]; bottom: number } {
+  let bottom = y
+  const nodes: BoxNode[] = []
+  for (const [block, gap] of blocks) {
+    if (!block) continue
+    const top = nodes.length === 0 ? bottom : bottom + gap
+    nodes.push(block.at(x, top))
+    bottom = top + block.height
+  }
+  return { nodes, bottom }
+}
+
+export function heightOf(blocks: readonly (readonly [Block | null, gap: number])[]): number {
+  const shown = blocks.filter(([block]) => block !== null)
+  return shown.reduce((sum, [block, gap], index) => sum + (block?.height ?? 0) + (index > 0 ? gap : 0), 0)
+}

@@ -1,0 +1,28 @@
+import type { Palette } from '#lib/render/picture.ts'
+
+/** A library picture, already decoded once and stored in a size that templates may use as it is. */
+export type KitImage = {
+  /** Names the picture inside one kit; two pictures never share it. */
+  key: string
+  bytes: Uint8Array
+  content_type: string
+  width: number
+  height: number
+}
+
+/** `light` is light ink for dark grounds, `dark` is dark ink for light grounds. */
+export type LogoVariant = 'primary' | 'mark' | 'wordmark' | 'light' | 'dark'
+
+export type Device = 'phone' | 'tablet' | 'desktop'
+
+/** What a template may know of a brand. */
+export type BrandKit = {
+  name: string
+  tagline: string
+  palette: Palette
+  voice: { tone?: string; fonts?: { display?: string; text?: string } }
+  logos: { variant: LogoVariant; image: KitImage }[]
+  screens: { image: KitImage; name: string; device: Device; theme: 'light' | 'dark' | 'unknown' }[]
+  photos: { image: KitImage; shows: string }[]
+  people: { image: KitImage; name: string; role: string }[]
+}

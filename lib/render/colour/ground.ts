@@ -1,0 +1,108 @@
+import { contrast, hex, lch, mix } from '#lib/render/colour/oklch.ts'
+import { BODY, LARGE, QUIET, reaches, readable, SHAPE } from '#lib/render/colour/readable.ts'
+
+/** A coloured surface and every colour that may stand on it. */
+export type Ground = {
+  paper: string
+  /** A panel on the paper. */
+  raised: string
+  /** Headlines: 32 px and up. */
+  ink: string
+  /** Running text. */
+  body: string
+  muted: string
+  /** Hairlines and grids. */
+  line: string
+  /** The brand's leading colour as shapes are filled with it. */
+  lead: string
+  /** The leading colour where it is text. */
+  lead_ink: string
+  on_lead: string
+  /** The one small spot of another colour. */
+  accent: string
+  /** A quieter companion of the lead, for artwork and the calm bars of a chart. */
+  calm: string
+  dark: boolean
+}
+
+export type Colours = { inks: readonly string[]; lead: readonly string[]; accent: readonly string[] }
+
+/** Derives a ground from its paper and the brand's colours, each list in the order of preference. */
+export function groundOn(paper: string, colours: Colours): Ground {
+  const { l, c, h } = lch(paper)
+  const ink = inkOn(paper, colours.inks)
+  const dark = lch(ink).l > l
+  const raised = hex({ l: dark ? l + 0.045 : Math.min(0.995, l + 0.022), c: c * (dark ? 1 : 0.6), h })
+  const lead = spotOn(paper, ink, colours.lead)
+  return {
+    paper,
+    raised,
+    ink,
+    body: readable(ink, [paper], BODY),
+    muted: mutedOn(paper, ink),
+    line: mix(paper, ink, 0.15),
+    lead,
+    lead_ink: readable(lead, [paper, raised], QUIET),
+    on_lead: inkOn(lead, [ink, paper, ...colours.inks]),
+    accent: spotOn(
+      paper,
+      ink,
+      colours.accent.filter(colour => distinct(colour, lead)),
+      lead,
+    ),
+    calm: calmOn(paper, lead, ink),
+    dark,
+  }
+}
+
+export function inkOn(paper: string, inks: readonly string[]): string {
+  const large = { wcag: BODY.wcag, apca: LARGE.apca }
+  const calm = inks.filter(ink => lch(ink).c < 0.16)
+  const own = calm.find(ink => reaches(ink, [paper], large))
+  if (own) return own
+  const { h, c } = lch(paper)
+  const made = [
+    hex({ l: 0.17, c: Math.min(0.03, c), h }),
+    hex({ l: 0.975, c: Math.min(0.012, c), h }),
+    '#000000',
+    '#FFFFFF',
+  ]
+  const nearest = calm.toSorted((a, b) => contrast(b, paper) - contrast(a, paper))[0]
+  const moved = nearest && contrast(nearest, paper) > 3 ? [readable(nearest, [paper], large)] : []
+  return (
+    [...moved, ...made].toSorted(
+      (a, b) => Number(reaches(b, [paper], large)) - Number(reaches(a, [paper], large)),
+    )[0] ?? '#000000'
+  )
+}
+
+/** Ink let down towards the paper as far as small text allows. */
+function mutedOn(paper: string, ink: string): string {
+  for (let share = 0.42; share > 0; share -= 0.03) {
+    const tried = mix(ink, paper, share)
+    if (reaches(tried, [paper], { wcag: 5, apca: QUIET.apca })) return tried
+  }
+  return ink
+}
+
+function spotOn(paper: string, ink: string, wanted: readonly string[], otherwise = ink): string {
+  const loud = wanted.filter(colour => lch(colour).c > 0.05 && distinct(colour, paper) && distinct(colour, ink))
+  const seen = loud.find(colour => reaches(colour, [paper], SHAPE))
+  if (seen) return seen
+  // On a loud paper a second made-up hue would shout; ink does not.
+  if (!loud[0] || lch(paper).c > 0.07) return otherwise
+  return readable(loud[0], [paper], { wcag: LARGE.wcag, apca: 45 })
+}
+
+function calmOn(paper: string, lead: string, ink: string): string {
+  const base = distinct(lead, ink) && lch(lead).c > 0.03 ? mix(lead, paper, 0.5) : mix(paper, ink, 0.3)
+  return contrast(base, paper) >= 1.3 ? base : mix(paper, ink, 0.34)
+}
+
+function distinct(a: string, b: string): boolean {
+  const one = lch(a)
+  const two = lch(b)
+  const turn = ((one.h - two.h) * Math.PI) / 180
+  const chroma = one.c ** 2 + two.c ** 2 - 2 * one.c * two.c * Math.cos(turn)
+  return Math.sqrt((one.l - two.l) ** 2 + chroma) > 0.14
+}

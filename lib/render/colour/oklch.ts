@@ -1,0 +1,63 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+
+/** Lightness 0 to 1, chroma, hue in degrees. */
+export type Lch = { l: number; c: number; h: number }
+
+const toOklch = converter('oklch')
+const toRgb = converter('rgb')
+
+export function lch(hex: string): Lch {
+  const colour = toOklch(hex)
+  if (!colour) throw new Error(`not a colour: ${hex}`)
+  return { l: colour.l, c: colour.c, h: colour.h ?? 0 }
+}
+
+/** Upper-case hex of the nearest colour that a screen can show; lightness and hue are kept, chroma gives way. */
+export function hex({ l, c, h }: Lch): string {
+  const inside = clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch')
+  return (formatHex(inside) ?? '#000000').toUpperCase()
+}
+
+export function rgb(colour: string): [number, number, number] {
+  const { r, g, b } = toRgb(colour) ?? { r: 0, g: 0, b: 0 }
+  return [Math.round(r * 255), Math.round(g * 255), Math.round(b * 255)]
+}
+
+export function withAlpha(colour: string, alpha: number): string {
+  const [r, g, b] = rgb(colour)
+  return `rgba(${r}, ${g}, ${b}, ${Number(alpha.toFixed(3))})`
+}
+
+/** Along the shorter arc of hue; a colour without chroma takes the hue of the other. */
+export function mix(from: string, to: string, share: number): string {
+  const a = lch(from)
+  const b = lch(to)
+  const hueA = a.c < 0.004 ? b.h : a.h
+  const hueB = b.c < 0.004 ? a.h : b.h
+  const turn = ((hueB - hueA + 540) % 360) - 180
+  // A long arc would pass through foreign hues: the chroma dips there instead.
+  const dip = Math.abs(turn) > 70 ? 1 - Math.sin(share * Math.PI) * Math.min(1, (Math.abs(turn) - 70) / 80) : 1
+  return hex({ l: a.l + (b.l - a.l) * share, c: (a.c + (b.c - a.c) * share) * dip, h: hueA + turn * share })
+}
+
+export function shade(colour: string, change: { l?: number; c?: number; h?: number }): string {
+  return hex({ ...lch(colour), ...change })
+}
+
+/** CSS gradient stops with the middle ones written out, since CSS itself would pass through grey. */
+export function stops(colours: readonly string[], places?: readonly number[]): string {
+  const steps = 8
+  const at = (index: number) => places?.[index] ?? (index / Math.max(1, colours.length - 1)) * 100
+  const parts = colours.slice(1).flatMap((colour, index) =>
+    Array.from({ length: steps }, (_, step) => {
+      const share = step / steps
+      const place = at(index) + (at(index + 1) - at(index)) * share
+      return `${mix(colours[index] ?? colour, colour, share)} ${place.toFixed(2)}%`
+    }),
+  )
+  return [...parts, `${colours.at(-1)} ${at(colours.length - 1).toFixed(2)}%`].join(', ')
+}
+
+export function contrast(a: string, b: string): number {
+  return wcagContrast(a, b)
+}

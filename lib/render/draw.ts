@@ -1,0 +1,88 @@
+import { altText } from '#lib/render/alt.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { serviceMark, testRibbon } from '#lib/render/furniture.ts'
+import { createPage, type Ledger } from '#lib/render/page.ts'
+import { Picture, type PictureInput } from '#lib/render/picture.ts'
+import { type Proof, quietArea, safeZoneHits } from '#lib/render/proof.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import type { Scene } from '#lib/render/scene.ts'
+import { hash } from '#lib/render/seed.ts'
+import { templates } from '#lib/templates/index.ts'
+import type { Drawing, Template } from '#lib/templates/template.ts'
+
+export type Drawn = {
+  bytes: Uint8Array<ArrayBuffer>
+  content_type: 'image/png' | 'image/jpeg' | 'image/webp'
+  width: number
+  height: number
+  alt_text: string
+  proof: Proof
+  /** The composition that was drawn, where the picture left the choice to its seed. */
+  composition: string
+}
+
+export type ComposedScene = { scene: Scene & { height: number }; proof: Proof; alt_text: string; composition: string }
+
+/** A picture as bytes, with the proof that it is right. Refuses with `text_does_not_fit` or `glyph_missing`. */
+export async function drawPicture(raster: Raster, input: PictureInput, kit: BrandKit): Promise<Drawn> {
+  const picture = Picture.parse(input)
+  const { scene, ...rest } = await composePicture(raster, picture, kit)
+  const bytes = await raster.draw(scene, picture.format)
+  return { bytes, content_type: `image/${picture.format}`, width: picture.width, height: picture.height, ...rest }
+}
+
+/** The scene of a picture before it is painted; its texts are measured and its glyphs are found. */
+export async function composePicture(raster: Raster, picture: Picture, kit: BrandKit): Promise<ComposedScene> {
+  const template = templates[picture.template]
+  if (!template) throw new Error(`no template is named ${picture.template}`)
+  const { page, ledger } = createPage(raster, picture, kit)
+  const composition = choose(template, picture, kit)
+  const drawing = await template.draw(page, composition, picture.data, picture.index)
+  const proof = proofOf(picture, ledger, page.canvas.area)
+  const words = [...ledger.words]
+  const ribbon = picture.ribbon ? await testRibbon(page) : []
+  const mark = picture.service_mark ? await serviceMark(page, drawing) : []
+  const scene = sceneOf(picture, drawing, ledger, [...ribbon, ...mark])
+  return { scene, proof, alt_text: altText(template.alt(picture.data, kit), words, kit.name), composition }
+}
+
+/** Of the compositions that can serve this picture, the one its seed asks for. */
+function choose(template: Template, picture: Picture, kit: BrandKit): string {
+  if (picture.composition !== 'auto') return picture.composition
+  const names = template.fitting(kit, [picture.width, picture.height], picture.data)
+  return names[hash(`composition/${template.name}/${picture.seed}`) % names.length] ?? ''
+}
+
+function sceneOf(
+  picture: Picture,
+  drawing: Drawing,
+  ledger: Ledger,
+  extra: Drawing['nodes'],
+): Scene & { height: number } {
+  const { width, height } = picture
+  const style = {
+    position: 'relative',
+    width,
+    height,
+    overflow: 'hidden',
+    backgroundColor: drawing.paper,
+    ...(drawing.background ? { backgroundImage: drawing.background } : {}),
+  }
+  const root = { type: 'container' as const, style, children: [...drawing.nodes, ...extra] }
+  return { root, width, height, images: ledger.images, fonts: [...ledger.fonts.values()] }
+}
+
+function proofOf(
+  picture: Picture,
+  ledger: Ledger,
+  area: { x: number; y: number; width: number; height: number },
+): Proof {
+  return {
+    texts: [...ledger.texts],
+    contrast: [...ledger.contrast],
+    smallest_text_px: Math.min(...ledger.texts.map(text => text.size_px)),
+    quiet_area: quietArea(picture.width, picture.height, ledger.occupied),
+    safe_zone_hits: safeZoneHits(area, ledger.occupied),
+    missing_glyphs: [],
+  }
+}

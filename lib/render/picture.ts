@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+const Hex = z.string().regex(/^#[0-9A-Fa-f]{6}$/)
+
+export const Palette = z.object({
+  primary: Hex.optional(),
+  secondary: Hex.optional(),
+  accent: Hex.optional(),
+  background: Hex.optional(),
+  surface: Hex.optional(),
+  text: Hex.optional(),
+  muted: Hex.optional(),
+  extra: z.array(Hex).optional(),
+})
+export type Palette = z.output<typeof Palette>
+
+export const Scheme = z.enum(['light', 'dark', 'auto'])
+export type Scheme = z.output<typeof Scheme>
+
+export const PixelFormat = z.enum(['png', 'jpeg', 'webp'])
+export type PixelFormat = z.output<typeof PixelFormat>
+
+/** Everything a picture is decided by, but the brand: with the same kit it gives the same bytes. */
+export const Picture = z.strictObject({
+  template: z.string(),
+  /** One of the template's compositions by name, or `auto`: the seed picks. */
+  composition: z.string().default('auto'),
+  width: z.int().min(200).max(2400),
+  height: z.int().min(200).max(2400),
+  format: PixelFormat,
+  scheme: Scheme,
+  /** Checked against the template's own fields when it is drawn. */
+  data: z.record(z.string(), z.unknown()),
+  seed: z.string(),
+  /** Which of a template's pictures, for those that make several. */
+  index: z.int().min(0).default(0),
+  ribbon: z.literal('test').nullable(),
+  service_mark: z.boolean(),
+})
+export type Picture = z.output<typeof Picture>
+export type PictureInput = z.input<typeof Picture>

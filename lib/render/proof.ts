@@ -1,0 +1,52 @@
+import { apca } from '#lib/render/colour/apca.ts'
+import { contrast } from '#lib/render/colour/oklch.ts'
+import type { Rect } from '#lib/render/scene.ts'
+
+export type Proof = {
+  texts: { role: string; size_px: number; lines: number; slack_px: number; cut: false }[]
+  contrast: { pair: string; wcag: number; apca: number }[]
+  smallest_text_px: number
+  /** Share of the canvas that neither text nor a focal object covers. */
+  quiet_area: number
+  /** Names of texts that reach into the strips which a platform covers. */
+  safe_zone_hits: string[]
+  missing_glyphs: string[]
+}
+
+export type Occupied = Rect & { role: string; text: boolean }
+
+const CELL = 20
+
+export function quietArea(width: number, height: number, taken: readonly Rect[]): number {
+  const columns = Math.ceil(width / CELL)
+  const rows = Math.ceil(height / CELL)
+  let free = 0
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const x = (column + 0.5) * CELL
+      const y = (row + 0.5) * CELL
+      if (!taken.some(rect => x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height)) free++
+    }
+  }
+  return Number((free / (rows * columns)).toFixed(3))
+}
+
+/** The worst of a text's contrasts over the colours that lie behind it. */
+export function contrastRow(role: string, colour: string, grounds: readonly string[]): Proof['contrast'][number] {
+  const wcag = Math.min(...grounds.map(ground => contrast(colour, ground)))
+  const lc = Math.min(...grounds.map(ground => apca(colour, ground)))
+  return {
+    pair: `${role}: ${colour} on ${grounds.join(', ')}`,
+    wcag: Number(wcag.toFixed(2)),
+    apca: Number(lc.toFixed(1)),
+  }
+}
+
+export function safeZoneHits(safe: Rect, taken: readonly Occupied[]): string[] {
+  const out = (rect: Rect) =>
+    rect.x < safe.x - 1 ||
+    rect.y < safe.y - 1 ||
+    rect.x + rect.width > safe.x + safe.width + 1 ||
+    rect.y + rect.height > safe.y + safe.height + 1
+  return [...new Set(taken.filter(rect => rect.text && out(rect)).map(rect => rect.role))]
+}

@@ -1,0 +1,27 @@
+import type { Scene } from '#lib/render/scene.ts'
+
+export type PictureFormat = 'png' | 'jpeg' | 'webp'
+
+/** One laid-out node: the size of its box and, per line of text, where its ink starts and how wide it is. */
+export type MeasuredNode = {
+  width: number
+  height: number
+  children: MeasuredNode[]
+  runs: { text: string; x: number; y: number; width: number; height: number }[]
+}
+
+export type Raster = {
+  /** Where fonts, their coverage and emoji come from. */
+  shelf: FontShelf
+  /** Lays a scene out without painting it. */
+  measure(scene: Scene): Promise<MeasuredNode>
+  /** Paints a scene and encodes it; the same scene gives the same bytes in every process. */
+  draw(scene: Scene & { height: number }, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>>
+  /** Paints a scene to row-major RGBA, at `timeMs` of its animations; for video frames and for looking at pixels. */
+  pixels(scene: Scene & { height: number }, timeMs?: number): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export type FontShelf = {
+  /** The bytes under a path such as `fonts/geist/geist-latin-wght-normal.woff2`, or null when the shelf has no such file. */
+  load(path: string): Promise<Uint8Array<ArrayBuffer> | null>
+}

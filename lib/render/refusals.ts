@@ -1,0 +1,70 @@
+/** A picture that cannot be drawn right is not drawn; `code` is the error code of the public interface. */
+export class DrawRefused extends Error {
+  readonly code: 'text_does_not_fit' | 'glyph_missing'
+  readonly detail: Record<string, unknown>
+  constructor(code: DrawRefused['code'], message: string, detail: Record<string, unknown>) {
+    super(message)
+    this.code = code
+    this.detail = detail
+  }
+}
+
+export function textDoesNotFit(
+  role: string,
+  text: string,
+  room: { width: number; min: number; lines: number },
+): DrawRefused {
+  const longest = Math.floor((room.width / (room.min * 0.5)) * room.lines * 0.9)
+  return new DrawRefused(
+    'text_does_not_fit',
+    `${role} is too long to be read at its smallest size; about ${longest} characters fit.`,
+    { role, characters: text.length, fits: longest },
+  )
+}
+
+export function glyphsMissing(points: readonly number[], font: string): DrawRefused {
+  const named = points.map(nameOf)
+  return new DrawRefused('glyph_missing', `No font can draw ${named.join(', ')}.`, { characters: named, font })
+}
+
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Kannada',
+  'Sinhala',
+  'Gurmukhi',
+  'Oriya',
+  'Lao',
+  'Myanmar',
+  'Ethiopic',
+  'Cherokee',
+  'Mongolian',
+  'Tibetan',
+  'Syriac',
+  'Thaana',
+  'Nko',
+  'Tifinagh',
+  'Javanese',
+  'Balinese',
+  'Han',
+  'Hangul',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Egyptian_Hieroglyphs',
+  'Cuneiform',
+  'Gothic',
+  'Coptic',
+  'Vai',
+  'Yi',
+  'Canadian_Aboriginal',
+  'Runic',
+  'Ogham',
+]
+
+export function nameOf(point: number): string {
+  const character = String.fromCodePoint(point)
+  const script = scripts.find(name => new RegExp(`\\p{Script=${name}}`, 'u').test(character))
+  return `U+${point.toString(16).toUpperCase().padStart(4, '0')} ${character} (${script?.replaceAll('_', ' ') ?? 'symbol'})`
+}

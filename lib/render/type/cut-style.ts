@@ -1,0 +1,36 @@
+import type { ImageNode, SceneNode, Style, TextNode } from '#lib/render/scene.ts'
+import { pieces } from '#lib/render/type/emoji.ts'
+import type { Cut } from '#lib/render/type/families.ts'
+
+const EMOJI_EM = 1.06
+
+export function cutStyle(cut: Cut, stack: readonly string[], size: number): Style {
+  return {
+    fontFamily: stack.map(name => `"${name}"`).join(', '),
+    fontWeight: cut.weight,
+    fontSize: size,
+    letterSpacing: `${cut.tracking}em`,
+    whiteSpace: 'pre',
+    flexShrink: 0,
+    ...(cut.variations ? { fontVariationSettings: cut.variations } : {}),
+    ...(cut.stretch ? { fontStretch: cut.stretch } : {}),
+  }
+}
+
+/** One line without breaks: a text, or a row where emoji stand between the letters as drawings. */
+export function lineNode(text: string, size: number, style: Style, emoji: ReadonlyMap<string, Uint8Array>): SceneNode {
+  const parts = pieces(text).map(piece => (piece.emoji && emoji.has(piece.text) ? piece : { ...piece, emoji: false }))
+  if (!parts.some(part => part.emoji)) return { type: 'text', text, style }
+  const { position, left, top, ...inner } = style
+  const children = parts.map((part): TextNode | ImageNode => {
+    if (!part.emoji) return { type: 'text', text: part.text, style: inner }
+    const side = size * EMOJI_EM
+    return {
+      type: 'image',
+      src: `emoji:${part.text}`,
+      style: { width: side, height: side, flexShrink: 0, margin: `0 ${size * 0.04}px` },
+    }
+  })
+  const frame = { position, left, top, display: 'flex', flexDirection: 'row', alignItems: 'center', flexShrink: 0 }
+  return { type: 'container', style: inner.height === undefined ? frame : { ...frame, height: inner.height }, children }
+}

@@ -1,0 +1,148 @@
+import type { Raster } from '#lib/render/raster.ts'
+import type { SceneNode, Style } from '#lib/render/scene.ts'
+import { isRightToLeft, isTall } from '#lib/render/type/clean.ts'
+import { cutStyle, lineNode } from '#lib/render/type/cut-style.ts'
+import type { Cut, Family } from '#lib/render/type/families.ts'
+import type { Metrics } from '#lib/render/type/font-package.ts'
+import { packages } from '#lib/render/type/fonts.generated.ts'
+import { type Glyphs, glyphsOf } from '#lib/render/type/glyphs.ts'
+import { breakEvenly, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
+import { tokenise } from '#lib/render/type/tokens.ts'
+
+/** What is asked of a text: the largest size from `max` to `min` at which it keeps to its box. */
+export type Room = { width: number; height: number; max: number; min: number; lines: number }
+
+export type Setting = {
+  lines: { text: string; width: number }[]
+  size: number
+  /** Baseline to baseline. */
+  pitch: number
+  cut: Cut
+  glyphs: Glyphs
+  metrics: Metrics
+  /** Distance from the top of the block to the first baseline: capitals, or taller for scripts that need it. */
+  rise: number
+  /** What the block keeps below its last baseline; 0 for scripts whose descenders may hang out. */
+  drop: number
+  rtl: boolean
+}
+
+const REFERENCE = 100
+const STEP = 0.965
+
+/** Null when the text does not fit even at its smallest; nothing is ever cut. */
+export async function fitText(
+  raster: Raster,
+  text: string,
+  family: Family,
+  wanted: Cut,
+  room: Room,
+): Promise<Setting | null> {
+  const glyphs = await glyphsOf(text, family, raster.shelf)
+  const cut = adapt(wanted, text)
+  const tokens = tokenise(text)
+  const [space = 0, ...widths] = await measureAll(raster, [' ', ...tokens.map(token => token.text)], cut, glyphs)
+  const wide = tokens.map((token, index): Wide => ({ ...token, width: widths[index] ?? 0 }))
+  const tall = isTall(text)
+  const metrics = packages[family.package]?.metrics ?? { ascent: 0.95, descent: 0.25, cap: 0.7, x: 0.5, bearing: 0.08 }
+  for (const size of sizes(room)) {
+    const scale = REFERENCE / size
+    const needed = linesNeeded(wide, room.width * scale, space)
+    if (needed === null || needed > room.lines) continue
+    const rise = size * (tall ? Math.max(0.9, metrics.cap) : metrics.cap)
+    const drop = tall ? size * 0.22 : 0
+    const broken = breakEvenly(wide, room.width * scale, space, needed)
+    const pitch = Math.round(size * leadingOf(cut, broken))
+    if (rise + drop + pitch * (needed - 1) > room.height) continue
+    const exact = await measureAll(raster, broken, cut, glyphs)
+    const lines = broken.map((line, index) => ({ text: line, width: ((exact[index] ?? 0) * size) / REFERENCE }))
+    if (lines.some(line => line.width > room.width + 0.5)) continue
+    return { lines, size, pitch, cut, glyphs, metrics, rise, drop, rtl: isRightToLeft(text) }
+  }
+  return null
+}
+
+function sizes({ max, min }: Room): number[] {
+  const out = [Math.round(max)]
+  while ((out.at(-1) ?? min) > min)
+    out.push(Math.max(min, Math.min((out.at(-1) ?? min) - 1, Math.round((out.at(-1) ?? min) * STEP))))
+  return out
+}
+
+/** Joined scripts come apart when letters are moved; tall ones need air between lines. */
+function adapt(cut: Cut, text: string): Cut {
+  if (!isTall(text)) return cut
+  return {
+    ...cut,
+    tracking: 0,
+    leading: Math.max(cut.leading, /[\u2E80-\u9FFF\uAC00-\uD7FF]/u.test(text) ? 1.22 : 1.4),
+    stretch: undefined,
+  }
+}
+
+/** Tight lines get air where a descender stands over a tall letter. */
+function leadingOf(cut: Cut, lines: readonly string[]): number {
+  if (cut.leading >= 1.06) return cut.leading
+  const meets = lines.some(
+    (line, index) => /[gjpqyQ,;()]/.test(line) && /[A-Zbdfhklt0-9À-ÞĀ-ž()]/.test(lines[index + 1] ?? ''),
+  )
+  return meets ? Math.max(cut.leading, 1.01) : cut.leading
+}
+
+async function measureAll(raster: Raster, texts: readonly string[], cut: Cut, glyphs: Glyphs): Promise<number[]> {
+  const style = { ...cutStyle(cut, glyphs.stack, REFERENCE), lineHeight: '120px' }
+  const children = texts.map(text => lineNode(text, REFERENCE, style, glyphs.emoji))
+  const root = {
+    type: 'container' as const,
+    style: { display: 'flex', flexDirection: 'row', alignItems: 'flex-start' },
+    children,
+  }
+  const measured = await raster.measure({ root, width: 1_000_000, images: emojiImages(glyphs), fonts: glyphs.faces })
+  return measured.children.map(child => child.width)
+}
+
+export function emojiImages(glyphs: Glyphs): Map<string, Uint8Array> {
+  return new Map([...glyphs.emoji].map(([cluster, bytes]) => [`emoji:${cluster}`, bytes]))
+}
+
+export type Placing = { x: number; y: number; width: number; align: 'start' | 'center' | 'end'; style: Style }
+
+/** The lines of a setting as nodes; `y` is the top of its first capitals. */
+export function linesAt(setting: Setting, { x, y, width, align, style }: Placing): SceneNode[] {
+  const { metrics, size, pitch, cut } = setting
+  const box = pitch
+  const above = (box - (metrics.ascent + metrics.descent) * size) / 2 + metrics.ascent * size
+  const side = setting.rtl ? flip(align) : align
+  const shift = side === 'start' && size >= 44 ? metrics.bearing * size * 0.9 : 0
+  const look = {
+    ...cutStyle(cut, setting.glyphs.stack, size),
+    lineHeight: `${box}px`,
+    height: box,
+    ...(setting.rtl ? { direction: 'rtl' } : {}),
+    ...style,
+  }
+  return setting.lines.map((line, index) => {
+    const free = width - line.width
+    const left =
+      side === 'start'
+        ? x - shift
+        : side === 'center'
+          ? x + free / 2 + (cut.tracking * size) / 2
+          : x + free + cut.tracking * size
+    const top = y + setting.rise + index * pitch - above
+    return lineNode(
+      line.text,
+      size,
+      { position: 'absolute', left: round(left), top: round(top), ...look },
+      setting.glyphs.emoji,
+    )
+  })
+}
+
+function flip(align: 'start' | 'center' | 'end'): 'start' | 'center' | 'end' {
+  return align === 'start' ? 'end' : align === 'end' ? 'start' : 'center'
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

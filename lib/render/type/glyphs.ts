@@ -1,0 +1,109 @@
+import type { FontShelf } from '#lib/render/raster.ts'
+import type { FontFace } from '#lib/render/scene.ts'
+import { clusters, emojiPaths, isEmoji } from '#lib/render/type/emoji.ts'
+import type { Family } from '#lib/render/type/families.ts'
+import { covers, decodePoints, type Range } from '#lib/render/type/font-package.ts'
+import { packages } from '#lib/render/type/fonts.generated.ts'
+
+/** What draws a text: its font faces, the families in order of fallback, and the drawings of its emoji. */
+export type Glyphs = { faces: FontFace[]; stack: string[]; emoji: Map<string, Uint8Array>; missing: number[] }
+
+type Coverage = { file: string; italic: boolean; ranges: Range[] }
+
+const small = [
+  'noto-sans',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-thai',
+  'noto-sans-tamil',
+  'noto-sans-telugu',
+  'noto-sans-gujarati',
+  'noto-sans-georgian',
+  'noto-sans-armenian',
+  'noto-sans-malayalam',
+  'noto-sans-khmer',
+]
+const symbols = ['noto-sans-symbols', 'noto-sans-symbols-2', 'noto-sans-math']
+const invisible = /\s|\u200C|\u200D|[\uFE00-\uFE0F]/u
+const decoded = new Map<string, Promise<Coverage[]>>()
+
+export async function glyphsOf(
+  text: string,
+  family: Family,
+  shelf: FontShelf,
+  style: 'normal' | 'italic' = 'normal',
+): Promise<Glyphs> {
+  const found: Glyphs = { faces: [], stack: [family.package], emoji: new Map(), missing: [] }
+  const points = new Set<number>()
+  for (const cluster of clusters(text)) {
+    const drawn = isEmoji(cluster) ? await firstOf(emojiPaths(cluster), shelf) : null
+    if (drawn) found.emoji.set(cluster, drawn)
+    else for (const character of cluster) if (!invisible.test(character)) points.add(character.codePointAt(0) ?? 0)
+  }
+  const order = [family.package, ...fallbacks(text)]
+  await Promise.all([...points].map(async point => add(found, await find(point, order, shelf, style), point)))
+  if (found.faces.length === 0) add(found, await find(32, order, shelf, style), 32)
+  found.faces.sort((a, b) => a.path.localeCompare(b.path))
+  found.stack = [family.package, ...order.slice(1).filter(name => found.faces.some(face => face.family === name))]
+  found.missing.sort((a, b) => a - b)
+  return found
+}
+
+function add(glyphs: Glyphs, face: FontFace | null, point: number): void {
+  if (!face) glyphs.missing.push(point)
+  else if (!glyphs.faces.some(known => known.path === face.path)) glyphs.faces.push(face)
+}
+
+async function find(
+  point: number,
+  order: string[],
+  shelf: FontShelf,
+  style: 'normal' | 'italic',
+): Promise<FontFace | null> {
+  for (const name of order) {
+    const coverage = await coverageOf(name, shelf)
+    const fits = (italic: boolean) => coverage.find(face => face.italic === italic && covers(face.ranges, point))
+    const face = (style === 'italic' ? fits(true) : undefined) ?? fits(false)
+    if (face) return { family: name, path: `fonts/${name}/${face.file}`, italic: face.italic, ranges: face.ranges }
+  }
+  return null
+}
+
+/** Han is drawn in the forms of the language that the rest of the text shows. */
+function fallbacks(text: string): string[] {
+  const east = /[\u3040-\u30FF]/u.test(text)
+    ? ['jp', 'sc', 'tc', 'kr']
+    : /[\uAC00-\uD7AF]/u.test(text)
+      ? ['kr', 'sc', 'tc', 'jp']
+      : ['sc', 'tc', 'jp', 'kr']
+  return [...small, ...symbols, ...east.map(code => `noto-sans-${code}`)]
+}
+
+function coverageOf(name: string, shelf: FontShelf): Promise<Coverage[]> {
+  const known = decoded.get(name)
+  if (known) return known
+  const made = readCoverage(name, shelf)
+  decoded.set(name, made)
+  made.catch(() => decoded.delete(name))
+  return made
+}
+
+async function readCoverage(name: string, shelf: FontShelf): Promise<Coverage[]> {
+  const listed = packages[name]?.faces ?? []
+  if (listed.length > 0)
+    return listed.map(({ file, italic, points }) => ({ file, italic, ranges: decodePoints(points) }))
+  const bytes = await shelf.load(`glyphs/${name}.json`)
+  if (!bytes) throw new Error(`the font shelf has no coverage of ${name}`)
+  const table: Record<string, string> = JSON.parse(new TextDecoder().decode(bytes))
+  return Object.entries(table).map(([file, points]) => ({ file, italic: false, ranges: decodePoints(points) }))
+}
+
+async function firstOf(paths: string[], shelf: FontShelf): Promise<Uint8Array | null> {
+  for (const path of paths) {
+    const bytes = await shelf.load(path)
+    if (bytes) return bytes
+  }
+  return null
+}
