@@ -1,0 +1,57 @@
+// Runs one of the project's scripts on any Node from 20 on: installs what is missing and finds a Node that runs TypeScript.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const NEEDED = [22, 18]
+
+/** Installs the locked packages unless they are installed already. */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const stamp = join(root, 'node_modules', '.installed-lock')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  process.stderr.write('Installing packages (npm ci); this happens once …\n')
+  const npm = process.env.npm_execpath
+  const [command, args] = npm
+    ? [process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']]
+    : ['npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']]
+  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] })
+  if (done.status !== 0) fail('npm ci did not succeed; its messages are above.')
+  writeFileSync(stamp, lock)
+}
+
+/** A Node that runs TypeScript by itself: the one that came with the packages, else the one that runs this. */
+export function modernNode() {
+  const installed = join(root, 'node_modules', '.bin', 'node')
+  if (existsSync(installed)) return installed
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath
+  return fail(
+    `This needs Node ${NEEDED.join('.')} or newer; ${process.versions.node} is running, and none could be installed for ${process.platform}-${process.arch}.`,
+  )
+}
+
+export function runScript(script, args, nodeArgs = []) {
+  ensureInstalled()
+  const node = modernNode()
+  const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
+  const child = spawn(
+    node,
+    ['--disable-warning=ExperimentalWarning', '--import', './dev/modules.mjs', ...nodeArgs, script, ...args],
+    { cwd: root, stdio: 'inherit', env },
+  )
+  // The terminal sends Ctrl-C to the whole group; this parent only has to outlive its child.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : (code ?? 1)))
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}

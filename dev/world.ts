@@ -1,0 +1,41 @@
+// A world for programs that run beside the Workers: the administration and the seed. The same verbs, the same vendors.
+import { randomBytes } from 'node:crypto'
+import * as neon from '#lib/adapters/neon.ts'
+import * as upstash from '#lib/adapters/upstash.ts'
+import type { World } from '#lib/ctx.ts'
+import { uuidv7 } from '#lib/id.ts'
+import type { Blobs, Queue } from '#lib/ports.ts'
+
+export type Services = {
+  DATABASE_URL: string
+  NEON_FETCH_ENDPOINT?: string
+  UPSTASH_REDIS_REST_URL: string
+  UPSTASH_REDIS_REST_TOKEN: string
+}
+
+const random = (size: number) => new Uint8Array(randomBytes(size))
+
+const absent = (port: string) => () => Promise.reject(new Error(`the ${port} is not at hand outside the Workers`))
+
+const queue: Queue = { send: absent('queue'), ping: absent('queue') }
+const blobs: Blobs = {
+  put: absent('storage'),
+  get: absent('storage'),
+  head: absent('storage'),
+  ping: absent('storage'),
+}
+
+export function outsideWorld(services: Services, public_url: string): World {
+  return {
+    db: neon.connect(services.DATABASE_URL, services.NEON_FETCH_ENDPOINT),
+    redis: upstash.connect(services.UPSTASH_REDIS_REST_URL, services.UPSTASH_REDIS_REST_TOKEN, Date.now),
+    queue,
+    blobs,
+    random,
+    now: () => new Date(),
+    id: () => uuidv7(Date.now(), random(10)),
+    later: work => void work.catch(error => console.error(error)),
+    report: (error, about) => console.error(error, about),
+    public_url,
+  }
+}

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'string' })
+
+export const workspaces = pgTable('workspaces', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  plan: text().notNull(),
+  status: text().notNull().default('active'),
+  time_zone: text().notNull().default('UTC'),
+  period_anchor: instant().notNull(),
+  free_post_used_at: instant(),
+  /** Last sequence given to an event, live and test counted apart. */
+  event_seq: bigint({ mode: 'number' }).notNull().default(0),
+  test_event_seq: bigint({ mode: 'number' }).notNull().default(0),
+  created_at: instant().notNull(),
+})
+
+export const keys = pgTable(
+  'keys',
+  {
+    id: uuid().primaryKey(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    name: text().notNull(),
+    /** SHA-256 of the secret; the secret itself is shown once and kept nowhere. */
+    hash: text().notNull(),
+    last4: text().notNull(),
+    /** Null means all. */
+    asset_types: text().array(),
+    channels: text().array(),
+    connected_accounts: text().array(),
+    auto_post: boolean().notNull().default(false),
+    auto_post_min_score: smallint().notNull().default(70),
+    daily_limit: integer().notNull(),
+    /** Counts changes, so that an older copy in Redis never replaces a newer one. */
+    version: integer().notNull().default(1),
+    created_at: instant().notNull(),
+    expires_at: instant(),
+    revoked_at: instant(),
+    /** Set while the tombstone of a revoked key has yet to reach Redis. */
+    due_at: instant(),
+  },
+  t => [
+    uniqueIndex('keys_hash').on(t.hash),
+    index('keys_workspace').on(t.workspace_id, t.created_at),
+    index('keys_due').on(t.due_at).where(sql`due_at is not null`),
+  ],
+)
+
+export const runs = pgTable(
+  'runs',
+  {
+    id: uuid().primaryKey(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    key_id: uuid(),
+    status: text().notNull().default('queued'),
+    step: text().notNull(),
+    brief: text().notNull(),
+    channel: text().notNull(),
+    asset_type: text().notNull(),
+    size: text(),
+    variation: smallint().notNull().default(0),
+    output_text: text(),
+    asset_url: text(),
+    asset_urls: text().array(),
+    assets: jsonb().notNull().default([]),
+    impact_score: smallint(),
+    verdict: text(),
+    score_reasons: jsonb().notNull().default([]),
+    error_code: text(),
+    error_message: text(),
+    progress: smallint().notNull().default(0),
+    auto_post_eligible: boolean().notNull(),
+    created_via: text().notNull(),
+    metadata: jsonb().notNull().default({}),
+    scheduled_at: instant(),
+    /** The frozen decisions: same recipe, same bytes. */
+    recipe: jsonb(),
+    receipt: jsonb().notNull().default({ stages: [] }),
+    /** Counts the changes that a caller can see; it is the run's ETag. */
+    version: integer().notNull().default(1),
+    /** The usage row that this run counts in, and that a failure gives back. */
+    usage_period: text(),
+    lease: uuid(),
+    lease_until: instant(),
+    attempt: smallint().notNull().default(0),
+    /** Pictures of the draw step that have not ended yet. */
+    remaining: smallint().notNull().default(0),
+    /** When the sweep looks again; null once nothing is left to do. */
+    due_at: instant(),
+    created_at: instant().notNull(),
+    started_at: instant(),
+    finished_at: instant(),
+    updated_at: instant().notNull(),
+  },
+  t => [
+    index('runs_list').on(t.workspace_id, t.livemode, t.created_at.desc(), t.id.desc()),
+    index('runs_due').on(t.due_at).where(sql`due_at is not null`),
+  ],
+)
+
+/** One picture of a run: its own lease and its own end, so that pictures are drawn at the same time. */
+export const renders = pgTable(
+  'renders',
+  {
+    run_id: uuid()
+      .notNull()
+      .references(() => runs.id),
+    idx: smallint().notNull(),
+    status: text().notNull().default('queued'),
+    asset: jsonb(),
+    error: jsonb(),
+    lease: uuid(),
+    lease_until: instant(),
+    attempt: smallint().notNull().default(0),
+    due_at: instant(),
+  },
+  t => [primaryKey({ columns: [t.run_id, t.idx] }), index('renders_due').on(t.due_at).where(sql`due_at is not null`)],
+)
+
+/** What a cap or a day has used: `kind` is `card`, `video` … for plan caps and `key:<id>` for creating requests of a key. */
+export const usage = pgTable(
+  'usage',
+  {
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    kind: text().notNull(),
+    period: text().notNull(),
+    used: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.workspace_id, t.kind, t.period] })],
+)
+
+/** The first answer to a request with an Idempotency-Key, byte for byte. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    route: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    status: smallint().notNull(),
+    body: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.workspace_id, t.livemode, t.route, t.key] }),
+    index('idempotency_created').on(t.created_at),
+  ],
+)
+
+/** What happened, numbered without gaps per workspace and mode. */
+export const events = pgTable(
+  'events',
+  {
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    id: uuid().notNull(),
+    type: text().notNull(),
+    run_id: uuid(),
+    data: jsonb().notNull(),
+    created_at: instant().notNull(),
+  },
+  t => [primaryKey({ columns: [t.workspace_id, t.livemode, t.sequence] }), uniqueIndex('events_id').on(t.id)],
+)
+
+/** Who did what. Rows are only ever added. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: uuid().primaryKey(),
+    workspace_id: uuid().notNull(),
+    livemode: boolean().notNull(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    target: text().notNull(),
+    request_id: text(),
+    created_at: instant().notNull(),
+  },
+  t => [index('audit_workspace').on(t.workspace_id, t.created_at)],
+)
+
+/** The Brand DNA as it stands; test mode has a row of its own from its first write on. */
+export const brands = pgTable(
+  'brands',
+  {
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    version: integer().notNull(),
+    dna: jsonb().notNull(),
+    updated_at: instant().notNull(),
+  },
+  t => [primaryKey({ columns: [t.workspace_id, t.livemode] })],
+)
+
+/** Everything that callers brought in: logos, screens, people, videos. The file itself lies under its content hash. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid().primaryKey(),
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    kind: text().notNull(),
+    name: text().notNull(),
+    blob_key: text().notNull(),
+    content_type: text().notNull(),
+    width: integer(),
+    height: integer(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    /** What only this kind has: a logo's variant, a screen's type, device and theme. */
+    tags: jsonb().notNull().default({}),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+  },
+  t => [index('media_list').on(t.workspace_id, t.livemode, t.kind, t.created_at.desc(), t.id.desc())],
+)

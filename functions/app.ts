@@ -1,0 +1,44 @@
+// The api Worker as one Hono app: what is mounted where, and what every request passes.
+import { Hono } from 'hono'
+import { assets } from '#functions/assets.ts'
+import type { ApiDeps } from '#functions/deps.ts'
+import { failed } from '#functions/hooks/failed.ts'
+import { sweepHook } from '#functions/hooks/sweep.ts'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { auth } from '#functions/http/auth.ts'
+import { apiSecurity, crossOrigin } from '#functions/http/headers.ts'
+import { methodsFor, notFound } from '#functions/http/methods.ts'
+import { onError } from '#functions/http/problem.ts'
+import { rateHeaders } from '#functions/http/rate.ts'
+import { request } from '#functions/http/request.ts'
+import { signed } from '#functions/http/signature.ts'
+import generate from '#functions/v1/generate.ts'
+import { health } from '#functions/v1/health.ts'
+import me from '#functions/v1/me.ts'
+import runs from '#functions/v1/runs.ts'
+
+const API = '/api/v1/*'
+const KEYED = '/api/v1/programmatic/*'
+
+export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(request(deps))
+  app.use(API, rateHeaders, crossOrigin, apiSecurity)
+  app.use(KEYED, async (c, next) =>
+    methodsFor(app.routes, c.req.path).includes(c.req.method) ? auth(c, next) : next(),
+  )
+
+  app.route('/api/v1/health', health(deps))
+  app.route('/api/v1/programmatic/me', me)
+  app.route('/api/v1/programmatic/generate', generate)
+  app.route('/api/v1/programmatic/runs', runs)
+
+  app.use('/hooks/*', signed(deps.verify, public_url))
+  app.route('/hooks/sweep', sweepHook)
+  app.route('/hooks/failed', failed)
+  app.route('/assets', assets)
+
+  app.notFound(notFound(app))
+  app.onError(onError)
+  return app
+}

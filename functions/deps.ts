@@ -1,0 +1,78 @@
+// The composition root: the only place that knows both the environment and the vendors.
+import { Receiver } from '@upstash/qstash'
+import type { ApiEnv, RenderEnv } from '#functions/env.ts'
+import * as neon from '#lib/adapters/neon.ts'
+import * as qstash from '#lib/adapters/qstash.ts'
+import * as r2 from '#lib/adapters/r2.ts'
+import * as upstash from '#lib/adapters/upstash.ts'
+import type { World } from '#lib/ctx.ts'
+import { uuidv7 } from '#lib/id.ts'
+
+export type Signed = { signature: string; body: string; url: string }
+
+export type Deps = {
+  /** A world for one request; `later` keeps the isolate alive until the work is done. */
+  world(later: World['later']): World
+  /** Whether a callback is from our queue, for this address, in these bytes. */
+  verify(signed: Signed): Promise<boolean>
+  release: string
+}
+
+export type ApiDeps = Deps & { pingRenderer(): Promise<void> }
+
+const CLOCK_TOLERANCE_SECONDS = 5
+
+const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
+
+export function shared(env: ApiEnv | RenderEnv): Deps {
+  const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
+  const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
+  const blobs = r2.connect(env.ASSETS)
+  const queue = qstash.connect({
+    url: env.QSTASH_URL,
+    token: env.QSTASH_TOKEN,
+    doors: { steps: `${env.RENDER_URL}/hooks/steps`, sweep: `${env.PUBLIC_URL}/hooks/sweep` },
+    failure_url: `${env.PUBLIC_URL}/hooks/failed`,
+  })
+  const receiver = new Receiver({
+    currentSigningKey: env.QSTASH_CURRENT_SIGNING_KEY,
+    nextSigningKey: env.QSTASH_NEXT_SIGNING_KEY,
+  })
+  const world: Omit<World, 'later'> = {
+    db,
+    redis,
+    queue,
+    blobs,
+    random,
+    now: () => new Date(),
+    id: () => uuidv7(Date.now(), random(10)),
+    report: (error, about) => console.error(JSON.stringify({ level: 'error', error: describe(error), ...about })),
+    public_url: env.PUBLIC_URL,
+  }
+  return {
+    world: later => ({ ...world, later }),
+    verify: signed =>
+      receiver.verify({ ...signed, clockTolerance: CLOCK_TOLERANCE_SECONDS }).then(
+        () => true,
+        () => false,
+      ),
+    release: env.RELEASE,
+  }
+}
+
+export function apiDeps(env: ApiEnv): ApiDeps {
+  return {
+    ...shared(env),
+    pingRenderer: async () => {
+      const answer = await env.RENDER.fetch('https://render.internal/ping')
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error('the renderer did not answer its ping')
+    },
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause ? ` <- ${describe(error.cause)}` : ''
+  return `${error.stack ?? error.message}${cause}`
+}

@@ -1,0 +1,54 @@
+import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
+import * as z from 'zod'
+
+const binding = <T>(name: string) =>
+  z.custom<T>(value => typeof value === 'object' && value !== null, `the ${name} binding is missing`)
+
+const Shared = z.object({
+  ENVIRONMENT: z.enum(['local', 'production']),
+  DATABASE_URL: z.string().min(1),
+  NEON_FETCH_ENDPOINT: z.url().optional(),
+  UPSTASH_REDIS_REST_URL: z.url(),
+  UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
+  QSTASH_URL: z.url(),
+  QSTASH_TOKEN: z.string().min(1),
+  QSTASH_CURRENT_SIGNING_KEY: z.string().min(1),
+  QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
+  PUBLIC_URL: z.url().transform(url => url.replace(/\/+$/, '')),
+  RENDER_URL: z.url().transform(url => url.replace(/\/+$/, '')),
+  RELEASE: z.string().default('unreleased'),
+  ALLOW_LOCAL_TARGETS: z.enum(['0', '1']).default('0'),
+  ASSETS: binding<R2Bucket>('ASSETS (R2)'),
+})
+
+const localOnly = (env: z.output<typeof Shared>) =>
+  env.ENVIRONMENT === 'local' || (env.ALLOW_LOCAL_TARGETS === '0' && !env.NEON_FETCH_ENDPOINT)
+const localOnlyMessage =
+  'ALLOW_LOCAL_TARGETS and NEON_FETCH_ENDPOINT are for the local stack; a deployed environment does not start with them'
+
+export const ApiEnv = Shared.extend({ RENDER: binding<Fetcher>('RENDER (service)') }).refine(
+  localOnly,
+  localOnlyMessage,
+)
+export type ApiEnv = z.output<typeof ApiEnv>
+
+export const RenderEnv = Shared.extend({ SHELF: binding<Fetcher>('SHELF (static assets)') }).refine(
+  localOnly,
+  localOnlyMessage,
+)
+export type RenderEnv = z.output<typeof RenderEnv>
+
+/** Names every setting that is missing or wrong, and none of their values. */
+export class BadEnvironment extends Error {
+  constructor(issues: z.core.$ZodIssue[]) {
+    const named = issues.map(issue => `${issue.path.join('.') || 'environment'}: ${issue.message}`)
+    super(`The Worker cannot start. ${named.join('; ')}`)
+    this.name = 'BadEnvironment'
+  }
+}
+
+export function readEnv<T extends z.ZodType>(schema: T, raw: unknown): z.output<T> {
+  const read = schema.safeParse(raw)
+  if (read.success) return read.data
+  throw new BadEnvironment(read.error.issues)
+}

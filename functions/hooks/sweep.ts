@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { router } from '#functions/http/app-env.ts'
+import { check } from '#functions/http/validate.ts'
+import { sweepKinds } from '#lib/ports.ts'
+import { sweep, sweepEverything } from '#lib/runs/sweep.ts'
+
+const Payload = z.object({ v: z.literal(1), kind: z.enum(sweepKinds).optional() })
+
+/** Without a kind it is the schedule's beat, for every class of stuck work. */
+export const sweepHook = router().post('/', check('json', Payload), async c => {
+  const { kind } = c.req.valid('json')
+  const found = kind ? await sweep(c.var.world, kind) : await sweepEverything(c.var.world)
+  return c.json({ found })
+})

@@ -1,0 +1,105 @@
+// The rate headers: every public response tells of its tightest bucket.
+import type { Context, Next } from 'hono'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { nextUtcMidnight } from '#lib/instant.ts'
+import type { Admission, Refusal } from '#lib/keys/authenticate.ts'
+import { WINDOW_MS } from '#lib/keys/gate.ts'
+import { plans } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
+
+export type Bucket = { bucket: string; limit: number; used: number; resets_at: Date }
+export type Rate = { buckets: Bucket[]; degraded: boolean }
+
+const ANONYMOUS_PER_MINUTE = 60
+const MOST_ADDRESSES = 10_000
+
+export const windowEnd = (now: Date) => new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS + WINDOW_MS)
+
+const seconds = (now: Date, then: Date) => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
+
+/** What one isolate has seen in this minute: approximate, and costs nothing. */
+export function localCounter() {
+  let window = 0
+  let counts = new Map<string, number>()
+  return (name: string, now: Date): number => {
+    const current = Math.floor(now.getTime() / WINDOW_MS)
+    if (current !== window || counts.size > MOST_ADDRESSES) {
+      window = current
+      counts = new Map()
+    }
+    const used = (counts.get(name) ?? 0) + 1
+    counts.set(name, used)
+    return used
+  }
+}
+
+export function keyBuckets(admission: Admission, creating: boolean, now: Date): Bucket[] {
+  const limits = plans[admission.workspace.plan]
+  const window = { resets_at: windowEnd(now) }
+  return [
+    { bucket: 'requests_per_minute', limit: limits.requests_per_minute, used: admission.minute, ...window },
+    ...(creating
+      ? [{ bucket: 'creating_per_minute', limit: limits.creating_per_minute, used: admission.creating, ...window }]
+      : []),
+    { bucket: 'daily_limit', limit: admission.key.daily_limit, used: admission.day, resets_at: nextUtcMidnight(now) },
+  ]
+}
+
+const refusedBucket: Record<Refusal, string> = {
+  minute: 'requests_per_minute',
+  creating: 'creating_per_minute',
+  day: 'daily_limit',
+}
+
+/** The 429 for a limit that this request breaks. */
+export function rateProblem(refused: Refusal, buckets: Bucket[], now: Date): Problem {
+  const name = refusedBucket[refused]
+  const bucket = buckets.find(one => one.bucket === name) ?? {
+    bucket: name,
+    limit: 0,
+    used: 0,
+    resets_at: windowEnd(now),
+  }
+  const retry_after = seconds(now, bucket.resets_at)
+  const detail = {
+    bucket: name,
+    limit: bucket.limit,
+    used: bucket.used,
+    window: refused === 'day' ? 'day' : 'minute',
+    resets_at: bucket.resets_at.toISOString(),
+  }
+  if (refused === 'day') {
+    const message = `This key's ${bucket.limit} requests of the day are used. It resets at 00:00 UTC.`
+    return new Problem('daily_limit_exceeded', message, { detail, retry_after })
+  }
+  const kind = refused === 'creating' ? 'creating requests' : 'requests'
+  return new Problem('rate_limited', `More than ${bucket.limit} ${kind} in a minute. Wait ${retry_after} s.`, {
+    detail,
+    retry_after,
+  })
+}
+
+const seen = localCounter()
+
+/** Sets the headers after everything else has run, whatever the answer is. */
+export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void> {
+  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
+  const now = c.var.world.now()
+  const used = seen(address, now)
+  c.set('rate', {
+    degraded: false,
+    buckets: [{ bucket: 'address_per_minute', limit: ANONYMOUS_PER_MINUTE, used, resets_at: windowEnd(now) }],
+  })
+  await next()
+  const { buckets, degraded } = c.var.rate
+  const left = (bucket: Bucket) => Math.max(0, bucket.limit - bucket.used)
+  const tightest = buckets.reduce((a, b) => (left(b) / b.limit < left(a) / a.limit ? b : a))
+  const [limit, remaining] = [String(tightest.limit), String(left(tightest))]
+  c.header('RateLimit-Limit', limit)
+  c.header('RateLimit-Remaining', remaining)
+  c.header('RateLimit-Reset', String(seconds(now, tightest.resets_at)))
+  c.header('X-RateLimit-Limit', limit)
+  c.header('X-RateLimit-Remaining', remaining)
+  c.header('X-RateLimit-Reset', String(Math.ceil(tightest.resets_at.getTime() / 1000)))
+  if (degraded) c.header('RateLimit-Policy', `"requests_per_minute";q=${limit};w=60;degraded`)
+}

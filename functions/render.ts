@@ -1,0 +1,33 @@
+// Worker 2: does the work that callers do not wait for. Only the queue and the api Worker reach it.
+import type { ExecutionContext } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import { shared } from '#functions/deps.ts'
+import { RenderEnv, readEnv } from '#functions/env.ts'
+import { steps } from '#functions/hooks/steps.ts'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { notFound } from '#functions/http/methods.ts'
+import { onError } from '#functions/http/problem.ts'
+import { request } from '#functions/http/request.ts'
+import { signed } from '#functions/http/signature.ts'
+import { perEnvironment } from '#functions/per-environment.ts'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import { assetShelf } from '#lib/adapters/shelf.ts'
+
+const started = perEnvironment(raw => {
+  const env = readEnv(RenderEnv, raw)
+  const deps = shared(env)
+  const raster = takumiRaster(assetShelf(env.SHELF))
+  const app = new Hono<AppEnv>()
+  app.use(request(deps))
+  app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
+  app.route('/hooks/steps', steps(raster))
+  app.get('/ping', c => c.json({ ok: true }))
+  app.notFound(notFound(app))
+  app.onError(onError)
+  return app
+})
+
+export default {
+  fetch: (request: Request, env: unknown, context: ExecutionContext) =>
+    started(env).fetch(request, env as object, context),
+}

@@ -1,0 +1,43 @@
+import { Client } from '@upstash/qstash'
+import type { Message, Queue, Topics } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports.ts'
+
+/** Which Worker hears a topic. */
+export type Doors = Record<keyof Topics, string>
+
+/** Deliveries of one lane that may be under way at once. */
+const LANE_PARALLELISM = 8
+const RETRIES = 3
+const PING_TIMEOUT_MS = 1_000
+
+export type QStashOptions = { url: string; token: string; doors: Doors; failure_url: string }
+
+export function connect({ url, token, doors, failure_url }: QStashOptions): Queue {
+  const client = new Client({
+    baseUrl: url,
+    token,
+    devMode: false,
+    enableTelemetry: false,
+    retry: { retries: 1, backoff: () => 50 },
+  })
+  const request = (message: Message) => ({
+    url: doors[message.topic],
+    body: message.body,
+    deduplicationId: message.name.replaceAll(':', '_'),
+    retries: RETRIES,
+    failureCallback: failure_url,
+    ...(message.delay_seconds ? { delay: message.delay_seconds } : {}),
+    ...(message.lane ? { flowControl: { key: message.lane.replaceAll(':', '_'), parallelism: LANE_PARALLELISM } } : {}),
+  })
+  return {
+    send: async messages => {
+      if (messages.length > 0) await client.batchJSON(messages.map(request))
+    },
+    ping: async () => {
+      const signal = AbortSignal.timeout(PING_TIMEOUT_MS)
+      const answer = await fetch(`${url}/v2/keys`, { headers: { authorization: `Bearer ${token}` }, signal })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Unreachable('queue')
+    },
+  }
+}

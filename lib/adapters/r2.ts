@@ -1,0 +1,42 @@
+import type { R2Bucket, R2Range } from '@cloudflare/workers-types'
+import type { Blobs, ByteRange } from '#lib/ports.ts'
+
+export function connect(bucket: R2Bucket): Blobs {
+  return {
+    put: async (key, bytes, content_type) => {
+      await bucket.put(key, bytes, { httpMetadata: { contentType: content_type } })
+    },
+    get: async (key, range) => {
+      const object = await bucket.get(key, range ? { range: asked(range) } : {})
+      if (!object) return null
+      const body = object.body as unknown as ReadableStream
+      return { ...info(object), body, ...(range && { range: given(range, object.size) }) }
+    },
+    head: async key => {
+      const object = await bucket.head(key)
+      return object && info(object)
+    },
+    ping: async () => {
+      await bucket.head('ping')
+    },
+  }
+}
+
+type Stored = { size: number; httpEtag: string; httpMetadata?: { contentType?: string } }
+
+const info = (object: Stored) => ({
+  content_type: object.httpMetadata?.contentType ?? 'application/octet-stream',
+  size: object.size,
+  etag: object.httpEtag,
+})
+
+const asked = (range: ByteRange): R2Range =>
+  'last' in range
+    ? { suffix: range.last }
+    : { offset: range.start, ...(range.end === undefined ? {} : { length: range.end - range.start + 1 }) }
+
+/** The part that a range of a file of this size comes to. */
+function given(range: ByteRange, size: number): { start: number; end: number } {
+  if ('last' in range) return { start: Math.max(0, size - range.last), end: size - 1 }
+  return { start: range.start, end: Math.min(range.end ?? size - 1, size - 1) }
+}

@@ -1,0 +1,53 @@
+import { Redis as Client } from '@upstash/redis/cloudflare'
+import { hex, utf8 } from '#lib/bytes.ts'
+import { type Redis, type Script, Unreachable } from '#lib/ports.ts'
+
+const TIMEOUT_MS = 300
+const BREAKER_MS = 5_000
+
+const shas = new Map<string, string>()
+
+/** Redis over HTTP with no second tries: a request waits 300 ms at most, and for 5 s after a failure not at all. */
+export function connect(url: string, token: string, clock: () => number): Redis {
+  const client = new Client({
+    url,
+    token,
+    retry: false,
+    automaticDeserialization: false,
+    enableTelemetry: false,
+    signal: () => AbortSignal.timeout(TIMEOUT_MS),
+  })
+  let closed_until = 0
+
+  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+    if (clock() < closed_until) throw new Unreachable('redis')
+    try {
+      return await work()
+    } catch (error) {
+      closed_until = clock() + BREAKER_MS
+      throw new Unreachable('redis', error)
+    }
+  }
+
+  return {
+    run: (script, keys, args) =>
+      guarded(async () => {
+        const words = args.map(String)
+        try {
+          return await client.evalsha(await sha1(script), keys, words)
+        } catch (error) {
+          if (!String(error).includes('NOSCRIPT')) throw error
+          return client.eval(script.source, keys, words)
+        }
+      }),
+    ping: () => guarded(async () => void (await client.ping())),
+  }
+}
+
+async function sha1(script: Script): Promise<string> {
+  const known = shas.get(script.source)
+  if (known) return known
+  const sha = hex(new Uint8Array(await crypto.subtle.digest('SHA-1', utf8(script.source))))
+  shas.set(script.source, sha)
+  return sha
+}

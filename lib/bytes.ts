@@ -1,0 +1,46 @@
+const encoder = new TextEncoder()
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+export const utf8 = (text: string) => encoder.encode(text)
+
+export const hex = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+
+export async function sha256Hex(data: string | Uint8Array): Promise<string> {
+  const bytes = typeof data === 'string' ? utf8(data) : data
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)))
+}
+
+/** Base 62, left padded; `length` digits hold `value` or the highest are lost. */
+export function toBase62(value: number, length: number): string {
+  let text = ''
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 62)) text = base62[rest % 62] + text
+  return text
+}
+
+/** Random base-62 text without modulo bias: bytes of 248 and above are thrown away. */
+export function randomBase62(length: number, random: (size: number) => Uint8Array): string {
+  let text = ''
+  while (text.length < length) for (const byte of random(length)) if (byte < 248) text += base62[byte % 62]
+  return text.slice(0, length)
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
+  let value = index
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
+  return value
+})
+
+export function crc32(text: string): number {
+  let value = 0xffffffff
+  for (const byte of utf8(text)) value = (crcTable[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8)
+  return (value ^ 0xffffffff) >>> 0
+}
+
+/** JSON with the keys of every object in order, so that equal values give equal text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).filter(([, field]) => field !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod'
+
+export const Channel = z.enum(['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok'])
+export type Channel = z.output<typeof Channel>
+
+/** What a request may say for a channel: the platform's present name is taken for the channel's. */
+export const channelAliases: Record<string, Channel> = { x: 'twitter' }

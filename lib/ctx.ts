@@ -1,0 +1,39 @@
+import type { Db } from '#lib/db.ts'
+import type { Key, Workspace } from '#lib/keys/key.ts'
+import type { Blobs, Queue, Redis } from '#lib/ports.ts'
+
+/** What every verb may reach. Time, ids and randomness come from here, so that a run of events can be played again. */
+export type World = {
+  db: Db
+  redis: Redis
+  queue: Queue
+  blobs: Blobs
+  now(): Date
+  id(): string
+  random(size: number): Uint8Array
+  /** Work that the answer need not wait for. */
+  later(work: Promise<unknown>): void
+  /** Tells the operator of what went wrong inside; never throws. */
+  report(error: unknown, about: Record<string, string>): void
+  /** Where callers reach us, without a slash at the end. */
+  public_url: string
+}
+
+/** The limits of the key, counted when the request came and judged when the contract's order says so. */
+export type Limits = {
+  assert(): void
+  /** Only the minute: a stored answer is served on a spent day. */
+  assertWindow(): void
+}
+
+/** Who asks, and in which workspace. */
+export type Ctx = World & {
+  workspace: Workspace
+  key: Key
+  livemode: boolean
+  /** For the audit: `key:<id>`, `admin`, later users and agents. */
+  actor: string
+  request_id: string
+  limits: Limits
+  usage: { requests_today: number }
+}

@@ -1,0 +1,24 @@
+import { DrizzleQueryError, type SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** Drizzle over whatever Postgres is at hand: Neon over HTTP in the Workers, PGlite in tests. */
+export type Db = PgDatabase<PgQueryResultHKT>
+
+/** Runs one statement; the stores say what its rows look like. */
+export async function rows<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] }
+  return result.rows
+}
+
+const UNIQUE_VIOLATION = '23505'
+const DIVISION_BY_ZERO = '22012'
+
+export const isUniqueViolation = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION
+
+/** The guarded statements divide by the number of rows that passed their guard, so that a refusal rolls all of it back. */
+export const isGuardRefusal = (error: unknown) => sqlState(error) === DIVISION_BY_ZERO
+
+function sqlState(error: unknown): string | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
+}

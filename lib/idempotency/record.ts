@@ -1,0 +1,36 @@
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import { findRecord } from '#lib/idempotency/store.ts'
+import { Problem } from '#lib/problem.ts'
+
+/** The first answer to a request, kept with the effect that it tells of. */
+export type IdempotencyRecord = { route: string; key: string; fingerprint: string; status: number; body: string }
+
+/** An answer as bytes: the same for the first request and for each that repeats it. */
+export type Answer = { status: number; body: string; replayed: boolean }
+
+/** The request's key and what makes two requests the same; null without an Idempotency-Key. */
+export type Claim = { route: string; key: string; fingerprint: string }
+
+export async function claim(route: string, key: string | undefined, input: unknown): Promise<Claim | null> {
+  if (key === undefined) return null
+  if (!/^[\x20-\x7e]{1,255}$/.test(key))
+    throw new Problem('invalid_idempotency_key', 'Idempotency-Key takes 1 to 255 printable ASCII characters.')
+  return { route, key, fingerprint: await sha256Hex(canonicalJson(input)) }
+}
+
+/** The stored answer to the same request, null for the first of its key, a refusal for another request with that key. */
+export async function replay(
+  ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>,
+  claimed: Claim | null,
+): Promise<Answer | null> {
+  if (!claimed) return null
+  const record = await findRecord(ctx.db, ctx.workspace.id, ctx.livemode, claimed)
+  if (!record) return null
+  if (record.fingerprint !== claimed.fingerprint)
+    throw new Problem(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used with another body. Use a new key for a new request.',
+    )
+  return { status: record.status, body: record.body, replayed: true }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+
+const toIso = (value: unknown) => {
+  if (typeof value !== 'string' && !(value instanceof Date)) return value
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? value : date.toISOString()
+}
+
+/** A point in time as the API shows it: ISO 8601, UTC, milliseconds; takes what Postgres prints. */
+export const Instant = z.preprocess(toIso, z.iso.datetime())
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+/** The UTC day of an instant, `YYYY-MM-DD`. */
+export const utcDay = (now: Date) => now.toISOString().slice(0, 10)
+
+export const nextUtcMidnight = (now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+/** The calendar day of an instant in a place, `YYYY-MM-DD`; an unknown place counts as UTC. */
+export function localDay(now: Date, time_zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: time_zone, dateStyle: 'short' }).format(now)
+  } catch {
+    return utcDay(now)
+  }
+}

@@ -1,0 +1,77 @@
+import { sha256Hex } from '#lib/bytes.ts'
+import type { World } from '#lib/ctx.ts'
+import { admit, fill, fillArguments, gateKeys, recordKey } from '#lib/keys/gate.ts'
+import { Opened } from '#lib/keys/key.ts'
+import { looksLikeSecret } from '#lib/keys/secret.ts'
+import { findByHash } from '#lib/keys/store.ts'
+import { plans } from '#lib/plans.ts'
+import { Unreachable } from '#lib/ports.ts'
+import { Problem } from '#lib/problem.ts'
+
+export type Refusal = 'minute' | 'creating' | 'day'
+
+/** A key that was let in, and what it has used with this request. */
+export type Admission = Opened & {
+  hash: string
+  minute: number
+  creating: number
+  day: number
+  /** The limit that this request breaks; judged later, in the order that the contract names. */
+  refused: Refusal | null
+  /** Redis did not answer: the numbers are not known. */
+  degraded: boolean
+}
+
+/** `local` counts a degraded request where no Redis can; it answers whether there is room. */
+export type LocalCount = (hash: string, limit: number) => boolean
+
+type Counted = [json: string, minute: number, creating: number, day: number, refused: Refusal | '']
+
+const invalid = () => new Problem('invalid_api_key', 'This API key is not known. Check that it was copied whole.')
+
+export async function authenticate(
+  world: Pick<World, 'db' | 'redis' | 'now'>,
+  secret: string,
+  creating: '0' | '1',
+  local: LocalCount,
+): Promise<Admission> {
+  if (!looksLikeSecret(secret)) throw invalid()
+  const hash = await sha256Hex(secret)
+  const now = world.now()
+  const ask = async () => {
+    const answer = await world.redis.run(admit, gateKeys(hash, now), [now.getTime(), creating])
+    return answer as Counted | [''] | null
+  }
+  try {
+    let answer = await ask()
+    if (!answer) {
+      const opened = usable(await findByHash(world.db, hash), now)
+      await world.redis.run(fill, [recordKey(hash)], fillArguments(opened))
+      answer = await ask()
+      if (!answer) throw new Unreachable('redis')
+    }
+    if (answer.length === 1) return await closed(world, hash)
+    const [json, minute, making, day, refused] = answer
+    const opened = usable(Opened.parse(JSON.parse(json)), now)
+    return { ...opened, hash, minute, creating: making, day, refused: refused || null, degraded: false }
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    const opened = usable(await findByHash(world.db, hash), now)
+    const room = local(hash, plans[opened.workspace.plan].requests_per_minute)
+    return { ...opened, hash, minute: 0, creating: 0, day: 0, refused: room ? null : 'minute', degraded: true }
+  }
+}
+
+/** Behind a tombstone: the row knows whether the key was revoked. */
+async function closed(world: Pick<World, 'db' | 'now'>, hash: string): Promise<never> {
+  usable(await findByHash(world.db, hash), world.now())
+  throw invalid()
+}
+
+function usable(opened: Opened | null, now: Date): Opened {
+  if (!opened) throw invalid()
+  if (opened.key.revoked_at) throw new Problem('revoked_api_key', 'This API key was revoked. Mint a new one.')
+  if (opened.key.expires_at && new Date(opened.key.expires_at) <= now)
+    throw new Problem('expired_api_key', 'This API key has expired. Mint a new one.')
+  return opened
+}

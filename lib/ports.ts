@@ -1,0 +1,61 @@
+/** A Lua script and the words it is known by in a trace. */
+export type Script = { name: string; source: string }
+
+/** Short-lived counts and copies. Never the truth: it may be gone, late or empty. */
+export interface Redis {
+  /** Runs one script in one round trip; throws Unreachable when there is no answer in time. */
+  run(script: Script, keys: string[], args: (string | number)[]): Promise<unknown>
+  ping(): Promise<void>
+}
+
+/** A port gave no answer. What was asked may have happened or not. */
+export class Unreachable extends Error {
+  readonly port: string
+
+  constructor(port: string, cause?: unknown) {
+    super(`${port} did not answer`, { cause })
+    this.name = 'Unreachable'
+    this.port = port
+  }
+}
+
+/** What each topic carries; the receiving hook has the topic's name. */
+export type Topics = {
+  /** Carry a run as far as it goes; with `idx`, draw that one picture of it. */
+  steps: { v: 1; run_id: string; idx?: number }
+  /** Look for work that got stuck. */
+  sweep: { v: 1; kind: SweepKind }
+}
+
+export const sweepKinds = ['runs', 'renders', 'keys', 'records'] as const
+export type SweepKind = (typeof sweepKinds)[number]
+
+export type Message = {
+  [Topic in keyof Topics]: {
+    topic: Topic
+    body: Topics[Topic]
+    /** Two messages with the same name within ten minutes are one. */
+    name: string
+    delay_seconds?: number
+    /** Messages with the same lane share a place in the queue and cannot crowd out other lanes. */
+    lane?: string
+  }
+}[keyof Topics]
+
+/** Carries messages at least once, in any order. A message is only a hint: the row's `due_at` brings lost ones back. */
+export interface Queue {
+  send(messages: Message[]): Promise<void>
+  ping(): Promise<void>
+}
+
+export type BlobInfo = { content_type: string; size: number; etag: string }
+export type Blob = BlobInfo & { body: ReadableStream; range?: { start: number; end: number } }
+export type ByteRange = { start: number; end?: number } | { last: number }
+
+/** Immutable files under keys that nobody can guess. */
+export interface Blobs {
+  put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
+  get(key: string, range?: ByteRange): Promise<Blob | null>
+  head(key: string): Promise<BlobInfo | null>
+  ping(): Promise<void>
+}

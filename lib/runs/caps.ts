@@ -1,0 +1,38 @@
+import type { Ctx } from '#lib/ctx.ts'
+import { nextUtcMidnight, utcDay } from '#lib/instant.ts'
+import { type AssetType, type Period, plans, upgradeFor } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
+import { usedIn } from '#lib/usage/store.ts'
+
+const secondsUntil = (now: Date, then: string) => Math.max(1, Math.ceil((Date.parse(then) - now.getTime()) / 1000))
+
+/** The refusal when the key's creating requests of the day are spent, else null. */
+export async function dayCapProblem(ctx: Ctx, now: Date): Promise<Problem | null> {
+  const limit = ctx.key.daily_limit
+  const used = await usedIn(ctx.db, ctx.workspace.id, `key:${ctx.key.id}`, utcDay(now))
+  if (used < limit) return null
+  const resets_at = nextUtcMidnight(now).toISOString()
+  return new Problem(
+    'daily_limit_exceeded',
+    `This key's ${limit} requests of the day are used. It resets at 00:00 UTC.`,
+    {
+      detail: { bucket: 'daily_limit', limit, used, window: 'day', resets_at },
+      retry_after: secondsUntil(now, resets_at),
+    },
+  )
+}
+
+export async function planCapProblem(ctx: Ctx, asset_type: AssetType, period: Period): Promise<Problem> {
+  const limit = plans[ctx.workspace.plan].caps[asset_type]
+  const upgrade = upgradeFor(plan => plan.caps[asset_type] > limit)
+  const remedy = upgrade ? `Upgrade to ${upgrade}, or wait until it resets.` : 'Wait until it resets.'
+  const used = await usedIn(ctx.db, ctx.workspace.id, asset_type, period.key)
+  return new Problem(
+    'plan_cap_reached',
+    `The ${ctx.workspace.plan} plan makes ${limit} ${asset_type} a month, and all are used. ${remedy}`,
+    {
+      detail: { bucket: `cap:${asset_type}`, limit, used, window: 'month', resets_at: period.resets_at },
+      retry_after: secondsUntil(ctx.now(), period.resets_at),
+    },
+  )
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import type { BrandDna } from '#lib/brand/dna.ts'
+import type { LibraryRow } from '#lib/brand/store.ts'
+import { sha256Hex } from '#lib/bytes.ts'
+import type { Workspace } from '#lib/keys/key.ts'
+import type { Plan, Planned } from '#lib/runs/plan.ts'
+import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import { pixels } from '#lib/runs/size.ts'
+import { templates } from '#lib/templates/index.ts'
+
+export type Brand = { dna: BrandDna; version: number; library: LibraryRow[] }
+
+const LogoTags = z.object({ variant: z.enum(['primary', 'mark', 'wordmark', 'light', 'dark']).catch('primary') })
+const ScreenTags = z.object({
+  device: z.enum(['phone', 'tablet', 'desktop']).catch('desktop'),
+  theme: z.enum(['light', 'dark', 'unknown']).catch('unknown'),
+})
+
+/** A plan becomes a recipe: every choice that is left is made here, from the run's seed alone. */
+export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: Plan): Promise<Recipe> {
+  const seed = await seedOf(run, brand.version)
+  const shared = {
+    ...pixels(run.asset_type, run.channel, run.size),
+    composition: 'auto',
+    format: 'png' as const,
+    scheme: 'auto' as const,
+    seed,
+    ribbon: run.livemode ? null : ('test' as const),
+    service_mark: workspace.plan === 'free' && run.channel !== 'tiktok',
+  }
+  return {
+    version: 1,
+    day: plan.day,
+    language: plan.language,
+    brand: snapshot(brand),
+    pictures: plan.pictures.flatMap(planned => indices(planned).map(index => ({ ...shared, ...planned, index }))),
+    captions: plan.captions,
+    hashtags: plan.hashtags,
+    copy_rows: plan.score_rows,
+  }
+}
+
+/** No hidden history: the same request of the same brand gives the same picture, `variation` asks for another. */
+const seedOf = (run: RunRow, version: number): Promise<string> =>
+  sha256Hex([run.workspace_id, run.brief, run.channel, run.asset_type, version, run.variation].join('\n'))
+
+function indices(planned: Planned): number[] {
+  const template = templates[planned.template]
+  if (!template) throw new Error(`no template is named ${planned.template}`)
+  return Array.from({ length: template.count(planned.data) }, (_, index) => index)
+}
+
+function snapshot({ dna, version, library }: Brand): BrandSnapshot {
+  const of = (kind: string) => library.filter(row => row.kind === kind)
+  return BrandSnapshot.parse({
+    version,
+    name: dna.name,
+    tagline: dna.tagline,
+    palette: dna.palette,
+    voice: { tone: dna.voice.tone, fonts: dna.voice.fonts },
+    logos: of('logo').map(row => ({ ...row, ...LogoTags.parse(row.tags) })),
+    screens: of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) })),
+  })
+}

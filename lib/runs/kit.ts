@@ -1,0 +1,28 @@
+import type { Blobs } from '#lib/ports.ts'
+import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
+import type { BrandSnapshot, StoredImage } from '#lib/runs/recipe.ts'
+
+/** The brand of a recipe with the bytes of its pictures; one that is gone is left out. */
+export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<BrandKit> {
+  const load = async <T extends StoredImage>(stored: T) => {
+    const image = await loadImage(blobs, stored)
+    return image ? [{ ...stored, image }] : []
+  }
+  return {
+    name: brand.name,
+    tagline: brand.tagline,
+    palette: brand.palette,
+    voice: brand.voice,
+    logos: (await Promise.all(brand.logos.map(load))).flat(),
+    screens: (await Promise.all(brand.screens.map(load))).flat(),
+    photos: [],
+    people: [],
+  }
+}
+
+async function loadImage(blobs: Blobs, stored: StoredImage): Promise<KitImage | null> {
+  const blob = await blobs.get(stored.blob_key)
+  if (!blob) return null
+  const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
+  return { key: stored.blob_key, bytes, content_type: stored.content_type, width: stored.width, height: stored.height }
+}

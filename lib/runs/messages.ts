@@ -1,0 +1,27 @@
+import type { World } from '#lib/ctx.ts'
+import type { Message } from '#lib/ports.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+
+type Named = Pick<RunRow, 'id' | 'workspace_id'>
+
+/** The hint that a run wants work. `occasion` makes each message one of its own, however often the run is sent. */
+export const runMessage = (run: Named, occasion: string, delay_seconds = 0): Message => ({
+  topic: 'steps',
+  body: { v: 1, run_id: run.id },
+  name: `${run.id}:${occasion}`,
+  lane: `ws:${run.workspace_id}`,
+  delay_seconds,
+})
+
+export const renderMessage = (run: Named, idx: number, occasion: string, delay_seconds = 0): Message => ({
+  topic: 'steps',
+  body: { v: 1, run_id: run.id, idx },
+  name: `${run.id}:${idx}:${occasion}`,
+  lane: `ws:${run.workspace_id}`,
+  delay_seconds,
+})
+
+/** A message that the queue does not take is not lost: the row is due again soon. */
+export async function sendRun(world: Pick<World, 'queue'>, run: Named, occasion: number | string): Promise<void> {
+  await world.queue.send([runMessage(run, String(occasion))]).catch(() => undefined)
+}

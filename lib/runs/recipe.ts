@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { Palette, Picture } from '#lib/render/picture.ts'
+import { ScoreRow } from '#lib/score/impact.ts'
+
+/** A library picture by the content hash it is stored under: it can be drawn again for as long as the recipe lives. */
+export const StoredImage = z.object({
+  blob_key: z.string(),
+  content_type: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+export type StoredImage = z.output<typeof StoredImage>
+
+/** What the pictures of a run know of the brand, as it was when the run was composed. */
+export const BrandSnapshot = z.object({
+  version: z.int(),
+  name: z.string(),
+  tagline: z.string(),
+  palette: Palette,
+  voice: z.object({
+    tone: z.string().optional(),
+    fonts: z.object({ display: z.string().optional(), text: z.string().optional() }).optional(),
+  }),
+  logos: z.array(StoredImage.extend({ variant: z.enum(['primary', 'mark', 'wordmark', 'light', 'dark']) })),
+  screens: z.array(
+    StoredImage.extend({
+      name: z.string(),
+      device: z.enum(['phone', 'tablet', 'desktop']),
+      theme: z.enum(['light', 'dark', 'unknown']),
+    }),
+  ),
+})
+export type BrandSnapshot = z.output<typeof BrandSnapshot>
+
+/** Every decision of a run, frozen after compose: the same recipe gives the same bytes. */
+export const Recipe = z.object({
+  version: z.literal(1),
+  day: z.iso.date(),
+  language: z.string(),
+  brand: BrandSnapshot,
+  pictures: z.array(Picture).min(1),
+  captions: z.record(z.string(), z.string()),
+  hashtags: z.array(z.string()),
+  copy_rows: z.array(ScoreRow),
+})
+export type Recipe = z.output<typeof Recipe>

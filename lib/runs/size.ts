@@ -1,0 +1,43 @@
+import type { Channel } from '#lib/channels.ts'
+import type { AssetType } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
+import type { Size } from '#lib/runs/run.ts'
+
+export type Pixels = { width: number; height: number }
+
+export const sizes: Record<Size, Pixels> = {
+  square: { width: 1080, height: 1080 },
+  portrait: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
+  landscape: { width: 1200, height: 627 },
+  wide: { width: 1600, height: 900 },
+}
+
+const cardByChannel: Record<Channel, Size> = {
+  twitter: 'wide',
+  linkedin: 'landscape',
+  instagram: 'portrait',
+  youtube: 'wide',
+  tiktok: 'story',
+}
+
+/** Asset types with one size of their own. */
+const fixed: Partial<Record<AssetType, Pixels>> = {
+  og_image: { width: 1200, height: 630 },
+  infographic: { width: 1080, height: 2400 },
+  video: { width: 1080, height: 1920 },
+}
+
+export function assertSize(asset_type: AssetType, size: Size | null): void {
+  if (size && fixed[asset_type])
+    throw new Problem('unsupported_size', `${asset_type} has one size; leave \`size\` out.`, {
+      detail: [{ loc: ['body', 'size'], msg: `not for ${asset_type}`, type: 'unsupported_size' }],
+    })
+}
+
+export function pixels(asset_type: AssetType, channel: Channel, size: Size | null): Pixels {
+  if (size) return sizes[size]
+  if (asset_type === 'carousel') return sizes.portrait
+  if (asset_type === 'slideshow') return sizes.story
+  return fixed[asset_type] ?? sizes[cardByChannel[channel]]
+}

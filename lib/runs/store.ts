@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '#lib/db.ts'
+import { emitted } from '#lib/events/emit.ts'
+import type { RunErrorCode } from '#lib/problem.ts'
+import { RunRow } from '#lib/runs/run.ts'
+
+type Found = { run: unknown }
+const parsed = (found: Found[]): RunRow | null => (found[0] ? RunRow.parse(found[0].run) : null)
+
+export async function findRun(db: Db, workspace_id: string, livemode: boolean, run_id: string): Promise<RunRow | null> {
+  return parsed(
+    await rows<Found>(
+      db,
+      sql`select to_jsonb(r) - 'recipe' as run from runs r
+          where id = ${run_id} and workspace_id = ${workspace_id} and livemode = ${livemode}`,
+    ),
+  )
+}
+
+/** For the pipeline, which has the id from a signed message only. */
+export async function peekRun(db: Db, run_id: string): Promise<RunRow | null> {
+  return parsed(await rows<Found>(db, sql`select to_jsonb(r) as run from runs r where id = ${run_id}`))
+}
+
+export type Lease = { token: string; now: string; until: string }
+
+/** The attempt is counted before the work, so that a run that kills its isolate ends after a few. */
+export async function claimRun(
+  db: Db,
+  run_id: string,
+  lease: Lease,
+  event_id: string,
+  most_attempts: number,
+): Promise<RunRow | null> {
+  return parsed(
+    await rows<Found>(
+      db,
+      sql`with changed as (
+            update runs set lease = ${lease.token}, lease_until = ${lease.until}, due_at = ${lease.until}, attempt = attempt + 1,
+              version = version + (status = 'queued')::int, status = 'running', progress = greatest(progress, 5),
+              started_at = coalesce(started_at, ${lease.now}::timestamptz), updated_at = ${lease.now}
+            where id = ${run_id} and status in ('queued', 'running') and remaining = 0 and attempt < ${most_attempts}
+              and (lease is null or lease_until < ${lease.now})
+            returning *),
+          ${emitted('run.running', { id: event_id, at: lease.now }, sql`changed.started_at = ${lease.now}::timestamptz`)}
+          select to_jsonb(changed) as run from changed`,
+    ),
+  )
+}
+
+/** What a step may write; all else of the row belongs to the pipeline. */
+export type Patch = Partial<
+  Pick<
+    RunRow,
+    | 'recipe'
+    | 'output_text'
+    | 'asset_url'
+    | 'asset_urls'
+    | 'assets'
+    | 'impact_score'
+    | 'verdict'
+    | 'score_reasons'
+    | 'receipt'
+  >
+>
+
+const patched = [
+  ...[
+    'recipe',
+    'output_text',
+    'asset_url',
+    'asset_urls',
+    'assets',
+    'impact_score',
+    'verdict',
+    'score_reasons',
+    'receipt',
+  ],
+].join(', ')
+
+const withPatch = (patch: Patch) =>
+  sql`(${sql.raw(patched)}) = (select ${sql.raw(patched)} from jsonb_populate_record(runs, ${JSON.stringify(patch)}::jsonb))`
+
+export type Advance = { step: string; lease: Lease; next: string; progress: number }
+
+/** Keeps what a step has made and goes on under the same lease; null when another delivery holds the run now. */
+export async function saveStep(db: Db, run_id: string, advance: Advance, patch: Patch): Promise<RunRow | null> {
+  const { lease } = advance
+  return parsed(
+    await rows<Found>(
+      db,
+      sql`update runs set ${withPatch(patch)}, step = ${advance.next}, progress = ${advance.progress}, attempt = 1,
+            lease_until = ${lease.until}, due_at = ${lease.until}, version = version + 1, updated_at = ${lease.now}
+          where id = ${run_id} and step = ${advance.step} and lease = ${lease.token} returning to_jsonb(runs) as run`,
+    ),
+  )
+}
+
+/** The last step: the run ends well and says so in the same statement. */
+export async function finishRun(
+  db: Db,
+  run_id: string,
+  step: string,
+  lease: Lease,
+  patch: Patch,
+  event_id: string,
+): Promise<RunRow | null> {
+  return parsed(
+    await rows<Found>(
+      db,
+      sql`with changed as (
+            update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, lease = null, lease_until = null,
+              due_at = null, version = version + 1, finished_at = ${lease.now}, updated_at = ${lease.now}
+            where id = ${run_id} and step = ${step} and lease = ${lease.token} returning *),
+          ${emitted('run.succeeded', { id: event_id, at: lease.now })}
+          select to_jsonb(changed) as run from changed`,
+    ),
+  )
+}
+
+/** The run ends badly, its place under the plan cap is free again, and both are told in the same statement. */
+export async function failRun(
+  db: Db,
+  run_id: string,
+  failure: { error_code: RunErrorCode; error_message: string },
+  at: { now: string; event_id: string },
+): Promise<RunRow | null> {
+  return parsed(
+    await rows<Found>(
+      db,
+      sql`with changed as (
+            update runs set status = 'failed', error_code = ${failure.error_code}, error_message = ${failure.error_message},
+              lease = null, lease_until = null, due_at = null, version = version + 1, finished_at = ${at.now},
+              updated_at = ${at.now}, started_at = coalesce(started_at, ${at.now}::timestamptz)
+            where id = ${run_id} and status in ('queued', 'running') returning *),
+          refunded as (
+            update usage u set used = u.used - 1 from changed
+            where u.workspace_id = changed.workspace_id and u.kind = changed.asset_type and u.period = changed.usage_period
+              and u.used > 0),
+          ${emitted('run.failed', { id: at.event_id, at: at.now })}
+          select to_jsonb(changed) as run from changed`,
+    ),
+  )
+}
+
+/** Gives the run back for another attempt at `due_at`. */
+export async function releaseRun(db: Db, run_id: string, token: string, due_at: string): Promise<void> {
+  await db.execute(
+    sql`update runs set lease = null, lease_until = null, due_at = ${due_at} where id = ${run_id} and lease = ${token}`,
+  )
+}
+
+export type Overdue = Pick<RunRow, 'id' | 'workspace_id' | 'created_at' | 'attempt'>
+
+/** Takes overdue runs and pushes them out of the way of the next sweep, in one statement. */
+export async function takeOverdueRuns(db: Db, now: string, next: string, limit: number): Promise<Overdue[]> {
+  return rows(
+    db,
+    sql`with overdue as (select id from runs where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
+        update runs r set due_at = ${next} from overdue where r.id = overdue.id
+        returning r.id, r.workspace_id, r.created_at, r.attempt`,
+  )
+}
+
+/** Looks at a living run again at the next sweep. */
+export async function makeDue(db: Db, run_id: string, now: string): Promise<void> {
+  await db.execute(
+    sql`update runs set due_at = ${now} where id = ${run_id} and status in ('queued', 'running') and remaining = 0
+          and (lease is null or lease_until < ${now})`,
+  )
+}

@@ -1,0 +1,86 @@
+import type { World } from '#lib/ctx.ts'
+import { pruneRecords } from '#lib/idempotency/store.ts'
+import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
+import { layTombstones } from '#lib/keys/revoke.ts'
+import { type Message, type SweepKind, sweepKinds } from '#lib/ports.ts'
+import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
+import { renderMessage, runMessage } from '#lib/runs/messages.ts'
+import { takeOverdueRenders } from '#lib/runs/renders-store.ts'
+import { failRun, takeOverdueRuns } from '#lib/runs/store.ts'
+
+const BATCH = 1_000
+const MESSAGES_AT_ONCE = 100
+
+/** Each class of stuck work by itself, so that one that fails does not stop the others. */
+const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
+  runs: sweepRuns,
+  renders: sweepRenders,
+  keys: world => layTombstones(world, BATCH),
+  records: world => pruneRecords(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
+}
+
+/** Looks for one class of stuck work until none is left; answers how much it found. */
+export async function sweep(world: World, kind: SweepKind): Promise<number> {
+  let total = 0
+  for (let found = BATCH; found === BATCH; total += found) found = await sweeps[kind](world)
+  return total
+}
+
+async function sweepRuns(world: World): Promise<number> {
+  const now = world.now()
+  const taken = await takeOverdueRuns(world.db, now.toISOString(), after(now, MINUTE_MS).toISOString(), BATCH)
+  const messages: Message[] = []
+  for (const run of taken) {
+    if (!(await endHopeless(world, run.id, run))) messages.push(runMessage(run, `sweep:${now.getTime()}`))
+  }
+  await sendAll(world, messages)
+  return taken.length
+}
+
+async function sweepRenders(world: World): Promise<number> {
+  const now = world.now()
+  const taken = await takeOverdueRenders(world.db, now.toISOString(), after(now, MINUTE_MS).toISOString(), BATCH)
+  const messages: Message[] = []
+  for (const one of taken) {
+    const run = { id: one.run_id, workspace_id: one.workspace_id }
+    if (!(await endHopeless(world, one.run_id, one)))
+      messages.push(renderMessage(run, one.idx, `sweep:${now.getTime()}`))
+  }
+  await sendAll(world, messages)
+  return taken.length
+}
+
+async function endHopeless(
+  world: World,
+  run_id: string,
+  work: { created_at: string; attempt: number },
+): Promise<boolean> {
+  const now = world.now()
+  const late = now.getTime() - Date.parse(work.created_at) > DEADLINE_MS
+  if (!late && work.attempt < MOST_ATTEMPTS) return false
+  const failure = late
+    ? { error_code: 'deadline_exceeded' as const, error_message: 'The run did not finish within ten minutes.' }
+    : {
+        error_code: 'attempts_exhausted' as const,
+        error_message: `The run failed ${MOST_ATTEMPTS} times and was given up.`,
+      }
+  await failRun(world.db, run_id, failure, { now: now.toISOString(), event_id: world.id() })
+  return true
+}
+
+async function sendAll(world: World, messages: Message[]): Promise<void> {
+  for (let at = 0; at < messages.length; at += MESSAGES_AT_ONCE)
+    await world.queue.send(messages.slice(at, at + MESSAGES_AT_ONCE))
+}
+
+/** All classes, one after the other; a class that fails is reported and stops no other. */
+export async function sweepEverything(world: World): Promise<number> {
+  let total = 0
+  for (const kind of sweepKinds) {
+    total += await sweep(world, kind).catch(error => {
+      world.report(error, { sweep: kind })
+      return 0
+    })
+  }
+  return total
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import type { World } from '#lib/ctx.ts'
+import { Workspace } from '#lib/keys/key.ts'
+import { insertWorkspace } from '#lib/keys/store.ts'
+import { Plan } from '#lib/plans.ts'
+
+export const CreateWorkspaceInput = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  plan: Plan.default('free'),
+  time_zone: z.string().default('UTC'),
+})
+export type CreateWorkspaceInput = z.output<typeof CreateWorkspaceInput>
+
+export async function createWorkspace(world: World, input: CreateWorkspaceInput): Promise<Workspace> {
+  const at = world.now().toISOString()
+  const workspace = Workspace.parse({ ...input, id: world.id(), status: 'active', period_anchor: at })
+  await insertWorkspace(world.db, { ...workspace, created_at: at })
+  return workspace
+}
