@@ -1,0 +1,26 @@
+import { partsOf } from '#lib/composer/angles/tools.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+import { PROPER } from '#lib/composer/words/lexicon.ts'
+
+const ONLINE =
+  /\b(?:online|on zoom|on youtube live|virtual(?:ly)?|livestream(?:ed)?|live stream|on twitch|on discord|google meet|remote(?:ly)?)\b/i
+const AT =
+  /\b(?:at|in|@) ((?:the )?(?:\d+ )?\p{Lu}[\p{L}’'&-]*(?:(?: (?:of|the|de|la|on|and))? \p{Lu}[\p{L}’'&-]*| \d+\w?)*(?:, \p{Lu}[\p{L}’-]+)?|the (?:park|pub|library|square|shop|bakery|studio|gallery|harbour|church|town hall|village hall|school|garden|market|beach|office|cafe|café|store|gym|warehouse|barn|farm|museum|theatre|rooftop)|our (?:shop|store|office|studio|bakery|cafe|café|garden|workshop|kitchen|showroom|place))/u
+const NOT_PLACE =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|English|German|French|Spanish|I|Google|Slack|Figma|Excel|iOS|Android|The)\b/
+
+/** Where it happens, as the brief says it. */
+export function placeOf(reading: Reading): string | undefined {
+  const labelled = reading.facts.find(clause => /^(?:where|location|venue|place)$/.test(clause.label ?? ''))
+  if (labelled) return labelled.text
+  for (const part of partsOf(reading)) {
+    const match = part.text.match(AT)
+    const place = match?.[1]?.replace(/ (?:on|at|by|from)$/, '')
+    if (place && !NOT_PLACE.test(place) && place.toLowerCase() !== reading.brand.name.toLowerCase())
+      return place.replace(/^our /, 'our ')
+  }
+  const words = partsOf(reading).flatMap(part => part.text.split(/[\s,]+/))
+  const online = reading.text.match(ONLINE)?.[0]
+  if (online) return /zoom/i.test(online) ? 'On Zoom' : 'Online'
+  return words.find(word => PROPER.has(word.toLowerCase()) && !/(?:ish|an|ese)$/i.test(word) && /^\p{Lu}/u.test(word))
+}

@@ -1,0 +1,79 @@
+import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { addressOf, partsOf, remaining, say, shorten, startOf } from '#lib/composer/angles/tools.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { squeeze, tighten } from '#lib/composer/words/compress.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
+import { ourDeed } from '#lib/composer/words/phrase.ts'
+
+const RELEASE = /\b(?:release[sd]?|changelog|update[ds]?|shipped|version|new in|out now|fixe[sd]|patch|what’?s new)\b/i
+const ONLY_NEWS =
+  /^(?:(?:v(?:ersion )?)?[\d.]+ )?(?:is )?(?:now )?(?:out|here|live|released|available|shipped|launched)(?: (?:now|today|on|from|everywhere|for everyone))?.{0,24}$/i
+
+export function release(reading: Reading): Draft[] {
+  if (reading.language !== 'en') return []
+  const version = reading.versions[0]?.value
+  if (!version && !/\b(?:changelog|release notes|what’?s new)\b/i.test(reading.text)) return []
+  const product = reading.brand.offer.product_name || reading.brand.name
+  const parts = partsOf(reading)
+    .map(part => changeOf(part.text, version))
+    .filter(
+      text => text.length > 5 && !ONLY_NEWS.test(text) && !reading.commands.some(command => text === command.value),
+    )
+  const changes = parts.filter((text, index) => covered(text, parts.slice(0, index)) < 0.8)
+  const hook =
+    changes.find(text => /\b(?:now|new|only|you can|support)/i.test(text) && !/^fix/i.test(text)) ?? changes[0]
+  if (!hook) return []
+  const headline = shorten(hook, 42) ?? shorten(hook.replace(/^.*?\b(?:now|can)\b /i, ''), 42)
+  if (!headline) return []
+  const highlights = changes
+    .filter(text => text !== hook || changes.length === 1)
+    .map(text => squeeze(text, 56))
+    .filter(text => text !== undefined)
+    .map(text => upperFirst(stripStop(text)))
+  const start = startOf(reading)
+  const command = reading.commands.find(each => /install|npm|add|upgrade|pip|brew/.test(each.value))?.value
+  const more = remaining(reading, [headline], 4).filter(text => !ONLY_NEWS.test(stripStop(text)))
+  return [
+    draft({
+      angle: 'release',
+      frame: /\bonly\b/.test(hook) ? 'F02' : /^fix/i.test(hook) ? 'F05' : /you can/i.test(hook) ? 'F04' : 'F03',
+      rank: 26 + (RELEASE.test(reading.text) ? 14 : 0),
+      template: 'release_notes',
+      top: version ?? stripStop(headline),
+      lead: version
+        ? `${product} ${version}${start ? `, from ${say(reading, start)}` : ''}: ${stripStop(hook).replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}.`
+        : sentence(hook),
+      boxes: {
+        headline,
+        version: version ?? (start ? say(reading, start) : 'New'),
+        items: highlights.slice(0, 4),
+        eyebrow: version ? `${product} ${version}` : undefined,
+        cta: command ?? (version ? `Update to ${version}` : undefined),
+      },
+      details: more,
+      action: command ?? addressOf(reading),
+      points: highlights.map(title => ({ title })),
+      topics: [],
+      fixed: ['Update', 'to', 'from', 'New'],
+    }),
+  ]
+}
+
+function changeOf(text: string, version: string | undefined): string {
+  const bare = tighten(
+    version
+      ? text.replace(
+          new RegExp(
+            `^(?:\\p{L}+ )?v?(?:ersion )?${version.replace(/\./g, '\\.')}\\s*(?:is |are )?(?:now )?(?:out|here|live|adds|brings|:|with|ships with|includes|introduces)?\\s*(?:now|today)?[:,]?\\s*`,
+            'iu',
+          ),
+          '',
+        )
+      : text,
+  )
+  const deed = ourDeed(bare)
+  if (!deed) return bare
+  if (/^(?:fix|repair|resolve)$/.test(deed.base)) return `Fixed: ${deed.object}`
+  return /^(?:add|ship|release|launch|introduce|build|include)$/.test(deed.base) ? upperFirst(deed.object) : bare
+}

@@ -1,0 +1,68 @@
+import type * as z from 'zod'
+import type { Draft } from '#lib/composer/angles/draft.ts'
+import { rankAngles } from '#lib/composer/angles/rank.ts'
+import { judge } from '#lib/composer/check/judge.ts'
+import { scoreOf } from '#lib/composer/check/score.ts'
+import { sourcesOf, traceFacts } from '#lib/composer/check/trace.ts'
+import { hash } from '#lib/composer/hash.ts'
+import { cardPictures } from '#lib/composer/pictures/card.ts'
+import { type Captions, ComposeInput, type Picture, type Plan, type ScoreRow } from '#lib/composer/plan.ts'
+import { type Reading, readBrief } from '#lib/composer/read/reading.ts'
+import { altOf, textsOf } from '#lib/composer/write/alt.ts'
+import { writeCaptions } from '#lib/composer/write/captions.ts'
+import { writeHashtags } from '#lib/composer/write/hashtags.ts'
+
+const POST = 80
+const NEAR = 2
+
+/** From a sentence and a brand to a whole plan; the same input always gives the same plan. */
+export function compose(raw: z.input<typeof ComposeInput>): Plan {
+  const input = ComposeInput.parse(raw)
+  const reading = readBrief(input)
+  const takes: Take[] = []
+  for (const chosen of rankAngles(reading)) {
+    takes.push(takeOf(chosen, reading))
+    if (takes.length >= 6) break
+  }
+  return finish(pick(takes, input), reading)
+}
+
+type Take = { chosen: Draft; pictures: Picture[]; captions: Captions; rows: ScoreRow[]; score: number }
+
+function takeOf(chosen: Draft, reading: Reading): Take {
+  const pictures = picturesFor(chosen, reading)
+  const captions = writeCaptions(chosen, reading)
+  const rows = judge(chosen, pictures, captions, reading)
+  return { chosen, pictures, captions, rows, score: scoreOf(rows) }
+}
+
+/** The best-ranked angle that is good enough to post; a variation takes the next ones in turn. */
+function pick(takes: readonly Take[], input: ComposeInput): Take {
+  const sound = takes.filter(take => take.score >= POST || take.rows.some(row => row.hold))
+  const pool = sound.length > 0 ? sound : [...takes].sort((a, b) => b.score - a.score)
+  const first = pool[0]
+  if (!first) throw new Error('no angle answers a brief')
+  const close = pool.filter(take => first.chosen.rank - take.chosen.rank <= NEAR && take.score >= first.score - NEAR)
+  if (input.variation === 0) return close[hash(input.seed + input.brief) % close.length] ?? first
+  return pool[input.variation % pool.length] ?? first
+}
+
+function finish(take: Take, reading: Reading): Plan {
+  const { chosen, pictures, captions, rows } = take
+  const sources = sourcesOf(reading, chosen)
+  return {
+    version: 1,
+    language: reading.language,
+    angle: chosen.angle,
+    frame: chosen.frame,
+    pictures,
+    captions,
+    hashtags: writeHashtags(chosen, reading),
+    alt_text: pictures.map(picture => altOf(picture, reading.brand.name, reading.language)),
+    score_rows: rows,
+    facts: traceFacts([...pictures.flatMap(textsOf), ...Object.values(captions)], reading, sources),
+    notes: chosen.notes,
+  }
+}
+
+const picturesFor = (chosen: Draft, _reading: Reading): Picture[] => cardPictures(chosen)

@@ -1,0 +1,81 @@
+import type { Boxes, Draft } from '#lib/composer/angles/draft.ts'
+import type { FieldValue, Picture } from '#lib/composer/plan.ts'
+import { stripStop } from '#lib/composer/words/case.ts'
+
+type Fields = Record<string, FieldValue | undefined>
+type Fill = (boxes: Boxes) => Fields
+
+const numbered = (items: readonly string[] | undefined): Fields =>
+  Object.fromEntries((items ?? []).slice(0, 4).map((item, index) => [`highlight_${index + 1}`, item]))
+const https = (link: string | undefined): string | undefined => (link?.startsWith('https://') ? link : undefined)
+const unquoted = (text: string): string => text.replace(/^[“„「]|[”“」]$/g, '')
+
+/** How each template takes the boxes; a field that nothing fills is left out. */
+const FILLS: Record<string, Fill> = {
+  announcement: b => ({ headline: b.headline, body: b.body, cta: b.cta }),
+  product_launch: b => ({
+    product_name: b.name ?? b.headline,
+    headline: b.headline,
+    subheadline: b.legal ?? b.body,
+    cta: b.cta,
+    launch_date: b.date,
+  }),
+  release_notes: b => ({ version: b.version, headline: b.headline, ...numbered(b.items) }),
+  milestone: b => ({ headline: b.headline, metric_value: b.value, metric_label: b.label, period: b.meta }),
+  stat: b => ({ value: b.value, label: b.label, context: b.body }),
+  testimonial: b => ({
+    quote: unquoted(b.headline),
+    author_name: b.author,
+    author_title: b.author_title,
+    company: b.company,
+  }),
+  quote: b => ({ quote: unquoted(b.headline), author_name: b.author }),
+  new_customer: b => ({ customer_name: b.name, headline: b.headline }),
+  event_reminder: b => ({
+    event_name: b.name ?? stripStop(b.headline),
+    date: b.date,
+    time: b.time,
+    location: b.place,
+    cta: b.cta,
+  }),
+  job_opening: b => ({ role: stripStop(b.headline), team: b.note, location: b.place, apply_url: https(b.link) }),
+  match_result: b => ({
+    home: b.left_title,
+    away: b.right_title,
+    home_score: b.scores?.[0],
+    away_score: b.scores?.[1],
+    competition: b.meta,
+  }),
+  price_alert: b => ({ name: b.name, price: b.price, change: b.note, period: b.date }),
+  notice: b => ({ eyebrow: b.eyebrow, headline: b.headline, body: b.body, items: b.items, closing: b.closing }),
+  price_change: b => ({
+    headline: b.headline,
+    body: b.body,
+    old_price: b.old_price,
+    new_price: b.price,
+    items: b.items,
+  }),
+  statement: b => ({ eyebrow: b.eyebrow, headline: b.headline, body: b.legal ?? b.body, cta: b.cta }),
+  product: b => ({ headline: b.headline, body: b.body, cta: b.cta, screen_hint: b.label }),
+  feature_list: b => ({ headline: b.headline, items: b.items?.slice(0, 5) }),
+  comparison: b => ({
+    headline: b.headline,
+    left_title: b.left_title,
+    right_title: b.right_title,
+    left: b.left,
+    right: b.right,
+  }),
+  offer: b => ({ headline: b.headline, detail: b.body, price: b.price, code: b.code, ends: b.ends, cta: b.cta }),
+  code: b => ({ headline: b.headline, code: b.code, language: b.language }),
+}
+
+export function fillTemplate(template: string, boxes: Boxes): Picture {
+  const fields = (FILLS[template] ?? (b => ({ headline: b.headline, body: b.body })))(boxes)
+  const data: Record<string, FieldValue> = {}
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value.length > 0) data[name] = value
+  return { template, data }
+}
+
+export const cardPictures = (chosen: Draft): Picture[] => [
+  { ...fillTemplate(chosen.template, chosen.boxes), role: 'card' },
+]

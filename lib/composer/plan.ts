@@ -1,0 +1,111 @@
+/** The shapes that go into and come out of the composer: brief and brand in, plan out. */
+import * as z from 'zod'
+
+export const Channel = z.enum(['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok'])
+export type Channel = z.output<typeof Channel>
+
+export const AssetType = z.enum(['card', 'og_image', 'carousel', 'slideshow', 'infographic', 'video'])
+export type AssetType = z.output<typeof AssetType>
+
+export const Voice = z.object({
+  tone: z.string().default(''),
+  languages: z.array(z.string()).default([]),
+  emoji: z.boolean().default(false),
+  legal_lines: z.array(z.string()).default([]),
+  regulated: z.boolean().default(false),
+  fonts: z.object({ display: z.string().optional(), text: z.string().optional() }).default({}),
+  time_zone: z.string().optional(),
+})
+
+export const Offer = z.object({
+  product_name: z.string().default(''),
+  one_liner: z.string().default(''),
+  features: z.array(z.string()).default([]),
+  who_its_for: z.string().default(''),
+})
+
+export const Brand = z.object({
+  name: z.string(),
+  tagline: z.string().default(''),
+  overview: z.string().default(''),
+  offer: Offer.prefault({}),
+  product_map: z.record(z.string(), z.unknown()).default({}),
+  icp: z.record(z.string(), z.unknown()).default({}),
+  palette: z.record(z.string(), z.unknown()).default({}),
+  logos: z.array(z.string()).default([]),
+  voice: Voice.prefault({}),
+})
+export type Brand = z.output<typeof Brand>
+
+export const ComposeInput = z.object({
+  brief: z.string(),
+  channel: Channel,
+  asset_type: AssetType,
+  brand: Brand,
+  /** The workspace's day, `YYYY-MM-DD`: relative dates count from it. */
+  day: z.iso.date(),
+  time_zone: z.string().default('UTC'),
+  variation: z.int().min(0).max(99).default(0),
+  seed: z.string().default(''),
+})
+export type ComposeInput = z.output<typeof ComposeInput>
+
+export const FieldValue = z.union([
+  z.string(),
+  z.array(z.string()),
+  z.array(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]))),
+])
+export type FieldValue = z.output<typeof FieldValue>
+
+export const Picture = z.object({
+  template: z.string(),
+  data: z.record(z.string(), FieldValue),
+  role: z.string().optional(),
+})
+export type Picture = z.output<typeof Picture>
+
+export const ScoreRow = z.object({
+  rule: z.string(),
+  measured: z.union([z.string(), z.number()]),
+  threshold: z.union([z.string(), z.number()]),
+  weight: z.number(),
+  points: z.number(),
+  passed: z.boolean(),
+  gate: z.boolean().optional(),
+  hold: z.boolean().optional(),
+  fix: z.string().optional(),
+})
+export type ScoreRow = z.output<typeof ScoreRow>
+
+export const Fact = z.object({
+  kind: z.string(),
+  value: z.string(),
+  source: z.enum(['brief', 'brand', 'computed', 'fixed']),
+  /** The words of the source that the fact rests on. */
+  trace: z.string(),
+})
+export type Fact = z.output<typeof Fact>
+
+export const Captions = z.object({
+  twitter: z.string(),
+  linkedin: z.string(),
+  instagram: z.string(),
+  youtube: z.string(),
+  tiktok: z.string(),
+})
+export type Captions = z.output<typeof Captions>
+
+export const Plan = z.object({
+  version: z.literal(1),
+  language: z.string(),
+  angle: z.string(),
+  frame: z.string(),
+  pictures: z.array(Picture),
+  captions: Captions,
+  hashtags: z.array(z.string()),
+  alt_text: z.array(z.string()),
+  score_rows: z.array(ScoreRow),
+  facts: z.array(Fact),
+  notes: z.array(z.string()),
+})
+export type Plan = z.output<typeof Plan>

@@ -1,0 +1,93 @@
+import { regulatedKind, superlative } from '#lib/composer/read/claims.ts'
+import { isOrder, isSelfTalk, isVague, stripOrder } from '#lib/composer/read/orders.ts'
+
+export type ClauseKind = 'fact' | 'order' | 'self' | 'vague' | 'claim' | 'superlative'
+export type Fragment = { raw: string; start: number; end: number; kind: ClauseKind }
+export type Sentence = {
+  raw: string
+  start: number
+  end: number
+  fragments: Fragment[]
+  topic: boolean
+  label?: string
+}
+
+/** Ends of sentences; a mark inside a number, an address or an initial is none. */
+const END = /[.!?]+(?=\s|$)|[。！？]|(?<=[\u3040-\u9fff])[.!?]|;(?=\s)|\n+|\t+|\s[|•·▪►→](?=\s(?!\d))|^\s*[-*•]\s+/gmu
+const COMMA = /,(?=\s)|\s[-–—]+\s|、|[()]/gu
+const ABBREVIATED =
+  /\b(?:Ms|Mr|Mrs|Dr|Prof|St|vs|no|min|approx|e\.g|i\.e|etc|inc|ltd|co|jr|sr|dept|est|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
+const TOPIC =
+  /\b(?:anyway|anyways|anyhow|the point is|should be about|should say|main thing(?: is)?|most important(?:ly)?|key (?:point|thing|message))\b:?,?\s*/i
+const LABEL =
+  /^(?:(?:the )?(what|when|where|who|why|how|date|time|location|venue|place|price|cost|code|headline|title|subtitle|subhead|tagline|cta|call to action|audience|target(?: audience)?|tone|style|role|position|salary|pay|product|feature|features|event|offer|deadline|topic|goal|channel|platform|format|link|url|contact|speaker|host|quote|name|benefit|key message|message|hashtags?))\s*[:=]\s*/i
+const META_LABELS = /^(?:audience|target(?: audience)?|tone|style|goal|channel|platform|format|hashtags?)$/i
+
+function cuts(text: string, pattern: RegExp, from: number, protect: (index: number) => boolean): [number, number][] {
+  const pieces: [number, number][] = []
+  let start = 0
+  for (const match of text.matchAll(pattern)) {
+    if (protect(from + match.index)) continue
+    if (
+      match[0] === '.' &&
+      ABBREVIATED.test(text.slice(start, match.index)) &&
+      !/\s\p{Lu}\p{Ll}+\s/u.test(text.slice(match.index + 1, match.index + 24))
+    )
+      continue
+    pieces.push([start, match.index])
+    start = match.index + match[0].length
+  }
+  pieces.push([start, text.length])
+  return pieces
+    .map(([a, b]): [number, number] => trimmed(text, a, b))
+    .filter(([a, b]) => b > a && /[\p{L}\p{N}]/u.test(text.slice(a, b)))
+}
+
+function trimmed(text: string, a: number, b: number): [number, number] {
+  const inner = text.slice(a, b)
+  const lead = inner.length - inner.trimStart().length
+  return [a + lead, a + lead + inner.trim().length]
+}
+
+export function kindOf(raw: string, language: string): ClauseKind {
+  if (isOrder(raw)) return 'order'
+  if (language === 'en' && isVague(raw)) return 'vague'
+  if (regulatedKind(raw)) return 'claim'
+  if (language === 'en' && isSelfTalk(raw)) return 'self'
+  return superlative(raw) ? 'superlative' : 'fact'
+}
+
+/** Sentences and their comma parts with their places in the text; `protect` keeps quotes, links and commands whole. */
+export function splitClauses(text: string, language: string, protect: (index: number) => boolean): Sentence[] {
+  let topicSeen = false
+  return cuts(text, END, 0, protect).flatMap(([from, to]) => {
+    let start = from
+    const whole = text.slice(from, to)
+    const label = whole.match(LABEL)
+    if (label && META_LABELS.test(label[1] ?? '')) return [bare(text, from, to, 'order', label[1])]
+    if (label) start += label[0].length
+    const topic = text.slice(start, to).match(TOPIC)
+    if (topic) {
+      topicSeen = true
+      start += (topic.index ?? 0) + topic[0].length
+    }
+    start = to - stripOrder(text.slice(start, to)).length
+    if (start >= to) return []
+    const fragments = cuts(text.slice(start, to), COMMA, start, protect).map(([a, b]): Fragment => {
+      const raw = text.slice(start + a, start + b)
+      return { raw, start: start + a, end: start + b, kind: kindOf(raw, language) }
+    })
+    return [
+      { raw: text.slice(start, to), start, end: to, fragments, topic: topicSeen, label: label?.[1]?.toLowerCase() },
+    ]
+  })
+}
+
+const bare = (text: string, start: number, end: number, kind: ClauseKind, label?: string): Sentence => ({
+  raw: text.slice(start, end),
+  start,
+  end,
+  topic: false,
+  label: label?.toLowerCase(),
+  fragments: [{ raw: text.slice(start, end), start, end, kind }],
+})

@@ -1,0 +1,53 @@
+import type { Span } from '#lib/composer/read/links.ts'
+
+const TOOLS =
+  'npm|npx|pnpm|yarn|bun|pip3?|pipx|brew|cargo|go (?:get|install)|docker|curl|gem|composer require|apt(?:-get)? install|git|kubectl|helm|wget|deno|uv'
+const LINE = new RegExp(
+  `(?<![\\w/@.-])(?:${TOOLS}) (?:[a-z][\\w-]*|-{1,2}[\\w-]+|[@./\\w-]+)(?: (?:-{1,2}[\\w=-]+|[@\\w./-]*[@/.=-][\\w@./:=-]*|[a-z][\\w-]*(?=\\s*(?:[.,;\\n]|$))))*`,
+  'g',
+)
+const TICKS = /`{1,3}(?:\w+\n)?([^`]{2,300})`{1,3}/g
+const PROMPT = /^\s*\$ (.+)$/gm
+const WORDS_AFTER = new Set(
+  'is are was were has have had can will now does do did and or the a an to for with in on at of that which just helps lets makes gives keeps shows runs users app team blog by from went goes supports reads adds'.split(
+    ' ',
+  ),
+)
+
+/** Lines that a reader can type: ticked, after a prompt, begun by a known tool, or by the product's own name in lower case. */
+export function findCommands(text: string, product: string): Span[] {
+  const found: Span[] = []
+  const add = (value: string, start: number, end: number): void => {
+    const clean = value.trim().replace(/[.,;]+$/, '')
+    if (clean && !found.some(other => start < other.end && other.start < end)) found.push({ value: clean, start, end })
+  }
+  for (const match of text.matchAll(TICKS))
+    if (/[\s/-]/.test(match[1] ?? '')) add(match[1] ?? '', match.index, match.index + match[0].length)
+  for (const match of text.matchAll(PROMPT)) add(match[1] ?? '', match.index, match.index + match[0].length)
+  for (const match of text.matchAll(LINE))
+    if (/\s-|@|install|add |\/|run |init|npx|pull|exec/.test(match[0]))
+      add(match[0], match.index, match.index + match[0].replace(/[.,;]+$/, '').length)
+  for (const span of ownCommands(text, product)) add(span.value, span.start, span.end)
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function ownCommands(text: string, product: string): Span[] {
+  const tool = product.toLowerCase()
+  if (!/^[a-z][a-z0-9-]+$/.test(tool)) return []
+  const pattern = new RegExp(`(?<![\\w/@.-])${tool} ([a-z][a-z-]+)((?: [a-z][a-z-]*)?)(?![\\w.]*@)`, 'g')
+  const spans: Span[] = []
+  for (const match of text.matchAll(pattern)) {
+    const [, first = '', second = ''] = match
+    if (
+      WORDS_AFTER.has(first) ||
+      !/^(?:init|run|build|start|login|push|pull|deploy|replay|add|install|test|sync|watch|new|create|check|serve|dev|logs?|up|scan|export|import)$/.test(
+        first,
+      )
+    )
+      continue
+    const tail = second && !WORDS_AFTER.has(second.trim()) && second.trim() !== 'then' ? second : ''
+    const value = `${tool} ${first}${tail}`
+    spans.push({ value, start: match.index, end: match.index + value.length })
+  }
+  return spans
+}

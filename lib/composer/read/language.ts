@@ -1,0 +1,58 @@
+const SCRIPTS: [string, RegExp][] = [
+  ['ja', /[\u3041-\u30ff]/g],
+  ['ko', /[\uac00-\ud7a3\u1100-\u11ff]/g],
+  ['zh', /[\u4e00-\u9fff]/g],
+  ['uk', /[іїєґІЇЄҐ]/g],
+  ['ru', /[\u0400-\u04ff]/g],
+  ['ar', /[\u0600-\u06ff]/g],
+  ['he', /[\u0590-\u05ff]/g],
+  ['el', /[\u0370-\u03ff]/g],
+  ['hi', /[\u0900-\u097f]/g],
+  ['th', /[\u0e00-\u0e7f]/g],
+  ['ta', /[\u0b80-\u0bff]/g],
+  ['bn', /[\u0980-\u09ff]/g],
+]
+
+const STOP_WORDS: Record<string, string> = {
+  en: 'the and of to in is for on with our we you your are now new from at by it this that all out up free get off until every day make post about has have was will an be as not no just who what how',
+  de: 'der die das und ist für mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem des sie ich wird sind bitte alle unser unsere unseren auch oder nach bei heute morgen jetzt neu neue neuen uhr sonst werden kein keine euch euer',
+  es: 'el la los las y de que en un una para con por del al se es nuestro nuestra nuestros nuevo nueva desde hasta más hoy mañana gracias ya muy solo sin su sus este esta tenemos hola estamos',
+  fr: 'le la les et de des du un une pour avec dans est sur nous vous notre nos votre au aux ce cette jusqu’au jusqu dès plus par que qui ne pas sont nouveau nouvelle bonjour à',
+  it: 'il lo gli le e di che un una per con nel nella del della dal al sono nostro nostra nuovo nuova fino oggi domani più è anche questo questa dei ai',
+  pt: 'o os as e de que em um uma para com por do da no na dos das nosso nossa novo nova até hoje amanhã mais é são não você desde também ao',
+  nl: 'de het een en van voor met op in is wij onze ons je jullie niet vanaf tot nu nieuwe ook bij zijn dit dat er naar om',
+  pl: 'i w na do z się jest nie że dla od nasz nasza nowy nowa już dziś jutro oraz przez po są to jak',
+  sv: 'och att det är för med på av en ett vi vår våra från till nu ny nya inte som du ni i den har alla',
+  tr: 've bir bu için ile yeni bugün yarın kadar daha çok biz var olan değil tüm',
+}
+
+const MARKS: [string, RegExp][] = [
+  ['de', /[äöüß]/gi],
+  ['es', /[ñ¿¡]/gi],
+  ['pt', /[ãõ]/gi],
+  ['fr', /[œçêèù]/gi],
+  ['pl', /[łśżźćńęą]/gi],
+  ['sv', /[å]/gi],
+  ['tr', /[ışğ]/gi],
+]
+
+const stops = Object.entries(STOP_WORDS).map(([code, words]) => [code, new Set(words.split(' '))] as const)
+
+/** The language of the brief by script, then by stop words; `fallback` when nothing speaks for one. */
+export function detectLanguage(text: string, fallback = 'en'): string {
+  const bare = text.replace(/https?:\/\/\S+|\S+@\S+/g, ' ').replace(/\b[A-Z][A-Z\d]+\b/g, ' ')
+  const letters = bare.match(/\p{L}/gu)?.length ?? 0
+  if (letters === 0) return fallback
+  for (const [code, pattern] of SCRIPTS) {
+    const found = bare.match(pattern)?.length ?? 0
+    if (found / letters > (code === 'ja' || code === 'uk' ? 0.04 : 0.25)) return code
+  }
+  const words = bare.toLowerCase().match(/[\p{L}’']+/gu) ?? []
+  const scores = new Map<string, number>()
+  for (const [code, set] of stops) scores.set(code, words.filter(word => set.has(word)).length)
+  for (const [code, pattern] of MARKS)
+    scores.set(code, (scores.get(code) ?? 0) + Math.min(2, bare.match(pattern)?.length ?? 0))
+  scores.set('en', (scores.get('en') ?? 0) + 0.5)
+  const best = [...scores].sort((a, b) => b[1] - a[1])[0]
+  return best && best[1] >= 1 ? best[0] : fallback
+}

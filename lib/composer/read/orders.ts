@@ -1,0 +1,48 @@
+/** Words that tell us what to do: they set tone, template and channel, and never become copy. */
+const THING =
+  '(?:(?:social|instagram|linkedin|x|twitter|tiktok|youtube|short|quick|nice|cool|simple|new|little|catchy|fun|bold|clean|great|engaging|viral|professional|linkedin-style|\\d+-slide|amazing|beautiful|stunning|awesome) )*(?:(?:social )?(?:media )?(?:post|card|image|graphic|picture|tweet|carousel|video|reel|slideshow|infographic|story|thread|announcement|ad|advert|banner|teaser|poster|flyer|visual|content|caption|copy|slides?|og (?:image|img|card)|testimonial card|quote card|stat card|something|one)s?)'
+const HEADS: RegExp[] = [
+  new RegExp(
+    `^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|see|make|do|get))? |let(?:’|')?s |please |need |want |just )*(?:to )?(?:(?:create|make|write|design|generate|draft|produce|build|prepare|do|post|give me|whip up|put together|need|want) )?(?:us |me )?(?:an? |the |our |some |this |another )?${THING}(?: (?:for|on|to) (?:our |my |the )?(?:${'instagram|linkedin|x|twitter|tiktok|youtube|blog|website|socials?|feed|page|followers|channel'})(?: page| feed| post)?)?(?: (?:announcing|promoting|celebrating|highlighting|showing(?: off)?|showcasing|explaining|introducing|advertising|thanking|comparing|inviting|saying|to (?:announce|promote|celebrate|highlight|show|explain|introduce|advertise|thank|say|tell|let people know|remind|invite|launch|share|go with))\\b(?: that| how| people| everyone)?| (?:about|that says|saying|which says|for when|with|on|of|for))?:? `,
+    'i',
+  ),
+  /^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like|have)(?: you)? to |let(?:’|')?s |please |need to |want to |gotta |just |time to )*(?:announce|promote|share|advertise|highlight|showcase|introduce|introducing|announcing|promoting|push|tease|plug|hype(?: up)?|post about|tweet about|talk about|write about|celebrate|celebrating|mention|spread the word about|shout about|remind (?:people|everyone|teams|customers|members|users|folks|our \w+)|tell (?:people|everyone|customers|users|our \w+|the world|folks)|let (?:people|everyone|customers|users|our \w+|them|folks) know|say)(?: to everyone| about| of| that| the fact that)?:? /i,
+  /^(?:ok(?:ay)? )?(?:so )?(?:(?:the )?post should (?:be about|say)|the point is|it(?:’|')?s about|this is about|topic|brief|subject|announcement|update|news|reminder|psa|fyi|heads[- ]up|new thing|quick one)(?: that)? ?[:,–-]? ?/i,
+]
+const PLATFORM = '(?:tiktok|linkedin|instagram|insta|ig|twitter|x|youtube|yt|facebook|the blog|blog|socials?|stories)'
+const WHOLE: RegExp[] = [
+  /^(?:and |but |so |also |then )*(?:please )?(?:make (?:it|this|them)|make sure|keep (?:it|this|the tone|things)|keep to|tone\b|style\b|vibes?\b|mood\b|something (?:nice|cool|fun|good|elegant|simple|short)|don(?:’|')?t (?:make|be|sound|use|mention|say|include|go)|do not (?:make|use|mention|include|say)|use (?:this|these|our (?:brand|logo|colou?rs)|the (?:logo|brand)|brand|emojis?|simple)|show (?:that|this|it)|do (?:a|an|it|this)\b|maybe (?:mention|add|include|use|with)|add (?:a|an|some|our|the|emojis?|hashtags?)\b|include (?:a|an|some|our|the|hashtags?|emojis?)\b|no (?:emojis?|hashtags?|cheesy|clich|buzzwords?|exclamation|hype|fluff|corporate)|with emojis?|not (?:too )?(?:salesy|cheesy|corporate|pushy|formal|long|grim|boring)|(?:nothing|not) too|focus on|be (?:creative|bold|funny|nice|clear|brief|concise)|go (?:wild|bold|big))\b/i,
+  new RegExp(
+    `^(?:(?:it(?:’|')?s )?(?:for|on|to) (?:our |my |the )?${PLATFORM}|${PLATFORM})(?: (?:post|card|video|story|carousel|page|please))?$`,
+    'i',
+  ),
+  /^(?:it’s )?(?:calm|fun|short|elegant|professional|friendly|warm|cosy|cozy|playful|bold|simple|clean|minimal(?:ist)?|exciting|cute|nice|polite|formal|informal|funny|punchy|upbeat|serious|confident|modern|luxur\w+)(?:(?:,| and| but|\/) ?(?:not )?(?:calm|fun|short|clear|elegant|professional|friendly|warm|cosy|cozy|playful|bold|simple|clean|minimal(?:ist)?|exciting|cute|nice|polite|salesy|funny|punchy|upbeat|serious|confident|modern|cheesy))*(?: please| tone| vibes?| style| feel| pls)*$/i,
+  /^(?:use this (?:review|quote)\b.*|(?:og|og img|og image) for the blog|sub \d+ ?s(?:ec)?(?:onds)?|under \d+ (?:sec|second|word)s?|\d+ slides?(?: max)?|max \d+ \w+|(?:square|portrait|landscape|vertical)(?: format)?|high quality|thanks?(?: you)?(?: so much)?|cheers|you know the drill|as usual|asap|urgent|same as last time|context)$/i,
+  /^(?:bitte (?:nett|kurz|freundlich|locker|deutlich|seriös)|(?:mach|macht|mache|erstelle|schreib)\w* (?:bitte )?(?:einen|eine|ein|es|das|mir|uns)\b|nicht zu \w+|ton\b|servus|hallo(?: zusammen)?|moin|danke)/i,
+  /^(?:(?:algo|un tono|tono) \w+(?: por favor)?|por favor|hola|buenas|gracias|(?:haz|hazlo|crea|escribe) (?:un|una|algo)?\b|que (?:sea|suene|quede) )/i,
+  /(?:お願いします|おねがいします|してください|下さい)$/,
+]
+
+export const isOrder = (fragment: string): boolean => WHOLE.some(pattern => pattern.test(fragment.trim()))
+
+/** Takes “please make a post announcing that” off the front and leaves the news. */
+export function stripOrder(sentence: string): string {
+  let text = sentence.trim()
+  for (let turn = 0; turn < 3; turn++) {
+    const before = text
+    for (const head of HEADS) {
+      const rest = text.replace(head, '').trim()
+      if (rest.length >= 3 && rest !== text) text = rest
+    }
+    if (text === before) break
+  }
+  return text
+}
+
+const SELF =
+  /\b(?:(?:our|my|the) (?:office|boss|ceo|founder|intern|investors?|seed|board|team (?:loves|is proud|worked))|moved? (?:the )?office|seed investors?|series [a-d]\b|raised (?:a|our|\$|£|€)|meme|onboarding is|we(?:’re| are) (?:so )?(?:proud|excited|thrilled|happy)$|proud of|worked (?:so |really |very )?hard|(?:dan|priya|boss) (?:thinks|says|wants)|i (?:think|guess|hope|believe|feel|was|want|need|would|don’t|am not|can’t)|not sure|idk|whatever|payment processor is|as discussed|between us|internal(?:ly)?|don’t tell)\b/i
+export const isSelfTalk = (fragment: string): boolean => SELF.test(fragment)
+
+const VAGUE =
+  /^(?:(?:and |plus |also |with )*(?:a )?(?:bunch of|lots? of|loads of|various|some|many|other|few|several|ton of|tons of) (?:bug ?fixes|fixes|improvements?|stuff|things|other|small|more|new features|features|changes|goodies)\b.*|(?:people|everyone|customers|users|they|folks) (?:really )?(?:love|loves|like|adore) (?:us|it|this|them|our)(?: .*)?|and (?:more|so on|much more|stuff)|etc\.?|many more|so good|it(?:’s| is) (?:so |really |super )?(?:great|good|cool|awesome|amazing|nice|fun)|you(?:’ll| will) love it|we(?:’re| are) (?:the )?(?:best|great|awesome)|bug ?fixes)$/i
+export const isVague = (fragment: string): boolean => VAGUE.test(fragment.trim())

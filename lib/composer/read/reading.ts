@@ -1,0 +1,163 @@
+import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
+import {
+  findMoney,
+  findPercents,
+  findQuantities,
+  type Money,
+  type Percent,
+  type Quantity,
+} from '#lib/composer/read/amounts.ts'
+import { parseDay } from '#lib/composer/read/calendar.ts'
+import { splitClauses } from '#lib/composer/read/clauses.ts'
+import { findCommands } from '#lib/composer/read/commands.ts'
+import { type DateSlot, findDates } from '#lib/composer/read/dates.ts'
+import { detectLanguage } from '#lib/composer/read/language.ts'
+import { findLinks, type Span } from '#lib/composer/read/links.ts'
+import { properNames } from '#lib/composer/read/names.ts'
+import { normalise } from '#lib/composer/read/normalise.ts'
+import { type Answer, splitPreferences } from '#lib/composer/read/preferences.ts'
+import { findQuotes, type Quote } from '#lib/composer/read/quotes.ts'
+import { makeSpeaker } from '#lib/composer/read/spoken.ts'
+import { findTimes, type TimeSlot } from '#lib/composer/read/times.ts'
+import { findVersions } from '#lib/composer/read/versions.ts'
+import type { Style } from '#lib/composer/words/speak.ts'
+
+export type Slots = {
+  dates: DateSlot[]
+  times: TimeSlot[]
+  money: Money[]
+  percents: Percent[]
+  quantities: Quantity[]
+  versions: Span[]
+  quotes: Quote[]
+  commands: Span[]
+  urls: Span[]
+  emails: Span[]
+  handles: Span[]
+}
+
+export type Clause = {
+  text: string
+  raw: string
+  kind: string
+  start: number
+  end: number
+  topic: boolean
+  label?: string
+  parts: Part[]
+}
+export type Part = { text: string; raw: string; kind: string; start: number; end: number }
+
+export type Reading = Slots & {
+  text: string
+  language: string
+  style: Style
+  zone: string
+  brand: Brand
+  channel: ComposeInput['channel']
+  asset: ComposeInput['asset_type']
+  names: ReadonlyMap<string, string>
+  answers: Answer[]
+  clauses: Clause[]
+  /** Clauses that state something and may become copy. */
+  facts: Clause[]
+  dropped: Part[]
+  speak: (start: number, end: number) => string
+}
+
+const MONTH_FIRST = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i
+
+/** Reads a brief once: language, slots with their places, and clauses sorted into facts, orders and the rest. */
+export function readBrief(input: ComposeInput): Reading {
+  const { brief, answers } = splitPreferences(normalise(input.brief))
+  const extra = answers.filter(each => /when|date|where|from when/i.test(each.question)).map(each => each.answer)
+  const text = [brief, ...extra].join('\n').trim()
+  const language =
+    chosenLanguage(answers) ?? detectLanguage(text, input.brand.voice.languages[0]?.slice(0, 2).toLowerCase() || 'en')
+  const today = parseDay(input.day)
+  const style: Style = {
+    language,
+    today,
+    monthFirst: input.time_zone.startsWith('America/') && MONTH_FIRST.test(brief),
+  }
+  const slots = findSlots(text, language, today, input.brand)
+  const names = properNames(input.brand, text)
+  const speak = makeSpeaker(text, slots, style, names)
+  const closed = [...slots.quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.dates]
+  const sentences = splitClauses(text, language, index => closed.some(span => index >= span.start && index < span.end))
+  const clauses = sentences.map((sentence): Clause => {
+    const parts = sentence.fragments.map(part => ({ ...part, text: speak(part.start, part.end) }))
+    const kept = parts.filter(part => part.kind === 'fact')
+    const whole = kept.length === parts.length
+    const kind = kept.length > 0 ? 'fact' : (parts[0]?.kind ?? 'order')
+    const spoken = whole ? speak(sentence.start, sentence.end) : kept.map(part => part.text).join(', ')
+    return {
+      text: spoken,
+      raw: sentence.raw,
+      kind,
+      start: sentence.start,
+      end: sentence.end,
+      topic: sentence.topic,
+      label: sentence.label,
+      parts,
+    }
+  })
+  const topical = clauses.some(clause => clause.topic)
+  return {
+    ...slots,
+    text,
+    language,
+    style,
+    zone: input.time_zone,
+    brand: input.brand,
+    channel: input.channel,
+    asset: input.asset_type,
+    names,
+    answers,
+    clauses,
+    speak,
+    facts: clauses.filter(clause => clause.kind === 'fact' && clause.text && (!topical || clause.topic)),
+    dropped: clauses.flatMap(clause => clause.parts.filter(part => part.kind !== 'fact')),
+  }
+}
+
+function findSlots(text: string, language: string, today: number, brand: Brand): Slots {
+  const links = findLinks(text)
+  const quotes = findQuotes(text)
+  const commands = findCommands(text, brand.name)
+  const fixed = [...links.urls, ...links.emails, ...commands]
+  const outside = <T extends { start: number; end: number }>(
+    items: T[],
+    taken: { start: number; end: number }[],
+  ): T[] => items.filter(item => !taken.some(other => item.start < other.end && other.start < item.end))
+  const dates = outside(findDates(text, language, today), fixed)
+  const times = outside(findTimes(text, dates), fixed)
+  const money = outside(findMoney(text), fixed)
+  const percents = outside(findPercents(text), fixed)
+  const versions = outside(findVersions(text, brand), [...fixed, ...dates, ...money, ...times])
+  const taken = [...fixed, ...dates, ...times, ...money, ...percents, ...versions]
+  return {
+    ...links,
+    quotes,
+    commands,
+    dates,
+    times,
+    money,
+    percents,
+    versions,
+    quantities: findQuantities(text, taken),
+  }
+}
+
+function chosenLanguage(answers: Answer[]): string | undefined {
+  const answer = answers.find(each => /which language/i.test(each.question))?.answer ?? ''
+  return { english: 'en', german: 'de', deutsch: 'de', spanish: 'es', español: 'es', japanese: 'ja', 日本語: 'ja' }[
+    answer.toLowerCase()
+  ]
+}
+
+/** The slots of one kind that lie inside a clause. */
+export const within = <T extends { start: number; end: number }>(
+  items: readonly T[],
+  range: { start: number; end: number },
+): T[] => items.filter(item => item.start >= range.start && item.end <= range.end)

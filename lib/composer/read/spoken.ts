@@ -1,0 +1,71 @@
+import type { Slots } from '#lib/composer/read/reading.ts'
+import { type Names, polish } from '#lib/composer/words/polish.ts'
+import { type Style, speakDate } from '#lib/composer/words/speak.ts'
+
+const MARK = 0xe000
+const PREPOSITION =
+  /(?:\b(?:on|by|until|til|till|from|before|since|after|of|for|to|the|and|or|every|starting|begins?|this|next)|[:(,–-]|^)\s*$/i
+
+/** Reads a stretch of the brief aloud: dates absolute, links and commands untouched, the rest polished. */
+export function makeSpeaker(
+  text: string,
+  slots: Slots,
+  style: Style,
+  names: Names,
+): (start: number, end: number) => string {
+  const fixed = [...slots.quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.handles].map(span => ({
+    start: span.start,
+    end: span.end,
+    said: span.value,
+  }))
+  const dates = slots.dates.map(slot => ({ start: slot.start, end: slot.end, said: speakInPlace(text, slot, style) }))
+  const outer = fixed.filter(
+    span =>
+      !fixed.some(
+        other =>
+          other !== span &&
+          other.start <= span.start &&
+          other.end >= span.end &&
+          other.end - other.start > span.end - span.start,
+      ),
+  )
+  const marks = [
+    ...outer,
+    ...dates.filter(date => !outer.some(span => date.start < span.end && span.start < date.end)),
+  ].sort((a, b) => a.start - b.start)
+  return (start, end) => {
+    let masked = ''
+    let at = start
+    for (const [index, mark] of marks.entries()) {
+      if (mark.start < at || mark.end > end) continue
+      masked += text.slice(at, mark.start) + String.fromCharCode(MARK + index)
+      at = mark.end
+    }
+    masked += text.slice(at, end)
+    const polished = style.language === 'en' ? polish(masked, names) : plain(masked)
+    const spoken = polished.replace(/[\ue000-\uf8ff]/g, mark => marks[mark.charCodeAt(0) - MARK]?.said ?? '')
+    return spoken
+      .replace(
+        /\bthe (?=\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))/g,
+        '',
+      )
+      .trim()
+  }
+}
+
+function speakInPlace(text: string, slot: Slots['dates'][number], style: Style): string {
+  if (style.language !== 'en')
+    return slot.relative || (style.language === 'de' && /\d\.$/.test(slot.raw)) ? speakDate(slot, style) : slot.raw
+  if (/^(?:every|each) /i.test(slot.raw)) return `every ${speakDate(slot, style).replace(/s$/, '')}`
+  const said = speakDate(slot, style)
+  const before = text.slice(Math.max(0, slot.start - 12), slot.start)
+  return slot.relative && !slot.weekly && !PREPOSITION.test(before) ? `on ${said}` : said
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/!/g, '.')
+    .replace(/！/g, '。')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s,;:.–-]+|[\s,;:.。–-]+$/g, '')
+    .trim()

@@ -1,0 +1,76 @@
+export type TimeSlot = { minute: number; last?: number; zone?: string; text: string; start: number; end: number }
+
+const ZONES: Record<string, string> = {
+  utc: 'UTC',
+  gmt: 'UTC',
+  z: 'UTC',
+  bst: 'Europe/London',
+  cet: 'Europe/Berlin',
+  cest: 'Europe/Berlin',
+  pt: 'America/Los_Angeles',
+  pst: 'America/Los_Angeles',
+  pdt: 'America/Los_Angeles',
+  et: 'America/New_York',
+  est: 'America/New_York',
+  edt: 'America/New_York',
+  ct: 'America/Chicago',
+  jst: 'Asia/Tokyo',
+  ist: 'Asia/Kolkata',
+}
+const ZONE = '(?:\\s?(?<zone>UTC|GMT|BST|CES?T|P[SD]?T|E[SD]?T|CT|JST|IST)\\b)?'
+const RULES: RegExp[] = [
+  new RegExp(
+    `\\b(?<hour>\\d{1,2})[:.](?<minute>\\d\\d)\\s?(?<half>am|pm)?(?:\\s?(?:-|–|to|until|bis)\\s?(?<lastHour>\\d{1,2})[:.](?<lastMinute>\\d\\d)\\s?(?<lastHalf>am|pm)?)?${ZONE}`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?<hour>\\d{1,2})\\s?(?<half>am|pm)?(?:\\s?(?:-|–|to|until)\\s?)(?<lastHour>\\d{1,2})(?:[:.](?<lastMinute>\\d\\d))?\\s?(?<lastHalf>am|pm)\\b${ZONE}`,
+    'gi',
+  ),
+  new RegExp(`\\b(?<hour>\\d{1,2})\\s?(?<half>am|pm)\\b${ZONE}`, 'gi'),
+  /(?<![\d.])(?<hour>\d{1,2})\s?(?:h|hs|Uhr|時)(?![\p{L}\d])/giu,
+]
+
+const minutes = (hour: string, minute: string | undefined, half: string | undefined): number => {
+  const base = Number(hour) % (half ? 12 : 24)
+  return (base + (/pm/i.test(half ?? '') ? 12 : 0)) * 60 + Number(minute || 0)
+}
+
+/** Clock times and spans of them; a decimal such as 2.4 is not one, nor is a version. */
+export function findTimes(text: string, taken: { start: number; end: number }[]): TimeSlot[] {
+  const found: TimeSlot[] = []
+  for (const rule of RULES) {
+    for (const match of text.matchAll(rule)) {
+      const raw = match[0]
+      const { hour = '', minute, half, lastHour, lastMinute, lastHalf, zone } = match.groups ?? {}
+      const start = match.index
+      const end = start + raw.trimEnd().length
+      const dotted =
+        /^\d{1,2}\.\d\d/.test(raw) &&
+        !half &&
+        !lastHalf &&
+        !/uhr|\bat $/i.test(text.slice(Math.max(0, start - 3), end + 5))
+      const clash = [...found, ...taken].some(other => start < other.end && other.start < end)
+      if (clash || dotted || Number(hour) > 24 || Number(minute) > 59) continue
+      const first = minutes(hour, minute, half ?? (lastHalf && Number(hour) <= Number(lastHour) ? lastHalf : undefined))
+      found.push({
+        minute: first,
+        last: lastHour ? minutes(lastHour, lastMinute, lastHalf) : undefined,
+        zone: zone ? ZONES[zone.toLowerCase()] : undefined,
+        text: raw.trim(),
+        start,
+        end,
+      })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+export const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+export function speakDuration(minutes: number): string {
+  if (minutes < 120) return `${minutes} minutes`
+  const hours = Math.floor(minutes / 60)
+  return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} hours`
+}

@@ -1,0 +1,21 @@
+/** Sentence case and stops. Names, codes and acronyms keep the case they came with. */
+export const upperFirst = (text: string): string =>
+  text.replace(/^(["“‘'(¿¡]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
+
+const KEEPS_CAPITAL = /^(?:I\b|[“"'(]*\p{Lu}[\p{Lu}\d]|\p{Lu}\.)/u
+
+/** Lowers a first letter that was a capital only because it began a sentence. */
+export const lowerFirst = (text: string, names: ReadonlySet<string> = new Set()): string => {
+  const word = text.match(/^[\p{L}'’-]+/u)?.[0] ?? ''
+  if (KEEPS_CAPITAL.test(text) || names.has(word) || names.has(word.toLowerCase())) return text
+  return text.replace(/^\p{Lu}/u, letter => letter.toLowerCase())
+}
+
+export const stripStop = (text: string): string => text.replace(/[\s.,;:!。]+$/u, '').trim()
+
+/** A sentence or a beat: first letter up, one stop at the end. */
+export const sentence = (text: string): string => {
+  const bare = text.trim().replace(/[\s,;:]+$/u, '')
+  if (!bare) return ''
+  return upperFirst(/[.?!”"。？！]$/u.test(bare) ? bare : `${bare}.`)
+}

@@ -1,0 +1,61 @@
+export const MONTHS: Record<string, readonly string[]> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+}
+export const WEEKDAYS: Record<string, readonly string[]> = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  de: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  ja: ['日曜日', '月曜日', '火曜日', '水曜日', '木曜日', '金曜日', '土曜日'],
+}
+
+const index = (names: readonly string[], word: string): number => {
+  const low = word.toLowerCase().replace(/\.$/, '')
+  return names.findIndex(
+    name => low.length >= 3 && (name.toLowerCase() === low || (name.toLowerCase().startsWith(low) && low.length <= 5)),
+  )
+}
+export const monthNumber = (language: string, word: string): number =>
+  index(MONTHS[language] ?? [], word === 'sept' ? 'sep' : word) + 1
+export const weekdayNumber = (language: string, word: string): number =>
+  index(WEEKDAYS[language] ?? [], word.replace(/s$/, ''))

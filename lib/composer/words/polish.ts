@@ -1,0 +1,51 @@
+import { dropHype } from '#lib/composer/check/banned.ts'
+import { ACRONYMS, FILLERS, PROPER, SHORTHAND, SPELLINGS } from '#lib/composer/words/lexicon.ts'
+import { MONTHS, WEEKDAYS } from '#lib/composer/words/months.ts'
+
+export type Names = ReadonlyMap<string, string>
+
+const CALENDAR = new Map(
+  [...(MONTHS.en ?? []), ...(WEEKDAYS.en ?? [])].flatMap(name => [[name.toLowerCase(), name]] as const),
+)
+CALENDAR.delete('may')
+CALENDAR.delete('march')
+
+/** A rough English clause as a careful writer would set it: shorthand out, names in their case, hype gone. */
+export function polish(raw: string, names: Names): string {
+  let text = raw
+  for (const [pattern, by] of SHORTHAND) text = text.replace(pattern, by)
+  text = text
+    .replace(FILLERS, ' ')
+    .replace(/\s?&\s?(?=\p{L})|(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and ')
+    .replace(/\s(?:->|→)\s/g, ' to ')
+    .replace(/(?<=\band )polish\b/g, 'Polish')
+    .replace(/\s[—–]\s|\s-\s|--/g, ', ')
+  text = dropHype(text).replace(/!/g, '.')
+  text = text.replace(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu, word => recase(word, names))
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/\bi\b(?=[ ’])/g, 'I')
+    .replace(/\s+([,.;:?])/g, '$1')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')
+    .trim()
+}
+
+const AMBIGUOUS = new Set(['polish', 'reading', 'turkey'])
+
+function recase(word: string, names: Names): string {
+  const low = word.toLowerCase()
+  const known =
+    names.get(low) ?? SPELLINGS[low] ?? CALENDAR.get(low) ?? CALENDAR.get(low.replace(/s$/, ''))?.concat('s')
+  if (known) return known
+  if (ACRONYMS.has(low))
+    return low === 'us' && word !== 'US'
+      ? word
+      : low.endsWith('s') && ACRONYMS.has(low.slice(0, -1))
+        ? `${low.slice(0, -1).toUpperCase()}s`
+        : low.toUpperCase()
+  if (PROPER.has(low) && word === low && !AMBIGUOUS.has(low)) return low.charAt(0).toUpperCase() + low.slice(1)
+  if (word.length > 4 && /^\p{Lu}+$/u.test(word)) return low
+  return word
+}

@@ -1,0 +1,80 @@
+import { civil, weekday } from '#lib/composer/read/calendar.ts'
+import type { DateSlot } from '#lib/composer/read/dates.ts'
+import { MONTHS, WEEKDAYS } from '#lib/composer/words/months.ts'
+
+export type Style = { language: string; today: number; monthFirst: boolean }
+export type Form = 'long' | 'plain' | 'short'
+
+const name = (table: Record<string, readonly string[]>, language: string, index: number): string =>
+  (table[language] ?? table.en ?? [])[index] ?? ''
+
+/** A day as the language says it: `long` with its weekday, `plain` without, `short` cut to three letters. */
+export function speakDay(day: number, style: Style, form: Form = 'plain'): string {
+  const { year, month, day: date } = civil(day)
+  const far = day - style.today > 330 || style.today - day > 60
+  const { language } = style
+  if (language === 'ja') return `${far ? `${year}年` : ''}${month}月${date}日`
+  const week = name(WEEKDAYS, language, weekday(day))
+  const monthName = name(MONTHS, language, month - 1)
+  if (language === 'de') {
+    const plain = `${date}. ${form === 'short' ? cutMonth(monthName, 'de') : monthName}${far ? ` ${year}` : ''}`
+    return form === 'long' ? `${week}, ${plain}` : plain
+  }
+  if (language === 'es') {
+    const plain = `${date} de ${monthName}${far ? ` de ${year}` : ''}`
+    return form === 'long' ? `${week} ${plain}` : plain
+  }
+  const shown = form === 'short' ? cutMonth(monthName, 'en') : monthName
+  const weekShown = form === 'short' ? week.slice(0, 3) : week
+  if (style.monthFirst) {
+    const plain = `${shown} ${date}${far ? `, ${year}` : ''}`
+    return form === 'plain' ? plain : `${weekShown}, ${plain}`
+  }
+  const plain = `${date} ${shown}${far ? ` ${year}` : ''}`
+  return form === 'plain' ? plain : `${weekShown} ${plain}`
+}
+
+const cutMonth = (month: string, language: string): string =>
+  month.length <= 4 ? month : language === 'de' ? `${month.slice(0, 3)}.` : month.slice(0, 3)
+
+export function speakDate(slot: DateSlot, style: Style, form?: Form): string {
+  const { language } = style
+  const { year, month } = civil(slot.day)
+  if (slot.precision === 'month') return `${name(MONTHS, language, month - 1)} ${year}`
+  if (slot.clash !== undefined) return speakDay(slot.day, style, 'plain')
+  if (slot.weekly) return `${name(WEEKDAYS, language, weekday(slot.day))}${language === 'en' ? 's' : ''}`
+  if (slot.last !== undefined) return speakSpan(slot.day, slot.last, style, form)
+  return speakDay(slot.day, style, form ?? (slot.named ? 'long' : 'plain'))
+}
+
+function speakSpan(first: number, last: number, style: Style, form?: Form): string {
+  const end = speakDay(last, style, form === 'short' ? 'plain' : 'plain')
+  const start = civil(first).day
+  const near = last - first === 1
+  if (style.language === 'de') return near ? `${start}. und ${end}` : `${start}. bis ${end}`
+  if (style.language === 'es') return near ? `${start} y ${end}` : `${start} al ${end}`
+  if (style.language === 'ja') return `${speakDay(first, style)}〜${speakDay(last, style)}`
+  if (style.monthFirst) return end.replace(/(\d{1,2})/, `${start}–$1`)
+  return near ? `${start} and ${end}` : `${start} to ${end}`
+}
+
+export const NUMBER_WORDS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+export const inWords = (value: number): string => NUMBER_WORDS[value] ?? String(value)
+export const fromWord = (word: string): number => {
+  const index = NUMBER_WORDS.indexOf(word.toLowerCase())
+  return index > 0 ? index : Number(word.replace(/,/g, ''))
+}
