@@ -1,0 +1,63 @@
+/** string.format as C's printf does it, where the interpreter's own differs (%g, integers above 32 bits). */
+import { formatG } from '../numbers.ts'
+
+export type Argument = { text(): string; number(): number }
+
+const CONVERSION = /%([-+ #0]*)(\d*)(?:\.(\d*))?([a-zA-Z%])/g
+
+export function formatText(pattern: string, argument: (index: number) => Argument): string {
+  let index = 0
+  return pattern.replace(CONVERSION, (_, flags: string, width: string, digits: string | undefined, kind: string) => {
+    if (kind === '%') return '%'
+    const precision = digits === undefined ? undefined : Number(digits)
+    const body = convert(kind, flags, precision, argument(index++))
+    const zeros = flags.includes('0') && !flags.includes('-') && !'scq'.includes(kind)
+    return pad(body, Number(width), flags.includes('-'), zeros)
+  })
+}
+
+function convert(kind: string, flags: string, precision: number | undefined, argument: Argument): string {
+  if (kind === 's') return argument.text().slice(0, precision)
+  if (kind === 'q') return quote(argument.text())
+  const number = argument.number()
+  if (kind === 'c') return String.fromCharCode(number & 255)
+  if ('xXou'.includes(kind)) return unsigned(kind, number).padStart(precision ?? 0, '0')
+  const sign = number < 0 || Object.is(number, -0) ? '-' : flags.includes('+') ? '+' : flags.includes(' ') ? ' ' : ''
+  const size = Math.abs(number)
+  if ('di'.includes(kind)) return (Math.trunc(number) === 0 ? sign.replace('-', '') : sign) + whole(size, precision)
+  const text = Number.isFinite(number) ? real(kind.toLowerCase(), size, precision ?? 6) : formatG(size, 6)
+  return sign + (kind === kind.toUpperCase() ? text.toUpperCase() : text)
+}
+
+const whole = (size: number, precision = 0) =>
+  (Number.isFinite(size) ? BigInt(Math.trunc(size)) : 2n ** 63n).toString().padStart(precision, '0')
+
+function unsigned(kind: string, number: number): string {
+  const value = BigInt.asUintN(64, Number.isFinite(number) ? BigInt(Math.trunc(number)) : 2n ** 63n)
+  const text = value.toString(kind === 'o' ? 8 : kind === 'u' ? 10 : 16)
+  return kind === 'X' ? text.toUpperCase() : text
+}
+
+function real(kind: string, size: number, precision: number): string {
+  if (kind === 'g') return formatG(size, Math.max(precision, 1))
+  if (kind === 'f') return fixed(size, precision)
+  const [mantissa, power = ''] = size.toExponential(precision).split('e')
+  return `${mantissa}e${power.startsWith('-') ? '-' : '+'}${power.replace(/^[+-]/, '').padStart(2, '0')}`
+}
+
+/** JavaScript's own gives up at 1e21. */
+const fixed = (size: number, precision: number) =>
+  size < 1e21 ? size.toFixed(precision) : BigInt(size).toString() + (precision > 0 ? `.${'0'.repeat(precision)}` : '')
+
+function pad(text: string, width: number, left: boolean, zeros: boolean): string {
+  if (left) return text.padEnd(width)
+  if (!zeros) return text.padStart(width)
+  const sign = /^[-+ ]/.exec(text)?.[0] ?? ''
+  return sign + text.slice(sign.length).padStart(width - sign.length, '0')
+}
+
+const quote = (text: string) =>
+  `"${text
+    .replace(/["\\\n]/g, '\\$&')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\0', '\\000')}"`

@@ -1,0 +1,72 @@
+/** The local stand-in for Upstash Redis: the official client talks to it over HTTP as it does to the hosted service. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Fault, type Faults, serve } from '../serve.ts'
+import { openRedis } from './real.ts'
+import { embeddedBackend } from './requester.ts'
+import { answerRest, type Backend } from './rest.ts'
+import { keepSnapshot } from './snapshot-file.ts'
+import { createStore } from './store.ts'
+
+const MAX_REQUEST_BYTES = 32 * 1024 * 1024
+
+export type RedisOptions = {
+  /** The file that keeps the embedded store from one start to the next. */
+  snapshot?: string
+  /** A real Redis to stand in front of, instead of the embedded store. */
+  url?: string
+  port?: number
+  token?: string
+  now?: () => number
+}
+
+export type Redis = {
+  url: string
+  token: string
+  /** Writes the snapshot now instead of within a second. */
+  flush(): Promise<void>
+  fault(faults?: Fault | Faults): void
+  close(): Promise<void>
+}
+
+type Kept = { backend: Backend; flush(): Promise<void>; close(): Promise<void> }
+
+export async function startRedis(options: RedisOptions = {}): Promise<Redis> {
+  const { port, token = 'local' } = options
+  const { backend, flush, close } = options.url ? await real(options.url) : await embedded(options)
+  const served = await serve({
+    port,
+    max_bytes: MAX_REQUEST_BYTES,
+    answer: async request => {
+      if (same(request.headers.authorization ?? '', `Bearer ${token}`)) return answerRest(backend, request)
+      return { status: 401, body: { error: 'WRONGPASS invalid or missing auth token' } }
+    },
+  })
+  return {
+    url: served.url,
+    token,
+    flush,
+    fault: served.fault,
+    async close() {
+      await served.close()
+      await close()
+    },
+  }
+}
+
+async function real(url: string): Promise<Kept> {
+  const backend = await openRedis(url)
+  return { backend, flush: async () => undefined, close: backend.close }
+}
+
+async function embedded({ snapshot, now }: RedisOptions): Promise<Kept> {
+  const store = createStore({ now })
+  const backend = embeddedBackend(store)
+  if (!snapshot) return { backend, flush: async () => undefined, close: async () => undefined }
+  const { flush, close } = await keepSnapshot(store, snapshot)
+  return { backend, flush, close }
+}
+
+function same(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}

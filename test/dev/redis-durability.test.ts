@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis as Client } from '@upstash/redis'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createRequester } from '../../dev/redis/requester.ts'
+import { startRedis } from '../../dev/redis/start.ts'
+import { createStore } from '../../dev/redis/store.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'redis-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('finds everything again after a restart, without what expired meanwhile', async () => {
+  const snapshot = join(folder, 'deep', 'redis.json')
+  let time = 1_000_000
+  const first = await startRedis({ snapshot, now: () => time })
+  const client = new Client(first)
+  await client.set('text', 'grüße')
+  await client.hset('hash', { a: 1 })
+  await client.sadd('set', 'x')
+  await client.eval("redis.call('ZADD', KEYS[1], 'inf', 'top', '0.5', 'low')", ['zset'], [])
+  await client.rpush('list', 'a', 'b')
+  await client.set('short', 'x', { px: 100 })
+  await client.set('long', 'x', { px: 10_000 })
+  await first.close()
+  expect(await readdir(join(folder, 'deep'))).toEqual(['redis.json'])
+
+  time += 1000
+  const second = await startRedis({ snapshot, now: () => time })
+  const again = new Client(second)
+  expect(await again.get('text')).toBe('grüße')
+  expect(await again.hgetall('hash')).toEqual({ a: 1 })
+  expect(await again.smembers('set')).toEqual(['x'])
+  expect(await again.zrange('zset', 0, -1, { withScores: true })).toEqual(['low', 0.5, 'top', 'inf'])
+  expect(await again.lrange('list', 0, -1)).toEqual(['a', 'b'])
+  expect(await again.get('short')).toBeNull()
+  expect(await again.pttl('long')).toBe(9000)
+  await second.close()
+})
+
+it('writes within a second by itself', async () => {
+  const snapshot = join(folder, 'soon.json')
+  const redis = await startRedis({ snapshot })
+  await new Client(redis).set('a', 1)
+  await expect.poll(() => readdir(folder), { timeout: 3000 }).toContain('soon.json')
+  await redis.close()
+})
+
+it('serves the client in the same process, with time and chance as parameters', async () => {
+  const draw = () => {
+    const store = createStore({ now: () => 5000, random: () => 0.5 })
+    const client = new Client(createRequester(store))
+    return { store, client }
+  }
+  const { store, client } = draw()
+  await client.sadd('set', 'a', 'b', 'c')
+  expect(await client.srandmember('set')).toBe('b')
+  expect(await client.time()).toEqual([5, 0])
+  expect(await client.multi().incr('n').incr('n').exec()).toEqual([1, 2])
+  await expect(client.incr('set')).rejects.toThrow('WRONGTYPE')
+  expect(store.command(['GET', 'n'])).toBe('2')
+})
