@@ -16,6 +16,8 @@ export type WorkerConfig = {
   services?: Record<string, string>
   port: number
   host?: string
+  /** A second door: any request to it fires the Worker's cron trigger. */
+  cron_port?: number
   compatibility_date: string
   flags?: string[]
 }
@@ -31,12 +33,16 @@ export function workerConfig(worker: WorkerConfig): string {
 const config :Workerd.Config = (
   services = [${list([
     '(name = "main", worker = .main)',
+    ...(worker.cron_port === undefined ? [] : ['(name = "cron", worker = .cron)']),
     `(name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true)))`,
     ...externals.map(
       ([name, address]) => `(name = ${quote(serviceOf(name))}, external = (address = ${quote(address)}, http = ()))`,
     ),
   ])}],
-  sockets = [(name = "http", address = ${quote(`${worker.host ?? '127.0.0.1'}:${worker.port}`)}, http = (), service = "main")]
+  sockets = [${list([
+    socket('http', worker.host, worker.port, 'main'),
+    ...(worker.cron_port === undefined ? [] : [socket('cron', worker.host, worker.cron_port, 'cron')]),
+  ])}]
 );
 const main :Workerd.Worker = (
   modules = [${list(worker.modules.map(({ name, type, path }) => `(name = ${quote(name)}, ${type} = embed ${quote(path)})`))}],
@@ -44,8 +50,27 @@ const main :Workerd.Worker = (
   compatibilityDate = ${quote(worker.compatibility_date)},
   compatibilityFlags = [${(worker.flags ?? []).map(quote).join(', ')}]
 );
-`
+${worker.cron_port === undefined ? '' : cronWorker(worker.compatibility_date)}`
 }
+
+const socket = (name: string, host = '127.0.0.1', port: number, service: string) =>
+  `(name = ${quote(name)}, address = ${quote(`${host}:${port}`)}, http = (), service = ${quote(service)})`
+
+/** workerd has no clock for cron triggers of its own: this Worker fires one whenever it is asked. */
+const cronWorker = (compatibility_date: string) => `const cron :Workerd.Worker = (
+  modules = [(name = "cron.js", esModule = ${quote(CRON_SCRIPT)})],
+  bindings = [(name = "MAIN", service = "main")],
+  compatibilityDate = ${quote(compatibility_date)},
+  compatibilityFlags = ["service_binding_extra_handlers", "experimental"]
+);
+`
+
+const CRON_SCRIPT = `export default {
+  async fetch(request, env) {
+    const { outcome } = await env.MAIN.scheduled({ scheduledTime: new Date(), cron: '* * * * *' })
+    return new Response(outcome, { status: outcome === 'ok' ? 200 : 500 })
+  },
+}`
 
 const serviceOf = (binding: string) => `to-${binding}`
 

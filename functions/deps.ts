@@ -74,5 +74,6 @@ export function apiDeps(env: ApiEnv): ApiDeps {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause ? ` <- ${describe(error.cause)}` : ''
-  return `${error.stack ?? error.message}${cause}`
+  const stack = error.stack?.split('\n').slice(1).join('\n') ?? ''
+  return `${error.name}: ${error.message}\n${stack}${cause}`
 }

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import type { LibraryRow } from '#lib/brand/store.ts'
 import { sha256Hex } from '#lib/bytes.ts'
+import type { Picture } from '#lib/composer/plan.ts'
 import type { Workspace } from '#lib/keys/key.ts'
-import type { Plan, Planned } from '#lib/runs/plan.ts'
+import type { DatedPlan } from '#lib/runs/plan.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { pixels } from '#lib/runs/size.ts'
@@ -18,7 +19,7 @@ const ScreenTags = z.object({
 })
 
 /** A plan becomes a recipe: every choice that is left is made here, from the run's seed alone. */
-export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: Plan): Promise<Recipe> {
+export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: DatedPlan): Promise<Recipe> {
   const seed = await seedOf(run, brand.version)
   const shared = {
     ...pixels(run.asset_type, run.channel, run.size),
@@ -34,7 +35,9 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
     day: plan.day,
     language: plan.language,
     brand: snapshot(brand),
-    pictures: plan.pictures.flatMap(planned => indices(planned).map(index => ({ ...shared, ...planned, index }))),
+    pictures: plan.pictures.flatMap(planned =>
+      indices(planned).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),
+    ),
     captions: plan.captions,
     hashtags: plan.hashtags,
     copy_rows: plan.score_rows,
@@ -45,7 +48,7 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
 const seedOf = (run: RunRow, version: number): Promise<string> =>
   sha256Hex([run.workspace_id, run.brief, run.channel, run.asset_type, version, run.variation].join('\n'))
 
-function indices(planned: Planned): number[] {
+function indices(planned: Picture): number[] {
   const template = templates[planned.template]
   if (!template) throw new Error(`no template is named ${planned.template}`)
   return Array.from({ length: template.count(planned.data) }, (_, index) => index)

@@ -1,34 +1,25 @@
 import type { BrandDna } from '#lib/brand/dna.ts'
-import type { Channel } from '#lib/channels.ts'
+import { compose } from '#lib/composer/compose.ts'
+import type { Picture, Plan } from '#lib/composer/plan.ts'
 import { localDay } from '#lib/instant.ts'
 import type { Workspace } from '#lib/keys/key.ts'
 import type { RunRow } from '#lib/runs/run.ts'
-import type { ScoreRow } from '#lib/score/impact.ts'
+import { templates } from '#lib/templates/index.ts'
 
-export type Planned = { template: string; data: Record<string, unknown> }
+export type DatedPlan = Plan & { day: string }
 
-/** What the composer answers: the pictures to draw and the words around them. */
-export type Plan = {
-  day: string
-  language: string
-  pictures: Planned[]
-  captions: Record<Channel, string>
-  hashtags: string[]
-  score_rows: ScoreRow[]
+/** Asks the composer, in the place and on the day of the workspace. */
+export function planFor(run: RunRow, workspace: Workspace, brand: BrandDna, now: Date): DatedPlan {
+  const time_zone = brand.voice.time_zone ?? workspace.time_zone
+  const day = localDay(now, time_zone)
+  const { brief, channel, asset_type, variation, workspace_id } = run
+  const plan = compose({ brief, channel, asset_type, brand, day, time_zone, variation, seed: workspace_id })
+  return { ...plan, day, pictures: plan.pictures.map(drawable) }
 }
 
-const HEADLINE_MAX = 90
-
-/** The brief's first sentence on the picture, the brief itself as the caption. */
-export function planFor(run: RunRow, workspace: Workspace, _: BrandDna, now: Date): Plan {
-  const [first = run.brief] = run.brief.split(/(?<=[.!?])\s|\n/, 1)
-  const headline = first.length <= HEADLINE_MAX ? first : `${first.slice(0, first.lastIndexOf(' ', HEADLINE_MAX - 1))}…`
-  return {
-    day: localDay(now, workspace.time_zone),
-    language: 'en',
-    pictures: [{ template: 'statement', data: { headline } }],
-    captions: { twitter: run.brief, linkedin: run.brief, instagram: run.brief, youtube: run.brief, tiktok: run.brief },
-    hashtags: [],
-    score_rows: [],
-  }
+/** A picture whose template is not drawn yet says its first words as a statement. */
+function drawable(picture: Picture): Picture {
+  if (templates[picture.template]) return picture
+  const [headline = ''] = Object.values(picture.data).filter(value => typeof value === 'string')
+  return { template: 'statement', data: { headline } }
 }

@@ -92,7 +92,7 @@ export const RunRow = Run.omit({ archived: true }).extend({
   workspace_id: z.uuid(),
   key_id: z.uuid().nullable(),
   step: z.string(),
-  recipe: z.unknown(),
+  recipe: z.unknown().default(null),
   version: z.int(),
   usage_period: z.string().nullable(),
   lease: z.uuid().nullable(),

@@ -1,0 +1,100 @@
+// `npm start`: the whole service on this machine, until Ctrl-C.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runDemo } from '#dev/local/demo.ts'
+import { type Options, readOptions, UsageError } from '#dev/local/options.ts'
+import { seed } from '#dev/local/seed.ts'
+import { writeJson } from '#dev/local/settings.ts'
+import { type Stack, startStack } from '#dev/local/stack.ts'
+import { outsideWorld } from '#dev/world.ts'
+
+async function main(options: Options): Promise<void> {
+  const began = performance.now()
+  const ready_file = join(options.dir, 'ready.json')
+  refuseSecond(ready_file)
+  mkdirSync(options.dir, { recursive: true })
+  const { dir, port, fresh, render_processes, database_url, redis_url, queue_faults } = options
+  const stack = await startStack({
+    ...{ dir, port, fresh, render_processes },
+    ...(database_url && { database_url }),
+    ...(redis_url && { redis_url }),
+    ...(queue_faults && { queue_faults }),
+    phase: text => console.log(`· ${text}`),
+    line: (worker, text) => console.error(`[${worker}] ${text}`),
+  })
+  stopOnSignal(stack, ready_file)
+  const seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+  writeJson(ready_file, {
+    base_url: stack.base_url,
+    mcp_url: null,
+    ...seeded,
+    pid: process.pid,
+    services: stack.services,
+  })
+  console.log(`· ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+  if (options.demo) await demonstrate(stack, seeded.live_key, dir)
+  tell(stack.base_url, seeded.live_key, seeded.test_key)
+}
+
+/** Two stacks over the same files would destroy them. */
+function refuseSecond(ready_file: string): void {
+  if (!existsSync(ready_file)) return
+  const { pid, base_url } = JSON.parse(readFileSync(ready_file, 'utf8'))
+  if (typeof pid === 'number' && pid !== process.pid && alive(pid))
+    throw new UsageError(
+      `It is running already at ${base_url} (process ${pid}). Stop that one, or set LOCAL_DIR and PORT for a second.`,
+    )
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function demonstrate(stack: Stack, key: string, dir: string): Promise<void> {
+  console.log('A brief becomes a picture:')
+  const demo = await runDemo(stack.base_url, key, dir)
+  console.log(`  done in ${demo.seconds.toFixed(1)} s, score ${demo.score}, ${demo.verdict}`)
+  console.log(`  ${demo.path}\n  ${demo.url}\n`)
+}
+
+function tell(base_url: string, live_key: string, test_key: string): void {
+  console.log(`Base URL   ${base_url}
+Live key   ${live_key}
+Test key   ${test_key}
+Health     ${base_url}/api/v1/health
+
+Next:
+  curl -s ${base_url}/api/v1/programmatic/me -H "Authorization: Bearer ${live_key}"
+  curl -s ${base_url}/api/v1/programmatic/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'
+  npm run admin -- key list
+
+Ctrl-C stops everything; the next start goes on with the same data.`)
+}
+
+function stopOnSignal(stack: Stack, ready_file: string): void {
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    console.log('\nStopping …')
+    rmSync(ready_file, { force: true })
+    await stack.close()
+    process.exit(signal === 'SIGINT' ? 130 : 0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (options) await main(options)
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  if (taken) console.error('The port is taken. Choose another: PORT=8788 npm start, or PORT=0 for any.')
+  else console.error(error instanceof UsageError ? error.message : error)
+  process.exit(1)
+}

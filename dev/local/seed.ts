@@ -1,0 +1,78 @@
+// The demo workspace: a sample brand with its logos, a live and a test key, and a second workspace beside it.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { sampleKit } from '#dev/kits.ts'
+import { sampleDna } from '#dev/local/sample-brand.ts'
+import { writeJson } from '#dev/local/settings.ts'
+import { putFile } from '#dev/r2/put-file.ts'
+import { putBrand } from '#lib/brand/store.ts'
+import type { World } from '#lib/ctx.ts'
+import { mint } from '#lib/keys/mint.ts'
+import { addMedia } from '#lib/media/store.ts'
+import type { Plan } from '#lib/plans.ts'
+import { createWorkspace } from '#lib/workspaces/workspace.ts'
+
+const Seeded = z.object({
+  workspace_id: z.uuid(),
+  live_key: z.string(),
+  test_key: z.string(),
+  other: z.object({ workspace_id: z.uuid(), live_key: z.string() }),
+})
+export type Seeded = z.output<typeof Seeded>
+
+const by = { actor: 'admin', request_id: 'seed' }
+
+/** Seeds once; a later start finds the same workspaces and keys. */
+export async function seed(world: World, dir: string, bucket_port: number): Promise<Seeded> {
+  const path = join(dir, 'seed.json')
+  if (existsSync(path)) return Seeded.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const workspace_id = await workspace(world, 'Paceline', 'pro')
+  const other_id = await workspace(world, 'Oriel', 'starter')
+  await brand(world, workspace_id, 'paceline', bucket_port)
+  await brand(world, other_id, 'oriel', bucket_port)
+  const key = async (id: string, mode: 'live' | 'test') =>
+    (await mint(world, by, { ...everything, workspace_id: id, mode, name: `Demo ${mode} key` })).key
+  const seeded: Seeded = {
+    workspace_id,
+    live_key: await key(workspace_id, 'live'),
+    test_key: await key(workspace_id, 'test'),
+    other: { workspace_id: other_id, live_key: await key(other_id, 'live') },
+  }
+  writeJson(path, seeded)
+  return seeded
+}
+
+const everything = {
+  asset_types: null,
+  channels: null,
+  connected_accounts: null,
+  auto_post: false,
+  auto_post_min_score: 70,
+}
+
+const workspace = async (world: World, name: string, plan: Plan) =>
+  (await createWorkspace(world, { name, plan, time_zone: 'UTC' })).id
+
+async function brand(
+  world: World,
+  workspace_id: string,
+  name: 'paceline' | 'oriel',
+  bucket_port: number,
+): Promise<void> {
+  const at = world.now().toISOString()
+  await putBrand(world.db, workspace_id, true, sampleDna(name), at)
+  for (const { variant, image } of sampleKit(name).logos) {
+    const sha256 = createHash('sha256').update(image.bytes).digest('hex')
+    const blob_key = `library/${sha256}`
+    await putFile(bucket_port, blob_key, image.bytes, image.content_type)
+    const { content_type, bytes } = image
+    // A drawing has no pixels; ten to its unit keep its proportions in whole numbers.
+    const [width, height] = [Math.round(image.width * 10), Math.round(image.height * 10)]
+    await addMedia(world.db, {
+      ...{ id: world.id(), workspace_id, livemode: true, kind: 'logo', name: `${variant} logo`, blob_key, sha256 },
+      ...{ content_type, width, height, bytes: bytes.length, tags: { variant }, created_at: at, updated_at: at },
+    })
+  }
+}

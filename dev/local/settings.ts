@@ -1,0 +1,52 @@
+// What one local environment keeps between starts: its secrets and its ports.
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+const Settings = z.object({
+  database_token: z.string(),
+  redis_token: z.string(),
+  queue_token: z.string(),
+  current_signing_key: z.string(),
+  next_signing_key: z.string(),
+  /** The port that `PORT=0` chose, so that asset addresses stay good over a restart. */
+  chosen_port: z.int(),
+})
+export type Settings = z.output<typeof Settings>
+
+const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('base64url')}`
+
+export async function readSettings(dir: string): Promise<Settings> {
+  const path = join(dir, 'settings.json')
+  if (existsSync(path)) return Settings.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const settings: Settings = {
+    database_token: secret('db'),
+    redis_token: secret('redis'),
+    queue_token: secret('queue'),
+    current_signing_key: secret('sig'),
+    next_signing_key: secret('sig'),
+    chosen_port: await freePort(0),
+  }
+  writeJson(path, settings)
+  return settings
+}
+
+/** Whole or not at all: a reader never meets half a file. */
+export function writeJson(path: string, value: unknown): void {
+  writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+}
+
+/** The wished port, or any other when it is 0; refuses a port that is taken. */
+export function freePort(wished: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(wished, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : wished))
+    })
+  })
+}

@@ -1,0 +1,141 @@
+// Everything the service needs, on this machine: stand-ins for the hosted services, and the two Workers in workerd.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildBundles } from '#dev/build.ts'
+import { freePort, readSettings } from '#dev/local/settings.ts'
+import { startShelf } from '#dev/local/shelf-server.ts'
+import { startWorkers, type Workers } from '#dev/local/workers.ts'
+import { migrate } from '#dev/migrate.ts'
+import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
+import { type QStash, startQStash } from '#dev/qstash/start.ts'
+import { startBucket } from '#dev/r2/start.ts'
+import { type Redis, startRedis } from '#dev/redis/start.ts'
+import type { Services } from '#dev/world.ts'
+
+export type StackOptions = {
+  dir: string
+  port: number
+  fresh?: boolean
+  render_processes?: number
+  database_url?: string
+  redis_url?: string
+  queue_faults?: string
+  line?: (worker: string, text: string) => void
+  /** Told what is being started. */
+  phase?: (text: string) => void
+}
+
+export type Stack = {
+  base_url: string
+  services: Services
+  bucket_port: number
+  workers: Workers
+  postgres: Postgres
+  redis: Redis
+  queue: QStash
+  close(): Promise<void>
+}
+
+/** Stands in the address of the render Worker, whose port is another at each start while queued messages live on. */
+const RENDER_URL = 'http://render.internal'
+const SWEEP_MS = { calm: 60_000, faulty: 2_000 }
+
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const dir = resolve(options.dir)
+  if (options.fresh) rmSync(dir, { recursive: true, force: true })
+  mkdirSync(dir, { recursive: true })
+  const settings = await readSettings(dir)
+  const port =
+    options.port === 0 ? await freePort(settings.chosen_port).catch(() => freePort(0)) : await freePort(options.port)
+  const base_url = `http://127.0.0.1:${port}`
+  const [cron_port, ...render_ports] = await Promise.all(
+    Array.from({ length: 1 + (options.render_processes ?? 1) }, () => freePort(0)),
+  )
+  const phase = options.phase ?? (() => undefined)
+
+  phase('starting the stand-ins')
+  const building = buildBundles()
+  const opened: { close(): Promise<unknown> }[] = []
+  const keep = <T extends { close(): Promise<unknown> }>(one: T): T => {
+    opened.push(one)
+    return one
+  }
+  const close = async () => {
+    for (const one of opened.reverse()) await one.close().catch(() => undefined)
+  }
+  try {
+    const render_turn = turns(render_ports)
+    const [postgres, redis, bucket, shelf, queue] = await Promise.all([
+      startPostgres({
+        token: settings.database_token,
+        ...(options.database_url ? { url: options.database_url } : { data_dir: join(dir, 'postgres') }),
+      }).then(keep),
+      startRedis({
+        token: settings.redis_token,
+        ...(options.redis_url ? { url: options.redis_url } : { snapshot: join(dir, 'redis.json') }),
+      }).then(keep),
+      startBucket({ dir: join(dir, 'bucket') }).then(keep),
+      startShelf().then(keep),
+      startQStash({
+        file: join(dir, 'queue.journal'),
+        token: settings.queue_token,
+        current_signing_key: settings.current_signing_key,
+        next_signing_key: settings.next_signing_key,
+        rewrite: url => url.replace(RENDER_URL, () => `http://127.0.0.1:${render_turn()}`),
+        ...(options.queue_faults ? { faults: options.queue_faults } : {}),
+      }).then(keep),
+    ])
+    const services: Services = {
+      DATABASE_URL: postgres.connection_string,
+      NEON_FETCH_ENDPOINT: postgres.endpoint,
+      UPSTASH_REDIS_REST_URL: redis.url,
+      UPSTASH_REDIS_REST_TOKEN: redis.token,
+    }
+    phase('preparing the database')
+    await migrate(services.DATABASE_URL, services.NEON_FETCH_ENDPOINT)
+    phase('bundling the Workers')
+    await building
+    phase('starting the Workers')
+    const vars = {
+      ...services,
+      ENVIRONMENT: 'local',
+      ALLOW_LOCAL_TARGETS: process.env.ALLOW_LOCAL_TARGETS ?? '1',
+      QSTASH_URL: queue.url,
+      QSTASH_TOKEN: queue.token,
+      QSTASH_CURRENT_SIGNING_KEY: settings.current_signing_key,
+      QSTASH_NEXT_SIGNING_KEY: settings.next_signing_key,
+      PUBLIC_URL: base_url,
+      RENDER_URL,
+      RELEASE: 'local',
+    }
+    const workers = keep(
+      await startWorkers({
+        dir,
+        port,
+        cron_port: cron_port ?? 0,
+        render_ports,
+        vars,
+        bucket: `127.0.0.1:${bucket.port}`,
+        shelf: shelf.address,
+        line: options.line ?? (() => undefined),
+      }),
+    )
+    keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
+    return { base_url, services, bucket_port: bucket.port, workers, postgres, redis, queue, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** One after the other, round and round. */
+function turns(ports: number[]): () => number {
+  let next = 0
+  return () => ports[next++ % ports.length] ?? 0
+}
+
+/** Fires the cron trigger as Cloudflare does every minute. */
+function heart(workers: Workers, every_ms: number): { close(): Promise<void> } {
+  const timer = setInterval(() => void workers.beat().catch(() => undefined), every_ms)
+  return { close: async () => clearInterval(timer) }
+}
