@@ -1,12 +1,13 @@
 // An object is one file: its bytes, then its metadata as JSON, then eight bytes that say how long the JSON is.
 // Both become visible in one rename, so a reader never sees the bytes of one version with the metadata of another.
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isMissing } from '#dev/r2/missing.ts'
 
 const MAGIC = Buffer.from('R2o1')
 const FOOTER_BYTES = MAGIC.length + 4
+const ABANDONED_AFTER_MS = 3_600_000
 
 export type Draft = { commit(path: string, metadata: object): Promise<void>; discard(): Promise<void>; size: number }
 
@@ -45,6 +46,14 @@ export async function draft(
       await file.close()
       await rm(path, { force: true })
     },
+  }
+}
+
+/** Drafts that a killed process has left; a living one may still be writing the younger ones. */
+export async function removeAbandoned(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const path = join(dir, name)
+    if (Date.now() - (await stat(path)).mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true })
   }
 }
 

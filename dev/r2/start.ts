@@ -7,10 +7,12 @@ import { openCatalogue } from '#dev/r2/catalogue.ts'
 import { BucketError } from '#dev/r2/error.ts'
 import { type BucketFault, withFault } from '#dev/r2/fault.ts'
 import { listPage } from '#dev/r2/list.ts'
-import { openObjects } from '#dev/r2/objects.ts'
+import { removeAbandoned } from '#dev/r2/object-file.ts'
+import { openObjects, type StoredObject } from '#dev/r2/objects.ts'
 import { places } from '#dev/r2/place.ts'
 import { BucketRequest } from '#dev/r2/request.ts'
 import { splitBody } from '#dev/r2/split.ts'
+import { openUploads } from '#dev/r2/uploads.ts'
 
 export type BucketOptions = {
   dir: string
@@ -28,16 +30,19 @@ const KEEP_ALIVE_MS = 600_000
 export async function startBucket({ dir, port = 0, fault, now = Date.now }: BucketOptions): Promise<Bucket> {
   const place = places(dir)
   for (const folder of [place.objects, place.uploads, place.drafts]) await mkdir(folder, { recursive: true })
+  await removeAbandoned(place.drafts)
   const catalogue = openCatalogue(place.objects)
   const objects = openObjects(place, catalogue, now)
+  const uploads = openUploads(place, objects)
 
   const answer = async (call: BucketRequest, body: AsyncIterable<Buffer>, size: number, response: ServerResponse) => {
     switch (call.method) {
       case 'head':
-        return sendMetadata(response, await objects.head(call.object))
+        return sendMetadata(response, inFull(await objects.head(call.object)))
       case 'get': {
         const found = await objects.get(call)
-        if ('refused' in found) return sendError(response, new BucketError('precondition_failed'), found.refused)
+        if ('refused' in found)
+          return sendError(response, new BucketError('precondition_failed'), inFull(found.refused))
         return sendObject(response, found)
       }
       case 'put':
@@ -47,8 +52,15 @@ export async function startBucket({ dir, port = 0, fault, now = Date.now }: Buck
       case 'delete':
         await objects.delete(call.objects ?? [call.object ?? ''])
         return sendMetadata(response, {})
-      default:
-        throw new BucketError('internal', `${call.method} is not supported`)
+      case 'createMultipartUpload':
+        return sendMetadata(response, await uploads.create(call))
+      case 'uploadPart':
+        return sendMetadata(response, await uploads.part(call, body))
+      case 'completeMultipartUpload':
+        return sendMetadata(response, await uploads.complete(call))
+      case 'abortMultipartUpload':
+        await uploads.abort(call)
+        return sendMetadata(response, {})
     }
   }
 
@@ -76,6 +88,8 @@ export async function startBucket({ dir, port = 0, fault, now = Date.now }: Buck
       }),
   }
 }
+
+const inFull = (object: StoredObject) => ({ ...object, range: { offset: 0, length: object.size } })
 
 async function asked(request: IncomingMessage) {
   const { 'cf-r2-request': question, 'cf-r2-metadata-size': metadataSize, 'content-length': length } = request.headers

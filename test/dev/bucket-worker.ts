@@ -1,19 +1,16 @@
 // The bucket Worker in a real workerd, or in Miniflare with its own simulator of R2.
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { type BucketOptions, startBucket } from '#dev/r2/start.ts'
 import { workerConfig } from '#dev/worker-config.ts'
 import { startWorkerd } from '#dev/workerd.ts'
+import { temporary } from '#test/dev/temporary.ts'
 
 const path = join(import.meta.dirname, 'workers/bucket.js')
 const compatibility_date = '2026-09-18'
 
 export type Answer = { value?: unknown; error?: string }
 export type BucketWorker = { url: string; call(...call: unknown[]): Promise<Answer>; close(): Promise<void> }
-
-export const temporary = (name: string) => mkdtempSync(join(tmpdir(), `${name}-`))
 
 const calling =
   (url: string) =>

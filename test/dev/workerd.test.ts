@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { workerConfig } from '#dev/worker-config.ts'
 import { startWorkerd } from '#dev/workerd.ts'
+import { temporary } from '#test/dev/temporary.ts'
 
-const cwd = mkdtempSync(join(tmpdir(), 'workerd-'))
-afterAll(() => rmSync(cwd, { recursive: true, force: true }))
+const cwd = temporary('workerd')
 
 const echo = join(import.meta.dirname, 'workers/echo.js')
 const TEXT = 'quote " backslash \\ newline \n accents éß日本 🎨'
