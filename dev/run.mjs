@@ -1,4 +1,5 @@
 // Runs one of the project's scripts on any Node from 20 on: installs what is missing and finds a Node that runs TypeScript.
+// node dev/run.mjs <script> [arguments]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -49,6 +50,12 @@ export function runScript(script, args, nodeArgs = []) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 128 + (signal === 'SIGINT' ? 2 : 15) : (code ?? 1)))
+}
+
+const [, self, script, ...rest] = process.argv
+if (self === fileURLToPath(import.meta.url)) {
+  if (script) runScript(script, rest)
+  else fail('Name a script: node dev/run.mjs <script> [arguments]')
 }
 
 function fail(message) {

@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import type { World } from '#lib/ctx.ts'
+import { Key } from '#lib/keys/key.ts'
+import { MintInput, mint } from '#lib/keys/mint.ts'
+import { revoke } from '#lib/keys/revoke.ts'
+import { listKeys } from '#lib/keys/store.ts'
+import { CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace.ts'
+
+export class AdminUsage extends Error {}
+
+export const help = `Workspaces and keys. Everything is printed as JSON.
+
+  npm run admin -- workspace create --name NAME [--plan free|starter|pro|growth|scale] [--time-zone ZONE]
+  npm run admin -- key mint --workspace ID --mode live|test [--name NAME] [--asset-types card,video]
+                   [--channels twitter,linkedin] [--accounts ID,ID] [--auto-post] [--min-score N] [--daily-limit N]
+  npm run admin -- key list --workspace ID
+  npm run admin -- key revoke KEY_ID
+
+It works on the running local stack, else on the local data. For a deployment set DATABASE_URL,
+UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN. A minted key is shown once.`
+
+const by = { actor: 'admin', request_id: 'admin' }
+
+type Command = (world: World, args: string[]) => Promise<unknown>
+
+export const commands: Record<string, Command> = {
+  'workspace create': (world, args) => {
+    const {
+      name,
+      plan,
+      'time-zone': time_zone,
+    } = flags(args, { name: 'string', plan: 'string', 'time-zone': 'string' })
+    return createWorkspace(world, CreateWorkspaceInput.parse({ name: needed('name', name), plan, time_zone }))
+  },
+
+  'key mint': async (world, args) => {
+    const given = flags(args, {
+      ...{ workspace: 'string', mode: 'string', name: 'string', 'asset-types': 'string', channels: 'string' },
+      ...{ accounts: 'string', 'auto-post': 'boolean', 'min-score': 'string', 'daily-limit': 'string' },
+    } as const)
+    const input = MintInput.parse({
+      workspace_id: needed('workspace', given.workspace),
+      mode: needed('mode', given.mode),
+      name: given.name,
+      asset_types: list(given['asset-types']),
+      channels: list(given.channels),
+      connected_accounts: list(given.accounts),
+      auto_post: given['auto-post'],
+      auto_post_min_score: number(given['min-score']),
+      daily_limit: number(given['daily-limit']),
+    })
+    return named(await mint(world, by, input))
+  },
+
+  'key list': async (world, args) => {
+    const { workspace } = flags(args, { workspace: 'string' })
+    return (await listKeys(world.db, needed('workspace', workspace))).map(row => named(Key.parse(row)))
+  },
+
+  'key revoke': async (world, [key_id, ...rest]) => {
+    if (!key_id || rest.length > 0) throw new AdminUsage('key revoke takes one key id.')
+    return named(await revoke(world, by, key_id))
+  },
+}
+
+/** The wire name of a key's id is `key_id`. */
+const named = <T extends { id: string }>({ id, ...rest }: T) => ({ key_id: id, ...rest })
+
+type Kinds = Record<string, 'string' | 'boolean'>
+type Flags<K extends Kinds> = { [Name in keyof K]?: K[Name] extends 'boolean' ? boolean : string }
+
+function flags<const K extends Kinds>(args: string[], kinds: K): Flags<K> {
+  const options = Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }]))
+  try {
+    return parseArgs({ args, options }).values as Flags<K>
+  } catch (error) {
+    throw new AdminUsage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function needed(name: string, value: string | undefined): string {
+  if (!value) throw new AdminUsage(`--${name} is missing.`)
+  return value
+}
+
+const list = (text: string | undefined) => text?.split(',').map(item => item.trim())
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { AdminUsage, commands, help } from '#dev/admin/commands.ts'
+import { NotConfigured, openServices } from '#dev/admin/services.ts'
+import { outsideWorld } from '#dev/world.ts'
+import { Problem } from '#lib/problem.ts'
+
+const [area, verb, ...rest] = process.argv.slice(2)
+const command = commands[`${area} ${verb}`]
+
+if (!command) {
+  const asked = area === undefined || area === '--help' || area === '-h' || area === 'help'
+  if (asked) console.log(help)
+  else console.error(`There is no command \`${[area, verb].filter(Boolean).join(' ')}\`.\n\n${help}`)
+  process.exit(asked ? 0 : 2)
+}
+
+try {
+  const { services, close } = await openServices(process.env)
+  try {
+    console.log(JSON.stringify(await command(outsideWorld(services, ''), rest), null, 2))
+  } finally {
+    await close()
+  }
+} catch (error) {
+  const { text, status } = told(error)
+  console.error(text)
+  process.exitCode = status
+}
+
+function told(error: unknown): { text: string; status: number } {
+  if (error instanceof AdminUsage || error instanceof NotConfigured) return { text: error.message, status: 2 }
+  if (error instanceof Problem) return { text: `${error.code}: ${error.message}`, status: 1 }
+  if (error instanceof z.ZodError)
+    return { text: error.issues.map(issue => `--${issue.path.join('.')}: ${issue.message}`).join('\n'), status: 2 }
+  return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), status: 1 }
+}

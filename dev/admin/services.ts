@@ -1,0 +1,82 @@
+// Where the administration finds the database and Redis: a deployment by its environment, else the running local
+// stack, else the stand-ins for the moment.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { readSettings } from '#dev/local/settings.ts'
+import { migrate } from '#dev/migrate.ts'
+import { startPostgres } from '#dev/postgres/start.ts'
+import { startRedis } from '#dev/redis/start.ts'
+import type { Services } from '#dev/world.ts'
+
+const Ready = z.object({
+  base_url: z.string(),
+  pid: z.int(),
+  services: z.object({
+    DATABASE_URL: z.string(),
+    NEON_FETCH_ENDPOINT: z.string().optional(),
+    UPSTASH_REDIS_REST_URL: z.string(),
+    UPSTASH_REDIS_REST_TOKEN: z.string(),
+  }),
+})
+
+const deployed = ['DATABASE_URL', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const
+
+export class NotConfigured extends Error {}
+
+export type Opened = { services: Services; close(): Promise<void> }
+
+export async function openServices(env: NodeJS.ProcessEnv): Promise<Opened> {
+  const given = deployed.filter(name => env[name])
+  if (given.length > 0) return fromEnvironment(env)
+  const dir = env.LOCAL_DIR || '.local'
+  const ready = running(join(dir, 'ready.json'))
+  if (ready) return { services: ready, close: async () => undefined }
+  return standIns(dir, env)
+}
+
+function fromEnvironment(env: NodeJS.ProcessEnv): Opened {
+  const missing = deployed.filter(name => !env[name])
+  if (missing.length > 0) throw new NotConfigured(`For a deployment, set ${missing.join(' and ')} as well.`)
+  const [DATABASE_URL = '', UPSTASH_REDIS_REST_URL = '', UPSTASH_REDIS_REST_TOKEN = ''] = deployed.map(
+    name => env[name],
+  )
+  return { services: { DATABASE_URL, UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN }, close: async () => undefined }
+}
+
+function running(path: string): Services | null {
+  if (!existsSync(path)) return null
+  const ready = Ready.parse(JSON.parse(readFileSync(path, 'utf8')))
+  try {
+    process.kill(ready.pid, 0)
+    return ready.services
+  } catch {
+    return null
+  }
+}
+
+async function standIns(dir: string, env: NodeJS.ProcessEnv): Promise<Opened> {
+  mkdirSync(dir, { recursive: true })
+  const settings = await readSettings(dir)
+  const postgres = await startPostgres({
+    token: settings.database_token,
+    ...(env.LOCAL_DATABASE_URL ? { url: env.LOCAL_DATABASE_URL } : { data_dir: join(dir, 'postgres') }),
+  })
+  const redis = await startRedis({
+    token: settings.redis_token,
+    ...(env.LOCAL_REDIS_URL ? { url: env.LOCAL_REDIS_URL } : { snapshot: join(dir, 'redis.json') }),
+  })
+  await migrate(postgres.connection_string, postgres.endpoint)
+  return {
+    services: {
+      DATABASE_URL: postgres.connection_string,
+      NEON_FETCH_ENDPOINT: postgres.endpoint,
+      UPSTASH_REDIS_REST_URL: redis.url,
+      UPSTASH_REDIS_REST_TOKEN: redis.token,
+    },
+    close: async () => {
+      await redis.close()
+      await postgres.close()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// `npm test`: types, lint and every test layer, and one line with the sum.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+const node = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+const bin = (name: string, ...args: string[]) => spawnSync(name, args, { stdio: 'inherit' }).status === 0
+
+const only = process.argv.slice(2)
+const report = join(mkdtempSync(join(tmpdir(), 'brand-content-test-')), 'report.json')
+const steps: [string, () => boolean][] = [
+  ['types', () => bin('tsc', '-p', '.')],
+  ['lint', () => bin('biome', 'check', '--error-on-warnings', '.')],
+  ['bundles', () => node('--import', './dev/modules.mjs', 'dev/build.ts')],
+]
+
+let failed = 0
+for (const [name, step] of only.length > 0 ? [] : steps) {
+  const began = performance.now()
+  const ok = step()
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+  if (!ok) failed++
+}
+bin('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only)
+const { passed, broken, skipped } = counted()
+rmSync(join(report, '..'), { recursive: true, force: true })
+console.log(`${passed} passed, ${broken + failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(broken + failed > 0 || passed === 0 ? 1 : 0)
+
+/** A test file that could not even be read counts as a failure. */
+function counted(): { passed: number; broken: number; skipped: number } {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    ) as Report
+    const unread = testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length
+    return { passed: numPassedTests, broken: numFailedTests + unread, skipped: numPendingTests }
+  } catch {
+    return { passed: 0, broken: 1, skipped: 0 }
+  }
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { rows } from '#lib/db.ts'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
+import { advance } from '#lib/runs/pipeline.ts'
+import type { Run } from '#lib/runs/run.ts'
+import { sweep } from '#lib/runs/sweep.ts'
+import { impactScore } from '#lib/score/impact.ts'
+import type { Caller } from '#test/support/caller.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
+
+const brief = { brief: 'We open at six on Saturdays from now on', channel: 'instagram', asset_type: 'card' }
+let world: TestWorld
+let live: Caller
+
+beforeEach(async () => {
+  world = await createWorld()
+  live = await world.key()
+})
+
+const start = async (more: object = {}) => (await live.post<Run>('generate', { ...brief, ...more })).body.id
+const read = async (id: string) => (await live.get<Run>(`runs/${id}`)).body
+const eventsOf = (livemode = true) =>
+  rows<{ sequence: number; type: string; run_id: string; data: Record<string, unknown> }>(
+    world.world.db,
+    sql`select sequence::int, type, run_id, data from events where workspace_id = ${world.workspace.id} and livemode = ${livemode} order by sequence`,
+  )
+
+describe('the pipeline', () => {
+  it('takes a run from queued to succeeded with a real picture behind its address', async () => {
+    const id = await start()
+    await world.drain()
+    const run = await read(id)
+    expect(run).toMatchObject({
+      status: 'succeeded',
+      progress: 100,
+      verdict: 'approved',
+      error_message: null,
+      asset_urls: null,
+    })
+    expect(run.asset_url).toBe(run.assets[0]?.url)
+    expect(run.assets).toHaveLength(1)
+    expect(run.assets[0]).toMatchObject({ kind: 'image', width: 1080, height: 1350, content_type: 'image/png' })
+    expect(run.output_text).toContain('Saturday')
+    expect(
+      run.started_at && run.finished_at && run.created_at <= run.started_at && run.started_at <= run.finished_at,
+    ).toBe(true)
+    expect(run.receipt.stages.map(stage => [stage.step, stage.attempts])).toEqual([
+      ['compose', 1],
+      ['draw', 1],
+      ['score', 1],
+      ['finish', 1],
+    ])
+    expect(run.impact_score).toBe(impactScore(run.score_reasons))
+
+    const file = await world.anonymous.get(run.asset_url ?? '')
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
+  it('numbers its events without gaps and leaves inner state out of them', async () => {
+    const ids = [await start(), await start()]
+    await world.drain()
+    const events = await eventsOf()
+    expect(events.map(event => event.sequence)).toEqual([1, 2, 3, 4])
+    expect(events.map(event => event.type)).toEqual(['run.running', 'run.succeeded', 'run.running', 'run.succeeded'])
+    expect(new Set(events.map(event => event.run_id))).toEqual(new Set(ids))
+    expect(events[1]?.data).toMatchObject({ status: 'succeeded' })
+    for (const inner of ['recipe', 'lease', 'step', 'due_at', 'score_reasons'])
+      expect(events[1]?.data).not.toHaveProperty(inner)
+  })
+
+  it('draws the same bytes for the same request, and other ones for another variation', async () => {
+    const ids = [await start(), await start(), await start({ variation: 7 })]
+    await world.drain()
+    const [first, second, other] = await Promise.all(ids.map(read))
+    expect(second?.assets[0]?.sha256).toBe(first?.assets[0]?.sha256)
+    expect(other?.assets[0]?.sha256).not.toBe(first?.assets[0]?.sha256)
+  })
+
+  it('ignores a step that is delivered again, before and after the end', async () => {
+    const id = await start()
+    await Promise.all([advance(world.shop, id), advance(world.shop, id), advance(world.shop, id)])
+    const run = await read(id)
+    await advance(world.shop, id)
+    expect(await read(id)).toEqual(run)
+    expect((await eventsOf()).map(event => event.type)).toEqual(['run.running', 'run.succeeded'])
+  })
+
+  it('brings back a run whose message was lost', async () => {
+    const id = await start()
+    world.queue.waiting.length = 0
+    expect(await sweep(world.world, 'runs')).toBe(0)
+    world.pass(21 * SECOND_MS)
+    expect(await sweep(world.world, 'runs')).toBe(1)
+    await world.drain()
+    expect((await read(id)).status).toBe('succeeded')
+  })
+
+  it('goes on from the saved step when its holder died', async () => {
+    const id = await start()
+    const broken = { ...world.shop, blobs: { ...world.blobs, put: () => new Promise<never>(() => undefined) } }
+    void advance(broken, id)
+    await expect.poll(async () => (await read(id)).progress).toBe(20)
+    await advance(world.shop, id)
+    expect((await read(id)).status).toBe('running')
+    world.pass(31 * SECOND_MS)
+    await sweep(world.world, 'runs')
+    await world.drain()
+    const run = await read(id)
+    expect(run.status).toBe('succeeded')
+    expect(run.receipt.stages.map(stage => [stage.step, stage.attempts])).toContainEqual(['draw', 2])
+  })
+
+  it('tries again later what went wrong, reports it, and gives up after four times', async () => {
+    const id = await start()
+    const broken = { ...world.shop, blobs: { ...world.blobs, put: () => Promise.reject(new Error('storage is down')) } }
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await advance(broken, id)
+      expect((await read(id)).status).toBe('running')
+      world.pass(2 * MINUTE_MS)
+    }
+    expect(world.reports).toHaveLength(4)
+    await sweep(world.world, 'runs')
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      error_code: 'attempts_exhausted',
+      finished_at: expect.any(String),
+    })
+    expect((await eventsOf()).at(-1)).toMatchObject({ type: 'run.failed', run_id: id })
+  })
+
+  it('ends a run that is older than ten minutes and gives its place under the cap back', async () => {
+    const id = await start()
+    const used = async () =>
+      (
+        await rows<{ used: number }>(
+          world.world.db,
+          sql`select used from usage where workspace_id = ${world.workspace.id} and kind = 'card'`,
+        )
+      )[0]?.used
+    expect(await used()).toBe(1)
+    world.pass(11 * MINUTE_MS)
+    await sweep(world.world, 'runs')
+    expect(await read(id)).toMatchObject({ status: 'failed', error_code: 'deadline_exceeded' })
+    expect(await used()).toBe(0)
+    await advance(world.shop, id)
+    expect((await read(id)).status).toBe('failed')
+  })
+
+  it('never lets a statement change how a run ended', async () => {
+    const id = await start()
+    await world.drain()
+    await expect(world.world.db.execute(sql`update runs set status = 'running' where id = ${id}`)).rejects.toThrow()
+  })
+
+  it('prunes idempotency records after a day', async () => {
+    await live.post('generate', brief, { 'idempotency-key': 'old' })
+    world.pass(DAY_MS + SECOND_MS)
+    expect(await sweep(world.world, 'records')).toBeGreaterThan(0)
+    const kept = await rows(world.world.db, sql`select 1 from idempotency where workspace_id = ${world.workspace.id}`)
+    expect(kept).toEqual([])
+  })
+})

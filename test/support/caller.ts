@@ -1,0 +1,46 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import type { Key } from '#lib/keys/key.ts'
+
+export type Answered<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body; text: string }
+
+/** Speaks to the api as one key would, or as nobody. */
+export function caller(app: Hono<AppEnv>, pending: Promise<unknown>[], minted: (Key & { key: string }) | null) {
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void pending.push(work),
+    passThroughOnException: () => undefined,
+    props: {},
+  }
+
+  async function send<Body>(
+    method: string,
+    path: string,
+    body: BodyInit | null,
+    headers: Record<string, string>,
+  ): Promise<Answered<Body>> {
+    const authorization: Record<string, string> = minted ? { authorization: `Bearer ${minted.key}` } : {}
+    const url = path.startsWith('http')
+      ? path
+      : `https://api.example.com${path.startsWith('/') ? path : `/api/v1/programmatic/${path}`}`
+    const response = await app.request(url, { method, body, headers: { ...authorization, ...headers } }, {}, context)
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (json && text ? JSON.parse(text) : null) as Body,
+    }
+  }
+
+  return {
+    minted,
+    send,
+    get: <Body = Record<string, unknown>>(path: string, headers: Record<string, string> = {}) =>
+      send<Body>('GET', path, null, headers),
+    post: <Body = Record<string, unknown>>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send<Body>('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+  }
+}
+
+export type Caller = ReturnType<typeof caller>

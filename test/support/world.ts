@@ -1,0 +1,118 @@
+// The whole api on memory ports: a clock that stands still until told, a queue that waits to be drained.
+import { createHash } from 'node:crypto'
+import { createStore } from '#dev/redis/store.ts'
+import { localShelf } from '#dev/shelf.ts'
+import { createApp } from '#functions/app.ts'
+import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import { memoryQueue } from '#lib/adapters/mock/queue.ts'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import type { World } from '#lib/ctx.ts'
+import { uuidv7 } from '#lib/id.ts'
+import { type MintInput, mint } from '#lib/keys/mint.ts'
+import type { Plan } from '#lib/plans.ts'
+import { type Redis, Unreachable } from '#lib/ports.ts'
+import { advancePicture } from '#lib/runs/pictures.ts'
+import { advance } from '#lib/runs/pipeline.ts'
+import { createWorkspace } from '#lib/workspaces/workspace.ts'
+import { caller } from '#test/support/caller.ts'
+import { database } from '#test/support/database.ts'
+import { storeRedis } from '#test/support/redis.ts'
+
+export const PUBLIC_URL = 'https://api.example.com'
+const NOON = Date.parse('2026-11-20T12:00:00.000Z')
+
+export type TestWorld = Awaited<ReturnType<typeof createWorld>>
+export type KeyOptions = Partial<Omit<MintInput, 'workspace_id'>>
+
+export async function createWorld(options: { plan?: Plan } = {}) {
+  let at = NOON
+  let reachable = true
+  let count = 0
+  const now = () => new Date(at)
+  const random = seeded(createHash('sha256').update(`${process.pid}/${performance.now()}`).digest())
+  const store = storeRedis(createStore({ now: () => at }))
+  const redis: Redis = {
+    run: async (script, keys, args) => {
+      if (!reachable) throw new Unreachable('redis')
+      count++
+      return store.run(script, keys, args)
+    },
+    ping: async () => {
+      if (!reachable) throw new Unreachable('redis')
+    },
+  }
+  const queue = memoryQueue()
+  const blobs = memoryBlobs()
+  const reports: unknown[] = []
+  const pending: Promise<unknown>[] = []
+  const world: World = {
+    db: await database(),
+    redis,
+    queue,
+    blobs,
+    now,
+    random,
+    id: () => uuidv7(at, random(10)),
+    later: work => void pending.push(work),
+    report: error => void reports.push(error),
+    public_url: PUBLIC_URL,
+  }
+  const app = createApp(
+    {
+      world: later => ({ ...world, later }),
+      verify: async () => false,
+      release: 'test',
+      pingRenderer: async () => undefined,
+    },
+    PUBLIC_URL,
+  )
+  const shop = { ...world, raster: takumiRaster(localShelf) }
+  const workspace = await createWorkspace(world, { name: 'Kestrel', plan: options.plan ?? 'pro', time_zone: 'UTC' })
+  const by = { actor: 'admin', request_id: 'test' }
+  const key = async (more: KeyOptions = {}) =>
+    caller(app, pending, await mint(world, by, { ...everything, ...more, workspace_id: workspace.id }))
+
+  return {
+    ...{ app, world, shop, workspace, queue, blobs, reports, key },
+    anonymous: caller(app, pending, null),
+    /** Redis goes away or comes back. */
+    redisReachable: (state: boolean) => {
+      reachable = state
+    },
+    redisTrips: () => count,
+    pass: (ms: number) => {
+      at += ms
+    },
+    /** Delivers every message that waits, and those that come of it. */
+    drain: async () => {
+      await Promise.all(pending.splice(0))
+      for (let message = queue.waiting.shift(); message; message = queue.waiting.shift()) {
+        if (message.topic !== 'steps') continue
+        const { run_id, idx } = message.body
+        await (idx === undefined ? advance(shop, run_id) : advancePicture(shop, run_id, idx))
+      }
+    },
+  }
+}
+
+const everything: Omit<MintInput, 'workspace_id'> = {
+  mode: 'live',
+  name: 'Test',
+  asset_types: null,
+  channels: null,
+  connected_accounts: null,
+  auto_post: false,
+  auto_post_min_score: 70,
+}
+
+/** Bytes that differ from world to world and never repeat within one. */
+function seeded(seed: Buffer): (size: number) => Uint8Array {
+  let block = 0
+  return size => {
+    const bytes = Buffer.alloc(size)
+    for (let filled = 0; filled < size; filled += 32) {
+      createHash('sha256').update(seed).update(String(block++)).digest().copy(bytes, filled)
+    }
+    return new Uint8Array(bytes)
+  }
+}
