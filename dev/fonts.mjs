@@ -107,12 +107,12 @@ for (const [name, cut] of [...Object.entries(families), ...scripts.map(name => [
     faces: list.map(({ file, italic, points }) => ({ file, italic, points: encode(points) })),
   }
 }
-mkdirSync(new URL('../assets/glyphs/', import.meta.url), { recursive: true })
+mkdirSync(new URL('../lib/render/type/coverage/', import.meta.url), { recursive: true })
 for (const name of large) {
   const list = faces(name, 'wght', false)
   table[name] = { metrics: metrics(list), faces: [] }
   const coverage = Object.fromEntries(list.map(({ file, points }) => [file, encode(points)]))
-  writeFileSync(new URL(`../assets/glyphs/${name}.json`, import.meta.url), `${JSON.stringify(coverage)}\n`)
+  writeFileSync(new URL(`../lib/render/type/coverage/${name}.json`, import.meta.url), `${JSON.stringify(coverage)}\n`)
 }
 
 const entries = Object.entries(table).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)},`)

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { takumiRaster } from '#lib/adapters/raster.ts'
-import { drawPicture } from '#lib/render/draw.ts'
+import { drawPicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
 import { brandNames, sampleKit } from './kits.ts'
 import { localShelf } from './shelf.ts'

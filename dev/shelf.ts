@@ -9,7 +9,7 @@ let emoji: Promise<Map<string, string>> | undefined
 export const localShelf: FontShelf = {
   async load(path) {
     const [kind, ...rest] = path.split('/')
-    if (kind === 'glyphs') return bytes(`assets/glyphs/${rest[0]}`)
+    if (kind === 'glyphs') return bytes(`lib/render/type/coverage/${rest[0]}`)
     if (kind === 'emoji') return drawn(rest[0] ?? '')
     const [name = '', file] = rest
     return bytes(

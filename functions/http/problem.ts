@@ -6,7 +6,7 @@ import type { AppEnv } from '#functions/http/app-env.ts'
 import { Unreachable } from '#lib/ports.ts'
 import { type Code, Problem } from '#lib/problem.ts'
 
-const statuses: Record<Code, ContentfulStatusCode> = {
+export const statuses: Record<Code, ContentfulStatusCode> = {
   bad_request: 400,
   malformed_body: 400,
   unsupported_asset_type: 400,

@@ -1,11 +1,11 @@
 import { sha256Hex } from '#lib/bytes.ts'
 import { Problem, RunFailure } from '#lib/problem.ts'
-import { drawPicture } from '#lib/render/draw.ts'
 import { loadKit } from '#lib/runs/kit.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import { drawnAssets } from '#lib/runs/renders-store.ts'
 import type { Asset, RunRow } from '#lib/runs/run.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
+import { drawPicture } from '#lib/templates/draw.ts'
 
 /** A run with one picture is drawn here; one with several has been drawn apart, and its pictures are gathered. */
 export const draw: Step = async (shop, run) => {

@@ -1,0 +1,121 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = dirname(import.meta.dirname)
+const files = (pattern: string) => globSync(pattern, { cwd: root }).sort()
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/(?:from|import)\s+'([^']+)'/g)].map(match => match[1] ?? '')
+const offending = (names: string[], bad: (file: string) => boolean) => names.filter(bad)
+
+const lib = files('lib/**/*.ts')
+const functions = files('functions/**/*.{ts,tsx}')
+const source = [...lib, ...functions, ...files('{dev,cli,bench}/**/*.{ts,mjs}')]
+
+const vendors = /^(@neondatabase|@upstash|@takumi-rs|@jsquash|@cloudflare)\//
+/** Areas from the lowest up; each may import those before it. */
+const areas = `
+  problem ports bytes id instant channels plans db usage ctx outbound fetch keys idempotency events audit webhooks
+  workspaces media score render brand video templates composer runs publish studio health oauth mcp
+`
+  .trim()
+  .split(/\s+/)
+const areaOf = (file: string) =>
+  file
+    .replace(/^#?lib\//, '')
+    .split('/')[0]
+    ?.replace(/\.ts$/, '') ?? ''
+
+describe('the house', () => {
+  it('has been found', () => {
+    expect(lib.length).toBeGreaterThan(50)
+    expect(functions.length).toBeGreaterThan(15)
+  })
+
+  it('keeps HTTP and the environment out of lib', () => {
+    expect(
+      offending(lib, file => importsOf(file).some(name => name.startsWith('hono') || name.startsWith('#functions'))),
+    ).toEqual([])
+    expect(offending(lib, file => /process\.env|Date\.now\(\)|Math\.random\(\)/.test(read(file)))).toEqual([])
+  })
+
+  it('keeps vendors in the adapters, and adapters in the composition roots', () => {
+    const outside = lib.filter(file => !file.startsWith('lib/adapters/'))
+    expect(offending(outside, file => importsOf(file).some(name => vendors.test(name)))).toEqual([])
+    expect(offending(outside, file => importsOf(file).some(name => name.startsWith('#lib/adapters/')))).toEqual([])
+    const roots = ['functions/deps.ts', 'functions/render.ts']
+    expect(
+      offending(
+        functions,
+        file => !roots.includes(file) && importsOf(file).some(name => name.startsWith('#lib/adapters/')),
+      ),
+    ).toEqual([])
+  })
+
+  it('reads the environment in one place', () => {
+    expect(
+      offending(
+        functions,
+        file =>
+          file !== 'functions/env.ts' &&
+          /\benv\.[A-Z_]+\b/.test(read(file)) &&
+          !['functions/deps.ts', 'functions/api.ts', 'functions/render.ts'].includes(file),
+      ),
+    ).toEqual([])
+  })
+
+  it('keeps SQL in the stores', () => {
+    const allowed = /store\.ts$|^lib\/(db|events\/emit|health\/check)\.ts$|^lib\/adapters\//
+    const withSql = lib.filter(file => /\bsql`/.test(read(file)))
+    expect(withSql.length).toBeGreaterThan(3)
+    expect(offending(withSql, file => !allowed.test(file))).toEqual([])
+    expect(offending(functions, file => /\bsql`/.test(read(file)))).toEqual([])
+  })
+
+  it('lets areas import downwards only', () => {
+    const wrong: string[] = []
+    for (const file of lib.filter(
+      one => !one.startsWith('lib/adapters/') && !one.endsWith('.d.ts') && one !== 'lib/ctx.ts',
+    )) {
+      const from = areas.indexOf(areaOf(file))
+      if (from < 0) wrong.push(`${file}: its area has no place in the order`)
+      for (const name of importsOf(file).filter(one => one.startsWith('#lib/'))) {
+        if (areas.indexOf(areaOf(name)) > from) wrong.push(`${file} -> ${name}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps files small', () => {
+    const caps: [RegExp, number][] = [
+      [/^drizzle\/schema\.ts$/, 300],
+      [/^functions\/v1\//, 120],
+      [/^lib\/templates\//, 200],
+      [/\.generated\.ts$/, Number.POSITIVE_INFINITY],
+      [/./, 250],
+    ]
+    const cap = (file: string) => caps.find(([pattern]) => pattern.test(file))?.[1] ?? 0
+    expect(offending([...source, 'drizzle/schema.ts'], file => read(file).split('\n').length > cap(file))).toEqual([])
+    expect(offending(files('test/**/*.ts'), file => read(file).split('\n').length > 400)).toEqual([])
+  })
+
+  it('names paths in its docs that exist', () => {
+    const docs = ['README.md', 'CHANGELOG.md', ...files('docs/*.md')].filter(file => existsSync(join(root, file)))
+    expect(docs.length).toBeGreaterThan(1)
+    const cited = docs.flatMap(file =>
+      [...read(file).matchAll(/`((?:functions|lib|drizzle|test|docs|cli|dev|bench)\/[\w./-]+)`/g)].map(
+        match => `${file}: ${match[1]}`,
+      ),
+    )
+    expect(cited.length).toBeGreaterThan(5)
+    expect(offending(cited, one => !existsSync(join(root, one.split(': ')[1] ?? '')))).toEqual([])
+  })
+
+  it('has nothing at the top but what belongs there', () => {
+    const top = new Set(['functions', 'lib', 'drizzle', 'test', 'docs', 'cli', 'dev', 'bench', 'dist', 'node_modules'])
+    const folders = globSync('*/', { cwd: root }).map(name => name.replace(/\/$/, ''))
+    expect(folders.length).toBeGreaterThan(4)
+    expect(offending(folders, name => !top.has(name))).toEqual([])
+  })
+})
