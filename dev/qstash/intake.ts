@@ -24,9 +24,8 @@ const MOST_BYTES = 10_000_000
 
 export function openIntake(state: State, courier: Courier, clock: Clock, stats: Stats): Publish {
   const forget = () => {
-    for (const [id, { until }] of state.seen.entries()) {
-      if (until > clock.now()) return
-      state.seen.delete(id)
+    for (let oldest = state.seen.first(); oldest && oldest[1].until <= clock.now(); oldest = state.seen.first()) {
+      state.seen.delete(oldest[0])
     }
   }
 

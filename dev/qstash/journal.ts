@@ -7,6 +7,8 @@ export type Table<T> = {
   has(key: string): boolean
   set(key: string, value: T): void
   delete(key: string): boolean
+  /** The oldest. */
+  first(): [string, T] | undefined
   /** In the order of first insertion. */
   entries(): [string, T][]
   values(): T[]
@@ -68,6 +70,7 @@ export function openJournal(file?: string): Journal {
           if (there) write([name, key])
           return there
         },
+        first: () => rows.entries().next().value,
         entries: () => [...rows],
         values: () => [...rows.values()],
         size: () => rows.size,
