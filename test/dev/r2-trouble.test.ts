@@ -91,7 +91,7 @@ describe('one bucket behind several workerd processes', () => {
       reads++
     }
     await writing
-    expect(reads).toBeGreaterThan(10)
+    expect(reads).toBeGreaterThan(3)
   })
 })
 
@@ -125,7 +125,7 @@ describe('a bucket process that is killed', () => {
       await Promise.all(puts)
       ;({ child, port } = await start(dir, port))
     }
-    expect(acknowledged.size).toBeGreaterThan(20)
+    expect(acknowledged.size).toBeGreaterThan(10)
     const listed = ((await worker.call('list', {})).value as { objects: Stored[] }).objects
     for (const { key } of listed) {
       const object = (await worker.call('get', key)).value as Stored
