@@ -30,10 +30,26 @@ export function formatG(value: number, precision: number): string {
   if (Number.isNaN(value)) return '-nan'
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf'
   if (value === 0) return Object.is(value, -0) ? '-0' : '0'
-  const [mantissa = '', exponent = ''] = value.toExponential(precision - 1).split('e')
+  const [mantissa = '', exponent = ''] = toExponential(value, precision - 1).split('e')
   const power = Number(exponent)
-  if (power >= -4 && power < precision) return trimZeros(value.toFixed(precision - 1 - power))
+  if (power >= -4 && power < precision) return trimZeros(toFixed(value, precision - 1 - power))
   return `${trimZeros(mantissa)}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`
+}
+
+export const toFixed = (value: number, digits: number): string => evenly(count => value.toFixed(count), digits)
+
+export const toExponential = (value: number, digits: number): string =>
+  evenly(count => value.toExponential(count), digits)
+
+/** C rounds an exact half to the even digit, where JavaScript takes the larger. */
+function evenly(write: (digits: number) => string, digits: number): string {
+  const rounded = write(digits)
+  const [longer = '', exponent] = write(digits + 1).split('e')
+  if (!longer.endsWith('5')) return rounded
+  const [exact = ''] = write(Math.min(100, digits + 60)).split('e')
+  if (!/^0*$/.test(exact.slice(longer.length))) return rounded
+  const below = longer.slice(0, -1).replace(/\.$/, '')
+  return '02468'.includes(below.at(-1) ?? '') ? below + (exponent === undefined ? '' : `e${exponent}`) : rounded
 }
 
 export const formatScore = (score: number): string => formatG(score, 17)

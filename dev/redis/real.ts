@@ -1,7 +1,8 @@
 /** A real Redis behind the same protocol. */
 import { createHash } from 'node:crypto'
-import { Redis } from 'ioredis'
-import { Failure, type Reply } from './reply.ts'
+import { Command, Redis } from 'ioredis'
+import { integer } from './numbers.ts'
+import { Failure, type Reply, Status } from './reply.ts'
 import type { Backend, Words } from './rest.ts'
 
 /** These keep state in the connection, which requests share. */
@@ -13,8 +14,11 @@ const STATEFUL = new Set(
 
 export type RealRedis = Backend & { close(): Promise<void> }
 
+// Left alone the driver makes an object of this one.
+Command.setReplyTransformer('hgetall', reply => reply)
+
 export async function openRedis(url: string): Promise<RealRedis> {
-  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 })
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, stringNumbers: true, protocol: 2 })
   redis.on('error', () => undefined)
   await redis.connect()
   const scripts = createScriptMap()
@@ -60,7 +64,9 @@ function toReply(reply: unknown): Reply {
   if (Buffer.isBuffer(reply)) return reply.toString('latin1')
   if (Array.isArray(reply)) return reply.map(toReply)
   if (reply instanceof Error) return toFailure(reply)
-  return typeof reply === 'number' || typeof reply === 'string' ? reply : null
+  if (typeof reply !== 'string') return null
+  // With `stringNumbers` bulk texts are buffers, while integers and statuses are strings.
+  return /^-?\d+$/.test(reply) ? integer(BigInt(reply)) : new Status(reply)
 }
 
 function toFailure(error: unknown): Failure {

@@ -15,6 +15,7 @@ export const OK = new Status('OK')
 export const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value'
 export const NOT_INTEGER = 'ERR value is not an integer or out of range'
 export const NOT_FLOAT = 'ERR value is not a valid float'
+export const NOT_POSITIVE = 'ERR value is out of range, must be positive'
 export const SYNTAX = 'ERR syntax error'
 
 export function fail(message: string): never {

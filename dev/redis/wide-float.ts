@@ -2,19 +2,19 @@
 import { fail, NOT_FLOAT } from './reply.ts'
 
 /** value × 2^power */
-type Wide = { value: bigint; power: number }
+export type Wide = { value: bigint; power: number }
 
 const MANTISSA_BITS = 64
 const DECIMALS = 17n
 
-export function addDecimals(left: string, right: string, message = NOT_FLOAT): string {
-  const a = parse(left, message)
-  const b = parse(right, NOT_FLOAT)
-  const power = Math.min(a.power, b.power)
-  return print(round((a.value << BigInt(a.power - power)) + (b.value << BigInt(b.power - power)), power))
+export function addWide(left: Wide | 'infinite', right: Wide | 'infinite'): string {
+  if (left === 'infinite' || right === 'infinite') return fail('ERR increment would produce NaN or Infinity')
+  const power = Math.min(left.power, right.power)
+  return print(round((left.value << BigInt(left.power - power)) + (right.value << BigInt(right.power - power)), power))
 }
 
-function parse(text: string, message: string): Wide {
+export function parseWide(text: string, message = NOT_FLOAT): Wide | 'infinite' {
+  if (/^[+-]?inf(inity)?$/i.test(text)) return 'infinite'
   const match = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i.exec(text)
   const [, sign, whole = '', fraction = '', exponent = '0'] = match ?? []
   if (!match || whole + fraction === '') fail(message)

@@ -1,7 +1,7 @@
 import { type Commands, type Database, writes } from '../database.ts'
 import { inRange, integer, parseInteger } from '../numbers.ts'
 import { fail, type Reply } from '../reply.ts'
-import { addDecimals } from '../wide-float.ts'
+import { addWide, parseWide } from '../wide-float.ts'
 
 export const counters: Commands = {
   incr: writes(2, (db, key: string) => add(db, key, 1n)),
@@ -12,7 +12,7 @@ export const counters: Commands = {
     return inRange(-value) ? add(db, key, -value) : fail('ERR decrement would overflow')
   }),
   incrbyfloat: writes(3, (db, key: string, by: string) => {
-    const sum = addDecimals(db.keys.read(key, 'string') ?? '0', by)
+    const sum = addWide(parseWide(db.keys.read(key, 'string') ?? '0'), parseWide(by))
     keep(db, key, sum)
     return sum
   }),

@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts'
-import { parseInteger } from '../numbers.ts'
+import { inRange, parseInteger } from '../numbers.ts'
 import { fail, SYNTAX } from '../reply.ts'
 
 /** The moment that EX, PX, EXAT or PXAT name, refused where it is not after 1970. */
@@ -10,5 +10,6 @@ export function deadline(db: Database, unit: string, text: string | undefined, c
   const limit = 2n ** 63n / 1000n
   const ms = word.startsWith('e') ? value * 1000n : value
   if (value <= 0n || (word.startsWith('e') && value >= limit)) fail(`ERR invalid expire time in '${command}' command`)
-  return word.endsWith('at') ? Number(ms) : db.keys.time + Number(ms)
+  const at = word.endsWith('at') ? ms : ms + BigInt(Math.floor(db.keys.time))
+  return inRange(at) ? Number(at) : fail(`ERR invalid expire time in '${command}' command`)
 }

@@ -1,7 +1,7 @@
 import { type Commands, type Database, reads, writes } from '../database.ts'
 import { inRange, integer, parseCount, parseInteger } from '../numbers.ts'
 import { fail, OK, SYNTAX } from '../reply.ts'
-import { addDecimals } from '../wide-float.ts'
+import { addWide, parseWide } from '../wide-float.ts'
 import { scanOptions } from './keys.ts'
 import { sample } from './sample.ts'
 
@@ -43,7 +43,9 @@ export const hashes: Commands = {
     return integer(sum)
   }),
   hincrbyfloat: writes(4, (db, key: string, field: string, by: string) => {
-    const sum = addDecimals(read(db, key)?.get(field) ?? '0', by, 'ERR hash value is not a float')
+    const step = parseWide(by)
+    if (step === 'infinite') fail('ERR value is NaN or Infinity')
+    const sum = addWide(parseWide(read(db, key)?.get(field) ?? '0', 'ERR hash value is not a float'), step)
     db.keys.open(key, 'hash').set(field, sum)
     return sum
   }),

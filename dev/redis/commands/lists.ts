@@ -1,6 +1,6 @@
 import { type Commands, type Database, reads, span, writes } from '../database.ts'
 import { parseCount } from '../numbers.ts'
-import { fail, OK, type Reply, SYNTAX } from '../reply.ts'
+import { fail, NOT_POSITIVE, OK, type Reply, SYNTAX } from '../reply.ts'
 
 type End = 'left' | 'right'
 
@@ -62,9 +62,8 @@ function push(db: Database, key: string, where: End, items: string[]): number {
 }
 
 function pop(db: Database, key: string, where: End, count: string | undefined): Reply {
-  const message = 'ERR value is out of range, must be positive'
-  const number = count === undefined ? 1 : parseCount(count, message)
-  if (number < 0) fail(message)
+  const number = count === undefined ? 1 : parseCount(count, NOT_POSITIVE)
+  if (number < 0) fail(NOT_POSITIVE)
   const list = read(db, key)
   if (!list) return null
   const taken = where === 'left' ? list.splice(0, number) : list.splice(Math.max(0, list.length - number)).reverse()

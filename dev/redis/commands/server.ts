@@ -1,8 +1,10 @@
 import { type Commands, reads } from '../database.ts'
-import { Status } from '../reply.ts'
+import { fail, Status } from '../reply.ts'
 
 export const server: Commands = {
-  ping: reads(-1, (_, message?: string) => message ?? new Status('PONG')),
+  ping: reads(-1, (_, message?: string, ...more) =>
+    more.length > 0 ? fail("ERR wrong number of arguments for 'ping' command") : (message ?? new Status('PONG')),
+  ),
   echo: reads(2, (_, message: string) => message),
   time: reads(1, db => {
     const ms = Math.floor(db.keys.time)

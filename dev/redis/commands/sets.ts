@@ -1,6 +1,6 @@
 import { type Commands, type Database, reads, writes } from '../database.ts'
 import { parseCount } from '../numbers.ts'
-import { fail, type Reply, SYNTAX } from '../reply.ts'
+import { fail, NOT_POSITIVE, type Reply, SYNTAX } from '../reply.ts'
 import { scanOptions } from './keys.ts'
 import { sample } from './sample.ts'
 
@@ -29,12 +29,13 @@ export const sets: Commands = {
   scard: reads(2, (db, key: string) => read(db, key).size),
   srandmember: reads(-2, (db, key: string, count?: string) => pick(db, key, count)),
   spop: writes(-2, (db, key: string, count?: string) => {
-    if (count !== undefined && parseCount(count) < 0) fail('ERR value is out of range, must be positive')
+    if (count !== undefined && parseCount(count, NOT_POSITIVE) < 0) fail(NOT_POSITIVE)
     const picked = pick(db, key, count)
     remove(db, key, Array.isArray(picked) ? picked : picked === null ? [] : [picked])
     return picked
   }),
   smove: writes(4, (db, from: string, to: string, member: string) => {
+    if (!db.keys.entry(from)) return 0
     const has = read(db, from).has(member)
     read(db, to)
     if (!has) return 0

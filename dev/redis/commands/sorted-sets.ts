@@ -1,6 +1,6 @@
 import { type Commands, type Database, reads, writes } from '../database.ts'
 import { formatScore, parseCount, parseFloatStrictly } from '../numbers.ts'
-import { fail, type Reply, SYNTAX } from '../reply.ts'
+import { fail, NOT_POSITIVE, type Reply, SYNTAX } from '../reply.ts'
 import { scanOptions } from './keys.ts'
 import { sorted } from './sorted-ranges.ts'
 
@@ -16,13 +16,13 @@ export const sortedSets: Commands = {
   zrank: reads(3, (db, key: string, member: string) => rank(sorted(db, key), member)),
   zrevrank: reads(3, (db, key: string, member: string) => rank(sorted(db, key).reverse(), member)),
   zrem: writes(-3, (db, key: string, ...members) => remove(db, key, members)),
-  zpopmin: writes(-2, (db, key: string, count?: string) => pop(db, key, sorted(db, key), count)),
-  zpopmax: writes(-2, (db, key: string, count?: string) => pop(db, key, sorted(db, key).reverse(), count)),
+  zpopmin: writes(-2, (db, key: string, count?: string) => pop(db, key, 'lowest', count)),
+  zpopmax: writes(-2, (db, key: string, count?: string) => pop(db, key, 'highest', count)),
   zscan: reads(-3, (db, key: string, cursor: string, ...words) => {
     if (!/^\d+$/.test(cursor)) fail('ERR invalid cursor')
     const { matches } = scanOptions(words)
     const found = sorted(db, key).filter(([member]) => matches(member))
-    return ['0', found.flatMap(([member, value]) => [member, formatScore(value)])]
+    return ['0', found.flatMap(([member, value]) => [member, scanned(value)])]
   }),
 }
 
@@ -75,6 +75,10 @@ function allowed(rules: Rules, old: number | undefined, value: number): boolean 
 
 const score = (db: Database, key: string, member: string) => db.keys.read(key, 'zset')?.get(member)
 
+/** Scans print whole scores in full, where other commands write 1e+17. */
+const scanned = (value: number) =>
+  Number.isInteger(value) && Math.abs(value) < 2 ** 63 ? BigInt(value).toString() : formatScore(value)
+
 const shown = (value: number | undefined) => (value === undefined ? null : formatScore(value))
 
 function put(db: Database, key: string, member: string, value: number): number {
@@ -96,10 +100,11 @@ export function remove(db: Database, key: string, members: string[]): number {
   return removed
 }
 
-function pop(db: Database, key: string, entries: [string, number][], count = '1'): Reply {
-  const number = parseCount(count, 'ERR value is out of range, must be positive')
-  if (number < 0) fail('ERR value is out of range, must be positive')
-  const taken = entries.slice(0, number)
+function pop(db: Database, key: string, from: 'lowest' | 'highest', count = '1'): Reply {
+  const number = parseCount(count, NOT_POSITIVE)
+  if (number < 0) fail(NOT_POSITIVE)
+  const entries = sorted(db, key)
+  const taken = (from === 'lowest' ? entries : entries.reverse()).slice(0, number)
   const members = taken.map(([member]) => member)
   remove(db, key, members)
   return taken.flatMap(([member, value]) => [member, formatScore(value)])

@@ -95,6 +95,7 @@ function getex(db: Database, key: string, ...words: string[]): Reply {
 function getrange(db: Database, key: string, start: string, stop: string): Reply {
   const [from, to] = [parseCount(start), parseCount(stop)]
   const text = db.keys.read(key, 'string') ?? ''
+  if (from < 0 && to < 0 && from > to) return ''
   return text.slice(...span(text.length, from, Math.max(to, -text.length)))
 }
 

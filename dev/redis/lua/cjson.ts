@@ -1,7 +1,7 @@
 /** The cjson library of scripts. */
 import { formatG } from '../numbers.ts'
 import { decodeJson, type Json, JsonError } from './cjson-decode.ts'
-import { pushText, textAt } from './convert.ts'
+import { pushText, textAt, typeName } from './convert.ts'
 import { type LuaState, lua } from './fengari.ts'
 import { raise } from './raise.ts'
 
@@ -72,7 +72,7 @@ function encode(state: LuaState, index: number, depth: number): string {
     default:
       if (lua.lua_touserdata(state, index) === null && lua.lua_type(state, index) === lua.LUA_TLIGHTUSERDATA)
         return 'null'
-      return raise(state, 'Cannot serialise function: type not supported')
+      return raise(state, `Cannot serialise ${typeName(state, index)}: type not supported`)
   }
 }
 
@@ -97,7 +97,7 @@ function table(state: LuaState, index: number, depth: number): string {
   eachPair(state, index, () => {
     const type = lua.lua_type(state, -2)
     if (type !== lua.LUA_TSTRING && type !== lua.LUA_TNUMBER)
-      raise(state, 'Cannot serialise table: table key must be a number or string')
+      raise(state, `Cannot serialise ${typeName(state, -2)}: table key must be a number or string`)
     const key = type === lua.LUA_TNUMBER ? `"${number(state, lua.lua_tonumber(state, -2))}"` : quote(textAt(state, -2))
     fields.push(`${key}:${encode(state, -1, depth)}`)
   })

@@ -1,7 +1,7 @@
 /** Values on their way between replies and Lua, by the rules of Redis. */
 import { integer } from '../numbers.ts'
 import { Failure, type Reply, Status } from '../reply.ts'
-import { bytes, type LuaFunction, type LuaState, lua, unbytes } from './fengari.ts'
+import { bytes, type LuaFunction, type LuaState, lua, truncate, unbytes } from './fengari.ts'
 
 export function pushText(state: LuaState, text: string): void {
   lua.lua_pushlstring(state, bytes(text), text.length)
@@ -30,6 +30,9 @@ export function textAt(state: LuaState, index: number): string {
   lua.lua_pop(state, 1)
   return text ? unbytes(text) : ''
 }
+
+export const typeName = (state: LuaState, index: number): string =>
+  unbytes(lua.lua_typename(state, lua.lua_type(state, index)))
 
 /** The text in a field of the table at `index`, where it is one. */
 export function fieldText(state: LuaState, index: number, name: string): string | undefined {
@@ -66,7 +69,7 @@ export function replyAt(state: LuaState, index: number): Reply {
     case lua.LUA_TSTRING:
       return textAt(state, index)
     case lua.LUA_TNUMBER:
-      return truncated(lua.lua_tonumber(state, index))
+      return integer(BigInt(truncate(lua.lua_tonumber(state, index))))
     case lua.LUA_TBOOLEAN:
       return lua.lua_toboolean(state, index) ? 1 : null
     case lua.LUA_TTABLE:
@@ -92,9 +95,3 @@ function tableReply(state: LuaState, table: number): Reply {
 }
 
 const oneLine = (text: string) => text.replace(/[\r\n]/g, ' ')
-
-/** As C casts a double to a 64-bit integer on x86: what does not fit is the smallest one. */
-function truncated(value: number): number | bigint {
-  if (!(Math.abs(value) < 2 ** 63)) return -(2n ** 63n)
-  return integer(BigInt(Math.trunc(value)))
-}

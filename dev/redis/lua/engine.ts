@@ -3,7 +3,7 @@ import type { Access, Scripts } from '../database.ts'
 import { Failure, fail, type Reply } from '../reply.ts'
 import { fieldText, pushText, pushTexts, replyAt, setField, textAt } from './convert.ts'
 import { auxiliary, bytes, type LuaState, lua, unbytes } from './fengari.ts'
-import { openLibraries } from './libraries.ts'
+import { olderWords, openLibraries } from './libraries.ts'
 import { createDrand48 } from './random.ts'
 import { type Call, redisLibrary, sha1 } from './redis-library.ts'
 
@@ -107,7 +107,7 @@ function setTexts(state: LuaState, name: string, texts: string[]): void {
 function drawNumber(state: LuaState, random: number): number {
   const count = lua.lua_gettop(state)
   const low = count > 1 ? lua.lua_tonumber(state, 1) : 1
-  const high = lua.lua_tonumber(state, count)
+  const high = count > 0 ? lua.lua_tonumber(state, count) : 1
   lua.lua_pushnumber(state, count === 0 ? random : Math.floor(random * (high - low + 1)) + low)
   return 1
 }
@@ -115,7 +115,7 @@ function drawNumber(state: LuaState, random: number): number {
 /** Runs where an error was raised: notes the line of the script, and makes a table of a plain message. */
 function describeError(state: LuaState): number {
   if (lua.lua_type(state, 1) !== lua.LUA_TTABLE) {
-    const message = older(textAt(state, 1))
+    const message = olderWords(textAt(state, 1))
     lua.lua_createtable(state, 0, 3)
     setField(state, 'err', `ERR ${message}`)
   } else lua.lua_pushvalue(state, 1)
@@ -128,10 +128,6 @@ function describeError(state: LuaState): number {
   }
   return 1
 }
-
-/** Lua 5.3 words these messages the other way round. */
-const older = (message: string) =>
-  message.replace(/attempt to (.+) an? (\w+) value \((\w+ '.*')\)$/, 'attempt to $1 $3 (a $2 value)')
 
 function failure(state: LuaState, sha: string): Reply {
   const isTable = lua.lua_type(state, -1) === lua.LUA_TTABLE

@@ -66,6 +66,7 @@ export type LuaAuxiliary = {
   luaL_loadbuffer(state: LuaState, source: Bytes, length: number, name: Bytes): number
   luaL_ref(state: LuaState, table: number): number
   luaL_unref(state: LuaState, table: number, reference: number): void
+  luaL_checknumber(state: LuaState, index: number): number
   luaL_where(state: LuaState, level: number): void
 }
 
@@ -74,40 +75,49 @@ export type LuaLibraries = Record<
   LuaFunction
 >
 
-type TaggedValue = { setfltvalue(value: number): void; setsvalue(value: unknown): void; value: number }
+type TaggedValue = { setfltvalue(value: number): void; value: number }
 type Lexer = { t: { token: number } }
 
 const require = createRequire(import.meta.url)
 require('fengari/src/defs.js')
-require('fengari/src/luaconf.js').LUA_COMPAT_FLOATSTRING = true
+Object.assign(require('fengari/src/luaconf.js'), {
+  LUA_COMPAT_FLOATSTRING: true,
+  lua_number2str: (number: number) => formatG(number, 14),
+})
+require('fengari/src/llimits.js').luai_nummod = (_: LuaState, left: number, right: number) =>
+  left - Math.floor(left / right) * right
 const api = require('fengari/src/lapi.js')
 const objects = require('fengari/src/lobject.js')
 const machine = require('fengari/src/lvm.js')
 const lexer = require('fengari/src/llex.js')
-const { luaS_bless } = require('fengari/src/lstring.js')
 
 export const bytes = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'latin1'))
+/** As C casts a double to a 64-bit integer on x86: what does not fit is the smallest one. */
+export const truncate = (number: number): number => (Math.abs(number) < 2 ** 63 ? Math.trunc(number) : -(2 ** 63))
 export const unbytes = (value: Bytes): string => Buffer.from(value).toString('latin1')
 
 const scan: (text: Bytes, into: TaggedValue) => number = objects.luaO_str2num
 objects.luaO_str2num = (text: Bytes, into: TaggedValue) => {
+  const known = numeral(unbytes(text).replace(/\0$/, '').trim())
   const length = scan(text, into)
-  if (length > 0) into.setfltvalue(exactInteger(text) ?? into.value)
-  return length
+  if (length === 0 && known === undefined) return 0
+  into.setfltvalue(known ?? into.value)
+  return length || text.length + 1
 }
-objects.luaO_tostring = (state: LuaState, number: TaggedValue) =>
-  number.setsvalue(luaS_bless(state, bytes(formatG(number.value, 14))))
 objects.TValue.prototype.setivalue = objects.TValue.prototype.setfltvalue
 machine.tointeger = (value: TaggedValue) => {
   const number = machine.tonumber(value)
-  return number === false ? false : Number.isNaN(number) ? 0 : Math.trunc(number)
+  return number === false ? false : truncate(number)
 }
 api.lua_pushinteger = api.lua_pushnumber
 
-/** Hexadecimal numerals would otherwise wrap at 32 bits. */
-function exactInteger(text: Bytes): number | undefined {
-  const match = /^\s*(-?)(0x[0-9a-f]+)\s*\0?$/i.exec(unbytes(text))
-  return match ? Number(match[2]) * (match[1] ? -1 : 1) : undefined
+/** Those that the interpreter's own scanner wraps at 32 bits, and the infinities of sorted sets, which it does not know. */
+function numeral(text: string): number | undefined {
+  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return Number(text)
+  const [, sign, size = ''] = /^([+-]?)(0x[0-9a-f]+|inf(?:inity)?|nan)$/i.exec(text) ?? []
+  if (size === '') return undefined
+  const magnitude = /^inf/i.test(size) ? Number.POSITIVE_INFINITY : Number(size)
+  return sign === '-' ? -magnitude : magnitude
 }
 
 const { TK_IDIV, TK_SHL, TK_SHR, TK_DBCOLON, TK_GOTO } = lexer.RESERVED

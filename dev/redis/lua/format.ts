@@ -1,5 +1,7 @@
 /** string.format as C's printf does it, where the interpreter's own differs (%g, integers above 32 bits). */
-import { formatG } from '../numbers.ts'
+
+import { formatG, toExponential, toFixed } from '../numbers.ts'
+import { truncate } from './fengari.ts'
 
 export type Argument = { text(): string; number(): number }
 
@@ -22,18 +24,21 @@ function convert(kind: string, flags: string, precision: number | undefined, arg
   const number = argument.number()
   if (kind === 'c') return String.fromCharCode(number & 255)
   if ('xXou'.includes(kind)) return unsigned(kind, number).padStart(precision ?? 0, '0')
+  if ('di'.includes(kind)) return whole(BigInt(truncate(number)), flags, precision)
   const sign = number < 0 || Object.is(number, -0) ? '-' : flags.includes('+') ? '+' : flags.includes(' ') ? ' ' : ''
   const size = Math.abs(number)
-  if ('di'.includes(kind)) return (Math.trunc(number) === 0 ? sign.replace('-', '') : sign) + whole(size, precision)
   const text = Number.isFinite(number) ? real(kind.toLowerCase(), size, precision ?? 6) : formatG(size, 6)
   return sign + (kind === kind.toUpperCase() ? text.toUpperCase() : text)
 }
 
-const whole = (size: number, precision = 0) =>
-  (Number.isFinite(size) ? BigInt(Math.trunc(size)) : 2n ** 63n).toString().padStart(precision, '0')
+function whole(value: bigint, flags: string, precision = 0): string {
+  const sign = value < 0n ? '-' : flags.includes('+') ? '+' : flags.includes(' ') ? ' ' : ''
+  return sign + value.toString().replace('-', '').padStart(precision, '0')
+}
 
 function unsigned(kind: string, number: number): string {
-  const value = BigInt.asUintN(64, Number.isFinite(number) ? BigInt(Math.trunc(number)) : 2n ** 63n)
+  const whole = number >= 2 ** 63 ? (number < 2 ** 64 ? number : 0) : truncate(number)
+  const value = BigInt.asUintN(64, BigInt(whole))
   const text = value.toString(kind === 'o' ? 8 : kind === 'u' ? 10 : 16)
   return kind === 'X' ? text.toUpperCase() : text
 }
@@ -41,13 +46,13 @@ function unsigned(kind: string, number: number): string {
 function real(kind: string, size: number, precision: number): string {
   if (kind === 'g') return formatG(size, Math.max(precision, 1))
   if (kind === 'f') return fixed(size, precision)
-  const [mantissa, power = ''] = size.toExponential(precision).split('e')
+  const [mantissa, power = ''] = toExponential(size, precision).split('e')
   return `${mantissa}e${power.startsWith('-') ? '-' : '+'}${power.replace(/^[+-]/, '').padStart(2, '0')}`
 }
 
 /** JavaScript's own gives up at 1e21. */
 const fixed = (size: number, precision: number) =>
-  size < 1e21 ? size.toFixed(precision) : BigInt(size).toString() + (precision > 0 ? `.${'0'.repeat(precision)}` : '')
+  size < 1e21 ? toFixed(size, precision) : BigInt(size).toString() + (precision > 0 ? `.${'0'.repeat(precision)}` : '')
 
 function pad(text: string, width: number, left: boolean, zeros: boolean): string {
   if (left) return text.padEnd(width)

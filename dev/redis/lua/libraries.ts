@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bit } from './bit.ts'
 import { cjsonDecode, cjsonEncode, pushJsonNull } from './cjson.ts'
-import { pushText, setField, textAt } from './convert.ts'
+import { pushText, setField, textAt, typeName } from './convert.ts'
 import { auxiliary, bytes, type LuaFunction, type LuaState, libraries, lua } from './fengari.ts'
 import { formatText } from './format.ts'
 import { raise } from './raise.ts'
@@ -17,7 +17,13 @@ export function openLibraries(state: LuaState, redis: Record<string, string | nu
   for (const [name, open] of Object.entries({ ...standard, coroutine: luaopen_coroutine }))
     auxiliary.luaL_requiref(state, bytes(name), open, 1)
   lua.lua_settop(state, 0)
-  define(state, 'redis', { ...redis, format })
+  define(state, 'redis', {
+    ...redis,
+    format,
+    older,
+    max: extreme((number, best) => number > best),
+    min: extreme((number, best) => number < best),
+  })
   define(state, 'bit', bit)
   define(state, 'cjson', { encode: cjsonEncode, decode: cjsonDecode })
   lua.lua_getglobal(state, bytes('cjson'))
@@ -38,10 +44,35 @@ function define(state: LuaState, name: string, fields: Record<string, string | n
   lua.lua_setglobal(state, bytes(name))
 }
 
+/** Lua 5.3 words these messages the other way round. */
+export const olderWords = (message: string): string =>
+  message
+    .replace(/ \(constant '.*'\)$/, '')
+    .replace(/attempt to (.+) an? (\w+) value \((\w+ '.*')\)$/, 'attempt to $1 $3 (a $2 value)')
+
+function older(state: LuaState): number {
+  pushText(state, olderWords(textAt(state, 1)))
+  return 1
+}
+
+/** The interpreter's own compares texts with numbers instead of converting them. */
+function extreme(better: (number: number, best: number) => boolean): LuaFunction {
+  return state => {
+    const count = Math.max(1, lua.lua_gettop(state))
+    const numbers = Array.from({ length: count }, (_, index) => auxiliary.luaL_checknumber(state, index + 1))
+    lua.lua_pushnumber(
+      state,
+      numbers.reduce((best, number) => (better(number, best) ? number : best)),
+    )
+    return 1
+  }
+}
+
 function format(state: LuaState): number {
   const text = formatText(textAt(state, 1), index => {
     const at = index + 2
-    const got = lua.lua_gettop(state) < at ? 'no value' : typeName(state, at)
+    if (lua.lua_gettop(state) < at) raise(state, `bad argument #${at} to 'format' (no value)`)
+    const got = typeName(state, at)
     const expect = (type: string) => raise(state, `bad argument #${at} to 'format' (${type} expected, got ${got})`)
     return {
       text: () => (got === 'string' || got === 'number' ? textAt(state, at) : expect('string')),
@@ -51,6 +82,3 @@ function format(state: LuaState): number {
   pushText(state, text)
   return 1
 }
-
-const typeName = (state: LuaState, index: number): string =>
-  Buffer.from(lua.lua_typename(state, lua.lua_type(state, index))).toString('latin1')

@@ -9,6 +9,16 @@ for library, names in pairs(removed) do
   for _, name in ipairs(names) do library[name] = nil end
 end
 
+local older = redis.older
+redis.older = nil
+local function flatten(ok, fault, ...)
+  if ok then return ok, fault, ... end
+  if type(fault) == 'table' and fault.err then return ok, fault.err end
+  return ok, type(fault) == 'string' and older(fault) or fault
+end
+local protected = pcall
+pcall = function(...) return flatten(protected(...)) end
+
 unpack, table.unpack = table.unpack, nil
 loadstring = load
 gcinfo = function() return collectgarbage('count') end
@@ -16,6 +26,8 @@ string.gfind = string.gmatch
 string.format = redis.format
 redis.format = nil
 math.random, redis.random = redis.random, nil
+math.max, redis.max = redis.max, nil
+math.min, redis.min = redis.min, nil
 math.randomseed = function() end
 math.mod = math.fmod
 math.pow = function(base, power) return base ^ power end

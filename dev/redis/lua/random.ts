@@ -1,4 +1,4 @@
-/** drand48 from a fixed seed: in Redis every script draws the same numbers, so that it does the same wherever it runs. */
+/** drand48 from a fixed seed: every script draws the same numbers, so that a run can be repeated. */
 export function createDrand48(): () => number {
   const MASK = 2n ** 48n - 1n
   const MAX = 2 ** 31 - 1
