@@ -25,9 +25,15 @@ async function bytes(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   )
 }
 
-async function drawn(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+export const emojiNames = async (): Promise<string[]> => [...(await drawings()).keys()]
+
+function drawings(): Promise<Map<string, string>> {
   emoji ??= readFile(new URL('node_modules/@svgmoji/noto/sprites/all.svg', root), 'utf8').then(byName)
-  const svg = (await emoji).get(file.replace('.svg', ''))
+  return emoji
+}
+
+async function drawn(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const svg = (await drawings()).get(file.replace('.svg', ''))
   return svg ? new TextEncoder().encode(svg) : null
 }
 

@@ -3,7 +3,7 @@ import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-
 import { createApp } from '#functions/app.ts'
 import { apiDeps } from '#functions/deps.ts'
 import { ApiEnv, readEnv } from '#functions/env.ts'
-import { perEnvironment } from '#functions/per-environment.ts'
+import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
 import { sweepEverything } from '#lib/runs/sweep.ts'
 
 const started = perEnvironment(raw => {
@@ -14,7 +14,7 @@ const started = perEnvironment(raw => {
 
 export default {
   fetch: (request: Request, env: unknown, context: ExecutionContext) =>
-    started(env).app.fetch(request, env as object, context),
+    orNotConfigured(() => started(env).app.fetch(request, env as object, context)),
 
   /** The second heart, which beats without the queue. */
   scheduled: (_: ScheduledController, env: unknown, context: ExecutionContext) => {

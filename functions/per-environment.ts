@@ -1,3 +1,5 @@
+import { BadEnvironment } from '#functions/env.ts'
+
 /** Builds once per isolate what depends on the bindings only; the runtime hands over the same object each time. */
 export function perEnvironment<T>(build: (raw: unknown) => T): (raw: unknown) => T {
   const built = new Map<unknown, T>()
@@ -8,5 +10,17 @@ export function perEnvironment<T>(build: (raw: unknown) => T): (raw: unknown) =>
     built.clear()
     built.set(raw, value)
     return value
+  }
+}
+
+/** A Worker that lacks a setting tells its operator which in the log, and callers that it is not ready. */
+export function orNotConfigured(work: () => Response | Promise<Response>): Response | Promise<Response> {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof BadEnvironment)) throw error
+    console.error(error.message)
+    const message = 'The service is not configured yet; its log names what is missing.'
+    return Response.json({ code: 'dependency_unavailable', message }, { status: 503, headers: { 'retry-after': '60' } })
   }
 }

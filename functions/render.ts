@@ -9,7 +9,7 @@ import { notFound } from '#functions/http/methods.ts'
 import { onError } from '#functions/http/problem.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
-import { perEnvironment } from '#functions/per-environment.ts'
+import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
 
@@ -29,5 +29,5 @@ const started = perEnvironment(raw => {
 
 export default {
   fetch: (request: Request, env: unknown, context: ExecutionContext) =>
-    started(env).fetch(request, env as object, context),
+    orNotConfigured(() => started(env).fetch(request, env as object, context)),
 }

@@ -2,10 +2,10 @@
 import { Ratelimit } from '@upstash/ratelimit'
 import { Redis as Client } from '@upstash/redis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { realRedis } from '#test/support/real.ts'
 import { type Redis, startRedis } from '../../dev/redis/start.ts'
 import { createChance } from './support/chance.ts'
 import { randomCommand, randomScript, templateCount } from './support/random-redis.ts'
-import { realRedis } from './support/real.ts'
 import { readCommands } from './support/words.ts'
 
 const SEED = Number(process.env.SEED ?? 20261103)

@@ -7,6 +7,7 @@ import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import type { World } from '#lib/ctx.ts'
+import type { Db } from '#lib/db.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { type MintInput, mint } from '#lib/keys/mint.ts'
 import type { Plan } from '#lib/plans.ts'
@@ -24,7 +25,7 @@ const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 export type TestWorld = Awaited<ReturnType<typeof createWorld>>
 export type KeyOptions = Partial<Omit<MintInput, 'workspace_id'>>
 
-export async function createWorld(options: { plan?: Plan } = {}) {
+export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
   let at = NOON
   let reachable = true
   let count = 0
@@ -46,7 +47,7 @@ export async function createWorld(options: { plan?: Plan } = {}) {
   const reports: unknown[] = []
   const pending: Promise<unknown>[] = []
   const world: World = {
-    db: await database(),
+    db: options.db ?? (await database()),
     redis,
     queue,
     blobs,

@@ -5,18 +5,23 @@ import { Redis } from 'ioredis'
 const DATABASE_URL = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
 const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const REDIS_DATABASES = 16
+/** Where they have to be there, a test that would be skipped fails instead. */
+const REQUIRED = process.env.REQUIRE_SERVICES === '1'
 
 export async function realPostgres(): Promise<string | undefined> {
   if (await answers(DATABASE_URL)) return DATABASE_URL
-  console.warn(`SKIPPED: no PostgreSQL answers at ${hostOf(DATABASE_URL)}, so nothing was compared with one`)
-  return undefined
+  return missing(`no PostgreSQL answers at ${hostOf(DATABASE_URL)}`)
 }
 
 /** One of its numbered databases that holds nothing, since the tests empty it. */
 export async function realRedis(): Promise<string | undefined> {
   const url = (await answers(REDIS_URL)) ? await emptyDatabase() : undefined
-  if (!url) console.warn(`SKIPPED: no Redis with an empty database at ${hostOf(REDIS_URL)}, so nothing was compared`)
-  return url
+  return url ?? missing(`no Redis with an empty database answers at ${hostOf(REDIS_URL)}`)
+}
+
+function missing(what: string): undefined {
+  if (REQUIRED) throw new Error(what)
+  console.warn(`SKIPPED: ${what}, so what needs it did not run`)
 }
 
 async function emptyDatabase(): Promise<string | undefined> {

@@ -1,0 +1,133 @@
+// Both Workers in real workerd on the whole local stack, over HTTP only.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Seeded, seed } from '#dev/local/seed.ts'
+import { type Stack, startStack } from '#dev/local/stack.ts'
+import { outsideWorld } from '#dev/world.ts'
+import { revoke } from '#lib/keys/revoke.ts'
+import type { Run } from '#lib/runs/run.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'brand-content-e2e-'))
+const faults = 'drop=0.1,duplicate=0.2,delay=0.3,reorder=0.2,clock=20,seed=7'
+const lines: string[] = []
+let stack: Stack
+let seeded: Seeded
+
+beforeAll(async () => {
+  stack = await startStack({
+    dir,
+    port: 0,
+    render_processes: 2,
+    queue_faults: faults,
+    line: (_, text) => lines.push(text),
+  })
+  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+}, 120_000)
+
+afterAll(async () => {
+  await stack?.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+async function call(path: string, key: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: JSON.parse(text) }
+}
+
+const brief = { brief: 'Sunday 10k along the harbour, first start 8:30.', channel: 'instagram', asset_type: 'card' }
+
+async function ended(id: string, key: string): Promise<Run> {
+  for (const give_up = Date.now() + 60_000; Date.now() < give_up; ) {
+    const { body } = await call(`runs/${id}`, key)
+    if (body.status === 'succeeded' || body.status === 'failed') return body
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error(`run ${id} has not ended; ${lines.slice(-5).join('\n')}`)
+}
+
+describe('the service in workerd', () => {
+  it('reports every dependency as well', async () => {
+    const answer = await fetch(`${stack.base_url}/api/v1/health`)
+    const body = await answer.json()
+    expect([answer.status, body]).toEqual([200, expect.objectContaining({ status: 'pass' })])
+  })
+
+  it('turns briefs into pictures while the queue drops, doubles and reorders messages', async () => {
+    const accepted = await Promise.all(
+      Array.from({ length: 12 }, (_, variation) => call('generate', seeded.live_key, { ...brief, variation })),
+    )
+    expect(accepted.map(answer => answer.status)).toEqual(Array(12).fill(202))
+    const runs = await Promise.all(accepted.map(answer => ended(answer.body.id, seeded.live_key)))
+    expect(runs.map(run => [run.status, run.error_message])).toEqual(Array(12).fill(['succeeded', null]))
+    const file = await fetch(runs[0]?.asset_url ?? '')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    expect([file.status, file.headers.get('content-type'), bytes.length]).toEqual([
+      200,
+      'image/png',
+      runs[0]?.assets[0]?.bytes,
+    ])
+    expect([...bytes.slice(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47])
+    const part = await fetch(runs[0]?.asset_url ?? '', { headers: { range: 'bytes=1-3' } })
+    expect([part.status, await part.text()]).toEqual([206, 'PNG'])
+  })
+
+  it('answers one idempotency key with the same run, and keeps workspaces and modes apart', async () => {
+    const [a, b] = await Promise.all(
+      [1, 2].map(() => call('generate', seeded.live_key, brief, { 'idempotency-key': 'e2e' })),
+    )
+    expect(b?.body).toEqual(a?.body)
+    for (const key of [seeded.other.live_key, seeded.test_key])
+      expect((await call(`runs/${a?.body.id}`, key)).status).toBe(404)
+    const test = await call('generate', seeded.test_key, brief)
+    expect((await ended(test.body.id, seeded.test_key)).livemode).toBe(false)
+  })
+
+  it('refuses callbacks that the queue has not signed', async () => {
+    for (const base of [stack.base_url, stack.workers.render[0]?.url]) {
+      const path = base === stack.base_url ? '/hooks/sweep' : '/hooks/steps'
+      const answer = await fetch(`${base}${path}`, {
+        method: 'POST',
+        body: '{"v":1}',
+        headers: { 'upstash-signature': 'a.b.c' },
+      })
+      expect([path, answer.status]).toEqual([path, 401])
+    }
+  })
+
+  it('comes back within two seconds when a workerd is killed, and loses nothing', async () => {
+    const accepted = await Promise.all(
+      [1, 2, 3, 4].map(variation => call('generate', seeded.live_key, { ...brief, variation })),
+    )
+    for (const worker of [stack.workers.api, ...stack.workers.render]) process.kill(worker.pid, 'SIGKILL')
+    const began = performance.now()
+    await expect
+      .poll(
+        () =>
+          fetch(`${stack.base_url}/api/v1/health`).then(
+            answer => answer.status,
+            () => 0,
+          ),
+        { timeout: 5_000, interval: 50 },
+      )
+      .toBe(200)
+    expect(performance.now() - began).toBeLessThan(2_000)
+    const runs = await Promise.all(accepted.map(answer => ended(answer.body.id, seeded.live_key)))
+    expect(runs.map(run => run.status)).toEqual(Array(4).fill('succeeded'))
+  }, 90_000)
+
+  it('refuses a revoked key on the next request', async () => {
+    const world = outsideWorld(stack.services, stack.base_url)
+    const key = seeded.other.live_key
+    const me = await call('me', key)
+    expect(me.status).toBe(200)
+    await revoke(world, { actor: 'admin', request_id: 'e2e' }, me.body.key_id)
+    expect((await call('me', key)).body.code).toBe('revoked_api_key')
+  })
+})

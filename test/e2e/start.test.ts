@@ -1,0 +1,91 @@
+// `npm start` as its user sees it: up, down by Ctrl-C, up again with the same data.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const root = dirname(dirname(import.meta.dirname))
+const dir = mkdtempSync(join(tmpdir(), 'brand-content-start-'))
+const started: ChildProcess[] = []
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const environment = { ...process.env, PORT: '0', LOCAL_DIR: dir }
+
+async function start(args: string[] = []) {
+  const child = spawn('node', ['dev/run.mjs', 'dev/local/main.ts', ...args], {
+    cwd: root,
+    env: environment,
+    detached: true,
+  })
+  started.push(child)
+  let output = ''
+  child.stdout.on('data', text => (output += text))
+  child.stderr.on('data', text => (output += text))
+  const ended = new Promise<number | null>(resolve => child.on('exit', code => resolve(code)))
+  const ready = join(dir, 'ready.json')
+  await expect
+    .poll(() => (existsSync(ready) && output.includes('Ctrl-C stops')) || child.exitCode !== null, { timeout: 60_000 })
+    .toBe(true)
+  if (child.exitCode !== null) throw new Error(output)
+  const interrupt = async () => {
+    process.kill(-(child.pid ?? 0), 'SIGINT')
+    return ended
+  }
+  return { ready: JSON.parse(readFileSync(ready, 'utf8')), output: () => output, interrupt }
+}
+
+/** Processes whose command line names the folder of this test. */
+const leftOver = () => spawnSync('pgrep', ['-f', dir]).stdout.toString().trim()
+
+describe('npm start', () => {
+  it('makes a picture, ends with Ctrl-C, and goes on with the same data', async () => {
+    const first = await start()
+    expect(first.ready).toMatchObject({
+      base_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      mcp_url: null,
+      live_key: expect.stringMatching(/^sk_live_/),
+      test_key: expect.stringMatching(/^sk_test_/),
+      workspace_id: expect.any(String),
+      other: { workspace_id: expect.any(String), live_key: expect.stringMatching(/^sk_live_/) },
+    })
+    expect([...readFileSync(join(dir, 'demo.png')).subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
+    expect(first.output()).toContain(join(dir, 'demo.png'))
+    const url = first.output().match(/http\S+\/assets\/\S+/)?.[0] ?? ''
+    expect(await first.interrupt()).toBe(130)
+    expect([leftOver(), existsSync(join(dir, 'ready.json'))]).toEqual(['', false])
+
+    const second = await start(['--no-demo'])
+    expect(second.ready).toMatchObject({ live_key: first.ready.live_key, base_url: first.ready.base_url })
+    const headers = { authorization: `Bearer ${second.ready.live_key}` }
+    expect((await fetch(`${second.ready.base_url}/api/v1/programmatic/me`, { headers })).status).toBe(200)
+    expect((await fetch(url)).status).toBe(200)
+
+    const third = spawnSync('node', ['dev/run.mjs', 'dev/local/main.ts'], { cwd: root, env: environment })
+    expect([third.status, third.stderr.toString()]).toEqual([1, expect.stringContaining('running already')])
+    const admin = spawnSync(
+      'node',
+      ['dev/run.mjs', 'dev/admin/main.ts', 'key', 'list', '--workspace', second.ready.workspace_id],
+      { cwd: root, env: environment },
+    )
+    expect(JSON.parse(admin.stdout.toString())).toHaveLength(2)
+    expect(await second.interrupt()).toBe(130)
+  }, 120_000)
+
+  it.each([
+    [['--no-demoo'], {}, 'no-demoo'],
+    [[], { PORT: 'eighty' }, 'PORT'],
+    [[], { RENDER_PROCESSES: '9' }, 'RENDER_PROCESSES'],
+  ])('says what is wrong with %j %j', (args, env, word) => {
+    const ended = spawnSync('node', ['dev/run.mjs', 'dev/local/main.ts', ...args], {
+      cwd: root,
+      env: { ...environment, ...env },
+    })
+    expect([ended.status, ended.stderr.toString()]).toEqual([1, expect.stringContaining(word)])
+    expect(ended.stderr.toString()).not.toContain('    at ')
+  })
+})
