@@ -5,6 +5,8 @@ import { linesAt, type Setting } from '#lib/render/type/fit.ts'
 /** Something of known size that can be placed; a text's height runs from its capitals to its last baseline. */
 export type Block = {
   width: number
+  /** The width it was set in, within which it is aligned. */
+  frame: number
   height: number
   /** Size of its letters, or its own height. */
   size: number
@@ -18,6 +20,7 @@ export function blockOf(setting: Setting, look: Look, occupied: Occupied[]): Blo
   const height = setting.rise + setting.pitch * (setting.lines.length - 1) + setting.drop
   return {
     width: look.widest,
+    frame: look.width,
     height,
     size: setting.size,
     lines: setting.lines.length,

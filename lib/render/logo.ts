@@ -16,7 +16,7 @@ export type LogoAsk = {
   width?: number
 }
 
-const LEAST_CONTRAST = 2.1
+const LEAST_CONTRAST = 2.6
 const SAMPLE = 40
 
 /** The brand's logo in the variant that can be seen on the ground, else its name in the display font. */
@@ -55,6 +55,7 @@ function logoBlock(page: Page, ledger: Ledger, logo: KitImage, ask: LogoAsk & { 
   const width = height * ratio
   return {
     width,
+    frame: ask.width ?? width,
     height,
     size: height,
     lines: 1,

@@ -97,8 +97,8 @@ async function setText(
   const room = {
     width: ask.width,
     height: ask.height ?? Number.POSITIVE_INFINITY,
-    max: ask.max,
-    min: Math.min(ask.min, ask.max),
+    max: Math.max(ask.max, ask.min),
+    min: ask.min,
     lines: ask.lines,
   }
   const setting = await fitText(raster, text, family, { ...base, ...ask.cut }, room)

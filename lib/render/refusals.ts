@@ -1,30 +1,22 @@
-/** A picture that cannot be drawn right is not drawn; `code` is the error code of the public interface. */
-export class DrawRefused extends Error {
-  readonly code: 'text_does_not_fit' | 'glyph_missing'
-  readonly detail: Record<string, unknown>
-  constructor(code: DrawRefused['code'], message: string, detail: Record<string, unknown>) {
-    super(message)
-    this.code = code
-    this.detail = detail
-  }
-}
+// A picture that cannot be drawn right is not drawn.
+import { Problem } from '#lib/problem.ts'
 
 export function textDoesNotFit(
   role: string,
   text: string,
   room: { width: number; min: number; lines: number },
-): DrawRefused {
+): Problem {
   const longest = Math.floor((room.width / (room.min * 0.5)) * room.lines * 0.9)
-  return new DrawRefused(
+  return new Problem(
     'text_does_not_fit',
     `${role} is too long to be read at its smallest size; about ${longest} characters fit.`,
-    { role, characters: text.length, fits: longest },
+    { detail: { role, characters: text.length, fits: longest } },
   )
 }
 
-export function glyphsMissing(points: readonly number[], font: string): DrawRefused {
+export function glyphsMissing(points: readonly number[], font: string): Problem {
   const named = points.map(nameOf)
-  return new DrawRefused('glyph_missing', `No font can draw ${named.join(', ')}.`, { characters: named, font })
+  return new Problem('glyph_missing', `No font can draw ${named.join(', ')}.`, { detail: { characters: named, font } })
 }
 
 const scripts = [

@@ -1,3 +1,4 @@
+import { Problem } from '#lib/problem.ts'
 import { altText } from '#lib/render/alt.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { serviceMark, testRibbon } from '#lib/render/furniture.ts'
@@ -35,8 +36,23 @@ export async function drawPicture(raster: Raster, input: PictureInput, kit: Bran
 export async function composePicture(raster: Raster, picture: Picture, kit: BrandKit): Promise<ComposedScene> {
   const template = templates[picture.template]
   if (!template) throw new Error(`no template is named ${picture.template}`)
+  const [first = '', ...others] = order(template, picture, kit)
+  try {
+    return await compose(raster, picture, kit, first)
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'text_does_not_fit') throw error
+    // Another composition may have more room for the same words.
+    for (const other of others) {
+      const composed = await compose(raster, picture, kit, other).catch(() => null)
+      if (composed) return composed
+    }
+    throw error
+  }
+}
+
+async function compose(raster: Raster, picture: Picture, kit: BrandKit, composition: string): Promise<ComposedScene> {
+  const template = templates[picture.template] as Template
   const { page, ledger } = createPage(raster, picture, kit)
-  const composition = choose(template, picture, kit)
   const drawing = await template.draw(page, composition, picture.data, picture.index)
   const proof = proofOf(picture, ledger, page.canvas.area)
   const words = [...ledger.words]
@@ -46,11 +62,12 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
   return { scene, proof, alt_text: altText(template.alt(picture.data, kit), words, kit.name), composition }
 }
 
-/** Of the compositions that can serve this picture, the one its seed asks for. */
-function choose(template: Template, picture: Picture, kit: BrandKit): string {
-  if (picture.composition !== 'auto') return picture.composition
+/** The compositions that can serve this picture, from the one its seed asks for. */
+function order(template: Template, picture: Picture, kit: BrandKit): string[] {
+  if (picture.composition !== 'auto') return [picture.composition]
   const names = template.fitting(kit, [picture.width, picture.height], picture.data)
-  return names[hash(`composition/${template.name}/${picture.seed}`) % names.length] ?? ''
+  const first = hash(`composition/${template.name}/${picture.seed}`) % names.length
+  return [...names.slice(first), ...names.slice(0, first)]
 }
 
 function sceneOf(

@@ -38,7 +38,7 @@ export function groundOn(paper: string, colours: Colours): Ground {
     paper,
     raised,
     ink,
-    body: readable(ink, [paper], BODY),
+    body: bodyOn(paper, ink),
     muted: mutedOn(paper, ink),
     line: mix(paper, ink, 0.15),
     lead,
@@ -56,9 +56,8 @@ export function groundOn(paper: string, colours: Colours): Ground {
 }
 
 export function inkOn(paper: string, inks: readonly string[]): string {
-  const large = { wcag: BODY.wcag, apca: LARGE.apca }
   const calm = inks.filter(ink => lch(ink).c < 0.16)
-  const own = calm.find(ink => reaches(ink, [paper], large))
+  const own = calm.find(ink => reaches(ink, [paper], LARGE))
   if (own) return own
   const { h, c } = lch(paper)
   const made = [
@@ -68,12 +67,21 @@ export function inkOn(paper: string, inks: readonly string[]): string {
     '#FFFFFF',
   ]
   const nearest = calm.toSorted((a, b) => contrast(b, paper) - contrast(a, paper))[0]
-  const moved = nearest && contrast(nearest, paper) > 3 ? [readable(nearest, [paper], large)] : []
+  const moved = nearest && contrast(nearest, paper) > 3 ? [readable(nearest, [paper], LARGE)] : []
   return (
     [...moved, ...made].toSorted(
-      (a, b) => Number(reaches(b, [paper], large)) - Number(reaches(a, [paper], large)),
+      (a, b) => Number(reaches(b, [paper], LARGE)) - Number(reaches(a, [paper], LARGE)),
     )[0] ?? '#000000'
   )
+}
+
+/** Running text asks for more than headlines, as far as its paper can give it. */
+function bodyOn(paper: string, ink: string): string {
+  for (const target of [BODY, QUIET, LARGE]) {
+    const tried = readable(ink, [paper], target)
+    if (reaches(tried, [paper], target)) return tried
+  }
+  return ink
 }
 
 /** Ink let down towards the paper as far as small text allows. */
@@ -91,12 +99,27 @@ function spotOn(paper: string, ink: string, wanted: readonly string[], otherwise
   if (seen) return seen
   // On a loud paper a second made-up hue would shout; ink does not.
   if (!loud[0] || lch(paper).c > 0.07) return otherwise
-  return readable(loud[0], [paper], { wcag: LARGE.wcag, apca: 45 })
+  return readable(loud[0], [paper], { wcag: 3, apca: 45 })
 }
 
+/** Between lead and paper where their hues are neighbours, else a darker or lighter paper: foreign hues meet in grey. */
 function calmOn(paper: string, lead: string, ink: string): string {
-  const base = distinct(lead, ink) && lch(lead).c > 0.03 ? mix(lead, paper, 0.5) : mix(paper, ink, 0.3)
+  const [p, k] = [lch(paper), lch(lead)]
+  const turn = Math.abs(((p.h - k.h + 540) % 360) - 180)
+  const foreign = p.c > 0.05 && (turn > 60 || k.c < 0.03)
+  const base = foreign
+    ? hex({ l: p.l > 0.5 ? p.l - 0.17 : p.l + 0.16, c: p.c * 0.96, h: p.h })
+    : distinct(lead, ink) && k.c > 0.03
+      ? mix(lead, paper, 0.5)
+      : mix(paper, ink, 0.3)
   return contrast(base, paper) >= 1.3 ? base : mix(paper, ink, 0.34)
+}
+
+/** The colour in which artwork may fade out of the paper without passing through grey. */
+export function tintOf({ paper, lead, ink, calm }: Ground): string {
+  const [p, k] = [lch(paper), lch(lead)]
+  const turn = Math.abs(((p.h - k.h + 540) % 360) - 180)
+  return lead === ink || (p.c > 0.05 && turn > 60) ? calm : lead
 }
 
 function distinct(a: string, b: string): boolean {

@@ -28,12 +28,15 @@ export function withAlpha(colour: string, alpha: number): string {
   return `rgba(${r}, ${g}, ${b}, ${Number(alpha.toFixed(3))})`
 }
 
-/** Along the shorter arc of hue; a colour without chroma takes the hue of the other. */
+/** Below this chroma a colour reads as grey: its hue must not pull a gradient through foreign ones. */
+const FAINT = 0.045
+
+/** Along the shorter arc of hue; a nearly grey colour takes the hue of the other. */
 export function mix(from: string, to: string, share: number): string {
   const a = lch(from)
   const b = lch(to)
-  const hueA = a.c < 0.004 ? b.h : a.h
-  const hueB = b.c < 0.004 ? a.h : b.h
+  const hueA = a.c < FAINT && b.c > a.c ? b.h : a.h
+  const hueB = b.c < FAINT && a.c >= b.c ? a.h : b.h
   const turn = ((hueB - hueA + 540) % 360) - 180
   // A long arc would pass through foreign hues: the chroma dips there instead.
   const dip = Math.abs(turn) > 70 ? 1 - Math.sin(share * Math.PI) * Math.min(1, (Math.abs(turn) - 70) / 80) : 1

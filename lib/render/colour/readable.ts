@@ -5,7 +5,8 @@ import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
 export type Target = { wcag: number; apca: number }
 
 export const BODY: Target = { wcag: 4.5, apca: 75 }
-export const LARGE: Target = { wcag: 3, apca: 60 }
+/** Headlines. No ink at all reaches Lc 60 on many a brand's middle tone, so the ratio is asked of body text instead of 3. */
+export const LARGE: Target = { wcag: 4.5, apca: 50 }
 /** Short labels and second voices: the WCAG floor of body text, the perceptual floor of large text. */
 export const QUIET: Target = { wcag: 4.5, apca: 60 }
 /** Shapes that carry meaning. */

@@ -1,5 +1,6 @@
 import { type Ground, groundOn } from '#lib/render/colour/ground.ts'
 import { hex, lch } from '#lib/render/colour/oklch.ts'
+import { LARGE, reaches } from '#lib/render/colour/readable.ts'
 import type { Palette, Scheme } from '#lib/render/picture.ts'
 
 export type Theme = {
@@ -7,6 +8,8 @@ export type Theme = {
   plain: Ground
   /** Full grounds of the brand's loud colours, at least one. */
   vivid: [Ground, ...Ground[]]
+  /** The same and all other colours of the palette that can be a ground, for brands that play. */
+  playful: [Ground, ...Ground[]]
   /** A dark, tinted ground. */
   deep: Ground
   /** A pale (or, in a dark scheme, dim) wash of the leading colour. */
@@ -36,12 +39,15 @@ export function themeOf(palette: Palette, scheme: Scheme): Theme {
   const accents = unique([palette.accent, palette.secondary, ...loud])
   const dark = scheme === 'dark' || (scheme === 'auto' && lch(palette.background ?? '#FFFFFF').l < 0.5)
   const make = (paper: string) => groundOn(paper, { inks, lead: leads, accent: accents })
-  const vivid = vividPapers(loud, lead, scheme).map(make)
+  const { primary, secondary, background } = palette
+  const signature = vividPapers({ primary, secondary, background }, lead, scheme, inks).map(make)
+  const playful = vividPapers(palette, lead, scheme, inks).map(make)
   return {
     plain: make(plainPaper(palette, colours, lead, dark)),
-    vivid: [vivid[0] ?? make(lead), ...vivid.slice(1)],
-    deep: make(deepPaper(colours, lead)),
-    soft: make(softPaper(lead, dark)),
+    vivid: [signature[0] ?? make(lead), ...signature.slice(1)],
+    playful: [playful[0] ?? make(lead), ...playful.slice(1)],
+    deep: make(deepPaper(palette, colours, lead)),
+    soft: make(softPaper(palette, colours, lead, dark)),
     dark,
   }
 }
@@ -57,32 +63,57 @@ function plainPaper(palette: Palette, colours: string[], lead: string, dark: boo
   )
 }
 
-/** The brand's darkest own colour, if it has one that is dark enough. */
-function deepPaper(colours: string[], lead: string): string {
-  const own = colours.filter(colour => between(lch(colour).l, 0.1, 0.34)).toSorted((a, b) => lch(b).c - lch(a).c)[0]
+/** A dark brand's own night, else the darkest colour that still has a hue. */
+function deepPaper(palette: Palette, colours: string[], lead: string): string {
+  if (palette.background && lch(palette.background).l < 0.3) return palette.background
+  const own = colours.filter(colour => between(lch(colour).l, 0.1, 0.36)).toSorted((a, b) => lch(b).c - lch(a).c)[0]
   const { c, h } = lch(own ?? lead)
   return own ?? hex({ l: 0.22, c: Math.min(0.07, c * 0.6), h })
 }
 
-function softPaper(lead: string, dark: boolean): string {
-  const { c, h } = lch(lead)
-  return hex(dark ? { l: 0.24, c: Math.min(0.055, c * 0.5), h } : { l: 0.925, c: Math.min(0.06, c * 0.5), h })
+/** A pale wash of the brand's lightest colour that has a hue; at night, the paper a step lighter. */
+function softPaper({ background }: Palette, colours: string[], lead: string, dark: boolean): string {
+  if (dark) {
+    const { l, c, h } = lch(background && lch(background).l < 0.3 ? background : lead)
+    return hex({ l: Math.min(0.26, Math.max(0.2, l + 0.06)), c: Math.min(0.025, Math.max(c, 0.012)), h })
+  }
+  const pale = colours.find(
+    colour => colour !== background && between(lch(colour).l, 0.74, 0.94) && lch(colour).c > 0.03,
+  )
+  const { c, h } = lch(pale ?? lead)
+  return hex({ l: 0.925, c: Math.min(0.06, c * 0.6), h })
 }
 
-/** A loud colour whose middle lightness leaves little contrast either way is moved out of that band. */
-function vividPapers(loud: string[], lead: string, scheme: Scheme): string[] {
-  const wanted = loud.filter(colour => lch(colour).c > 0.085).slice(0, 5)
-  const papers = (wanted.length > 0 ? wanted : [lead]).map(colour => {
-    const { l, c, h } = lch(colour)
-    if (between(l, 0.6, 0.68)) return hex({ l: 0.7, c, h })
-    return colour
+/** Full grounds: the brand's signature first, loud colours after it; muddy middle tones only when there is nothing else. */
+function vividPapers(
+  { primary, secondary, accent, extra = [], background }: Palette,
+  lead: string,
+  scheme: Scheme,
+  inks: string[],
+): string[] {
+  const night = background && lch(background).l < 0.3
+  const own = unique([primary, secondary, accent, ...extra]).filter(colour => {
+    const { l, c } = lch(colour)
+    return l < 0.4 ? c > 0.035 && !night : c > 0.085 && !(between(l, 0.42, 0.66) && c < 0.1)
   })
+  const papers = (own.length > 0 ? own : [lead]).slice(0, 4).map(colour => lifted(colour, inks))
   const fits = (colour: string) =>
     scheme === 'auto' || (scheme === 'light' ? lch(colour).l >= 0.6 : lch(colour).l < 0.6)
   const matching = papers.filter(fits)
   if (matching.length > 0) return matching
   const { c, h } = lch(papers[0] ?? lead)
-  return [hex(scheme === 'light' ? { l: 0.8, c, h } : { l: 0.42, c, h })]
+  return [hex(scheme === 'light' ? { l: 0.84, c, h } : { l: 0.38, c, h })]
+}
+
+/** A middle tone is lightened a little when that lets the brand's dark ink be read on it. */
+function lifted(colour: string, inks: string[]): string {
+  const { l, c, h } = lch(colour)
+  const readableOn = (paper: string) => inks.some(ink => lch(ink).c < 0.16 && reaches(ink, [paper], LARGE))
+  for (let step = 0; step <= 7; step++) {
+    const tried = step === 0 ? colour : hex({ l: l + step * 0.01, c, h })
+    if (readableOn(tried)) return tried
+  }
+  return colour
 }
 
 function between(value: number, low: number, high: number): boolean {

@@ -12,6 +12,8 @@ export function cutStyle(cut: Cut, stack: readonly string[], size: number): Styl
     letterSpacing: `${cut.tracking}em`,
     whiteSpace: 'pre',
     flexShrink: 0,
+    // Old-style figures dive below the baseline of a headline and jump in a table.
+    fontFeatureSettings: '"lnum" 1',
     ...(cut.variations ? { fontVariationSettings: cut.variations } : {}),
     ...(cut.stretch ? { fontStretch: cut.stretch } : {}),
   }

@@ -1,0 +1,71 @@
+import type { Block } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { icon } from '#lib/render/icons.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
+
+export type Side = { title: string; items: string[]; role: 'left' | 'right' }
+
+/** A title and its points, spread over the room; the right side's are ticked. */
+export async function list(page: Page, side: Side, on: Ground, room: Rect): Promise<SceneNode[]> {
+  const { unit } = page.canvas
+  const title = await page.text(`${side.role}_title`, side.title, {
+    face: 'display',
+    width: room.width,
+    max: 54 * unit,
+    min: 30,
+    lines: 3,
+    on,
+    tone: 'ink',
+  })
+  const nodes: SceneNode[] = [title.at(room.x, room.y)]
+  const mark = 34 * unit
+  const good = side.role === 'right'
+  const blocks: Block[] = []
+  for (const item of side.items)
+    blocks.push(
+      await page.text(side.role, item, {
+        face: 'text',
+        width: room.width - mark - 22 * unit,
+        max: 32 * unit,
+        min: 28,
+        lines: 5,
+        on,
+        tone: 'body',
+        cut: good ? { weight: 550 } : {},
+      }),
+    )
+  let y = room.y + title.height + 62 * unit
+  const filled = blocks.reduce((sum, block) => sum + block.height, y - room.y)
+  const gap = Math.min(84 * unit, Math.max(44 * unit, (room.height - filled) / Math.max(1, blocks.length)))
+  for (const block of blocks) {
+    nodes.push(
+      icon(
+        good ? 'check' : 'cross',
+        room.x - 3,
+        y - (mark - block.size * 0.72) / 2,
+        mark,
+        good ? on.lead_ink : on.muted,
+        2.6,
+      ),
+      block.at(room.x + mark + 18 * unit, y),
+    )
+    y += block.height + gap
+  }
+  return nodes
+}
+
+export type Quantity = { value: number; unit: string }
+
+/** The one number in a title with the words after it. */
+export function quantity(title: string): Quantity | null {
+  const found = [...title.matchAll(/(\d+(?:[.,]\d+)?)\s*([^\d\s]*)/gu)]
+  const only = found.length === 1 ? found[0] : undefined
+  return only ? { value: Number((only[1] ?? '').replace(',', '.')), unit: only[2] ?? '' } : null
+}
+
+/** Two amounts of the same unit, so that bars may show them. */
+export function comparable(numbers: (Quantity | null)[]): boolean {
+  const [left, right] = numbers
+  return Boolean(left && right && left.unit === right.unit && left.unit !== '' && left.value > 0 && right.value > 0)
+}

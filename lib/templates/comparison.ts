@@ -1,0 +1,141 @@
+import * as z from 'zod'
+import { lyingBar } from '#lib/render/chart.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import { box, type SceneNode } from '#lib/render/scene.ts'
+import { grown } from '#lib/templates/comparison-grown.ts'
+import { comparable, list, quantity, type Side } from '#lib/templates/comparison-parts.ts'
+import { calmGround } from '#lib/templates/grounds.ts'
+import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+
+const Fields = z.strictObject({
+  headline: short,
+  left_title: short,
+  right_title: short,
+  left: z.array(short).max(5).default([]),
+  right: z.array(short).max(5).default([]),
+})
+type Data = z.output<typeof Fields>
+
+const sides = (data: Data): [Side, Side] => [
+  { title: data.left_title, items: data.left, role: 'left' },
+  { title: data.right_title, items: data.right, role: 'right' },
+]
+
+/** Two grounds side by side, built alike: only words and colour differ. */
+const halves: Composition<Data> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const { plain, deep, vivid } = page.theme
+  const quiet = page.theme.dark || vivid[0].dark ? plain : deep
+  const loud = vivid[0].paper === quiet.paper ? (vivid[1] ?? page.theme.soft) : vivid[0]
+  const head = page.theme.plain === quiet ? page.theme.plain : plain
+  const logo = await page.logo({ height: 40 * unit, on: head, form: 'full' })
+  const headline = await page.text('headline', data.headline, {
+    face: 'display',
+    width: wide ? area.width * 0.72 : area.width,
+    height: area.height * 0.24,
+    max: (wide ? 70 : 92) * unit,
+    min: 36,
+    lines: 4,
+    on: head,
+    tone: 'ink',
+  })
+  const top = wide
+    ? area.y + headline.height + 60 * unit
+    : area.y + logo.height + 60 * unit + headline.height + 70 * unit
+  const half = width / 2
+  const columns: SceneNode[] = []
+  for (const [index, side] of sides(data).entries()) {
+    const on = index === 0 ? quiet : loud
+    const rect = { x: index * half, y: top, width: half, height: height - top }
+    const inset = index === 0 ? area.x : half + 54 * unit
+    const room = index === 0 ? half - area.x - 40 * unit : area.x + area.width - inset
+    columns.push(
+      box(rect, { backgroundColor: on.paper }),
+      ...(await list(page, side, on, {
+        x: inset,
+        y: top + 64 * unit,
+        width: room,
+        height: area.y + area.height - top - 64 * unit,
+      })),
+    )
+  }
+  const seam =
+    head.paper === quiet.paper ? [box({ x: 0, y: top, width: half, height: 2 }, { backgroundColor: head.line })] : []
+  const words = wide
+    ? [headline.at(area.x, area.y), logo.at(area.x + area.width - logo.width, area.y)]
+    : [logo.at(area.x, area.y), headline.at(area.x, area.y + logo.height + 60 * unit)]
+  return { paper: head.paper, dark: head.dark, nodes: [...columns, ...seam, ...words] }
+}
+
+/** One sheet, a hairline between the columns, the better one marked by the brand's colour. */
+const sheet: Composition<Data> = async (page, data) => {
+  const { area, unit, shape } = page.canvas
+  const on = calmGround(page)
+  const wide = shape === 'wide'
+  const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
+  const headline = await page.text('headline', data.headline, {
+    face: 'display',
+    width: area.width * (wide ? 0.7 : 1),
+    height: area.height * 0.28,
+    max: (wide ? 74 : 104) * unit,
+    min: 36,
+    lines: 4,
+    on,
+    tone: 'ink',
+  })
+  const numbers = sides(data).map(side => quantity(side.title))
+  const top = area.y + headline.height + (wide ? 64 : 96) * unit
+  const words: SceneNode[] = [
+    headline.at(area.x, area.y),
+    logo.at(wide ? area.x + area.width - logo.width : area.x, wide ? area.y : area.y + area.height - logo.height),
+  ]
+  const gap = 64 * unit
+  const column = (area.width - gap) / 2
+  const nodes: SceneNode[] = []
+  for (const [index, side] of sides(data).entries()) {
+    const x = area.x + index * (column + gap)
+    const measured = comparable(numbers)
+      ? [
+          lyingBar(
+            { x, y: top, width: column, height: 22 * unit },
+            (numbers[index]?.value ?? 0) / Math.max(...numbers.map(number => number?.value ?? 0)),
+            { fill: index === 1 ? on.lead : on.calm, track: mix(on.paper, on.ink, 0.07) },
+          ),
+        ]
+      : [
+          box(
+            { x, y: top, width: column, height: index === 1 ? 8 * unit : 3 },
+            { backgroundColor: index === 1 ? on.lead : on.line, borderRadius: 4 },
+          ),
+        ]
+    nodes.push(
+      ...measured,
+      ...(await list(page, side, on, {
+        x,
+        y: top + 76 * unit,
+        width: column,
+        height: area.y + area.height - top - 180 * unit,
+      })),
+    )
+  }
+  return { paper: on.paper, dark: on.dark, nodes: [...words, ...nodes] }
+}
+
+export default template({
+  name: 'comparison',
+  title: 'Comparison',
+  description: 'Before and after, or two ways side by side.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: { halves, sheet, grown: (page, data) => grown(page, data.headline, sides(data)) },
+  alt: (data, kit) => `Comparison card from ${kit.name}: ${data.left_title} against ${data.right_title}`,
+  sample: {
+    headline: 'Same distance. Slower days made it faster.',
+    left_title: 'Every run medium',
+    right_title: 'Five easy, two hard',
+    left: ['Seven grey days', 'Always tired, never fast', '50 km, 6 of 10 effort'],
+    right: ['Slow enough to talk', 'Then flat out, twice', '50 km, 10K faster by 1:52'],
+  },
+})

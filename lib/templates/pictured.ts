@@ -1,0 +1,62 @@
+import { artwork, type Calm } from '#lib/render/art/motif.ts'
+import type { KitImage } from '#lib/render/brand-kit.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { rgb } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { cover, sample } from '#lib/render/photo.ts'
+import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
+
+/** A picture of the library: one with transparency is an object, one without detail only a ground. */
+export type Photo = { image: KitImage; kind: 'scene' | 'object' | 'ground' }
+
+const LEAST_DETAIL = 5.5
+const kinds = new WeakMap<Uint8Array, Promise<Photo['kind']>>()
+
+/** Of the brand's photos of the wanted kinds, the one that the seed asks for. */
+export async function photoOf(page: Page, wanted: readonly Photo['kind'][]): Promise<Photo | null> {
+  const all = await Promise.all(page.kit.photos.map(async ({ image }) => ({ image, kind: await kindOf(page, image) })))
+  const fitting = all.filter(photo => wanted.includes(photo.kind))
+  return fitting[Math.floor(page.roll() * fitting.length)] ?? null
+}
+
+/** The brand's own photo where it has one, else its artwork. */
+export async function pictured(page: Page, on: Ground, rect: Rect, calm: Calm): Promise<SceneNode[]> {
+  const photo = await photoOf(page, ['scene', 'object'])
+  if (!photo || rect.height < 160) return artwork(page, on, rect, calm)
+  page.take('photo', {
+    x: rect.x + rect.width * 0.1,
+    y: rect.y + rect.height * 0.1,
+    width: rect.width * 0.8,
+    height: rect.height * 0.8,
+  })
+  return photo.kind === 'object' ? [bleeding(page, rect, photo.image)] : [cover(page, rect, photo.image)]
+}
+
+/** An object larger than its rectangle, cut by the edges of the canvas. */
+export function bleeding(page: Page, rect: Rect, object: KitImage): SceneNode {
+  const scale = Math.max(rect.width / object.width, rect.height / object.height) * 0.98
+  const [width, height] = [object.width * scale, object.height * scale]
+  const frame = {
+    x: rect.width - width * 0.86,
+    y: rect.y === 0 ? rect.height - height * 0.96 : rect.height * 0.04,
+    width,
+    height,
+  }
+  return box(rect, { overflow: 'hidden' }, [image(frame, page.picture(object))])
+}
+
+function kindOf(page: Page, photo: KitImage): Promise<Photo['kind']> {
+  const known = kinds.get(photo.bytes) ?? look(page, photo)
+  kinds.set(photo.bytes, known)
+  return known
+}
+
+async function look(page: Page, photo: KitImage): Promise<Photo['kind']> {
+  const { width, height, colours, clear } = await sample(page.raster, photo)
+  if (clear > 0.12) return 'object'
+  const light = colours.map(colour => rgb(colour).reduce((sum, channel) => sum + channel, 0) / 3)
+  let steps = 0
+  for (let at = 0; at < light.length - width; at++)
+    steps += Math.abs((light[at] ?? 0) - (light[at + width] ?? 0)) + Math.abs((light[at] ?? 0) - (light[at + 1] ?? 0))
+  return steps / (width * height) < LEAST_DETAIL ? 'ground' : 'scene'
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { artwork, type Calm } from '#lib/render/art/motif.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { lch, mix, shade, stops } from '#lib/render/colour/oklch.ts'
+import { LARGE, reaches } from '#lib/render/colour/readable.ts'
+import { device, deviceHeight, type Screen } from '#lib/render/device.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import { centred, wordsFoot, wordsTop } from '#lib/templates/frames.ts'
+import { loudGround } from '#lib/templates/grounds.ts'
+import { screenFor } from '#lib/templates/screens.ts'
+import { CARD_SIZES, type Drawing, long, short, template } from '#lib/templates/template.ts'
+
+const Fields = z.strictObject({
+  headline: short,
+  body: long.optional(),
+  cta: short.optional(),
+  screen_hint: short.optional(),
+})
+type Data = z.output<typeof Fields>
+
+/** A ground that grows darker downwards, so that a device stands out from it. */
+function washed(on: Ground): { background: string; at(share: number): string } {
+  const { l, h } = lch(on.paper)
+  const light = shade(on.paper, { l: Math.min(0.97, l + (on.dark ? 0.05 : 0.03)) })
+  const low = shade(on.paper, { l: Math.max(0.08, l - (on.dark ? 0.07 : 0.15)), h: h - 7 })
+  const top = reaches(on.ink, [light], LARGE) ? light : on.paper
+  return {
+    background: `linear-gradient(168deg, ${stops([top, on.paper, low], [0, 42, 100])})`,
+    at: share => mix(on.paper, low, Math.max(0, share - 0.42) / 0.58),
+  }
+}
+
+/** The device as large as it looks well, bleeding off the edges away from the words. */
+function shown(page: Page, on: Ground, screen: Screen | null, place: 'centre' | 'right') {
+  return (rect: Rect, calm: Calm): SceneNode[] => {
+    if (!screen) return artwork(page, on, rect, calm)
+    const { area } = page.canvas
+    const hand = screen.device !== 'desktop'
+    if (calm === 'left' || calm === 'none') return [...beside(page, on, screen, rect)]
+    const width = hand
+      ? Math.min(rect.width * (screen.device === 'phone' ? 0.52 : 0.74), 640)
+      : place === 'centre'
+        ? area.width
+        : rect.width
+    const x = place === 'centre' ? rect.x + (rect.width - width) / 2 : hand ? area.x + area.width - width : area.x
+    if (calm === 'top') return device(page, screen, { x, y: rect.y, width, ground: on.paper })
+    const y = hand
+      ? Math.min(rect.height - deviceHeight(screen, width), area.y)
+      : Math.min(area.y, rect.height - deviceHeight(screen, width))
+    return device(page, screen, { x, y: y > -60 ? Math.max(y, area.y) : y, width, ground: on.paper })
+  }
+}
+
+function beside(page: Page, on: Ground, screen: Screen, rect: Rect): SceneNode[] {
+  const { height } = page.canvas
+  if (screen.device === 'desktop')
+    return device(page, screen, {
+      x: rect.x + 12,
+      y: height * 0.17,
+      width: Math.max(rect.width * 1.5, height * 1.3),
+      ground: on.paper,
+    })
+  const width = Math.min(rect.width * 0.72, height * (screen.device === 'phone' ? 0.6 : 0.9))
+  return device(page, screen, { x: rect.x + (rect.width - width) / 2, y: height * 0.12, width, ground: on.paper })
+}
+
+async function onWash(
+  page: Page,
+  data: Data,
+  compose: (on: Ground, screen: Screen | null) => Promise<Drawing>,
+): Promise<Drawing> {
+  const screen = screenFor(page, data.screen_hint)
+  const on =
+    screen?.theme === 'dark' && page.theme.dark
+      ? page.theme.vivid[0]
+      : page.roll() < 0.5
+        ? loudGround(page)
+        : page.theme.soft
+  const { background } = washed(on)
+  return { ...(await compose(on, screen)), background }
+}
+
+export default template({
+  name: 'product',
+  title: 'Product',
+  description: 'A screen of the product in its device, with one claim about it.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: {
+    words_top: (page, data) =>
+      onWash(page, data, (on, screen) => wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'right'))),
+    keynote: (page, data) =>
+      onWash(page, data, (on, screen) =>
+        page.canvas.shape === 'wide'
+          ? wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'centre'))
+          : centred(page, on, { ...data, max: 96 }, shown(page, on, screen, 'centre')),
+      ),
+    words_foot: (page, data) =>
+      onWash(page, data, (on, screen) => wordsFoot(page, on, { ...data, max: 100 }, shown(page, on, screen, 'right'))),
+  },
+  alt: (data, kit) =>
+    `${kit.name} product card${data.screen_hint ? ` showing ${data.screen_hint}` : ' with a screen of the product'}`,
+  sample: {
+    headline: 'Know what is yours before you spend it.',
+    body: 'Tax leaves each invoice the minute it is paid.',
+    cta: 'Open an account',
+    screen_hint: 'phone',
+  },
+})

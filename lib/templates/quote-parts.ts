@@ -1,0 +1,113 @@
+import type { Block } from '#lib/render/block.ts'
+import type { KitImage } from '#lib/render/brand-kit.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, group, image, type SceneNode } from '#lib/render/scene.ts'
+import { isRightToLeft } from '#lib/render/type/clean.ts'
+
+const OPENERS = /^["“”„«»「『']+\s*/u
+const CLOSERS = /\s*["“”«»」』']+$/u
+
+export type Saying = { quote: string; name?: string; role?: string }
+
+/** The words without the marks that a caller may have put around them. */
+export function bare(quote: string): string {
+  return quote.trim().replace(OPENERS, '').replace(CLOSERS, '')
+}
+
+/** The opening mark, hung outside the margin of the quote. */
+export async function openingMark(page: Page, on: Ground, size: number): Promise<Block> {
+  return page.text('quote mark', '“', {
+    face: 'display',
+    width: size * 2,
+    max: size,
+    min: Math.min(40, size),
+    lines: 1,
+    on,
+    tone: 'lead_ink',
+  })
+}
+
+export async function quoteText(
+  page: Page,
+  quote: string,
+  on: Ground,
+  room: { width: number; height: number; max: number; align?: 'start' | 'center' },
+): Promise<Block> {
+  const letters = [...quote].length
+  const max = room.max * (letters < 60 ? 1.14 : letters > 140 ? 0.8 : 1)
+  return page.text('quote', quote, {
+    face: 'display',
+    width: room.width,
+    height: room.height,
+    max,
+    min: 36,
+    lines: 14,
+    on,
+    tone: 'ink',
+    align: room.align,
+    cut: { leading: 1.06 },
+  })
+}
+
+/** The person in the brand's library by that name, who agreed to be shown. */
+export function portraitOf(page: Page, name: string | undefined): KitImage | null {
+  const wanted = (name ?? '').trim().toLowerCase()
+  return page.kit.people.find(person => wanted !== '' && person.name.toLowerCase() === wanted)?.image ?? null
+}
+
+/** Name and role, with a portrait where there is one; answers how to place it and how tall it is. */
+export async function byline(
+  page: Page,
+  on: Ground,
+  { name, role }: Saying,
+  room: { width: number; align?: 'start' | 'center' },
+): Promise<{ height: number; at(x: number, y: number): SceneNode[] }> {
+  const { unit } = page.canvas
+  const portrait = room.align === 'center' ? null : portraitOf(page, name)
+  const side = portrait ? 92 * unit : 0
+  const indent = portrait ? side + 24 * unit : 0
+  const width = room.width - indent
+  const named = await page.optional('author_name', name, {
+    face: 'text',
+    width,
+    max: 34 * unit,
+    min: 28,
+    lines: 2,
+    on,
+    tone: 'body',
+    align: room.align,
+    cut: { weight: 650 },
+  })
+  const placed = await page.optional('author_title', role, {
+    face: 'text',
+    width,
+    max: 29 * unit,
+    min: 28,
+    lines: 3,
+    on,
+    tone: 'muted',
+    align: room.align,
+  })
+  const gap = named && placed ? 24 * unit : 0
+  const tall = (named?.height ?? 0) + gap + (placed?.height ?? 0)
+  return {
+    height: Math.max(tall, side),
+    at(x, y) {
+      const lift = Math.max(0, (side - tall) / 2)
+      const right = isRightToLeft(name ?? '') && portrait !== null
+      const face = portrait ? [round(page, portrait, right ? x + room.width - side : x, y, side)] : []
+      const text = right ? x : x + indent
+      const words = [
+        ...(named ? [named.at(text, y + lift)] : []),
+        ...(placed ? [placed.at(text, y + lift + (named?.height ?? 0) + gap)] : []),
+      ]
+      return [group([...face, ...words])]
+    },
+  }
+}
+
+function round(page: Page, portrait: KitImage, x: number, y: number, side: number): SceneNode {
+  const picture = image({ x: 0, y: 0, width: side, height: side }, page.picture(portrait), { objectFit: 'cover' })
+  return box({ x, y, width: side, height: side }, { borderRadius: side / 2, overflow: 'hidden' }, [picture])
+}

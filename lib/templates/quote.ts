@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { centredSaying, hanging, underPicture } from '#lib/templates/sayings.ts'
+import { CARD_SIZES, long, short, template } from '#lib/templates/template.ts'
+
+const Fields = z.strictObject({ quote: long, author_name: short.optional() })
+
+export default template({
+  name: 'quote',
+  title: 'Quote',
+  description: 'Words that someone said, and who said them.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: {
+    hanging: (page, data) => hanging(page, { quote: data.quote, name: data.author_name }),
+    under_picture: (page, data) => underPicture(page, { quote: data.quote, name: data.author_name }),
+    centred: (page, data) => centredSaying(page, { quote: data.quote, name: data.author_name }),
+  },
+  alt: (data, kit) => `Quote${data.author_name ? ` by ${data.author_name}` : ''} on a card from ${kit.name}`,
+  sample: {
+    quote:
+      'We asked for a late breakfast and got a table in the courtyard at noon, with the crossword already cut out.',
+    author_name: 'Ruth and Daniel Achterberg',
+  },
+})

@@ -1,0 +1,110 @@
+// Three ways to set words that someone said; the quote and testimonial templates share them.
+import { artwork } from '#lib/render/art/motif.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box } from '#lib/render/scene.ts'
+import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
+import { pictured } from '#lib/templates/pictured.ts'
+import { bare, byline, openingMark, quoteText, type Saying } from '#lib/templates/quote-parts.ts'
+import type { Drawing } from '#lib/templates/template.ts'
+
+/** Words from the top, the mark hanging outside the margin, a rule and the speaker at the foot. */
+export async function hanging(page: Page, saying: Saying): Promise<Drawing> {
+  const { area, unit, shape } = page.canvas
+  const on = anyGround(page)
+  const wide = shape === 'wide'
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const by = await byline(page, on, saying, { width: area.width - logo.width - 60 * unit })
+  const indent = wide ? 0 : 0
+  const below = foot - Math.max(by.height, logo.height)
+  const quote = await quoteText(page, bare(saying.quote), on, {
+    width: area.width - indent,
+    height: below - area.y - 190 * unit,
+    max: (wide ? 76 : 96) * unit,
+  })
+  const mark = await openingMark(page, on, quote.size * 1.9)
+  const top = area.y + mark.size * 0.34 + 56 * unit
+  const rule = box({ x: area.x, y: below - 52 * unit, width: area.width, height: 2 }, { backgroundColor: on.line })
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      mark.at(area.x, area.y),
+      quote.at(area.x + indent, top),
+      rule,
+      ...by.at(area.x, below),
+      logo.at(area.x + area.width - logo.width, foot - logo.height),
+    ],
+  }
+}
+
+/** A picture over the upper part (left, on a wide canvas), the words under it. */
+export async function underPicture(page: Page, saying: Saying): Promise<Drawing> {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = page.roll() < 0.6 ? page.theme.plain : calmGround(page)
+  const wide = shape === 'wide'
+  const x = wide ? Math.round(width * 0.38) + 60 * unit : area.x
+  const room = wide ? width - area.x - x : area.width
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
+  const by = await byline(page, on, saying, { width: room - logo.width - 50 * unit })
+  const below = foot - Math.max(by.height, logo.height)
+  const quote = await quoteText(page, bare(saying.quote), on, {
+    width: room,
+    height: area.height * (wide ? 0.66 : 0.46),
+    max: (wide ? 60 : 82) * unit,
+  })
+  const top = wide ? area.y + 10 * unit : below - 110 * unit - quote.height
+  const mark = await openingMark(page, on, quote.size)
+  const split = wide
+    ? { x: 0, y: 0, width: Math.round(width * 0.38), height }
+    : { x: 0, y: 0, width, height: top - 84 * unit }
+  const art = split.height > 200 ? await pictured(page, on, split, wide ? 'none' : 'foot') : []
+  const rule = box({ x, y: below - 50 * unit, width: room, height: 2 }, { backgroundColor: on.line })
+  const hung = Math.max(8, x - mark.width - 6 * unit)
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      mark.at(hung, top),
+      quote.at(x, top),
+      rule,
+      ...by.at(x, below),
+      logo.at(x + room - logo.width, foot - logo.height),
+    ],
+  }
+}
+
+/** Centred, on a loud ground, under one large mark. */
+export async function centredSaying(page: Page, saying: Saying): Promise<Drawing> {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = loudGround(page)
+  const wide = shape === 'wide'
+  const room = area.width * (wide ? 0.84 : 1)
+  const x = area.x + (area.width - room) / 2
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 48 * unit, on, form: 'mark', align: 'center', width: area.width })
+  const by = await byline(page, on, saying, { width: room, align: 'center' })
+  const quote = await quoteText(page, bare(saying.quote), on, {
+    width: room,
+    height: area.height * 0.5,
+    max: (wide ? 70 : 88) * unit,
+    align: 'center',
+  })
+  const total = quote.height + 64 * unit + by.height
+  const top = Math.max(area.y + logo.height + 60 * unit, area.y + (area.height - total) * (wide ? 0.6 : 0.42))
+  const end = top + total
+  const rect = { x: 0, y: end + 60 * unit, width, height: height - end - 60 * unit }
+  const art = rect.height > height * 0.2 && !wide ? artwork(page, on, rect, 'top') : []
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      logo.at(area.x, Math.min(area.y, foot)),
+      quote.at(x, top),
+      ...by.at(x, top + quote.height + 64 * unit),
+    ],
+  }
+}

@@ -1,0 +1,101 @@
+// The words that most cards share, set in the sizes of the canvas.
+import type { Block } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+
+/** `max` is the largest headline on a canvas 1080 wide, where a figure needs the room. */
+export type Words = { eyebrow?: string; headline: string; body?: string; cta?: string; max?: number }
+
+export type Wording = {
+  on: Ground
+  width: number
+  /** What the headline may take of the height. */
+  height: number
+  align?: 'start' | 'center'
+  /** Largest headline, on a canvas 1080 wide. */
+  max?: number
+  /** Where the words lie over something else than the ground's paper. */
+  behind?: readonly string[]
+  lines?: number
+  /** Where running text is narrower than the headline. */
+  bodyWidth?: number
+}
+
+export type SetWords = { eyebrow: Block | null; headline: Block; body: Block | null; cta: Block | null }
+
+export async function setWords(page: Page, words: Words, wording: Wording): Promise<SetWords> {
+  const { unit } = page.canvas
+  const { on, width, align = 'start', behind } = wording
+  const eyebrow = await page.optional('eyebrow', words.eyebrow, {
+    face: 'text',
+    width,
+    max: 28 * unit,
+    min: 24,
+    lines: 2,
+    on,
+    tone: 'lead_ink',
+    align,
+    behind,
+    cut: { weight: 600, tracking: 0 },
+  })
+  const headline = await page.text('headline', words.headline, {
+    face: 'display',
+    width,
+    height: wording.height,
+    max: largest(words.headline, Math.min(words.max ?? 300, wording.max ?? 140)) * unit,
+    min: 40,
+    lines: wording.lines ?? 7,
+    on,
+    tone: 'ink',
+    align,
+    behind,
+  })
+  const body = await page.optional('body', words.body, {
+    face: 'text',
+    width: measure(words.body, wording.bodyWidth ?? width, unit),
+    max: 42 * unit,
+    min: 28,
+    lines: 14,
+    on,
+    tone: 'body',
+    align,
+    behind,
+  })
+  const cta = await page.optional('cta', words.cta, {
+    face: 'text',
+    width: wording.bodyWidth ?? width,
+    max: 32 * unit,
+    min: 28,
+    lines: 3,
+    on,
+    tone: 'body',
+    align,
+    behind,
+    cut: { weight: 650 },
+  })
+  return { eyebrow, headline, body, cta }
+}
+
+/** Short headlines are set larger; the fit takes care of the rest. */
+function largest(headline: string, max: number): number {
+  const letters = [...headline].length
+  if (letters <= 16) return max * 1.22
+  if (letters <= 42) return max
+  return max * 0.82
+}
+
+/** A comfortable line of about 44 letters, wider for a long text. */
+function measure(text: string | undefined, width: number, unit: number): number {
+  return (text ?? '').length > 160 ? width : Math.min(width, 42 * unit * 19)
+}
+
+/** The blocks under each other with the gaps of the canvas. */
+export function column(page: Page, { eyebrow, headline, body, cta }: SetWords): (readonly [Block | null, number])[] {
+  const { unit } = page.canvas
+  return [
+    [eyebrow, 0],
+    [headline, 34 * unit],
+    [body, 34 * unit + (body?.size ?? 0) * 0.5],
+    [cta, 40 * unit + (cta?.size ?? 0) * 0.4],
+  ]
+}
