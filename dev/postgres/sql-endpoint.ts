@@ -25,7 +25,7 @@ export async function answerSql(engine: Engine, request: Request): Promise<Answe
     return failed({ message: 'only raw text rows in array mode are served here, as the official client asks for them' })
   try {
     const body = Body.safeParse(JSON.parse(request.body))
-    if (!body.success) return failed({ message: z.prettifyError(body.error) })
+    if (!body.success) return failed({ message: 'expected {query, params} or {queries: [{query, params}]}' })
     if (!('queries' in body.data)) return { status: 200, body: wire(await engine.run(encode(body.data))) }
     const results = await engine.batch(body.data.queries.map(encode), transactionMode(request.headers))
     return { status: 200, body: { results: results.map(wire) } }

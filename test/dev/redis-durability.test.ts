@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,6 +41,39 @@ it('finds everything again after a restart, without what expired meanwhile', asy
   expect(await again.get('short')).toBeNull()
   expect(await again.pttl('long')).toBe(9000)
   await second.close()
+})
+
+it('loses at most the last seconds when its process is killed while it writes', async () => {
+  const snapshot = join(folder, 'killed.json')
+  const program = `
+    import { startRedis } from '${import.meta.dirname}/../../dev/redis/start.ts'
+    const { url, token } = await startRedis({ snapshot: process.argv[1] })
+    process.send({ url, token })
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, snapshot], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [connection] = (await once(child, 'message')) as [{ url: string; token: string }]
+  const client = new Client({ ...connection, retry: { retries: 0 } })
+  const answered: { number: number; at: number }[] = []
+  const filler = 'x'.repeat(5000)
+  let killed = 0
+  setTimeout(() => {
+    child.kill('SIGKILL')
+    killed = performance.now()
+  }, 2500)
+  for (let number = 0; ; number++) {
+    const done = await client.set(`key:${number}`, filler).catch(() => undefined)
+    if (!done) break
+    answered.push({ number, at: performance.now() })
+  }
+  const again = await startRedis({ snapshot })
+  const kept = await new Client(again).dbsize()
+  await again.close()
+  const old = answered.filter(({ at }) => at < killed - 2000)
+  expect(old.length).toBeGreaterThan(10)
+  expect(kept).toBeGreaterThanOrEqual(old.length)
+  expect(kept).toBeLessThanOrEqual(answered.length + 1)
 })
 
 it('writes within a second by itself', async () => {
