@@ -1,8 +1,15 @@
 /** PGlite driven by the wire protocol itself, so that values stay the text PostgreSQL wrote. */
 import { mkdir } from 'node:fs/promises'
 import { PGlite, protocol } from '@electric-sql/pglite'
-import { type Engine, type Field, FORGET_SESSION, leavesSessionState, type Result, type Statement } from './engine.ts'
-import { emptyImage } from './image.ts'
+import {
+  type Engine,
+  type Field,
+  FORGET_SESSION,
+  leavesSessionState,
+  type Result,
+  type Statement,
+} from '#dev/postgres/engine.ts'
+import { emptyImage } from '#dev/postgres/image.ts'
 
 const { serialize } = protocol
 const { CommandCompleteMessage, DataRowMessage, RowDescriptionMessage } = protocol.messages

@@ -1,6 +1,6 @@
 /** A real PostgreSQL behind the same endpoint, for what one serialised connection cannot show: locks and races. */
 import pg from 'pg'
-import { type Engine, FORGET_SESSION, leavesSessionState, type Result, type Statement } from './engine.ts'
+import { type Engine, FORGET_SESSION, leavesSessionState, type Result, type Statement } from '#dev/postgres/engine.ts'
 
 export async function openServer(url: string): Promise<Engine> {
   const pool = new pg.Pool({ connectionString: url, max: 20, types: { getTypeParser: () => (text: string) => text } })

@@ -1,6 +1,6 @@
 /** Parameters as the text PostgreSQL reads, and rows as the values a program wants. */
 import pg from 'pg'
-import type { Result } from './engine.ts'
+import type { Result } from '#dev/postgres/engine.ts'
 
 export function toText(value: unknown): string | null {
   if (value === null || value === undefined) return null

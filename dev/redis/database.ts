@@ -1,6 +1,6 @@
 /** What commands are given, and how they are declared. */
-import type { Keyspace } from './keyspace.ts'
-import type { Reply } from './reply.ts'
+import type { Keyspace } from '#dev/redis/keyspace.ts'
+import type { Reply } from '#dev/redis/reply.ts'
 
 export type Database = {
   keys: Keyspace

@@ -1,5 +1,5 @@
 /** The keys with their types and expiry; everything a command touches goes through here. */
-import { fail, WRONG_TYPE } from './reply.ts'
+import { fail, WRONG_TYPE } from '#dev/redis/reply.ts'
 
 export type Shapes = {
   string: string

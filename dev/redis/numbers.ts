@@ -1,5 +1,5 @@
 /** Numbers as Redis reads and prints them. */
-import { fail, NOT_FLOAT, NOT_INTEGER } from './reply.ts'
+import { fail, NOT_FLOAT, NOT_INTEGER } from '#dev/redis/reply.ts'
 
 const MAX = 2n ** 63n - 1n
 const MIN = -(2n ** 63n)

@@ -1,9 +1,9 @@
 /** A real Redis behind the same protocol. */
 import { createHash } from 'node:crypto'
 import { Command, Redis } from 'ioredis'
-import { integer } from './numbers.ts'
-import { Failure, type Reply, Status } from './reply.ts'
-import type { Backend, Words } from './rest.ts'
+import { integer } from '#dev/redis/numbers.ts'
+import { Failure, type Reply, Status } from '#dev/redis/reply.ts'
+import type { Backend, Words } from '#dev/redis/rest.ts'
 
 /** These keep state in the connection, which requests share. */
 const STATEFUL = new Set(

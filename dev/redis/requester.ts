@@ -1,7 +1,7 @@
 /** Lets the official client talk to a store in the same process, without HTTP and without waiting. */
 import type { Requester } from '@upstash/redis'
-import { answerRest, type Backend } from './rest.ts'
-import type { Store } from './store.ts'
+import { answerRest, type Backend } from '#dev/redis/rest.ts'
+import type { Store } from '#dev/redis/store.ts'
 
 export function createRequester(store: Store): Requester {
   const backend = embeddedBackend(store)

@@ -1,7 +1,7 @@
 /** Keeps a store in a file: at most a second of writes is ever lost, and a half-written file never takes its place. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Store } from './store.ts'
+import type { Store } from '#dev/redis/store.ts'
 
 const EVERY_MS = 1000
 

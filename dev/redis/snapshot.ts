@@ -1,6 +1,6 @@
 /** The keyspace as one text, and back. */
 import * as z from 'zod'
-import type { Keyspace, Kind, Shapes } from './keyspace.ts'
+import type { Keyspace, Kind, Shapes } from '#dev/redis/keyspace.ts'
 
 const Text = z.string()
 const Score = z.union([z.number(), z.enum(['inf', '-inf'])])

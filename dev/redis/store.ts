@@ -1,10 +1,10 @@
 /** A Redis in this process: commands in, answers out, time and chance as parameters. */
-import { commands } from './commands/table.ts'
-import type { Access, Database } from './database.ts'
-import { Keyspace } from './keyspace.ts'
-import { createScripts } from './lua/engine.ts'
-import { Failure, type Reply, toBytes } from './reply.ts'
-import { restore, snapshot } from './snapshot.ts'
+import { commands } from '#dev/redis/commands/table.ts'
+import type { Access, Database } from '#dev/redis/database.ts'
+import { Keyspace } from '#dev/redis/keyspace.ts'
+import { createScripts } from '#dev/redis/lua/engine.ts'
+import { Failure, type Reply, toBytes } from '#dev/redis/reply.ts'
+import { restore, snapshot } from '#dev/redis/snapshot.ts'
 
 export type StoreOptions = { now?: () => number; random?: () => number }
 

@@ -1,5 +1,5 @@
 /** The x87 80-bit floats in which Redis does INCRBYFLOAT and HINCRBYFLOAT: 64 bits of mantissa, printed with 17 decimals. */
-import { fail, NOT_FLOAT } from './reply.ts'
+import { fail, NOT_FLOAT } from '#dev/redis/reply.ts'
 
 /** value × 2^power */
 export type Wide = { value: bigint; power: number }

@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { neon } from '@neondatabase/serverless'
 import { Redis as Client } from '@upstash/redis'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Postgres, startPostgres } from '../../dev/postgres/start.ts'
-import { type Redis, startRedis } from '../../dev/redis/start.ts'
-import { reachStandIns } from './support/neon.ts'
+import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
+import { type Redis, startRedis } from '#dev/redis/start.ts'
+import { reachStandIns } from '#test/dev/support/neon.ts'
 
 let postgres: Postgres
 let redis: Redis

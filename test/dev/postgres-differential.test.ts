@@ -1,9 +1,9 @@
 /** PGlite behind the endpoint answers as a real PostgreSQL behind the same endpoint. */
 import { type FullQueryResults, type NeonDbError, neon } from '@neondatabase/serverless'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Postgres, startPostgres } from '../../dev/postgres/start.ts'
-import { reachStandIns } from './support/neon.ts'
-import { realPostgres } from './support/real.ts'
+import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
+import { reachStandIns } from '#test/dev/support/neon.ts'
+import { realPostgres } from '#test/support/real.ts'
 
 const url = await realPostgres()
 const schema = `standins_${process.pid}`

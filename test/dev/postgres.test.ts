@@ -3,8 +3,8 @@ import { arrayContains, inArray, sql as raw } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/neon-http'
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Postgres, startPostgres } from '../../dev/postgres/start.ts'
-import { reachStandIns } from './support/neon.ts'
+import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
+import { reachStandIns } from '#test/dev/support/neon.ts'
 
 let postgres: Postgres
 const client = () => neon(postgres.connection_string)

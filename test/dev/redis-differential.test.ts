@@ -2,11 +2,11 @@
 import { Ratelimit } from '@upstash/ratelimit'
 import { Redis as Client } from '@upstash/redis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Redis, startRedis } from '#dev/redis/start.ts'
+import { createChance } from '#test/dev/support/chance.ts'
+import { randomCommand, randomScript, templateCount } from '#test/dev/support/random-redis.ts'
+import { readCommands } from '#test/dev/support/words.ts'
 import { realRedis } from '#test/support/real.ts'
-import { type Redis, startRedis } from '../../dev/redis/start.ts'
-import { createChance } from './support/chance.ts'
-import { randomCommand, randomScript, templateCount } from './support/random-redis.ts'
-import { readCommands } from './support/words.ts'
 
 const SEED = Number(process.env.SEED ?? 20261103)
 const ROUNDS = Number(process.env.ROUNDS ?? 10)

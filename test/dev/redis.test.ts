@@ -1,6 +1,6 @@
 import { Redis as Client } from '@upstash/redis'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Redis, startRedis } from '../../dev/redis/start.ts'
+import { type Redis, startRedis } from '#dev/redis/start.ts'
 
 let redis: Redis
 let client: Client

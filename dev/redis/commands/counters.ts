@@ -1,7 +1,7 @@
-import { type Commands, type Database, writes } from '../database.ts'
-import { inRange, integer, parseInteger } from '../numbers.ts'
-import { fail, type Reply } from '../reply.ts'
-import { addWide, parseWide } from '../wide-float.ts'
+import { type Commands, type Database, writes } from '#dev/redis/database.ts'
+import { inRange, integer, parseInteger } from '#dev/redis/numbers.ts'
+import { fail, type Reply } from '#dev/redis/reply.ts'
+import { addWide, parseWide } from '#dev/redis/wide-float.ts'
 
 export const counters: Commands = {
   incr: writes(2, (db, key: string) => add(db, key, 1n)),

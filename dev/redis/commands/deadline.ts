@@ -1,6 +1,6 @@
-import type { Database } from '../database.ts'
-import { inRange, parseInteger } from '../numbers.ts'
-import { fail, SYNTAX } from '../reply.ts'
+import type { Database } from '#dev/redis/database.ts'
+import { inRange, parseInteger } from '#dev/redis/numbers.ts'
+import { fail, SYNTAX } from '#dev/redis/reply.ts'
 
 /** The moment that EX, PX, EXAT or PXAT name, refused where it is not after 1970. */
 export function deadline(db: Database, unit: string, text: string | undefined, command: string): number {

@@ -1,6 +1,6 @@
-import { type Commands, type Database, reads, writes } from '../database.ts'
-import { parseInteger } from '../numbers.ts'
-import { fail, type Reply } from '../reply.ts'
+import { type Commands, type Database, reads, writes } from '#dev/redis/database.ts'
+import { parseInteger } from '#dev/redis/numbers.ts'
+import { fail, type Reply } from '#dev/redis/reply.ts'
 
 const LIMIT = 2n ** 63n
 

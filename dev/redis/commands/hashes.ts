@@ -1,9 +1,9 @@
-import { type Commands, type Database, reads, writes } from '../database.ts'
-import { inRange, integer, parseCount, parseInteger } from '../numbers.ts'
-import { fail, OK, SYNTAX } from '../reply.ts'
-import { addWide, parseWide } from '../wide-float.ts'
-import { scanOptions } from './keys.ts'
-import { sample } from './sample.ts'
+import { scanOptions } from '#dev/redis/commands/keys.ts'
+import { sample } from '#dev/redis/commands/sample.ts'
+import { type Commands, type Database, reads, writes } from '#dev/redis/database.ts'
+import { inRange, integer, parseCount, parseInteger } from '#dev/redis/numbers.ts'
+import { fail, OK, SYNTAX } from '#dev/redis/reply.ts'
+import { addWide, parseWide } from '#dev/redis/wide-float.ts'
 
 export const hashes: Commands = {
   hset: writes(-4, (db, key: string, ...pairs) => setFields(db, key, pairs, 'hset')),

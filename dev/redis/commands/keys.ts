@@ -1,8 +1,8 @@
-import { type Commands, type Database, options, reads, writes } from '../database.ts'
-import type { Entry, Kind, Shapes } from '../keyspace.ts'
-import { parseCount } from '../numbers.ts'
-import { fail, OK, type Reply, Status, SYNTAX } from '../reply.ts'
-import { glob } from './glob.ts'
+import { glob } from '#dev/redis/commands/glob.ts'
+import { type Commands, type Database, options, reads, writes } from '#dev/redis/database.ts'
+import type { Entry, Kind, Shapes } from '#dev/redis/keyspace.ts'
+import { parseCount } from '#dev/redis/numbers.ts'
+import { fail, OK, type Reply, Status, SYNTAX } from '#dev/redis/reply.ts'
 
 const del = writes(-2, (db, ...keys) => keys.filter(key => db.keys.delete(key)).length)
 const exists = reads(-2, (db, ...keys) => keys.filter(key => db.keys.entry(key)).length)

@@ -1,6 +1,6 @@
-import { type Commands, type Database, reads, span, writes } from '../database.ts'
-import { parseCount } from '../numbers.ts'
-import { fail, NOT_POSITIVE, OK, type Reply, SYNTAX } from '../reply.ts'
+import { type Commands, type Database, reads, span, writes } from '#dev/redis/database.ts'
+import { parseCount } from '#dev/redis/numbers.ts'
+import { fail, NOT_POSITIVE, OK, type Reply, SYNTAX } from '#dev/redis/reply.ts'
 
 type End = 'left' | 'right'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { Database } from '#dev/redis/database.ts'
 
 /** So many different items, or, where negative, so many draws that may repeat. */
 export function sample<T>(db: Database, items: T[], count: number): T[] {

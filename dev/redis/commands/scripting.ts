@@ -1,6 +1,6 @@
-import { type Access, type Commands, type Database, reads, writes } from '../database.ts'
-import { parseCount } from '../numbers.ts'
-import { fail, OK, type Reply } from '../reply.ts'
+import { type Access, type Commands, type Database, reads, writes } from '#dev/redis/database.ts'
+import { parseCount } from '#dev/redis/numbers.ts'
+import { fail, OK, type Reply } from '#dev/redis/reply.ts'
 
 export const scripting: Commands = {
   eval: outside(writes(-3, (db, source: string, ...rest) => db.scripts.run(source, ...split(rest), 'write'))),

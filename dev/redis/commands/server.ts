@@ -1,5 +1,5 @@
-import { type Commands, reads } from '../database.ts'
-import { fail, Status } from '../reply.ts'
+import { type Commands, reads } from '#dev/redis/database.ts'
+import { fail, Status } from '#dev/redis/reply.ts'
 
 export const server: Commands = {
   ping: reads(-1, (_, message?: string, ...more) =>

@@ -1,8 +1,8 @@
-import { type Commands, type Database, reads, writes } from '../database.ts'
-import { parseCount } from '../numbers.ts'
-import { fail, NOT_POSITIVE, type Reply, SYNTAX } from '../reply.ts'
-import { scanOptions } from './keys.ts'
-import { sample } from './sample.ts'
+import { scanOptions } from '#dev/redis/commands/keys.ts'
+import { sample } from '#dev/redis/commands/sample.ts'
+import { type Commands, type Database, reads, writes } from '#dev/redis/database.ts'
+import { parseCount } from '#dev/redis/numbers.ts'
+import { fail, NOT_POSITIVE, type Reply, SYNTAX } from '#dev/redis/reply.ts'
 
 type Combine = (sets: Set<string>[]) => Set<string>
 

@@ -1,8 +1,9 @@
 /** Ranges of sorted sets by rank, score or name. */
-import { type Commands, type Database, options, reads, span, writes } from '../database.ts'
-import { formatScore, parseCount, parseFloatStrictly } from '../numbers.ts'
-import { fail, type Reply, SYNTAX } from '../reply.ts'
-import { remove } from './sorted-sets.ts'
+
+import { remove } from '#dev/redis/commands/sorted-sets.ts'
+import { type Commands, type Database, options, reads, span, writes } from '#dev/redis/database.ts'
+import { formatScore, parseCount, parseFloatStrictly } from '#dev/redis/numbers.ts'
+import { fail, type Reply, SYNTAX } from '#dev/redis/reply.ts'
 
 type Pair = [member: string, score: number]
 type By = 'rank' | 'score' | 'lex'

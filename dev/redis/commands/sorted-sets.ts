@@ -1,8 +1,8 @@
-import { type Commands, type Database, reads, writes } from '../database.ts'
-import { formatScore, parseCount, parseFloatStrictly } from '../numbers.ts'
-import { fail, NOT_POSITIVE, type Reply, SYNTAX } from '../reply.ts'
-import { scanOptions } from './keys.ts'
-import { sorted } from './sorted-ranges.ts'
+import { scanOptions } from '#dev/redis/commands/keys.ts'
+import { sorted } from '#dev/redis/commands/sorted-ranges.ts'
+import { type Commands, type Database, reads, writes } from '#dev/redis/database.ts'
+import { formatScore, parseCount, parseFloatStrictly } from '#dev/redis/numbers.ts'
+import { fail, NOT_POSITIVE, type Reply, SYNTAX } from '#dev/redis/reply.ts'
 
 export const sortedSets: Commands = {
   zadd: writes(-4, zadd),

@@ -1,7 +1,7 @@
-import { type Commands, type Database, options, reads, span, writes } from '../database.ts'
-import { parseCount } from '../numbers.ts'
-import { fail, OK, type Reply, SYNTAX } from '../reply.ts'
-import { deadline } from './deadline.ts'
+import { deadline } from '#dev/redis/commands/deadline.ts'
+import { type Commands, type Database, options, reads, span, writes } from '#dev/redis/database.ts'
+import { parseCount } from '#dev/redis/numbers.ts'
+import { fail, OK, type Reply, SYNTAX } from '#dev/redis/reply.ts'
 
 const MAX_BYTES = 512 * 1024 * 1024
 

@@ -1,7 +1,7 @@
 /** The bit library of scripts: 32-bit operations with signed answers. */
 
-import { pushText } from './convert.ts'
-import { type LuaFunction, type LuaState, lua } from './fengari.ts'
+import { pushText } from '#dev/redis/lua/convert.ts'
+import { type LuaFunction, type LuaState, lua } from '#dev/redis/lua/fengari.ts'
 
 const argument = (state: LuaState, index: number): number =>
   Number(BigInt.asIntN(32, round(lua.lua_tonumber(state, index))))

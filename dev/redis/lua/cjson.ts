@@ -1,9 +1,10 @@
 /** The cjson library of scripts. */
-import { formatG } from '../numbers.ts'
-import { decodeJson, type Json, JsonError } from './cjson-decode.ts'
-import { pushText, textAt, typeName } from './convert.ts'
-import { type LuaState, lua } from './fengari.ts'
-import { raise } from './raise.ts'
+
+import { decodeJson, type Json, JsonError } from '#dev/redis/lua/cjson-decode.ts'
+import { pushText, textAt, typeName } from '#dev/redis/lua/convert.ts'
+import { type LuaState, lua } from '#dev/redis/lua/fengari.ts'
+import { raise } from '#dev/redis/lua/raise.ts'
+import { formatG } from '#dev/redis/numbers.ts'
 
 const MAX_DEPTH = 1000
 const SPARSE_RATIO = 2

@@ -1,7 +1,8 @@
 /** Values on their way between replies and Lua, by the rules of Redis. */
-import { integer } from '../numbers.ts'
-import { Failure, type Reply, Status } from '../reply.ts'
-import { bytes, type LuaFunction, type LuaState, lua, truncate, unbytes } from './fengari.ts'
+
+import { bytes, type LuaFunction, type LuaState, lua, truncate, unbytes } from '#dev/redis/lua/fengari.ts'
+import { integer } from '#dev/redis/numbers.ts'
+import { Failure, type Reply, Status } from '#dev/redis/reply.ts'
 
 export function pushText(state: LuaState, text: string): void {
   lua.lua_pushlstring(state, bytes(text), text.length)

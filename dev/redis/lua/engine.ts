@@ -1,14 +1,14 @@
 /** Runs scripts: one interpreter for all of them, as in Redis, with each script compiled once. */
-import type { Access, Scripts } from '../database.ts'
-import { Failure, fail, type Reply } from '../reply.ts'
-import { fieldText, pushText, pushTexts, replyAt, setField, textAt } from './convert.ts'
-import { auxiliary, bytes, type LuaState, lua, unbytes } from './fengari.ts'
-import { olderWords, openLibraries } from './libraries.ts'
-import { createDrand48 } from './random.ts'
-import { type Call, redisLibrary, sha1 } from './redis-library.ts'
+import type { Access, Scripts } from '#dev/redis/database.ts'
+import { fieldText, pushText, pushTexts, replyAt, setField, textAt } from '#dev/redis/lua/convert.ts'
+import { auxiliary, bytes, type LuaState, lua, unbytes } from '#dev/redis/lua/fengari.ts'
+import { olderWords, openLibraries } from '#dev/redis/lua/libraries.ts'
+import { createDrand48 } from '#dev/redis/lua/random.ts'
+import { type Call, redisLibrary, sha1 } from '#dev/redis/lua/redis-library.ts'
+import { Failure, fail, type Reply } from '#dev/redis/reply.ts'
 
 const SOURCE = '@user_script'
-const MAX_INSTRUCTIONS = 50_000_000
+const MAX_INSTRUCTIONS = 20_000_000
 
 type Script = { reference: number; access: Access }
 

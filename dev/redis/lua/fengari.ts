@@ -4,7 +4,7 @@
  * with %.14g. Syntax that Lua 5.1 lacks is refused, since the hosted service refuses it too.
  */
 import { createRequire } from 'node:module'
-import { formatG } from '../numbers.ts'
+import { formatG } from '#dev/redis/numbers.ts'
 
 export type LuaState = { readonly lua: unique symbol }
 export type LuaFunction = (state: LuaState) => number

@@ -1,7 +1,7 @@
 /** string.format as C's printf does it, where the interpreter's own differs (%g, integers above 32 bits). */
 
-import { formatG, toExponential, toFixed } from '../numbers.ts'
-import { truncate } from './fengari.ts'
+import { truncate } from '#dev/redis/lua/fengari.ts'
+import { formatG, toExponential, toFixed } from '#dev/redis/numbers.ts'
 
 export type Argument = { text(): string; number(): number }
 

@@ -1,12 +1,12 @@
 /** Opens what a script finds beside its keys: Lua 5.1's libraries, `redis`, `cjson` and `bit`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bit } from './bit.ts'
-import { cjsonDecode, cjsonEncode, pushJsonNull } from './cjson.ts'
-import { pushText, setField, textAt, typeName } from './convert.ts'
-import { auxiliary, bytes, type LuaFunction, type LuaState, libraries, lua } from './fengari.ts'
-import { formatText } from './format.ts'
-import { raise } from './raise.ts'
+import { bit } from '#dev/redis/lua/bit.ts'
+import { cjsonDecode, cjsonEncode, pushJsonNull } from '#dev/redis/lua/cjson.ts'
+import { pushText, setField, textAt, typeName } from '#dev/redis/lua/convert.ts'
+import { auxiliary, bytes, type LuaFunction, type LuaState, libraries, lua } from '#dev/redis/lua/fengari.ts'
+import { formatText } from '#dev/redis/lua/format.ts'
+import { raise } from '#dev/redis/lua/raise.ts'
 
 const PRELUDE = readFileSync(join(import.meta.dirname, 'prelude.lua'), 'latin1')
 

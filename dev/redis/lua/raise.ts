@@ -1,5 +1,5 @@
-import { pushTable, pushText, textAt } from './convert.ts'
-import { auxiliary, type LuaState, lua } from './fengari.ts'
+import { pushTable, pushText, textAt } from '#dev/redis/lua/convert.ts'
+import { auxiliary, type LuaState, lua } from '#dev/redis/lua/fengari.ts'
 
 /** A plain Lua error, with the line of the script before it. */
 export function raise(state: LuaState, message: string): never {

@@ -1,11 +1,11 @@
 /** The `redis` table of scripts. */
 import { createHash } from 'node:crypto'
-import type { Access } from '../database.ts'
-import { formatG } from '../numbers.ts'
-import { Failure, type Reply } from '../reply.ts'
-import { pushReply, pushTable, pushText, textAt } from './convert.ts'
-import { type LuaFunction, type LuaState, lua } from './fengari.ts'
-import { raiseReply } from './raise.ts'
+import type { Access } from '#dev/redis/database.ts'
+import { pushReply, pushTable, pushText, textAt } from '#dev/redis/lua/convert.ts'
+import { type LuaFunction, type LuaState, lua } from '#dev/redis/lua/fengari.ts'
+import { raiseReply } from '#dev/redis/lua/raise.ts'
+import { formatG } from '#dev/redis/numbers.ts'
+import { Failure, type Reply } from '#dev/redis/reply.ts'
 
 export type Call = (args: string[], access: Access) => Reply
 

@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts'
-import { readCommands } from './words.ts'
+import type { Chance } from '#test/dev/support/chance.ts'
+import { readCommands } from '#test/dev/support/words.ts'
 
 const TEMPLATES = readCommands('redis-templates.txt')
 const WORDS: Record<string, readonly string[]> = {
