@@ -1,8 +1,10 @@
 /** A Redis in this process: commands in, answers out, time and chance as parameters. */
+
 import { commands } from '#dev/redis/commands/table.ts'
-import type { Access, Database } from '#dev/redis/database.ts'
+import type { Database } from '#dev/redis/database.ts'
 import { Keyspace } from '#dev/redis/keyspace.ts'
 import { createScripts } from '#dev/redis/lua/engine.ts'
+import { refused, refusedFromScript } from '#dev/redis/refused.ts'
 import { Failure, type Reply, toBytes } from '#dev/redis/reply.ts'
 import { restore, snapshot } from '#dev/redis/snapshot.ts'
 
@@ -23,60 +25,39 @@ const ABORTED = 'EXECABORT Transaction discarded because of previous errors.'
 
 export function createStore({ now = Date.now, random = Math.random }: StoreOptions = {}): Store {
   const keys = new Keyspace()
-  const db: Database = { keys, random, scripts: createScripts(callFromScript) }
-
-  function callFromScript(words: string[], access: Access): Reply {
-    const [name = '', ...args] = words
-    const command = commands[name.toLowerCase()]
-    if (!command) return new Failure('ERR Unknown Redis command called from script')
-    if (command.outside_scripts) return new Failure('ERR This Redis command is not allowed from script')
-    if (!fits(command.arity, words.length))
-      return new Failure('ERR Wrong number of args calling Redis command from script')
-    if (access === 'read' && command.access === 'write')
-      return new Failure('ERR Write commands are not allowed from read-only scripts.')
-    return attempt(() => command.run(db, ...args))
-  }
-
-  function malformed(words: string[]): Failure | undefined {
-    const [name = '', ...args] = words
-    const command = commands[name.toLowerCase()]
-    if (!command) {
-      const shown = args.map(arg => `'${arg.slice(0, 128)}' `).join('')
-      return new Failure(`ERR unknown command '${name.slice(0, 128)}', with args beginning with: ${shown}`)
-    }
-    if (fits(command.arity, words.length)) return undefined
-    return new Failure(`ERR wrong number of arguments for '${name.toLowerCase()}' command`)
-  }
+  const scripts = createScripts((words, access) => refusedFromScript(words, access) ?? run(words))
+  const db: Database = { keys, random, scripts }
 
   function run(words: string[]): Reply {
     const [name = '', ...args] = words
-    return malformed(words) ?? attempt(() => commands[name.toLowerCase()]?.run(db, ...args) ?? null)
+    return attempt(() => commands[name.toLowerCase()]?.run(db, ...args) ?? null)
   }
 
-  const begin = (words: readonly (string | number)[]): string[] => {
+  function begin(words: readonly (string | number)[]): string[] {
     keys.time = now()
     return words.map(word => toBytes(String(word)))
   }
 
   return {
-    command: words => run(begin(words)),
+    command(args) {
+      const words = begin(args)
+      return refused(words) ?? run(words)
+    },
     transaction(list) {
       const all = list.map(begin)
-      return all.some(malformed) ? new Failure(ABORTED) : all.map(run)
+      return all.some(refused) ? new Failure(ABORTED) : all.map(run)
     },
     changes: () => keys.changes,
     snapshot() {
-      keys.time = now()
+      begin([])
       return snapshot(keys)
     },
     restore(text) {
-      keys.time = now()
+      begin([])
       restore(keys, text)
     },
   }
 }
-
-const fits = (arity: number, words: number): boolean => (arity < 0 ? words >= -arity : words === arity)
 
 function attempt(run: () => Reply): Reply {
   try {

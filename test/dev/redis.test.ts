@@ -116,4 +116,9 @@ describe('scripts', () => {
     await expect(client.eval('while true do end', [], [])).rejects.toThrow('the script runs too long')
     expect(await client.ping()).toBe('PONG')
   })
+
+  it('are not stopped for what others before them did', async () => {
+    const million = 'local sum = 0 for step = 1, 1000000 do sum = sum + step end return sum'
+    for (let run = 0; run < 15; run++) expect(await client.eval(million, [], [])).toBe(500000500000)
+  })
 })

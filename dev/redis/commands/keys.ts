@@ -1,5 +1,5 @@
-import { glob } from '#dev/redis/commands/glob.ts'
 import { type Commands, type Database, options, reads, writes } from '#dev/redis/database.ts'
+import { glob } from '#dev/redis/glob.ts'
 import type { Entry, Kind, Shapes } from '#dev/redis/keyspace.ts'
 import { parseCount } from '#dev/redis/numbers.ts'
 import { fail, OK, type Reply, Status, SYNTAX } from '#dev/redis/reply.ts'

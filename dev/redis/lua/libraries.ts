@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bit } from '#dev/redis/lua/bit.ts'
-import { cjsonDecode, cjsonEncode, pushJsonNull } from '#dev/redis/lua/cjson.ts'
+import { cjsonDecode, cjsonEncode, pushJsonNull } from '#dev/redis/lua/cjson/library.ts'
 import { pushText, setField, textAt, typeName } from '#dev/redis/lua/convert.ts'
 import { auxiliary, bytes, type LuaFunction, type LuaState, libraries, lua } from '#dev/redis/lua/fengari.ts'
 import { formatText } from '#dev/redis/lua/format.ts'

@@ -1,6 +1,6 @@
 /** The cjson library of scripts. */
 
-import { decodeJson, type Json, JsonError } from '#dev/redis/lua/cjson-decode.ts'
+import { decodeJson, type Json, JsonError } from '#dev/redis/lua/cjson/decode.ts'
 import { pushText, textAt, typeName } from '#dev/redis/lua/convert.ts'
 import { type LuaState, lua } from '#dev/redis/lua/fengari.ts'
 import { raise } from '#dev/redis/lua/raise.ts'
