@@ -37,6 +37,8 @@ export type QStashOptions = {
   now?: () => number
   /** Where a delivery really goes; its signature names the published address. */
   rewrite?: (url: string) => string
+  /** What a former process left, and the schedules, wait for it: receivers that are still starting. */
+  resume_after?: Promise<unknown>
   /** How many deliveries may be under way at once, all told. */
   parallelism?: number
 }
@@ -109,8 +111,13 @@ export async function startQStash(options: QStashOptions = {}): Promise<QStash> 
     token,
     options.port ?? 0,
   )
-  courier.resume()
-  schedules.startAll()
+  const resume = () => {
+    if (closed) return
+    courier.resume()
+    schedules.startAll()
+  }
+  if (options.resume_after) void options.resume_after.then(resume, resume)
+  else resume()
 
   const isBusy = (until_ms: number) => {
     if (flow.active() + flow.waiting() + sender.active() > 0) return true

@@ -1,5 +1,5 @@
 // The preconditions of RFC 9110, as R2 judges them.
-import type { Condition } from '#dev/r2/request.ts'
+import type { Condition } from '#dev/r2/wire/request.ts'
 
 type Etags = NonNullable<Condition['etagMatches']>
 

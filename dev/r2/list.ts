@@ -1,7 +1,7 @@
 import { compareKeys, positionOf } from '#dev/r2/catalogue.ts'
-import { BucketError } from '#dev/r2/error.ts'
 import type { StoredObject } from '#dev/r2/objects.ts'
-import type { List } from '#dev/r2/request.ts'
+import { BucketError } from '#dev/r2/wire/error.ts'
+import type { List } from '#dev/r2/wire/request.ts'
 
 export type Listing = {
   objects: Partial<StoredObject>[]

@@ -4,12 +4,12 @@ import type { FileHandle } from 'node:fs/promises'
 import { rm } from 'node:fs/promises'
 import type { Catalogue } from '#dev/r2/catalogue.ts'
 import { holds } from '#dev/r2/condition.ts'
-import { BucketError } from '#dev/r2/error.ts'
 import { type Draft, draft, openObject, readMetadata } from '#dev/r2/object-file.ts'
 import type { Places } from '#dev/r2/place.ts'
 import { type Range, rangeOf } from '#dev/r2/range.ts'
-import type { Condition, Get, Put } from '#dev/r2/request.ts'
 import { turns } from '#dev/r2/turns.ts'
+import { BucketError } from '#dev/r2/wire/error.ts'
+import type { Condition, Get, Put } from '#dev/r2/wire/request.ts'
 
 export type Checksums = Partial<Record<0 | 1 | 2 | 3 | 4, string>>
 

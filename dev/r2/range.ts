@@ -1,5 +1,5 @@
-import { BucketError } from '#dev/r2/error.ts'
-import type { Get } from '#dev/r2/request.ts'
+import { BucketError } from '#dev/r2/wire/error.ts'
+import type { Get } from '#dev/r2/wire/request.ts'
 
 export type Range = { offset: number; length: number }
 

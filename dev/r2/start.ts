@@ -2,17 +2,17 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sendError, sendMetadata, sendObject } from '#dev/r2/answer.ts'
 import { openCatalogue } from '#dev/r2/catalogue.ts'
-import { BucketError } from '#dev/r2/error.ts'
-import { type BucketFault, withFault } from '#dev/r2/fault.ts'
 import { listPage } from '#dev/r2/list.ts'
 import { removeAbandoned } from '#dev/r2/object-file.ts'
 import { openObjects, type StoredObject } from '#dev/r2/objects.ts'
 import { places } from '#dev/r2/place.ts'
-import { BucketRequest } from '#dev/r2/request.ts'
-import { splitBody } from '#dev/r2/split.ts'
 import { openUploads } from '#dev/r2/uploads.ts'
+import { sendError, sendMetadata, sendObject } from '#dev/r2/wire/answer.ts'
+import { BucketError } from '#dev/r2/wire/error.ts'
+import { type BucketFault, withFault } from '#dev/r2/wire/fault.ts'
+import { BucketRequest } from '#dev/r2/wire/request.ts'
+import { splitBody } from '#dev/r2/wire/split.ts'
 
 export type BucketOptions = {
   dir: string
@@ -71,7 +71,8 @@ export async function startBucket({ dir, port = 0, fault, now = Date.now }: Buck
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (request, response) => {
     handle(request, response).catch(error => {
-      if (response.headersSent) return response.destroy()
+      const isGone = request.destroyed && !request.complete
+      if (response.headersSent || isGone) return response.destroy()
       if (!(error instanceof BucketError)) console.error(error)
       sendError(response, error instanceof BucketError ? error : new BucketError('internal'))
     })

@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { BucketError } from '#dev/r2/error.ts'
 import { isMissing } from '#dev/r2/missing.ts'
 import { draft, openObject } from '#dev/r2/object-file.ts'
 import { assertKey, assertMetadata, type Objects, type StoredObject } from '#dev/r2/objects.ts'
 import type { Places } from '#dev/r2/place.ts'
-import type { AbortUpload, CompleteUpload, CreateUpload, UploadPart } from '#dev/r2/request.ts'
 import { turns } from '#dev/r2/turns.ts'
+import { BucketError } from '#dev/r2/wire/error.ts'
+import type { AbortUpload, CompleteUpload, CreateUpload, UploadPart } from '#dev/r2/wire/request.ts'
 
 type Upload = Omit<CreateUpload, 'method'> & { state: 'open' | 'completed' | 'aborted' }
 type Part = { number: number; size: number; etag: string; md5: string }

@@ -59,6 +59,21 @@ describe('batch', () => {
   })
 })
 
+describe('a header that HTTP cannot carry', () => {
+  it('is a failed attempt, and nothing else', async () => {
+    const { receiver, queue, client } = await startQueue()
+    const message = { destination: receiver.url, headers: { 'upstash-forward-x-name': '日本', 'upstash-retries': '0' } }
+    await fetch(`${queue.url}/v2/batch`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${queue.token}` },
+      body: JSON.stringify([message]),
+    })
+    await client.publish({ url: receiver.url })
+    expect(await queue.idle(2_000)).toBe(true)
+    expect(queue.stats()).toMatchObject({ delivered: 1, failed: 1 })
+  })
+})
+
 describe('callbacks', () => {
   it('tell about every attempt with the answer, signed, with settings of their own', async () => {
     const { receiver, queue, client } = await startQueue({}, ({ path }, count) => {

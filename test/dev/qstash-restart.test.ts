@@ -71,6 +71,26 @@ describe('a queue that is started again', () => {
   })
 })
 
+describe('a queue whose receivers are not up yet', () => {
+  it('leaves what it finds until they are', async () => {
+    const file = fileIn('early')
+    const receiver = closing(await startReceiver())
+    const first = await startQStash({ file })
+    await clientOf(first).publish({ url: `${receiver.url}/left`, delay: 1 })
+    await first.close()
+    await sleep(1_000)
+    const up = Promise.withResolvers<void>()
+    const second = closing(await startQStash({ file, resume_after: up.promise }))
+    await clientOf(second).publish({ url: `${receiver.url}/new` })
+    await sleep(100)
+    expect(receiver.deliveries.map(({ path }) => path)).toEqual(['/new'])
+    up.resolve()
+    await sleep(0)
+    expect(await second.idle(1_000)).toBe(true)
+    expect(receiver.deliveries.map(({ path }) => path)).toEqual(['/new', '/left'])
+  })
+})
+
 describe('a queue that is killed', () => {
   const start = (file: string, port = 0) =>
     new Promise<{ child: ChildProcess; url: string }>(ready => {

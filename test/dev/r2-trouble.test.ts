@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { BucketFault } from '#dev/r2/fault.ts'
 import { startBucket } from '#dev/r2/start.ts'
+import type { BucketFault } from '#dev/r2/wire/fault.ts'
 import { type BucketWorker, startBucketWorker, startWorkerdOn } from '#test/dev/bucket-worker.ts'
 import { temporary } from '#test/dev/temporary.ts'
 
@@ -20,7 +20,9 @@ describe('a bucket that misbehaves', () => {
   let fault: BucketFault | undefined
   const startFaulty = async () => {
     fault = undefined
-    const worker = await startBucketWorker({ fault: ({ method }) => (method === 'put' ? fault : undefined) })
+    const worker = await startBucketWorker({
+      fault: ({ method }) => (method === 'head' ? undefined : fault),
+    })
     open.push(worker)
     return worker
   }
@@ -29,21 +31,25 @@ describe('a bucket that misbehaves', () => {
     const bucket = await startFaulty()
     fault = 'refuse'
     expect((await bucket.call('put', 'k', 'v')).error).toBeTruthy()
-    expect(await bucket.call('get', 'k')).toEqual({ value: null })
+    expect(await bucket.call('head', 'k')).toEqual({ value: null })
   })
 
   it('fails: an internal error, and nothing is stored', async () => {
     const bucket = await startFaulty()
     fault = 'fail'
     expect((await bucket.call('put', 'k', 'v')).error).toContain('(10001)')
-    expect(await bucket.call('get', 'k')).toEqual({ value: null })
+    expect(await bucket.call('head', 'k')).toEqual({ value: null })
   })
 
   it('loses the answer: an error, but all is stored', async () => {
     const bucket = await startFaulty()
     fault = 'lose'
     expect((await bucket.call('put', 'k', 'v')).error).toBeTruthy()
+    expect((await bucket.call('get', 'k')).error).toBeTruthy()
+    expect((await bucket.call('list', {})).error).toBeTruthy()
+    fault = undefined
     expect((await bucket.call('get', 'k')).value).toMatchObject({ body: 'v' })
+    expect((await bucket.call('list', {})).value).toMatchObject({ objects: [{ key: 'k' }] })
   })
 
   it('delays and hangs as long as it is told', async () => {
@@ -54,6 +60,7 @@ describe('a bucket that misbehaves', () => {
     expect(performance.now() - since).toBeGreaterThan(290)
     fault = 'hang'
     expect(await Promise.race([bucket.call('put', 'k', 'w').catch(() => 'ended'), sleep(300, 'hangs')])).toBe('hangs')
+    fault = undefined
     expect((await bucket.call('get', 'k')).value).toMatchObject({ body: 'v' })
   })
 })

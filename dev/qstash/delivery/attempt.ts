@@ -49,9 +49,13 @@ export function openSender(): Sender {
 
   return {
     async send(call) {
-      const outcome = await once(call)
-      // A kept connection that the other side had closed meanwhile says nothing about the receiver.
-      return outcome.stale ? once(call) : outcome
+      try {
+        const outcome = await once(call)
+        // A kept connection that the other side had closed meanwhile says nothing about the receiver.
+        return outcome.stale ? await once(call) : outcome
+      } catch (error) {
+        return { error: error instanceof Error ? error.message : `${error}` }
+      }
     },
     active: () => open.size,
     close() {

@@ -1,8 +1,8 @@
 // Answers in the binding's form: metadata first, its length in a header, then the bytes of the object.
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { BucketError } from '#dev/r2/error.ts'
 import type { Found } from '#dev/r2/objects.ts'
+import type { BucketError } from '#dev/r2/wire/error.ts'
 
 const METADATA_SIZE = 'cf-r2-metadata-size'
 const ERROR = 'cf-r2-error'
@@ -15,12 +15,12 @@ export function sendMetadata(response: ServerResponse, metadata: object): void {
 export async function sendObject(response: ServerResponse, { object, range, file }: Found): Promise<void> {
   const json = Buffer.from(JSON.stringify({ ...object, range }))
   response.writeHead(200, { [METADATA_SIZE]: json.length, 'content-length': json.length + range.length })
-  response.write(json)
-  if (range.length === 0) {
+  if (range.length === 0 || response.destroyed) {
     await file.close()
-    response.end()
+    response.end(json)
     return
   }
+  response.write(json)
   await pipeline(file.createReadStream({ start: range.offset, end: range.offset + range.length - 1 }), response)
 }
 

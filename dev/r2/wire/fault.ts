@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { BucketError } from '#dev/r2/error.ts'
+import { BucketError } from '#dev/r2/wire/error.ts'
 
 /**
  * How one call goes wrong: `refuse` cuts the connection before anything happened, `lose` after all has happened,
