@@ -64,6 +64,7 @@ describe('QSTASH_FAULTS', () => {
     for (const n of numbers(20)) await client.queue({ queueName: 'line' }).enqueue({ url: receiver.url, body: `${n}` })
     expect(await queue.idle(10_000)).toBe(true)
     expect(receiver.deliveries.map(({ body }) => Number(body))).toEqual(numbers(20))
+    expect(queue.stats()).toMatchObject({ reordered: 0 })
   })
 
   it('refuses a publish, or accepts it without a word: a retry with the same id makes one message', async () => {

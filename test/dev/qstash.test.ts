@@ -63,6 +63,17 @@ describe('a delivery', () => {
     expect(await new Receiver(signing).verify({ signature, body: 'x', url })).toBe(true)
   })
 
+  it('names its url in the signature letter by letter', async () => {
+    const { receiver, queue, client } = await startQueue()
+    for (const url of [receiver.url, `${receiver.url}/A?b=%7e&c=ü`]) await client.publish({ url })
+    await queue.idle(5_000)
+    const subjects = receiver.deliveries.map(({ headers }) => {
+      const [, claims = ''] = String(headers['upstash-signature']).split('.')
+      return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub
+    })
+    expect(subjects.sort()).toEqual([receiver.url, `${receiver.url}/A?b=%7e&c=%C3%BC`])
+  })
+
   it('is signed with the next key after a rotation, which receivers accept at once', async () => {
     const { receiver, queue, client } = await startQueue()
     const keys = (path: string, method: string) =>
