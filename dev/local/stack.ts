@@ -10,6 +10,7 @@ import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
 import { type QStash, startQStash } from '#dev/qstash/start.ts'
 import { startBucket } from '#dev/r2/start.ts'
 import { type Redis, startRedis } from '#dev/redis/start.ts'
+import { scheduleSweep } from '#dev/schedule.ts'
 import type { Services } from '#dev/world.ts'
 
 export type StackOptions = {
@@ -120,6 +121,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         line: options.line ?? (() => undefined),
       }),
     )
+    await scheduleSweep(queue, base_url)
     keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
     return { base_url, services, bucket_port: bucket.port, workers, postgres, redis, queue, close }
   } catch (error) {
