@@ -11,7 +11,7 @@ export async function keepSnapshot(
 ): Promise<{ flush(): Promise<void>; close(): Promise<void> }> {
   await mkdir(dirname(path), { recursive: true })
   const kept = await readFile(path, 'utf8').catch(() => undefined)
-  if (kept !== undefined) store.restore(kept)
+  if (kept !== undefined) load(store, kept, path)
   let saved = store.changes()
   let writing = Promise.resolve()
 
@@ -38,5 +38,13 @@ export async function keepSnapshot(
       clearInterval(timer)
       await flush()
     },
+  }
+}
+
+function load(store: Store, text: string, path: string): void {
+  try {
+    store.restore(text)
+  } catch (cause) {
+    throw new Error(`${path} is no snapshot of this store: remove it to start empty`, { cause })
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis as Client } from '@upstash/redis'
@@ -73,6 +73,13 @@ it('loses at most the last seconds when its process is killed while it writes', 
   expect(old.length).toBeGreaterThan(0)
   expect(kept).toBeGreaterThanOrEqual(old.length)
   expect(kept).toBeLessThanOrEqual(answered.length + 1)
+})
+
+it('refuses a file that is no snapshot, and leaves it as it is', async () => {
+  const snapshot = join(folder, 'foreign.json')
+  await writeFile(snapshot, '{"version":2}')
+  await expect(startRedis({ snapshot })).rejects.toThrow('is no snapshot of this store: remove it to start empty')
+  expect(await readFile(snapshot, 'utf8')).toBe('{"version":2}')
 })
 
 it('writes within a second by itself', async () => {
