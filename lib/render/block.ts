@@ -1,5 +1,4 @@
-import type { Occupied } from '#lib/render/proof.ts'
-import { type BoxNode, group } from '#lib/render/scene.ts'
+import { type BoxNode, group, type Rect } from '#lib/render/scene.ts'
 import { linesAt, type Setting } from '#lib/render/type/fit.ts'
 
 /** Something of known size that can be placed; a text's height runs from its capitals to its last baseline. */
@@ -11,12 +10,15 @@ export type Block = {
   /** Size of its letters, or its own height. */
   size: number
   lines: number
+  /** Set from right to left, and so aligned to the right where others are to the left. */
+  rtl: boolean
   at(x: number, y: number): BoxNode
 }
 
-type Look = { role: string; width: number; align: 'start' | 'center' | 'end'; colour: string; widest: number }
+type Look = { width: number; align: 'start' | 'center' | 'end'; colour: string; widest: number }
 
-export function blockOf(setting: Setting, look: Look, occupied: Occupied[]): Block {
+/** `placed` is told where the block's ink stands, once it is placed. */
+export function blockOf(setting: Setting, look: Look, placed: (rect: Rect) => void): Block {
   const height = setting.rise + setting.pitch * (setting.lines.length - 1) + setting.drop
   return {
     width: look.widest,
@@ -24,10 +26,11 @@ export function blockOf(setting: Setting, look: Look, occupied: Occupied[]): Blo
     height,
     size: setting.size,
     lines: setting.lines.length,
+    rtl: setting.rtl,
     at(x, y) {
       const end = setting.rtl ? look.align === 'start' : look.align === 'end'
       const left = look.align === 'center' ? x + (look.width - look.widest) / 2 : end ? x + look.width - look.widest : x
-      occupied.push({ role: look.role, text: true, x: left, y, width: look.widest, height })
+      placed({ x: left, y, width: look.widest, height })
       return group(linesAt(setting, { x, y, width: look.width, align: look.align, style: { color: look.colour } }))
     },
   }

@@ -59,6 +59,7 @@ function logoBlock(page: Page, ledger: Ledger, logo: KitImage, ask: LogoAsk & { 
     height,
     size: height,
     lines: 1,
+    rtl: false,
     at(x, y) {
       const free = (ask.width ?? width) - width
       const left = ask.align === 'center' ? x + free / 2 : ask.align === 'end' ? x + free : x

@@ -4,6 +4,7 @@ import { type Block, blockOf } from '#lib/render/block.ts'
 import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { LARGE, readable } from '#lib/render/colour/readable.ts'
 import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
 import { type LogoAsk, setLogo } from '#lib/render/logo.ts'
 import type { Picture } from '#lib/render/picture.ts'
@@ -62,7 +63,8 @@ export type Ledger = {
   fonts: Map<string, FontFace>
 }
 
-export function createPage(raster: Raster, picture: Picture, kit: BrandKit): { page: Page; ledger: Ledger } {
+/** `scale` lets the largest sizes down where a first attempt left no room. */
+export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scale = 1): { page: Page; ledger: Ledger } {
   const ledger: Ledger = { texts: [], contrast: [], occupied: [], words: [], images: new Map(), fonts: new Map() }
   const pairing = pairingOf(kit)
   const page: Page = {
@@ -72,7 +74,7 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit): { p
     pairing,
     roll: dice(`${picture.template}/${picture.seed}`),
     raster,
-    text: (role, value, ask) => setText(raster, pairing, ledger, { role, value, ask }),
+    text: (role, value, ask) => setText(raster, pairing, ledger, { role, value, ask, scale }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),
     logo: ask => setLogo(page, ledger, ask),
     picture(image) {
@@ -88,7 +90,7 @@ async function setText(
   raster: Raster,
   pairing: Pairing,
   ledger: Ledger,
-  { role, value, ask }: { role: string; value: string; ask: TextAsk },
+  { role, value, ask, scale }: { role: string; value: string; ask: TextAsk; scale: number },
 ): Promise<Block> {
   const text = clean(value)
   const family = ask.face === 'text' ? pairing.text : ask.face === 'mono' ? pairing.mono : pairing.display
@@ -97,7 +99,7 @@ async function setText(
   const room = {
     width: ask.width,
     height: ask.height ?? Number.POSITIVE_INFINITY,
-    max: Math.max(ask.max, ask.min),
+    max: Math.max(ask.max * scale, ask.min),
     min: ask.min,
     lines: ask.lines,
   }
@@ -106,16 +108,20 @@ async function setText(
   if (setting.glyphs.missing.length > 0) throw glyphsMissing(setting.glyphs.missing, family.name)
   for (const face of setting.glyphs.faces) ledger.fonts.set(face.path, face)
   for (const [key, bytes] of emojiImages(setting.glyphs)) ledger.images.set(key, bytes)
-  const colour = ask.on[ask.tone]
+  const wanted = ask.on[ask.tone]
+  const colour = ask.behind ? readable(wanted, ask.behind, LARGE) : wanted
   const widest = Math.max(...setting.lines.map(line => line.width))
-  ledger.texts.push({
-    role,
-    size_px: setting.size,
-    lines: setting.lines.length,
-    slack_px: Math.round(ask.width - widest),
-    cut: false,
+  const look = { width: ask.width, align: ask.align ?? 'start', colour, widest }
+  return blockOf(setting, look, rect => {
+    ledger.occupied.push({ role, text: true, ...rect })
+    ledger.texts.push({
+      role,
+      size_px: setting.size,
+      lines: setting.lines.length,
+      slack_px: Math.round(ask.width - widest),
+      cut: false,
+    })
+    ledger.contrast.push(contrastRow(role, colour, ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]))
+    ledger.words.push(text)
   })
-  ledger.contrast.push(contrastRow(role, colour, ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]))
-  ledger.words.push(text)
-  return blockOf(setting, { role, width: ask.width, align: ask.align ?? 'start', colour, widest }, ledger.occupied)
 }

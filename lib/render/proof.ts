@@ -16,6 +16,11 @@ export type Proof = {
 export type Occupied = Rect & { role: string; text: boolean }
 
 const CELL = 20
+const TOLERANCE_PX = 6
+/** What hangs outside the margin on purpose. */
+const HUNG = new Set(['quote mark'])
+/** What words may lie on. */
+const UNDERLAY = new Set(['artwork', 'photo', ...HUNG])
 
 export function quietArea(width: number, height: number, taken: readonly Rect[]): number {
   const columns = Math.ceil(width / CELL)
@@ -48,5 +53,27 @@ export function safeZoneHits(safe: Rect, taken: readonly Occupied[]): string[] {
     rect.y < safe.y - 1 ||
     rect.x + rect.width > safe.x + safe.width + 1 ||
     rect.y + rect.height > safe.y + safe.height + 1
-  return [...new Set(taken.filter(rect => rect.text && out(rect)).map(rect => rect.role))]
+  return [...new Set(taken.filter(rect => rect.text && !HUNG.has(rect.role) && out(rect)).map(rect => rect.role))]
+}
+
+/** Texts that leave the canvas or meet one another or a focal object; a picture with any is not shown. */
+export function collisions(width: number, height: number, taken: readonly Occupied[]): string[] {
+  const solid = taken.filter(rect => !UNDERLAY.has(rect.role) && rect.width > 0)
+  const outside = taken.filter(
+    rect =>
+      rect.text && (rect.x < -1 || rect.y < -1 || rect.x + rect.width > width + 1 || rect.y + rect.height > height + 1),
+  )
+  const met = solid.flatMap((one, index) =>
+    solid
+      .slice(index + 1)
+      .filter(other => (one.text || other.text) && meet(one, other))
+      .map(other => `${one.role} meets ${other.role}`),
+  )
+  return [...outside.map(rect => `${rect.role} leaves the canvas`), ...met]
+}
+
+function meet(a: Rect, b: Rect): boolean {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return across > TOLERANCE_PX && down > TOLERANCE_PX
 }

@@ -14,6 +14,13 @@ export function textDoesNotFit(
   )
 }
 
+/** Every text fits by itself, but not all of them together. */
+export function tooMuchText(collisions: readonly string[]): Problem {
+  return new Problem('text_does_not_fit', `The texts together are too long: ${collisions[0] ?? 'no room is left'}.`, {
+    detail: { collisions },
+  })
+}
+
 export function glyphsMissing(points: readonly number[], font: string): Problem {
   const named = points.map(nameOf)
   return new Problem('glyph_missing', `No font can draw ${named.join(', ')}.`, { detail: { characters: named, font } })

@@ -4,8 +4,9 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { serviceMark, testRibbon } from '#lib/render/furniture.ts'
 import { createPage, type Ledger } from '#lib/render/page.ts'
 import { Picture, type PictureInput } from '#lib/render/picture.ts'
-import { type Proof, quietArea, safeZoneHits } from '#lib/render/proof.ts'
+import { collisions, type Occupied, type Proof, quietArea, safeZoneHits } from '#lib/render/proof.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import { tooMuchText } from '#lib/render/refusals.ts'
 import type { Scene } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
@@ -22,44 +23,71 @@ export type Drawn = {
   composition: string
 }
 
-export type ComposedScene = { scene: Scene & { height: number }; proof: Proof; alt_text: string; composition: string }
+export type ComposedScene = {
+  scene: Scene & { height: number }
+  proof: Proof
+  alt_text: string
+  composition: string
+  /** Where texts and focal objects stand, in canvas pixels. */
+  boxes: Occupied[]
+}
 
 /** A picture as bytes, with the proof that it is right. Refuses with `text_does_not_fit` or `glyph_missing`. */
 export async function drawPicture(raster: Raster, input: PictureInput, kit: BrandKit): Promise<Drawn> {
   const picture = Picture.parse(input)
-  const { scene, ...rest } = await composePicture(raster, picture, kit)
+  const { scene, boxes: _boxes, ...rest } = await composePicture(raster, picture, kit)
   const bytes = await raster.draw(scene, picture.format)
   return { bytes, content_type: `image/${picture.format}`, width: picture.width, height: picture.height, ...rest }
 }
 
-/** The scene of a picture before it is painted; its texts are measured and its glyphs are found. */
+/** Sizes are let down in these steps until nothing collides. */
+const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
+
+/** The scene of a picture before it is painted: measured, and repaired until every text has its place. */
 export async function composePicture(raster: Raster, picture: Picture, kit: BrandKit): Promise<ComposedScene> {
   const template = templates[picture.template]
   if (!template) throw new Error(`no template is named ${picture.template}`)
-  const [first = '', ...others] = order(template, picture, kit)
-  try {
-    return await compose(raster, picture, kit, first)
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'text_does_not_fit') throw error
-    // Another composition may have more room for the same words.
-    for (const other of others) {
-      const composed = await compose(raster, picture, kit, other).catch(() => null)
-      if (composed) return composed
+  let refusal: unknown
+  for (const composition of order(template, picture, kit)) {
+    try {
+      return await repaired(raster, picture, kit, composition)
+    } catch (error) {
+      // Another composition may have more room for the same words.
+      if (!(error instanceof Problem) || error.code !== 'text_does_not_fit') throw error
+      refusal ??= error
     }
-    throw error
   }
+  throw refusal
 }
 
-async function compose(raster: Raster, picture: Picture, kit: BrandKit, composition: string): Promise<ComposedScene> {
+async function repaired(raster: Raster, picture: Picture, kit: BrandKit, composition: string): Promise<ComposedScene> {
+  let left: string[] = []
+  for (const scale of SCALES) {
+    const composed = await compose(raster, picture, kit, { composition, scale })
+    left = [...collisions(picture.width, picture.height, composed.boxes), ...composed.proof.safe_zone_hits]
+    if (left.length === 0) return composed
+  }
+  throw tooMuchText(left)
+}
+
+type Attempt = { composition: string; scale: number }
+
+async function compose(
+  raster: Raster,
+  picture: Picture,
+  kit: BrandKit,
+  { composition, scale }: Attempt,
+): Promise<ComposedScene> {
   const template = templates[picture.template] as Template
-  const { page, ledger } = createPage(raster, picture, kit)
+  const { page, ledger } = createPage(raster, picture, kit, scale)
   const drawing = await template.draw(page, composition, picture.data, picture.index)
   const proof = proofOf(picture, ledger, page.canvas.area)
   const words = [...ledger.words]
   const ribbon = picture.ribbon ? await testRibbon(page) : []
   const mark = picture.service_mark ? await serviceMark(page, drawing) : []
   const scene = sceneOf(picture, drawing, ledger, [...ribbon, ...mark])
-  return { scene, proof, alt_text: altText(template.alt(picture.data, kit), words, kit.name), composition }
+  const alt_text = altText(template.alt(picture.data, kit), words, kit.name)
+  return { scene, proof, alt_text, composition, boxes: ledger.occupied }
 }
 
 /** The compositions that can serve this picture, from the one its seed asks for. */

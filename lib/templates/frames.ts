@@ -55,7 +55,7 @@ export async function wordsFoot(page: Page, on: Ground, words: Words, figure: Fi
   const top = foot - row - heightOf(blocks)
   const { nodes } = stack(area.x, top, blocks)
   const cta = set.cta ? [set.cta.at(area.x, foot - set.cta.height)] : []
-  const mark = logo.at(set.cta ? area.x + area.width - logo.width : area.x, foot - logo.height)
+  const mark = logo.at(set.cta && !set.cta.rtl ? area.x + area.width - logo.width : area.x, foot - logo.height)
   const rect = { x: 0, y: 0, width, height: top - 76 * unit }
   const figured = rect.height > height * LEAST_FIGURE ? await figure(rect, 'foot') : []
   return { paper: on.paper, dark: on.dark, nodes: [...figured, ...nodes, ...cta, mark] }

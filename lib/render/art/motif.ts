@@ -198,5 +198,5 @@ const painters: Record<Motif, Painter> = {
       ),
     ]
   },
-  mark: (page, on, rect) => croppedMark(page, rect, markColour(on)),
+  mark: (page, on, rect, calm) => croppedMark(page, rect, markColour(on), calm),
 }

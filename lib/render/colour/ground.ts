@@ -28,7 +28,8 @@ export type Ground = {
 export type Colours = { inks: readonly string[]; lead: readonly string[]; accent: readonly string[] }
 
 /** Derives a ground from its paper and the brand's colours, each list in the order of preference. */
-export function groundOn(paper: string, colours: Colours): Ground {
+export function groundOn(wanted: string, colours: Colours): Ground {
+  const paper = legible(wanted)
   const { l, c, h } = lch(paper)
   const ink = inkOn(paper, colours.inks)
   const dark = lch(ink).l > l
@@ -42,7 +43,7 @@ export function groundOn(paper: string, colours: Colours): Ground {
     muted: mutedOn(paper, ink),
     line: mix(paper, ink, 0.15),
     lead,
-    lead_ink: readable(lead, [paper, raised], QUIET),
+    lead_ink: spotInk(lead, paper, raised, ink),
     on_lead: inkOn(lead, [ink, paper, ...colours.inks]),
     accent: spotOn(
       paper,
@@ -68,11 +69,19 @@ export function inkOn(paper: string, inks: readonly string[]): string {
   ]
   const nearest = calm.toSorted((a, b) => contrast(b, paper) - contrast(a, paper))[0]
   const moved = nearest && contrast(nearest, paper) > 3 ? [readable(nearest, [paper], LARGE)] : []
-  return (
-    [...moved, ...made].toSorted(
-      (a, b) => Number(reaches(b, [paper], LARGE)) - Number(reaches(a, [paper], LARGE)),
-    )[0] ?? '#000000'
-  )
+  const candidates = [...moved, ...made]
+  const strongest = candidates.toSorted((a, b) => contrast(b, paper) - contrast(a, paper))[0] ?? '#000000'
+  return candidates.find(ink => reaches(ink, [paper], LARGE)) ?? strongest
+}
+
+/** A middle tone on which neither black nor white can be read is made lighter until one can. */
+function legible(paper: string): string {
+  const { l, c, h } = lch(paper)
+  for (let step = 0; step < 30; step++) {
+    const tried = step === 0 ? paper : hex({ l: l + step * 0.01, c, h })
+    if (['#000000', '#FFFFFF'].some(ink => reaches(ink, [tried], LARGE))) return tried
+  }
+  return paper
 }
 
 /** Running text asks for more than headlines, as far as its paper can give it. */
@@ -100,6 +109,14 @@ function spotOn(paper: string, ink: string, wanted: readonly string[], otherwise
   // On a loud paper a second made-up hue would shout; ink does not.
   if (!loud[0] || lch(paper).c > 0.07) return otherwise
   return readable(loud[0], [paper], { wcag: 3, apca: 45 })
+}
+
+/** The lead as text: readable on paper and panel, or on the paper at least, or plain ink. */
+function spotInk(lead: string, paper: string, raised: string, ink: string): string {
+  const both = readable(lead, [paper, raised], QUIET)
+  if (reaches(both, [paper, raised], QUIET)) return both
+  const one = readable(lead, [paper], LARGE)
+  return reaches(one, [paper], LARGE) ? one : ink
 }
 
 /** Between lead and paper where their hues are neighbours, else a darker or lighter paper: foreign hues meet in grey. */

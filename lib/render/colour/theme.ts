@@ -94,7 +94,7 @@ function vividPapers(
   const night = background && lch(background).l < 0.3
   const own = unique([primary, secondary, accent, ...extra]).filter(colour => {
     const { l, c } = lch(colour)
-    return l < 0.4 ? c > 0.035 && !night : c > 0.085 && !(between(l, 0.42, 0.66) && c < 0.1)
+    return l < 0.4 ? c > 0.035 && !night : c > 0.075 && !(between(l, 0.42, 0.66) && c < 0.1)
   })
   const papers = (own.length > 0 ? own : [lead]).slice(0, 4).map(colour => lifted(colour, inks))
   const fits = (colour: string) =>

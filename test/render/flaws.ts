@@ -1,0 +1,16 @@
+import { collisions } from '#lib/render/proof.ts'
+import type { ComposedScene } from '#lib/templates/draw.ts'
+
+/** Everything that must never be true of a picture, in words; empty when it is right. */
+export function flaws({ proof, boxes, scene }: ComposedScene): string[] {
+  return [
+    ...(proof.smallest_text_px < 24 ? [`text of ${proof.smallest_text_px} px`] : []),
+    ...proof.texts.filter(text => text.slack_px < -1).map(text => `${text.role} is ${-text.slack_px} px too wide`),
+    ...proof.contrast
+      .filter(row => row.wcag < 4.5 || row.apca < 45)
+      .map(row => `${row.pair}: ${row.wcag}, Lc ${row.apca}`),
+    ...proof.missing_glyphs.map(glyph => `no glyph for ${glyph}`),
+    ...proof.safe_zone_hits.map(role => `${role} leaves the safe zone`),
+    ...collisions(scene.width, scene.height, boxes),
+  ]
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { composePicture } from '#lib/templates/draw.ts'
+import { templates } from '#lib/templates/index.ts'
+import { goldenHash, goldenKeys, goldenPicture } from '../dev/gallery/hashes.ts'
+import { sampleKit } from '../dev/kits.ts'
+import { localShelf } from '../dev/shelf.ts'
+import golden from './golden.json' with { type: 'json' }
+import { flaws } from './render/flaws.ts'
+
+const raster = takumiRaster(localShelf)
+const held: Record<string, string> = golden
+const all = Object.values(templates)
+/** `npm test` draws a share of the golden pictures; PROOF=full draws them all. */
+const SHARE = process.env.PROOF === 'full' ? 1 : 7
+
+describe('every template', () => {
+  it('has been found, with two compositions or more', () => {
+    expect(all.length).toBeGreaterThanOrEqual(8)
+    expect(all.filter(template => template.compositions.length < 2).map(template => template.name)).toEqual([])
+  })
+
+  it('describes its fields as JSON Schema and accepts its own sample', () => {
+    for (const template of all) {
+      expect(z.toJSONSchema(template.fields, { io: 'input' })).toMatchObject({
+        type: 'object',
+        additionalProperties: false,
+      })
+      expect(template.fields.safeParse(template.sample).error).toBeUndefined()
+      expect(template.fields.safeParse({ ...template.sample, no_such_field: 'x' }).success).toBe(false)
+    }
+  })
+
+  it('is held by a golden hash in each composition for each brand', () => {
+    expect(Object.keys(held).sort()).toEqual(goldenKeys().sort())
+  })
+
+  it('draws what its golden hash holds', async () => {
+    const keys = goldenKeys().filter((_, index) => index % SHARE === 0)
+    const changed: string[] = []
+    for (const key of keys) if ((await goldenHash(raster, key)) !== held[key]) changed.push(key)
+    expect(keys.length).toBeGreaterThan(10)
+    expect(changed, 'look at the gallery, then run npm run golden').toEqual([])
+  }, 240_000)
+
+  it('is without flaw in every size, light and dark', async () => {
+    const found: string[] = []
+    let seen = 0
+    for (const template of all) {
+      for (const [index, composition] of template.compositions.entries()) {
+        const brand =
+          (['kestrel', 'morrow', 'oriel', 'paceline', 'alder', 'pomelo'] as const)[(seen + index) % 6] ?? 'kestrel'
+        const { picture } = goldenPicture(`${template.name}/${composition}/${brand}`)
+        for (const [width, height] of template.sizes) {
+          const scheme = seen++ % 2 === 0 ? 'light' : 'dark'
+          const composed = await composePicture(
+            raster,
+            Picture.parse({ ...picture, width, height, scheme }),
+            sampleKit(brand),
+          )
+          found.push(
+            ...flaws(composed).map(flaw => `${template.name}/${composition} ${width}x${height} ${brand}: ${flaw}`),
+          )
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(50)
+    expect(found).toEqual([])
+  }, 240_000)
+})
