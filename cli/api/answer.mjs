@@ -1,0 +1,94 @@
+// @ts-check
+/** @import { Refusal } from '../wire.d.ts' */
+import { EXIT, exitFor, Failure } from '../failure/failure.mjs'
+import { oneLine } from '../terminal/words.mjs'
+
+const tls = /^(CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_SSL|EPROTO)/
+
+/** @param {Response} response @param {string} text */
+export function refusal(response, text) {
+  const { status } = response
+  const body = asObject(text)
+  const requestId = body?.request_id ?? response.headers.get('x-request-id') ?? undefined
+  if (!body) return bodiless(response, text, requestId)
+  const { code = `http_${status}`, detail } = body
+  const lines = fieldLines(detail)
+  const message = body.message ?? (typeof detail === 'string' ? detail : lines[0]) ?? `The service answered ${status}.`
+  const known = lines.length === 1 && message.startsWith(lines[0]?.split(':')[0] ?? '')
+  return new Failure(exitFor(status), code, message, { status, requestId, body, detail, lines: known ? [] : lines })
+}
+
+/** @param {Response} response @param {string} text @param {string | undefined} requestId */
+function bodiless({ status, statusText, headers }, text, requestId) {
+  const said = headers.get('content-type')?.startsWith('text/plain') ? oneLine(text).slice(0, 200) : ''
+  const location = headers.get('location')
+  const message = location
+    ? `The service points elsewhere: ${location}`
+    : `The service answered ${status}${statusText ? ` ${statusText}` : ''}${said ? `: ${said}` : '.'}`
+  const hint = status < 500 ? 'Is --base-url the address of the service?' : undefined
+  return new Failure(exitFor(status), `http_${status}`, message, { status, requestId, hint })
+}
+
+/** @param {string} text @returns {Refusal | undefined} */
+function asObject(text) {
+  try {
+    const value = JSON.parse(text)
+    return value && typeof value === 'object' && ('message' in value || 'detail' in value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One line for each field that the service did not take. @param {unknown} detail @returns {string[]} */
+function fieldLines(detail) {
+  if (!Array.isArray(detail)) return []
+  return detail.flatMap(one => {
+    if (!one || typeof one !== 'object' || typeof one.msg !== 'string') return []
+    const path = Array.isArray(one.loc)
+      ? one.loc.filter((/** @type {unknown} */ step) => step !== 'body').join('.')
+      : ''
+    return [path ? `${path}: ${one.msg}` : one.msg]
+  })
+}
+
+/** What fetch throws when the network fails; anything else is a mistake of ours. @param {unknown} error @param {string} base */
+export function networkFailure(error, base) {
+  if (!(error instanceof Error)) throw error
+  if (error.name !== 'TimeoutError' && !(error instanceof TypeError && error.cause)) throw error
+  const cause = /** @type {{ code?: string, message?: string } | undefined} */ (error.cause)
+  const code = cause?.code ?? ''
+  const fail = (/** @type {string} */ name, /** @type {string} */ message, /** @type {string} */ hint) =>
+    new Failure(EXIT.unreachable, name, message, { hint })
+  if (error.name === 'TimeoutError') {
+    return fail('request_timed_out', `${base} did not answer in time.`, 'Try again; --timeout gives it longer.')
+  }
+  if (code === 'ECONNREFUSED') {
+    return fail(
+      'connection_refused',
+      `Nothing answers at ${base}.`,
+      'Is the service running there? --base-url or BRAND_BASE_URL names another.',
+    )
+  }
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return fail(
+      'host_not_found',
+      `There is no host ${new URL(base).hostname}, or no network.`,
+      'Check --base-url and your connection.',
+    )
+  }
+  if (tls.test(code))
+    return fail('tls_failed', `${base} has no certificate that can be trusted (${code}).`, 'Check --base-url.')
+  return fail(
+    'connection_lost',
+    `The connection to ${base} broke${code ? ` (${code})` : ''}.`,
+    'Check your connection and try again.',
+  )
+}
+
+/** @param {string} base @param {number} status @param {string | undefined} requestId */
+export const unreadable = (base, status, requestId) =>
+  new Failure(EXIT.unreachable, 'bad_response', `What ${base} answered is not the API's JSON.`, {
+    status,
+    requestId,
+    hint: 'Is --base-url the address of the service? A proxy or a login page may stand in between.',
+  })

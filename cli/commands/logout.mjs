@@ -1,0 +1,14 @@
+// @ts-check
+/** @import { Shell } from '../shell.mjs' */
+import { EXIT } from '../failure/failure.mjs'
+import { configPath, removeConfig } from '../input/config.mjs'
+
+/** @param {Shell} shell */
+export async function run(shell) {
+  const path = configPath(shell.env, shell.platform)
+  shell.note(
+    (await removeConfig(path)) ? `Logged out: ${path} is gone. The key itself still works.` : 'Nobody was logged in.',
+  )
+  if (shell.env.BRAND_API_KEY) shell.warn('BRAND_API_KEY is still set.')
+  return EXIT.ok
+}

@@ -1,0 +1,46 @@
+// @ts-check
+/** @import { Post } from '../wire.d.ts' */
+/** @import { Shell } from '../shell.mjs' */
+import { randomUUID } from 'node:crypto'
+import { connect } from '../connect.mjs'
+import { EXIT, Failure, usage } from '../failure/failure.mjs'
+import { asRunId, idempotencyKey } from '../input/fields.mjs'
+import { readText } from '../input/text.mjs'
+import { options } from '../line/options.mjs'
+import { postView } from '../views/post.mjs'
+
+/** @param {Shell} shell */
+export async function run(shell) {
+  const { line } = shell
+  const id = asRunId(line.argument)
+  const platform = line.text('platform')
+  if (platform === undefined)
+    throw usage('post needs a platform.', `--platform takes ${options.platform?.choices?.join(', ')}.`)
+  const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
+  const [account, caption] = [line.text('account'), line.text('caption')]
+  const body = {
+    platform,
+    ...(account !== undefined && { connected_account_id: account }),
+    ...(caption !== undefined && { caption: await readText(caption, '--caption', shell.stdin) }),
+  }
+  const { call } = await connect(shell)
+  shell.ifInterrupted(
+    'Interrupted before the service had answered.',
+    'Run the same command again: it never posts twice.',
+  )
+  shell.progress.start('Posting')
+  const { data } = await call(`/runs/${id}/post`, {
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': key },
+    patience: 60_000,
+  })
+  shell.progress.stop()
+  const post = /** @type {Post} */ (data)
+  if (line.flag('json')) shell.json(post)
+  else if (line.flag('quiet')) shell.out.line(post.url ?? post.id)
+  else for (const text of postView(post, shell.out, shell.env, shell.now())) shell.out.line(text)
+  if (post.status === 'failed')
+    throw new Failure(EXIT.failed, 'post_failed', post.error_message ?? `${platform} did not take the post.`)
+  return EXIT.ok
+}

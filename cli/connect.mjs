@@ -1,0 +1,58 @@
+// @ts-check
+/** @import { Shell } from './shell.mjs' */
+/** @import { Call, Service } from './api/client.mjs' */
+import { createClient } from './api/client.mjs'
+import { configPath, isExposed, readConfig } from './input/config.mjs'
+import { duration, whole } from './input/numbers.mjs'
+import { baseUrl, givenKey, isExposedOnTheWay, LOCAL_STACK, noKey } from './input/service.mjs'
+
+const MOST_RETRIES = 20
+
+/** @typedef {Service & { call: Call }} Connection */
+
+/** The service and the key: from the command line, else the environment, else what login kept. @param {Shell} shell @returns {Promise<Connection>} */
+export async function connect(shell) {
+  const { line, env, platform } = shell
+  const path = configPath(env, platform)
+  const kept = await readConfig(path)
+  const key =
+    (await givenKey(line.text('key'), shell.stdin)) ??
+    (await givenKey(env.BRAND_API_KEY || undefined, shell.stdin)) ??
+    kept.key
+  if (!key) throw noKey()
+  if (key === kept.key && (await isExposed(path, platform))) shell.warn(`Others can read your key: chmod 600 ${path}`)
+  return connectAs(shell, key, baseUrl(line.text('base-url') ?? (env.BRAND_BASE_URL || kept.base_url || LOCAL_STACK)))
+}
+
+/** @param {Shell} shell @param {string} key @param {string} base @returns {Connection} */
+export function connectAs(shell, key, base) {
+  const { line, clock, signal, progress } = shell
+  if (isExposedOnTheWay(base)) shell.warn(`${base} is not encrypted: your key can be read on the way.`)
+  const service = {
+    base,
+    key,
+    userAgent: `brand-cli/${shell.version} (node ${process.versions.node}; ${shell.platform})`,
+    retries: whole(line.text('retries') ?? '', '--retries', { from: 0, to: MOST_RETRIES }),
+    deadline: clock() + duration(line.text('timeout') ?? '', '--timeout'),
+    clock,
+    random: Math.random,
+    signal,
+    aside: progress.aside,
+    trace: (/** @type {string} */ text) => void (line.flag('verbose') && shell.err.line(shell.err.paint.dim(text))),
+  }
+  return { ...service, call: tellingDeprecation(createClient(service), shell) }
+}
+
+/** @param {Call} call @param {Shell} shell @returns {Call} */
+function tellingDeprecation(call, shell) {
+  let told = false
+  return async (path, request) => {
+    const answer = await call(path, request)
+    if (answer.headers.has('deprecation') && !told) {
+      told = true
+      const sunset = answer.headers.get('sunset')
+      shell.warn(`The service will stop taking this request${sunset ? ` on ${sunset}` : ''}. Get a newer brand.`)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,75 @@
+// @ts-check
+/** How the process ends. The numbers are part of the interface: scripts branch on them. */
+export const EXIT = {
+  ok: 0,
+  failed: 1,
+  usage: 2,
+  auth: 3,
+  plan: 4,
+  not_found: 5,
+  limited: 6,
+  unreachable: 7,
+  timed_out: 8,
+  interrupted: 130,
+}
+
+/** @type {[number, string][]} */
+export const exitMeanings = [
+  [EXIT.ok, 'done'],
+  [EXIT.failed, 'the run or post failed, or another refusal'],
+  [EXIT.usage, 'wrong usage, or the service refused the input (400, 413, 415, 422)'],
+  [EXIT.auth, 'the key is missing, wrong or not allowed to (401, 403)'],
+  [EXIT.plan, 'the plan or the credits do not cover it (402)'],
+  [EXIT.not_found, 'no such thing in this workspace (404)'],
+  [EXIT.limited, 'a rate limit, daily limit or plan cap is reached (429)'],
+  [EXIT.unreachable, 'the service cannot be reached or is in trouble (network, 5xx)'],
+  [EXIT.timed_out, 'the time for waiting is over; the run goes on'],
+  [EXIT.interrupted, 'interrupted with Ctrl-C; a started run goes on'],
+]
+
+/**
+ * @typedef {object} More
+ * @property {string} [hint] What to do about it.
+ * @property {string[]} [lines] Particulars, such as one line for each wrong field.
+ * @property {number} [status] The HTTP status, where the service answered.
+ * @property {string} [requestId]
+ * @property {object} [body] The service's own error object, for `--json`.
+ * @property {unknown} [detail]
+ */
+
+/** Everything that ends a command early: for whom it is, what it was and how to go on. */
+export class Failure extends Error {
+  /**
+   * @param {number} exit
+   * @param {string} code
+   * @param {string} message
+   * @param {More} [more]
+   */
+  constructor(exit, code, message, more = {}) {
+    super(message)
+    this.exit = exit
+    this.code = code
+    this.more = more
+  }
+
+  /** @param {string} hint */
+  withHint(hint) {
+    return new Failure(this.exit, this.code, this.message, { ...this.more, hint })
+  }
+}
+
+/**
+ * @param {string} message
+ * @param {string} [hint]
+ */
+export const usage = (message, hint) => new Failure(EXIT.usage, 'usage_error', message, hint ? { hint } : {})
+
+/** @param {number} status */
+export function exitFor(status) {
+  if ([400, 413, 415, 422].includes(status)) return EXIT.usage
+  if (status === 401 || status === 403) return EXIT.auth
+  if (status === 402) return EXIT.plan
+  if (status === 404) return EXIT.not_found
+  if (status === 429) return EXIT.limited
+  return status >= 500 ? EXIT.unreachable : EXIT.failed
+}

@@ -1,0 +1,68 @@
+// @ts-check
+/** @import { Failure } from './failure.mjs' */
+import { nearest } from '../line/nearest.mjs'
+import { moment } from '../terminal/format.mjs'
+
+/** @typedef {Record<string, unknown>} Detail */
+
+/** @param {Detail} detail @param {string} name */
+const list = (detail, name) =>
+  Array.isArray(detail[name]) && detail[name].length ? detail[name].join(', ') : undefined
+
+/** @param {Detail} detail @param {Date} now */
+const reset = ({ resets_at }, now) => (typeof resets_at === 'string' ? `It resets ${moment(resets_at, now)}. ` : '')
+
+/** @param {string} option */
+const allowedBy = option => (/** @type {Detail} */ detail) =>
+  `${list(detail, 'allowed') ? `This key may use ${list(detail, 'allowed')}: choose one with ${option}, or give` : 'Give'} the key more in the dashboard under Developer settings.`
+
+/** @param {string} option */
+const oneOf = option => (/** @type {Detail} */ detail, /** @type {Date} */ _now, /** @type {string} */ typed) => {
+  const allowed = Array.isArray(detail.allowed) ? detail.allowed.map(String) : []
+  const meant = nearest(typed, allowed)
+  return meant
+    ? `Did you mean ${option} ${meant}?`
+    : allowed.length
+      ? `${option} takes ${allowed.join(', ')}.`
+      : undefined
+}
+
+/** What to do about each code. Where the service's message says it already there is nothing here. */
+/** @type {Record<string, (detail: Detail, now: Date, typed: string) => string | undefined>} */
+export const fixes = {
+  missing_api_key: () => 'Run brand login, or set BRAND_API_KEY.',
+  invalid_api_key: () =>
+    'Copy the key again from the dashboard under Developer settings; it begins with sk_live_ or sk_test_ and has 46 characters.',
+  revoked_api_key: () => 'Make a new key in the dashboard under Developer settings, then run brand login.',
+  expired_api_key: () => 'Make a new key in the dashboard under Developer settings, then run brand login.',
+  insufficient_credits: () => 'Buy credits in the dashboard, or wait for the new period: brand account shows when.',
+  asset_type_not_allowed: allowedBy('--asset-type'),
+  channel_not_allowed: allowedBy('--channel'),
+  connected_account_not_allowed: allowedBy('--account'),
+  workspace_suspended: () => 'Ask the owner of the workspace.',
+  unsupported_asset_type: oneOf('--asset-type'),
+  unsupported_channel: oneOf('--channel'),
+  channel_not_connected: () => 'Connect the channel in the dashboard, then post again.',
+  run_not_succeeded: () => 'brand runs wait <run_id> waits until it has.',
+  run_not_approved: () => 'Only an approved run can be posted: brand runs get <run_id> shows what keeps it back.',
+  run_not_found: () => 'brand runs list shows the runs of this key’s workspace.',
+  route_not_found: () => 'The service does not know this yet. Is --base-url right, and the service up to date?',
+  idempotency_key_reused: () => 'The same --idempotency-key went with another brief or other options. Use a new one.',
+  rate_limited: (detail, now) => `${reset(detail, now)}brand limits shows every limit.`,
+  daily_limit_exceeded: (detail, now) => `${reset(detail, now)}The key's daily limit can be raised in the dashboard.`,
+  plan_cap_reached: (detail, now) => `${reset(detail, now)}A greater plan gives more: brand account shows this one.`,
+  too_many_auth_failures: (detail, now) => `${reset(detail, now)}Check the key before trying again.`,
+  internal_error: () => 'Try again in about 30 seconds. If it stays, name the request id to support.',
+  dependency_unavailable: () => 'Nothing was started. Try again in a moment.',
+}
+
+/**
+ * @param {Failure} failure
+ * @param {Date} now
+ * @param {string} typed The value that the user gave, for codes about one.
+ */
+export function fixFor({ code, more }, now, typed) {
+  if (more.hint) return more.hint
+  const detail = more.detail && typeof more.detail === 'object' && !Array.isArray(more.detail) ? more.detail : {}
+  return fixes[code]?.(/** @type {Detail} */ (detail), now, typed)
+}

@@ -1,0 +1,32 @@
+// @ts-check
+import { usage } from '../failure/failure.mjs'
+
+const runId = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+const printable = /^[\x20-\x7e]{1,255}$/
+
+/** @param {string[]} pairs @returns {Record<string, string> | undefined} */
+export function metadata(pairs) {
+  if (!pairs.length) return undefined
+  return Object.fromEntries(
+    pairs.map(pair => {
+      const at = pair.indexOf('=')
+      if (at < 1)
+        throw usage(`--metadata "${pair}" is not key=value.`, 'Write it like this: --metadata campaign=spring')
+      return [pair.slice(0, at), pair.slice(at + 1)]
+    }),
+  )
+}
+
+/** @param {string | undefined} given */
+export function asRunId(given) {
+  const id = (given ?? '').trim()
+  if (runId.test(id)) return id.toLowerCase()
+  throw usage(`"${id}" is not the id of a run.`, 'brand runs list shows the ids.')
+}
+
+/** @param {string | undefined} given @param {() => string} id */
+export function idempotencyKey(given, id) {
+  if (given === undefined) return `cli-${id()}`
+  if (printable.test(given)) return given
+  throw usage('--idempotency-key takes 1 to 255 printable ASCII characters.')
+}

@@ -1,0 +1,19 @@
+// @ts-check
+import { usage } from '../failure/failure.mjs'
+
+const sizes = { '': 1, s: 1, m: 60, min: 60, h: 3600 }
+
+/** `90`, `90s`, `5m` in milliseconds. @param {string} given @param {string} option */
+export function duration(given, option) {
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)(s|m|min|h)?$/.exec(given) ?? []
+  const seconds = Number(number) * sizes[/** @type {keyof typeof sizes} */ (unit)]
+  if (seconds > 0) return seconds * 1000
+  throw usage(`${option} "${given}" is not a length of time.`, 'Write seconds, or 90s, 5m, 1h.')
+}
+
+/** @param {string} given @param {string} option @param {{ from: number, to: number }} range */
+export function whole(given, option, { from, to }) {
+  const number = Number(given)
+  if (/^\d+$/.test(given) && number >= from && number <= to) return number
+  throw usage(`${option} is a whole number from ${from} to ${to}, and not "${given}".`)
+}

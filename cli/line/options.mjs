@@ -1,0 +1,71 @@
+// @ts-check
+/**
+ * @typedef {object} Option
+ * @property {string} about
+ * @property {string} [short]
+ * @property {string} [value] What stands for the value in help; without it the option is a flag.
+ * @property {readonly string[]} [choices] Known values, for help, completion and suggestions; the service alone refuses.
+ * @property {string} [initial] Taken when the option is left out.
+ * @property {true} [many] May be given several times.
+ * @property {true} [negatable] Has a `--no-` form; help shows that form alone.
+ */
+
+const assetTypes = ['card', 'video', 'slideshow', 'carousel', 'infographic', 'og_image']
+const channels = ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok']
+const platforms = ['x', 'linkedin', 'instagram', 'youtube', 'tiktok']
+const sizes = ['square', 'portrait', 'story', 'landscape', 'wide']
+
+/** @type {Record<string, Option>} */
+export const options = {
+  brief: { short: 'b', value: 'text|@file|-', about: 'What the asset is about: the text, a file, or standard input' },
+  channel: { value: 'name', choices: channels, initial: 'twitter', about: 'Where it will be shown' },
+  'asset-type': { value: 'name', choices: assetTypes, initial: 'card', about: 'What to make' },
+  size: { value: 'name', choices: sizes, about: 'Shape of a card, carousel or slideshow' },
+  variation: { value: '0-99', about: 'Another take on the same brief' },
+  'scheduled-at': { value: 'time', about: 'Post it then: ISO 8601 with UTC offset, 2026-12-01T09:00:00+01:00' },
+  metadata: { value: 'key=value', many: true, about: 'Your own note on the run; repeat for more' },
+  clarify: { about: 'Ask first whether the brief is clear, and answer up to two questions' },
+  'dry-run': { about: 'Check every limit and make nothing' },
+  'idempotency-key': { value: 'text', about: 'Your own key; the same command again then gives the same run' },
+  wait: { negatable: true, about: 'Print the run and leave; --wait is the default' },
+  output: { short: 'o', value: 'dir|file|-', about: 'Save what was made; - writes the main file to standard output' },
+  preview: { negatable: true, about: 'Do not show the picture, also where the terminal can' },
+  platform: { value: 'name', choices: platforms, about: 'Where to post' },
+  account: { value: 'id', about: 'Which connected account, where there are several' },
+  caption: { value: 'text|@file|-', about: "The post's text, instead of the run's own" },
+  limit: { value: 'n', initial: '20', about: 'How many, 1 to 100' },
+  offset: { value: 'n', about: 'How many to skip' },
+  before: { value: 'run_id', about: 'Only runs older than this one' },
+  'include-archived': { about: 'Also runs older than 90 days' },
+  'created-via': { value: 'api', choices: ['api'], about: 'Only runs made through the API and not the dashboard' },
+  json: { about: "Print the API's own JSON, errors too (on standard error)" },
+  quiet: { short: 'q', about: 'Print only ids, addresses or file names, one per line' },
+  key: { value: 'key|-', about: 'API key, - reads it from standard input (else BRAND_API_KEY, else brand login)' },
+  'base-url': { value: 'url', about: 'Address of the service (else BRAND_BASE_URL, else brand login)' },
+  timeout: { value: 'time', initial: '10m', about: 'Give up after this time: 90, 90s, 5m' },
+  retries: { value: 'n', initial: '5', about: 'How often a request is repeated after a network error, 429 or 5xx' },
+  color: { negatable: true, about: 'No colours (also NO_COLOR)' },
+  verbose: { about: 'Show every request on standard error' },
+  help: { short: 'h', about: 'Show help' },
+  version: { short: 'v', about: 'Show the version' },
+}
+
+/** Taken by every command. */
+export const globalOptions = [
+  'json',
+  'quiet',
+  'key',
+  'base-url',
+  'timeout',
+  'retries',
+  'color',
+  'verbose',
+  'help',
+  'version',
+]
+
+/** @param {string} name */
+export function flagName(name) {
+  const option = options[name]
+  return `--${option?.negatable ? 'no-' : ''}${name}`
+}

@@ -1,0 +1,133 @@
+// @ts-check
+import { parseArgs } from 'node:util'
+import { usage } from '../failure/failure.mjs'
+import { commands } from './commands.mjs'
+import { nearest } from './nearest.mjs'
+import { flagName, globalOptions, options } from './options.mjs'
+
+/**
+ * @typedef {object} Line
+ * @property {string} command The name of a command, or of a group of them, or ''.
+ * @property {string | undefined} argument
+ * @property {(name: string) => boolean} flag
+ * @property {(name: string) => boolean} off Whether its `--no-` form was given last.
+ * @property {(name: string) => string | undefined} text The last value given, else the initial one.
+ * @property {(name: string) => string[]} all
+ */
+
+const groups = [
+  ...new Set(
+    Object.keys(commands)
+      .filter(name => name.includes(' '))
+      .map(name => name.split(' ')[0] ?? ''),
+  ),
+]
+
+/** @param {string[]} argv @returns {Line} */
+export function parse(argv) {
+  const { tokens } = parseArgs({ args: argv, options: spec(), strict: false, allowPositionals: true, tokens: true })
+  const words = tokens.flatMap(token => (token.kind === 'positional' ? [token.value] : []))
+  const helping = words[0] === 'help'
+  const { command, rest } = resolve(helping ? words.slice(1) : words)
+  /** @type {Map<string, (string | boolean)[]>} */
+  const given = new Map()
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    const { name, value } = read(token, command)
+    given.set(name, [...(given.get(name) ?? []), value])
+  }
+  if (helping) given.set('help', [true])
+  const last = (/** @type {string} */ name) => given.get(name)?.at(-1)
+  if (!last('help') && !last('version')) checkRest(command, rest)
+  return {
+    command,
+    argument: rest[0],
+    flag: name => last(name) === true,
+    off: name => last(name) === false,
+    text: name => {
+      const value = last(name) ?? options[name]?.initial
+      return typeof value === 'string' ? value : undefined
+    },
+    all: name => (given.get(name) ?? []).filter(value => typeof value === 'string'),
+  }
+}
+
+function spec() {
+  /** @type {Record<string, { type: 'string' | 'boolean', short?: string }>} */
+  const known = {}
+  for (const [name, { value, short, negatable }] of Object.entries(options)) {
+    known[name] = { type: value ? 'string' : 'boolean', ...(short && { short }) }
+    if (negatable) known[`no-${name}`] = { type: 'boolean' }
+  }
+  return known
+}
+
+/** @param {string[]} words */
+function resolve(words) {
+  const [first = '', second = ''] = words
+  if (commands[`${first} ${second}`]) return { command: `${first} ${second}`, rest: words.slice(2) }
+  if (commands[first]) return { command: first, rest: words.slice(1) }
+  if (first === '' || (groups.includes(first) && second === '')) return { command: first, rest: [] }
+  const names = Object.keys(commands)
+  const inGroup = groups.includes(first)
+  const typed = inGroup ? `${first} ${second}` : first
+  const meant = nearest(typed, inGroup ? names : [...names.filter(name => !name.includes(' ')), ...groups, 'help'])
+  throw usage(
+    `There is no command "${typed}".`,
+    meant ? `Did you mean brand ${meant}?` : 'brand --help lists all commands.',
+  )
+}
+
+/**
+ * @param {{ name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined }} token
+ * @param {string} command
+ */
+function read({ name: typed, rawName, value, inlineValue }, command) {
+  const name = typed.startsWith('no-') && options[typed.slice(3)]?.negatable ? typed.slice(3) : typed
+  const option = options[name]
+  const allowed = [...(commands[command]?.options ?? []), ...globalOptions]
+  if (!option || (command !== '' && !allowed.includes(name))) throw unknown(rawName, typed, command, allowed)
+  if (!option.value) {
+    if (inlineValue) throw usage(`${rawName} takes no value.`)
+    return { name, value: name === typed }
+  }
+  if (value === undefined || (!inlineValue && /^--?[a-z]/i.test(value))) {
+    throw usage(
+      `${rawName} needs a value: ${rawName} <${option.value}>.`,
+      `If it begins with a dash, write ${rawName}=<${option.value}>.`,
+    )
+  }
+  return { name, value }
+}
+
+/** @param {string} rawName @param {string} typed @param {string} command @param {string[]} allowed */
+function unknown(rawName, typed, command, allowed) {
+  const owner = Object.keys(commands).filter(name => commands[name]?.options.includes(typed))
+  const meant = nearest(
+    typed,
+    allowed.flatMap(name => (options[name]?.negatable ? [name, `no-${name}`] : [name])),
+  )
+  const help = `brand ${command ? `${command} ` : ''}--help lists all options.`
+  if (!command || !owner.length) {
+    return usage(`There is no option ${rawName}.`, meant ? `Did you mean --${meant}?` : help)
+  }
+  return usage(
+    `brand ${command} has no option ${flagName(typed)}.`,
+    `It belongs to ${owner.map(name => `brand ${name}`).join(', ')}.`,
+  )
+}
+
+/** @param {string} command @param {string[]} rest */
+function checkRest(command, rest) {
+  const argument = commands[command]?.argument
+  const [first] = argument ? rest.slice(1) : rest
+  if (first !== undefined) {
+    const quoted = commands[command]?.options.includes('brief')
+      ? `Put the whole brief in quotes: --brief "… ${first} …".`
+      : undefined
+    throw usage(`"${first}" is one word too many.`, quoted ?? `brand ${command} --help shows the form.`)
+  }
+  if (argument && rest[0] === undefined) {
+    throw usage(`brand ${command} needs ${argument}.`, `brand ${command} --help shows an example.`)
+  }
+}

@@ -1,0 +1,70 @@
+// @ts-check
+/** @import { Asset, Run } from '../wire.d.ts' */
+/** @import { Screen } from '../terminal/screen.mjs' */
+import { assetsOf } from '../api/assets.mjs'
+import { moment, seconds, size } from '../terminal/format.mjs'
+import { link } from '../terminal/link.mjs'
+import { fields } from '../terminal/table.mjs'
+import { oneLine, safe } from '../terminal/words.mjs'
+
+const MOST_REASONS = 3
+const names = { image: 'Picture', video: 'Video', thumbnail: 'Poster', captions: 'Captions' }
+
+/** @param {Run} run @param {string[]} saved @param {Screen} screen @param {NodeJS.ProcessEnv} env @param {Date} now */
+export function runView(run, saved, screen, env, now) {
+  const kinds = /** @type {const} */ (['image', 'video', 'thumbnail', 'captions'])
+  const assets = assetsOf(run)
+  return fields(
+    [
+      ['Run', [`${safe(run.id)}${run.livemode === false ? screen.paint.dim(' (test)') : ''}`]],
+      ['Status', [status(run, screen)]],
+      ['About', [`${oneLine(run.asset_type)} for ${oneLine(run.channel)}`]],
+      ['Score', run.impact_score === null ? undefined : [`${run.impact_score} of 100${verdict(run, screen)}`]],
+      ['Why', run.verdict === 'approved' ? undefined : reasons(run)],
+      ['Text', run.output_text === null ? undefined : safe(run.output_text)],
+      ...kinds.map(kind => assetField(kind, assets, screen, env)),
+      ['Saved', saved],
+      ['Drop', run.scheduled_at ? moment(run.scheduled_at, now) : undefined],
+    ],
+    screen,
+  )
+}
+
+/** @param {Run} run @param {Screen} screen */
+function status({ status, progress, error_message, created_at, finished_at }, { paint }) {
+  const took = finished_at ? ` in ${seconds(Date.parse(finished_at) - Date.parse(created_at))}` : ''
+  if (status === 'succeeded') return `${paint.green('succeeded')}${took}`
+  if (status === 'failed') return `${paint.red('failed')}${took}${error_message ? `: ${safe(error_message)}` : ''}`
+  return `${paint.cyan(safe(status))}${status === 'running' && progress ? `, ${progress} %` : ''}`
+}
+
+/** @param {Run} run @param {Screen} screen */
+function verdict({ verdict }, { paint }) {
+  if (!verdict) return ''
+  const words = oneLine(verdict).replaceAll('_', ' ')
+  if (verdict === 'approved') return `, ${paint.green(words)}`
+  return `, ${verdict === 'rejected' ? paint.red(words) : paint.yellow(words)}`
+}
+
+/** @param {Run} run */
+function reasons({ status, score_reasons = [] }) {
+  if (status !== 'succeeded') return undefined
+  const failed = score_reasons.filter(({ passed }) => !passed)
+  return failed
+    .slice(0, MOST_REASONS)
+    .map(({ rule, fix }) => oneLine(`${rule.replaceAll('_', ' ')}${fix ? `: ${fix}` : ''}`))
+}
+
+/** @param {Asset['kind']} kind @param {Asset[]} all @param {Screen} screen @param {NodeJS.ProcessEnv} env @returns {[string, string[]]} */
+function assetField(kind, all, screen, env) {
+  const assets = all.filter(asset => asset.kind === kind)
+  const lines = assets.map(({ url, width, height, duration_ms, bytes }) => {
+    const facts = [
+      width && height && `${width} x ${height}`,
+      duration_ms && seconds(duration_ms),
+      bytes && size(bytes),
+    ].filter(Boolean)
+    return `${facts.length ? screen.paint.dim(`${facts.join(', ')}  `) : ''}${link(oneLine(url), screen, env)}`
+  })
+  return [`${names[kind]}${lines.length > 1 ? 's' : ''}`, lines]
+}

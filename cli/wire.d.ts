@@ -1,0 +1,95 @@
+// What the client reads of the API's answers. Unknown fields are ignored; optional ones may be missing on an older service.
+
+export type RunStatus = 'queued' | 'running' | 'succeeded' | 'failed'
+
+export type Asset = {
+  url: string
+  kind: 'image' | 'video' | 'thumbnail' | 'captions'
+  content_type?: string
+  width?: number | null
+  height?: number | null
+  duration_ms?: number | null
+  bytes?: number
+  sha256?: string
+}
+
+export type ScoreRow = { rule: string; passed: boolean; fix?: string }
+
+export type Run = {
+  id: string
+  status: RunStatus
+  brief: string
+  channel: string
+  asset_type: string
+  output_text: string | null
+  asset_url: string | null
+  asset_urls: string[] | null
+  impact_score: number | null
+  verdict: string | null
+  error_message: string | null
+  created_at: string
+  started_at: string | null
+  finished_at: string | null
+  auto_post_eligible: boolean
+  assets?: Asset[]
+  scheduled_at?: string | null
+  livemode?: boolean
+  progress?: number
+  error_code?: string | null
+  score_reasons?: ScoreRow[]
+  receipt?: { stages: { step: string; ms: number }[] }
+}
+
+export type Post = {
+  id: string
+  run_id: string
+  platform: string
+  status: string
+  external_post_id: string | null
+  url: string | null
+  posted_at: string | null
+  error_message?: string | null
+}
+
+export type Cap = { asset_type: string; limit: number; used: number; resets_at: string }
+
+export type Account = {
+  key_id: string
+  workspace_id: string
+  asset_types: string[]
+  channels: string[]
+  connected_accounts: string[] | null
+  auto_post: boolean
+  auto_post_min_score: number
+  daily_limit: number
+  mode?: 'live' | 'test'
+  name?: string
+  last4?: string
+  plan?: string
+  expires_at?: string | null
+  limits?: { rate_per_minute: number; daily_limit: number; requests_today: number; resets_at: string }
+  caps?: Cap[]
+  credits_remaining?: number | null
+}
+
+export type Bucket = {
+  bucket: string
+  limit: number
+  used: number
+  remaining: number
+  resets_at: string | null
+  remedy?: string | null
+}
+
+export type Question = { id: string; question: string; options: string[] }
+
+export type Clarification = { status: 'ready' | 'needs_clarification'; questions: Question[]; degraded?: boolean }
+
+export type DryRun = {
+  would: 'queue' | 'refuse'
+  guards?: { guard: string; ok: boolean; code?: string }[]
+  estimate?: { p50_ms: number | null; p95_ms: number | null; samples: number } | null
+}
+
+/** The body of every refusal; `detail` alone where a validator in front of the service answers. */
+export type Refusal = { code?: string; message?: string; detail?: unknown; request_id?: string }

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { fileNames, stemOf } from '../../cli/api/assets.mjs'
+import { retryDelay } from '../../cli/api/retry.mjs'
+import { Failure } from '../../cli/failure/failure.mjs'
+import { scheduledAt } from '../../cli/input/instant.mjs'
+import { duration } from '../../cli/input/numbers.mjs'
+import { baseUrl, isExposedOnTheWay, masked } from '../../cli/input/service.mjs'
+import { nearest } from '../../cli/line/nearest.mjs'
+import { ago, seconds, size, span } from '../../cli/terminal/format.mjs'
+import { columnsFor, pictureProtocol } from '../../cli/terminal/preview.mjs'
+import { safe, truncate, width, wrap } from '../../cli/terminal/words.mjs'
+import type { Asset, Run } from '../../cli/wire.d.ts'
+
+const now = new Date('2026-11-20T09:00:00.000Z')
+
+describe('retryDelay', () => {
+  const delay = (setback: Parameters<typeof retryDelay>[0], attempt = 0, random = 1) =>
+    retryDelay(setback, attempt, { now, random: () => random })
+
+  it('doubles from a second to fifteen, with half of it left to chance', () => {
+    const waits = [0, 1, 2, 3, 4, 9].map(attempt => delay({ code: 'internal_error', status: 500 }, attempt))
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000])
+    expect(delay({ code: 'internal_error', status: 500 }, 2, 0)).toBe(2000)
+  })
+
+  it('keeps what Retry-After asks for, in seconds or as a date', () => {
+    expect(delay({ code: 'rate_limited', status: 429, retryAfter: '7' }, 0, 0)).toBe(7000)
+    expect(delay({ code: 'rate_limited', status: 429, retryAfter: 'Fri, 20 Nov 2026 09:00:09 GMT' }, 0, 0)).toBe(9000)
+    expect(delay({ code: 'dependency_unavailable', status: 503, retryAfter: '3' })).toBe(3000)
+  })
+
+  it('is null where another attempt cannot help', () => {
+    expect(delay({ code: 'daily_limit_exceeded', status: 429, retryAfter: '3600' })).toBeNull()
+    for (const status of [400, 401, 402, 403, 404, 422]) expect(delay({ code: 'any', status })).toBeNull()
+    expect(delay({ code: 'idempotency_key_reused', status: 409 })).toBeNull()
+    expect(delay({ code: 'host_not_found' })).toBeNull()
+    expect(delay({ code: 'connection_lost' })).toBe(1000)
+  })
+})
+
+describe('nearest', () => {
+  const names = ['brief', 'channel', 'asset-type', 'scheduled-at', 'no-wait']
+  it.each([
+    ['breif', 'brief'],
+    ['Chanel', 'channel'],
+    ['asset_type', 'asset-type'],
+    ['schedule-at', 'scheduled-at'],
+    ['sched', 'scheduled-at'],
+    ['nowait', 'no-wait'],
+    ['xyz', undefined],
+  ])('%s means %s', (typed, meant) => expect(nearest(typed, names)).toBe(meant))
+})
+
+describe('scheduledAt', () => {
+  it.each(['2026-12-01T09:00:00+01:00', '2026-12-01T09:00:00.250Z', '2028-02-29T23:59:59-11:30'])('takes %s', given => {
+    expect(scheduledAt(given, now)).toBe(given)
+  })
+  it('adds seconds that were left out', () =>
+    expect(scheduledAt('2026-12-01t09:00z', now)).toBe('2026-12-01T09:00:00Z'))
+  it.each([
+    '2026-12-01',
+    '2026-12-01 09:00:00Z',
+    '2026-02-30T09:00:00Z',
+    '2026-12-01T25:00:00Z',
+    '2026-12-01T09:00:00+99:00',
+    '2026-11-20T09:00:00Z',
+    'noon',
+  ])('refuses %s', given => expect(() => scheduledAt(given, now)).toThrow(Failure))
+})
+
+describe('names of files', () => {
+  const run = (brief: string) => ({ id: '0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa', brief, asset_type: 'card' }) as Run
+  it.each([
+    ['Dark mode is here!', 'dark-mode-is-here-8e21d6aa'],
+    ['Größe über alles: /etc/../passwd', 'große-uber-alles-etc-passwd-8e21d6aa'],
+    ['We shipped the thing that everybody had been waiting for', 'we-shipped-the-thing-that-everybody-had-8e21d6aa'],
+    ['ダークモード', 'ダークモード-8e21d6aa'],
+    ['🎉🎉', 'card-8e21d6aa'],
+  ])('%s', (brief, stem) => expect(stemOf(run(brief))).toBe(stem))
+
+  it('number what comes several times and end as the content is', () => {
+    const asset = (kind: Asset['kind'], content_type?: string, url = 'https://a.example/x.bin'): Asset => ({
+      kind,
+      content_type,
+      url,
+    })
+    const video = [
+      asset('video', 'video/mp4'),
+      asset('thumbnail', 'image/jpeg'),
+      asset('captions', 'text/vtt; charset=utf-8'),
+    ]
+    expect(fileNames('a', video)).toEqual(['a.mp4', 'a-poster.jpg', 'a.vtt'])
+    expect(
+      fileNames('a', [asset('image', 'image/png'), asset('image', undefined, 'https://a.example/x.WEBP?y=1')]),
+    ).toEqual(['a-1.png', 'a-2.webp'])
+  })
+})
+
+describe('words', () => {
+  it('counts what a terminal shows', () => {
+    expect(width('abc')).toBe(3)
+    expect(width('日本')).toBe(4)
+    expect(width('e\u0301👩‍👩‍👧')).toBe(3)
+  })
+  it('cuts between letters', () => {
+    expect(truncate('Dark mode is here', 9)).toBe('Dark mod…')
+    expect(truncate('日本語です', 6)).toBe('日本…')
+  })
+  it('wraps at spaces', () => expect(wrap('Dark mode is here\nnow', 9)).toEqual(['Dark mode', 'is here', 'now']))
+  it('takes the power from what comes from elsewhere', () => {
+    expect(safe('a\u001b[31mb\u009b2Jc\u0007\r\nd\te\u202e')).toBe('a[31mb2Jc\nd\te')
+  })
+})
+
+describe('numbers for people', () => {
+  it('times', () => {
+    expect([seconds(7840), seconds(61_000), span(26_700_000), span(0)]).toEqual([
+      '7.8 s',
+      '1 min 1 s',
+      '7 h 25 min',
+      '0 s',
+    ])
+    expect(ago('2026-11-20T08:57:10.000Z', now)).toBe('2 min ago')
+    expect([duration('90', '-'), duration('1.5m', '-'), duration('1h', '-')]).toEqual([90_000, 90_000, 3_600_000])
+  })
+  it('sizes', () => expect([size(999), size(214_400), size(3_210_000)]).toEqual(['999 B', '214 kB', '3.2 MB']))
+})
+
+describe('pictures in terminals', () => {
+  it('fit into sixty columns and twenty rows', () => {
+    expect(columnsFor({ width: 1600, height: 900 }, 200)).toBe(60)
+    expect(columnsFor({ width: 1080, height: 1920 }, 200)).toBe(22)
+    expect(columnsFor({ width: 1600, height: 900 }, 40)).toBe(38)
+  })
+  it.each([
+    [{ TERM: 'xterm-kitty' }, 'kitty'],
+    [{ TERM_PROGRAM: 'ghostty' }, 'kitty'],
+    [{ TERM_PROGRAM: 'WezTerm' }, 'iterm'],
+    [{ TERM: 'tmux-256color', TERM_PROGRAM: 'iTerm.app' }, undefined],
+    [{ TERM: 'xterm-256color' }, undefined],
+  ])('%j: %s', (env, protocol) => expect(pictureProtocol(env)).toBe(protocol))
+})
+
+describe('the service and its key', () => {
+  it('shows of a key its kind and four letters', () => {
+    expect(masked('sk_live_0123456789abcdefghijABCDEFGHIJ01234567')).toBe('sk_live_…4567')
+    expect(masked('sk_live_abc')).toBe('sk_live_…')
+    expect(masked('secret')).toBe('…')
+  })
+  it('knows when a key could be read on the way', () => {
+    expect(isExposedOnTheWay('http://brand.example.com')).toBe(true)
+    for (const base of ['https://brand.example.com', 'http://127.0.0.1:8787', 'http://localhost:1', 'http://[::1]:2']) {
+      expect(isExposedOnTheWay(base)).toBe(false)
+    }
+  })
+  it('keeps a path and drops what is copied along', () => {
+    expect(baseUrl('https://a.example/brand/api/v1/programmatic/')).toBe('https://a.example/brand')
+    expect(() => baseUrl('https://user:password@a.example')).toThrow(Failure)
+  })
+})

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs'
+import { describe, expect } from 'vitest'
+import { brand, emptyFolder, inTerminal } from '#test/cli/support/brand.ts'
+import { queued, RUN_ID, running, succeeded } from '#test/cli/support/fixtures.ts'
+import { it } from '#test/cli/support/it.ts'
+import { nodes } from '#test/cli/support/nodes.ts'
+import { refuse, type Service } from '#test/cli/support/service.ts'
+
+const post = {
+  id: '0197a2b3-0000-7000-8000-00000000000f',
+  run_id: RUN_ID,
+  platform: 'x',
+  status: 'posted',
+  external_post_id: '17',
+  url: 'https://x.com/brand/status/17',
+  posted_at: '2026-11-20T09:01:00.000Z',
+}
+
+describe.concurrent.each(nodes)('runs and posts, $name', node => {
+  const run = (service: Service, args: string[]) => brand(args, { node, base: service.base })
+
+  it('lists runs as a table, as ids or as JSON', async ({ service }) => {
+    const { stdout } = await run(service, [
+      'runs',
+      'list',
+      '--limit',
+      '50',
+      '--include-archived',
+      '--created-via',
+      'api',
+      '--offset',
+      '40',
+    ])
+    expect(stdout.split('\n')[0]).toMatch(/^RUN +STATE +TYPE +CHANNEL +MADE +BRIEF$/)
+    expect(stdout.split('\n')[1]).toMatch(
+      new RegExp(`^${RUN_ID}  approved 86  card  twitter  \\S+ \\S+ ago  Dark mode is here\\.$`),
+    )
+    expect(service.seen[0]?.path).toBe(
+      '/api/v1/programmatic/runs?limit=50&offset=40&created_via=api&include_archived=true',
+    )
+    expect((await run(service, ['runs', 'list', '-q'])).stdout).toBe(`${RUN_ID}\n${RUN_ID}\n`)
+    expect(JSON.parse((await run(service, ['runs', 'list', '--json'])).stdout)).toHaveLength(2)
+  })
+
+  it('cuts the brief to the terminal, wide letters counted', async ({ service }) => {
+    const brief = 'ダークモードが登場しました。目にやさしく、電池にもやさしいモードです。'
+    service.on('GET /runs', () => ({ json: [queued({ brief })] }))
+    const { shown } = await inTerminal(['runs', 'list', '--no-color'], { node, base: service.base })
+    const line = shown.split('\n').find(text => text.includes('ダーク')) ?? ''
+    expect(line).toMatch(/…$/)
+    expect(line.length + (line.match(/[ァ-ー]/g) ?? []).length).toBeLessThanOrEqual(80)
+  })
+
+  it('says what to do when there are no runs', async ({ service }) => {
+    service.on('GET /runs', () => ({ json: [] }))
+    const { status, stdout, stderr } = await run(service, ['runs', 'list'])
+    expect(stdout).toBe('')
+    expect(stderr).toContain('No runs. Make one')
+    expect(status).toBe(0)
+  })
+
+  it('is quiet when the reader of a pipe has seen enough', async ({ service }) => {
+    service.on('GET /runs', () => ({ json: Array.from({ length: 100 }, () => queued({ brief: 'a'.repeat(5000) })) }))
+    const { status, shown } = await inTerminal(['runs', 'list'], { node, base: service.base, redirect: '| head -1' })
+    expect(shown).not.toMatch(/EPIPE|error/i)
+    expect(status).toBe(0)
+  })
+
+  it('gets a run that is not over yet without waiting', async ({ service }) => {
+    service.on('GET /runs/:id', () => ({ json: running() }))
+    const { status, stdout } = await run(service, ['runs', 'get', RUN_ID.toUpperCase()])
+    expect(stdout).toContain('Status  running, 20 %')
+    expect(status).toBe(0)
+    expect(service.seen).toHaveLength(1)
+    const saving = await run(service, ['runs', 'get', RUN_ID, '-o', emptyFolder()])
+    expect(saving.stderr).toContain('The run is running: there is nothing to save.')
+    expect(saving.status).toBe(1)
+  })
+
+  it('waits for a run that somebody else started, and saves it', async ({ service }) => {
+    const folder = emptyFolder()
+    service.on('GET /runs/:id', (_, nth) => ({ json: nth < 3 ? running() : succeeded(service.base) }))
+    const { status, stdout } = await run(service, ['runs', 'wait', RUN_ID, '-o', folder, '-q'])
+    expect(existsSync(stdout.trim())).toBe(true)
+    expect(status).toBe(0)
+  })
+
+  it('posts to a platform, and shows where it stands', async ({ service }) => {
+    service.on('POST /runs/:id/post', () => ({ json: post }))
+    const { status, stdout } = await run(service, [
+      'post',
+      RUN_ID,
+      '--platform',
+      'x',
+      '--caption',
+      'Now dark.',
+      '--account',
+      'acc_1',
+    ])
+    expect(stdout).toMatch(/Status +posted on x\nLink +https:\/\/x\.com\/brand\/status\/17\n/)
+    expect(status).toBe(0)
+    const [sent] = service.asked('POST /runs/:id/post')
+    expect(sent?.body).toEqual({ platform: 'x', caption: 'Now dark.', connected_account_id: 'acc_1' })
+    expect(sent?.headers['idempotency-key']).toMatch(/^cli-/)
+    expect((await run(service, ['post', RUN_ID, '--platform', 'x', '-q'])).stdout).toBe(`${post.url}\n`)
+  })
+
+  it('ends with 1 when the platform did not take the post, with 2 when the run is not approved', async ({
+    service,
+  }) => {
+    const lost = { ...post, status: 'failed', url: null, posted_at: null, error_message: 'The picture is too wide.' }
+    service.on('POST /runs/:id/post', (_, nth) =>
+      nth === 1 ? { json: lost } : refuse(400, 'run_not_approved', 'The run is not approved.'),
+    )
+    const failed = await run(service, ['post', RUN_ID, '--platform', 'x'])
+    expect(failed.stderr).toContain('error: The picture is too wide.')
+    expect(failed.status).toBe(1)
+    const refused = await run(service, ['post', RUN_ID, '--platform', 'x'])
+    expect(refused.stderr).toContain('brand runs get <run_id> shows what keeps it back')
+    expect(refused.status).toBe(2)
+  })
+
+  it('asks what the brief leaves open, and sends the answers with it', async ({ service }) => {
+    const questions = [
+      { id: 'q1', question: 'Who is it for?', options: ['Developers', 'Designers'] },
+      { id: 'q2', question: 'What should they do?', options: [] },
+    ]
+    service.on('POST /clarify', () => ({ json: { status: 'needs_clarification', questions, degraded: false } }))
+    const keys = [
+      { when: /number, own words/, type: '2\r' },
+      { when: /own words, or Enter/, type: 'Try it today\r' },
+    ]
+    const { status } = await inTerminal(
+      ['generate', '--brief', 'Dark mode', '--clarify'],
+      { node, base: service.base },
+      keys,
+    )
+    expect(status).toBe(0)
+    expect(service.asked('POST /clarify')[0]?.body).toEqual({
+      brief: 'Dark mode',
+      channel: 'twitter',
+      asset_type: 'card',
+    })
+    expect(service.asked('POST /generate')[0]?.body.brief).toBe(
+      'Dark mode\n\nCREATOR PREFERENCES\n- Who is it for? Designers\n- What should they do? Try it today\n',
+    )
+  })
+
+  it('never asks without a terminal: it lists the questions and ends with 2', async ({ service }) => {
+    const questions = [{ id: 'q1', question: 'Who is it for?', options: ['Developers', 'Designers'] }]
+    service.on('POST /clarify', () => ({ json: { status: 'needs_clarification', questions, degraded: false } }))
+    const { status, stderr } = await run(service, ['generate', '--brief', 'a', '--clarify'])
+    expect(stderr).toContain(
+      '  Who is it for? (Developers / Designers)\n  Say it in the brief, or leave --clarify out.\n',
+    )
+    expect(status).toBe(2)
+    expect(service.asked('POST /generate')).toHaveLength(0)
+  })
+
+  it('goes on when the clarifier is broken', async ({ service }) => {
+    service.on('POST /clarify', () => refuse(503, 'dependency_unavailable', 'Down.'))
+    const { status, stderr } = await run(service, ['generate', '--brief', 'a', '--clarify', '--retries', '0'])
+    expect(stderr).toContain('warning: The brief could not be checked; going on without.')
+    expect(status).toBe(0)
+  })
+})
