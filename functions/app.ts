@@ -10,10 +10,12 @@ import { apiSecurity, crossOrigin } from '#functions/http/headers.ts'
 import { methodsFor, notFound } from '#functions/http/methods.ts'
 import { onError } from '#functions/http/problem.ts'
 import { rateHeaders } from '#functions/http/rate.ts'
+import { readAhead } from '#functions/http/read-ahead.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import generate from '#functions/v1/generate.ts'
 import { health } from '#functions/v1/health.ts'
+import limits from '#functions/v1/limits.ts'
 import me from '#functions/v1/me.ts'
 import runs from '#functions/v1/runs.ts'
 
@@ -24,12 +26,15 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use(API, rateHeaders, crossOrigin, apiSecurity)
+  app.use('/api/v1/programmatic/runs/*', readAhead)
+  const keyed = auth(deps.failures)
   app.use(KEYED, async (c, next) =>
-    methodsFor(app.routes, c.req.path).includes(c.req.method) ? auth(c, next) : next(),
+    methodsFor(app.routes, c.req.path).includes(c.req.method) ? keyed(c, next) : next(),
   )
 
   app.route('/api/v1/health', health(deps))
   app.route('/api/v1/programmatic/me', me)
+  app.route('/api/v1/programmatic/limits', limits)
   app.route('/api/v1/programmatic/generate', generate)
   app.route('/api/v1/programmatic/runs', runs)
 

@@ -7,6 +7,7 @@ import * as r2 from '#lib/adapters/r2.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
+import type { AttemptLimiter } from '#lib/ports.ts'
 
 export type Signed = { signature: string; body: string; url: string }
 
@@ -18,7 +19,7 @@ export type Deps = {
   release: string
 }
 
-export type ApiDeps = Deps & { pingRenderer(): Promise<void> }
+export type ApiDeps = Deps & { pingRenderer(): Promise<void>; failures: AttemptLimiter }
 
 const CLOCK_TOLERANCE_SECONDS = 5
 
@@ -63,6 +64,7 @@ export function shared(env: ApiEnv | RenderEnv): Deps {
 export function apiDeps(env: ApiEnv): ApiDeps {
   return {
     ...shared(env),
+    failures: upstash.failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN),
     pingRenderer: async () => {
       const answer = await env.RENDER.fetch('https://render.internal/ping')
       await answer.body?.cancel()

@@ -21,6 +21,8 @@ export type World = {
 
 /** The limits of the key, counted when the request came and judged when the contract's order says so. */
 export type Limits = {
+  /** The day is over for new work; what was answered before is still answered. */
+  day_spent: boolean
   assert(): void
   /** Only the minute: a stored answer is served on a spent day. */
   assertWindow(): void
@@ -35,5 +37,6 @@ export type Ctx = World & {
   actor: string
   request_id: string
   limits: Limits
-  usage: { requests_today: number }
+  /** What the key has used with this request. */
+  usage: { minute: number; creating: number; day: number }
 }

@@ -19,6 +19,11 @@ export class Unreachable extends Error {
   }
 }
 
+/** Counts attempts by a name such as an address, and tells when there were too many. */
+export interface AttemptLimiter {
+  count(name: string): Promise<{ allowed: boolean; limit: number; resets_at: Date }>
+}
+
 /** What each topic carries; the receiving hook has the topic's name. */
 export type Topics = {
   /** Carry a run as far as it goes; with `idx`, draw that one picture of it. */

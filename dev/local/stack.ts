@@ -66,6 +66,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
   try {
     const render_turn = turns(render_ports)
+    const listening = Promise.withResolvers<void>()
     const [postgres, redis, bucket, shelf, queue] = await Promise.all([
       startPostgres({
         token: settings.database_token,
@@ -82,6 +83,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         token: settings.queue_token,
         current_signing_key: settings.current_signing_key,
         next_signing_key: settings.next_signing_key,
+        resume_after: listening.promise,
         rewrite: url => url.replace(RENDER_URL, () => `http://127.0.0.1:${render_turn()}`),
         ...(options.queue_faults ? { faults: options.queue_faults } : {}),
       }).then(keep),
@@ -121,7 +123,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         line: options.line ?? (() => undefined),
       }),
     )
+    listening.resolve()
     await scheduleSweep(queue, base_url)
+    // Closed before the Workers, so that no delivery under way becomes a failed attempt.
+    keep({ close: () => queue.close() })
     keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
     return { base_url, services, bucket_port: bucket.port, workers, postgres, redis, queue, close }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Rate } from '#functions/http/rate.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
+import type { RunRow } from '#lib/runs/run.ts'
 
 /** What middleware leaves for those behind it. */
 export type AppEnv = {
@@ -9,6 +10,8 @@ export type AppEnv = {
     world: World
     ctx: Ctx
     rate: Rate
+    /** The run of this path, asked for before the key was known to be good. */
+    ahead: Promise<RunRow | null> | undefined
   }
 }
 

@@ -81,11 +81,13 @@ export function rateProblem(refused: Refusal, buckets: Bucket[], now: Date): Pro
 
 const seen = localCounter()
 
+/** Cloudflare names the caller's address; without it all count as one. */
+export const address = (c: Context<AppEnv>) => c.req.header('cf-connecting-ip') ?? 'unknown'
+
 /** Sets the headers after everything else has run, whatever the answer is. */
 export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void> {
-  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
   const now = c.var.world.now()
-  const used = seen(address, now)
+  const used = seen(address(c), now)
   c.set('rate', {
     degraded: false,
     buckets: [{ bucket: 'address_per_minute', limit: ANONYMOUS_PER_MINUTE, used, resets_at: windowEnd(now) }],

@@ -1,14 +1,75 @@
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import * as z from 'zod'
-import { router } from '#functions/http/app-env.ts'
+import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { has } from '#functions/http/etag.ts'
+import { linkPages } from '#functions/http/page.ts'
+import { waitSeconds } from '#functions/http/prefer.ts'
 import { check } from '#functions/http/validate.ts'
-import { readRun } from '#lib/runs/read.ts'
-import { isTerminal } from '#lib/runs/run.ts'
+import { after, MINUTE_MS } from '#lib/instant.ts'
+import { ListRunsInput, listRuns } from '#lib/runs/list.ts'
+import { isTerminal, type RunRow, shown } from '#lib/runs/run.ts'
+import { changes, MOST_WAIT_SECONDS, readRow, waitForEnd } from '#lib/runs/watch.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })
+const STREAM_MS = 10 * MINUTE_MS
+const RECONNECT_MS = 2_000
 
-export default router().get('/:run_id', check('param', RunPath), async c => {
-  const run = await readRun(c.var.ctx, c.req.valid('param').run_id)
-  c.header('Cache-Control', 'private, no-cache')
-  if (!isTerminal(run.status)) c.header('Retry-After', run.asset_type === 'video' ? '5' : '1')
-  return c.json(run)
-})
+const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+const etagOf = (run: RunRow) => `"${run.version}"`
+
+/** The row of this request, read ahead while the key was checked where that was possible. */
+async function requested(c: Context<AppEnv>, run_id: string): Promise<RunRow> {
+  const { ctx, ahead } = c.var
+  const row = await ahead
+  return row && row.workspace_id === ctx.workspace.id && row.livemode === ctx.livemode ? row : readRow(ctx, run_id)
+}
+
+export default router()
+  .get('/', check('query', ListRunsInput), async c => {
+    const input = c.req.valid('query')
+    const runs = await listRuns(c.var.ctx, input)
+    linkPages(c, input, runs.length)
+    c.header('Cache-Control', 'private, no-cache')
+    return c.json(runs)
+  })
+
+  .get('/:run_id', check('param', RunPath), async c => {
+    const wait = waitSeconds(c.req.header('prefer'))
+    let run = await requested(c, c.req.valid('param').run_id)
+    if (wait !== null) {
+      run = await waitForEnd(c.var.ctx, run, wait, sleep)
+      c.header('Preference-Applied', `wait=${Math.min(wait, MOST_WAIT_SECONDS)}`)
+    }
+    c.header('Cache-Control', 'private, no-cache')
+    c.header('ETag', etagOf(run))
+    if (!isTerminal(run.status)) c.header('Retry-After', run.asset_type === 'video' ? '5' : '1')
+    if (has(c.req.header('if-none-match'), etagOf(run))) return c.body(null, 304)
+    return c.json(shown(run, c.var.ctx.now()))
+  })
+
+  .get('/:run_id/events', check('param', RunPath), async c => {
+    const { ctx } = c.var
+    const first = await requested(c, c.req.valid('param').run_id)
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Accel-Buffering', 'no')
+    return streamSSE(c, async stream => {
+      const tell = (run: RunRow) =>
+        stream.writeSSE({
+          event: 'run',
+          id: String(run.version),
+          data: JSON.stringify(shown(run, ctx.now())),
+          retry: RECONNECT_MS,
+        })
+      const ping = setInterval(() => void stream.write(': ping\n\n'), 15_000)
+      try {
+        await tell(first)
+        for await (const run of changes(ctx, first, after(ctx.now(), STREAM_MS), sleep)) {
+          if (stream.aborted) return
+          await tell(run)
+        }
+      } finally {
+        clearInterval(ping)
+      }
+    })
+  })

@@ -1,6 +1,7 @@
+import { Ratelimit } from '@upstash/ratelimit'
 import { Redis as Client } from '@upstash/redis/cloudflare'
 import { hex, utf8 } from '#lib/bytes.ts'
-import { type Redis, type Script, Unreachable } from '#lib/ports.ts'
+import { type AttemptLimiter, type Redis, type Script, Unreachable } from '#lib/ports.ts'
 
 const TIMEOUT_MS = 300
 const BREAKER_MS = 5_000
@@ -12,7 +13,7 @@ export function connect(url: string, token: string, clock: () => number): Redis 
   const client = new Client({
     url,
     token,
-    retry: false,
+    retry: { retries: 0 },
     automaticDeserialization: false,
     enableTelemetry: false,
     signal: () => AbortSignal.timeout(TIMEOUT_MS),
@@ -41,6 +42,32 @@ export function connect(url: string, token: string, clock: () => number): Redis 
         }
       }),
     ping: () => guarded(async () => void (await client.ping())),
+  }
+}
+
+const FAILURES = 20
+
+/** Wrong keys of one address in five minutes. Without Redis nobody is kept out: a wrong key opens nothing anyway. */
+export function failureLimiter(url: string, token: string): AttemptLimiter {
+  const redis = new Client({
+    url,
+    token,
+    retry: { retries: 0 },
+    enableTelemetry: false,
+    signal: () => AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const limiter = new Ratelimit({
+    redis,
+    prefix: 'failed-auth',
+    limiter: Ratelimit.fixedWindow(FAILURES, '5 m'),
+    timeout: TIMEOUT_MS,
+  })
+  return {
+    count: name =>
+      limiter.limit(name).then(
+        ({ success, limit, reset }) => ({ allowed: success, limit, resets_at: new Date(reset) }),
+        () => ({ allowed: true, limit: FAILURES, resets_at: new Date(0) }),
+      ),
   }
 }
 

@@ -56,7 +56,7 @@ export async function introspect(ctx: Ctx): Promise<Introspection> {
     limits: {
       rate_per_minute: limits.requests_per_minute,
       daily_limit: key.daily_limit,
-      requests_today: ctx.usage.requests_today,
+      requests_today: ctx.usage.day,
       resets_at: nextUtcMidnight(now).toISOString(),
     },
     caps: asset_types.map(asset_type => ({

@@ -51,11 +51,8 @@ export async function generate(
   assertSize(asset_type, input.size ?? null)
   assertScope(ctx.key, 'asset_types', asset_type)
   assertScope(ctx.key, 'channels', channel)
-  const stored = await replay(ctx, claimed)
-  if (stored) {
-    ctx.limits.assertWindow()
-    return stored
-  }
+  const stored = ctx.limits.day_spent ? await replay(ctx, claimed) : null
+  if (stored) return stored
   ctx.limits.assert()
   assertPlan(ctx, asset_type)
   const period = ctx.livemode ? billingPeriod(new Date(ctx.workspace.period_anchor), now) : null

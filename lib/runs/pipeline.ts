@@ -1,15 +1,16 @@
-import { after } from '#lib/instant.ts'
+import { after, SECOND_MS } from '#lib/instant.ts'
 import { giveUp } from '#lib/runs/give-up.ts'
 import { lease } from '#lib/runs/lease.ts'
 import { MOST_ATTEMPTS, TURN_MS } from '#lib/runs/limits.ts'
-import { sendRun } from '#lib/runs/messages.ts'
+import { runMessage, sendRun } from '#lib/runs/messages.ts'
 import { startPictures } from '#lib/runs/pictures.ts'
 import { isTerminal, type Receipt, type RunRow } from '#lib/runs/run.ts'
 import { compose } from '#lib/runs/steps/compose.ts'
 import { draw } from '#lib/runs/steps/draw.ts'
 import { finish } from '#lib/runs/steps/finish.ts'
 import { score } from '#lib/runs/steps/score.ts'
-import { claimRun, finishRun, type Patch, peekRun, releaseRun, saveStep } from '#lib/runs/store.ts'
+import { claimRun, finishRun, type Patch, peekRun, postponeRun, releaseRun, saveStep } from '#lib/runs/store.ts'
+import { slowUntil } from '#lib/runs/test-brief.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
 
 /** The order of this object is the order of the pipeline. */
@@ -32,7 +33,17 @@ export async function advance(shop: Workshop, run_id: string): Promise<void> {
 async function claim(shop: Workshop, run_id: string): Promise<RunRow | null> {
   const run = await peekRun(shop.db, run_id)
   if (!run || isTerminal(run.status)) return null
+  const slow = slowUntil(run)
+  if (slow && slow > shop.now()) return postpone(shop, run, slow)
   return claimRun(shop.db, run_id, lease(shop, run.asset_type, shop.id()), shop.id(), MOST_ATTEMPTS)
+}
+
+/** A test run that asked to be slow waits in the queue, not in an isolate. */
+async function postpone(shop: Workshop, run: RunRow, until: Date): Promise<null> {
+  await postponeRun(shop.db, run.id, after(until, SECOND_MS).toISOString())
+  const wait = Math.ceil((until.getTime() - shop.now().getTime()) / SECOND_MS)
+  await shop.queue.send([runMessage(run, `slow:${until.getTime()}`, wait)]).catch(() => undefined)
+  return null
 }
 
 type Outcome = { kind: 'next'; run: RunRow | null } | { kind: 'over' }

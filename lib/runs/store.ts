@@ -169,3 +169,20 @@ export async function makeDue(db: Db, run_id: string, now: string): Promise<void
           and (lease is null or lease_until < ${now})`,
   )
 }
+
+/** A run of the workspace that a key opens, found by the key's hash. */
+export async function findRunOfKey(db: Db, hash: string, run_id: string): Promise<RunRow | null> {
+  return parsed(
+    await rows<Found>(
+      db,
+      sql`select to_jsonb(r) - 'recipe' as run from runs r
+          join keys k on k.workspace_id = r.workspace_id and k.livemode = r.livemode
+          where r.id = ${run_id} and k.hash = ${hash}`,
+    ),
+  )
+}
+
+/** Lets an unclaimed run wait. */
+export async function postponeRun(db: Db, run_id: string, due_at: string): Promise<void> {
+  await db.execute(sql`update runs set due_at = ${due_at} where id = ${run_id} and lease is null`)
+}

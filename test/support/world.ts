@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createStore } from '#dev/redis/store.ts'
 import { localShelf } from '#dev/shelf.ts'
 import { createApp } from '#functions/app.ts'
+import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
@@ -64,6 +65,7 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
       verify: async () => false,
       release: 'test',
       pingRenderer: async () => undefined,
+      failures: memoryAttempts(now),
     },
     PUBLIC_URL,
   )

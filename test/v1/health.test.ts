@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '#functions/app.ts'
+import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { Health } from '#lib/health/check.ts'
 import { caller } from '#test/support/caller.ts'
 import { createWorld, PUBLIC_URL } from '#test/support/world.ts'
@@ -16,6 +17,7 @@ async function healthOf(
     verify: async () => false,
     release: 'abc123',
     pingRenderer: renderer,
+    failures: memoryAttempts(() => new Date()),
   }
   return caller(createApp(deps, PUBLIC_URL), [], null).get('/api/v1/health')
 }

@@ -4,6 +4,7 @@ import { loadKit } from '#lib/runs/kit.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import { drawnAssets } from '#lib/runs/renders-store.ts'
 import type { Asset, RunRow } from '#lib/runs/run.ts'
+import { failOnRequest } from '#lib/runs/test-brief.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
 import { drawPicture } from '#lib/templates/draw.ts'
 
@@ -19,6 +20,7 @@ const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg
 
 /** Draws one picture of a recipe and puts it where anybody who has its address can fetch it. */
 export async function drawOne(shop: Workshop, run: RunRow, recipe: Recipe, idx: number): Promise<Asset> {
+  failOnRequest(run, 'draw')
   const picture = recipe.pictures[idx]
   if (!picture) throw new Error(`run ${run.id} has no picture ${idx}`)
   const drawn = await drawPicture(shop.raster, picture, await loadKit(shop.blobs, recipe.brand)).catch(lasting)

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import type { Ctx } from '#lib/ctx.ts'
+import { nextUtcMidnight } from '#lib/instant.ts'
+import { WINDOW_MS } from '#lib/keys/gate.ts'
+import { AssetType, billingPeriod, type PlanLimits, plans, upgradeFor } from '#lib/plans.ts'
+import { usedInPeriod } from '#lib/usage/store.ts'
+
+export const LimitBucket = z.object({
+  bucket: z.string(),
+  limit: z.int(),
+  used: z.int(),
+  remaining: z.int(),
+  resets_at: z.iso.datetime(),
+  remedy: z.string(),
+})
+export const LimitList = z.object({ buckets: z.array(LimitBucket) })
+export type LimitList = z.output<typeof LimitList>
+
+type Bucket = z.output<typeof LimitBucket>
+
+/** Every limit of this key in one list: the same numbers as in the headers and in a 429. */
+export async function listLimits(ctx: Ctx): Promise<LimitList> {
+  const now = ctx.now()
+  const limits = plans[ctx.workspace.plan]
+  const minute_ends = new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS + WINDOW_MS).toISOString()
+  const midnight = nextUtcMidnight(now).toISOString()
+  const { minute, creating, day } = ctx.usage
+  return {
+    buckets: [
+      bucket(
+        'requests_per_minute',
+        limits.requests_per_minute,
+        minute,
+        minute_ends,
+        upgrade(limits, 'requests_per_minute'),
+      ),
+      bucket(
+        'creating_per_minute',
+        limits.creating_per_minute,
+        creating,
+        minute_ends,
+        upgrade(limits, 'creating_per_minute'),
+      ),
+      bucket('daily_limit', ctx.key.daily_limit, day, midnight, 'Mint a key with a higher daily_limit.'),
+      ...(ctx.livemode ? await capBuckets(ctx, now) : []),
+    ],
+  }
+}
+
+async function capBuckets(ctx: Ctx, now: Date): Promise<Bucket[]> {
+  const { caps } = plans[ctx.workspace.plan]
+  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const used = await usedInPeriod(ctx.db, ctx.workspace.id, period.key)
+  return AssetType.options.map(type => {
+    const better = upgradeFor(plan => plan.caps[type] > caps[type])
+    return bucket(`cap:${type}`, caps[type], used.get(type) ?? 0, period.resets_at, remedy(better))
+  })
+}
+
+const bucket = (name: string, limit: number, used: number, resets_at: string, remedy: string): Bucket => ({
+  bucket: name,
+  limit,
+  used,
+  remaining: Math.max(0, limit - used),
+  resets_at,
+  remedy,
+})
+
+const upgrade = (limits: PlanLimits, field: 'requests_per_minute' | 'creating_per_minute') =>
+  remedy(upgradeFor(plan => plan[field] > limits[field]))
+
+const remedy = (better: string | undefined) =>
+  better ? `Upgrade to ${better}, or wait until it resets.` : 'Wait until it resets.'

@@ -1,0 +1,46 @@
+// What the brief of a test key may ask for, so that a caller can meet every outcome on purpose.
+import { RunFailure } from '#lib/problem.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import type { ScoreRow } from '#lib/score/impact.ts'
+
+const MOST_SLOW_SECONDS = 60
+const directive = /\[\[(fail|slow|verdict|score):([a-z_0-9]+)\]\]/g
+
+type Told = { fail?: string; slow?: number; score?: number }
+
+const scoreOf: Record<string, number> = { rejected: 20, needs_review: 60, approved: 90 }
+
+/** The directives of a test run; a live run has none, whatever its brief says. */
+function told(run: Pick<RunRow, 'livemode' | 'brief'>): Told {
+  if (run.livemode) return {}
+  const found: Told = {}
+  for (const [, kind, value = ''] of run.brief.matchAll(directive)) {
+    if (kind === 'fail') found.fail = value
+    if (kind === 'slow') found.slow = Math.min(Number(value) || 0, MOST_SLOW_SECONDS)
+    if (kind === 'score') found.score = Math.min(Number(value) || 0, 100)
+    if (kind === 'verdict') found.score ??= scoreOf[value] ?? 90
+  }
+  return found
+}
+
+/** The brief without what only we read. */
+export const plainBrief = (run: Pick<RunRow, 'livemode' | 'brief'>): string =>
+  run.livemode ? run.brief : run.brief.replace(directive, '').trim() || 'A test'
+
+/** Fails the step that the brief wants to see fail. */
+export function failOnRequest(run: RunRow, step: 'compose' | 'draw'): void {
+  if (told(run).fail === step) throw new RunFailure(`${step}_failed`, `The brief asked for ${step} to fail.`)
+}
+
+/** When a run that asked to be slow may go on, or null. */
+export function slowUntil(run: RunRow): Date | null {
+  const { slow } = told(run)
+  return slow ? new Date(Date.parse(run.created_at) + slow * 1000) : null
+}
+
+/** The one row that stands for a score that was asked for. */
+export function askedScore(run: RunRow): ScoreRow[] | null {
+  const { score } = told(run)
+  if (score === undefined) return null
+  return [{ rule: 'asked_for', measured: score, threshold: null, weight: 100, points: score, passed: score >= 70 }]
+}

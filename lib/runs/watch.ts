@@ -1,0 +1,39 @@
+import type { Ctx } from '#lib/ctx.ts'
+import { after } from '#lib/instant.ts'
+import { Problem } from '#lib/problem.ts'
+import { isTerminal, type RunRow } from '#lib/runs/run.ts'
+import { findRun } from '#lib/runs/store.ts'
+
+export const MOST_WAIT_SECONDS = 25
+const FIRST_PAUSE_MS = 80
+const LONGEST_PAUSE_MS = 1_000
+
+export async function readRow(ctx: Ctx, run_id: string): Promise<RunRow> {
+  const row = await findRun(ctx.db, ctx.workspace.id, ctx.livemode, run_id)
+  if (!row) throw new Problem('run_not_found', 'There is no such run in this workspace.')
+  return row
+}
+
+/** The run as soon as it has ended, or as it is when the time is over. */
+export async function waitForEnd(ctx: Ctx, run: RunRow, seconds: number, pause: Pause): Promise<RunRow> {
+  const until = after(ctx.now(), Math.min(seconds, MOST_WAIT_SECONDS) * 1000)
+  let last = run
+  for await (const row of changes(ctx, run, until, pause)) last = row
+  return last
+}
+
+export type Pause = (milliseconds: number) => Promise<unknown>
+
+/** Each newer version of a run until it ends or the time is over. Looks often at first, then less. */
+export async function* changes(ctx: Ctx, from: RunRow, until: Date, pause: Pause): AsyncGenerator<RunRow> {
+  let run = from
+  let wait = FIRST_PAUSE_MS
+  while (!isTerminal(run.status) && ctx.now() < until) {
+    await pause(Math.min(wait, Math.max(0, until.getTime() - ctx.now().getTime())))
+    const row = await findRun(ctx.db, ctx.workspace.id, ctx.livemode, run.id)
+    if (!row) return
+    wait = row.version === run.version ? Math.min(wait * 1.5, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS
+    if (row.version !== run.version) yield row
+    run = row
+  }
+}

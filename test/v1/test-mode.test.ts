@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SECOND_MS } from '#lib/instant.ts'
+import type { Run } from '#lib/runs/run.ts'
+import type { Caller } from '#test/support/caller.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
+
+let world: TestWorld
+let test: Caller
+
+beforeAll(async () => {
+  world = await createWorld()
+  test = await world.key({ mode: 'test' })
+})
+
+const start = async (caller: Caller, words: string) =>
+  (await caller.post<Run>('generate', { brief: `Coffee at six ${words}`, channel: 'linkedin', asset_type: 'card' }))
+    .body.id
+
+async function outcome(words: string, caller = test): Promise<Run> {
+  const id = await start(caller, words)
+  await world.drain()
+  return (await caller.get<Run>(`runs/${id}`)).body
+}
+
+describe('the brief of a test key', () => {
+  it.each([
+    ['[[fail:compose]]', { status: 'failed', error_code: 'compose_failed' }],
+    ['[[fail:draw]]', { status: 'failed', error_code: 'draw_failed' }],
+    ['[[verdict:rejected]]', { status: 'succeeded', verdict: 'rejected' }],
+    ['[[verdict:needs_review]]', { status: 'succeeded', verdict: 'needs_review' }],
+    ['[[score:83]]', { status: 'succeeded', impact_score: 83, verdict: 'approved' }],
+  ])('gets what %s asks for', async (words, expected) => {
+    const run = await outcome(words)
+    expect(run).toMatchObject(expected)
+    expect(run.brief).toContain(words)
+    expect(run.output_text ?? '').not.toContain('[[')
+  })
+
+  it('takes as long as [[slow:N]] says', async () => {
+    const id = await start(test, '[[slow:30]]')
+    await world.drain()
+    expect((await test.get<Run>(`runs/${id}`)).body.status).toBe('queued')
+    world.pass(31 * SECOND_MS)
+    const { advance } = await import('#lib/runs/pipeline.ts')
+    await advance(world.shop, id)
+    expect((await test.get<Run>(`runs/${id}`)).body.status).toBe('succeeded')
+  })
+
+  it('says nothing special with a live key', async () => {
+    expect(await outcome('[[fail:draw]]', await world.key())).toMatchObject({ status: 'succeeded' })
+  })
+})
