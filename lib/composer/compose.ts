@@ -2,15 +2,16 @@ import type * as z from 'zod'
 import type { Draft } from '#lib/composer/angles/draft.ts'
 import { rankAngles } from '#lib/composer/angles/rank.ts'
 import { judge } from '#lib/composer/check/judge.ts'
-import { scoreOf } from '#lib/composer/check/score.ts'
 import { sourcesOf, traceFacts } from '#lib/composer/check/trace.ts'
 import { hash } from '#lib/composer/hash.ts'
 import { cardPictures } from '#lib/composer/pictures/card.ts'
-import { type Captions, ComposeInput, type Picture, type Plan, type ScoreRow } from '#lib/composer/plan.ts'
+import { type Captions, ComposeInput, type Picture, type Plan } from '#lib/composer/plan.ts'
 import { type Reading, readBrief } from '#lib/composer/read/reading.ts'
 import { altOf, textsOf } from '#lib/composer/write/alt.ts'
 import { writeCaptions } from '#lib/composer/write/captions.ts'
 import { writeHashtags } from '#lib/composer/write/hashtags.ts'
+import type { ScoreRow } from '#lib/score/impact.ts'
+import { impactScore } from '#lib/score/impact.ts'
 
 const POST = 80
 const NEAR = 2
@@ -33,7 +34,7 @@ function takeOf(chosen: Draft, reading: Reading): Take {
   const pictures = picturesFor(chosen, reading)
   const captions = writeCaptions(chosen, reading)
   const rows = judge(chosen, pictures, captions, reading)
-  return { chosen, pictures, captions, rows, score: scoreOf(rows) }
+  return { chosen, pictures, captions, rows, score: impactScore(rows) }
 }
 
 /** The best-ranked angle that is good enough to post; a variation takes the next ones in turn. */

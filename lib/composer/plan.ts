@@ -1,11 +1,8 @@
 /** The shapes that go into and come out of the composer: brief and brand in, plan out. */
 import * as z from 'zod'
-
-export const Channel = z.enum(['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok'])
-export type Channel = z.output<typeof Channel>
-
-export const AssetType = z.enum(['card', 'og_image', 'carousel', 'slideshow', 'infographic', 'video'])
-export type AssetType = z.output<typeof AssetType>
+import { Channel } from '#lib/channels.ts'
+import { AssetType } from '#lib/plans.ts'
+import { ScoreRow } from '#lib/score/impact.ts'
 
 export const Voice = z.object({
   tone: z.string().default(''),
@@ -63,19 +60,6 @@ export const Picture = z.object({
   role: z.string().optional(),
 })
 export type Picture = z.output<typeof Picture>
-
-export const ScoreRow = z.object({
-  rule: z.string(),
-  measured: z.union([z.string(), z.number()]),
-  threshold: z.union([z.string(), z.number()]),
-  weight: z.number(),
-  points: z.number(),
-  passed: z.boolean(),
-  gate: z.boolean().optional(),
-  hold: z.boolean().optional(),
-  fix: z.string().optional(),
-})
-export type ScoreRow = z.output<typeof ScoreRow>
 
 export const Fact = z.object({
   kind: z.string(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { scoreOf } from '#lib/composer/check/score.ts'
 import { compose } from '#lib/composer/compose.ts'
 import { Plan } from '#lib/composer/plan.ts'
+import { impactScore } from '#lib/score/impact.ts'
 
 const write = (brief: string, more: object = {}) =>
   compose({
@@ -22,7 +22,7 @@ describe('compose', () => {
       template: 'offer',
       data: { headline: '30% off everything.', code: 'SPRING30', ends: 'Until Friday 27 November' },
     })
-    expect(scoreOf(plan.score_rows)).toBeGreaterThanOrEqual(80)
+    expect(impactScore(plan.score_rows)).toBeGreaterThanOrEqual(80)
   })
 
   it('gives the same plan for the same input', () => {

@@ -1,22 +1,44 @@
 import { brandOnly } from '#lib/composer/angles/brand.ts'
+import { pair } from '#lib/composer/angles/compare.ts'
+import { deadline } from '#lib/composer/angles/deadline.ts'
 import type { Draft } from '#lib/composer/angles/draft.ts'
 import { event } from '#lib/composer/angles/event.ts'
 import { hiring } from '#lib/composer/angles/hiring.ts'
 import { launch } from '#lib/composer/angles/launch.ts'
+import { list, negations, offers } from '#lib/composer/angles/lists.ts'
 import { milestone, stat } from '#lib/composer/angles/numbers.ts'
 import { offer } from '#lib/composer/angles/offer.ts'
+import { outage } from '#lib/composer/angles/outage.ts'
+import { priceChange } from '#lib/composer/angles/price.ts'
 import { quote } from '#lib/composer/angles/quote.ts'
 import { release } from '#lib/composer/angles/release.ts'
+import { code, customer, match, materials, page } from '#lib/composer/angles/small.ts'
 import { announcement } from '#lib/composer/angles/statement.ts'
+import { table } from '#lib/composer/angles/table.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 
-const ANGLES: readonly ((reading: Reading) => Draft[])[] = [
+type Angle = (reading: Reading) => Draft[]
+
+const ANGLES: readonly Angle[] = [
+  outage,
+  priceChange,
+  match,
+  offers,
+  table,
   hiring,
+  deadline,
   offer,
   event,
   quote,
+  pair,
   milestone,
   stat,
+  list,
+  negations,
+  materials,
+  customer,
+  code,
+  page,
   release,
   launch,
   announcement,

@@ -1,5 +1,5 @@
 import type { Draft } from '#lib/composer/angles/draft.ts'
-import type { ScoreRow } from '#lib/composer/plan.ts'
+import type { ScoreRow } from '#lib/score/impact.ts'
 
 const gate = (rule: string, passed: boolean, measured: string, threshold: string, fix: string): ScoreRow => ({
   rule,

@@ -3,9 +3,10 @@ import { gates } from '#lib/composer/check/gates.ts'
 import { rubric } from '#lib/composer/check/rubric.ts'
 import { inventions, sourcesOf } from '#lib/composer/check/trace.ts'
 import { BOX_LIMITS, FIELD_BOXES } from '#lib/composer/limits.ts'
-import type { Captions, Picture, ScoreRow } from '#lib/composer/plan.ts'
+import type { Captions, Picture } from '#lib/composer/plan.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { textsOf } from '#lib/composer/write/alt.ts'
+import type { ScoreRow } from '#lib/score/impact.ts'
 
 const boxesOf = (picture: Picture): { text: string; limit: number; name: string }[] =>
   Object.entries(picture.data).flatMap(([field, value]) => {

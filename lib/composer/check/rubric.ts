@@ -1,11 +1,11 @@
 import { findBanned } from '#lib/composer/check/banned.ts'
 import { BOX_LIMITS, HEADLINE_WORDS } from '#lib/composer/limits.ts'
-import type { ScoreRow } from '#lib/composer/plan.ts'
 import { regulatedKind, superlative } from '#lib/composer/read/claims.ts'
 import { MONTHS, WEEKDAYS } from '#lib/composer/words/months.ts'
 import { contentWords, jaccard, stem, wordsOf } from '#lib/composer/words/overlap.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 import { width } from '#lib/composer/words/width.ts'
+import type { ScoreRow } from '#lib/score/impact.ts'
 
 export type Judged = {
   headline: string

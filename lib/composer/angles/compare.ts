@@ -1,0 +1,231 @@
+import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { addressOf, clean, remaining, shorten } from '#lib/composer/angles/tools.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { bareNoun } from '#lib/composer/words/phrase.ts'
+
+const NUM = '([£$€]?\\d[\\d,.]*\\d|\\d)(k|m|%)?'
+const UNIT = '(?: ?((?!to\\b|now\\b|and\\b|from\\b)\\p{L}+(?: a \\p{L}+| per \\p{L}+)?))?'
+const MOVED = new RegExp(
+  `^(.{2,60}?),? (?:went|dropped|fell|came|was cut|shrank|grew|rose|climbed|jumped|is down|are down|reduced|cut|cuts?|takes?|moved|down|up)?(?: ([\\p{L} ]{3,30}?))?(?: down| up)?(?: from)? ?${NUM}${UNIT} (?:to|->|→|=>|now) (?:only |just )?${NUM}${UNIT}`,
+  'iu',
+)
+const LONG: Record<string, string> = {
+  min: 'minutes',
+  mins: 'minutes',
+  sec: 'seconds',
+  secs: 'seconds',
+  s: 'seconds',
+  hr: 'hours',
+  hrs: 'hours',
+  h: 'hours',
+  ms: 'ms',
+}
+
+type Pair = { task: string; before: string; after: string; unit: string; sample?: string; who?: string }
+
+/** Two values of one thing: the gap is the news. */
+export function pair(reading: Reading): Draft[] {
+  if (reading.language !== 'en') return []
+  return [moved(reading), sided(reading), versus(reading)].filter(each => each !== undefined).slice(0, 1)
+}
+
+function moved(reading: Reading): Draft | undefined {
+  for (const clause of reading.facts) {
+    const found =
+      clause.text.match(MOVED) ?? clause.parts.map(part => part.text.match(MOVED)).find(match => match !== null)
+    if (!found) continue
+    const [, head = '', object, before = '', mark = '', unitA, after = '', markAfter = '', unitB] = found
+    const unit = unitB ?? unitA ?? ''
+    if (
+      (!unitA && !unitB && !mark && !/[£$€%]/.test(before)) ||
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December|am|pm|st|th|people|Mon|Sun)/.test(
+        unit,
+      )
+    )
+      continue
+    if (/\b(?:open|opens|closed|from|between|ages?|for ages|hours)$/i.test(head.trim()) || /–/.test(before)) continue
+    return pairDraft(
+      reading,
+      readPair(head, object, `${before}${mark}`, `${after}${markAfter || (mark === '%' ? '%' : '')}`, unit),
+      clause.text,
+    )
+  }
+  return undefined
+}
+
+function readPair(head: string, object: string | undefined, before: string, after: string, unit: string): Pair {
+  const sampled = head.match(/^(?:on |in |at )?((?:our|their|his|her) (?:own )?\p{L}+) (.+)$/iu)
+  const who = head.match(
+    /^(?:case study: )?(.+?) (?:cut|cuts|reduced|took|brought|dropped|went|has cut|have cut)$/i,
+  )?.[1]
+  const task = object ?? (sampled?.[2] || head.replace(/^(?:we|case study:) (?:cut|reduced|brought|took)? ?/i, ''))
+  return {
+    task: upperFirst(bareNoun(task.replace(/ (?:went|dropped|fell|from)$/i, '').trim())),
+    before,
+    after,
+    unit: LONG[unit.toLowerCase()] ?? unit,
+    sample: sampled?.[1],
+    who: who ?? (object ? head.replace(/^case study:? /i, '').replace(/ (?:cut|reduced)$/i, '') : undefined),
+  }
+}
+
+function pairDraft(reading: Reading, { task, before, after, unit, sample, who }: Pair, said: string): Draft {
+  const shared = unit ? ` ${unit}` : ''
+  const headline =
+    [`${task}: ${before}${shared}, now ${after}.`, `${before}${shared}, now ${after}.`].find(
+      text => text.length <= 42,
+    ) ?? `${before}, now ${after}.`
+  const more = remaining(reading, [headline, said], 3)
+  const version = reading.versions[0]?.value
+  const withWhat = version
+    ? `With ${version}`
+    : who
+      ? 'Now'
+      : reading.brand.offer.product_name
+        ? `With ${reading.brand.offer.product_name}`
+        : 'Now'
+  const body = more.find(text => text.length <= 90)
+  const command = reading.commands[0]?.value
+  const lead = who
+    ? `${who} went from ${before}${shared} to ${after}.`
+    : sample
+      ? `On ${sample}, ${task.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())} went from ${before}${shared} to ${after}.`
+      : `${task} went from ${before}${shared} to ${after}.`
+  return draft({
+    angle: 'comparison',
+    frame: 'F01',
+    rank: 66,
+    template: 'comparison',
+    top: after,
+    lead: version && body ? body : lead,
+    boxes: {
+      headline,
+      left_title: 'Before',
+      right_title: withWhat.length <= 24 ? withWhat : 'Now',
+      left: [`${before}${shared}`],
+      right: [`${after}${shared}`],
+      body,
+      eyebrow: version ? `${reading.brand.name} ${version}` : undefined,
+      meta: sample ? `Measured on ${sample}` : undefined,
+      cta: command && command.length <= 30 ? command : undefined,
+    },
+    details: clean([
+      version && body ? lead : undefined,
+      ...more.filter(text => text !== body || !version),
+      version && body ? undefined : undefined,
+    ]),
+    action: command ?? addressOf(reading),
+    points: more.map(title => ({ title })),
+    topics: [task, who ?? ''],
+    fixed: ['Before', 'With', 'Now', 'Measured', 'On'],
+  })
+}
+
+const SIDE =
+  /\b(without|before|old|with|after|now|new)(?: ([\p{L}\d ]{2,20}?))?:? (?:it |this )?(?:takes? |took |is |was |needs? )?((?:about )?[£$€]?\d[\d,.]*(?: ?(?:min|minutes|hours?|days?|seconds?|sec|s|ms|weeks?|months?|%|clicks|steps|emails|calls|people|pages))(?: a \p{L}+)?)/iu
+
+function sided(reading: Reading): Draft | undefined {
+  const sides = reading.facts
+    .flatMap(clause => clause.parts.map(part => part.text.match(SIDE)))
+    .filter(match => match !== null)
+  const before = sides.find(match => /without|before|old/i.test(match[1] ?? ''))
+  const after = sides.find(match => /^(?:with|after|now|new)$/i.test(match[1] ?? ''))
+  if (!before?.[3] || !after?.[3]) return undefined
+  const title = (match: RegExpMatchArray): string =>
+    upperFirst(
+      stripStop(
+        match[0]
+          .replace(match[3] ?? '', '')
+          .replace(/\b(?:it |this )?(?:takes?|took|is|was|needs?) ?$/i, '')
+          .replace(/:? ?$/, ''),
+      ).trim(),
+    )
+  const [left, right] = [before[3], after[3]]
+  const headline =
+    [
+      `${right} ${title(after).toLowerCase().startsWith('with') ? title(after).replace(/^With/, 'with') : 'now'}, ${left} ${title(before).split(' ')[0]?.toLowerCase()}.`,
+    ]
+      .map(upperFirst)
+      .find(text => text.length <= 42) ?? `${left}, now ${right}.`
+  const more = remaining(reading, [before[0], after[0]], 3)
+  return draft({
+    angle: 'comparison',
+    frame: 'F45',
+    rank: 66,
+    template: 'comparison',
+    top: right,
+    lead: `${left} ${title(before).toLowerCase()}, ${right} ${lower(title(after), reading)}.`.replace(
+      /^\p{Ll}/u,
+      letter => letter.toUpperCase(),
+    ),
+    boxes: {
+      headline,
+      left_title: title(before),
+      right_title: title(after),
+      left: [left],
+      right: [right],
+      body: more[0],
+    },
+    details: more,
+    action: addressOf(reading),
+    points: more.map(text => ({ title: text })),
+    topics: [],
+    fixed: ['Without', 'With', 'Now', 'Before'],
+  })
+}
+
+const lower = (text: string, reading: Reading): string =>
+  reading.names.has(text.split(' ')[0]?.toLowerCase() ?? '')
+    ? text
+    : text.replace(/^\p{Lu}/u, letter => letter.toLowerCase())
+
+const VERSUS = /^([\p{L}\d ]{2,24}?) (?:vs\.?|versus|or|compared (?:to|with)) ([\p{L}\d ]{2,24}?)(?:[:?]|$)/iu
+
+function versus(reading: Reading): Draft | undefined {
+  for (const clause of reading.facts) {
+    const match = clause.text.match(VERSUS)
+    const [, a = '', b = ''] = match ?? []
+    if (!match) continue
+    const values = [a, b].map(side => valueFor(reading, side))
+    const [left, right] = values
+    if (!left || !right) continue
+    const [nameA, nameB] = [a, b].map(side => upperFirst(bareNoun(side))) as [string, string]
+    const ours = nameB.toLowerCase() === reading.brand.name.toLowerCase() ? 1 : 0
+    const headline =
+      [`${nameB}: ${right}. ${nameA}: ${left}.`, `${upperFirst(right)}, not ${left}.`].find(
+        text => text.length <= 42,
+      ) ??
+      shorten(`${nameA} or ${nameB}?`, 42) ??
+      nameB
+    const more = remaining(reading, [headline, clause.text], 3)
+    return draft({
+      angle: 'comparison',
+      frame: 'F45',
+      rank: 66,
+      template: 'comparison',
+      top: ours ? right : left,
+      lead: sentence(`${nameA} ${nameA.endsWith('s') ? 'need' : 'needs'} ${left}. ${nameB} needs ${right}`),
+      boxes: { headline, left_title: nameA, right_title: nameB, left: [left], right: [right], body: more[0] },
+      details: more,
+      action: addressOf(reading),
+      points: more.map(text => ({ title: text })),
+      topics: [],
+    })
+  }
+  return undefined
+}
+
+function valueFor(reading: Reading, side: string): string | undefined {
+  const name = bareNoun(side)
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return reading.text
+    .match(
+      new RegExp(
+        `${name}:? (?:needs?|takes?|costs?|is|are|has|have|gives?|means?|uses?)? ?(\\d[\\d,.]*[^.,;\\n]{0,24}|[£$€]\\d[^.,;\\n]{0,20})`,
+        'i',
+      ),
+    )?.[1]
+    ?.trim()
+}

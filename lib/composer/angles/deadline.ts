@@ -1,0 +1,173 @@
+import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import {
+  addressOf,
+  clean,
+  deadlineOf,
+  firstFit,
+  partsOf,
+  remaining,
+  say,
+  sayDay,
+  sayMoney,
+  sayTime,
+  zonedMinutes,
+} from '#lib/composer/angles/tools.ts'
+import { brandTexts } from '#lib/composer/read/names.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+import { upperFirst } from '#lib/composer/words/case.ts'
+
+const CITIES: [RegExp, string, string][] = [
+  [/\b(?:uk|england|britain|london|leeds|bristol)\b/i, 'London', 'Europe/London'],
+  [/\b(?:germany|german|berlin|deutschland)\b/i, 'Berlin', 'Europe/Berlin'],
+  [/\b(?:spain|madrid|cádiz)\b/i, 'Madrid', 'Europe/Madrid'],
+  [/\b(?:france|paris)\b/i, 'Paris', 'Europe/Paris'],
+  [/\b(?:japan|tokyo)\b/i, 'Tokyo', 'Asia/Tokyo'],
+  [/\b(?:india|delhi|mumbai)\b/i, 'Delhi', 'Asia/Kolkata'],
+  [/\b(?:new york|east coast)\b/i, 'New York', 'America/New_York'],
+]
+const CLOSES =
+  /\b((?:[\p{L}’-]+ ){0,4}?)(entr(?:y|ies)|registrations?|sign-?ups?|applications?|bookings?|submissions?|nominations?|ticket sales|tickets|pre-?orders?|enrol?ments?|orders) (?:for (.{3,30}?) )?(?:closes?|close|ends?|end|shuts?|is open until|are open until|deadline|due)\b/iu
+const TOTAL = /\b(\d[\d,]*) (places|spots|seats|tickets|slots|copies|rooms|tables|boxes|spaces)\b/i
+const GONE = /\b(\d[\d,]*) (?:are |already )?(?:gone|taken|sold|booked|filled|claimed|reserved)\b/i
+const LEFT =
+  /\b(?:only |just )?(\d[\d,]*) (places|spots|seats|tickets|slots|copies|rooms|tables|boxes|spaces)(?: are)? (?:left|remaining|remain|available)\b/i
+const VERBS: Record<string, string> = {
+  entry: 'Enter',
+  entrie: 'Enter',
+  registration: 'Register',
+  'sign-up': 'Sign up',
+  signup: 'Sign up',
+  application: 'Apply',
+  booking: 'Book',
+  submission: 'Submit',
+  nomination: 'Nominate',
+  ticket: 'Buy a ticket',
+  order: 'Order',
+  preorder: 'Pre-order',
+  'pre-order': 'Pre-order',
+  enrolment: 'Enrol',
+  enrollment: 'Enrol',
+  'ticket sale': 'Buy a ticket',
+}
+
+/** What is left and by when: the number is computed and dated, the day is safe where the readers are. */
+export function deadline(reading: Reading): Draft[] {
+  if (reading.language !== 'en') return []
+  const closes = reading.clauses
+    .map(clause => clause.text)
+    .join('. ')
+    .match(CLOSES)
+  const places = placesLeft(reading)
+  const date = deadlineOf(reading)
+  if (!date && !places) return []
+  if (!closes && !places) return []
+  const kind = (closes?.[2] ?? '')
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/entrie$/, 'entry')
+  const name = upperFirst(
+    (closes?.[3] ?? closes?.[1] ?? '')
+      .replace(/^(?:the|our|remind|teams?|people|that|and|,) /gi, '')
+      .replace(/^(?:teams|people|everyone) /i, '')
+      .trim(),
+  )
+  const event = titled(name)
+  const unit = places?.unit ?? 'places'
+  const verb = VERBS[kind] ?? 'Book'
+  const day = date && say(reading, date, 'long')
+  const plain = date && say(reading, date, 'plain')
+  const headline = places
+    ? firstFit(42, `${places.left} ${event ? `${event} ` : ''}${unit} left.`, `${places.left} ${unit} left.`)
+    : firstFit(42, event && `${verb} ${event} by ${plain}.`, `${verb} by ${day}.`, `${verb} by ${plain}.`)
+  if (!headline) return []
+  const time = reading.times[0]
+  const zone = time?.zone ?? reading.zone
+  const cities = CITIES.filter(
+    ([pattern]) => pattern.test(reading.text) || brandTexts(reading.brand).some(text => pattern.test(text)),
+  ).map(([, city, name]) => [city, name] as const)
+  const local = date && time && time.zone && cities.length > 0 ? zonedMinutes(date.day, time, zone, cities) : []
+  const exact =
+    local.length > 0 && local[0]
+      ? `Closes ${sayDay(reading, local[0].day, 'short')}: ${local.map(each => each.text).join(', ')}`
+      : time
+        ? `Closes at ${sayTime(time, reading)}`
+        : undefined
+  const prices = reading.money.slice(0, 2).map(sayMoney)
+  const per = reading.text.match(/\b(?:per|a|each) (team|person|head|ticket|seat|place)\b/i)?.[1]
+  const price =
+    prices.length > 0
+      ? `${[...new Set(prices.flatMap(each => each.split('/')))].join(' or ')}${per ? ` a ${per}` : ''}`
+      : undefined
+  const asOf = places?.computed
+    ? `${places.taken} of ${places.total} ${unit} are taken (${sayDay(reading, reading.style.today)}).`
+    : undefined
+  const more = remaining(
+    reading,
+    [
+      headline,
+      closes?.[0] ?? '',
+      `${places?.total ?? ''} ${unit}`,
+      price ?? '',
+      'teams',
+      partsOf(reading).find(part => /\bmost (?:teams|people|readers|of our)\b/i.test(part.text))?.text ?? '',
+    ],
+    2,
+  ).filter(text => !/\b(?:most teams|closes|gone|taken)\b/i.test(text))
+  const by = day ? `${verb} by ${day}.` : undefined
+  return [
+    draft({
+      angle: 'deadline',
+      frame: places ? 'F18' : 'F20',
+      rank: 68,
+      template: 'event_reminder',
+      top: places ? String(places.left) : (plain ?? ''),
+      lead: asOf ?? (price && day ? `${price}, by ${day}.` : exact ? `${exact}.` : (by ?? headline)),
+      boxes: {
+        headline,
+        name: headline.replace(/\.$/, ''),
+        date: day,
+        time: exact,
+        place: undefined,
+        cta: firstFit(
+          28,
+          kind === 'entry' ? `Enter${/team/i.test(reading.text) ? ' your team' : ''}` : undefined,
+          verb,
+        ),
+        body: [by, price && `${price}.`].filter(Boolean).join(' ') || undefined,
+        note: asOf,
+      },
+      details: clean([
+        asOf ? (price ? `${price}${day ? `, by ${day}` : ''}.` : by) : undefined,
+        exact ? `${exact.replace(/^Closes (\w+ \d+ \w+):/, 'The form shuts on $1,')}.` : undefined,
+        ...more,
+      ]),
+      action: addressOf(reading),
+      points: clean([by, price, exact]).map(title => ({ title })),
+      topics: [event],
+      computed: clean([places && String(places.left), exact, asOf]),
+      fixed: ['Closes', 'The', 'form', ...cities.map(([city]) => city), verb],
+      holds: date || places ? [] : [{ rule: 'undated_deadline', measured: 'no date', fix: 'say until when' }],
+    }),
+  ]
+}
+
+const titled = (name: string): string =>
+  name.split(' ').length >= 2 &&
+  /\b(?:cup|league|marathon|summit|awards?|festival|camp|run|prize|challenge)$/i.test(name)
+    ? name.replace(/(?<=^|\s)\p{Ll}/gu, letter => letter.toUpperCase())
+    : name
+
+type Places = { left: number; unit: string; total?: number; taken?: number; computed: boolean }
+
+function placesLeft(reading: Reading): Places | undefined {
+  const direct = reading.text.match(LEFT)
+  if (direct?.[1])
+    return { left: Number(direct[1].replace(/,/g, '')), unit: direct[2]?.toLowerCase() ?? 'places', computed: false }
+  const total = reading.text.match(TOTAL)
+  const gone = reading.text.match(GONE)
+  if (!total?.[1] || !gone?.[1]) return undefined
+  const [all, taken] = [total[1], gone[1]].map(text => Number(text.replace(/,/g, ''))) as [number, number]
+  return taken < all
+    ? { left: all - taken, total: all, taken, unit: total[2]?.toLowerCase() ?? 'places', computed: true }
+    : undefined
+}

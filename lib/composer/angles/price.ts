@@ -1,0 +1,121 @@
+import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { clean, partsOf, remaining, say, shorten, startOf } from '#lib/composer/angles/tools.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { bareNoun } from '#lib/composer/words/phrase.ts'
+
+const AMOUNT =
+  '([£$€]?\\d[\\d,]*(?:\\.\\d{1,2})?)\\s?(?:€|euros?|pounds?)?(?: ?(?:a|per|/) ?(?:month|year|night|loaf|person|head|seat))?'
+const MOVE = new RegExp(
+  `^(.{2,40}?),? (?:is |are |will |price )?(?:goes?|going|drops?|dropping|rises?|rising|moves?|changes?|increases?|falls?|up|down|from|will be)(?: up| down)?(?: from)? ${AMOUNT} (?:to|->|→) ${AMOUNT}`,
+  'i',
+)
+const IS_PRICE = /[£$€]|\b(?:price|rise|cheaper|costs?|pounds?|euros?)\b|\d\.\d\d\b/i
+const SAME = /\b(?:stay|stays|remain|remains|keep|unchanged|the same|same price)\b/i
+
+/** A price that moves: the new one and its day lead, what stays the same is the kindness. */
+export function priceChange(reading: Reading): Draft[] {
+  if (reading.language !== 'en') return []
+  for (const part of partsOf(reading)) {
+    const match = part.text.match(MOVE)
+    const [, thing, before, after] = match ?? []
+    if (
+      !thing ||
+      !before ||
+      !after ||
+      !IS_PRICE.test(reading.text) ||
+      /\b(?:min|minutes|hours|users|days|%)\b/i.test(part.text.slice(0, (match?.[0].length ?? 0) + 8))
+    )
+      continue
+    return [changeDraft(reading, bareNoun(thing), before, after)]
+  }
+  return []
+}
+
+const amount = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
+
+function changeDraft(reading: Reading, thing: string, before: string, after: string): Draft {
+  const notes: string[] = []
+  const sign = /[£$€]/.exec(`${before}${after}`)?.[0] ?? signOf(reading, notes)
+  const [old, fresh] = [before, after].map(text => (/^[£$€]/.test(text) ? text : `${sign}${text}`)) as [string, string]
+  const rise = amount(after) > amount(before)
+  const start = startOf(reading) ?? reading.dates.find(date => date.role === 'at' || date.role === 'deadline')
+  const date = start && say(reading, start, 'plain')
+  const name = upperFirst(thing)
+  const be = /s$/.test(thing) ? 'are' : 'is'
+  const said = date ? `${name} will be ${fresh} from ${date}.` : `${name} ${be} now ${fresh}, was ${old}.`
+  const headline =
+    said.length <= 42
+      ? said
+      : (shorten(`${name}: ${fresh} from ${date ?? 'now'}`, 42) ?? `${fresh} from ${date ?? 'now'}.`)
+  const same = partsOf(reading).find(part => SAME.test(part.text))
+  const kept = same ? unchanged(same.text) : []
+  const more = remaining(reading, [headline, before, after, thing, same?.text ?? ''], 3).filter(
+    text => !new RegExp(`${before.replace('.', '\\.')}.*${after.replace('.', '\\.')}`).test(text),
+  )
+  const first = partsOf(reading).find(part => /\bfirst (?:rise|increase|change)\b/i.test(part.text))
+  const cause = reading.text.match(
+    /\b(flour|energy|butter|rent|fuel|wages|costs?|suppliers?|steel|paper|cocoa|coffee beans|eggs|milk)\b(?: (?:again|costs? more|prices?|went up|is up|are up))/i,
+  )?.[1]
+  const body = clean([
+    date ? `${old} until then.` : undefined,
+    cause && rise ? `${upperFirst(cause.toLowerCase())} costs more.` : undefined,
+    first && `${sentence(`Our ${lowerFirst(stripStop(first.text)).replace(/^our /, '')}`)}`,
+  ]).join(' ')
+  return draft({
+    angle: 'price_change',
+    frame: date ? 'F28' : rise ? 'F28' : 'F29',
+    rank: 120,
+    template: 'price_change',
+    top: fresh,
+    lead: date
+      ? `From ${date} ${lowerFirst(thing, new Set(reading.names.values()))} ${be} ${fresh}, ${rise ? 'up' : 'down'} from ${old}.`
+      : `${name} ${rise ? 'went' : 'came'} ${rise ? 'up' : 'down'} from ${old} to ${fresh}.`,
+    boxes: {
+      headline,
+      body: body.length > 0 && body.length <= 90 ? body : date ? `${old} until then.` : undefined,
+      old_price: old,
+      price: fresh,
+      items: kept.map(each => `${upperFirst(each)}: same price`),
+    },
+    details: clean([
+      cause && rise ? `${upperFirst(cause.toLowerCase())} costs more.` : undefined,
+      first ? sentence(first.text) : undefined,
+      kept.length > 0 ? sentence(`${kept.join(' and ')} stay as they are`) : undefined,
+      ...more.filter(
+        text =>
+          text.length > 14 &&
+          (!cause || !text.toLowerCase().startsWith(cause.toLowerCase())) &&
+          (!first || !text.includes(stripStop(first.text).slice(0, 10))),
+      ),
+    ]),
+    points: [],
+    topics: [thing],
+    notes,
+    fixed: ['same', 'price', 'Our'],
+    holds:
+      date || /\bnow\b/i.test(reading.text)
+        ? []
+        : [{ rule: 'undated_change', measured: 'no start date', fix: 'say from when the price holds' }],
+  })
+}
+
+function signOf(reading: Reading, notes: string[]): string {
+  const sign =
+    reading.zone === 'Europe/London'
+      ? '£'
+      : reading.zone.startsWith('Europe/')
+        ? '€'
+        : reading.zone.startsWith('America/')
+          ? '$'
+          : ''
+  if (sign) notes.push(`Prices are read as ${sign} from the workspace’s place; the brief names no currency.`)
+  return sign
+}
+
+const unchanged = (text: string): string[] =>
+  text
+    .replace(/,? (?:all )?(?:stay|stays|remain|remains|keep|are|is)\b.*$/i, '')
+    .split(/,| and /)
+    .map(each => bareNoun(each.trim()))
+    .filter(each => each.length > 1 && each.length < 24)

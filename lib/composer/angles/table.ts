@@ -1,0 +1,215 @@
+import { type Draft, draft, type Row } from '#lib/composer/angles/draft.ts'
+import { addressOf, clean, remaining, say } from '#lib/composer/angles/tools.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+
+const PAIR =
+  /(?:^|[,:;\n]\s*)((?:[\p{L}\d][\p{L}\d.+-]*)(?: [\p{L}\d.+-]+){0,2}?):? (\d+(?:\.\d+)?) ?(?:\/|->|→|to|vs) ?(\d+(?:\.\d+)?)(?=\s*(?:[,.;\n]|$))/giu
+const SINGLE =
+  /(?:^|[,:;\n]\s*)((?:[\p{L}\d][\p{L}\d&+-]*)(?: [\p{L}\d&+-]+){0,4}?):? ([£$€]?\d[\d,.]*\d%?|[£$€]?\d%?)(?=\s*(?:[,.;\n]|$))/giu
+
+export type Table = { rows: Row[]; columns: string[]; paired: boolean }
+
+/** Rows of numbers, in pipes or in commas. */
+export function findTable(reading: Reading): Table | undefined {
+  return piped(reading) ?? pairs(reading) ?? singles(reading)
+}
+
+function piped(reading: Reading): Table | undefined {
+  const lines = reading.text
+    .split('\n')
+    .map(line =>
+      line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map(cell => cell.trim()),
+    )
+    .filter(cells => cells.length >= 2 && !cells.every(cell => /^:?-+:?$/.test(cell)))
+  const body = lines.filter(cells => /\d/.test(cells.at(-1) ?? '') && /\p{L}/u.test(cells[0] ?? ''))
+  if (body.length < 3) return undefined
+  const head = lines.find(cells => cells.every(cell => !/\d/.test(cell)))
+  const paired = body.every(cells => cells.length >= 3)
+  const rows = body.map(
+    (cells): Row =>
+      paired
+        ? {
+            label: upperFirst(cells[0] ?? ''),
+            from: cells[1],
+            to: cells[2] ?? '',
+            before: amount(cells[1]),
+            value: amount(cells[2]),
+          }
+        : { label: upperFirst(cells[0] ?? ''), to: cells[1] ?? '', value: amount(cells[1]) },
+  )
+  return { rows, columns: head ?? [], paired }
+}
+
+function pairs(reading: Reading): Table | undefined {
+  const rows = [...reading.text.matchAll(PAIR)]
+    .map(
+      (match): Row => ({
+        label: match[1]?.trim() ?? '',
+        from: match[2],
+        to: match[3] ?? '',
+        before: Number(match[2]),
+        value: Number(match[3]),
+      }),
+    )
+    .filter(row => !/\b(?:from|goes|went)$/i.test(row.label))
+  if (rows.length < 3) return undefined
+  const [a, b] =
+    reading.text.match(/\b(without|before|old|last year) ?\/ ?(with(?: \w+)?|after|new|this year)\b/i)?.slice(1) ?? []
+  const noun = reading.text.match(/\bwith(?:out)? (?:the )?(cache|\p{L}+),/iu)?.[1]
+  return {
+    rows,
+    columns: a && b ? ['', upperFirst(noun && a === 'without' ? `${a} ${noun}` : a), upperFirst(b)] : [],
+    paired: true,
+  }
+}
+
+function singles(reading: Reading): Table | undefined {
+  const rows = [...reading.text.matchAll(SINGLE)]
+    .map((match): Row => ({ label: upperFirst(match[1]?.trim() ?? ''), to: match[2] ?? '', value: amount(match[2]) }))
+    .filter(
+      row =>
+        row.label.length >= 2 &&
+        row.label.length <= 32 &&
+        !/\b(?:19|20)\d\d$/.test(row.to) &&
+        !/\b(?:in|at|on|by|from|to|until|of|only|over|about|day|days|code|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec\w*)$/i.test(
+          row.label,
+        ),
+    )
+  const money = rows.every(row => /^[£$€]/.test(row.to))
+  return rows.length >= 3 && (money || !rows.some(row => /^[£$€]/.test(row.to)))
+    ? { rows, columns: [], paired: false }
+    : undefined
+}
+
+const amount = (text: string | undefined): number => Number((text ?? '').replace(/[^\d.]/g, ''))
+const change = (row: Row): number | undefined =>
+  row.before && row.value !== undefined ? Math.round((100 * (row.value - row.before)) / row.before) : undefined
+const signed = (percent: number): string => `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
+
+/** A table as a story: best and worst in one line, every row shown. */
+export function table(reading: Reading): Draft[] {
+  const found = findTable(reading)
+  if (!found || reading.language !== 'en') return []
+  return [found.paired ? pairedDraft(reading, found) : rankedDraft(reading, found)]
+}
+
+function pairedDraft(reading: Reading, { rows, columns }: Table): Draft {
+  const changed = rows
+    .map(row => ({ ...row, percent: change(row) }))
+    .map(row => ({ ...row, change: row.percent === undefined ? undefined : signed(row.percent) }))
+  const falling = changed.filter(row => (row.percent ?? 0) < 0).length > changed.length / 2
+  const sorted = falling ? changed.sort((a, b) => (a.percent ?? 0) - (b.percent ?? 0)) : changed
+  const [best, worst] = [sorted[0], sorted.at(-1)]
+  const speed = falling && !/^[£$€]/.test(best?.to ?? '')
+  const cause = /\bcach/i.test(reading.text) ? 'Caching' : columns[2]?.replace(/^With /, '')
+  const headline =
+    speed && best && worst
+      ? [
+          `${cause ?? 'It'} cut ${best.label} by ${Math.abs(best.percent ?? 0)}%, ${worst.label} by ${Math.abs(worst.percent ?? 0)}%.`,
+          `${best.label} −${Math.abs(best.percent ?? 0)}%, ${worst.label} −${Math.abs(worst.percent ?? 0)}%.`,
+        ].find(text => text.length <= 42)
+      : undefined
+  const title = headline ?? `${best?.label}: ${best?.from} to ${best?.to}.`.slice(0, 42)
+  const unit = reading.text.match(/\b(minutes|seconds|hours|days|ms|euros?|pounds?)\b/i)?.[1]?.toLowerCase()
+  const totals =
+    speed && rows.every(row => row.before && row.value)
+      ? [sum(rows.map(row => row.before ?? 0)), sum(rows.map(row => row.value ?? 0))]
+      : undefined
+  const source = sourceLine(reading)
+  return draft({
+    angle: 'table',
+    frame: 'F12',
+    rank: 96,
+    template: 'comparison',
+    top: best?.label ?? '',
+    lead:
+      columns[1] && columns[2]
+        ? `${upperFirst(unit ?? 'Numbers')} for each, ${columns[1].toLowerCase()} and ${columns[2].toLowerCase()}.`
+        : sentence(`${rows.length} rows, ${rows[0]?.label} to ${rows.at(-1)?.label}`),
+    boxes: {
+      headline: title,
+      left_title: (columns[1] ?? 'Before').slice(0, 24),
+      right_title: (columns[2] ?? 'Now').slice(0, 24),
+      left: sorted.slice(0, 4).map(row => `${row.label} ${row.from}`),
+      right: sorted.slice(0, 4).map(row => `${row.label} ${row.to}`),
+      meta: source,
+      unit,
+      label: totals ? `All ${rows.length}: ${totals[0]} → ${totals[1]}${unit ? ` ${unit}` : ''}` : undefined,
+    },
+    rows: sorted,
+    details: clean([...sorted.map(row => `${row.label}: ${row.from} to ${row.to}.`), source && sentence(source)]),
+    action: addressOf(reading),
+    points: sorted.map(row => ({ title: `${row.label}: ${row.from} to ${row.to}` })),
+    topics: clean([/\bCI\b/i.test(reading.text) ? 'CI' : undefined]),
+    computed: clean([String(rows.length), ...sorted.map(row => row.change), ...(totals ?? []).map(String)]),
+    fixed: ['Caching', 'It', 'All', 'Before', 'Now', 'Numbers', 'rows'],
+  })
+}
+
+const sum = (values: readonly number[]): number =>
+  Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100
+
+function rankedDraft(reading: Reading, { rows }: Table): Draft {
+  const money = rows.every(row => /^[£$€]/.test(row.to))
+  const sorted = money ? rows : [...rows].sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
+  const titleClause = reading.facts.find(
+    clause => !/\d/.test(clause.text.slice(0, 12)) && clause.end <= reading.text.search(SINGLE) + 60,
+  )
+  const named = titleClause ? titleClause.parts[0]?.text.replace(/:.*$/, '') : undefined
+  const best = sorted[0]
+  const title = money && named && named.length <= 41 ? `${upperFirst(named)}.` : `${best?.label}: ${best?.to}.`
+  const more = remaining(
+    reading,
+    rows.map(row => `${row.label} ${row.to}`),
+    3,
+  ).filter(text => !rows.filter(row => text.includes(row.to)).length || /%/.test(text))
+  const source = sourceLine(reading)
+  return draft({
+    angle: 'table',
+    frame: 'F12',
+    rank: money ? 40 : 52,
+    template: 'feature_list',
+    top: best?.to ?? '',
+    lead: sentence(
+      `${sorted
+        .slice(0, 3)
+        .map(row => `${row.label} ${row.to}`)
+        .join(', ')}`,
+    ),
+    boxes: {
+      headline: title.slice(0, 42),
+      items: sorted.slice(0, 5).map(row => `${row.label}: ${row.to}`),
+      meta: source,
+    },
+    rows: sorted,
+    details: [...more, ...(source ? [sentence(source)] : [])],
+    action: addressOf(reading),
+    points: sorted.map(row => ({ title: `${row.label}: ${row.to}` })),
+    topics: [],
+    computed: [],
+  })
+}
+
+function sourceLine(reading: Reading): string | undefined {
+  const runs = reading.text.match(/\b(\d+) runs?,? median|median of (\d+) runs?/i)
+  const runner = reading.text.match(/\bsame [\p{L} ]{3,20}(?:\([^)]{2,20}\))?/iu)?.[0].replace(/ \(([^)]+)\)/, ', $1')
+  const date = reading.dates.find(each => each.role === 'past' && each.precision === 'day')
+  const sample = reading.text.match(
+    /\b\d[\d,]* (?:agencies|companies|people|respondents|users|customers|households|teams|sole traders|schools)\b/i,
+  )?.[0]
+  const report = reading.text.match(/\b((?:[\p{L}]+ ){1,3}report \d{4})\b/iu)?.[1]
+  const line = clean([
+    runs && `Median of ${runs[1] ?? runs[2]} runs`,
+    runner,
+    report && upperFirst(report),
+    sample,
+    date && say(reading, date, 'plain'),
+  ]).join(', ')
+  return line.length > 0 && line.length <= 56
+    ? line
+    : clean([report && upperFirst(report), sample]).join(', ') || undefined
+}
