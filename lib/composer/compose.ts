@@ -4,7 +4,7 @@ import { rankAngles } from '#lib/composer/angles/rank.ts'
 import { judge } from '#lib/composer/check/judge.ts'
 import { sourcesOf, traceFacts } from '#lib/composer/check/trace.ts'
 import { hash } from '#lib/composer/hash.ts'
-import { cardPictures } from '#lib/composer/pictures/card.ts'
+import { layOut } from '#lib/composer/pictures/layout.ts'
 import { type Captions, ComposeInput, type Picture, type Plan } from '#lib/composer/plan.ts'
 import { type Reading, readBrief } from '#lib/composer/read/reading.ts'
 import { altOf, textsOf } from '#lib/composer/write/alt.ts'
@@ -31,7 +31,7 @@ export function compose(raw: z.input<typeof ComposeInput>): Plan {
 type Take = { chosen: Draft; pictures: Picture[]; captions: Captions; rows: ScoreRow[]; score: number }
 
 function takeOf(chosen: Draft, reading: Reading): Take {
-  const pictures = picturesFor(chosen, reading)
+  const pictures = layOut(chosen, reading)
   const captions = writeCaptions(chosen, reading)
   const rows = judge(chosen, pictures, captions, reading)
   return { chosen, pictures, captions, rows, score: impactScore(rows) }
@@ -59,11 +59,9 @@ function finish(take: Take, reading: Reading): Plan {
     pictures,
     captions,
     hashtags: writeHashtags(chosen, reading),
-    alt_text: pictures.map(picture => altOf(picture, reading.brand.name, reading.language)),
+    alt_text: pictures.flatMap(picture => altOf(picture, reading.brand.name, reading.language)),
     score_rows: rows,
     facts: traceFacts([...pictures.flatMap(textsOf), ...Object.values(captions)], reading, sources),
     notes: chosen.notes,
   }
 }
-
-const picturesFor = (chosen: Draft, _reading: Reading): Picture[] => cardPictures(chosen)

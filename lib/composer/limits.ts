@@ -27,7 +27,7 @@ export const CTA_TARGET = 28
 
 /** Field of a template → the box whose limit it keeps. */
 export const FIELD_BOXES: Record<string, Record<string, Box>> = {
-  announcement: { headline: 'headline', body: 'body', cta: 'cta' },
+  announcement: { headline: 'headline', body: 'legal', cta: 'cta' },
   product_launch: { product_name: 'item', headline: 'headline', subheadline: 'legal', cta: 'cta', launch_date: 'side' },
   release_notes: {
     version: 'badge',
@@ -38,7 +38,7 @@ export const FIELD_BOXES: Record<string, Record<string, Box>> = {
     highlight_4: 'meta',
   },
   milestone: { headline: 'headline', metric_value: 'badge', metric_label: 'label', period: 'meta' },
-  stat: { value: 'badge', label: 'label', context: 'body' },
+  stat: { value: 'badge', label: 'label', context: 'legal' },
   testimonial: { quote: 'quote', author_name: 'item', author_title: 'meta', company: 'item' },
   quote: { quote: 'quote', author_name: 'item' },
   new_customer: { customer_name: 'item', headline: 'headline' },
@@ -50,10 +50,11 @@ export const FIELD_BOXES: Record<string, Record<string, Box>> = {
   price_change: { headline: 'headline', body: 'body', old_price: 'badge', new_price: 'badge', items: 'item' },
   statement: { eyebrow: 'eyebrow', headline: 'headline', body: 'legal', cta: 'cta' },
   product: { headline: 'headline', body: 'body', cta: 'cta', screen_hint: 'meta' },
+  infographic_report: { title: 'headline', source: 'meta', legal: 'legal' },
   feature_list: { headline: 'headline', items: 'item' },
   comparison: { headline: 'headline', left_title: 'side', right_title: 'side', left: 'item', right: 'item' },
   steps: { headline: 'headline', steps: 'body' },
-  offer: { headline: 'headline', detail: 'body', price: 'badge', code: 'badge', ends: 'side', cta: 'cta' },
+  offer: { headline: 'headline', detail: 'legal', price: 'badge', code: 'badge', ends: 'side', cta: 'cta' },
   code: { headline: 'headline', code: 'code_line', language: 'badge' },
   og_title: { title: 'headline', meta: 'meta' },
   og_article: { title: 'headline', author: 'item', meta: 'meta' },

@@ -34,6 +34,7 @@ export type Boxes = {
   right?: string[]
   link?: string
   language?: string
+  steps?: { title: string; body: string }[]
   scores?: [string, string]
   unit?: string
 }
@@ -49,6 +50,8 @@ export type Draft = {
   top: string
   lead: string
   details: string[]
+  /** Facts that stand as lines of their own in a caption: a list, a table, terms. */
+  lines?: string[]
   action?: string
   points: Point[]
   rows?: Row[]

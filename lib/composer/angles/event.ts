@@ -17,7 +17,7 @@ import { lowerFirst, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze } from '#lib/composer/words/compress.ts'
 
 const EVENT =
-  'webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|cup|trivia night|game night|ceremony|swap|sale day|raffle|course|dinner|brunch|roast'
+  'cup final|final|webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|trivia night|game night|ceremony|swap|sale day|raffle|course|dinner|brunch|roast'
 const NAME = new RegExp(`\\b(?:${EVENT})s?\\b`, 'i')
 const JOIN =
   /^(?:(?:please )?(?:come (?:along )?(?:to|and join)|join us|join|we(?:’re| are|’ll be| will be)? (?:hosting|running|holding|doing|having|organi[sz]ing|putting on)|we (?:host|run|hold|have)|there(?:’s| is| will be)|don’t forget|save the date|you(?:’re| are) invited to|register for|sign up for|tickets? (?:for|to)|book (?:now )?for|reminder|invite (?:people|everyone) to)(?: (?:for|at|on|to|us (?:for|at)))?[: ]*)+/i
@@ -36,7 +36,13 @@ export function event(reading: Reading): Draft[] {
   const time = reading.times[0]
   const shownTime = time ? sayTime(time, reading) : undefined
   const long = date ? say(reading, date, date.precision === 'day' ? 'long' : undefined) : undefined
-  const price = reading.money[0] ? sayMoney(reading.money[0]) : /\bfree\b/i.test(reading.text) ? 'Free' : undefined
+  const price = reading.money[0]
+    ? sayMoney(reading.money[0])
+    : /\bfree (?:entry|admission|event|to attend|tickets?|to join)\b|\bentry (?:is )?free\b|(?:^|[,.]\s*)(?:it’s |it is )?free(?:[,.]|$)/i.test(
+          reading.text,
+        )
+      ? 'Free'
+      : undefined
   const address = addressOf(reading)
   const headline =
     firstFit(

@@ -8,6 +8,7 @@ import { NUMBER_WORDS } from '#lib/composer/words/speak.ts'
 
 const OPENING =
   /\b(?:(?:we(?:’re| are)|is|are|now|’re) )?(?:hiring|recruiting|looking for|seeking|searching for|on the hunt for|in search of)(?: for)?(?: an?| our(?: first)?| the| some| new| another| two| three|:)? ((?:(?!to (?:join|work|help|lead|build|run|own|bake|make)\b|who\b|with\b|for\b|in\b|at\b|based\b|remote\b|from\b|that\b|and you\b|, )[\p{L}\d/.’&+#-]+ ?){1,6})/iu
+const WANTED = /(?:^|[.,!]\s*)((?:\p{L}+ ){0,3}\p{L}+) wanted\b/iu
 const LOOSE =
   /\b(?:vacancy|job opening|open (?:role|position)|job|role|position|wanted|join (?:us|our team|the team) as)\b(?::| for| as)?(?: an?)? ((?:(?!to\b|who\b|with\b|for\b|in\b|at\b)[\p{L}/’-]+ ?){1,5})/iu
 const PEOPLE =
@@ -25,6 +26,7 @@ export function hiring(reading: Reading): Draft[] {
   const role = tidyRole(
     labelled ??
       said.match(OPENING)?.[1] ??
+      said.match(WANTED)?.[1] ??
       said.match(LOOSE)?.[1] ??
       said.match(/\bwe need an? (?:new )?((?:\p{L}+ ?){1,4})/iu)?.[1],
   )
@@ -47,10 +49,10 @@ export function hiring(reading: Reading): Draft[] {
     place && upperFirst(place),
     ...extras.map(upperFirst),
   ]).filter(item => item.length <= 44)
+  const how = partsOf(reading).find(part =>
+    /\b(?:pop in|ask for|drop in|call|message us|dm us|send (?:us )?(?:a|your))\b/i.test(part.text),
+  )?.text
   const until = deadline ? `by ${say(reading, deadline)}` : ''
-  const lead = extras[0]
-    ? sentence(stripStop(extras[0]))
-    : `${reading.brand.name} is hiring${place ? ` ${/^(?:remote|hybrid)/i.test(place) ? place : `in ${place}`}` : ''}.`
   return [
     draft({
       angle: 'hiring',
@@ -64,7 +66,9 @@ export function hiring(reading: Reading): Draft[] {
         name: role,
         items: items.slice(0, 4),
         place: place && upperFirst(place),
-        note: pay ?? hours ?? team,
+        note: [pay, hours, extras[0], team, until]
+          .find(each => each && each !== term)
+          ?.replace(/^\p{Ll}/u, letter => letter.toUpperCase()),
         cta: firstFit(
           28,
           contact && /@/.test(contact) ? `Write to ${contact}` : undefined,
@@ -74,10 +78,11 @@ export function hiring(reading: Reading): Draft[] {
         meta: until ? upperFirst(until) : undefined,
         link: contact,
       },
-      details: clean([
-        clean([pay, hours]).join(', ') && `${upperFirst(clean([pay, hours]).join(', '))}.`,
-        ...(lead === `${reading.brand.name} is hiring.` ? [] : extras.map(extra => sentence(extra))),
+      lines: clean([
+        upperFirst(clean([pay, hours]).join(', ')) && sentence(upperFirst(clean([pay, hours]).join(', '))),
+        ...extras.map(extra => sentence(extra)),
       ]),
+      details: how ? [sentence(how)] : [],
       action: contact ? `${contact}${until ? ` ${until}` : ''}` : until ? `Apply ${until}.` : undefined,
       points: [...items.map(title => ({ title }))],
       topics: [role, 'hiring', place ?? ''],
@@ -155,14 +160,14 @@ function workplace(reading: Reading): string | undefined {
 
 function extraTerms(reading: Reading, used: string[]): string[] {
   const own = (part: Part): boolean =>
-    /\b(?:first|no |paid|free|holiday|days off|equity|pension|team of|report|own|bonus|training|visa|relocation|flexible|years|experience|shift)\b/i.test(
+    /\b(?:first|no |paid|free|holiday|days off|equity|pension|team of|report|own|bonus|training|visa|relocation|flexible|years|experience|shift|weeks|months|starts?|nights)\b/i.test(
       part.text,
     )
   return partsOf(reading)
     .filter(
       part =>
         own(part) &&
-        !/hiring|looking for|apply|@|\d-?\d*k\b/i.test(part.text) &&
+        !/hiring|looking for|wanted|apply|pop in|ask for|@|\d-?\d*k\b/i.test(part.text) &&
         !used.some(each => each !== '' && part.text.toLowerCase().includes(each.toLowerCase())),
     )
     .map(part => stripStop(part.text).replace(/\bbesides founder\b/i, 'after the founder'))

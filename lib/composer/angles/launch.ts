@@ -5,21 +5,25 @@ import {
   firstFit,
   readable,
   remaining,
+  restOf,
   say,
   sayMoney,
   shorten,
   startOf,
 } from '#lib/composer/angles/tools.ts'
 import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
-import { dangles, squeeze, tighten } from '#lib/composer/words/compress.ts'
+import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { dangles, tighten } from '#lib/composer/words/compress.ts'
 import { bareNoun, ourDeed, parseClause, withArticle } from '#lib/composer/words/phrase.ts'
 
 const DEEDS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|roll|build|make|bring|create|start|publish|relaunch)$/
 const NEW_THING = /^(?:(?:our|the|a|an|my) )?(?:(?:brand )?new|upcoming|latest|first) (.{3,60})$/i
-const CUT =
-  /,? (?:(?:is |are )?(?:launching|coming|arriving|landing|going live|dropping|opening|starting|available|now available|live|out|here|released|launched|ready)\b|launches|arrives|starts|opens|lands|goes live|drops|comes out|from|on|for|that|which|who|with|so|where|when|because|it|we|you|in|at|by|to|is|are|will|now|lets|helps|allows)\b.*$/i
+const STRONG_CUT =
+  /,? (?:(?:is |are |will be )?(?:launching|coming|arriving|landing|going live|dropping|opening|starting|available|now available|now live|live|out|here|released|launched|ready|back)\b|launches|arrives|starts|opens|lands|goes live|drops|comes out|from \d|from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|on (?:\d|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|that|which|who|so|where|when|because|it|we|you|lets|helps|allows|will|now)\b.*$/i
+const WEAK_CUT = / (?:for|with|in|at|by|to|on|from) [^,]*$/i
+const GENERIC =
+  /^(?:(?:free |new |big |small |product )*(?:update|version|feature|thing|things|news|post|out|it|release|launch|stuff|announcement|one|year|customers?|users?|people|day|week|month|location|hours|menu|website|week)s?|\d+.*)$/i
 
 /** A named new thing: what it is, what it does, from when and for how much. */
 export function launch(reading: Reading): Draft[] {
@@ -28,61 +32,77 @@ export function launch(reading: Reading): Draft[] {
 }
 
 function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
-  const named = thingIn(clause, reading, index)
-  if (!named) return []
-  const thing = named.replace(/\s*\(.*$/, '')
-  const start = startOf(reading) ?? reading.dates.find(date => date.role === 'at' && date.precision === 'day')
+  const thing = thingIn(clause, reading, index)
+  if (!thing) return []
+  const start =
+    startOf(reading) ?? reading.dates.find(date => date.role === 'at' && date.precision === 'day' && !date.weekly)
   const money = reading.money[0]
   const price = money && sayMoney(money)
-  const date = start && say(reading, start)
-  const plain = start && say(reading, start, 'plain')
-  const does = deedOf(reading, clause, thing)
+  const upcoming = start && start.role !== 'past' ? start : undefined
+  const plain = upcoming && say(reading, upcoming, 'plain')
   const short = upperFirst(thing)
+  const does = deedOf(reading, clause, thing)
+  const asA =
+    /^\p{Lu}/u.test(thing) || /s$/.test(thing) || /\b(?:mode|by|of)\b/.test(thing)
+      ? short
+      : upperFirst(withArticle(thing))
   const headline = firstFit(
     42,
-    price && money.from ? `${upperFirst(withArticle(thing))}, from ${price}.` : undefined,
-    does && does.length <= 41 ? sentence(does) : undefined,
-    plain && start?.role !== 'past' ? `${short}, from ${plain}.` : undefined,
+    price && /\bfrom\s*$/i.test(reading.text.slice(Math.max(0, money.start - 6), money.start))
+      ? `${asA}, from ${price}.`
+      : undefined,
+    plain && `${short}, from ${plain}.`,
     price ? `${short}, ${price}.` : undefined,
-    does && shorten(does, 42),
-    sentence(short),
+    does && sentence(does),
+    /^\p{Lu}/u.test(thing)
+      ? sentence(short)
+      : `New: ${asA.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}.`,
   )
   if (!headline) return []
-  const more = remaining(reading, [headline, thing, date ?? ''], 4)
+  const said = [headline, thing, plain ? `from ${say(reading, upcoming)}` : '']
+  const more = remaining(reading, said, 4).map(text => restOf(text, short) || text)
   const body = more.find(text => text.length <= 90) ?? (more[0] ? shorten(more[0], 90) : undefined)
   const lead =
-    date && start?.role !== 'past'
-      ? `${short} ${/s$/.test(short) ? 'are' : 'is'} here from ${date}.`
+    plain && !readable(clause).includes(plain)
+      ? `${short} ${/[^s]s$/.test(short) ? 'arrive' : 'arrives'} on ${say(reading, upcoming)}.`
       : readable(clause) || sentence(short)
-  const notes =
-    reading.dates.length === 0 && !/\b(?:now|out|live|today|available)\b/i.test(reading.text)
-      ? ['The brief names no date; none is printed.']
-      : []
+  const dateless = reading.dates.length === 0 && !/\b(?:now|out|live|today|available)\b/i.test(reading.text)
+  const product = reading.brand.offer.product_name || reading.brand.name
   return [
     draft({
       angle: 'launch',
-      frame: price && money.from ? 'F06' : plain ? 'F07' : 'F08',
-      rank: date ? 40 : price ? 34 : 27,
+      frame:
+        price && headline.includes('from £') ? 'F06' : headline.includes(plain ?? '—') ? 'F07' : does ? 'F08' : 'F10',
+      rank: plain ? 52 : price ? 40 : 29,
       template: 'product_launch',
-      top: price && headline.includes(price) ? price : plain && headline.includes(plain) ? plain : thing,
+      top:
+        price && headline.includes(price)
+          ? price
+          : plain && headline.includes(plain)
+            ? plain
+            : headline.includes(thing) || headline.includes(short)
+              ? thing
+              : (does ?? thing),
       lead,
       boxes: {
         headline,
-        name: short,
+        name: short.includes(product) ? short : product,
         body,
-        date: plain && start?.role !== 'past' ? upperFirst(`From ${plain}`) : undefined,
+        date: plain && !headline.includes(plain) ? `From ${plain}` : undefined,
         price,
         cta: ctaOf(reading, thing),
       },
       details: clean([
-        price && !headline.includes(price) ? `${money.from ? 'From ' : ''}${price}.` : undefined,
+        price && !headline.includes(price) && !more.some(text => text.includes(price))
+          ? `It costs ${price}.`
+          : undefined,
         ...more.filter(text => text !== lead),
       ]),
       action: addressOf(reading),
-      points: more.map(title => ({ title })),
+      points: [...(does ? [{ title: sentence(does) }] : []), ...more.map(title => ({ title }))],
       topics: [thing],
-      notes,
-      fixed: ['here', 'From', 'Try', 'is', 'are'],
+      notes: dateless ? ['The brief names no date; none is printed.'] : [],
+      fixed: ['here', 'From', 'Try', 'is', 'are', 'New', 'It', 'costs', 'arrives'],
     }),
   ]
 }
@@ -92,51 +112,48 @@ function thingIn(clause: Clause, reading: Reading, index: number): string | unde
   const deed = ourDeed(text)
   if (deed && DEEDS.test(deed.base)) return nameOf(deed.object.replace(/^(?:out|up) /i, ''))
   const fresh = text.match(NEW_THING)?.[1]
-  if (fresh) return nameOf(fresh)
-  const product = clause.label === 'product' || clause.label === 'feature' ? clause.text : undefined
-  if (product) return nameOf(product)
+  if (fresh && !/\bcustomers?|users?|members?|season\b/i.test(fresh)) return nameOf(fresh)
+  if (clause.label === 'product' || clause.label === 'feature') return nameOf(clause.text)
   const going = text.match(
-    /^(.{3,50}?)(?:,? (?:is|are))? (?:launching|launches|now available|available now|is live|are live|is here|coming|out now|goes live|arrives|drops|lands|now in stock|back in stock)\b/i,
+    /^(.{3,50}?)(?:,? (?:is|are))? (?:launching|launches|now available|available now|is live|are live|(?:is|are) here|coming (?:on|to|soon)|out now|out on|goes live|arrives|drops|lands|now in stock|back in stock|ships)\b/i,
   )?.[1]
-  if (going && !/^(?:we|it|they|you)$/i.test(going)) return nameOf(going)
+  if (going && !/^(?:we|it|they|you|this|that)$/i.test(going)) return nameOf(going)
   const started = within(reading.dates, clause).some(date => date.role === 'start')
-  return index === 0 &&
-    (started || /\b(?:launch|introduc|new feature|announce)/i.test(reading.text)) &&
-    !parseClause(text)
-    ? nameOf(text)
-    : undefined
+  const announced = /\b(?:launch|introduc|new feature|announce|new thing)/i.test(reading.text)
+  return index === 0 && (started || announced) && (!parseClause(text) || started) ? nameOf(text) : undefined
 }
 
 function nameOf(text: string): string | undefined {
-  const name = bareNoun(text.replace(/[:,].*$/, '').replace(CUT, '')).replace(/ (?:today|now|this week)$/i, '')
-  return name.length >= 3 && name.length <= 38 && !dangles(name) && /\p{L}/u.test(name) ? name : undefined
+  const strong = bareNoun(text.replace(/[:,(].*$/, '').replace(STRONG_CUT, ''))
+  const name = (strong.length > 30 ? strong.replace(WEAK_CUT, '') : strong)
+    .replace(/ (?:today|now|this week|feature|with)$/i, '')
+    .trim()
+  return name.length >= 3 &&
+    name.length <= 38 &&
+    !dangles(name) &&
+    !GENERIC.test(name) &&
+    /\p{L}/u.test(name) &&
+    !/^(?:we|you|it|they|our|i)\b/i.test(name)
+    ? name
+    : undefined
 }
 
 /** What the new thing does, as the reader's own action or the thing's. */
-function deedOf(reading: Reading, clause: Clause, thing: string): string | undefined {
-  const all = [clause.text, ...reading.facts.filter(each => each !== clause).map(each => each.text)]
-  for (const text of all) {
+export function deedOf(reading: Reading, clause: Clause, thing: string): string | undefined {
+  for (const text of [clause.text, ...reading.facts.filter(each => each !== clause).map(each => each.text)]) {
     const direct =
       text.match(
-        /\b(?:lets|helps|allows|enables) (?:you|users|customers|teams|people|anyone|everyone|[\p{L}]+s) (?:to )?(\p{L}.*)$/iu,
-      )?.[1] ??
-      text.match(/\byou can (?:now )?(\p{L}.*)$/iu)?.[1] ??
-      text.match(/^(?:it|they) ((?!is\b|are\b|was\b|will\b|has\b)\p{L}+s .*)$/iu)?.[1]
-    if (!direct) continue
-    const phrase = squeeze(stripStop(direct), 41)
-    if (phrase && phrase.split(' ').length >= 2 && !phrase.includes(thing))
-      return upperFirst(/^(?:it|they) /i.test(text) ? `It ${phrase}` : phrase).replace(/^It (?=\p{L}+s )/u, '')
+        /\b(?:lets|helps|allows|enables) (?:you|users|customers|teams|people|anyone|everyone|\p{L}+s) (?:to )?(\p{L}.*)$/iu,
+      )?.[1] ?? text.match(/\byou can (?:now )?(\p{L}.*)$/iu)?.[1]
+    const phrase = direct && shorten(direct, 42)
+    if (phrase && phrase.split(' ').length >= 2 && !phrase.includes(thing)) return upperFirst(phrase)
   }
   return undefined
 }
 
 function ctaOf(reading: Reading, thing: string): string | undefined {
-  const address = addressOf(reading)
   if (reading.brand.voice.regulated) return 'Read how it works'
-  return firstFit(
-    28,
-    address?.replace(/^https?:\/\//, ''),
-    reading.commands[0]?.value,
-    `Try ${thing.toLowerCase() === thing ? thing : thing}`,
-  )
+  const shop = reading.text.match(/\bon (Steam|the App Store|Google Play|Kickstarter|Bandcamp|Etsy)\b/)?.[1]
+  const bare = addressOf(reading)?.replace(/^https?:\/\/(?:www\.)?/, '')
+  return firstFit(28, bare, reading.commands[0]?.value, shop && `Find it on ${shop}`, `Try ${thing}`)
 }

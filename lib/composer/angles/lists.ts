@@ -58,7 +58,7 @@ function colonList(reading: Reading): List | undefined {
     const head = match?.[1] ?? ''
     if (!match?.[2] || /^(?:https?|\d)/.test(match[2]) || /\d$/.test(head)) continue
     const rest = match[2]
-      .split(/,\s+(?:and )?|;\s+|\s+and\s+(?=[^,]*$)/)
+      .split(/,\s+(?:and )?|;\s+/)
       .map(item => stripStop(item.trim()))
       .filter(item => item.length > 1)
     if (rest.length >= 3 && rest.every(item => item.length <= 64)) return { title: head, items: rest, numbered: false }
@@ -197,7 +197,7 @@ function stepsDraft(reading: Reading, { title, items }: List): Draft {
             .join(', then '),
         ),
       ),
-    boxes: { headline, items: steps.map(step => step.title) },
+    boxes: { headline, steps: steps.map(step => ({ title: step.title, body: step.body ?? '' })) },
     details: [...more.slice(1), ...(more.length > 0 ? items.map(item => sentence(item)) : [])],
     action: addressOf(reading),
     points: steps,

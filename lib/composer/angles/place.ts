@@ -5,7 +5,7 @@ import { PROPER } from '#lib/composer/words/lexicon.ts'
 const ONLINE =
   /\b(?:online|on zoom|on youtube live|virtual(?:ly)?|livestream(?:ed)?|live stream|on twitch|on discord|google meet|remote(?:ly)?)\b/i
 const AT =
-  /\b(?:at|in|@) ((?:the )?(?:\d+ )?\p{Lu}[\p{L}’'&-]*(?:(?: (?:of|the|de|la|on|and))? \p{Lu}[\p{L}’'&-]*| \d+\w?)*(?:, \p{Lu}[\p{L}’-]+)?|the (?:park|pub|library|square|shop|bakery|studio|gallery|harbour|church|town hall|village hall|school|garden|market|beach|office|cafe|café|store|gym|warehouse|barn|farm|museum|theatre|rooftop)|our (?:shop|store|office|studio|bakery|cafe|café|garden|workshop|kitchen|showroom|place))/u
+  /\b(?:at|in|@) ((?:the )?(?:\d+ )?\p{Lu}[\p{L}’'&-]*(?:(?: (?:of|the|de|la|and))? \p{Lu}[\p{L}’'&-]*| \d+\w?)*(?:, \p{Lu}[\p{L}’-]+)?|the (?:park|pub|library|square|shop|bakery|studio|gallery|harbour|church|town hall|village hall|school|garden|market|beach|office|cafe|café|store|gym|warehouse|barn|farm|museum|theatre|rooftop)|our (?:shop|store|office|studio|bakery|cafe|café|garden|workshop|kitchen|showroom|place))/u
 const NOT_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|English|German|French|Spanish|I|Google|Slack|Figma|Excel|iOS|Android|The)\b/
 

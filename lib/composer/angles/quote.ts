@@ -19,7 +19,9 @@ function quoteDraft(reading: Reading, said: Quote): Draft[] {
   const answered = reading.answers.find(each => /who said this/i.test(each.question))?.answer
   const speaker = said.speaker ?? answered ?? labelledSpeaker(reading)
   if (!text || !speaker) return []
-  const title = said.title && said.title.length <= 56 ? upperFirst(tidyTitle(said.title)) : undefined
+  const bare = said.title && tidyTitle(said.title)
+  const at = bare ? reading.text.indexOf(bare) : -1
+  const title = bare && bare.length <= 56 ? upperFirst(at >= 0 ? reading.speak(at, at + bare.length) : bare) : undefined
   const review = /\b(?:review|testimonial|customer|client|guest|feedback|user)\b/i.test(reading.text)
   const source = reading.text.match(
     /\b(?:review|rating) (?:from|on) (booking|google|tripadvisor|g2|capterra|trustpilot|app store|yelp)\b/i,

@@ -1,5 +1,15 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { addressOf, clean, comingDate, readable, remaining, say, shorten } from '#lib/composer/angles/tools.ts'
+import {
+  addressOf,
+  clean,
+  comingDate,
+  impersonal,
+  readable,
+  remaining,
+  restOf,
+  say,
+  shorten,
+} from '#lib/composer/angles/tools.ts'
 import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze, startsWithVerb, tighten } from '#lib/composer/words/compress.ts'
@@ -8,7 +18,9 @@ import { asBase, ourDeed, parseClause } from '#lib/composer/words/phrase.ts'
 
 /** The brief's own best clause, trimmed to a headline; the rest follows in order. */
 export function announcement(reading: Reading): Draft[] {
+  if (reading.language !== 'en') return []
   const scored = reading.facts
+    .filter(clause => clause.text.split(/\s+/).length > 1 || reading.brand.offer.features.length === 0)
     .map((clause, index) => ({
       clause,
       headline: headlineOf(clause, reading),
@@ -19,66 +31,84 @@ export function announcement(reading: Reading): Draft[] {
   const best = scored[0]
   if (!best?.headline) return []
   const headline = best.headline
-  const own = readable(best.clause)
+  const own = readable(best.clause, reading)
+  const rest = restOf(own, headline)
   const others = remaining(reading, [headline, own], 5)
   const ownAdds = covered(own, [headline]) < 0.75
-  const body =
-    [ownAdds ? own : undefined, ...others].find(text => text !== undefined && text.length <= 90) ??
-    (others[0] ? shorten(others[0], 90) : undefined)
+  const bodies = [rest, !rest && ownAdds && !own.startsWith(stripStop(headline)) ? own : '', ...others].filter(
+    text => text !== '',
+  )
+  const body = bodies.find(text => text.length <= 90) ?? (bodies[0] ? shorten(bodies[0], 90) : undefined)
   const date = comingDate(reading)
   const address = addressOf(reading)
-  const action = startsWithVerb(headline) && date === undefined
-  const lead = ownAdds ? own : (others[0] ?? own)
+  const imperative = startsWithVerb(headline) && date === undefined
+  const tip = /^tip\b/i.test(best.clause.text)
   return [
     draft({
-      angle: 'announcement',
+      angle: tip ? 'tip' : 'announcement',
       frame: 'brief',
       rank: 14 + (/\d/.test(headline) ? 8 : 0) + (date ? 4 : 0),
-      template: action ? 'statement' : 'announcement',
+      template: imperative || tip ? 'statement' : 'announcement',
       top: topOf(headline),
-      lead,
+      lead: own || headline,
       boxes: {
         headline,
         body: body === headline ? undefined : body,
-        cta: address && address.length <= 34 ? address.replace(/^https?:\/\//, '').slice(0, 30) : undefined,
-        eyebrow: date && !headline.includes(say(reading, date)) ? upperFirst(say(reading, date, 'plain')) : undefined,
+        cta: ctaOf(address),
+        eyebrow: tip
+          ? 'Tip'
+          : date && !headline.includes(say(reading, date)) && !(body ?? '').includes(say(reading, date))
+            ? upperFirst(say(reading, date, 'plain'))
+            : undefined,
       },
-      details: [...others].filter(text => text !== lead),
+      details: others,
       action: address,
-      points: clean([ownAdds ? own : undefined, ...others]).map(title => ({ title: stripStop(title) })),
+      points: clean([rest || (ownAdds ? own : undefined), ...others]).map(title => ({ title: stripStop(title) })),
       topics: [headline],
+      fixed: ['Tip'],
     }),
   ]
+}
+
+const ctaOf = (address: string | undefined): string | undefined => {
+  const bare = address?.replace(/^https?:\/\/(?:www\.)?/, '')
+  return bare && bare.length <= 30 ? bare : undefined
 }
 
 const topOf = (headline: string): string => headline.match(/[£$€]?\d[\d.,:]*\d?%?/)?.[0] ?? stripStop(headline)
 
 function headlineOf(clause: Clause, reading: Reading): string | undefined {
   const { text } = clause
-  if (reading.language !== 'en') return fitForeign(text, reading.language)
-  const deed = ourDeed(tighten(text))
-  const parsed = parseClause(text)
+  const bare = text
+    .replace(/^(?:tip|new|reminder|update|news|psa|fyi):\s*/i, '')
+    .replace(/^(?:and|also|plus|so|but|oh),? /i, '')
+  const deed = ourDeed(tighten(bare))
+  const parsed = parseClause(bare)
+  const helped = bare.match(
+    /\b(?:lets|helps|allows|enables|let|help) (?:you|users|customers|teams|people|anyone|everyone|\p{L}+s|small \p{L}+) (?:to )?(\p{L}.*)$/iu,
+  )?.[1]
   const tries = [
-    deed ? `${deed.object}` : undefined,
-    text,
-    ...clause.parts.filter(part => part.kind === 'fact').map(part => part.text),
-    parsed && /\b(?:you|our|we|they|it)$/i.test(parsed.subject) && parsed.form !== 'past'
+    helped && startsWithVerb(helped) ? helped : undefined,
+    deed ? deed.object : undefined,
+    impersonal(bare, reading),
+    ...clause.parts
+      .filter(part => part.kind === 'fact')
+      .map(part => impersonal(part.text.replace(/^(?:tip|new):\s*/i, ''), reading)),
+    parsed && /\b(?:you|our|we|they|it)$/i.test(parsed.subject) && parsed.form === 'base'
       ? asBase(`${parsed.verb} ${parsed.rest}`)
       : undefined,
   ]
   for (const candidate of tries) {
     if (candidate === undefined) continue
-    const short = shorten(
-      deed && candidate === deed.object && !/^(?:our|the|a|an|new)\b/i.test(candidate)
-        ? candidate
-        : candidate.replace(/^(?:our|we have|there is|there are) (?=new |a |an )/i, ''),
-      42,
-    )
-    if (short && short.length >= 8 && short.split(' ').length >= 2 && !dangles(short)) return tidyStart(short, reading)
+    const short = shorten(upperFirst(candidate.replace(/^(?:there is|there are) /i, '')), 42)
+    const words = short?.split(' ').length ?? 0
+    if (short && short.length >= 8 && words >= 2 && words <= 9 && !dangles(short) && !PRONOUN.test(short))
+      return tidyStart(short, reading)
   }
-  const first = text.split(/\s+/).slice(0, 9).join(' ')
-  return text.split(/\s+/).length <= 2 && text.length <= 42 ? sentence(first) : undefined
+  return text.split(/\s+/).length <= 2 && text.length <= 42 ? sentence(text) : undefined
 }
+
+const PRONOUN = /^(?:It|They|This|That|These|He|She|Them|Its|Their|And|But|So|Because|Which|Who|Then|There)\b/
 
 const tidyStart = (headline: string, reading: Reading): string =>
   upperFirst(
@@ -86,25 +116,6 @@ const tidyStart = (headline: string, reading: Reading): string =>
       .replace(/^(?:We|Our|I) (?:are|have|’re|’ve) (?:now )?(?=\p{L}+ing )/u, `${reading.brand.name} is `)
       .replace(/^(?:It is|It’s|That’s) /, ''),
   )
-
-function fitForeign(text: string, language: string): string | undefined {
-  const limit = language === 'ja' || language === 'zh' || language === 'ko' ? 21 : 42
-  const stop = language === 'ja' || language === 'zh' ? '。' : '.'
-  const bare = stripStop(text)
-  const pieces = [bare, ...bare.split(/[,、，:：]\s*/), bare.replace(/\s*\([^)]*\)/, '')]
-  const piece = pieces.find(each => [...each].length <= limit - 1 && [...each].length >= 3)
-  return piece ? `${upperFirst(piece)}${stop}` : cutAtWord(bare, limit)
-}
-
-function cutAtWord(text: string, limit: number): string | undefined {
-  const words = text.split(' ')
-  let out = ''
-  for (const word of words) {
-    if ([...`${out} ${word}`].length > limit) break
-    out = `${out} ${word}`.trim()
-  }
-  return out.length >= 3 ? upperFirst(out.replace(/[,;:]$/, '')) : upperFirst([...text].slice(0, limit).join(''))
-}
 
 function worth(clause: Clause, reading: Reading): number {
   const numbers =

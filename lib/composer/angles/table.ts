@@ -203,7 +203,7 @@ function sourceLine(reading: Reading): string | undefined {
   )?.[0]
   const report = reading.text.match(/\b((?:[\p{L}]+ ){1,3}report \d{4})\b/iu)?.[1]
   const line = clean([
-    runs && `Median of ${runs[1] ?? runs[2]} runs`,
+    runs ? `Median of ${runs[1] ?? runs[2]} runs` : undefined,
     runner,
     report && upperFirst(report),
     sample,

@@ -4,7 +4,7 @@ import type { DateSlot } from '#lib/composer/read/dates.ts'
 import { type Clause, type Part, type Reading, within } from '#lib/composer/read/reading.ts'
 import { clock, type TimeSlot } from '#lib/composer/read/times.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
-import { squeeze, tighten } from '#lib/composer/words/compress.ts'
+import { dangles, squeeze, tighten } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { type Form, speakDate, speakDay } from '#lib/composer/words/speak.ts'
 
@@ -32,24 +32,43 @@ export function remaining(reading: Reading, used: readonly string[], limit = 4):
   const out: string[] = []
   for (const clause of reading.facts) {
     if (out.length >= limit) break
-    const text = readable(clause)
-    if (!text || covered(text, said) > 0.66) continue
+    const text = unsaid(clause, said, reading)
+    if (!text) continue
     said.push(text)
     out.push(text)
   }
   return out
 }
 
-const ADDRESS_ONLY =
-  /^(?:(?:cta|link|url|website|site|email|apply|more|read|see|visit|book|sign up|register|details|info|get (?:it|yours)|order|shop|at|on|here|try it|download)[\s:,]*)*(?:https?:\/\/\S+|\S+@\S+|[\w.-]+\.[a-z]{2,}\S*)$/i
+/** A clause when it is news; only its own new parts when half of it has been said. */
+function unsaid(clause: Clause, said: readonly string[], reading: Reading): string {
+  const share = covered(clause.text, said)
+  if (share <= 0.34) return readable(clause, reading)
+  const fresh = clause.parts.filter(
+    part => part.kind === 'fact' && covered(part.text, said) <= 0.5 && !CONNECTED.test(part.text),
+  )
+  if (fresh.length > 0 && fresh.length < clause.parts.length)
+    return readable({ text: fresh.map(part => part.text).join(', ') }, reading)
+  return share <= 0.66 ? readable(clause, reading) : ''
+}
 
-/** A clause as a sentence that can stand alone, or nothing when it would limp. */
-export function readable(clause: { text: string }): string {
-  const text = tighten(clause.text)
-  if (ADDRESS_ONLY.test(text) || text.length < 4) return ''
+const CONNECTED = /^(?:and|but|or|so|which|who|that|because|then)\b/i
+const ADDRESS = '(?:https?:\\/\\/\\S+|\\S+@\\S+\\.\\w+|(?:[\\w-]+\\.)+[a-z]{2,}(?:\\/\\S*)?)'
+const LEAD_IN =
+  '(?:(?:and |or |,? ?then )?(?:cta|link|url|website|email|e-mail|apply|read(?: more)?|see|visit|go to|book|sign ?up|register|details|info|tickets?|get (?:it|yours|tickets)|order|shop|try it|download|contact|write to|donate|give|rsvp|join|start)?(?: (?:now|here|online|us|free))?(?: (?:at|on|via|to|from|here))?:? ?)'
+const TRAILING = new RegExp(`[,;–-]?\\s*${LEAD_IN}${ADDRESS}[.,]?$`, 'i')
+
+/** A clause as a sentence that can stand alone, or nothing when it would limp. The address goes to the last line, not here. */
+export function readable(clause: { text: string }, reading?: Pick<Reading, 'commands'>): string {
+  let text = tighten(clause.text)
+  for (const command of reading?.commands ?? []) text = text.replace(command.value, '').trim()
+  text = stripStop(text.replace(TRAILING, ''))
+  if (text.length < 4 || (text.split(/\s+/).length < 2 && !CJK.test(text)) || dangles(text)) return ''
   const short = text.length <= 150 ? text : squeeze(text, 150)
   return short ? sentence(upperFirst(short)) : ''
 }
+
+const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
 
 export const shorten = (text: string, limit: number): string | undefined => {
   const short = squeeze(stripStop(text), limit - 1)
@@ -104,3 +123,29 @@ export const sayMoney = (money: Money): string =>
     .replace(/^(\d[\d.,]*) ?(?:dollars?|USD)$/i, '$$$1')
 
 export const slotsIn = within
+
+/** What a sentence says after a headline that is its beginning. */
+export function restOf(text: string, headline: string): string {
+  const [whole, head] = [stripStop(text), stripStop(headline)]
+  if (!whole.toLowerCase().startsWith(head.toLowerCase())) return ''
+  const rest = whole
+    .slice(head.length)
+    .replace(/^[\s,;:–-]+/, '')
+    .replace(/^(?:and|but|so that|so|which means|plus|then) /i, '')
+  return rest.split(/\s+/).length >= 3 &&
+    !dangles(rest) &&
+    !/^(?:of|to|in|for|with|by|at|on|from|because|who|that|which)\b/i.test(rest)
+    ? sentence(upperFirst(rest))
+    : ''
+}
+
+/** “Our API” as a reader says it: the brand’s for one thing, bare for several. */
+export function impersonal(text: string, reading: Reading): string {
+  const our = text.match(/^(?:Our|We have|We’ve got|We need|We want|We are looking for) (?:new )?(.*)$/iu)
+  if (!our?.[1]) return text
+  if (!/^our/i.test(text)) return upperFirst(our[1])
+  const noun = our[1].split(/ (?:now|is|are|has|have|will|can|just|\p{L}+s)\b/u)[0] ?? ''
+  if (/s$/.test(noun.trim()) && !/ss$/.test(noun.trim())) return upperFirst(our[1])
+  const owner = `${reading.brand.name}${reading.brand.name.endsWith('s') ? '’' : '’s'} ${our[1]}`
+  return owner.length <= 41 ? owner : `The ${our[1]}`
+}

@@ -2,24 +2,57 @@ import type { Draft } from '#lib/composer/angles/draft.ts'
 import { gates } from '#lib/composer/check/gates.ts'
 import { rubric } from '#lib/composer/check/rubric.ts'
 import { inventions, sourcesOf } from '#lib/composer/check/trace.ts'
-import { BOX_LIMITS, FIELD_BOXES } from '#lib/composer/limits.ts'
+import { BOX_LIMITS, type Box, FIELD_BOXES } from '#lib/composer/limits.ts'
 import type { Captions, Picture } from '#lib/composer/plan.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { textsOf } from '#lib/composer/write/alt.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
 
-const boxesOf = (picture: Picture): { text: string; limit: number; name: string }[] =>
-  Object.entries(picture.data).flatMap(([field, value]) => {
+type BoxText = { text: string; limit: number; name: string }
+
+const NESTED: Record<string, Record<string, Box>> = {
+  slides: { headline: 'headline', body: 'legal' },
+  scenes: { text: 'scene' },
+  steps: { title: 'headline', body: 'body' },
+}
+
+function boxesOf(picture: Picture): BoxText[] {
+  return Object.entries(picture.data).flatMap(([field, value]) => {
     const box = FIELD_BOXES[picture.template]?.[field]
     const texts = typeof value === 'string' ? value.split('\n') : value.filter(each => typeof each === 'string')
-    return box
-      ? texts.map(text => ({
-          text,
-          limit: BOX_LIMITS[box] + (box === 'quote' ? 2 : 0),
-          name: `${picture.template}.${field}`,
-        }))
+    const own = box
+      ? texts.map(
+          (text): BoxText => ({
+            text,
+            limit: BOX_LIMITS[box] + (box === 'quote' ? 2 : 0),
+            name: `${picture.template}.${field}`,
+          }),
+        )
       : []
+    const inner =
+      typeof value === 'string'
+        ? []
+        : value.flatMap(each =>
+            typeof each === 'string'
+              ? []
+              : Object.entries(each).flatMap(([key, text]) => nestedBox(field, key, text, picture.template)),
+          )
+    return [...own, ...inner]
   })
+}
+
+function nestedBox(field: string, key: string, text: unknown, template: string): BoxText[] {
+  const box = NESTED[field]?.[key]
+  return box && typeof text === 'string'
+    ? [
+        {
+          text,
+          limit: text.startsWith('“') ? BOX_LIMITS.quote + 2 : BOX_LIMITS[box],
+          name: `${template}.${field}.${key}`,
+        },
+      ]
+    : []
+}
 
 /** All score rows of a take: the twelve points, the gates and the holds. */
 export function judge(chosen: Draft, pictures: readonly Picture[], captions: Captions, reading: Reading): ScoreRow[] {
@@ -29,7 +62,7 @@ export function judge(chosen: Draft, pictures: readonly Picture[], captions: Cap
   const rows = rubric({
     headline: chosen.boxes.headline,
     top: chosen.top,
-    value: chosen.boxes.value,
+    value: chosen.boxes.value ?? chosen.boxes.date,
     body: chosen.boxes.body,
     cta: chosen.boxes.cta,
     captions: [captions[reading.channel]],
@@ -42,9 +75,10 @@ export function judge(chosen: Draft, pictures: readonly Picture[], captions: Cap
     toneAllows: { marks: false },
   })
   const verbatim = !quoted || reading.text.replace(/\s+/g, ' ').includes(chosen.top)
-  const legalNeeded =
-    reading.brand.voice.regulated && reading.brand.voice.legal_lines.length > 0 && chosen.boxes.legal !== undefined
+  const { legal } = chosen.boxes
   const legalShown =
-    !legalNeeded || pictures.some(picture => textsOf(picture).some(text => text.includes(chosen.boxes.legal ?? '')))
+    legal === undefined ||
+    chosen.angle === 'quote' ||
+    pictures.some(picture => textsOf(picture).some(text => text.includes(legal)))
   return [...rows, ...gates(rows, chosen, { quoteVerbatim: verbatim, legalShown })]
 }

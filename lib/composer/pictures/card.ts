@@ -3,6 +3,15 @@ import type { FieldValue, Picture } from '#lib/composer/plan.ts'
 import { stripStop } from '#lib/composer/words/case.ts'
 
 type Fields = Record<string, FieldValue | undefined>
+/** The body with the legal line after it where both fit; the legal line alone where they do not. */
+const lawful = (b: Boxes, most = 120): string | undefined => {
+  if (!b.legal) return b.body
+  const both = b.body ? `${b.body} ${b.legal}` : b.legal
+  return both.length <= most ? both : b.legal
+}
+const lawfulItems = (items: string[] | undefined, b: Boxes): string[] | undefined =>
+  b.legal && items && b.legal.length <= 44 ? [...items.slice(0, 4), b.legal] : items?.slice(0, 5)
+
 type Fill = (boxes: Boxes) => Fields
 
 const numbered = (items: readonly string[] | undefined): Fields =>
@@ -12,17 +21,17 @@ const unquoted = (text: string): string => text.replace(/^[“„「]|[”“」
 
 /** How each template takes the boxes; a field that nothing fills is left out. */
 const FILLS: Record<string, Fill> = {
-  announcement: b => ({ headline: b.headline, body: b.body, cta: b.cta }),
+  announcement: b => ({ headline: b.headline, body: lawful(b), cta: b.cta }),
   product_launch: b => ({
     product_name: b.name ?? b.headline,
     headline: b.headline,
-    subheadline: b.legal ?? b.body,
+    subheadline: lawful(b),
     cta: b.cta,
     launch_date: b.date,
   }),
   release_notes: b => ({ version: b.version, headline: b.headline, ...numbered(b.items) }),
-  milestone: b => ({ headline: b.headline, metric_value: b.value, metric_label: b.label, period: b.meta }),
-  stat: b => ({ value: b.value, label: b.label, context: b.body }),
+  milestone: b => ({ headline: b.headline, metric_value: b.value, metric_label: b.label, period: b.meta ?? b.legal }),
+  stat: b => ({ value: b.value, label: b.label, context: lawful(b) }),
   testimonial: b => ({
     quote: unquoted(b.headline),
     author_name: b.author,
@@ -55,9 +64,9 @@ const FILLS: Record<string, Fill> = {
     new_price: b.price,
     items: b.items,
   }),
-  statement: b => ({ eyebrow: b.eyebrow, headline: b.headline, body: b.legal ?? b.body, cta: b.cta }),
+  statement: b => ({ eyebrow: b.eyebrow, headline: b.headline, body: lawful(b), cta: b.cta }),
   product: b => ({ headline: b.headline, body: b.body, cta: b.cta, screen_hint: b.label }),
-  feature_list: b => ({ headline: b.headline, items: b.items?.slice(0, 5) }),
+  feature_list: b => ({ headline: b.headline, items: lawfulItems(b.items, b) }),
   comparison: b => ({
     headline: b.headline,
     left_title: b.left_title,
@@ -65,7 +74,10 @@ const FILLS: Record<string, Fill> = {
     left: b.left,
     right: b.right,
   }),
-  offer: b => ({ headline: b.headline, detail: b.body, price: b.price, code: b.code, ends: b.ends, cta: b.cta }),
+  steps: b => ({ headline: b.headline, steps: (b.steps ?? []).slice(0, 5) }),
+  og_title: b => ({ title: b.headline.replace(/\.$/, ''), meta: b.meta ?? b.body }),
+  og_number: b => ({ value: b.value, label: b.label, title: b.headline }),
+  offer: b => ({ headline: b.headline, detail: lawful(b), price: b.price, code: b.code, ends: b.ends, cta: b.cta }),
   code: b => ({ headline: b.headline, code: b.code, language: b.language }),
 }
 

@@ -15,6 +15,7 @@ export type Quantity = {
   unit: string
   about: boolean
   over: boolean
+  ordinal: boolean
   start: number
   end: number
 }
@@ -24,7 +25,7 @@ const MONEY =
 const PENCE = /\b(\d{1,3})(p|c)\b(?! ?(?:m|on)\b)/g
 const PERCENT = /(\d+(?:\.\d+)?)\s?%/g
 const QUANTITY =
-  /(about |around |roughly |nearly |almost |over |more than |approximately |some )?(?<![\w.,£$€#@/:-])(\d[\d,]*(?:\.\d+)?)(k|m|\+)?(?![\d%:@]|\.\d)[\s-]?(\p{L}[\p{L}’'-]*(?: (?!and\b|with\b|in\b|on\b|at\b|by\b|for\b|to\b|of\b|that\b|who\b|the\b|a\b|is\b|are\b|since\b|from\b|this\b|so\b|it\b|we\b|gone\b|left\b|but\b|or\b|now\b|as\b|ago\b)\p{L}[\p{L}’'-]*)?)/giu
+  /(about |around |roughly |nearly |almost |over |more than |approximately |some )?(?<![\w.,£$€#@/:-])(\d[\d,]*(?:\.\d+)?)(k|m|\+|st|nd|rd|th)?(?![\d%:@]|\.\d)[\s-]?(?!(?:on|with|for|to|as|before|is|in|at|by|of|and|or|are|gone|left|from|that|so|now|the|it|we|type|until|since|off)\b)(\p{L}[\p{L}’'-]*(?: (?!and\b|with\b|in\b|on\b|at\b|by\b|for\b|to\b|of\b|that\b|who\b|the\b|a\b|is\b|are\b|since\b|from\b|this\b|so\b|it\b|we\b|gone\b|left\b|but\b|or\b|now\b|as\b|ago\b)\p{L}[\p{L}’'-]*)?)/giu
 
 const SIGNS: Record<string, string> = {
   '€': '€',
@@ -100,9 +101,10 @@ export function findQuantities(text: string, taken: { start: number; end: number
     const value = number(match[2] ?? '') * scale(match[3])
     found.push({
       value,
-      text: `${match[2]}${match[3] === '+' ? '' : (match[3] ?? '')}`,
+      text: `${match[2]}${/[km]/i.test(match[3] ?? '') ? match[3] : ''}`,
       unit,
       about: /about|around|roughly|nearly|almost|approx|some/i.test(match[1] ?? ''),
+      ordinal: /^(?:st|nd|rd|th)$/i.test(match[3] ?? ''),
       over: /over|more than/i.test(match[1] ?? '') || match[3] === '+',
       start,
       end,

@@ -16,7 +16,7 @@ export type Sentence = {
 const END = /[.!?]+(?=\s|$)|[。！？]|(?<=[\u3040-\u9fff])[.!?]|;(?=\s)|\n+|\t+|\s[|•·▪►→](?=\s(?!\d))|^\s*[-*•]\s+/gmu
 const COMMA = /,(?=\s)|\s[-–—]+\s|、|[()]/gu
 const ABBREVIATED =
-  /\b(?:Ms|Mr|Mrs|Dr|Prof|St|vs|no|min|approx|e\.g|i\.e|etc|inc|ltd|co|jr|sr|dept|est|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
+  /\b(?:Ms|Mr|Mrs|Dr|Prof|St|vs|approx|e\.g|i\.e|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
 const TOPIC =
   /\b(?:anyway|anyways|anyhow|the point is|should be about|should say|main thing(?: is)?|most important(?:ly)?|key (?:point|thing|message))\b:?,?\s*/i
 const LABEL =
@@ -71,7 +71,8 @@ export function splitClauses(text: string, language: string, protect: (index: nu
       topicSeen = true
       start += (topic.index ?? 0) + topic[0].length
     }
-    start = to - stripOrder(text.slice(start, to)).length
+    const opening = text.slice(start, to).split(/,(?=\s)/)[0] ?? ''
+    if (!isOrder(opening)) start = to - stripOrder(text.slice(start, to)).length
     if (start >= to) return []
     const fragments = cuts(text.slice(start, to), COMMA, start, protect).map(([a, b]): Fragment => {
       const raw = text.slice(start + a, start + b)

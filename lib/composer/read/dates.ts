@@ -1,5 +1,5 @@
-import { civil, inferYear, isRealDate, nextWeekday, toDay, weekday } from '#lib/composer/read/calendar.ts'
-import { MONTHS, monthNumber, WEEKDAYS, weekdayNumber } from '#lib/composer/words/months.ts'
+import { civil, isRealDate, toDay } from '#lib/composer/read/calendar.ts'
+import { DATE_RULES, type Found } from '#lib/composer/read/date-rules.ts'
 
 export type Precision = 'day' | 'month' | 'year'
 export type Role = 'deadline' | 'start' | 'past' | 'at'
@@ -18,147 +18,6 @@ export type DateSlot = {
   start: number
   end: number
   raw: string
-}
-
-const EN_MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
-const EN_DAY =
-  '(sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?)'
-const YEAR = '(?:,? (20\\d\\d))?'
-const ORD = '(\\d{1,2})(?:st|nd|rd|th)?'
-
-type Found = Omit<DateSlot, 'role' | 'start' | 'end' | 'raw'>
-type Rule = { language: string; pattern: RegExp; read: (match: RegExpMatchArray, today: number) => Found | undefined }
-
-const exact = (day: number, extra: Partial<Found> = {}): Found => ({
-  day,
-  precision: 'day',
-  named: false,
-  relative: false,
-  yearGiven: false,
-  ...extra,
-})
-
-function dated(
-  year: string | undefined,
-  month: number,
-  day: string | undefined,
-  today: number,
-  extra: Partial<Found> = {},
-): Found | undefined {
-  const number = Number(day)
-  const full = year ? Number(year) : inferYear(month, number, today)
-  if (!month || !isRealDate(full, month, number)) return undefined
-  return exact(toDay(full, month, number), { yearGiven: year !== undefined, ...extra })
-}
-
-function withWeekday(found: Found | undefined, given: number): Found | undefined {
-  if (!found || given < 0) return found
-  return weekday(found.day) === given ? { ...found, named: true } : { ...found, clash: given }
-}
-
-const relativeDay = (offset: number) => (_: RegExpMatchArray, today: number) =>
-  exact(today + offset, { named: true, relative: true })
-const SMALL: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
-
-const RULES: Rule[] = [
-  { language: 'any', pattern: /\b(20\d\d)-(\d\d)-(\d\d)\b/gi, read: (m, t) => dated(m[1], Number(m[2]), m[3], t) },
-  {
-    language: 'en',
-    pattern: new RegExp(
-      `\\b(?:${EN_DAY},? (?:the )?)?${ORD}(?:\\s?(?:-|–|to|and|&)\\s?${ORD})? (?:of )?${EN_MONTH}${YEAR}(?![\\p{L}])`,
-      'giu',
-    ),
-    read: (m, t) =>
-      span(withWeekday(dated(m[5], monthNumber('en', m[4] ?? ''), m[2], t), weekdayNumber('en', m[1] ?? '-')), m[3]),
-  },
-  {
-    language: 'en',
-    pattern: new RegExp(
-      `\\b(?:${EN_DAY},? )?${EN_MONTH} ${ORD}(?:\\s?(?:-|–|to|and|&)\\s?${ORD})?(?!\\d|[:.]\\d|%|k\\b)${YEAR}(?![\\p{L}])`,
-      'giu',
-    ),
-    read: (m, t) =>
-      span(withWeekday(dated(m[5], monthNumber('en', m[2] ?? ''), m[3], t), weekdayNumber('en', m[1] ?? '-')), m[4]),
-  },
-  {
-    language: 'en',
-    pattern: new RegExp(`\\b(?:in|since|from|until|by|for|this|next|and|&|\\/)? ?\\b${EN_MONTH} (20\\d\\d)\\b`, 'gi'),
-    read: m => month(m, 1, 2),
-  },
-  { language: 'en', pattern: /\b(?:day after tomorrow)\b/gi, read: relativeDay(2) },
-  { language: 'en', pattern: /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/gi, read: relativeDay(0) },
-  { language: 'en', pattern: /\b(?:tomorrow)\b/gi, read: relativeDay(1) },
-  { language: 'en', pattern: /\b(?:yesterday|last night)\b/gi, read: relativeDay(-1) },
-  {
-    language: 'en',
-    pattern: /\bin (\d{1,2}|a|one|two|three|four|five|six) (day|week)s?(?! or)\b/gi,
-    read: (m, t) =>
-      exact(t + (SMALL[m[1] ?? ''] ?? Number(m[1])) * (m[2] === 'week' ? 7 : 1), { named: true, relative: true }),
-  },
-  {
-    language: 'en',
-    pattern: new RegExp(
-      `\\b(every|each|next|this|last)? ?\\b${EN_DAY}(s?)(?! (?:menu|roast|league|night|market|club|paper|times))\\b`,
-      'gi',
-    ),
-    read: (m, t) => weekdayFound('en', m[2] ?? '', m[1] ?? '', m[3] ?? '', t),
-  },
-  {
-    language: 'de',
-    pattern:
-      /(?<!\d)(\d{1,2})\.\s?(?:(?:\/|-|–|und|bis)\s?(\d{1,2})\.\s?)?(?:(\d{1,2})\.(20\d\d)?|(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: (20\d\d))?)(?!\d)/gi,
-    read: (m, t) => span(dated(m[4] ?? m[6], m[5] ? monthNumber('de', m[5]) : Number(m[3]), m[1], t), m[2]),
-  },
-  { language: 'de', pattern: /\bheute(?: abend)?\b/gi, read: relativeDay(0) },
-  { language: 'de', pattern: /\bmorgen\b/gi, read: relativeDay(1) },
-  {
-    language: 'de',
-    pattern: /\b(jeden|nächsten|diesen)? ?(sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)(s?)\b/gi,
-    read: (m, t) => weekdayFound('de', m[2] ?? '', m[1] ?? '', m[3] ?? '', t),
-  },
-  {
-    language: 'es',
-    pattern:
-      /\b(?:(domingo|lunes|martes|miércoles|jueves|viernes|sábado),? )?(\d{1,2}) de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de (20\d\d))?/gi,
-    read: (m, t) =>
-      withWeekday(
-        dated(m[4], monthNumber('es', m[3] ?? ''), m[2], t),
-        m[1] ? (WEEKDAYS.es ?? []).indexOf(m[1].toLowerCase()) : -1,
-      ),
-  },
-  { language: 'es', pattern: /\bhoy\b/gi, read: relativeDay(0) },
-  { language: 'es', pattern: /\b(?<!por la |de la )mañana\b/gi, read: relativeDay(1) },
-  {
-    language: 'ja',
-    pattern: /(?:(20\d\d)年)?(\d{1,2})月(\d{1,2})日/g,
-    read: (m, t) => dated(m[1], Number(m[2]), m[3], t),
-  },
-]
-
-function span(found: Found | undefined, last: string | undefined): Found | undefined {
-  if (!found || !last) return found
-  const { year, month } = civil(found.day)
-  const end = toDay(year, month, Number(last))
-  return end > found.day ? { ...found, last: end } : found
-}
-
-function month(match: RegExpMatchArray, name: number, year: number): Found | undefined {
-  const number = monthNumber('en', match[name] ?? '')
-  return number
-    ? { day: toDay(Number(match[year]), number, 1), precision: 'month', named: false, relative: false, yearGiven: true }
-    : undefined
-}
-
-function weekdayFound(language: string, word: string, lead: string, plural: string, today: number): Found | undefined {
-  const target = weekdayNumber(language, word)
-  if (target < 0) return undefined
-  if (language === 'en' && /^(?:sun|sat|wed|mon)$/i.test(word) && plural) return undefined
-  if (plural || /^(?:every|each|jeden)$/i.test(lead))
-    return exact(nextWeekday(target, today, 1), { named: true, relative: true, weekly: true })
-  if (/^last$/i.test(lead)) return exact(nextWeekday(target, today, 1) - 7, { named: true, relative: true })
-  const extra = /^next$/i.test(lead) && nextWeekday(target, today, 1) - today <= 2 && weekday(today) !== 0 ? 7 : 0
-  return exact(nextWeekday(target, today, 1) + extra, { named: true, relative: true })
 }
 
 const BEFORE: [Role, RegExp][] = [
@@ -183,17 +42,30 @@ function roleOf(text: string, start: number, end: number): Role {
   return BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? 'at'
 }
 
+const PAST_BEFORE =
+  /\b(?:was|were|went|had|did|came|ran|met|hosted|held|finished|failed|happened|broke|down for|out for)\b[^.!?\n]{0,40}$/i
+const DAYTIME_AFTER = /^\s(?:morning|afternoon|evening|night|lunchtime)s\b/i
+
+/** A weekday after a verb in the past is the last one; before “mornings” it comes every week. */
+function inContext(slot: Found, text: string, start: number, end: number, today: number): Found {
+  if (!slot.relative || slot.weekly || slot.last !== undefined) return slot
+  if (DAYTIME_AFTER.test(text.slice(end, end + 14))) return { ...slot, weekly: true }
+  return slot.day >= today && slot.day - today <= 7 && PAST_BEFORE.test(text.slice(Math.max(0, start - 60), start))
+    ? { ...slot, day: slot.day === today ? slot.day : slot.day - 7 }
+    : slot
+}
+
 /** Every date of the text, resolved against today, in reading order and never overlapping. */
 export function findDates(text: string, language: string, today: number): DateSlot[] {
   const found: DateSlot[] = []
-  for (const rule of RULES) {
+  for (const rule of DATE_RULES) {
     if (rule.language !== 'any' && rule.language !== language) continue
     for (const match of text.matchAll(rule.pattern)) {
-      const lead = match[0].length - match[0].trimStart().length
-      const start = match.index + lead
+      const start = match.index + (match[0].length - match[0].trimStart().length)
       const end = match.index + match[0].length
       if (found.some(other => start < other.end && other.start < end)) continue
-      const slot = rule.read(match, today)
+      const read = rule.read(match, today)
+      const slot = read && inContext(read, text, start, end, today)
       if (slot)
         found.push({
           ...slot,
@@ -204,7 +76,36 @@ export function findDates(text: string, language: string, today: number): DateSl
         })
     }
   }
-  return found.sort((a, b) => a.start - b.start)
+  found.sort((a, b) => a.start - b.start)
+  return language === 'en' ? [...found, ...bareDays(text, found)].sort((a, b) => a.start - b.start) : found
 }
 
-export const knowsMonths = (language: string): boolean => language in MONTHS
+/** “back on the 27th”: a day that leans on a date before it. */
+function bareDays(text: string, found: readonly DateSlot[]): DateSlot[] {
+  return [
+    ...text.matchAll(
+      /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! (?:meal|user|customer|time|birthday|anniversary|order|edition|\p{L}+ary))/giu,
+    ),
+  ].flatMap(match => {
+    const start = match.index
+    const end = start + match[0].length
+    const before = found.filter(slot => slot.end <= start && slot.precision === 'day').at(-1)
+    if (!before || found.some(slot => start < slot.end && slot.start < end)) return []
+    const { year, month } = civil(before.last ?? before.day)
+    const number = Number(match[1])
+    if (!isRealDate(year, month, number) || toDay(year, month, number) <= before.day) return []
+    return [
+      {
+        day: toDay(year, month, number),
+        precision: 'day',
+        named: false,
+        relative: false,
+        yearGiven: false,
+        role: roleOf(text, start, end),
+        start,
+        end,
+        raw: match[0],
+      },
+    ]
+  })
+}

@@ -25,11 +25,12 @@ export const brandTexts = (brand: Brand): string[] =>
 /** Lower-case word → the case that the brand or the brief writes it in, for words that are capital inside a sentence. */
 export function properNames(brand: Brand, brief: string): Map<string, string> {
   const names = new Map<string, string>()
+  const lower = new Set(brief.match(/(?<![\p{L}\d])\p{Ll}[\p{L}’'-]*/gu) ?? [])
   for (const name of [brand.name, brand.offer.product_name])
     for (const word of name.split(/\s+/)) if (/\p{Lu}/u.test(word)) names.set(word.toLowerCase(), word)
   for (const text of [...brandTexts(brand), brief]) {
     for (const match of text.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}’'-]*/gu))
-      if (!COMMON.has(match[0].toLowerCase()) && !/^\p{Lu}{5,}$/u.test(match[0]))
+      if (!COMMON.has(match[0].toLowerCase()) && !/^\p{Lu}{5,}$/u.test(match[0]) && !lower.has(match[0].toLowerCase()))
         names.set(match[0].toLowerCase(), match[0])
     for (const match of text.matchAll(/(?<![\p{L}\d])\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll})\p{L}*/gu))
       names.set(match[0].toLowerCase(), match[0])

@@ -4,7 +4,12 @@ export const BRIEF_MAX = 5000
 
 /** NFC, no hidden characters, no repeated lines or marks; emoji go unless they are the whole brief. */
 export function normalise(brief: string): string {
-  const plain = brief.slice(0, BRIEF_MAX).normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL, '')
+  const plain = brief
+    .slice(0, BRIEF_MAX)
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL, '')
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
   const lines = plain.split('\n').map(line => tidyLine(line))
   const kept = lines.filter((line, index) => line === '' || lines.indexOf(line) === index)
   return kept

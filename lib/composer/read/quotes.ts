@@ -42,7 +42,10 @@ function speakerOf(before: string, after: string): { speaker?: string; title?: s
       .replace(/^[\s,]+|[\s,.:]+$/g, '')
     return { speaker: name, title: title || undefined }
   }
-  return {}
+  const someone = before.match(
+    /\b((?:one|a|an|another|our) (?:\p{L}+ ){0,2}\p{L}+) (?:told us|says?|said|wrote|writes)\s*:?\s*$/iu,
+  )?.[1]
+  return someone ? { speaker: someone.charAt(0).toUpperCase() + someone.slice(1) } : {}
 }
 
 /** The longest run of whole sentences that fits, word for word. The story is preferred to the praise. */

@@ -13,6 +13,7 @@ import { findCommands } from '#lib/composer/read/commands.ts'
 import { type DateSlot, findDates } from '#lib/composer/read/dates.ts'
 import { detectLanguage } from '#lib/composer/read/language.ts'
 import { findLinks, type Span } from '#lib/composer/read/links.ts'
+import { joinPredicate, salvage } from '#lib/composer/read/mend.ts'
 import { properNames } from '#lib/composer/read/names.ts'
 import { normalise } from '#lib/composer/read/normalise.ts'
 import { type Answer, splitPreferences } from '#lib/composer/read/preferences.ts'
@@ -46,7 +47,7 @@ export type Clause = {
   label?: string
   parts: Part[]
 }
-export type Part = { text: string; raw: string; kind: string; start: number; end: number }
+export type Part = { text: string; raw: string; kind: string; start: number; end: number; salvaged?: true }
 
 export type Reading = Slots & {
   text: string
@@ -72,8 +73,7 @@ export function readBrief(input: ComposeInput): Reading {
   const { brief, answers } = splitPreferences(normalise(input.brief))
   const extra = answers.filter(each => /when|date|where|from when/i.test(each.question)).map(each => each.answer)
   const text = [brief, ...extra].join('\n').trim()
-  const language =
-    chosenLanguage(answers) ?? detectLanguage(text, input.brand.voice.languages[0]?.slice(0, 2).toLowerCase() || 'en')
+  const language = chosenLanguage(answers) ?? detectLanguage(text, fallbackLanguage(input.brand))
   const today = parseDay(input.day)
   const style: Style = {
     language,
@@ -86,11 +86,15 @@ export function readBrief(input: ComposeInput): Reading {
   const closed = [...slots.quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.dates]
   const sentences = splitClauses(text, language, index => closed.some(span => index >= span.start && index < span.end))
   const clauses = sentences.map((sentence): Clause => {
-    const parts = sentence.fragments.map(part => ({ ...part, text: speak(part.start, part.end) }))
+    const parts = sentence.fragments.map(part => salvage({ ...part, text: speak(part.start, part.end) }))
     const kept = parts.filter(part => part.kind === 'fact')
     const whole = kept.length === parts.length
     const kind = kept.length > 0 ? 'fact' : (parts[0]?.kind ?? 'order')
-    const spoken = whole ? speak(sentence.start, sentence.end) : kept.map(part => part.text).join(', ')
+    const spoken =
+      joinPredicate(kept) ??
+      (whole && !parts.some(part => part.salvaged)
+        ? speak(sentence.start, sentence.end)
+        : kept.map(part => part.text).join(', '))
     return {
       text: spoken,
       raw: sentence.raw,
@@ -116,7 +120,10 @@ export function readBrief(input: ComposeInput): Reading {
     answers,
     clauses,
     speak,
-    facts: clauses.filter(clause => clause.kind === 'fact' && clause.text && (!topical || clause.topic)),
+    facts: clauses.filter(
+      clause =>
+        clause.kind === 'fact' && clause.text && !ACTION_LABEL.test(clause.label ?? '') && (!topical || clause.topic),
+    ),
     dropped: clauses.flatMap(clause => clause.parts.filter(part => part.kind !== 'fact')),
   }
 }
@@ -161,3 +168,10 @@ export const within = <T extends { start: number; end: number }>(
   items: readonly T[],
   range: { start: number; end: number },
 ): T[] => items.filter(item => item.start >= range.start && item.end <= range.end)
+
+const ACTION_LABEL = /^(?:cta|call to action|link|url|contact|hashtags?|tone|style)$/
+
+function fallbackLanguage(brand: Brand): string {
+  const spoken = brand.voice.languages.map(language => language.slice(0, 2).toLowerCase())
+  return spoken.length === 0 || spoken.includes('en') ? 'en' : (spoken[0] ?? 'en')
+}

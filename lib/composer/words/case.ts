@@ -1,6 +1,9 @@
 /** Sentence case and stops. Names, codes and acronyms keep the case they came with. */
 export const upperFirst = (text: string): string =>
-  text.replace(/^(["“‘'(¿¡]*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
+  text.replace(
+    /^(["“‘'(¿¡]*)(\p{Ll})(?!\p{Lu}|\S*[@/]|\w+\.\w)/u,
+    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+  )
 
 const KEEPS_CAPITAL = /^(?:I\b|[“"'(]*\p{Lu}[\p{Lu}\d]|\p{Lu}\.)/u
 
@@ -17,5 +20,6 @@ export const stripStop = (text: string): string => text.replace(/[\s.,;:!。]+$/
 export const sentence = (text: string): string => {
   const bare = text.trim().replace(/[\s,;:]+$/u, '')
   if (!bare) return ''
-  return upperFirst(/[.?!”"。？！]$/u.test(bare) ? bare : `${bare}.`)
+  const stop = /[\u3041-\u30ff\u4e00-\u9fff々ー]$/u.test(bare) ? '。' : '.'
+  return upperFirst(/[.?!”"。？！]$/u.test(bare) ? bare : `${bare}${stop}`)
 }

@@ -13,7 +13,6 @@ const WEAK: Step[] = [
     '',
   ],
   [/\b(?:is|are) now able to (\p{L}+)/giu, (_, verb = '') => `now ${third(verb)}`],
-  [/\b(?:allows?|enables?|lets?|helps?) (?:you|users|customers|people|teams|everyone) (?:to )?(?=\p{L})/giu, ''],
   [/\b(?:in order to|so as to)\b/gi, 'to'],
   [/\b(?:due to|because of) the fact that\b/gi, 'because'],
   [/\ba (?:wide range|wide variety|variety|number|host|range) of /gi, ''],
@@ -50,10 +49,14 @@ const tidy = (text: string): string =>
 
 const LOSSY: [RegExp, string][] = [
   [/\s*\([^()]*\)/g, ''],
+  [/,? (?:on |at |over )?(?:this|next|the) (?:weekend|week|month)(?: only)?$/i, ''],
+  [/,? (?:only|too|as well|again|so far|today)$/i, ''],
+  [/,? so (?=\p{L}+ ).*$/iu, ''],
   [/,? (?:which|so that|so you can|because|while|whether|even if|even when|thanks to|making it|meaning)\b.*$/i, ''],
   [/\b(?:new|easy|quick|simple|quickly|easily|carefully|also|already) (?=\p{L})/giu, ''],
   [/,? (?:so|but|and) (?=(?:it|they|we|you|that|this|he|she)\b).*$/i, ''],
   [/(?:,| –| -) [^,]*$/i, ''],
+  [/ (?:who|that|where|when) [^,\d]*$/i, ''],
   [
     / (?:without|with|for|using|across|inside|during|after|before|within|through|via|on top of|instead of) [^,\d]*$/i,
     '',

@@ -34,37 +34,117 @@ const KINDS: Record<string, Record<string, string>> = {
   ja: { other: 'のお知らせ' },
 }
 
+const SILENT_KEYS = new Set(['kind', 'role', 'note', 'start_ms', 'end_ms', 'before', 'values', 'unit'])
+
 const flat = (value: Picture['data'][string]): string[] =>
   typeof value === 'string'
     ? [value]
     : value.flatMap(each =>
         typeof each === 'string'
           ? [each]
-          : [each.title, each.body, each.label].filter((part): part is string => typeof part === 'string'),
+          : Object.entries(each)
+              .filter(([key]) => !SILENT_KEYS.has(key))
+              .flatMap(([, part]) => (Array.isArray(part) ? part.map(String) : [String(part)]))
+              .filter(text => text !== ''),
       )
 
+/** Every word that a picture shows. */
 export const textsOf = (picture: Picture): string[] =>
   Object.entries(picture.data)
-    .filter(([name]) => !/_url$|^screen_hint$|^kind$|^language$/.test(name))
+    .filter(([name]) => !/_url$|^screen_hint$|^language$/.test(name))
     .flatMap(([, value]) => flat(value))
 
-/** What a picture shows and says, in its own language, cut at a whole text. */
-export function altOf(picture: Picture, brand: string, language: string): string {
+const records = (value: Picture['data'][string] | undefined): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.flatMap(each => (typeof each === 'string' ? [] : [each])) : []
+const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** What each picture shows and says, in its own language, cut at a whole text. */
+export function altOf(picture: Picture, brand: string, language: string): string[] {
+  const slides = records(picture.data.slides)
+  if (slides.length > 0)
+    return slides.map((slide, index) => slideAlt(picture.template, slide, index, slides.length, brand, language))
+  const scenes = records(picture.data.scenes)
+  if (scenes.length > 0) return [videoAlt(scenes, brand, language)]
   const texts = textsOf(picture)
-  if (language === 'ja')
-    return trimmed(
-      `${brand}のお知らせ。`,
-      texts.map(text => stripStop(text)),
-      '。',
-    )
+  if (picture.template === 'infographic_report')
+    return [
+      trimmed(`Infographic from ${brand}. ${sentence(String(picture.data.title ?? ''))}`, chartLines(picture), ' '),
+    ]
+  if (language === 'ja') return [trimmed(`${brand}のお知らせ。`, texts.map(stripStop), '。')]
   const kind = KINDS[language]?.[picture.template] ?? KINDS[language]?.other ?? 'Card'
   const head =
     { de: `${kind} von ${brand}. Text:`, es: `${kind} de ${brand}. Texto:` }[language] ?? `${kind} from ${brand}. Text:`
+  return [
+    trimmed(
+      head,
+      [...new Set(texts)].map(text => shown(text)),
+      ' ',
+    ),
+  ]
+}
+
+const shown = (text: string): string =>
+  /^(?:https?:|\S+@|[\w-]+\.[a-z]{2,})/i.test(text)
+    ? text
+    : /\d \p{L}|\p{L}{2}/u.test(text)
+      ? sentence(text.replace(/\n/g, ', '))
+      : `${stripStop(text)}.`
+
+function slideAlt(
+  template: string,
+  slide: Record<string, unknown>,
+  index: number,
+  count: number,
+  brand: string,
+  language: string,
+): string {
+  const said = [slide.headline, slide.body].filter((text): text is string => typeof text === 'string')
+  if (language === 'ja')
+    return trimmed(index === 0 ? `${brand}の${count}枚組。1枚目：` : `${index + 1}枚目：`, said.map(stripStop), '。')
+  const kind = template.startsWith('carousel') ? 'Carousel' : 'Slideshow'
+  const word = COUNT[count] ?? String(count)
+  const heads: Record<string, [string, string]> = {
+    de: [`${count} Bilder von ${brand}. Bild 1:`, `Bild ${index + 1} von ${count}:`],
+    es: [`${count} imágenes de ${brand}. Imagen 1:`, `Imagen ${index + 1} de ${count}:`],
+  }
+  const [first, other] = heads[language] ?? [
+    `${kind} of ${word} from ${brand}. Slide 1:`,
+    `Slide ${index + 1} of ${count}:`,
+  ]
+  return trimmed(index === 0 ? first : other, said.map(shown), ' ')
+}
+
+function videoAlt(scenes: readonly Record<string, unknown>[], brand: string, language: string): string {
+  const texts = scenes.map(scene => String(scene.text ?? ''))
+  const seconds = Math.round(Number(scenes.at(-1)?.end_ms ?? 0) / 1000)
+  if (language === 'ja') return trimmed(`${brand}の動画、${seconds}秒。`, texts.map(stripStop), '。')
+  const head =
+    {
+      de: `Hochformat-Video von ${brand}, ${seconds} Sekunden. Text:`,
+      es: `Vídeo vertical de ${brand}, ${seconds} segundos. Texto:`,
+    }[language] ?? `Vertical video from ${brand}, ${seconds} seconds. Text:`
   return trimmed(
     head,
-    texts.map(text => sentence(text.replace(/\n/g, ', '))),
+    [
+      ...texts.slice(0, -1).map(shown),
+      language === 'en' ? `End card: ${stripStop(texts.at(-1) ?? '')}.` : shown(texts.at(-1) ?? ''),
+    ],
     ' ',
   )
+}
+
+/** Charts carry their values in words. */
+function chartLines(picture: Picture): string[] {
+  return records(picture.data.blocks).flatMap(block => {
+    const list = (key: string): string[] => (Array.isArray(block[key]) ? (block[key] as unknown[]).map(String) : [])
+    const [labels, texts, before] = [list('labels'), list('texts'), list('before_texts')]
+    if (labels.length > 0)
+      return [
+        `${labels.map((label, index) => (before[index] ? `${label} ${before[index]} to ${texts[index]}` : `${label} ${texts[index]}`)).join(', ')}.`,
+      ]
+    if (block.kind === 'stat') return [`${block.value} ${block.label}.`]
+    return [...list('titles'), ...list('items'), ...list('left'), ...list('right')].map(shown)
+  })
 }
 
 function trimmed(head: string, texts: readonly string[], glue: string): string {

@@ -29,9 +29,10 @@ export function writeHashtags(chosen: Draft, reading: Reading): string[] {
   const places = [...reading.text.matchAll(/\p{Lu}[\p{L}]{3,}/gu)]
     .map(match => match[0])
     .filter(word => PROPER.has(word.toLowerCase()) && !/(?:ish|ese)$/.test(word))
-  const shared = contentWords(`${chosen.boxes.headline} ${chosen.lead}`).filter(
-    word => known.has(stem(word)) && usable(word),
-  )
+  const foreign = reading.language !== 'en'
+  const shared = foreign
+    ? []
+    : contentWords(`${chosen.boxes.headline} ${chosen.lead}`).filter(word => known.has(stem(word)) && usable(word))
   const named = chosen.topics.filter(
     topic =>
       topic !== '' &&
@@ -40,7 +41,9 @@ export function writeHashtags(chosen: Draft, reading: Reading): string[] {
       !/^(?:the|our|a|an)\b/i.test(topic) &&
       (topic.includes(' ') || usable(topic)),
   )
-  const topics = chosen.topics.flatMap(contentWords).filter(usable)
+  const topics = foreign
+    ? []
+    : chosen.topics.flatMap(contentWords).filter(word => usable(word) && verbForm(word) === undefined)
   const tags: string[] = []
   for (const candidate of [...named, ...places, ...shared, ...topics]) {
     const tag = toTag(candidate)

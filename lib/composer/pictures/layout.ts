@@ -1,0 +1,39 @@
+import type { Draft } from '#lib/composer/angles/draft.ts'
+import { cardPictures, fillTemplate } from '#lib/composer/pictures/card.ts'
+import { infographic } from '#lib/composer/pictures/infographic.ts'
+import { storySlides } from '#lib/composer/pictures/slides.ts'
+import { storyboard } from '#lib/composer/pictures/video.ts'
+import type { Picture } from '#lib/composer/plan.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+
+/** The same words as the asset type asks for them: one picture, a run of slides, a report or scenes. */
+export function layOut(chosen: Draft, reading: Reading): Picture[] {
+  switch (reading.asset) {
+    case 'carousel':
+      return [
+        { template: 'carousel_story', role: 'carousel', data: { slides: storySlides(chosen, reading).map(bare) } },
+      ]
+    case 'slideshow':
+      return [
+        { template: 'slideshow_list', role: 'slideshow', data: { slides: storySlides(chosen, reading).map(bare) } },
+      ]
+    case 'video':
+      return [{ template: 'video_story', role: 'video', data: { scenes: storyboard(chosen, reading) } }]
+    case 'infographic':
+      return [infographic(chosen, reading)]
+    case 'og_image':
+      return [
+        {
+          ...fillTemplate(chosen.boxes.value && chosen.boxes.label ? 'og_number' : 'og_title', chosen.boxes),
+          role: 'og_image',
+        },
+      ]
+    case 'card':
+      return cardPictures(chosen)
+  }
+}
+
+const bare = <T extends Record<string, string | undefined>>(slide: T): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(slide).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  )

@@ -1,0 +1,147 @@
+import type { Draft } from '#lib/composer/angles/draft.ts'
+import { comingDate, deadlineOf, say } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS, SCENE_WORDS } from '#lib/composer/limits.ts'
+import { brandPoints } from '#lib/composer/pictures/slides.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { dangles, squeeze } from '#lib/composer/words/compress.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
+import { width, wordCount } from '#lib/composer/words/width.ts'
+
+export type Scene = { role: string; text: string; note: string; start_ms: number; end_ms: number }
+
+const HOOK_MS = 2000
+const END_MS = 2600
+const LEAST_MS = 1800
+const WORDS_PER_SECOND = 2.9
+const MOST_SCENES = 7
+const LEAST_SCENES = 4
+/** The lengths that a music bed exists in. */
+export const BEDS_MS = [6, 8, 10, 12, 14, 16, 18, 20].map(seconds => seconds * 1000)
+
+const fits = (text: string): boolean =>
+  width(text) <= BOX_LIMITS.scene && wordCount(text) <= SCENE_WORDS && width(text) >= 4
+
+/** A sentence as one beat that can be read while it moves, or nothing. */
+export function beat(text: string, language: string): string | undefined {
+  const bare = stripStop(text)
+  const close = (words: string): string => sentence(upperFirst(words))
+  if (fits(close(bare))) return close(bare)
+  const short = language === 'en' ? squeeze(bare, BOX_LIMITS.scene - 1) : undefined
+  const pieces = bare
+    .split(
+      language === 'ja'
+        ? /[、。:：]/
+        : /[,;:]\s+|\s-\s|\.\s+|\s(?=(?:and|so|because|with|without|und|y|et|sonst|para|con|for|in)\s)/,
+    )
+    .map(piece => piece.replace(/^(?:and|so|und|y|et) /i, '').trim())
+  const stands = (piece: string): boolean =>
+    fits(close(piece)) &&
+    !dangles(piece) &&
+    (piece.split(' ').length > 1 || language === 'ja') &&
+    !/^(?:for|in|with|because|to|of) /i.test(piece)
+  const piece = [short, ...pieces].find(each => each !== undefined && stands(each))
+  return piece ? close(piece) : undefined
+}
+
+/** Hook in the first two seconds, one beat a scene, an end card with the date; stretched to a music bed. */
+export function storyboard(chosen: Draft, reading: Reading): Scene[] {
+  const { language } = reading
+  const utterance = reading.quotes.find(quote => !quote.speaker && quote.inside.length <= 24)
+  const texts: { role: string; text: string; note: string }[] = []
+  const add = (role: string, text: string | undefined, note: string): void => {
+    if (
+      text &&
+      texts.length < MOST_SCENES - 1 &&
+      covered(
+        text,
+        texts.map(each => each.text),
+      ) < 0.7
+    )
+      texts.push({ role, text, note })
+  }
+  add(
+    'hook',
+    utterance ? `“${stripStop(sentence(upperFirst(utterance.inside)))}.”` : undefined,
+    'words appear as they are said',
+  )
+  const { headline, body } = chosen.boxes
+  for (const piece of [headline, ...headline.split(/[:.,]\s+/)])
+    if (texts.length < 1) add('hook', beat(piece, language), 'kinetic type from the first frame')
+  if (texts.length === 0)
+    add(
+      'hook',
+      beat(chosen.lead, language) ?? beat(reading.brand.name, language) ?? reading.brand.name,
+      'kinetic type from the first frame',
+    )
+  const end = endText(chosen, reading)
+  for (const text of [
+    ...chosen.points.map(point => point.title),
+    body ?? '',
+    ...chosen.details,
+    ...(chosen.lines ?? []),
+  ]) {
+    const said = text && beat(text, language)
+    if (said && covered(said, [end]) < 0.99)
+      add(
+        /\d/.test(said) ? 'number' : 'point',
+        said,
+        /\d/.test(said) ? 'the number counts up' : 'slides in where the last line left',
+      )
+  }
+  for (const point of brandPoints(
+    reading,
+    texts.map(each => each.text),
+  ))
+    if (texts.length < LEAST_SCENES - 1) add('brand', beat(point.title, language), 'product in its frame')
+  return timed([
+    ...texts,
+    { role: 'end', text: end, note: `end card, logo${reading.brand.tagline ? `, “${reading.brand.tagline}”` : ''}` },
+  ])
+}
+
+function endText(chosen: Draft, reading: Reading): string {
+  const date = comingDate(reading) ?? deadlineOf(reading)
+  const when = date && say(reading, date, date.last === undefined ? 'short' : undefined)
+  const thing = stripStop(chosen.boxes.headline).split(/,? from \d|[:.]\s/)[0] ?? ''
+  const choices = [
+    when && `${thing}, ${when}`,
+    when && date?.role === 'deadline' ? `By ${when}` : when && `From ${when}`,
+    chosen.boxes.cta,
+    chosen.action && !chosen.action.includes('\n') ? chosen.action.replace(/^https?:\/\/(?:www\.)?/, '') : undefined,
+    stripStop(reading.brand.tagline),
+    reading.brand.name,
+  ]
+  return (
+    choices.find(
+      (text): text is string =>
+        typeof text === 'string' &&
+        width(text) <= BOX_LIMITS.scene &&
+        wordCount(text) <= SCENE_WORDS + 1 &&
+        text.length > 2,
+    ) ?? reading.brand.name.slice(0, BOX_LIMITS.scene)
+  )
+}
+
+function timed(texts: readonly { role: string; text: string; note: string }[]): Scene[] {
+  const needed = texts.map(({ role, text }) => {
+    const reading = Math.ceil((Math.max(wordCount(text), width(text) / 6) / WORDS_PER_SECOND) * 10) * 100
+    return role === 'end'
+      ? Math.max(END_MS, reading)
+      : texts[0]?.text === text
+        ? Math.min(HOOK_MS, Math.max(1600, reading))
+        : Math.max(LEAST_MS, reading)
+  })
+  const total = needed.reduce((sum, each) => sum + each, 0)
+  const bed = BEDS_MS.find(each => each >= total) ?? BEDS_MS.at(-1) ?? total
+  const stretchable = needed.length - 1
+  const extra = Math.max(0, bed - total)
+  let at = 0
+  return texts.map((scene, index) => {
+    const share = index === 0 ? 0 : Math.round(extra / stretchable / 100) * 100
+    const length = index === texts.length - 1 ? Math.max(END_MS, bed - at) : (needed[index] ?? LEAST_MS) + share
+    const start = at
+    at += length
+    return { ...scene, start_ms: start, end_ms: at }
+  })
+}
