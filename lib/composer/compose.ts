@@ -13,7 +13,7 @@ import { writeHashtags } from '#lib/composer/write/hashtags.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
 import { impactScore } from '#lib/score/impact.ts'
 
-const POST = 80
+const POST = 65
 const NEAR = 2
 
 /** From a sentence and a brand to a whole plan; the same input always gives the same plan. */
@@ -37,12 +37,17 @@ function takeOf(chosen: Draft, reading: Reading): Take {
   return { chosen, pictures, captions, rows, score: impactScore(rows) }
 }
 
-/** The best-ranked angle that is good enough to post; a variation takes the next ones in turn. */
+const FROM_BRAND = new Set(['feature', 'tagline'])
+const broken = (take: Take): boolean => take.rows.some(row => row.gate && !row.passed)
+
+/** The best-ranked angle that is good enough to post, the brief's own before the brand's; a variation takes the next in turn. */
 function pick(takes: readonly Take[], input: ComposeInput): Take {
-  const sound = takes.filter(take => take.score >= POST || take.rows.some(row => row.hold))
-  const pool = sound.length > 0 ? sound : [...takes].sort((a, b) => b.score - a.score)
+  const whole = takes.filter(take => !broken(take))
+  const told = whole.filter(take => !FROM_BRAND.has(take.chosen.angle))
+  const sound = told.filter(take => take.score >= POST)
+  const pool = [sound, told, whole, takes].find(group => group.length > 0) ?? takes
   const first = pool[0]
-  if (!first) throw new Error('no angle answers a brief')
+  if (!first) throw new Error('no angle answers the brief')
   const close = pool.filter(take => first.chosen.rank - take.chosen.rank <= NEAR && take.score >= first.score - NEAR)
   if (input.variation === 0) return close[hash(input.seed + input.brief) % close.length] ?? first
   return pool[input.variation % pool.length] ?? first

@@ -12,7 +12,7 @@ const PAIR = /\b(?:in|for|with|to|from) (\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?) and (
 export function ability(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   for (const clause of reading.facts.slice(0, 4)) {
-    for (const text of [clause.text, ...clause.parts.map(part => part.text)]) {
+    for (const text of [...clause.text.split(/:\s+/).slice(0, 1), ...clause.parts.map(part => part.text)]) {
       const match = text.match(NOW)
       const verb = match?.[2]?.split(' ')[0] ?? ''
       if (
@@ -32,7 +32,10 @@ export function ability(reading: Reading): Draft[] {
         shorten(`Now ${match[2]}`, 42),
       )
       if (!headline) continue
-      const more = remaining(reading, [headline, text], 4)
+      const tail = clause.text.startsWith(`${text}: `)
+        ? sentence(upperFirst(clause.text.slice(text.length + 2)))
+        : undefined
+      const more = clean([tail, ...remaining(reading, [headline, text, tail ?? ''], 4)])
       const body = restOf(sentence(whole), headline) || more.find(each => each.length <= 90)
       return [
         draft({

@@ -2,7 +2,7 @@ import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { addressOf, clean, shorten } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
-import { contentWords, stem } from '#lib/composer/words/overlap.ts'
+import { contentWords, covered, stem } from '#lib/composer/words/overlap.ts'
 
 const CUE =
   /\b(?:weekend|saturday|sunday|monday|tuesday|wednesday|thursday|friday|christmas|easter|summer|winter|spring|autumn|morning|tonight)\b/i
@@ -11,8 +11,14 @@ const CUE =
 export function brandOnly(reading: Reading): Draft[] {
   const { brand, text } = reading
   const features = brand.offer.features.filter(feature => feature.trim() !== '')
+  const lines = [
+    ...features,
+    ...[brand.offer.one_liner, brand.tagline, ...brand.overview.split(/(?<=\.)\s/)].filter(
+      line => line !== '' && shorten(line, 42),
+    ),
+  ]
   const words = new Set(contentWords(text).map(stem))
-  const ranked = features
+  const ranked = lines
     .map((feature, index) => ({
       feature,
       index,
@@ -20,6 +26,7 @@ export function brandOnly(reading: Reading): Draft[] {
     }))
     .sort((a, b) => b.shared - a.shared || a.index - b.index)
   const cue = cueOf(text)
+  const bare = brand.offer.features.length === 0 && brand.offer.one_liner === '' && brand.overview === ''
   const best = ranked[0]
   const matched = best !== undefined && best.shared > 0
   const tagline = brand.tagline.length <= 30 ? stripStop(brand.tagline) : ''
@@ -46,12 +53,26 @@ export function brandOnly(reading: Reading): Draft[] {
       rank: matched ? 12 : 6,
       template: 'statement',
       top: matched ? stripStop(headline) : (cue ?? stripStop(headline)),
-      lead: one ? sentence(one) : sentence(`${brand.name}: ${lowerFirst(stripStop(headline))}`),
+      lead:
+        one && covered(one, [headline]) < 0.7
+          ? sentence(one)
+          : rest[0]
+            ? sentence(upperFirst(rest[0]))
+            : sentence(`${brand.name}: ${lowerFirst(stripStop(headline))}`),
       boxes: { headline, body: body && body !== headline ? body : undefined },
       details: rest.slice(0, 2).map(feature => sentence(upperFirst(feature))),
       action: addressOf(reading),
       points: clean(rest.slice(0, 5)).map(title => ({ title: upperFirst(title) })),
-      topics: [headline],
+      topics: [],
+      holds: bare
+        ? [
+            {
+              rule: 'no_facts',
+              measured: 'neither brief nor brand says anything',
+              fix: 'say what the post is about, or fill in the brand',
+            },
+          ]
+        : [],
       notes: ['The brief states no fact; the copy rests on the brand alone.'],
     }),
   ]

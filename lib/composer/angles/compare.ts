@@ -78,17 +78,13 @@ function pairDraft(reading: Reading, { task, before, after, unit, sample, who }:
     ) ?? `${before}, now ${after}.`
   const more = remaining(reading, [headline, said], 3)
   const version = reading.versions[0]?.value
-  const withWhat = version
-    ? `With ${version}`
-    : who
-      ? 'Now'
-      : reading.brand.offer.product_name
-        ? `With ${reading.brand.offer.product_name}`
-        : 'Now'
+  const ours = new RegExp(`\\bwith ${reading.brand.name}\\b`, 'i').test(said) || !who
+  const product = reading.brand.offer.product_name || reading.brand.name
+  const withWhat = version ? `With ${version}` : ours && reading.brand.offer.one_liner ? `With ${product}` : 'Now'
   const body = more.find(text => text.length <= 90)
   const command = reading.commands[0]?.value
   const lead = who
-    ? `${who} went from ${before}${shared} to ${after}.`
+    ? sentence(upperFirst(said.replace(/^case study:? /i, '')))
     : sample
       ? `On ${sample}, ${task.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())} went from ${before}${shared} to ${after}.`
       : `${task} went from ${before}${shared} to ${after}.`

@@ -9,9 +9,9 @@ import {
   partsOf,
   remaining,
   say,
-  sayMoney,
   sayTime,
 } from '#lib/composer/angles/tools.ts'
+import type { DateSlot } from '#lib/composer/read/dates.ts'
 import type { Part, Reading } from '#lib/composer/read/reading.ts'
 import { lowerFirst, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze } from '#lib/composer/words/compress.ts'
@@ -26,9 +26,11 @@ const TAIL =
 
 export function event(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
-  const date = comingDate(reading) ?? deadlineOf(reading)
+  const found = comingDate(reading) ?? deadlineOf(reading)
   const part = eventPart(reading)
-  if (!part || (!date && !/\b(?:join us|come to|come along|webinar|workshop|rsvp|register)\b/i.test(reading.text)))
+  const rival = part && found && rivalDate(reading, part, found)
+  const date = rival ? undefined : found
+  if (!part || (!found && !/\b(?:join us|come to|come along|webinar|workshop|rsvp|register)\b/i.test(reading.text)))
     return []
   const name = eventName(part, reading)
   if (!name) return []
@@ -37,7 +39,7 @@ export function event(reading: Reading): Draft[] {
   const shownTime = time ? sayTime(time, reading) : undefined
   const long = date ? say(reading, date, date.precision === 'day' ? 'long' : undefined) : undefined
   const price = reading.money[0]
-    ? sayMoney(reading.money[0])
+    ? reading.money[0].text.replace(/\/\s?/, ' a ')
     : /\bfree (?:entry|admission|event|to attend|tickets?|to join)\b|\bentry (?:is )?free\b|(?:^|[,.]\s*)(?:it’s |it is )?free(?:[,.]|$)/i.test(
           reading.text,
         )
@@ -53,7 +55,7 @@ export function event(reading: Reading): Draft[] {
   const meta = clean([shownTime, place && upperFirst(place), price]).join(' · ')
   const more = remaining(
     reading,
-    [name, long ?? '', place ?? '', shownTime ?? '', EVENT.includes(part.text) ? part.text : ''],
+    [name, long ?? '', place ?? '', shownTime ?? '', price ?? '', EVENT.includes(part.text) ? part.text : ''],
     3,
   )
   const where = place
@@ -63,12 +65,14 @@ export function event(reading: Reading): Draft[] {
         ? ` at ${place}`
         : ` ${/\d|^[A-Z]\w+ [A-Z]/.test(place) ? 'at' : 'in'} ${place}`
     : ''
-  const lead = long ? `${upperFirst(long)}${shownTime ? `, ${shownTime}` : ''}${where}.` : `${name}${where}.`
+  const lead = long
+    ? `${name}: ${long}${shownTime ? `, ${shownTime}` : ''}${where && shownTime ? ',' : ''}${where}.`
+    : `${name}${where}.`
   return [
     draft({
       angle: 'event',
       frame: date ? 'F19' : 'F21',
-      rank: date ? 58 : 22,
+      rank: found ? 58 : 22,
       template: 'event_reminder',
       top: long ?? name,
       lead,
@@ -87,9 +91,15 @@ export function event(reading: Reading): Draft[] {
         price === 'Free'
           ? 'Entry is free.'
           : price
-            ? `${price} ${/ticket/i.test(reading.text) ? 'a ticket' : 'a place'}.`
+            ? / (?:an?|per) /.test(price)
+              ? `${price}.`
+              : `${price} ${/ticket/i.test(reading.text) ? 'a ticket' : 'a place'}.`
             : undefined,
-        ...more.filter(text => !/^free\b.{0,12}$/i.test(text)),
+        ...more.filter(
+          text =>
+            !/^free\b.{0,12}$/i.test(text) &&
+            !(rival && found && [rival, found].some(date => text.includes(say(reading, date, 'plain')))),
+        ),
       ]),
       action: address,
       points: clean([long, shownTime, place && upperFirst(place), price, ...more]).map(title => ({
@@ -97,8 +107,15 @@ export function event(reading: Reading): Draft[] {
       })),
       topics: [name, place ?? ''],
       fixed: ['Entry', 'ticket', 'place'],
+      holds: rival
+        ? [{ rule: 'contested', measured: `${found?.raw} and ${rival.raw}`, fix: 'say which date is right' }]
+        : [],
       notes: [
-        ...(date ? [] : ['The brief names no date; none is printed.']),
+        ...(rival
+          ? [`The brief names two dates, “${found?.raw}” and “${rival.raw}”; neither is printed.`]
+          : date
+            ? []
+            : ['The brief names no date; none is printed.']),
         ...(place ? [] : ['The brief names no place; none is printed.']),
       ],
     }),
@@ -119,7 +136,7 @@ function eventName(part: Part, reading: Reading): string | undefined {
     .replace(/^(?:we(?:’re| are)|i(?:’m| am)) /i, 'we are ')
     .replace(JOIN, '')
     .replace(TAIL, '')
-    .replace(/^(?:an?|the|our|my) /i, '')
+    .replace(/^(?:an?|the|our|my|off) /i, '')
   text = text.replace(/ (?:at|in) (?:the |our )?(?:\p{Lu}[\p{L}’-]+ ?)+$/u, '').replace(/^free (?=\p{L})/iu, '')
   const subject = text.match(/^(.*?)(?: (?:is|are|starts?|begins?|returns?|takes|opens?|will|closes?)\b.*)$/i)?.[1]
   if (subject && NAME.test(subject)) text = subject
@@ -153,4 +170,27 @@ function ctaOf(reading: Reading): string | undefined {
                 ? 'Enter'
                 : 'Come along'
   return firstFit(28, deadline ? `${verb} by ${say(reading, deadline, 'plain')}` : undefined, verb)
+}
+
+/** A second date for the same event, in another sentence. */
+function rivalDate(reading: Reading, part: Part, date: DateSlot): DateSlot | undefined {
+  const keyword = (part.text.match(NAME)?.[0] ?? '').toLowerCase()
+  const other = reading.dates.find(
+    each =>
+      each !== date &&
+      each.role === 'at' &&
+      each.precision === 'day' &&
+      !each.weekly &&
+      each.last === undefined &&
+      each.day !== date.day,
+  )
+  const clause = other && reading.facts.find(each => other.start >= each.start && other.end <= each.end)
+  return date.role === 'at' &&
+    date.last === undefined &&
+    keyword !== '' &&
+    clause &&
+    !(date.start >= clause.start && date.end <= clause.end) &&
+    clause.text.toLowerCase().includes(keyword)
+    ? other
+    : undefined
 }

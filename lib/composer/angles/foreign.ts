@@ -2,7 +2,7 @@ import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { codeOf } from '#lib/composer/angles/offer-terms.ts'
 import { addressOf, clean, comingDate, deadlineOf, firstFit, say } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
-import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
+import { type Clause, type Part, type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -21,7 +21,7 @@ export function foreign(reading: Reading): Draft[] {
   const sums = parts.map(part => ({ part, headline: headlineOf(part, reading), value: worth(part, reading) }))
   const best = sums.filter(each => each.headline !== undefined).sort((a, b) => b.value - a.value)[0]
   const headline = best?.headline ?? cutAtWord(parts[0]?.text ?? '', reading.language)
-  const sentences = reading.facts.map(clause => stop(clause.text, reading.language)).filter(text => text.length > 2)
+  const sentences = reading.facts.flatMap(clause => sentencesOf(clause, reading.language))
   const own = best ? sentences.find(text => text.includes(best.part.text)) : undefined
   const others = parts.filter(part => part !== best?.part && !headline.includes(part.text)).map(part => part.text)
   const body = bodyOf(others, reading.language)
@@ -52,6 +52,20 @@ export function foreign(reading: Reading): Draft[] {
   ]
 }
 
+const LONG = 84
+
+/** A long chain of commas as two sentences: its first part, then the rest. */
+function sentencesOf(clause: Clause, language: string): string[] {
+  const parts = clause.parts.filter(part => part.kind === 'fact').map(part => part.text)
+  const [first, ...rest] = parts
+  if (!first || clause.text.length <= LONG || CJK.has(language) || rest.length === 0)
+    return [stop(clause.text, language)].filter(text => text.length > 2)
+  return [
+    stop(first, language),
+    ...(rest.join(', ').length > LONG ? rest.map(text => stop(text, language)) : [stop(rest.join(', '), language)]),
+  ]
+}
+
 const topOf = (headline: string, date: string | undefined): string =>
   date && headline.includes(date) ? date : (headline.match(/\d[\d.,:]*/)?.[0] ?? stripStop(headline))
 
@@ -77,7 +91,9 @@ function headlineOf(part: Part, reading: Reading): string | undefined {
   const bare = stripStop(part.text).replace(LEADS[reading.language] ?? /^(?!)/, '')
   const framed = frame(bare, part, reading)
   const choices = [
+    discountFrame(part.text, reading.language),
     framed,
+    courseFrame(part.text, reading),
     bare,
     ...bare.split(
       CJK.has(reading.language)
@@ -93,6 +109,30 @@ function headlineOf(part: Part, reading: Reading): string | undefined {
       !/^(?:a|à|en|con|mit|de|para|bis|um|hasta|desde) /i.test(text),
   )
   return fitting ? stop(fitting, reading.language) : undefined
+}
+
+const DISCOUNTS: Record<string, [RegExp, (groups: string[]) => string]> = {
+  de: [
+    /(\d+)\s?% Rabatt(?: auf ([\p{L} ]{3,24}?))?(?= bis| mit| ab|$)/iu,
+    ([percent, what]) => (what ? `${percent}% Rabatt auf ${what}` : `${percent}% Rabatt`),
+  ],
+  es: [
+    /(\d+)\s?% de descuento(?: en ([\p{L} ]{3,24}?))?(?= hasta| con| desde|$)/iu,
+    ([percent, what]) => (what ? `${percent}% menos en ${what}` : `${percent}% menos`),
+  ],
+}
+
+function discountFrame(text: string, language: string): string | undefined {
+  const [pattern, fill] = DISCOUNTS[language] ?? []
+  const groups = pattern && text.match(pattern)?.slice(1)
+  return groups && fill ? firstFit(BOX_LIMITS.headline - 1, fill(groups)) : undefined
+}
+
+/** 「ひらがなコース」 and 「1日1文字」 make 「ひらがな、1日1文字」. */
+function courseFrame(text: string, reading: Reading): string | undefined {
+  const topic = reading.language === 'ja' ? properNouns(reading)[0] : undefined
+  const rhythm = text.match(/1日1[^、。\s]{1,6}/)?.[0]
+  return topic && rhythm ? `${topic}、${rhythm}` : undefined
 }
 
 const FRAMES: Record<string, [RegExp, (groups: string[], date: string) => string][]> = {

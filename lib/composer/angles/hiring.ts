@@ -15,7 +15,7 @@ const PEOPLE =
   /\b(?:engineer|designer|developer|manager|baker|barista|chef|cook|nurse|teacher|tutor|driver|writer|editor|analyst|accountant|assistant|lead|head|director|intern|apprentice|waiter|waitress|server|receptionist|cleaner|mechanic|electrician|plumber|carpenter|salesperson|rep|representative|marketer|recruiter|consultant|scientist|researcher|architect|technician|operator|coach|trainer|volunteer|stylist|hairdresser|butcher|florist|gardener|producer|artist|animator|illustrator|translator|officer|coordinator|specialist|administrator|founder|partner|person|people|staff|crew|referee|programmer|support|bartender|sommelier)s?\b/i
 
 const isHiring = (text: string): boolean =>
-  (/\b(?:hiring|recruiting|vacanc(?:y|ies)|job opening|we need an? (?:new )?)\b/i.test(text) ||
+  (/\b(?:hiring|recruiting|vacanc(?:y|ies)|job opening|we need (?:an? (?:new )?|volunteers))\b/i.test(text) ||
     /\b(?:looking for|seeking|wanted|join our team|open role|position)\b/i.test(text)) &&
   PEOPLE.test(text)
 
@@ -28,7 +28,7 @@ export function hiring(reading: Reading): Draft[] {
       said.match(OPENING)?.[1] ??
       said.match(WANTED)?.[1] ??
       said.match(LOOSE)?.[1] ??
-      said.match(/\bwe need an? (?:new )?((?:\p{L}+ ?){1,4})/iu)?.[1],
+      said.match(/\bwe need (?:an? )?(?:new )?((?:(?!for\b|to\b|who\b|on\b)\p{L}+ ?){1,4})/iu)?.[1],
   )
   if (!role || !PEOPLE.test(role)) return []
   const notes: string[] = []
@@ -49,8 +49,18 @@ export function hiring(reading: Reading): Draft[] {
     place && upperFirst(place),
     ...extras.map(upperFirst),
   ]).filter(item => item.length <= 44)
+  const when = partsOf(reading)
+    .find(part =>
+      /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?\b.*\b(?:night|evening|morning|afternoon|shift)s?\b/i.test(
+        part.text,
+      ),
+    )
+    ?.text.replace(/^we need .*? (?:for|on) /i, '')
   const how = partsOf(reading).find(part =>
     /\b(?:pop in|ask for|drop in|call|message us|dm us|send (?:us )?(?:a|your))\b/i.test(part.text),
+  )?.text
+  const duty = partsOf(reading).find(part =>
+    /^(?:washing|cooking|serving|driving|packing|helping|cleaning|teaching|sorting|delivering)\b/i.test(part.text),
   )?.text
   const until = deadline ? `by ${say(reading, deadline)}` : ''
   return [
@@ -60,13 +70,13 @@ export function hiring(reading: Reading): Draft[] {
       rank: 160,
       template: 'job_opening',
       top: role,
-      lead: `Hiring: ${lowerFirst(role, new Set(reading.names.values()))}${place ? `, ${place}` : ''}.`,
+      lead: `${/^volunteer/i.test(role) ? 'Wanted' : 'Hiring'}: ${lowerFirst(role, new Set(reading.names.values()))}${place ? `, ${place}` : ''}${duty ? `, for ${lowerFirst(duty)}` : ''}.`,
       boxes: {
         headline,
         name: role,
         items: items.slice(0, 4),
         place: place && upperFirst(place),
-        note: [pay, hours, extras[0], team, until]
+        note: [pay, hours, when, extras[0], team, until]
           .find(each => each && each !== term)
           ?.replace(/^\p{Ll}/u, letter => letter.toUpperCase()),
         cta: firstFit(
@@ -80,14 +90,19 @@ export function hiring(reading: Reading): Draft[] {
       },
       lines: clean([
         upperFirst(clean([pay, hours]).join(', ')) && sentence(upperFirst(clean([pay, hours]).join(', '))),
+        when ? sentence(upperFirst(when)) : undefined,
         ...extras.map(extra => sentence(extra)),
       ]),
       details: how ? [sentence(how)] : [],
       action: contact ? `${contact}${until ? ` ${until}` : ''}` : until ? `Apply ${until}.` : undefined,
       points: [...items.map(title => ({ title }))],
-      topics: [role, 'hiring', place ?? ''],
+      topics: clean([
+        role.split(' ').slice(-2).join(' '),
+        'hiring',
+        /^(?:remote|hybrid|fully)/i.test(place ?? '') ? undefined : place?.split(',')[0],
+      ]),
       notes,
-      fixed: ['Hiring', 'Apply', 'Write'],
+      fixed: ['Hiring', 'Wanted', 'Apply', 'Write'],
     }),
   ]
 }

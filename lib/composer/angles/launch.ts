@@ -54,9 +54,10 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
     plain && `${short}, from ${plain}.`,
     price ? `${short}, ${price}.` : undefined,
     does && sentence(does),
+    parseClause(clause.text) && !/^(?:we|our|i)\b/i.test(clause.text) ? sentence(upperFirst(clause.text)) : undefined,
     /^\p{Lu}/u.test(thing)
       ? sentence(short)
-      : `New: ${asA.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}.`,
+      : `New: ${asA.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, letter => letter.toLowerCase())}.`,
   )
   if (!headline) return []
   const said = [headline, thing, plain ? `from ${say(reading, upcoming)}` : '']
@@ -86,7 +87,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
       lead,
       boxes: {
         headline,
-        name: short.includes(product) ? short : product,
+        name: product,
         body,
         date: plain && !headline.includes(plain) ? `From ${plain}` : undefined,
         price,

@@ -1,8 +1,9 @@
 import { type Draft, draft, type Point } from '#lib/composer/angles/draft.ts'
-import { addressOf, clean, partsOf, remaining } from '#lib/composer/angles/tools.ts'
-import type { Clause, Reading } from '#lib/composer/read/reading.ts'
+import { addressOf, remaining } from '#lib/composer/angles/tools.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
-import { squeeze, startsWithVerb } from '#lib/composer/words/compress.ts'
+import { dangles, squeeze, startsWithVerb } from '#lib/composer/words/compress.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
 import { parseClause } from '#lib/composer/words/phrase.ts'
 import { fromWord, inWords } from '#lib/composer/words/speak.ts'
 
@@ -54,14 +55,15 @@ function bulleted(reading: Reading): List | undefined {
 
 function colonList(reading: Reading): List | undefined {
   for (const clause of reading.facts) {
-    const match = clause.text.match(HEAD)
+    const whole = reading.speak(clause.start, clause.end)
+    const match = whole.match(HEAD)
     const head = match?.[1] ?? ''
     if (!match?.[2] || /^(?:https?|\d)/.test(match[2]) || /\d$/.test(head)) continue
-    const rest = match[2]
-      .split(/,\s+(?:and )?|;\s+/)
+    const items = match[2]
+      .split(/,\s+(?![^(]*\))(?:and )?|;\s+/)
       .map(item => stripStop(item.trim()))
       .filter(item => item.length > 1)
-    if (rest.length >= 3 && rest.every(item => item.length <= 64)) return { title: head, items: rest, numbered: false }
+    if (items.length >= 3 && items.every(item => item.length <= 72)) return { title: head, items, numbered: false }
   }
   return undefined
 }
@@ -113,8 +115,8 @@ export function list(reading: Reading): Draft[] {
   if (!found || found.items.length < 3) return []
   const how = HOW.test(found.title)
   const verbs = found.items.filter(item => startsWithVerb(item) || /^(?:you|on |then )/i.test(item)).length
-  return found.numbered || how || verbs >= Math.ceil(found.items.length * 0.7)
-    ? [stepsDraft(reading, found)]
+  return found.numbered || how || verbs >= Math.ceil(found.items.length * 0.6)
+    ? [stepsDraft(reading, { ...found, items: found.numbered ? found.items : asSteps(found.items) })]
     : [listDraft(reading, found)]
 }
 
@@ -133,15 +135,10 @@ function listDraft(reading: Reading, { title, items }: List): Draft {
     rank: 48,
     template: 'feature_list',
     top: headline.split(' ').slice(0, 2).join(' '),
-    lead:
-      more[0] ??
-      sentence(
-        upperFirst(
-          listed(items.slice(0, 4).map(item => item.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase()))),
-        ),
-      ),
+    lead: more[0] ?? titleSentence(title, reading),
     boxes: { headline, items: shown.slice(0, 5) },
-    details: [...more.slice(1), ...items.slice(more.length > 0 ? 0 : 4).map(item => sentence(item))],
+    lines: items.map(item => sentence(upperFirst(item))),
+    details: more.slice(1),
     action: addressOf(reading),
     points: items.map(pointOf),
     topics: [title],
@@ -155,14 +152,44 @@ const titleOf = (title: string): string => {
   return upperFirst(parseClause(short) ? `${short}.` : short)
 }
 
+/** An item that is no step of its own belongs to the step before it. */
+function asSteps(items: readonly string[]): string[] {
+  const steps: string[] = []
+  for (const item of items) {
+    const own = steps.length === 0 || startsWithVerb(item) || /^(?:you|on|then|and then|wait|when) /i.test(item)
+    if (own) steps.push(item)
+    else steps[steps.length - 1] = `${steps.at(-1)}: ${item}`
+  }
+  return steps
+}
+
 /** An item as a short title and, where it says more, the rest of it. */
 export function pointOf(item: string): Point {
   const text = stripStop(item)
+  const aside = text.match(/^(.{4,38}?) \(([^)]+)\)(?:: (.+))?$/)
+  if (aside?.[1] && aside[2])
+    return {
+      title: upperFirst(aside[1]),
+      body: [aside[2].replace(/,? (?:whatever|etc|and so on)$/i, ''), aside[3] ?? '']
+        .filter(Boolean)
+        .map(each => sentence(upperFirst(each)))
+        .join(' '),
+    }
   if (text.length <= 34) return { title: upperFirst(text) }
-  const cut = text.match(/^(.{8,34}?)(?:,| so that| so| because| before| for| with| until| and then|:| \() (.+)$/)
-  return cut?.[1] && cut[2]
-    ? { title: upperFirst(stripStop(cut[1])), body: sentence(upperFirst(text)) }
-    : { title: upperFirst(squeeze(text, 42) ?? text.slice(0, 42)), body: text.length > 42 ? sentence(text) : undefined }
+  const cut = text.match(
+    /^(.{8,38}?)(?::| and (?=you\b|it\b)|,| so that| so| because| before| for| with| until| and then) (.+)$/,
+  )
+  if (cut?.[1] && cut[2] && !dangles(cut[1]))
+    return {
+      title: upperFirst(stripStop(cut[1])),
+      body: sentence(
+        upperFirst(/^[:,]/.test(text.slice(cut[1].length)) || /^(?:you|it)\b/.test(cut[2]) ? cut[2] : text),
+      ),
+    }
+  return {
+    title: upperFirst(squeeze(text, 42) ?? text.slice(0, 42)),
+    body: text.length > 42 ? sentence(text) : undefined,
+  }
 }
 
 function stepsDraft(reading: Reading, { title, items }: List): Draft {
@@ -177,7 +204,7 @@ function stepsDraft(reading: Reading, { title, items }: List): Draft {
       text => bare.length > 2 && text.length <= 42 && startsWithVerb(text),
     ) ??
     titleOf(bare || `${upperFirst(count)} steps`)
-  const steps = items.slice(0, 5).map(item => pointOf(item.replace(/^(?:then|and|finally|first|next|you) /i, '')))
+  const steps = items.slice(0, 5).map(item => pointOf(item.replace(/^(?:(?:then|and|finally|first|next|you) )+/i, '')))
   const more = remaining(reading, [title, ...items], 3).filter(text => !/^(?:how to|steps?)\b/i.test(text))
   return draft({
     angle: 'steps',
@@ -185,24 +212,14 @@ function stepsDraft(reading: Reading, { title, items }: List): Draft {
     rank: pain ? 62 : 58,
     template: 'steps',
     top: pain ? (pain.match(/\d+\p{L}*/u)?.[0] ?? pain) : bare.split(' ').slice(0, 3).join(' ') || count,
-    lead:
-      more[0] ??
-      sentence(
-        upperFirst(
-          items
-            .map((item, index) =>
-              index === 0 ? item : item.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase()),
-            )
-            .slice(0, 3)
-            .join(', then '),
-        ),
-      ),
+    lead: more[0] ?? `${upperFirst(inWords(steps.length))} steps, in order.`,
     boxes: { headline, steps: steps.map(step => ({ title: step.title, body: step.body ?? '' })) },
-    details: [...more.slice(1), ...(more.length > 0 ? items.map(item => sentence(item)) : [])],
+    lines: steps.map((step, index) => `${index + 1}. ${stepLine(step)}`),
+    details: more.slice(1),
     action: addressOf(reading),
     points: steps,
     topics: [bare],
-    computed: [String(items.length)],
+    computed: items.map((_, index) => String(index + 1)),
     fixed: ['steps', 'then'],
   })
 }
@@ -215,50 +232,13 @@ function painHook(reading: Reading): string | undefined {
   return match ? `It is the ${match[1]}. What is ${match[2]}?` : undefined
 }
 
-const OFFER_PART = /\b(?:\d+%|[£$€]\d|\d+p\b|free|2 for 1|two for one|half[- ]price|preorders?|pre-orders?|off\b)/i
+const stepLine = ({ title, body }: Point): string =>
+  !body
+    ? sentence(title)
+    : covered(title, [body]) > 0.8
+      ? body
+      : `${stripStop(title)}: ${body.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}`
 
-/** Three or more offers with days of their own: one each, the nearest first. */
-export function offers(reading: Reading): Draft[] {
-  if (reading.language !== 'en' || !/\b(?:offers?|deals?|off|free|for 1)\b/i.test(reading.text)) return []
-  const parts = partsOf(reading).filter(part => OFFER_PART.test(part.text) && part.text.split(' ').length >= 3)
-  const dated = parts.filter(part => reading.dates.some(date => date.start >= part.start && date.end <= part.end))
-  if (parts.length < 3 || dated.length < 2) return []
-  const order = (start: number, end: number): number =>
-    reading.dates.find(date => date.start >= start && date.end <= end)?.day ?? 999_999
-  const sorted = [...parts].sort((a, b) => order(a.start, a.end) - order(b.start, b.end))
-  const count = inWords(parts.length)
-  const titles = sorted
-    .map(part => squeeze(tidyOffer(part.text), 41))
-    .map((text, index) => sentence(upperFirst(text ?? sorted[index]?.text.slice(0, 41) ?? '')))
-  const headline = `${upperFirst(count)} offers, and when to come.`
-  return [
-    draft({
-      angle: 'offers',
-      frame: 'F27',
-      rank: 110,
-      template: 'feature_list',
-      top: `${count} offers`,
-      lead: titles[0] ?? headline,
-      boxes: { headline, items: titles.map(stripStop).slice(0, 5) },
-      details: titles.slice(1),
-      action: addressOf(reading),
-      points: titles.map(title => ({ title })),
-      topics: [],
-      computed: [String(parts.length)],
-      fixed: ['offers', 'come', 'when', 'By', 'Until'],
-    }),
-  ]
-}
-
-const tidyOffer = (text: string): string => {
-  const multi = text.match(
-    /\b(?:2|two)[- ]for[- ](?:1|one) ([\p{L} ]+?) (?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[^,]*$/u,
-  )
-  if (multi) return `${multi[2]}: two ${multi[1]} for one`
-  const until = text.match(/^(.{4,40}?) until (\d{1,2} \p{L}+|\p{L}+ \d{1,2})(.*)$/u)
-  if (until) return `By ${until[2]}: ${until[1]?.replace(/^(?:Christmas )?pre-?orders?/i, 'order')}${until[3] ?? ''}`
-  const last = text.match(/^(.{6,40}?) (?:on )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: \d{1,2} \p{L}+)?)$/u)
-  return last ? `${last[2]}: ${last[1]}` : text
-}
-
-export const clauseItems = (clause: Clause): string[] => clean(clause.parts.map(part => part.text))
+/** The heading as the opening line of a caption, in other words than the picture’s where it can be. */
+const titleSentence = (title: string, reading: Reading): string =>
+  title.length > 3 ? `${stripStop(upperFirst(title))}:` : `${reading.brand.name}:`

@@ -8,7 +8,7 @@ import { squeeze } from '#lib/composer/words/compress.ts'
 import { fromWord, inWords } from '#lib/composer/words/speak.ts'
 
 const REACHED =
-  /\b(?:reach(?:ed|es)?|hit|passed|pass|crossed|surpassed|celebrat\w+|milestone|topped|now (?:have|serve|count)|got|welcomed|served|shipped|delivered|raised|planted|baked|sold|funded|saved|helped|rescued|printed|repaired)\b/i
+  /\b(?:reach(?:ed|es)?|hit|passed|pass|crossed|surpassed|celebrat\w+|milestone|topped|now (?:have|serve|count)|got|welcomed|served|shipped|delivered|planted|baked|sold|saved|helped|rescued|printed|repaired|have raised|we raised)\b/i
 const AGE =
   /\b(?:turn(?:s|ed|ing)? (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:th|st|nd|rd)? (?:birthday|anniversary|years? (?:old|of|in business|since|ago today))\b)/i
 const TIME_UNIT = /^(?:days?|hours?|minutes?|min|seconds?|weeks?|months?|years?|sec|times|slides?|words?|percent)\b/i
@@ -63,7 +63,7 @@ function countDraft(reading: Reading, big: Quantity, said: string): Draft {
     boxes: {
       headline,
       value: shown,
-      label: big.ordinal ? `${singular} number ${value}`.slice(0, 44) : noun,
+      label: big.ordinal && !/s$/.test(noun) ? `${noun}s` : noun,
       body: story && story.length <= 90 ? story : undefined,
       meta: asOf ? `As of ${asOf}` : year ? `Since ${year}` : undefined,
       unit: noun,
@@ -91,8 +91,8 @@ function originOf(reading: Reading, big: Quantity): Quantity | undefined {
       !isYear(each) &&
       !TIME_UNIT.test(each.unit) &&
       each.unit !== '' &&
-      /\b(?:start(?:ed|ing)?|began|from just|from only)\b/i.test(
-        reading.text.slice(Math.max(0, each.start - 70), each.start),
+      /\b(?:start(?:ed|ing)?|began|from)\b[^.!?\n]*\b(?:with|from|just|only)\s$/i.test(
+        reading.text.slice(Math.max(0, each.start - 80), each.start),
       ),
   )
 }

@@ -2,6 +2,7 @@ import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { choosePercent, codeOf, monthsOfStay, saleName, thingAfter } from '#lib/composer/angles/offer-terms.ts'
 import {
   addressOf,
+  beforeDate,
   clean,
   comingDate,
   deadlineOf,
@@ -18,7 +19,7 @@ import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words
 import { inWords } from '#lib/composer/words/speak.ts'
 
 const TRIGGER =
-  /\b(?:off\b|discount|sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|voucher|promo code)/i
+  /(?:\d ?%|[£$€]\d+|\dp) off\b|\b(?:off (?:all|every|your|everything|any)\b|discount|sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|voucher|promo code)/i
 const BOOKED = /\b(?:book|nights?|stays?|rooms?|tickets?|class|table|seats?|appointment|treatment|tour|camp)\b/i
 const NIGHTS = /\b(\d+) nights? min|\bmin(?:imum)?(?: of)? (\d+) nights?/i
 const TERMS =
@@ -154,7 +155,7 @@ function multiBuy(reading: Reading): Amount | undefined {
 
 function inOwnWords(reading: Reading): Amount | undefined {
   const part = partsOf(reading).find(each => TRIGGER.test(each.text) && /\d|free|half/i.test(each.text))
-  const headline = part && shorten(part.text, 42)
+  const headline = part && (shorten(part.text, 42) ?? shorten(beforeDate(part, reading) ?? '', 42))
   if (!part || !headline || headline.length < 6) return undefined
   return {
     headline,

@@ -102,7 +102,11 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
         : 'Status',
       headline,
       body: body.length > 1 ? body : undefined,
-      items: clean([labelled('Cause', cause?.text), labelled('Fixed', remedy?.text), labelled('Next', next?.text)]),
+      items: clean([
+        labelled('Cause', cause?.text),
+        labelled('Fixed', remedied(remedy?.text, cause?.text)),
+        labelled('Next', next?.text),
+      ]),
       closing: sorry ? 'We are sorry.' : undefined,
     },
     details: clean([
@@ -123,7 +127,10 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
 }
 
 const causeLead = (text: string): string =>
-  /^(?:an?|the|our) /i.test(text) || /^caused by|because|due to/i.test(text) ? 'The cause: ' : 'The cause was '
+  /^(?:an?|the|our) |^\p{L}+s\b/iu.test(text) || /^(?:caused by|because|due to|it was)/i.test(text)
+    ? 'The cause: '
+    : `The cause was ${/^[aeiou]/i.test(text) ? 'an' : 'a'} `
+
 const joinRemedy = (remedy: string | undefined, next: string | undefined): string => {
   const done = remedy ? `We ${stripStop(remedy).replace(/^(?:we|i) (?:have )?/i, '')}` : ''
   const doing = next
@@ -176,4 +183,14 @@ function wrongDraft(reading: Reading, thing: string): Draft {
     topics: [],
     fixed: ['We'],
   })
+}
+
+/** “renewed it” says what was renewed when the cause names it. */
+function remedied(text: string | undefined, cause: string | undefined): string | undefined {
+  const verb = text?.match(/^(?:we )?(\p{L}+ed) it$/iu)?.[1]
+  const noun = cause
+    ?.split(/ (?:on|of|in|at|for|from)\b|,/)[0]
+    ?.split(' ')
+    .at(-1)
+  return verb && noun ? `${noun} ${verb}` : text
 }

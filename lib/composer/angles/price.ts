@@ -34,6 +34,9 @@ export function priceChange(reading: Reading): Draft[] {
 
 const amount = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 
+/** A named single thing takes its article inside a sentence. */
+const withThe = (thing: string): string => (thing.includes(' ') && !/[^s]s$/.test(thing) ? `the ${thing}` : thing)
+
 function changeDraft(reading: Reading, thing: string, before: string, after: string): Draft {
   const notes: string[] = []
   const sign = /[£$€]/.exec(`${before}${after}`)?.[0] ?? signOf(reading, notes)
@@ -69,7 +72,7 @@ function changeDraft(reading: Reading, thing: string, before: string, after: str
     template: 'price_change',
     top: fresh,
     lead: date
-      ? `From ${date} ${lowerFirst(thing, new Set(reading.names.values()))} ${be} ${fresh}, ${rise ? 'up' : 'down'} from ${old}.`
+      ? `From ${date} ${withThe(lowerFirst(thing, new Set(reading.names.values())))} ${be} ${fresh}, ${rise ? 'up' : 'down'} from ${old}.`
       : `${name} ${rise ? 'went' : 'came'} ${rise ? 'up' : 'down'} from ${old} to ${fresh}.`,
     boxes: {
       headline,

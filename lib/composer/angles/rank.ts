@@ -5,16 +5,20 @@ import { deadline } from '#lib/composer/angles/deadline.ts'
 import type { Draft } from '#lib/composer/angles/draft.ts'
 import { event } from '#lib/composer/angles/event.ts'
 import { foreign } from '#lib/composer/angles/foreign.ts'
+import { give } from '#lib/composer/angles/give.ts'
 import { hiring } from '#lib/composer/angles/hiring.ts'
 import { launch } from '#lib/composer/angles/launch.ts'
-import { list, negations, offers } from '#lib/composer/angles/lists.ts'
+import { list, negations } from '#lib/composer/angles/lists.ts'
+import { materials } from '#lib/composer/angles/materials.ts'
 import { milestone } from '#lib/composer/angles/milestone.ts'
 import { offer } from '#lib/composer/angles/offer.ts'
+import { offers } from '#lib/composer/angles/offers.ts'
 import { outage } from '#lib/composer/angles/outage.ts'
+import { page } from '#lib/composer/angles/page.ts'
 import { priceChange } from '#lib/composer/angles/price.ts'
 import { quote } from '#lib/composer/angles/quote.ts'
 import { release } from '#lib/composer/angles/release.ts'
-import { code, customer, match, materials, page } from '#lib/composer/angles/small.ts'
+import { code, customer, match } from '#lib/composer/angles/small.ts'
 import { stat } from '#lib/composer/angles/stat.ts'
 import { announcement } from '#lib/composer/angles/statement.ts'
 import { table } from '#lib/composer/angles/table.ts'
@@ -41,6 +45,7 @@ const ANGLES: readonly Angle[] = [
   negations,
   materials,
   customer,
+  give,
   code,
   page,
   release,

@@ -5,6 +5,7 @@ import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { squeeze, tighten } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { ourDeed } from '#lib/composer/words/phrase.ts'
+import { verbForm } from '#lib/composer/words/verbs.ts'
 
 const RELEASE = /\b(?:release[sd]?|changelog|update[ds]?|shipped|version|new in|out now|fixe[sd]|patch|what’?s new)\b/i
 const ONLY_NEWS =
@@ -41,9 +42,7 @@ export function release(reading: Reading): Draft[] {
       rank: 26 + (RELEASE.test(reading.text) ? 14 : 0),
       template: 'release_notes',
       top: version ?? stripStop(headline),
-      lead: version
-        ? `${product} ${version}${start ? `, from ${say(reading, start)}` : ''}: ${stripStop(hook).replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}.`
-        : sentence(hook),
+      lead: `${product}${version ? ` ${version}` : ''}${/^\p{L}+s\b/u.test(hook) && verbForm(hook.split(' ')[0] ?? '')?.form === 'third' ? ' ' : ': '}${stripStop(hook).replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}${start ? `, from ${say(reading, start)}` : ''}.`,
       boxes: {
         headline,
         version: version ?? (start ? say(reading, start) : 'New'),
@@ -51,7 +50,8 @@ export function release(reading: Reading): Draft[] {
         eyebrow: version ? `${product} ${version}` : undefined,
         cta: command ?? (version ? `Update to ${version}` : undefined),
       },
-      details: more,
+      lines: highlights.map(text => sentence(text)),
+      details: more.filter(text => covered(text, [hook, ...highlights]) < 0.5),
       action: command ?? addressOf(reading),
       points: highlights.map(title => ({ title })),
       topics: [],

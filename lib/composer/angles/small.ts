@@ -1,8 +1,7 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { addressOf, clean, firstFit, partsOf, remaining, say, shorten } from '#lib/composer/angles/tools.ts'
-import { slugTitle } from '#lib/composer/read/links.ts'
+import { addressOf, clean, firstFit, partsOf, remaining } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { sentence, upperFirst } from '#lib/composer/words/case.ts'
 import { contentWords, stem } from '#lib/composer/words/overlap.ts'
 import { inWords } from '#lib/composer/words/speak.ts'
 
@@ -77,7 +76,6 @@ export function customer(reading: Reading): Draft[] {
     const more = remaining(reading, [headline, part.text], 3).filter(
       text => !/\b(?:permission|can name|may name|they said|said yes|agreed)\b/i.test(text),
     )
-    const line = reading.brand.offer.one_liner
     return [
       draft({
         angle: 'customer',
@@ -85,13 +83,13 @@ export function customer(reading: Reading): Draft[] {
         rank: 60,
         template: 'new_customer',
         top: name,
-        lead: more[0] ?? (line ? `${name} joins us. ${sentence(line)}` : sentence(part.text)),
+        lead: `${name} now uses ${product}.`,
         boxes: { headline, name, body: more[0] },
-        details: more.slice(1),
+        details: more,
         action: addressOf(reading),
         points: more.map(title => ({ title })),
         topics: [name],
-        fixed: ['is', 'now', 'on', 'joins'],
+        fixed: ['is', 'now', 'on', 'uses'],
         holds: allowed ? [] : [{ rule: 'consent', measured: name, fix: `say that ${name} may be named` }],
         notes: allowed ? [] : [`The brief does not say that ${name} agreed to be named.`],
       }),
@@ -153,99 +151,6 @@ export function code(reading: Reading): Draft[] {
       topics: [],
       computed: [String(lines.length)],
       fixed: ['Try', 'both', 'lines', 'line', 'commands'],
-    }),
-  ]
-}
-
-/** A page and nothing else: its address says its title, and a feature of the brand stands behind it. */
-export function page(reading: Reading): Draft[] {
-  const url = reading.urls[0]
-  if (
-    !url ||
-    reading.text
-      .replace(url.value, '')
-      .replace(/https?:\/\//, '')
-      .trim().length > 4
-  )
-    return []
-  const title = slugTitle(url.value)
-  if (!title) return []
-  const { brand } = reading
-  const words = new Set(contentWords(title).map(stem))
-  const feature = brand.offer.features.find(each => contentWords(each).some(word => words.has(stem(word))))
-  const meta = feature ? upperFirst(stripStop(feature)) : stripStop(brand.offer.one_liner || brand.tagline)
-  const headline = firstFit(42, title) ?? shorten(title, 43)?.replace(/\.$/, '') ?? title.slice(0, 42)
-  const blog = /\/(?:blog|posts?|news|articles?)\//.test(url.value)
-  return [
-    draft({
-      angle: 'page',
-      frame: 'F52',
-      rank: 90,
-      template: 'statement',
-      top: headline,
-      lead: feature ? `${brand.name}: ${stripStop(feature)}.` : sentence(meta || brand.name),
-      boxes: {
-        headline,
-        body: meta || undefined,
-        meta: meta || undefined,
-        eyebrow: blog ? `${brand.name} blog`.slice(0, 24) : undefined,
-        cta: 'Read the post',
-      },
-      details: ['The post says more:'],
-      action: url.value,
-      points: [],
-      topics: [],
-      fixed: ['Read', 'post', 'The'],
-    }),
-  ]
-}
-
-/** What it is made of and how long it took. */
-export function materials(reading: Reading): Draft[] {
-  const listed = reading.text.match(/\b(\d+|two|three|four) ingredients?\b[\s:(,–-]*([\p{L}, ]{5,50}?)(?=[).\n]|$)/iu)
-  if (!listed?.[2] || reading.language !== 'en') return []
-  const names = listed[2]
-    .split(/,| and | /)
-    .map(word => word.trim())
-    .filter(word => word.length > 1 && word !== 'and')
-  const hours = reading.text.match(/\b(\d+)[ -]?(?:hr|hour|hours|h)\b/i)?.[1]
-  if (names.length < 2 || names.length > 4) return []
-  const headline = `${upperFirst(names.join(', '))}.${hours ? ` ${hours} hours.` : ''}`
-  const thing = reading.text
-    .match(
-      /^(?:our |the |a )?((?:\p{L}+ ){0,2}(?:loaf|bread|cake|bun|beer|soap|cheese|jam|sauce|wine|cider|candle|balm|tea|coffee|pasta))/iu,
-    )?.[1]
-    ?.toLowerCase()
-  const date = reading.dates.find(each => each.role !== 'past')
-  const price = reading.money[0]?.text
-  const contains =
-    /\bgluten/i.test(reading.text) && names.some(name => /^(?:rye|wheat|spelt|barley)$/i.test(name))
-      ? `${upperFirst(names.find(name => /^(?:rye|wheat|spelt|barley)$/i.test(name)) ?? '')} contains gluten.`
-      : undefined
-  const offered = clean([thing ? `The ${thing}` : undefined, price, date && `from ${say(reading, date)}`])
-  return [
-    draft({
-      angle: 'product',
-      frame: 'F41',
-      rank: 64,
-      template: 'statement',
-      top: names[0] ?? '',
-      lead: `${upperFirst(inWords(names.length))} ingredients${hours ? ` and ${hours} hours of waiting` : ''}.`,
-      boxes: {
-        headline,
-        body: clean([offered.length > 0 ? `${offered.join(', ')}.` : undefined, contains]).join(' ') || undefined,
-        price,
-      },
-      details: clean([offered.length > 0 ? `${offered.join(', ')}.` : undefined, contains]),
-      action: addressOf(reading),
-      points: clean([offered.join(', '), contains]).map(title => ({ title })),
-      topics: clean([names[0]]),
-      computed: [String(names.length)],
-      fixed: ['contains', 'gluten', 'The', 'ingredients', 'waiting'],
-      notes: contains ? ['The gluten line is added because the brief says the opposite.'] : [],
-      holds: contains
-        ? [{ rule: 'regulated', measured: 'health claim left out', fix: 'have the wording approved' }]
-        : [],
     }),
   ]
 }

@@ -41,7 +41,7 @@ function statIn(reading: Reading, clause: Clause, index: number): Draft[] {
   if (!label || !headline?.includes(value.split(' ')[0] ?? value)) return []
   const strong = percent || multiple || RATIO.test(clause.text)
   const more = remaining(reading, [text, note ?? ''], 3)
-  const whole = sentence(upperFirst(text))
+  const whole = sentence(upperFirst(tighten(clause.text)))
   const context = note
     ? sentence(upperFirst(note))
     : (more.find(each => each.length <= 90) ??
@@ -55,7 +55,7 @@ function statIn(reading: Reading, clause: Clause, index: number): Draft[] {
       top: value,
       lead: whole,
       boxes: { headline, value, label: stripStop(label), body: context },
-      details: clean([note && sentence(upperFirst(note)), ...more]),
+      details: clean(more.filter(each => !note || !each.includes(note))),
       action: addressOf(reading),
       points: more.map(title => ({ title })),
       topics: [],

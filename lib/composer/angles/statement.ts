@@ -1,6 +1,7 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import {
   addressOf,
+  beforeDate,
   clean,
   comingDate,
   impersonal,
@@ -31,8 +32,8 @@ export function announcement(reading: Reading): Draft[] {
   const best = scored[0]
   if (!best?.headline) return []
   const headline = best.headline
-  const own = readable(best.clause, reading)
-  const rest = restOf(own, headline)
+  const own = readable({ text: best.clause.text.replace(/^tip:\s*/i, '') }, reading)
+  const rest = restOf(own, headline) || restOf(impersonal(stripStop(own), reading), headline)
   const others = remaining(reading, [headline, own], 5)
   const ownAdds = covered(own, [headline]) < 0.75
   const bodies = [rest, !rest && ownAdds && !own.startsWith(stripStop(headline)) ? own : '', ...others].filter(
@@ -94,6 +95,7 @@ function headlineOf(clause: Clause, reading: Reading): string | undefined {
     ...clause.parts
       .filter(part => part.kind === 'fact')
       .map(part => impersonal(part.text.replace(/^(?:tip|new):\s*/i, ''), reading)),
+    beforeDate(clause, reading),
     parsed && /\b(?:you|our|we|they|it)$/i.test(parsed.subject) && parsed.form === 'base'
       ? asBase(`${parsed.verb} ${parsed.rest}`)
       : undefined,

@@ -1,7 +1,7 @@
 import { type Draft, draft, type Row } from '#lib/composer/angles/draft.ts'
 import { addressOf, clean, remaining, say } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
-import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, sentence, upperFirst } from '#lib/composer/words/case.ts'
 
 const PAIR =
   /(?:^|[,:;\n]\s*)((?:[\p{L}\d][\p{L}\d.+-]*)(?: [\p{L}\d.+-]+){0,2}?):? (\d+(?:\.\d+)?) ?(?:\/|->|→|to|vs) ?(\d+(?:\.\d+)?)(?=\s*(?:[,.;\n]|$))/giu
@@ -113,7 +113,12 @@ function pairedDraft(reading: Reading, { rows, columns }: Table): Draft {
           `${best.label} −${Math.abs(best.percent ?? 0)}%, ${worst.label} −${Math.abs(worst.percent ?? 0)}%.`,
         ].find(text => text.length <= 42)
       : undefined
-  const title = headline ?? `${best?.label}: ${best?.from} to ${best?.to}.`.slice(0, 42)
+  const prices = rows.every(row => /^[£$€]/.test(row.to)) && !speed
+  const cheapest = prices ? [...rows].sort((a, b) => (a.before ?? 0) - (b.before ?? 0))[0] : undefined
+  const noun = columns[0] ? `${columns[0]}s from ` : 'From '
+  const title = cheapest
+    ? `${upperFirst(noun)}${cheapest.from}.`
+    : (headline ?? `${best?.label}: ${best?.from} to ${best?.to}.`.slice(0, 42))
   const unit = reading.text.match(/\b(minutes|seconds|hours|days|ms|euros?|pounds?)\b/i)?.[1]?.toLowerCase()
   const totals =
     speed && rows.every(row => row.before && row.value)
@@ -126,9 +131,10 @@ function pairedDraft(reading: Reading, { rows, columns }: Table): Draft {
     rank: 96,
     template: 'comparison',
     top: best?.label ?? '',
-    lead:
-      columns[1] && columns[2]
-        ? `${upperFirst(unit ?? 'Numbers')} for each, ${columns[1].toLowerCase()} and ${columns[2].toLowerCase()}.`
+    lead: prices
+      ? `Prices for ${columns[1] ?? 'now'} and ${columns[2] ?? 'later'}.`
+      : columns[1] && columns[2]
+        ? `${upperFirst(unit ?? 'Numbers')} for each, ${lowerFirst(columns[1])} and ${lowerFirst(columns[2])}.`
         : sentence(`${rows.length} rows, ${rows[0]?.label} to ${rows.at(-1)?.label}`),
     boxes: {
       headline: title,
@@ -141,12 +147,13 @@ function pairedDraft(reading: Reading, { rows, columns }: Table): Draft {
       label: totals ? `All ${rows.length}: ${totals[0]} → ${totals[1]}${unit ? ` ${unit}` : ''}` : undefined,
     },
     rows: sorted,
-    details: clean([...sorted.map(row => `${row.label}: ${row.from} to ${row.to}.`), source && sentence(source)]),
+    lines: sorted.map(row => `${row.label}: ${row.from} ${prices ? 'and' : 'to'} ${row.to}`),
+    details: clean([source && sentence(source)]),
     action: addressOf(reading),
     points: sorted.map(row => ({ title: `${row.label}: ${row.from} to ${row.to}` })),
     topics: clean([/\bCI\b/i.test(reading.text) ? 'CI' : undefined]),
     computed: clean([String(rows.length), ...sorted.map(row => row.change), ...(totals ?? []).map(String)]),
-    fixed: ['Caching', 'It', 'All', 'Before', 'Now', 'Numbers', 'rows'],
+    fixed: ['Caching', 'It', 'All', 'Before', 'Now', 'Numbers', 'rows', 'Prices', 'From'],
   })
 }
 
@@ -161,7 +168,17 @@ function rankedDraft(reading: Reading, { rows }: Table): Draft {
   )
   const named = titleClause ? titleClause.parts[0]?.text.replace(/:.*$/, '') : undefined
   const best = sorted[0]
-  const title = money && named && named.length <= 41 ? `${upperFirst(named)}.` : `${best?.label}: ${best?.to}.`
+  const measure = reading.text
+    .match(
+      /\b(?:average|mean|median|typical) ((?:days|hours|minutes|weeks|months|people|euros|pounds)(?: late| early| lost| saved| waiting| open)?)\b/i,
+    )?.[1]
+    ?.toLowerCase()
+  const title =
+    money && named && named.length <= 41
+      ? `${upperFirst(named)}.`
+      : ([`${best?.label}: ${best?.to} ${measure ?? ''}`.trim(), `${best?.label}: ${best?.to}`]
+          .find(text => text.length <= 41)
+          ?.concat('.') ?? `${best?.to}`)
   const more = remaining(
     reading,
     rows.map(row => `${row.label} ${row.to}`),
@@ -182,6 +199,7 @@ function rankedDraft(reading: Reading, { rows }: Table): Draft {
     ),
     boxes: {
       headline: title.slice(0, 42),
+      unit: measure,
       items: sorted.slice(0, 5).map(row => `${row.label}: ${row.to}`),
       meta: source,
     },

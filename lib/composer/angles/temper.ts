@@ -24,6 +24,8 @@ export function temper(chosen: Draft, reading: Reading): Draft {
   }
   if (boasts.length > 0)
     notes.push(`Left out, nothing shows it: ${boasts.map(part => `“${part.raw.trim()}”`).join(', ')}.`)
+  for (const { line, said } of reading.outdated)
+    notes.push(`The brief says ${said}; the brand still says “${line}”. Update the brand.`)
   for (const date of clashes) {
     const given = (WEEKDAYS[reading.language] ?? WEEKDAYS.en ?? [])[date.clash ?? 0] ?? ''
     holds.push({

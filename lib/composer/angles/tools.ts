@@ -6,6 +6,7 @@ import { clock, type TimeSlot } from '#lib/composer/read/times.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze, tighten } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
+import { asBase, asThird } from '#lib/composer/words/phrase.ts'
 import { type Form, speakDate, speakDay } from '#lib/composer/words/speak.ts'
 
 export const matching = (reading: Reading, pattern: RegExp): Clause | undefined =>
@@ -62,12 +63,25 @@ const TRAILING = new RegExp(`[,;–-]?\\s*${LEAD_IN}${ADDRESS}[.,]?$`, 'i')
 export function readable(clause: { text: string }, reading?: Pick<Reading, 'commands'>): string {
   let text = tighten(clause.text)
   for (const command of reading?.commands ?? []) text = text.replace(command.value, '').trim()
-  text = stripStop(text.replace(TRAILING, ''))
-  if (text.length < 4 || (text.split(/\s+/).length < 2 && !CJK.test(text)) || dangles(text)) return ''
+  text = stripStop(text.replace(TRAILING, '')).replace(
+    PARTICIPLE,
+    (_, thing: string, verb: string) => `${thing} ${/[^s]s$/.test(thing) ? asBase(verb) : asThird(verb)}`,
+  )
+  if (
+    text.length < 4 ||
+    NEWS_ONLY.test(text) ||
+    (text.split(/\s+/).length < 2 && !CJK.test(text)) ||
+    CUT_OFF.test(text)
+  )
+    return ''
   const short = text.length <= 150 ? text : squeeze(text, 150)
   return short ? sentence(upperFirst(short)) : ''
 }
 
+const PARTICIPLE =
+  /^((?:our |the |my |an? )?[\p{L}\d -]{3,44}?) (launching|coming|opening|arriving|starting|landing)(?= on| in| to| from| at| this| next)/iu
+const CUT_OFF = /\s(?:a|an|the|and|or|but|of|to|for|with|our|your|their|than|as|at|by|from)$/i
+const NEWS_ONLY = /^(?:v?[\d.]+ )?(?:is )?(?:now )?(?:out|here|live)$/i
 const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
 
 export const shorten = (text: string, limit: number): string | undefined => {
@@ -134,13 +148,17 @@ export function restOf(text: string, headline: string): string {
     .replace(/^(?:and|but|so that|so|which means|plus|then) /i, '')
   return rest.split(/\s+/).length >= 3 &&
     !dangles(rest) &&
-    !/^(?:of|to|in|for|with|by|at|on|from|because|who|that|which)\b/i.test(rest)
+    !/^(?:of|to|in|for|with|by|at|on|from|because|who|that|which|is|are|was|were|has|have|will|now|can)\b/i.test(rest)
     ? sentence(upperFirst(rest))
     : ''
 }
 
 /** “Our API” as a reader says it: the brand’s for one thing, bare for several. */
 export function impersonal(text: string, reading: Reading): string {
+  const are = text.match(
+    /^We(?:’re| are) (?!looking|hiring|so |very |on |in |at |back|open|closed|here|sorry)(.+)$/iu,
+  )?.[1]
+  if (are && !reading.brand.name.endsWith('s')) return `${reading.brand.name} is ${are}`
   const our = text.match(/^(?:Our|We have|We’ve got|We need|We want|We are looking for) (?:new )?(.*)$/iu)
   if (!our?.[1]) return text
   if (!/^our/i.test(text)) return upperFirst(our[1])
@@ -148,4 +166,15 @@ export function impersonal(text: string, reading: Reading): string {
   if (/s$/.test(noun.trim()) && !/ss$/.test(noun.trim())) return upperFirst(our[1])
   const owner = `${reading.brand.name}${reading.brand.name.endsWith('s') ? '’' : '’s'} ${our[1]}`
   return owner.length <= 41 ? owner : `The ${our[1]}`
+}
+
+/** A clause up to its first date: what happens, without when. */
+export function beforeDate(part: { start: number; end: number }, reading: Reading): string | undefined {
+  const date = within(reading.dates, part)[0]
+  if (!date || date.start - part.start < 8) return undefined
+  const text = stripStop(reading.speak(part.start, date.start)).replace(
+    /,? (?:on|from|until|by|this|every|starting|launching|for|at|and|between)$/i,
+    '',
+  )
+  return text.split(' ').length >= 2 && !dangles(text) ? text : undefined
 }

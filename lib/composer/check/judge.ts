@@ -62,7 +62,7 @@ export function judge(chosen: Draft, pictures: readonly Picture[], captions: Cap
   const rows = rubric({
     headline: chosen.boxes.headline,
     top: chosen.top,
-    value: chosen.boxes.value ?? chosen.boxes.date,
+    value: chosen.boxes.value ?? chosen.boxes.version ?? chosen.boxes.date,
     body: chosen.boxes.body,
     cta: chosen.boxes.cta,
     captions: [captions[reading.channel]],

@@ -73,7 +73,11 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
       numbered ? 'step' : 'point',
       language,
     )
-    add(slide && width(slide.headline) <= BOX_LIMITS.headline ? slide : slideOf(point, 'point', language))
+    const made = slide && width(slide.headline) <= BOX_LIMITS.headline ? slide : slideOf(point, 'point', language)
+    const before = slides.at(-1)
+    const whole = stop(point.title, language)
+    if (made) add(made)
+    else if (before && !before.body && width(whole) <= BOX_LIMITS.body) before.body = whole
   }
   for (const detail of [...(boxes.steps ? [] : [boxes.body ?? '']), ...chosen.details, ...(chosen.lines ?? [])])
     if (detail && slides.length < MOST - 2)
@@ -99,7 +103,8 @@ export function actionSlide(chosen: Draft, reading: Reading): Slide {
   const { boxes } = chosen
   const address =
     chosen.action && !chosen.action.includes('\n') ? chosen.action.replace(/^https?:\/\/(?:www\.)?/, '') : undefined
-  const tagline = stripStop(reading.brand.tagline)
+  const tagline =
+    detectLanguage(reading.brand.tagline, reading.language) === reading.language ? stripStop(reading.brand.tagline) : ''
   const silent = new Set(['outage', 'apology']).has(chosen.angle)
   const headline =
     boxes.closing ??

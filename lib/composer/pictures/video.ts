@@ -2,6 +2,7 @@ import type { Draft } from '#lib/composer/angles/draft.ts'
 import { comingDate, deadlineOf, say } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS, SCENE_WORDS } from '#lib/composer/limits.ts'
 import { brandPoints } from '#lib/composer/pictures/slides.ts'
+import { detectLanguage } from '#lib/composer/read/language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze } from '#lib/composer/words/compress.ts'
@@ -22,27 +23,27 @@ export const BEDS_MS = [6, 8, 10, 12, 14, 16, 18, 20].map(seconds => seconds * 1
 const fits = (text: string): boolean =>
   width(text) <= BOX_LIMITS.scene && wordCount(text) <= SCENE_WORDS && width(text) >= 4
 
-/** A sentence as one beat that can be read while it moves, or nothing. */
-export function beat(text: string, language: string): string | undefined {
+const SPLITS: Record<string, RegExp> = {
+  ja: /[、。:：]|(?<=から)/,
+  en: /[,;:]\s+|\s[-–]\s|\.\s+|\s\(|\)|\s(?=(?:and|so|because|with|without|then|for|in|on|into|at|that|when)\s)/,
+  other: /[,;:]\s+|\.\s+|\s(?=(?:und|sonst|y|et|para|con|mit|pour|avec|desde|hasta|bis)\s)/,
+}
+const OPENER = /^(?:and then|and|so|but|then|also|that’s|that is|it’s|it is|und|y|et|for (?=all|every|both|free)) ?/i
+const HANGING = /^(?:for|in|with|because|to|of|on|at|into|that|when|without|mit|con|para|bis|from|by)\b/i
+
+/** A sentence as beats that can be read while they move: the whole where it fits, else the parts that can stand. */
+export function beats(text: string, language: string): string[] {
   const bare = stripStop(text)
   const close = (words: string): string => sentence(upperFirst(words))
-  if (fits(close(bare))) return close(bare)
+  if (fits(close(bare))) return [close(bare)]
   const short = language === 'en' ? squeeze(bare, BOX_LIMITS.scene - 1) : undefined
-  const pieces = bare
-    .split(
-      language === 'ja'
-        ? /[、。:：]/
-        : /[,;:]\s+|\s-\s|\.\s+|\s(?=(?:and|so|because|with|without|und|y|et|sonst|para|con|for|in)\s)/,
-    )
-    .map(piece => piece.replace(/^(?:and|so|und|y|et) /i, '').trim())
+  const pieces = bare.split(SPLITS[language] ?? SPLITS.other ?? /,/).map(piece => stripStop(piece.replace(OPENER, '')))
   const stands = (piece: string): boolean =>
-    fits(close(piece)) &&
-    !dangles(piece) &&
-    (piece.split(' ').length > 1 || language === 'ja') &&
-    !/^(?:for|in|with|because|to|of) /i.test(piece)
-  const piece = [short, ...pieces].find(each => each !== undefined && stands(each))
-  return piece ? close(piece) : undefined
+    fits(close(piece)) && !dangles(piece) && (piece.split(' ').length > 1 || language === 'ja') && !HANGING.test(piece)
+  return [short, ...pieces].filter((piece): piece is string => piece !== undefined && stands(piece)).map(close)
 }
+
+const beat = (text: string, language: string): string | undefined => beats(text, language)[0]
 
 /** Hook in the first two seconds, one beat a scene, an end card with the date; stretched to a music bed. */
 export function storyboard(chosen: Draft, reading: Reading): Scene[] {
@@ -75,18 +76,21 @@ export function storyboard(chosen: Draft, reading: Reading): Scene[] {
       'kinetic type from the first frame',
     )
   const end = endText(chosen, reading)
-  for (const text of [
+  const sources = [
     ...chosen.points.map(point => point.title),
     body ?? '',
+    chosen.lead,
     ...chosen.details,
     ...(chosen.lines ?? []),
-  ]) {
-    const said = text && beat(text, language)
-    if (said && covered(said, [end]) < 0.99)
+  ].filter(text => text !== '')
+  for (const text of sources) {
+    const said = texts.map(each => each.text)
+    const fresh = beats(text, language).find(each => covered(each, said) < 0.5 && covered(each, [end]) < 0.5)
+    if (fresh)
       add(
-        /\d/.test(said) ? 'number' : 'point',
-        said,
-        /\d/.test(said) ? 'the number counts up' : 'slides in where the last line left',
+        /\d/.test(fresh) ? 'number' : 'point',
+        fresh,
+        /\d/.test(fresh) ? 'the number counts up' : 'slides in where the last line left',
       )
   }
   for (const point of brandPoints(
@@ -101,15 +105,25 @@ export function storyboard(chosen: Draft, reading: Reading): Scene[] {
 }
 
 function endText(chosen: Draft, reading: Reading): string {
-  const date = comingDate(reading) ?? deadlineOf(reading)
+  const found = comingDate(reading) ?? deadlineOf(reading)
+  const date = found?.weekly ? undefined : found
+  const free = reading.facts
+    .map(clause => stripStop(clause.text))
+    .find(
+      text =>
+        /\b(?:out now|available now|free)\b/i.test(text) &&
+        width(text) <= BOX_LIMITS.scene &&
+        wordCount(text) <= SCENE_WORDS,
+    )
   const when = date && say(reading, date, date.last === undefined ? 'short' : undefined)
   const thing = stripStop(chosen.boxes.headline).split(/,? from \d|[:.]\s/)[0] ?? ''
   const choices = [
-    when && `${thing}, ${when}`,
+    when && thing.length > 2 ? `${thing}, ${when}` : undefined,
     when && date?.role === 'deadline' ? `By ${when}` : when && `From ${when}`,
+    free && upperFirst(free),
     chosen.boxes.cta,
     chosen.action && !chosen.action.includes('\n') ? chosen.action.replace(/^https?:\/\/(?:www\.)?/, '') : undefined,
-    stripStop(reading.brand.tagline),
+    speaks(reading.brand.tagline, reading) ? stripStop(reading.brand.tagline) : undefined,
     reading.brand.name,
   ]
   return (
@@ -145,3 +159,6 @@ function timed(texts: readonly { role: string; text: string; note: string }[]): 
     return { ...scene, start_ms: start, end_ms: at }
   })
 }
+
+const speaks = (line: string, reading: Reading): boolean =>
+  line !== '' && detectLanguage(line, reading.language) === reading.language

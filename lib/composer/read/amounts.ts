@@ -25,7 +25,7 @@ const MONEY =
 const PENCE = /\b(\d{1,3})(p|c)\b(?! ?(?:m|on)\b)/g
 const PERCENT = /(\d+(?:\.\d+)?)\s?%/g
 const QUANTITY =
-  /(about |around |roughly |nearly |almost |over |more than |approximately |some )?(?<![\w.,£$€#@/:-])(\d[\d,]*(?:\.\d+)?)(k|m|\+|st|nd|rd|th)?(?![\d%:@]|\.\d)[\s-]?(?!(?:on|with|for|to|as|before|is|in|at|by|of|and|or|are|gone|left|from|that|so|now|the|it|we|type|until|since|off)\b)(\p{L}[\p{L}’'-]*(?: (?!and\b|with\b|in\b|on\b|at\b|by\b|for\b|to\b|of\b|that\b|who\b|the\b|a\b|is\b|are\b|since\b|from\b|this\b|so\b|it\b|we\b|gone\b|left\b|but\b|or\b|now\b|as\b|ago\b)\p{L}[\p{L}’'-]*)?)/giu
+  /(about |around |roughly |nearly |almost |over |more than |approximately |some )?(?<![\w.,£$€#@/:-])(\d[\d,]*(?:\.\d+)?)(k|m|\+|st|nd|rd|th)?(?![\d%:@]|\.\d)(?:[\s-]?(?!(?:on|with|for|to|as|before|is|in|at|by|of|and|or|are|gone|left|from|that|so|now|the|it|we|type|until|since|off)\b)(\p{L}[\p{L}’'-]*(?: (?!and\b|with\b|in\b|on\b|at\b|by\b|for\b|to\b|of\b|that\b|who\b|the\b|a\b|is\b|are\b|since\b|from\b|this\b|so\b|it\b|we\b|gone\b|left\b|but\b|or\b|now\b|as\b|ago\b)\p{L}[\p{L}’'-]*)?))?/giu
 
 const SIGNS: Record<string, string> = {
   '€': '€',
@@ -97,6 +97,7 @@ export function findQuantities(text: string, taken: { start: number; end: number
     const numberEnd = start + (match[2]?.length ?? 0)
     if (taken.some(other => start < other.end && other.start < numberEnd)) continue
     const unit = match[4] ?? ''
+    if (unit === '' && !/,\d{3}|[km+]$/i.test(`${match[2]}${match[3] ?? ''}`)) continue
     if (/^(?:am|pm|th|st|nd|rd|st|uhr|h|x|v|s)$/i.test(unit.split(' ')[0] ?? '')) continue
     const value = number(match[2] ?? '') * scale(match[3])
     found.push({

@@ -15,6 +15,7 @@ export type Sentence = {
 /** Ends of sentences; a mark inside a number, an address or an initial is none. */
 const END = /[.!?]+(?=\s|$)|[。！？]|(?<=[\u3040-\u9fff])[.!?]|;(?=\s)|\n+|\t+|\s[|•·▪►→](?=\s(?!\d))|^\s*[-*•]\s+/gmu
 const COMMA = /,(?=\s)|\s[-–—]+\s|、|[()]/gu
+const COMMA_DE = new RegExp(`${COMMA.source}|\\s(?=(?:bitte|sonst)\\s)`, 'gu')
 const ABBREVIATED =
   /\b(?:Ms|Mr|Mrs|Dr|Prof|St|vs|approx|e\.g|i\.e|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
 const TOPIC =
@@ -49,7 +50,8 @@ function trimmed(text: string, a: number, b: number): [number, number] {
   return [a + lead, a + lead + inner.trim().length]
 }
 
-export function kindOf(raw: string, language: string): ClauseKind {
+export function kindOf(quoted: string, language: string): ClauseKind {
+  const raw = quoted.replace(/["“„].*["”“]/s, '').trim() || quoted
   if (isOrder(raw)) return 'order'
   if (language === 'en' && isVague(raw)) return 'vague'
   if (regulatedKind(raw)) return 'claim'
@@ -74,10 +76,12 @@ export function splitClauses(text: string, language: string, protect: (index: nu
     const opening = text.slice(start, to).split(/,(?=\s)/)[0] ?? ''
     if (!isOrder(opening)) start = to - stripOrder(text.slice(start, to)).length
     if (start >= to) return []
-    const fragments = cuts(text.slice(start, to), COMMA, start, protect).map(([a, b]): Fragment => {
-      const raw = text.slice(start + a, start + b)
-      return { raw, start: start + a, end: start + b, kind: kindOf(raw, language) }
-    })
+    const fragments = cuts(text.slice(start, to), language === 'de' ? COMMA_DE : COMMA, start, protect).map(
+      ([a, b]): Fragment => {
+        const raw = text.slice(start + a, start + b)
+        return { raw, start: start + a, end: start + b, kind: kindOf(raw, language) }
+      },
+    )
     return [
       { raw: text.slice(start, to), start, end: to, fragments, topic: topicSeen, label: label?.[1]?.toLowerCase() },
     ]

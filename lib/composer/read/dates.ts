@@ -1,4 +1,4 @@
-import { civil, isRealDate, toDay } from '#lib/composer/read/calendar.ts'
+import { civil, isRealDate, toDay, weekday } from '#lib/composer/read/calendar.ts'
 import { DATE_RULES, type Found } from '#lib/composer/read/date-rules.ts'
 
 export type Precision = 'day' | 'month' | 'year'
@@ -77,7 +77,38 @@ export function findDates(text: string, language: string, today: number): DateSl
     }
   }
   found.sort((a, b) => a.start - b.start)
+  settleWeekdays(found, text)
   return language === 'en' ? [...found, ...bareDays(text, found)].sort((a, b) => a.start - b.start) : found
+}
+
+/** A bare weekday beside an “every” is any such day; one that a date of the brief falls on is that date. */
+function settleWeekdays(found: DateSlot[], text: string): void {
+  for (const slot of found) {
+    if (
+      !slot.relative ||
+      slot.weekly ||
+      slot.last !== undefined ||
+      !/^\p{L}+$/u.test(slot.raw) ||
+      /^(?:today|tonight|tomorrow|yesterday|heute|morgen|hoy|mañana)$/i.test(slot.raw)
+    )
+      continue
+    const beside = found.some(
+      other =>
+        other.weekly &&
+        other !== slot &&
+        !/[.!?\n]/.test(text.slice(Math.min(other.end, slot.end), Math.max(other.start, slot.start))),
+    )
+    const same = found.find(
+      other =>
+        !other.relative &&
+        other.precision === 'day' &&
+        weekday(other.last ?? other.day) === weekday(slot.day) &&
+        (other.last ?? other.day) - slot.day < 60 &&
+        (other.last ?? other.day) > slot.day - 7,
+    )
+    if (beside) slot.weekly = true
+    else if (same && slot.role !== 'past') slot.day = same.last ?? same.day
+  }
 }
 
 /** “back on the 27th”: a day that leans on a date before it. */

@@ -2,12 +2,13 @@
 const THING =
   '(?:(?:launch|announcement|release|promo(?:tional)?|sale|event|hiring|welcome|thank[- ]you|birthday|teaser|social|instagram|linkedin|x|twitter|tiktok|youtube|short|quick|nice|cool|simple|new|little|catchy|fun|bold|clean|great|engaging|viral|professional|linkedin-style|\\d+-slide|amazing|beautiful|stunning|awesome) )*(?:(?:social )?(?:media )?(?:post|card|image|graphic|picture|tweet|carousel|video|reel|slideshow|infographic|story|thread|announcement|ad|advert|banner|teaser|poster|flyer|visual|content|caption|copy|slides?|og (?:image|img|card)|testimonial card|quote card|stat card|something|one)s?)'
 const HEADS: RegExp[] = [
+  /^new: ?/i,
   new RegExp(
     `^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|see|make|do|get))? |let(?:’|')?s |please |need |want |just )*(?:to )?(?:(?:create|make|write|design|generate|draft|produce|build|prepare|do|post|give me|whip up|put together|need|want) )?(?:us |me )?(?:an? |the |our |some |this |another )?${THING}(?: (?:for|on|to) (?:our |my |the )?(?:${'instagram|linkedin|x|twitter|tiktok|youtube|blog|website|socials?|feed|page|followers|channel'})(?: page| feed| post)?)?(?: (?:announcing|promoting|celebrating|highlighting|showing(?: off)?|showcasing|explaining|introducing|advertising|thanking|comparing|inviting|saying|to (?:announce|promote|celebrate|highlight|show|explain|introduce|advertise|thank|say|tell|let people know|remind|invite|launch|share|go with))\\b(?: that| how| people| everyone)?| (?:about|that says|saying|which says|for when|with|on|of|for))?:? `,
     'i',
   ),
-  /^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like|have)(?: you)? to |let(?:’|')?s |please |need to |want to |gotta |just |time to )*(?:announce|promote|share|advertise|highlight|showcase|introduce|introducing|announcing|promoting|push|tease|plug|hype(?: up)?|post about|tweet about|talk about|write about|celebrate|celebrating|mention|spread the word about|shout about|remind (?:people|everyone|teams|customers|members|users|folks|our \w+)|tell (?:people|everyone|customers|users|our \w+|the world|folks)|let (?:people|everyone|customers|users|our \w+|them|folks) know|say)(?: to everyone| about| of| that| the fact that)?:? /i,
-  /^(?:ok(?:ay)? )?(?:so )?(?:(?:the |this )?(?:post )?should (?:be about|say)|the point is|it(?:’|')?s about|this is about|topic|brief|subject|announcement|update|news|reminder|psa|fyi|heads[- ]up|new thing|new|quick one|benchmark table|table|also|oh)(?=[\s:,–-])(?: that)?(?: for (?:linkedin|instagram|x|twitter|tiktok|youtube))?(?=\s|:|,|$) ?[:,–-]? ?/i,
+  /^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like|have)(?: you)? to |let(?:’|')?s |please |need to |want to |gotta |just |time to )*(?:announce|promote|share(?= (?:that|the news|this|our|with))|advertise|highlight|showcase|introduce|introducing|announcing|promoting|push|tease|plug|hype(?: up)?|post about|tweet about|talk about|write about|celebrate|celebrating|mention|spread the word about|shout about|remind (?:people|everyone|teams|customers|members|users|folks|our \w+)|tell (?:people|everyone|customers|users|our \w+|the world|folks)|let (?:people|everyone|customers|users|our \w+|them|folks) know|say)(?: to everyone| about| of| that| the fact that)?:? /i,
+  /^(?:ok(?:ay)? )?(?:so )?(?:(?:the |this )?(?:post )?should (?:be about|say)|the point is|it(?:’|')?s about|this is about|topic|brief|subject|announcement|update|news|reminder|psa|fyi|heads[- ]up|new thing|quick one|benchmark table|table|also|oh)(?=[\s:,–-])(?: that)?(?: for (?:linkedin|instagram|x|twitter|tiktok|youtube))?(?=\s|:|,|$) ?[:,–-]? ?/i,
 ]
 const PLATFORM = '(?:tiktok|linkedin|instagram|insta|ig|twitter|x|youtube|yt|facebook|the blog|blog|socials?|stories)'
 const WHOLE: RegExp[] = [
@@ -25,7 +26,8 @@ const WHOLE: RegExp[] = [
   /(?:お願いします|おねがいします|してください|下さい)$/,
 ]
 
-export const isOrder = (fragment: string): boolean => WHOLE.some(pattern => pattern.test(fragment.trim()))
+export const isOrder = (fragment: string): boolean =>
+  WHOLE.some(pattern => pattern.test(fragment.trim().replace(/,? (?:pls|plz|please)$/i, '')))
 
 /** Takes “please make a post announcing that” off the front and leaves the news. */
 export function stripOrder(sentence: string): string {
@@ -47,4 +49,4 @@ export const isSelfTalk = (fragment: string): boolean => SELF.test(fragment)
 
 const VAGUE =
   /^(?:(?:and |plus |also |with )*(?:a )?(?:bunch of|lots? of|loads of|various|some|many|other|few|several|ton of|tons of) (?:bug ?fixes|fixes|improvements?|stuff|things|other|small|more|new features|features|changes|goodies)\b.*|(?:people|everyone|customers|users|they|folks) (?:really )?(?:love|loves|like|adore) (?:us|it|this|them|our)(?: .*)?|and (?:more|so on|much more|stuff)|etc\.?|many more|so good|it(?:’s| is) (?:so |really |super )?(?:great|good|cool|awesome|amazing|nice|fun)|you(?:’ll| will) love it|we(?:’re| are) (?:the )?(?:best|great|awesome)|bug ?fixes)$/i
-export const isVague = (fragment: string): boolean => VAGUE.test(fragment.trim())
+export const isVague = (fragment: string): boolean => VAGUE.test(fragment.trim().replace(/\bppl\b/gi, 'people'))

@@ -18,6 +18,7 @@ import { properNames } from '#lib/composer/read/names.ts'
 import { normalise } from '#lib/composer/read/normalise.ts'
 import { type Answer, splitPreferences } from '#lib/composer/read/preferences.ts'
 import { findQuotes, type Quote } from '#lib/composer/read/quotes.ts'
+import { type Outdated, outdatedLines, withoutOutdated } from '#lib/composer/read/reconcile.ts'
 import { makeSpeaker } from '#lib/composer/read/spoken.ts'
 import { findTimes, type TimeSlot } from '#lib/composer/read/times.ts'
 import { findVersions } from '#lib/composer/read/versions.ts'
@@ -59,6 +60,8 @@ export type Reading = Slots & {
   asset: ComposeInput['asset_type']
   names: ReadonlyMap<string, string>
   answers: Answer[]
+  /** Lines of the brand that the brief has overtaken. */
+  outdated: Outdated[]
   clauses: Clause[]
   /** Clauses that state something and may become copy. */
   facts: Clause[]
@@ -81,6 +84,7 @@ export function readBrief(input: ComposeInput): Reading {
     monthFirst: input.time_zone.startsWith('America/') && MONTH_FIRST.test(brief),
   }
   const slots = findSlots(text, language, today, input.brand)
+  const outdated = outdatedLines(input.brand, slots.quantities)
   const names = properNames(input.brand, text)
   const speak = makeSpeaker(text, slots, style, names)
   const closed = [...slots.quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.dates]
@@ -113,7 +117,8 @@ export function readBrief(input: ComposeInput): Reading {
     language,
     style,
     zone: input.time_zone,
-    brand: input.brand,
+    brand: withoutOutdated(input.brand, outdated),
+    outdated,
     channel: input.channel,
     asset: input.asset_type,
     names,

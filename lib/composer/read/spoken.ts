@@ -13,7 +13,8 @@ export function makeSpeaker(
   style: Style,
   names: Names,
 ): (start: number, end: number) => string {
-  const fixed = [...slots.quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.handles].map(span => ({
+  const quotes = slots.quotes.map(span => ({ ...span, value: `“${span.inside}”` }))
+  const fixed = [...quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.handles].map(span => ({
     start: span.start,
     end: span.end,
     said: span.value,
@@ -42,7 +43,7 @@ export function makeSpeaker(
       at = mark.end
     }
     masked += text.slice(at, end)
-    const polished = style.language === 'en' ? polish(masked, names) : plain(masked)
+    const polished = style.language === 'en' ? polish(masked, names) : plain(masked, style.language)
     const spoken = polished.replace(/[\ue000-\uf8ff]/g, mark => marks[mark.charCodeAt(0) - MARK]?.said ?? '')
     return spoken
       .replace(
@@ -57,12 +58,22 @@ function speakInPlace(text: string, slot: Slots['dates'][number], style: Style):
   if (style.language !== 'en')
     return slot.relative || (style.language === 'de' && /\d\.$/.test(slot.raw)) ? speakDate(slot, style) : slot.raw
   if (/^(?:every|each) /i.test(slot.raw)) return `every ${speakDate(slot, style).replace(/s$/, '')}`
+  if (slot.weekly && !/s$/i.test(slot.raw)) return speakDate(slot, style).replace(/s$/, '')
   const said = speakDate(slot, style)
   const before = text.slice(Math.max(0, slot.start - 12), slot.start)
   return slot.relative && !slot.weekly && !PREPOSITION.test(before) ? `on ${said}` : said
 }
 
-const plain = (text: string): string =>
+const GERMAN_NOUNS =
+  'spieltag|tabelle|ergebnisse?|rückrunde|hinrunde|winterpause|sommerpause|saison|pause|woche|wochenende|uhr|preis|preise|kunden|team|teams|verein|vereine|spieler|trainer|spiel|spiele|anmeldung|rabatt|angebot|aktion|termin|tag|tage|monat|monate|jahr|jahre|stunde|stunden|euro|eintritt|kurs|kurse|laden|geschäft|brot|kaffee|kuchen|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'
+const GERMAN = new RegExp(`(?<![\\p{L}])(?:${GERMAN_NOUNS})(?![\\p{L}])`, 'gu')
+
+const plain = (raw: string, language: string): string => {
+  const text = language === 'de' ? raw.replace(GERMAN, word => word.charAt(0).toUpperCase() + word.slice(1)) : raw
+  return tidied(text)
+}
+
+const tidied = (text: string): string =>
   text
     .replace(/!/g, '.')
     .replace(/！/g, '。')

@@ -1,7 +1,7 @@
 /** Sentence case and stops. Names, codes and acronyms keep the case they came with. */
 export const upperFirst = (text: string): string =>
   text.replace(
-    /^(["“‘'(¿¡]*)(\p{Ll})(?!\p{Lu}|\S*[@/]|\w+\.\w)/u,
+    /^(["“‘'(¿¡]*)(\p{Ll})(?!\p{Lu}|\S*[@/]|\w+\.\w| =)/u,
     (_, marks: string, letter: string) => marks + letter.toUpperCase(),
   )
 

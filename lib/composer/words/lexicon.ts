@@ -7,6 +7,7 @@ export const SHORTHAND: [RegExp, string][] = [
   [/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and'],
   [/\b(?:til|till)\b/gi, 'until'],
   [/\bxmas\b/gi, 'Christmas'],
+  [/\bcert\b/gi, 'certificate'],
   [/\bchoc\b/gi, 'chocolate'],
   [/\bb4\b/gi, 'before'],
   [/\bgonna\b/gi, 'going to'],

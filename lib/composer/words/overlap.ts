@@ -5,7 +5,11 @@ const FUNCTION_WORDS = new Set(
 )
 
 export const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.’'-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
+  text
+    .toLowerCase()
+    .replace(/(\d)[.:](\d\d) ?(am|pm)\b/g, '$1:$2 $3')
+    .replace(/(\d)(am|pm)\b/g, '$1 $2')
+    .match(/[\p{L}\p{N}][\p{L}\p{N}.’'-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
 export const contentWords = (text: string): string[] => wordsOf(text).filter(word => !FUNCTION_WORDS.has(word))
 
 /** Two spellings of one word share a stem: four letters for short ones, five for the rest. */

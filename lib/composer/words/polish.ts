@@ -32,6 +32,27 @@ export function polish(raw: string, names: Names): string {
     .trim()
 }
 
+const SHOUTED = new Set([
+  'one',
+  'you',
+  'now',
+  'free',
+  'all',
+  'new',
+  'not',
+  'and',
+  'the',
+  'our',
+  'off',
+  'only',
+  'more',
+  'best',
+  'sale',
+  'big',
+  'must',
+  'need',
+  'very',
+])
 const AMBIGUOUS = new Set(['polish', 'reading', 'turkey'])
 
 function recase(word: string, names: Names): string {
@@ -46,6 +67,6 @@ function recase(word: string, names: Names): string {
         ? `${low.slice(0, -1).toUpperCase()}s`
         : low.toUpperCase()
   if (PROPER.has(low) && word === low && !AMBIGUOUS.has(low)) return low.charAt(0).toUpperCase() + low.slice(1)
-  if (word.length > 4 && /^\p{Lu}+$/u.test(word)) return low
+  if ((word.length > 4 || SHOUTED.has(low)) && /^\p{Lu}+$/u.test(word)) return low
   return word
 }

@@ -43,14 +43,16 @@ export function speakDate(slot: DateSlot, style: Style, form?: Form): string {
   if (slot.precision === 'month') return `${name(MONTHS, language, month - 1)} ${year}`
   if (slot.clash !== undefined) return speakDay(slot.day, style, 'plain')
   if (slot.weekly) return `${name(WEEKDAYS, language, weekday(slot.day))}${language === 'en' ? 's' : ''}`
-  if (slot.last !== undefined) return speakSpan(slot.day, slot.last, style, form)
+  if (slot.last !== undefined) return speakSpan(slot.day, slot.last, style, slot.named && form !== 'plain')
   return speakDay(slot.day, style, form ?? (slot.named ? 'long' : 'plain'))
 }
 
-function speakSpan(first: number, last: number, style: Style, form?: Form): string {
-  const end = speakDay(last, style, form === 'short' ? 'plain' : 'plain')
+function speakSpan(first: number, last: number, style: Style, named: unknown): string {
+  const end = speakDay(last, style)
   const start = civil(first).day
   const near = last - first === 1
+  if (near && named && style.language === 'en' && !style.monthFirst)
+    return `${name(WEEKDAYS, 'en', weekday(first))} ${start} and ${name(WEEKDAYS, 'en', weekday(last))} ${end}`
   if (style.language === 'de') return near ? `${start}. und ${end}` : `${start}. bis ${end}`
   if (style.language === 'es') return near ? `${start} y ${end}` : `${start} al ${end}`
   if (style.language === 'ja') return `${speakDay(first, style)}〜${speakDay(last, style)}`

@@ -27,11 +27,11 @@ const LEANS = /^(?:It|They|This|That|These|He|She|Works?|And|But|So|Then|Out|Ava
 function orderLines(chosen: Draft, reading: Reading): Lines {
   const all = [chosen.lead, ...chosen.details].map(text => text.trim()).filter(Boolean)
   const unique = all.filter((text, index) => covered(text, all.slice(0, index)) < 0.8)
-  const echo = jaccard(unique[0] ?? '', chosen.boxes.headline) >= 0.5
+  const echo = reading.language === 'en' && jaccard(unique[0] ?? '', chosen.boxes.headline) >= 0.5
   const fresh = echo
     ? unique.findIndex(
         (text, index) =>
-          index > 0 && text.split(' ').length >= 4 && !LEANS.test(text) && jaccard(text, chosen.boxes.headline) < 0.5,
+          index > 0 && text.split(' ').length >= 6 && !LEANS.test(text) && jaccard(text, chosen.boxes.headline) < 0.5,
       )
     : 0
   const ordered = fresh > 0 ? [unique[fresh] ?? '', ...unique.filter((_, index) => index !== fresh)] : unique

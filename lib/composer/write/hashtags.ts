@@ -7,7 +7,7 @@ import { verbForm } from '#lib/composer/words/verbs.ts'
 
 const SILENT = new Set(['outage', 'apology'])
 const PLAIN = new Set(
-  'love viral motivation fyp today tomorrow week month year time day free new off code save people thing things everyone everything minutes hours days years percent want need get good great best open live available start starts launch launches join read page post first last next more less many much other same real own january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+  'every site night reasons late like become small quiet without themselves aloud nice little senior junior before after demo same best number offer offers winter things ready tracking buying hand inside outside mode work working made home place town love viral motivation fyp today tomorrow week month year time day free new off code save people thing things everyone everything minutes hours days years percent want need get good great best open live available start starts launch launches join read page post first last next more less many much other same real own january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
   ),
 )
@@ -39,13 +39,17 @@ export function writeHashtags(chosen: Draft, reading: Reading): string[] {
       topic.split(/\s+/).length <= 2 &&
       /^[\p{L}\d\s’'-]+$/u.test(topic) &&
       !/^(?:the|our|a|an)\b/i.test(topic) &&
-      (topic.includes(' ') || usable(topic)),
+      (topic.includes(' ') || topic === 'hiring' || usable(topic)),
   )
   const topics = foreign
     ? []
     : chosen.topics.flatMap(contentWords).filter(word => usable(word) && verbForm(word) === undefined)
+  const own = new Set(contentWords(`${reading.brand.name} ${reading.brand.offer.product_name}`))
   const tags: string[] = []
-  for (const candidate of [...named, ...places, ...shared, ...topics]) {
+  const general = foreign ? [] : contentWords(reading.brand.offer.one_liner).filter(usable).slice(-1)
+  for (const candidate of [...named, ...places, ...shared, ...topics, ...general]) {
+    if (contentWords(candidate).every(word => own.has(word)) && tags.length + chosen.topics.length > 0 && own.size < 2)
+      continue
     const tag = toTag(candidate)
     if (
       tag.length > 3 &&
