@@ -14,7 +14,7 @@ export function refusal(response, text) {
   const { code = `http_${status}`, detail } = body
   const lines = fieldLines(detail)
   const message = body.message ?? (typeof detail === 'string' ? detail : lines[0]) ?? `The service answered ${status}.`
-  const known = lines.length === 1 && message.startsWith(lines[0]?.split(':')[0] ?? '')
+  const known = lines.length === 1 && message.includes(lines[0]?.split(': ').at(-1) ?? '')
   return new Failure(exitFor(status), code, message, { status, requestId, body, detail, lines: known ? [] : lines })
 }
 

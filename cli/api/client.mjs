@@ -62,5 +62,7 @@ export function createClient(service) {
 /** @param {import('./retry.mjs').Setback} setback */
 function trouble({ status, code }) {
   if (status === 429) return 'Rate limited'
-  return status === undefined ? code.replaceAll('_', ' ') : `The service answered ${status}`
+  if (status !== undefined) return `The service answered ${status}`
+  const words = code.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

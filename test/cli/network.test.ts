@@ -12,6 +12,7 @@ describe.concurrent.each(nodes)('a bad network, $name', node => {
     const gone = await startService()
     await gone.close()
     const { status, stderr } = await run(service, ['account', '--retries', '1'], gone.base)
+    expect(stderr).toMatch(/^Connection refused, trying again in \d\.\d s\n/)
     expect(stderr).toContain(`error: Nothing answers at ${gone.base}.\n  Is the service running there?`)
     expect(status).toBe(7)
   })

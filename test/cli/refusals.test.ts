@@ -81,6 +81,12 @@ describe.concurrent.each(nodes)('what the service refuses, $name', node => {
     expect(status).toBe(2)
   })
 
+  it('422 says a thing once', async ({ service }) => {
+    const detail = [{ loc: ['body'], msg: 'Unrecognized key: "sise"', type: 'unrecognized_keys' }]
+    service.on('POST /generate', () => refuse(422, 'validation_error', 'body: Unrecognized key: "sise"', { detail }))
+    expect((await generate(service)).stderr.match(/sise/g)).toHaveLength(1)
+  })
+
   it('422 from a validator in front, without code or message, is shown as it is', async ({ service }) => {
     service.on('POST /generate', (_, nth) => ({
       status: 422,
