@@ -85,7 +85,7 @@ export function deadline(reading: Reading): Draft[] {
   const cities = CITIES.filter(
     ([pattern]) => pattern.test(reading.text) || brandTexts(reading.brand).some(text => pattern.test(text)),
   ).map(([, city, name]) => [city, name] as const)
-  const local = date && time && time.zone && cities.length > 0 ? zonedMinutes(date.day, time, zone, cities) : []
+  const local = date && time?.zone && cities.length > 0 ? zonedMinutes(date.day, time, zone, cities) : []
   const exact =
     local.length > 0 && local[0]
       ? `Closes ${sayDay(reading, local[0].day, 'short')}: ${local.map(each => each.text).join(', ')}`

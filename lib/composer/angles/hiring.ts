@@ -34,6 +34,8 @@ export function hiring(reading: Reading): Draft[] {
   const notes: string[] = []
   const hours = hoursOf(reading)
   const pay = payOf(reading, notes)
+  const week = reading.text.match(/\b(\d{2})\s?h(?:ours?)?\b(?! ?(?:ago|later))/i)?.[1]
+  const paid = pay && week && hours ? `${pay} for ${week} hours` : pay
   const place = workplace(reading)
   const team = reading.text.match(/\bteam of (\d+|\w+)\b/i)?.[0]
   const deadline = deadlineOf(reading)
@@ -76,8 +78,8 @@ export function hiring(reading: Reading): Draft[] {
         name: role,
         items: items.slice(0, 4),
         place: place && upperFirst(place),
-        note: [pay, hours, when, extras[0], team, until]
-          .find(each => each && each !== term)
+        note: [paid, hours, when, extras[0], team, until]
+          .find(each => each && each !== term && !(each === paid && pay === term))
           ?.replace(/^\p{Ll}/u, letter => letter.toUpperCase()),
         cta: firstFit(
           28,
@@ -89,7 +91,7 @@ export function hiring(reading: Reading): Draft[] {
         link: contact,
       },
       lines: clean([
-        upperFirst(clean([pay, hours]).join(', ')) && sentence(upperFirst(clean([pay, hours]).join(', '))),
+        upperFirst(clean([paid, hours]).join(', ')) && sentence(upperFirst(clean([paid, hours]).join(', '))),
         when ? sentence(upperFirst(when)) : undefined,
         ...extras.map(extra => sentence(extra)),
       ]),

@@ -69,10 +69,11 @@ function countDraft(reading: Reading, big: Quantity, said: string): Draft {
       unit: noun,
     },
     details: first
-      ? [
+      ? clean([
+          story,
           asOf ? `By ${asOf} it was ${value} ${noun}.` : `Now it is ${value} ${noun}.`,
           ...more.filter(text => text !== story && !text.includes(shown)),
-        ]
+        ])
       : more,
     action: addressOf(reading),
     points: clean([story, asOf && `As of ${asOf}`]).map(title => ({ title })),

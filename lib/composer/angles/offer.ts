@@ -113,6 +113,7 @@ function amountOf(reading: Reading, percent: Percent | undefined): Amount | unde
 }
 
 function percentAmount(reading: Reading, percent: Percent): Amount | undefined {
+  const most = /\bup to\s*$/i.test(reading.text.slice(0, percent.start)) ? 'Up to ' : ''
   const thing = thingAfter(reading, percent.end)
   const nights = reading.text.match(NIGHTS)
   const count = Number(nights?.[1] ?? nights?.[2])
@@ -126,12 +127,12 @@ function percentAmount(reading: Reading, percent: Percent): Amount | undefined {
   const headline = firstFit(
     42,
     count ? `${upperFirst(inWords(count))} ${season ? `${season} ` : ''}nights, ${percent.text} less.` : undefined,
-    things && month ? `${percent.text} off ${things} in ${upperFirst(month.toLowerCase())}.` : undefined,
-    things && `${percent.text} off ${things}.`,
-    saleName(reading) && `${saleName(reading)}: ${percent.text} off.`,
-    `${percent.text} off.`,
+    things && month ? `${most}${percent.text} off ${things} in ${upperFirst(month.toLowerCase())}.` : undefined,
+    things && `${most}${percent.text} off ${things}.`,
+    saleName(reading) && `${saleName(reading)}: ${most.toLowerCase()}${percent.text} off.`,
+    `${most}${percent.text} off.`,
   )
-  return headline ? { headline, top: percent.text, price: `${percent.text} off`, from: percent.end } : undefined
+  return headline ? { headline, top: percent.text, price: `${most}${percent.text} off`, from: percent.end } : undefined
 }
 
 function multiBuy(reading: Reading): Amount | undefined {

@@ -99,7 +99,7 @@ export function table(reading: Reading): Draft[] {
 
 function pairedDraft(reading: Reading, { rows, columns }: Table): Draft {
   const changed = rows
-    .map(row => ({ ...row, percent: change(row) }))
+    .map(row => ({ ...row, percent: rows.every(each => /^[£$€]/.test(each.to)) ? undefined : change(row) }))
     .map(row => ({ ...row, change: row.percent === undefined ? undefined : signed(row.percent) }))
   const falling = changed.filter(row => (row.percent ?? 0) < 0).length > changed.length / 2
   const sorted = falling ? changed.sort((a, b) => (a.percent ?? 0) - (b.percent ?? 0)) : changed

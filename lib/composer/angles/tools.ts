@@ -147,7 +147,7 @@ export function restOf(text: string, headline: string): string {
     .replace(/^[\s,;:–-]+/, '')
     .replace(/^(?:and|but|so that|so|which means|plus|then) /i, '')
   return rest.split(/\s+/).length >= 3 &&
-    !dangles(rest) &&
+    !CUT_OFF.test(rest) &&
     !/^(?:of|to|in|for|with|by|at|on|from|because|who|that|which|is|are|was|were|has|have|will|now|can)\b/i.test(rest)
     ? sentence(upperFirst(rest))
     : ''

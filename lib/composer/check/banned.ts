@@ -20,7 +20,7 @@ const PHRASES: Record<string, [string, string][]> = {
     ['pressure', "hurry|don(?:’|')t miss(?: out)?|act now|limited time|while stocks last|you deserve|treat yourself"],
     [
       'evasion',
-      'any inconvenience|brief disruption|issues? experienced|up to (?=\\d|[£$€])|never been easier|investing in quality|update to our pricing',
+      'any inconvenience|brief disruption|issues? experienced|up to(?= [£$€]?\\d)|never been easier|investing in quality|update to our pricing',
     ],
     ['hiring', 'rock-?stars?|ninjas?|guru|work hard,? play hard|competitive salary'],
     ['taste', 'delicious|mouth-?watering|beautiful(?:ly)?|perfect|the best|#1'],

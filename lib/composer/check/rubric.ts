@@ -157,7 +157,11 @@ function plain({ headline, body, captions, language }: Judged, known: ReadonlySe
 
 function clean({ headline, body, cta, captions, language, quoted, sources }: Judged): ScoreRow {
   const texts = [...(quoted ? [] : [headline]), body ?? '', cta ?? '', ...(quoted ? [] : captions)]
-  const found = texts.flatMap(text => findBanned(text, language).map(each => each.phrase))
+  const found = texts.flatMap(text =>
+    findBanned(text, language)
+      .map(each => each.phrase)
+      .filter(phrase => !(/^up to$/i.test(phrase) && /\bup to [£$€]?\d/i.test(sources))),
+  )
   const claims = texts
     .flatMap(text => [regulatedKind(text), language === 'en' ? superlative(text) : undefined])
     .filter(each => each !== undefined)

@@ -6,7 +6,7 @@ import { brandTexts } from '#lib/composer/read/names.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { ACRONYMS, SPELLINGS } from '#lib/composer/words/lexicon.ts'
 import { MONTHS, WEEKDAYS } from '#lib/composer/words/months.ts'
-import { NUMBER_WORDS } from '#lib/composer/words/speak.ts'
+import { NUMBER_WORDS, speakDay } from '#lib/composer/words/speak.ts'
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const NAME = /(?<=[\p{Ll}\p{N},;“] |’s )“?(\p{Lu}[\p{L}’'-]*)/gu
@@ -110,9 +110,21 @@ export function traceFacts(texts: readonly string[], reading: Reading, sources: 
   return facts
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const whole = (value: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${escaped(value)}(?!\\d)`, 'iu')
+
+/** The date slot that a number, month or weekday of the copy was read from. */
+function dateBehind(value: string, reading: Reading): string | undefined {
+  return reading.dates.find(slot =>
+    [slot.day, slot.last ?? slot.day].some(
+      day => speakDay(day, reading.style, 'long').includes(value) || String(civil(day).year) === value,
+    ),
+  )?.raw
+}
+
 function origin(value: string, reading: Reading, sources: Sources): Pick<Fact, 'source' | 'trace'> {
   const bare = value.replace(/^[£$€¥]|%$/g, '')
-  const at = reading.text.toLowerCase().indexOf(bare.toLowerCase())
+  const at = reading.text.search(whole(bare))
   if (at >= 0)
     return {
       source: 'brief',
@@ -121,9 +133,9 @@ function origin(value: string, reading: Reading, sources: Sources): Pick<Fact, '
         .replace(/\s+/g, ' ')
         .trim(),
     }
-  const line = sources.brand.split('\n').find(each => inWord(each, bare))
+  const line = sources.brand.split('\n').find(each => whole(bare).test(each))
   if (line !== undefined) return { source: 'brand', trace: line.slice(0, 120) }
-  const date = reading.dates.find(slot => (/\d/.test(bare) || CALENDAR.has(bare.toLowerCase()) ? slot : undefined))
-  if (sources.fixed.has(bare.toLowerCase())) return { source: 'fixed', trace: bare }
-  return { source: 'computed', trace: date?.raw ?? bare }
+  const date = dateBehind(bare, reading)
+  if (date === undefined && sources.fixed.has(bare.toLowerCase())) return { source: 'fixed', trace: bare }
+  return { source: 'computed', trace: date ?? bare }
 }

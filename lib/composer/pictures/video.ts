@@ -25,11 +25,11 @@ const fits = (text: string): boolean =>
 
 const SPLITS: Record<string, RegExp> = {
   ja: /[、。:：]|(?<=から)/,
-  en: /[,;:]\s+|\s[-–]\s|\.\s+|\s\(|\)|\s(?=(?:and|so|because|with|without|then|for|in|on|into|at|that|when)\s)/,
+  en: /[,;:]\s+|\s[-–]\s|\.\s+|\s\(|\)|\s(?=(?:and|so|because|with|without|as|then|for|in|on|into|at|that|when)\s)/,
   other: /[,;:]\s+|\.\s+|\s(?=(?:und|sonst|y|et|para|con|mit|pour|avec|desde|hasta|bis)\s)/,
 }
 const OPENER = /^(?:and then|and|so|but|then|also|that’s|that is|it’s|it is|und|y|et|for (?=all|every|both|free)) ?/i
-const HANGING = /^(?:for|in|with|because|to|of|on|at|into|that|when|without|mit|con|para|bis|from|by)\b/i
+const HANGING = /^(?:for|as|in|with|because|to|of|on|at|into|that|when|without|mit|con|para|bis|from|by)\b/i
 
 /** A sentence as beats that can be read while they move: the whole where it fits, else the parts that can stand. */
 export function beats(text: string, language: string): string[] {
@@ -72,7 +72,9 @@ export function storyboard(chosen: Draft, reading: Reading): Scene[] {
   if (texts.length === 0)
     add(
       'hook',
-      beat(chosen.lead, language) ?? beat(reading.brand.name, language) ?? reading.brand.name,
+      beat(chosen.lead, language) ??
+        chosen.points.map(point => beat(point.title, language)).find(text => text !== undefined) ??
+        reading.brand.name,
       'kinetic type from the first frame',
     )
   const end = endText(chosen, reading)

@@ -74,7 +74,12 @@ const MONTH_FIRST = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*
 /** Reads a brief once: language, slots with their places, and clauses sorted into facts, orders and the rest. */
 export function readBrief(input: ComposeInput): Reading {
   const { brief, answers } = splitPreferences(normalise(input.brief))
-  const extra = answers.filter(each => /when|date|where|from when/i.test(each.question)).map(each => each.answer)
+  const extra = answers
+    .filter(
+      each =>
+        ADDED.test(each.question) && !/^(?:date to come|another date|it is already past|this week)$/i.test(each.answer),
+    )
+    .map(each => each.answer)
   const text = [brief, ...extra].join('\n').trim()
   const language = chosenLanguage(answers) ?? detectLanguage(text, fallbackLanguage(input.brand))
   const today = parseDay(input.day)
@@ -84,6 +89,7 @@ export function readBrief(input: ComposeInput): Reading {
     monthFirst: input.time_zone.startsWith('America/') && MONTH_FIRST.test(brief),
   }
   const slots = findSlots(text, language, today, input.brand)
+  const rejected = rejectedDates(answers, slots.dates, language, today)
   const outdated = outdatedLines(input.brand, slots.quantities)
   const names = properNames(input.brand, text)
   const speak = makeSpeaker(text, slots, style, names)
@@ -113,6 +119,7 @@ export function readBrief(input: ComposeInput): Reading {
   const topical = clauses.some(clause => clause.topic)
   return {
     ...slots,
+    dates: slots.dates.filter(date => !rejected.includes(date)),
     text,
     language,
     style,
@@ -127,7 +134,11 @@ export function readBrief(input: ComposeInput): Reading {
     speak,
     facts: clauses.filter(
       clause =>
-        clause.kind === 'fact' && clause.text && !ACTION_LABEL.test(clause.label ?? '') && (!topical || clause.topic),
+        clause.kind === 'fact' &&
+        clause.text &&
+        !rejected.some(date => date.start >= clause.start && date.end <= clause.end) &&
+        !ACTION_LABEL.test(clause.label ?? '') &&
+        (!topical || clause.topic),
     ),
     dropped: clauses.flatMap(clause => clause.parts.filter(part => part.kind !== 'fact')),
   }
@@ -159,6 +170,27 @@ function findSlots(text: string, language: string, today: number, brand: Brand):
     versions,
     quantities: findQuantities(text, taken),
   }
+}
+
+/** Answers that state a fact of their own; they are read as part of the brief. */
+const ADDED =
+  /^(?:when|where|from when|what should people remember|what is the (?:page|post) about|how (?:many|much)|who is it for)\b/i
+const SETTLED = /which date is right|until when|^is it .* or /i
+
+/** Dates that the creator has ruled out by naming the right one. */
+function rejectedDates(
+  answers: readonly Answer[],
+  dates: readonly DateSlot[],
+  language: string,
+  today: number,
+): DateSlot[] {
+  return answers
+    .filter(each => SETTLED.test(each.question))
+    .flatMap(each => {
+      const right = findDates(each.answer, language, today)[0]
+      const known = right && dates.find(date => date.day === right.day)
+      return known ? dates.filter(date => date.role === known.role && date.day !== known.day) : []
+    })
 }
 
 function chosenLanguage(answers: Answer[]): string | undefined {
