@@ -11,7 +11,7 @@ import type { ScoreRow } from '#lib/score/impact.ts'
 type BoxText = { text: string; limit: number; name: string }
 
 const NESTED: Record<string, Record<string, Box>> = {
-  slides: { headline: 'headline', body: 'legal' },
+  slides: { headline: 'headline', body: 'legal', meta: 'meta', cta: 'cta' },
   scenes: { text: 'scene' },
   steps: { title: 'headline', body: 'body' },
 }

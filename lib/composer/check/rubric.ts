@@ -1,7 +1,7 @@
 import { findBanned } from '#lib/composer/check/banned.ts'
+import { ADJECTIVES, CALENDAR, FIRST, NO_ACTION } from '#lib/composer/check/taste.ts'
 import { BOX_LIMITS, HEADLINE_WORDS } from '#lib/composer/limits.ts'
 import { regulatedKind, superlative } from '#lib/composer/read/claims.ts'
-import { MONTHS, WEEKDAYS } from '#lib/composer/words/months.ts'
 import { contentWords, jaccard, stem, wordsOf } from '#lib/composer/words/overlap.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -24,18 +24,6 @@ export type Judged = {
   quoted: boolean
   toneAllows: { marks: boolean }
 }
-
-const FIRST = new Set(
-  'we our brand introducing announcing discover exciting join get hurry start save looking did are ready meet'.split(
-    ' ',
-  ),
-)
-const ADJECTIVES =
-  /\b(?:amazing|beautiful|big|brilliant|delightful|easy|elegant|exclusive|fast|fine|friendly|gorgeous|great|huge|ideal|impressive|lovely|luxurious|magical|massive|modern|nice|outstanding|powerful|premium|simple|smart|smooth|special|stylish|super|superb|unique|wonderful)\b/gi
-const CALENDAR = new Set(
-  [...Object.values(MONTHS).flat(), ...Object.values(WEEKDAYS).flat()].map(word => word.toLowerCase()),
-)
-const NO_ACTION = new Set(['apology', 'outage', 'quote', 'milestone', 'tagline', 'feature', 'match', 'price_change'])
 
 const row = (
   rule: string,

@@ -52,8 +52,8 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
     title: boxes.headline,
     blocks: blocks.filter(block => !Array.isArray(block.items) || block.items.length > 0).slice(0, MOST),
   }
-  if (boxes.meta) data.source = boxes.meta
-  if (boxes.legal) data.legal = boxes.legal
+  const source = [boxes.meta, boxes.legal].filter(text => text !== undefined).join('. ')
+  if (source) data.source = source
   return { template: 'infographic_report', data, role: 'infographic' }
 }
 

@@ -1,8 +1,8 @@
-import { choosePercent, codeOf } from '#lib/composer/angles/offer-terms.ts'
 import { addressOf, partsOf, say, sayDay } from '#lib/composer/angles/tools.ts'
+import { choosePercent, codeOf } from '#lib/composer/angles/trade/offer-terms.ts'
 import { type Ask, open } from '#lib/composer/questions/ask.ts'
-import { nextWeekday } from '#lib/composer/read/calendar.ts'
 import { within } from '#lib/composer/read/reading.ts'
+import { nextWeekday } from '#lib/composer/slots/calendar.ts'
 import { WEEKDAYS } from '#lib/composer/words/months.ts'
 
 /** Questions whose answer decides whether the copy is true. */

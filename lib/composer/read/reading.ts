@@ -1,4 +1,12 @@
 import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
+import { splitClauses } from '#lib/composer/read/clauses.ts'
+import { detectLanguage } from '#lib/composer/read/language.ts'
+import { joinPredicate, salvage } from '#lib/composer/read/mend.ts'
+import { properNames } from '#lib/composer/read/names.ts'
+import { normalise } from '#lib/composer/read/normalise.ts'
+import { type Answer, splitPreferences } from '#lib/composer/read/preferences.ts'
+import { type Outdated, outdatedLines, withoutOutdated } from '#lib/composer/read/reconcile.ts'
+import { makeSpeaker } from '#lib/composer/read/spoken.ts'
 import {
   findMoney,
   findPercents,
@@ -6,22 +14,14 @@ import {
   type Money,
   type Percent,
   type Quantity,
-} from '#lib/composer/read/amounts.ts'
-import { parseDay } from '#lib/composer/read/calendar.ts'
-import { splitClauses } from '#lib/composer/read/clauses.ts'
-import { findCommands } from '#lib/composer/read/commands.ts'
-import { type DateSlot, findDates } from '#lib/composer/read/dates.ts'
-import { detectLanguage } from '#lib/composer/read/language.ts'
-import { findLinks, type Span } from '#lib/composer/read/links.ts'
-import { joinPredicate, salvage } from '#lib/composer/read/mend.ts'
-import { properNames } from '#lib/composer/read/names.ts'
-import { normalise } from '#lib/composer/read/normalise.ts'
-import { type Answer, splitPreferences } from '#lib/composer/read/preferences.ts'
-import { findQuotes, type Quote } from '#lib/composer/read/quotes.ts'
-import { type Outdated, outdatedLines, withoutOutdated } from '#lib/composer/read/reconcile.ts'
-import { makeSpeaker } from '#lib/composer/read/spoken.ts'
-import { findTimes, type TimeSlot } from '#lib/composer/read/times.ts'
-import { findVersions } from '#lib/composer/read/versions.ts'
+} from '#lib/composer/slots/amounts.ts'
+import { parseDay } from '#lib/composer/slots/calendar.ts'
+import { findCommands } from '#lib/composer/slots/commands.ts'
+import { type DateSlot, findDates } from '#lib/composer/slots/dates.ts'
+import { findLinks, type Span } from '#lib/composer/slots/links.ts'
+import { findQuotes, type Quote } from '#lib/composer/slots/quotes.ts'
+import { findTimes, type TimeSlot } from '#lib/composer/slots/times.ts'
+import { findVersions } from '#lib/composer/slots/versions.ts'
 import type { Style } from '#lib/composer/words/speak.ts'
 
 export type Slots = {

@@ -1,5 +1,5 @@
 import type { Brand } from '#lib/composer/plan.ts'
-import type { Quantity } from '#lib/composer/read/amounts.ts'
+import type { Quantity } from '#lib/composer/slots/amounts.ts'
 import { contentWords, stem } from '#lib/composer/words/overlap.ts'
 import { fromWord, NUMBER_WORDS } from '#lib/composer/words/speak.ts'
 

@@ -1,5 +1,5 @@
-import { civil, weekday } from '#lib/composer/read/calendar.ts'
-import type { DateSlot } from '#lib/composer/read/dates.ts'
+import { civil, weekday } from '#lib/composer/slots/calendar.ts'
+import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import { MONTHS, WEEKDAYS } from '#lib/composer/words/months.ts'
 
 export type Style = { language: string; today: number; monthFirst: boolean }

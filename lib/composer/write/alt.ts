@@ -98,7 +98,9 @@ function slideAlt(
   brand: string,
   language: string,
 ): string {
-  const said = [slide.headline, slide.body].filter((text): text is string => typeof text === 'string')
+  const said = [slide.meta, slide.headline, slide.body, slide.cta].filter(
+    (text): text is string => typeof text === 'string',
+  )
   if (language === 'ja')
     return trimmed(index === 0 ? `${brand}の${count}枚組。1枚目：` : `${index + 1}枚目：`, said.map(stripStop), '。')
   const kind = template.startsWith('carousel') ? 'Carousel' : 'Slideshow'

@@ -1,5 +1,5 @@
-import type { Percent } from '#lib/composer/read/amounts.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
+import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
 
 const CODE =

@@ -1,5 +1,5 @@
-import { civil, isRealDate, toDay, weekday } from '#lib/composer/read/calendar.ts'
-import { DATE_RULES, type Found } from '#lib/composer/read/date-rules.ts'
+import { civil, isRealDate, toDay, weekday } from '#lib/composer/slots/calendar.ts'
+import { DATE_RULES, type Found } from '#lib/composer/slots/date-rules.ts'
 
 export type Precision = 'day' | 'month' | 'year'
 export type Role = 'deadline' | 'start' | 'past' | 'at'

@@ -1,6 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { codeOf } from '#lib/composer/angles/offer-terms.ts'
 import { addressOf, clean, comingDate, deadlineOf, firstFit, say } from '#lib/composer/angles/tools.ts'
+import { codeOf } from '#lib/composer/angles/trade/offer-terms.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Clause, type Part, type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'

@@ -1,7 +1,7 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { firstFit, shorten } from '#lib/composer/angles/tools.ts'
-import { slugTitle } from '#lib/composer/read/links.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
+import { slugTitle } from '#lib/composer/slots/links.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { contentWords, stem } from '#lib/composer/words/overlap.ts'
 

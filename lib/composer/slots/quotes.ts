@@ -1,4 +1,4 @@
-import type { Span } from '#lib/composer/read/links.ts'
+import type { Span } from '#lib/composer/slots/links.ts'
 
 export type Quote = Span & { speaker?: string; title?: string; inside: string }
 

@@ -1,4 +1,4 @@
-import type { Span } from '#lib/composer/read/links.ts'
+import type { Span } from '#lib/composer/slots/links.ts'
 
 const TOOLS =
   'npm|npx|pnpm|yarn|bun|pip3?|pipx|brew|cargo|go (?:get|install)|docker|curl|gem|composer require|apt(?:-get)? install|git|kubectl|helm|wget|deno|uv'

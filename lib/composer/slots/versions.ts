@@ -1,5 +1,5 @@
 import type { Brand } from '#lib/composer/plan.ts'
-import type { Span } from '#lib/composer/read/links.ts'
+import type { Span } from '#lib/composer/slots/links.ts'
 
 const VERSION =
   /(?<![\w.,£$€])(?:v(?:ersion )?\s?)?(\d{1,3}(?:\.\d{1,3}){1,2}(?:-(?:beta|rc|alpha)\.?\d*)?|(?<=v)\d{1,3}|(?<=version )\d{1,3})(?![\w%]|\.\d| ?(?:%|min|hours?|times|x\b|k\b|m\b|stars?|million|billion|percent|kg|km|GB|MB|ms|s\b|\/))/gi

@@ -1,5 +1,4 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { choosePercent, codeOf, monthsOfStay, saleName, thingAfter } from '#lib/composer/angles/offer-terms.ts'
 import {
   addressOf,
   beforeDate,
@@ -13,8 +12,9 @@ import {
   sayMoney,
   shorten,
 } from '#lib/composer/angles/tools.ts'
-import type { Percent } from '#lib/composer/read/amounts.ts'
+import { choosePercent, codeOf, monthsOfStay, saleName, thingAfter } from '#lib/composer/angles/trade/offer-terms.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
+import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { inWords } from '#lib/composer/words/speak.ts'
 

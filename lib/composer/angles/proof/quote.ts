@@ -1,8 +1,8 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { addressOf, clean } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
-import { type Quote, trimQuote } from '#lib/composer/read/quotes.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
+import { type Quote, trimQuote } from '#lib/composer/slots/quotes.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 
 export function quote(reading: Reading): Draft[] {

@@ -11,8 +11,8 @@ import {
   say,
   sayTime,
 } from '#lib/composer/angles/tools.ts'
-import type { DateSlot } from '#lib/composer/read/dates.ts'
 import type { Part, Reading } from '#lib/composer/read/reading.ts'
+import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import { lowerFirst, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze } from '#lib/composer/words/compress.ts'
 

@@ -1,5 +1,5 @@
-import { civil, inferYear, isRealDate, nextWeekday, toDay, weekday } from '#lib/composer/read/calendar.ts'
-import type { DateSlot } from '#lib/composer/read/dates.ts'
+import { civil, inferYear, isRealDate, nextWeekday, toDay, weekday } from '#lib/composer/slots/calendar.ts'
+import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import { monthNumber, WEEKDAYS, weekdayNumber } from '#lib/composer/words/months.ts'
 
 const EN_MONTH =
