@@ -9,7 +9,7 @@ import { auth } from '#functions/http/auth.ts'
 import { apiSecurity, crossOrigin } from '#functions/http/headers.ts'
 import { methodsFor, notFound } from '#functions/http/methods.ts'
 import { onError } from '#functions/http/problem.ts'
-import { rateHeaders } from '#functions/http/rate.ts'
+import { addressLimit, rateHeaders } from '#functions/http/rate.ts'
 import { readAhead } from '#functions/http/read-ahead.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
@@ -17,6 +17,7 @@ import generate from '#functions/v1/generate.ts'
 import { health } from '#functions/v1/health.ts'
 import limits from '#functions/v1/limits.ts'
 import me from '#functions/v1/me.ts'
+import { openapiRoute } from '#functions/v1/openapi.ts'
 import runs from '#functions/v1/runs.ts'
 
 const API = '/api/v1/*'
@@ -32,7 +33,12 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     methodsFor(app.routes, c.req.path).includes(c.req.method) ? keyed(c, next) : next(),
   )
 
+  for (const path of ['/api/v1/health', '/api/v1/openapi.json']) app.use(path, addressLimit)
   app.route('/api/v1/health', health(deps))
+  app.route(
+    '/api/v1/openapi.json',
+    openapiRoute(() => app, public_url),
+  )
   app.route('/api/v1/programmatic/me', me)
   app.route('/api/v1/programmatic/limits', limits)
   app.route('/api/v1/programmatic/generate', generate)

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = dirname(import.meta.dirname)
-const files = (pattern: string) => globSync(pattern, { cwd: root }).sort()
+const files = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter(file => !file.includes('node_modules'))
+    .sort()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const importsOf = (file: string) =>
   [...read(file).matchAll(/(?:from|import)\s+'([^']+)'/g)].map(match => match[1] ?? '')

@@ -105,3 +105,23 @@ export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void>
   c.header('X-RateLimit-Reset', String(Math.ceil(tightest.resets_at.getTime() / 1000)))
   if (degraded) c.header('RateLimit-Policy', `"requests_per_minute";q=${limit};w=60;degraded`)
 }
+
+/** For what needs no key: an address that is known has its own minute. */
+export async function addressLimit(c: Context<AppEnv>, next: Next): Promise<void> {
+  const [bucket] = c.var.rate.buckets
+  if (bucket && bucket.used > bucket.limit && c.req.header('cf-connecting-ip')) {
+    const now = c.var.world.now()
+    const retry_after = seconds(now, bucket.resets_at)
+    throw new Problem('rate_limited', `More than ${bucket.limit} requests in a minute. Wait ${retry_after} s.`, {
+      detail: {
+        bucket: bucket.bucket,
+        limit: bucket.limit,
+        used: bucket.used,
+        window: 'minute',
+        resets_at: bucket.resets_at.toISOString(),
+      },
+      retry_after,
+    })
+  }
+  await next()
+}

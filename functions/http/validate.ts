@@ -1,25 +1,26 @@
 import { zValidator } from '@hono/zod-validator'
-import type { ValidationTargets } from 'hono'
 import type * as z from 'zod'
+import { noted } from '#functions/http/doc.ts'
 import { Problem } from '#lib/problem.ts'
 
 type Issue = z.core.$ZodIssue
 
-const places: Partial<Record<keyof ValidationTargets, string>> = {
+const places = {
   json: 'body',
   param: 'path',
   query: 'query',
   header: 'header',
-}
+} as const
 
 /** Checks one part of a request; what does not fit is told field by field. */
-export function check<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+export function check<Target extends 'json' | 'query' | 'param' | 'header', Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ) {
-  return zValidator(target, schema, result => {
-    if (!result.success) throw invalid(places[target] ?? target, result.error.issues as Issue[])
+  const validator = zValidator(target, schema, result => {
+    if (!result.success) throw invalid(places[target], result.error.issues as Issue[])
   })
+  return noted(validator, { kind: target, schema })
 }
 
 export function invalid(place: string, issues: readonly Issue[]): Problem {

@@ -1,10 +1,32 @@
 import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body.ts'
+import { doc } from '#functions/http/doc.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
 import { via } from '#functions/http/via.ts'
 import { GenerateInput, generate } from '#lib/runs/generate.ts'
+import { Run } from '#lib/runs/run.ts'
 
-export default router().post('/', ...body(GenerateInput), async c => {
+const described = doc({
+  id: 'generate',
+  tag: 'Runs',
+  summary: 'Start a run from a brief',
+  description:
+    'Answers at once with a queued run. Follow it with `GET /runs/{run_id}` (`Prefer: wait=25` waits for it), with its event stream, or by webhook. The specification of your brand decides how it looks; `variation` asks for another take.',
+  answers: { 202: Run },
+  codes: [
+    ...([
+      'unsupported_asset_type',
+      'unsupported_channel',
+      'unsupported_size',
+      'asset_type_not_allowed',
+      'channel_not_allowed',
+    ] as const),
+    ...(['plan_required', 'plan_cap_reached'] as const),
+  ],
+  idempotent: true,
+})
+
+export default router().post('/', described, ...body(GenerateInput), async c => {
   const input = c.req.valid('json')
   c.header('Retry-After', '1')
   return send(c, await generate(c.var.ctx, input, via(c), await claimed(c, input)))

@@ -1,4 +1,12 @@
 import { router } from '#functions/http/app-env.ts'
-import { listLimits } from '#lib/keys/limits.ts'
+import { doc } from '#functions/http/doc.ts'
+import { LimitList, listLimits } from '#lib/keys/limits.ts'
 
-export default router().get('/', async c => c.json(await listLimits(c.var.ctx)))
+const described = doc({
+  id: 'getLimits',
+  tag: 'Account',
+  summary: 'Every limit of this key, and what is left of it',
+  answers: { 200: LimitList },
+})
+
+export default router().get('/', described, async c => c.json(await listLimits(c.var.ctx)))

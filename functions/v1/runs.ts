@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import * as z from 'zod'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { doc } from '#functions/http/doc.ts'
 import { has } from '#functions/http/etag.ts'
 import { linkPages } from '#functions/http/page.ts'
 import { waitSeconds } from '#functions/http/prefer.ts'
 import { check } from '#functions/http/validate.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { ListRunsInput, listRuns } from '#lib/runs/list.ts'
-import { isTerminal, type RunRow, shown } from '#lib/runs/run.ts'
+import { isTerminal, Run, type RunRow, shown } from '#lib/runs/run.ts'
 import { changes, MOST_WAIT_SECONDS, readRow, waitForEnd } from '#lib/runs/watch.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })
@@ -18,6 +19,35 @@ const RECONNECT_MS = 2_000
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 const etagOf = (run: RunRow) => `"${run.version}"`
 
+const listed = doc({
+  id: 'listRuns',
+  tag: 'Runs',
+  summary: 'Runs of this workspace, newest first',
+  description:
+    'Runs older than 90 days are left out unless `include_archived=true`. For far pages `before=<run id>` is faster than `offset`.',
+  answers: { 200: z.array(Run) },
+  codes: ['run_not_found'],
+})
+const read = doc({
+  id: 'getRun',
+  tag: 'Runs',
+  summary: 'One run',
+  description:
+    '`Prefer: wait=N` (25 at most) answers as soon as the run has ended. `If-None-Match` with the last `ETag` answers 304 while nothing has changed.',
+  answers: { 200: Run, 304: null },
+  codes: ['run_not_found'],
+})
+const streamed = doc({
+  id: 'streamRun',
+  tag: 'Runs',
+  summary: 'One run as a stream of its changes',
+  description:
+    'Server-sent events: `event: run`, `id:` is the version, `data:` is the whole run. The stream ends with the run.',
+  answers: { 200: z.string() },
+  codes: ['run_not_found'],
+  media_type: 'text/event-stream',
+})
+
 /** The row of this request, read ahead while the key was checked where that was possible. */
 async function requested(c: Context<AppEnv>, run_id: string): Promise<RunRow> {
   const { ctx, ahead } = c.var
@@ -26,7 +56,7 @@ async function requested(c: Context<AppEnv>, run_id: string): Promise<RunRow> {
 }
 
 export default router()
-  .get('/', check('query', ListRunsInput), async c => {
+  .get('/', listed, check('query', ListRunsInput), async c => {
     const input = c.req.valid('query')
     const runs = await listRuns(c.var.ctx, input)
     linkPages(c, input, runs.length)
@@ -34,7 +64,7 @@ export default router()
     return c.json(runs)
   })
 
-  .get('/:run_id', check('param', RunPath), async c => {
+  .get('/:run_id', read, check('param', RunPath), async c => {
     const wait = waitSeconds(c.req.header('prefer'))
     let run = await requested(c, c.req.valid('param').run_id)
     if (wait !== null) {
@@ -48,7 +78,7 @@ export default router()
     return c.json(shown(run, c.var.ctx.now()))
   })
 
-  .get('/:run_id/events', check('param', RunPath), async c => {
+  .get('/:run_id/events', streamed, check('param', RunPath), async c => {
     const { ctx } = c.var
     const first = await requested(c, c.req.valid('param').run_id)
     c.header('Cache-Control', 'no-store')

@@ -15,14 +15,16 @@ const Check = z.object({
   time: z.iso.datetime(),
 })
 
-export const Health = z.object({
-  status: z.enum(['pass', 'warn', 'fail']),
-  version: z.literal('1'),
-  releaseId: z.string(),
-  serviceId: z.literal('brand-content-api'),
-  time: z.iso.datetime(),
-  checks: z.record(z.string(), z.array(Check)),
-})
+export const Health = z
+  .object({
+    status: z.enum(['pass', 'warn', 'fail']),
+    version: z.literal('1'),
+    releaseId: z.string(),
+    serviceId: z.literal('brand-content-api'),
+    time: z.iso.datetime(),
+    checks: z.record(z.string(), z.array(Check)),
+  })
+  .meta({ id: 'Health' })
 export type Health = z.output<typeof Health>
 
 export type Probe = { name: string; component: string; critical: boolean; ask(): Promise<unknown> }

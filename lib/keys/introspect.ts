@@ -5,31 +5,33 @@ import { Instant, nextUtcMidnight } from '#lib/instant.ts'
 import { AssetType, billingPeriod, Plan, plans } from '#lib/plans.ts'
 import { usedInPeriod } from '#lib/usage/store.ts'
 
-export const Introspection = z.object({
-  key_id: z.uuid(),
-  workspace_id: z.uuid(),
-  asset_types: z.array(AssetType),
-  channels: z.array(Channel),
-  connected_accounts: z.array(z.string()).nullable(),
-  auto_post: z.boolean(),
-  auto_post_min_score: z.int(),
-  daily_limit: z.int(),
-  mode: z.enum(['live', 'test']),
-  name: z.string(),
-  last4: z.string(),
-  plan: Plan,
-  scopes: z.array(z.string()),
-  created_at: Instant,
-  expires_at: Instant.nullable(),
-  limits: z.object({
-    rate_per_minute: z.int(),
+export const Introspection = z
+  .object({
+    key_id: z.uuid(),
+    workspace_id: z.uuid(),
+    asset_types: z.array(AssetType),
+    channels: z.array(Channel),
+    connected_accounts: z.array(z.string()).nullable(),
+    auto_post: z.boolean(),
+    auto_post_min_score: z.int(),
     daily_limit: z.int(),
-    requests_today: z.int(),
-    resets_at: z.iso.datetime(),
-  }),
-  caps: z.array(z.object({ asset_type: AssetType, limit: z.int(), used: z.int(), resets_at: z.iso.datetime() })),
-  credits_remaining: z.int().nullable(),
-})
+    mode: z.enum(['live', 'test']),
+    name: z.string(),
+    last4: z.string(),
+    plan: Plan,
+    scopes: z.array(z.string()),
+    created_at: Instant,
+    expires_at: Instant.nullable(),
+    limits: z.object({
+      rate_per_minute: z.int(),
+      daily_limit: z.int(),
+      requests_today: z.int(),
+      resets_at: z.iso.datetime(),
+    }),
+    caps: z.array(z.object({ asset_type: AssetType, limit: z.int(), used: z.int(), resets_at: z.iso.datetime() })),
+    credits_remaining: z.int().nullable(),
+  })
+  .meta({ id: 'Key' })
 export type Introspection = z.output<typeof Introspection>
 
 /** What a key may do and what it has used. */

@@ -13,7 +13,7 @@ export const LimitBucket = z.object({
   resets_at: z.iso.datetime(),
   remedy: z.string(),
 })
-export const LimitList = z.object({ buckets: z.array(LimitBucket) })
+export const LimitList = z.object({ buckets: z.array(LimitBucket) }).meta({ id: 'Limits' })
 export type LimitList = z.output<typeof LimitList>
 
 type Bucket = z.output<typeof LimitBucket>

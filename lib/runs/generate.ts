@@ -21,18 +21,20 @@ const WithOffset = z.iso.datetime({
   error: 'must be RFC 3339 with a UTC offset, such as 2026-12-01T09:00:00+01:00',
 })
 
-export const GenerateInput = z.strictObject({
-  brief: z.string().trim().min(1).max(BRIEF_MAX),
-  channel: z.string(),
-  asset_type: z.string(),
-  size: Size.optional(),
-  variation: z.int().min(0).max(99).default(0),
-  scheduled_at: WithOffset.optional(),
-  metadata: z
-    .record(z.string().min(1).max(40), z.string().max(500))
-    .refine(fields => Object.keys(fields).length <= 20, 'takes at most 20 fields')
-    .default({}),
-})
+export const GenerateInput = z
+  .strictObject({
+    brief: z.string().trim().min(1).max(BRIEF_MAX),
+    channel: z.string(),
+    asset_type: z.string(),
+    size: Size.optional(),
+    variation: z.int().min(0).max(99).default(0),
+    scheduled_at: WithOffset.optional(),
+    metadata: z
+      .record(z.string().min(1).max(40), z.string().max(500))
+      .refine(fields => Object.keys(fields).length <= 20, 'takes at most 20 fields')
+      .default({}),
+  })
+  .meta({ id: 'GenerateInput' })
 export type GenerateInput = z.output<typeof GenerateInput>
 
 /** First work is due this long after acceptance, should the queue's message be lost. */

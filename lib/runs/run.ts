@@ -16,20 +16,22 @@ export type Size = z.output<typeof Size>
 export const CreatedVia = z.enum(['api', 'studio', 'render', 'dashboard', 'mcp', 'cli'])
 export type CreatedVia = z.output<typeof CreatedVia>
 
-export const Asset = z.object({
-  id: z.string(),
-  position: z.int(),
-  url: z.url(),
-  kind: z.enum(['image', 'video', 'thumbnail', 'captions']),
-  content_type: z.string(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  duration_ms: z.int().nullable(),
-  bytes: z.int(),
-  sha256: z.string(),
-  alt_text: z.string().nullable(),
-  proof: z.looseObject({}).nullable(),
-})
+export const Asset = z
+  .object({
+    id: z.string(),
+    position: z.int(),
+    url: z.url(),
+    kind: z.enum(['image', 'video', 'thumbnail', 'captions']),
+    content_type: z.string(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    duration_ms: z.int().nullable(),
+    bytes: z.int(),
+    sha256: z.string(),
+    alt_text: z.string().nullable(),
+    proof: z.looseObject({}).nullable(),
+  })
+  .meta({ id: 'Asset' })
 export type Asset = z.output<typeof Asset>
 
 export const Receipt = z.object({
@@ -42,41 +44,43 @@ export type Receipt = z.output<typeof Receipt>
 const Legacy = z.null().default(null)
 
 /** The wire shape of a run, and the projection of its row: what is not named here never leaves. */
-export const Run = z.object({
-  id: z.uuid(),
-  status: RunStatus,
-  brief: z.string(),
-  channel: Channel,
-  asset_type: AssetType,
-  output_text: z.string().nullable(),
-  asset_url: z.url().nullable(),
-  asset_urls: z.array(z.url()).nullable(),
-  impact_score: z.int().min(0).max(100).nullable(),
-  verdict: z.enum(['approved', 'needs_review', 'rejected']).nullable(),
-  audience_score: Legacy,
-  audience_verdict: Legacy,
-  audience_themes: Legacy,
-  audience_risks: Legacy,
-  audience_opportunities: Legacy,
-  error_message: z.string().nullable(),
-  created_at: Instant,
-  started_at: Instant.nullable(),
-  finished_at: Instant.nullable(),
-  auto_post_eligible: z.boolean(),
-  assets: z.array(Asset),
-  size: Size.nullable(),
-  variation: z.int(),
-  scheduled_at: Instant.nullable(),
-  created_via: CreatedVia,
-  livemode: z.boolean(),
-  metadata: z.record(z.string(), z.string()),
-  archived: z.boolean(),
-  progress: z.int().min(0).max(100),
-  error_code: z.enum(runErrorCodes).nullable(),
-  score_reasons: z.array(ScoreRow),
-  receipt: Receipt,
-  updated_at: Instant,
-})
+export const Run = z
+  .object({
+    id: z.uuid(),
+    status: RunStatus,
+    brief: z.string(),
+    channel: Channel,
+    asset_type: AssetType,
+    output_text: z.string().nullable(),
+    asset_url: z.url().nullable(),
+    asset_urls: z.array(z.url()).nullable(),
+    impact_score: z.int().min(0).max(100).nullable(),
+    verdict: z.enum(['approved', 'needs_review', 'rejected']).nullable(),
+    audience_score: Legacy,
+    audience_verdict: Legacy,
+    audience_themes: Legacy,
+    audience_risks: Legacy,
+    audience_opportunities: Legacy,
+    error_message: z.string().nullable(),
+    created_at: Instant,
+    started_at: Instant.nullable(),
+    finished_at: Instant.nullable(),
+    auto_post_eligible: z.boolean(),
+    assets: z.array(Asset),
+    size: Size.nullable(),
+    variation: z.int(),
+    scheduled_at: Instant.nullable(),
+    created_via: CreatedVia,
+    livemode: z.boolean(),
+    metadata: z.record(z.string(), z.string()),
+    archived: z.boolean(),
+    progress: z.int().min(0).max(100),
+    error_code: z.enum(runErrorCodes).nullable(),
+    score_reasons: z.array(ScoreRow),
+    receipt: Receipt,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Run' })
 export type Run = z.output<typeof Run>
 
 export const isTerminal = (status: RunStatus) => status === 'succeeded' || status === 'failed'

@@ -1,18 +1,20 @@
 import * as z from 'zod'
 
 /** One rule, measured. `gate` rows decide alone, `hold` rows ask for a human; neither has a weight. */
-export const ScoreRow = z.object({
-  rule: z.string(),
-  measured: z.union([z.number(), z.string(), z.boolean()]).nullable(),
-  threshold: z.union([z.number(), z.string(), z.boolean()]).nullable(),
-  weight: z.number().min(0),
-  points: z.number().min(0),
-  passed: z.boolean(),
-  gate: z.boolean().optional(),
-  hold: z.boolean().optional(),
-  box: z.object({ asset: z.int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }).optional(),
-  fix: z.string().optional(),
-})
+export const ScoreRow = z
+  .object({
+    rule: z.string(),
+    measured: z.union([z.number(), z.string(), z.boolean()]).nullable(),
+    threshold: z.union([z.number(), z.string(), z.boolean()]).nullable(),
+    weight: z.number().min(0),
+    points: z.number().min(0),
+    passed: z.boolean(),
+    gate: z.boolean().optional(),
+    hold: z.boolean().optional(),
+    box: z.object({ asset: z.int(), x: z.number(), y: z.number(), width: z.number(), height: z.number() }).optional(),
+    fix: z.string().optional(),
+  })
+  .meta({ id: 'ScoreRow' })
 export type ScoreRow = z.output<typeof ScoreRow>
 
 export const APPROVED_FROM = 70

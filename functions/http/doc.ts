@@ -1,0 +1,39 @@
+// What a handler says of itself for the interface document. Each piece is kept beside the function that it describes.
+import type { MiddlewareHandler } from 'hono'
+import type * as z from 'zod'
+import type { Code } from '#lib/problem.ts'
+
+export type Operation = {
+  /** camelCase, never renamed: generated clients call it so. */
+  id: string
+  tag: Tag
+  summary: string
+  description?: string
+  /** Success statuses and their bodies; null for an answer without one. */
+  answers: Record<number, z.ZodType | null>
+  /** Refusals beyond those that every operation shares. */
+  codes?: readonly Code[]
+  /** For answers that are not JSON. */
+  media_type?: string
+  idempotent?: boolean
+  deprecated?: boolean
+}
+
+export type Tag = 'Runs' | 'Brand' | 'Library' | 'Publishing' | 'Studio' | 'Webhooks' | 'Account' | 'Service'
+
+export type Part =
+  | { kind: 'operation'; operation: Operation }
+  | { kind: 'json' | 'query' | 'param' | 'header'; schema: z.ZodType }
+
+const parts = new WeakMap<object, Part>()
+
+/** Notes a part on a middleware and hands the middleware back. */
+export function noted<T extends object>(handler: T, part: Part): T {
+  parts.set(handler, part)
+  return handler
+}
+
+export const partOf = (handler: object): Part | undefined => parts.get(handler)
+
+export const doc = (operation: Operation): MiddlewareHandler =>
+  noted<MiddlewareHandler>((_, next) => next(), { kind: 'operation', operation })

@@ -1,0 +1,59 @@
+// The interface document, read off the routes: what is mounted is documented, and nothing else.
+import type { Hono } from 'hono'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { type Operation, type Part, partOf } from '#functions/http/doc.ts'
+import { info, security, tags } from '#functions/openapi/about.ts'
+import { usedHeaders } from '#functions/openapi/headers.ts'
+import { parameters, requestBody } from '#functions/openapi/request.ts'
+import { responses } from '#functions/openapi/responses.ts'
+import { components, type Schemas } from '#functions/openapi/schemas.ts'
+
+export type Document = Record<string, unknown> & { paths: Record<string, Record<string, unknown>> }
+
+export type Described = { method: string; path: string; operation: Operation; parts: Part[] }
+
+/** Every mounted operation under /api/v1 that describes itself. */
+export function describedRoutes(app: Hono<AppEnv>): Described[] {
+  const found = new Map<string, Described>()
+  for (const { method, path, handler } of app.routes) {
+    const part = partOf(handler)
+    if (!part || method === 'ALL') continue
+    const name = `${method} ${path}`
+    const known = found.get(name) ?? { method, path, operation: undefined as unknown as Operation, parts: [] }
+    if (part.kind === 'operation') known.operation = part.operation
+    else known.parts.push(part)
+    found.set(name, known)
+  }
+  return [...found.values()].filter(route => route.operation && route.path.startsWith('/api/v1/'))
+}
+
+export function openapi(app: Hono<AppEnv>, public_url: string): Document {
+  const schemas: Schemas = new Map()
+  const paths: Document['paths'] = {}
+  for (const { method, path, operation, parts } of describedRoutes(app)) {
+    const keyed = path.startsWith('/api/v1/programmatic/') || path.startsWith('/api/v1/studio/')
+    const at = path.replaceAll(/:([a-z_]+)(\{[^}]*\})?/g, '{$1}').replace(/\/$/, '')
+    const item = paths[at] ?? {}
+    paths[at] = item
+    item[method.toLowerCase()] = {
+      operationId: operation.id,
+      tags: [operation.tag],
+      summary: operation.summary,
+      description: operation.description ?? operation.summary,
+      ...(operation.deprecated ? { deprecated: true } : {}),
+      ...(keyed ? {} : { security: [] }),
+      ...parameters(parts, operation, keyed, schemas),
+      ...requestBody(parts, schemas),
+      responses: responses(operation, parts, keyed, schemas),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: public_url, description: 'Production: this deployment', 'x-internal': false }],
+    tags,
+    security: [{ apiKey: [] }],
+    paths,
+    components: { securitySchemes: security, headers: usedHeaders(paths), ...components(schemas) },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Operation, Part } from '#functions/http/doc.ts'
+import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
+
+const assertion = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', maxLength: 2_048, pattern: '^[\\x20-\\x7e]*$' },
+})
+
+const serviceKey = [
+  assertion('X-Service-Key-ID', 'When sent, it has to be the id of the key of this request.'),
+  assertion('X-Service-Key-Workspace-ID', "When sent, it has to be the id of the key's workspace."),
+  assertion(
+    'X-Service-Key-Scopes',
+    'Narrows the key for this request: `asset_type:<value>`, `channel:<value>`, `account:<id>`.',
+  ),
+]
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A name of your own for this request. Repeating it is safe for 24 hours: the first answer comes again.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
+}
+
+const places: Partial<Record<Part['kind'], 'query' | 'path' | 'header'>> = {
+  query: 'query',
+  param: 'path',
+  header: 'header',
+}
+
+export function parameters(parts: Part[], operation: Operation, keyed: boolean, schemas: Schemas): Json {
+  const found = parts.flatMap(part => {
+    const place = places[part.kind]
+    if (!place || part.kind === 'operation') return []
+    const { properties = {}, required = [] } = schemaOf(part.schema, 'input', schemas) as {
+      properties?: Json
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, schema]) => {
+      const { description, ...rest } = schema as Json
+      return {
+        name,
+        in: place,
+        required: place === 'path' || required.includes(name),
+        description: description ?? name.replaceAll('_', ' '),
+        schema: rest,
+      }
+    })
+  })
+  const all = [...found, ...(operation.idempotent ? [idempotencyKey] : []), ...(keyed ? serviceKey : [])]
+  return all.length > 0 ? { parameters: all } : {}
+}
+
+export function requestBody(parts: Part[], schemas: Schemas): Json {
+  const json = parts.find(part => part.kind === 'json')
+  if (!json || json.kind === 'operation') return {}
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(json.schema, 'input', schemas) } },
+    },
+  }
+}

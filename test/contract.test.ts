@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { documented, documentPath, documentText } from '#dev/openapi.ts'
+import { breaking } from '#test/support/breaking.ts'
+import { specified } from '#test/support/specified.ts'
+import { createWorld } from '#test/support/world.ts'
+
+const document = documented()
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation: operation as { responses: object; operationId: string },
+  })),
+)
+
+describe('docs/openapi.json', () => {
+  it('is what the routes say; `npm run openapi` writes it', () => {
+    expect(operations.length).toBeGreaterThan(5)
+    expect(readFileSync(documentPath, 'utf8')).toBe(documentText())
+  })
+
+  it('holds every mounted route under /api/v1, and no other', async () => {
+    const { app } = await createWorld()
+    const mounted = app.routes
+      .filter(
+        route => route.method !== 'ALL' && route.path.startsWith('/api/v1/') && !route.path.endsWith('/openapi.json'),
+      )
+      .map(route => `${route.method} ${route.path.replaceAll(/:([a-z_]+)(\{[^}]*\})?/g, '{$1}').replace(/\/$/, '')}`)
+    expect(operations.map(one => one.name).sort()).toEqual([...new Set(mounted)].sort())
+  })
+
+  it('names each operation once', () => {
+    const ids = operations.map(one => one.operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('has the statuses that the specification names for what is built', () => {
+    const built = specified.filter(([name]) => operations.some(one => one.name === name))
+    expect(built.length).toBeGreaterThan(3)
+    for (const [name, statuses] of built) {
+      const has = Object.keys(operations.find(one => one.name === name)?.operation.responses ?? {}).map(Number)
+      for (const status of statuses) expect([name, has]).toEqual([name, expect.arrayContaining([status])])
+    }
+  })
+})
+
+describe('the gate for breaking changes', () => {
+  const before = document
+  const changed = (edit: (copy: typeof document) => void) => {
+    const copy = structuredClone(before)
+    edit(copy)
+    return breaking(before, copy)
+  }
+  const run = (copy: typeof document) =>
+    (copy.components as { schemas: Record<string, { properties: Record<string, object>; required: string[] }> }).schemas
+
+  it('passes what only adds', () => {
+    expect(breaking(before, before)).toEqual([])
+    expect(changed(copy => Object.assign(run(copy).Run?.properties ?? {}, { extra: { type: 'string' } }))).toEqual([])
+  })
+
+  it.each<[string, (copy: typeof document) => void]>([
+    ['a removed operation', copy => delete copy.paths['/api/v1/programmatic/me']],
+    ['a removed field', copy => delete run(copy).Run?.properties.brief],
+    ['a field of another type', copy => Object.assign(run(copy).Run?.properties ?? {}, { brief: { type: 'integer' } })],
+    [
+      'a removed enum value',
+      copy => Object.assign(run(copy).Run?.properties ?? {}, { status: { type: 'string', enum: ['queued'] } }),
+    ],
+    ['a new required field of a request', copy => run(copy).GenerateInput?.required.push('size')],
+  ])('stops %s', (_, edit) => {
+    expect(changed(edit).length).toBeGreaterThan(0)
+  })
+})
