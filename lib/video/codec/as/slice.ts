@@ -1,0 +1,101 @@
+// One picture as one slice: header, macroblocks, deblocking, borders.
+import { beginUnit, endUnit, flush, put, putSigned, putUnsigned } from './bits'
+import { extendBorders } from './borders'
+import { deblockPicture } from './deblock'
+import { columns, count, rows } from './geometry'
+import { forgetHalfSamples } from './half-samples'
+import { FRAME_NUMBER_BITS } from './headers'
+import { codeInterMacroblock, codeIntraMacroblock, copyMacroblock, setLambda } from './macroblock'
+import { index, moveTo } from './macroblocks'
+import { careOf, hintOf, SAME } from './plan'
+import { swapPictures } from './picture'
+import { lumaQp, setQuantisers } from './quantiser'
+import { setTolerances } from './residual'
+import { finishSkips, skip, startSkips } from './skips'
+
+const IDR_UNIT: u8 = 0x65
+const P_UNIT: u8 = 0x61
+const ALL_I: u32 = 7
+const ALL_P: u32 = 5
+
+let frameNumber: u32 = 0
+let idrNumber: u32 = 0
+let firstIdrNumber: u32 = 0
+let deblocking: bool = true
+
+/** Segments that follow each other begin apart, since no two neighbouring IDR pictures may share a number. */
+export function openSlices(qp: i32, deblock: bool, segment: u32): void {
+  frameNumber = 0
+  idrNumber = 0
+  firstIdrNumber = (segment & 0x7fff) * 2
+  deblocking = deblock
+  setQuantisers(qp)
+  setTolerances()
+  setLambda()
+}
+
+export function codeKeyPicture(): void {
+  swapPictures()
+  frameNumber = 0
+  beginUnit(IDR_UNIT)
+  putHeader(true)
+  idrNumber ^= 1
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      moveTo(x, y)
+      codeIntraMacroblock()
+    }
+    flush()
+  }
+  finishPicture()
+}
+
+export function codePicture(): void {
+  swapPictures()
+  forgetHalfSamples()
+  beginUnit(P_UNIT)
+  putHeader(false)
+  startSkips()
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      moveTo(x, y)
+      const care = careOf(index)
+      if (care === SAME) copyMacroblock()
+      else codeInterMacroblock(hintOf(index), care)
+    }
+    flush()
+  }
+  finishSkips()
+  finishPicture()
+}
+
+function finishPicture(): void {
+  endUnit()
+  if (deblocking) deblockPicture()
+  extendBorders()
+  frameNumber = (frameNumber + 1) & ((1 << FRAME_NUMBER_BITS) - 1)
+}
+
+/** A picture equal to the one before: one run of skips, and the reference stays where it is. */
+export function codeSamePicture(): void {
+  beginUnit(P_UNIT)
+  putHeader(false)
+  putUnsigned(count)
+  endUnit()
+  frameNumber = (frameNumber + 1) & ((1 << FRAME_NUMBER_BITS) - 1)
+}
+
+function putHeader(key: bool): void {
+  putUnsigned(0) // first_mb_in_slice
+  putUnsigned(key ? ALL_I : ALL_P)
+  putUnsigned(0)
+  put(FRAME_NUMBER_BITS, frameNumber)
+  if (key) putUnsigned(firstIdrNumber + idrNumber)
+  else put(2, 0) // num_ref_idx_active_override, ref_pic_list_modification
+  put(key ? 2 : 1, 0) // dec_ref_pic_marking: sliding window
+  putSigned(lumaQp - 26)
+  putUnsigned(deblocking ? 0 : 1)
+  if (!deblocking) return
+  putSigned(0)
+  putSigned(0)
+}

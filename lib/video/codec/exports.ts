@@ -1,0 +1,33 @@
+/** What the compiled module offers; pointers and lengths count bytes of its memory. */
+export type CodecExports = {
+  memory: WebAssembly.Memory
+  /** Answers 0 when no level of the standard carries such pictures at such a rate. */
+  open(
+    width: number,
+    height: number,
+    rateNumerator: number,
+    rateDenominator: number,
+    qp: number,
+    deblock: number,
+    settle: number,
+    segment: number,
+  ): number
+  /** Codes the source picture and answers the length of the access unit at `outputStart`. */
+  code(key: number): number
+  outputStart(): number
+  /** One byte a macroblock: 1 where the source changed. */
+  changeMap(): number
+  /** Two signed 16-bit numbers a macroblock, in quarter samples, from where it is to where it was. */
+  hintMap(): number
+  sourceY: WebAssembly.Global<'i32'>
+  sourceCb: WebAssembly.Global<'i32'>
+  sourceCr: WebAssembly.Global<'i32'>
+  sourceStride: WebAssembly.Global<'i32'>
+  sourceChromaStride: WebAssembly.Global<'i32'>
+  /** The reconstruction of the last coded picture, which a decoder must equal. */
+  currentY: WebAssembly.Global<'i32'>
+  currentCb: WebAssembly.Global<'i32'>
+  currentCr: WebAssembly.Global<'i32'>
+  stride: WebAssembly.Global<'i32'>
+  chromaStride: WebAssembly.Global<'i32'>
+}
