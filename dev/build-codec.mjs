@@ -8,22 +8,22 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = join(root, 'lib/video/codec/as')
 const target = join(root, 'lib/video/codec/codec.wasm')
 // prettier-ignore
-const flags = '-O3 --converge --noAssert --runtime stub --enable simd --enable bulk-memory --use abort= --disableWarning 112'.split(' ')
+const flags =
+  '-O3 --converge --noAssert --runtime stub --enable simd --enable bulk-memory --use abort= --disableWarning 112'.split(
+    ' ',
+  )
 
 /** Compiles what `readSource` answers for each name and answers the module's bytes. */
 export async function compileCodec(readSource = name => read(join(sources, name))) {
   const { default: asc } = await import('assemblyscript/asc')
   let bytes
-  const { error, stderr } = await asc.main(
-    ['index.ts', ...flags, '--outFile', 'codec.wasm'],
-    {
-      readFile: name => readSource(name),
-      writeFile: (_name, contents) => {
-        bytes = contents
-      },
-      listFiles: () => [],
+  const { error, stderr } = await asc.main(['index.ts', ...flags, '--outFile', 'codec.wasm'], {
+    readFile: name => readSource(name),
+    writeFile: (_name, contents) => {
+      bytes = contents
     },
-  )
+    listFiles: () => [],
+  })
   if (error) throw new Error(`the codec does not compile\n${stderr}`)
   return bytes
 }

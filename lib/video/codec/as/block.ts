@@ -18,18 +18,18 @@ export const CHROMA_DC: i32 = 25
 const OCCUPIED: usize = memory.data(27 * 2, 16)
 
 export function levelsOf(block: i32): usize {
-  return LEVELS + (<usize>block << 5)
+  return LEVELS + ((<usize>block) << 5)
 }
 
 export function occupied(block: i32): u32 {
-  return load<u16>(OCCUPIED + (<usize>block << 1))
+  return load<u16>(OCCUPIED + ((<usize>block) << 1))
 }
 
 export function setOccupied(block: i32, positions: u32): void {
-  store<u16>(OCCUPIED + (<usize>block << 1), <u16>positions)
+  store<u16>(OCCUPIED + ((<usize>block) << 1), <u16>positions)
 }
 
 /** Both blocks of a pair at once: the left one in the low half. */
 export function setOccupiedPair(block: i32, positions: u32): void {
-  store<u32>(OCCUPIED + (<usize>block << 1), positions)
+  store<u32>(OCCUPIED + ((<usize>block) << 1), positions)
 }

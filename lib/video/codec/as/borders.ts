@@ -1,18 +1,18 @@
-// Repeats the border of the current picture outwards, where macroblocks at the border changed.
+// Repeats the border of the current picture outwards, where this picture wrote macroblocks at the border.
 import { CHROMA_PAD, columns, LUMA_PAD, rows } from './geometry'
-import { chromaStride, currentCb, currentCr, currentY, isDifferent, stride } from './picture'
+import { chromaStride, currentCb, currentCr, currentY, isWritten, stride } from './picture'
 
 export function extendBorders(): void {
   for (let row = 0; row < rows; row++) {
     const first = row * columns
-    if (isDifferent(first)) extendSides(row, true)
-    if (isDifferent(first + columns - 1)) extendSides(row, false)
+    if (isWritten(first)) extendSides(row, true)
+    if (isWritten(first + columns - 1)) extendSides(row, false)
   }
   let top = false
   let bottom = false
   for (let column = 0; column < columns; column++) {
-    top = top || isDifferent(column)
-    bottom = bottom || isDifferent((rows - 1) * columns + column)
+    top = top || isWritten(column)
+    bottom = bottom || isWritten((rows - 1) * columns + column)
   }
   if (top) extendEnds(0, -1)
   if (bottom) extendEnds(rows, 1)

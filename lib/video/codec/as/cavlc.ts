@@ -30,7 +30,7 @@ export function writeBlock(levels: usize, positions: u32, size: i32, neighbours:
   let ones = 0
   let signs: u32 = 0
   while (rest && ones < 3) {
-    const level = <i32>load<i16>(levels + (<usize>(31 - clz(rest)) << 1))
+    const level = <i32>load<i16>(levels + ((<usize>(31 - clz(rest))) << 1))
     if (level !== 1 && level !== -1) break
     signs = (signs << 1) | <u32>(level < 0)
     ones++
@@ -59,7 +59,7 @@ function putLevels(levels: usize, positions: u32, total: i32, ones: i32): void {
   for (let rest = positions; rest; ) {
     const high = 31 - clz(rest)
     rest ^= 1 << high
-    const level = <i32>load<i16>(levels + (<usize>high << 1))
+    const level = <i32>load<i16>(levels + ((<usize>high) << 1))
     putLevel((level > 0 ? 2 * level - 2 : -2 * level - 1) - first, suffix)
     first = 0
     if (suffix === 0) suffix = 1

@@ -14,7 +14,10 @@ export function predictChroma(x: i32, y: i32): void {
 }
 
 function interpolate(at: usize, target: usize, x: i32, y: i32): void {
-  if (x === 0 && y === 0) return copy8(at, chromaStride, target, 8)
+  if (x === 0 && y === 0) {
+    copy8(at, chromaStride, target, 8)
+    return
+  }
   const right = i16x8.splat(<i16>x)
   const left = i16x8.splat(<i16>(8 - x))
   const below = i16x8.splat(<i16>y)

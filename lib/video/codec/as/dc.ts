@@ -9,16 +9,16 @@ const grid: usize = memory.data(16 * 4, 16)
 export function takeLumaDc(rounding: i32): void {
   for (let block = 0; block < 16; block++) {
     const at = dcOf(block >> 2, block & 3)
-    store<i32>(grid + (<usize>block << 2), <i32>load<i16>(at))
+    store<i32>(grid + ((<usize>block) << 2), <i32>load<i16>(at))
     store<i16>(at, 0)
   }
   hadamard()
   const levels = levelsOf(LUMA_DC)
   let positions: u32 = 0
   for (let scan = 0; scan < 16; scan++) {
-    const at = grid + (<usize>unchecked(ZIGZAG[scan]) << 2)
+    const at = grid + ((<usize>unchecked(ZIGZAG[scan])) << 2)
     const level = quantiseDc(LUMA, (load<i32>(at) + 1) >> 1, rounding)
-    store<i16>(levels + (<usize>scan << 1), <i16>level)
+    store<i16>(levels + ((<usize>scan) << 1), <i16>level)
     store<i32>(at, level)
     if (level) positions |= 1 << scan
   }
@@ -29,13 +29,13 @@ export function takeLumaDc(rounding: i32): void {
 export function restoreLumaDc(): void {
   hadamard()
   for (let block = 0; block < 16; block++) {
-    store<i16>(dcOf(block >> 2, block & 3), <i16>scaleLumaDc(load<i32>(grid + (<usize>block << 2))))
+    store<i16>(dcOf(block >> 2, block & 3), <i16>scaleLumaDc(load<i32>(grid + ((<usize>block) << 2))))
   }
 }
 
 function hadamard(): void {
-  for (let line = 0; line < 4; line++) butterfly(grid + (<usize>line << 4), 4)
-  for (let line = 0; line < 4; line++) butterfly(grid + (<usize>line << 2), 16)
+  for (let line = 0; line < 4; line++) butterfly(grid + ((<usize>line) << 4), 4)
+  for (let line = 0; line < 4; line++) butterfly(grid + ((<usize>line) << 2), 16)
 }
 
 function butterfly(at: usize, step: usize): void {
@@ -50,7 +50,7 @@ function butterfly(at: usize, step: usize): void {
 }
 
 function dcOf(blockRow: i32, blockColumn: i32): usize {
-  return COEFFICIENTS + (<usize>(blockRow * 2 + (blockColumn >> 1)) << 6) + (<usize>(blockColumn & 1) << 3)
+  return COEFFICIENTS + ((<usize>(blockRow * 2 + (blockColumn >> 1))) << 6) + ((<usize>(blockColumn & 1)) << 3)
 }
 
 /** Chroma plane 0 or 1: takes out the DC of its four blocks and quantises it. Answers whether any is left. */

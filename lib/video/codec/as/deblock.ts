@@ -9,7 +9,7 @@ import {
 } from './deblock-edge'
 import { ALPHA, BETA, LIMIT } from './deblock-tables'
 import { columns, rows } from './geometry'
-import { column, countsOf, index, INTRA_16, kindOf, moveTo, row, STILL, vectorOf, xOf, yOf } from './macroblocks'
+import { column, countsOf, INTRA_16, index, kindOf, moveTo, row, STILL, vectorOf, xOf, yOf } from './macroblocks'
 import {
   chromaOffset,
   chromaStride,

@@ -31,8 +31,9 @@ export function writeSequenceParameters(rateNumerator: u32, rateDenominator: u32
 function writeCropping(): void {
   const right = columns * 16 - width
   const bottom = rows * 16 - height
-  if (right === 0 && bottom === 0) return put(1, 0)
-  put(1, 1)
+  const cropped = right > 0 || bottom > 0
+  put(1, cropped ? 1 : 0)
+  if (!cropped) return
   putUnsigned(0)
   putUnsigned(right >> 1)
   putUnsigned(0)

@@ -9,7 +9,7 @@ import { openPictures } from './picture'
 import { forgetChanges, isSamePicture, openPlan, rememberChanges } from './plan'
 import { codeKeyPicture, codePicture, codeSamePicture, openSlices } from './slice'
 
-export { changeMap, hintMap } from './plan'
+export { freeStart as outputStart } from './arena'
 export {
   chromaStride,
   currentCb,
@@ -22,7 +22,7 @@ export {
   sourceY,
   stride,
 } from './picture'
-export { freeStart as outputStart } from './arena'
+export { changeMap, hintMap } from './plan'
 
 /** A macroblock at quantiser 0 can take this many bytes. */
 const LARGEST_MACROBLOCK: usize = 1600

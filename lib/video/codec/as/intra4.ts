@@ -1,8 +1,8 @@
 // I_4x4: mode choice, coding and reconstruction block by block, since each block predicts from the one before.
 import { levelsOf, setOccupied } from './block'
-import { meansOfThree, meansOfTwo, predictIntra4 } from './intra4-modes'
 import { columns } from './geometry'
-import { column, index, INTRA_4, kindOf, modesOf, row } from './macroblocks'
+import { meansOfThree, meansOfTwo, predictIntra4 } from './intra4-modes'
+import { column, INTRA_4, index, kindOf, modesOf, row } from './macroblocks'
 import { currentY, lumaOffset, sourceLuma, sourceStride, stride } from './picture'
 import { LUMA, quantisePair } from './quantiser'
 import { sad4 } from './samples'
@@ -60,7 +60,10 @@ function codeBlock(block: i32, x: i32, y: i32, lambda: i32, rounding: i32): i32 
     bestBlock = guess
   }
   store<u8>(modesOf(index) + <usize>(y * 4 + x), <u8>bestMode)
-  store<u8>(modeCodes + block, <u8>(bestMode === expected ? AS_PREDICTED : bestMode < expected ? bestMode : bestMode - 1))
+  store<u8>(
+    modeCodes + block,
+    <u8>(bestMode === expected ? AS_PREDICTED : bestMode < expected ? bestMode : bestMode - 1),
+  )
   reconstruct(y * 4 + x, source, here, bestBlock, rounding)
   return best
 }
@@ -70,7 +73,10 @@ function reconstruct(raster: i32, source: usize, here: usize, guess: v128, round
   forwardPair(source, sourceStride, prediction, 4, coefficients)
   const positions = quantisePair(LUMA, coefficients, levels, rounding) & 0xffff
   setOccupied(raster, positions)
-  if (positions === 0) return scatter(here, prediction, 4)
+  if (positions === 0) {
+    scatter(here, prediction, 4)
+    return
+  }
   v128.store(levelsOf(raster), v128.load(levels))
   v128.store(levelsOf(raster), v128.load(levels, 16), 16)
   inversePair(coefficients, prediction, 4, result, 8)
@@ -117,7 +123,8 @@ function isPossible(mode: i32, hasAbove: bool, hasLeft: bool): bool {
 
 function expectedMode(x: i32, y: i32): i32 {
   const left = x > 0 ? <i32>load<u8>(modesOf(index) + <usize>(y * 4 + x - 1)) : modeAt(column > 0, index - 1, y * 4 + 3)
-  const above = y > 0 ? <i32>load<u8>(modesOf(index) + <usize>(y * 4 + x - 4)) : modeAt(row > 0, index - columns, 12 + x)
+  const above =
+    y > 0 ? <i32>load<u8>(modesOf(index) + <usize>(y * 4 + x - 4)) : modeAt(row > 0, index - columns, 12 + x)
   return left === NONE || above === NONE ? DC : min(left, above)
 }
 

@@ -19,7 +19,10 @@ export function sadOf(x: i32, y: i32): i32 {
 
 export function predictLuma(x: i32, y: i32, target: usize): void {
   locate(x, y)
-  if (second === 0) return copy16(first, firstStride, target, 16)
+  if (second === 0) {
+    copy16(first, firstStride, target, 16)
+    return
+  }
   for (let line: usize = 0; line < 16; line++) {
     const mean = i8x16.avgr_u(v128.load(first + line * firstStride), v128.load(second + line * secondStride))
     v128.store(target + line * 16, mean)
@@ -34,24 +37,26 @@ function locate(x: i32, y: i32): void {
   const fractionX = x & 3
   const fractionY = y & 3
   second = 0
-  if (fractionX === 0 && fractionY === 0) return setFirst(at, stride)
-  if (fractionY === 0) {
+  if (fractionX === 0 && fractionY === 0) setFirst(at, stride)
+  else if (fractionY === 0) {
     setHalf(RIGHT, at, left, top)
-    if (fractionX !== 2) setSecond(at + <usize>(fractionX >> 1), stride)
+    if (fractionX !== 2) setSecond(at + (<usize>fractionX >> 1), stride)
   } else if (fractionX === 0) {
     setHalf(BELOW, at, left, top)
     if (fractionY !== 2) setSecond(at + stride * (fractionY >> 1), stride)
   } else if (fractionX === 2) {
-    if (fractionY === 2) return setHalf(MIDDLE, at, left, top)
     const down = fractionY >> 1
-    setHalf(RIGHT, at + stride * down, left, top + down)
-    setSecond(halfSamples(MIDDLE, at, left, top), 16)
+    if (fractionY === 2) setHalf(MIDDLE, at, left, top)
+    else {
+      setHalf(RIGHT, at + stride * down, left, top + down)
+      setSecond(halfSamples(MIDDLE, at, left, top), 16)
+    }
   } else {
     const over = fractionX >> 1
-    setHalf(BELOW, at + over, left + over, top)
-    if (fractionY === 2) return setSecond(halfSamples(MIDDLE, at, left, top), 16)
     const down = fractionY >> 1
-    setSecond(halfSamples(RIGHT, at + stride * down, left, top + down), 16)
+    setHalf(BELOW, at + over, left + over, top)
+    if (fractionY === 2) setSecond(halfSamples(MIDDLE, at, left, top), 16)
+    else setSecond(halfSamples(RIGHT, at + stride * down, left, top + down), 16)
   }
 }
 

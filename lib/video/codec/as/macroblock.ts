@@ -1,34 +1,17 @@
 // One macroblock: what kind it becomes, its levels and its reconstruction.
 import { occupied, PREDICTION } from './block'
+import { predictChroma } from './chroma-motion'
+import { chooseIntraChroma } from './intra-chroma'
 import { codeIntra4 } from './intra4'
 import { bestMode16, predictIntra16, searchIntra16 } from './intra16'
-import { chooseIntraChroma } from './intra-chroma'
-import { predictChroma } from './chroma-motion'
 import { predictLuma } from './luma-motion'
-import {
-  clearCounts,
-  index,
-  INTER,
-  INTRA_16,
-  INTRA_4,
-  makeStill,
-  setKind,
-  setVector,
-  xOf,
-  yOf,
-} from './macroblocks'
+import { clearCounts, INTER, INTRA_4, INTRA_16, index, makeStill, setKind, setVector, xOf, yOf } from './macroblocks'
 import { bestVector, predicted, predictVectors, searchVector, skipVector } from './motion'
 import { keepMacroblock, markDifferent } from './picture'
 import { LUMA, lumaQp, roundingOf } from './quantiser'
-import {
-  codeChroma,
-  codeInterLuma,
-  codeIntra16,
-  INTRA_CARE,
-  reconstructInterLuma,
-} from './residual'
+import { codeChroma, codeInterLuma, codeIntra16, INTRA_CARE, reconstructInterLuma } from './residual'
 import { endSkips, skip } from './skips'
-import { writeInter, writeIntra16, writeIntra4 } from './syntax'
+import { writeInter, writeIntra4, writeIntra16 } from './syntax'
 
 /** Bits that a choice costs are weighed against sums of differences by this factor. */
 let lambda: i32 = 0
@@ -37,7 +20,7 @@ const INTRA_16_WORTH: i32 = 1000
 const INTRA_4_WORTH: i32 = 1600
 
 export function setLambda(): void {
-  lambda = max(1, <i32>Math.round(Math.pow(2, <f64>(lumaQp - 12) / 6)))
+  lambda = max(1, <i32>Math.round(2 ** (<f64>(lumaQp - 12) / 6)))
 }
 
 export function codeIntraMacroblock(): void {
@@ -69,9 +52,11 @@ function codeInter(vector: i32, care: i32): void {
   setKind(INTER)
   setVector(vector)
   markDifferent(index)
-  if (luma === 0 && chroma === 0 && vector === skipVector) return skip()
-  endSkips()
-  writeInter(x - xOf(predicted), y - yOf(predicted), luma, chroma)
+  if (luma === 0 && chroma === 0 && vector === skipVector) skip()
+  else {
+    endSkips()
+    writeInter(x - xOf(predicted), y - yOf(predicted), luma, chroma)
+  }
 }
 
 /** Nothing moved here: a copy of the reference at the same place. */
@@ -81,9 +66,11 @@ export function copyMacroblock(): void {
   const skips = skipVector === 0
   makeStill()
   keepMacroblock()
-  if (skips) return skip()
-  endSkips()
-  writeInter(-xOf(expected), -yOf(expected), 0, 0)
+  if (skips) skip()
+  else {
+    endSkips()
+    writeInter(-xOf(expected), -yOf(expected), 0, 0)
+  }
 }
 
 /** Codes as the better intra kind if that costs less than `limit`. Answers whether it did. */

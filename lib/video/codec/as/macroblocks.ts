@@ -44,11 +44,11 @@ export function setKind(kind: u8): void {
 
 /** x in the low half, y in the high half, in quarter samples. */
 export function vectorOf(at: i32): i32 {
-  return load<i32>(vectors + (<usize>at << 2))
+  return load<i32>(vectors + ((<usize>at) << 2))
 }
 
 export function setVector(packed: i32): void {
-  store<i32>(vectors + (<usize>index << 2), packed)
+  store<i32>(vectors + ((<usize>index) << 2), packed)
 }
 
 export function pack(x: i32, y: i32): i32 {
@@ -75,7 +75,7 @@ export function clearCounts(): void {
 
 /** The sixteen I_4x4 modes in raster order; meaningful only for that kind. */
 export function modesOf(at: i32): usize {
-  return modes + (<usize>at << 4)
+  return modes + ((<usize>at) << 4)
 }
 
 export function makeStill(): void {

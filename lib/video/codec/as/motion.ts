@@ -3,7 +3,7 @@ import { signedLength } from './bits'
 import { columns } from './geometry'
 import { verticalRange } from './level'
 import { sadOf } from './luma-motion'
-import { column, index, INTRA_16, kindOf, pack, row, vectorOf, xOf, yOf } from './macroblocks'
+import { column, INTRA_16, index, kindOf, pack, row, vectorOf, xOf, yOf } from './macroblocks'
 
 /** Packed vectors for the macroblock at hand. */
 export let predicted: i32 = 0
@@ -97,8 +97,5 @@ function costOf(vector: i32, lambda: i32): i32 {
 
 /** Within what the level allows (table A-1) and what a packed vector can hold. */
 function limit(x: i32, y: i32): i32 {
-  return pack(
-    min(max(x, -HORIZONTAL_LIMIT), HORIZONTAL_LIMIT),
-    min(max(y, -verticalRange), verticalRange - 1),
-  )
+  return pack(min(max(x, -HORIZONTAL_LIMIT), HORIZONTAL_LIMIT), min(max(y, -verticalRange), verticalRange - 1))
 }

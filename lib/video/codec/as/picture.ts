@@ -21,13 +21,15 @@ export let chromaStride: usize = 0
 
 /** Of each macroblock, whether the two coded pictures may differ there. */
 let differences: usize = 0
+/** Of each macroblock, whether this picture wrote it, be it only to bring it over. */
+let written: usize = 0
 
 export function openPictures(): void {
   sourceStride = <usize>columns * 16
   sourceChromaStride = <usize>columns * 8
-  sourceY = allocate((<usize>count << 8) + 16)
-  sourceCb = allocate((<usize>count << 6) + 16)
-  sourceCr = allocate((<usize>count << 6) + 16)
+  sourceY = allocate(((<usize>count) << 8) + 16)
+  sourceCb = allocate(((<usize>count) << 6) + 16)
+  sourceCr = allocate(((<usize>count) << 6) + 16)
   stride = sourceStride + 2 * LUMA_PAD
   chromaStride = sourceChromaStride + 2 * CHROMA_PAD
   currentY = openPlane(stride, rows * 16, LUMA_PAD)
@@ -37,6 +39,7 @@ export function openPictures(): void {
   referenceCb = openPlane(chromaStride, rows * 8, CHROMA_PAD)
   referenceCr = openPlane(chromaStride, rows * 8, CHROMA_PAD)
   differences = allocate(count)
+  written = allocate(count)
 }
 
 function openPlane(lineBytes: usize, lines: i32, pad: i32): usize {
@@ -53,36 +56,39 @@ export function swapPictures(): void {
   referenceY = y
   referenceCb = cb
   referenceCr = cr
+  memory.fill(written, 0, count)
 }
 
 export function lumaOffset(): usize {
-  return stride * (<usize>row << 4) + (<usize>column << 4)
+  return stride * ((<usize>row) << 4) + ((<usize>column) << 4)
 }
 
 export function chromaOffset(): usize {
-  return chromaStride * (<usize>row << 3) + (<usize>column << 3)
+  return chromaStride * ((<usize>row) << 3) + ((<usize>column) << 3)
 }
 
 export function sourceLuma(): usize {
-  return sourceY + sourceStride * (<usize>row << 4) + (<usize>column << 4)
+  return sourceY + sourceStride * ((<usize>row) << 4) + ((<usize>column) << 4)
 }
 
 export function sourceChromaOffset(): usize {
-  return sourceChromaStride * (<usize>row << 3) + (<usize>column << 3)
+  return sourceChromaStride * ((<usize>row) << 3) + ((<usize>column) << 3)
 }
 
 export function markDifferent(at: i32): void {
   store<u8>(differences + at, 1)
+  store<u8>(written + at, 1)
 }
 
-export function isDifferent(at: i32): bool {
-  return load<bool>(differences + at)
+export function isWritten(at: i32): bool {
+  return load<bool>(written + at)
 }
 
 /** Brings the macroblock over from the reference, unless it is there already. */
 export function keepMacroblock(): void {
-  if (!isDifferent(index)) return
+  if (!load<u8>(differences + index)) return
   store<u8>(differences + index, 0)
+  store<u8>(written + index, 1)
   const luma = lumaOffset()
   for (let line: usize = 0; line < 16; line++) {
     const at = luma + line * stride

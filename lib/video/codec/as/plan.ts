@@ -30,7 +30,7 @@ export function hintMap(): usize {
 }
 
 export function hintOf(at: i32): i32 {
-  return load<u8>(changes + at) ? load<i32>(hints + (<usize>at << 2)) : 0
+  return load<u8>(changes + at) ? load<i32>(hints + ((<usize>at) << 2)) : 0
 }
 
 export function careOf(at: i32): i32 {

@@ -36,8 +36,8 @@ function fill(quantiser: usize, qp: i32): void {
     const odd = lane & 1
     store<i16>(quantiser + 2 * lane, unchecked(FACTOR[at + 2 * odd]))
     store<i16>(quantiser + 2 * lane, unchecked(FACTOR[at + 2 - odd]), 16)
-    store<i16>(quantiser + 2 * lane, <i16>(<i32>unchecked(SCALE[at + 2 * odd]) << sixths), 32)
-    store<i16>(quantiser + 2 * lane, <i16>(<i32>unchecked(SCALE[at + 2 - odd]) << sixths), 48)
+    store<i16>(quantiser + 2 * lane, <i16>((<i32>unchecked(SCALE[at + 2 * odd])) << sixths), 32)
+    store<i16>(quantiser + 2 * lane, <i16>((<i32>unchecked(SCALE[at + 2 - odd])) << sixths), 48)
   }
   store<i32>(quantiser + SHIFT, 15 + sixths)
   store<i32>(quantiser + DC_FACTOR, unchecked(FACTOR[at]))

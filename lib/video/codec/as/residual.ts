@@ -28,7 +28,7 @@ import {
   stride,
 } from './picture'
 import { CHROMA, LUMA, lumaQp, quantisePair, roundingOf } from './quantiser'
-import { copy16, copy8, ssd8 } from './samples'
+import { copy8, copy16, ssd8 } from './samples'
 import { forwardPair, inversePair } from './transform'
 
 /** How carefully a macroblock is coded. */
@@ -41,7 +41,7 @@ let lumaTolerance: i32 = 0
 let chromaTolerance: i32 = 0
 
 export function setTolerances(): void {
-  const squaredStep = <f64>0.390625 * Math.pow(2, <f64>lumaQp / 3)
+  const squaredStep = <f64>0.390625 * 2 ** (<f64>lumaQp / 3)
   lumaTolerance = <i32>(3 * squaredStep)
   chromaTolerance = <i32>(2.5 * squaredStep)
 }
@@ -77,7 +77,7 @@ function codeQuadrant(quadrant: i32, source: usize, prediction: usize, rounding:
   for (let half = 0; half < 2; half++) {
     const row = (quadrant >> 1) * 2 + half
     const pair = row * 2 + (quadrant & 1)
-    const at = COEFFICIENTS + (<usize>pair << 6)
+    const at = COEFFICIENTS + ((<usize>pair) << 6)
     const line = <usize>half * 4
     forwardPair(source + line * sourceStride, sourceStride, prediction + line * 16, 16, at)
     const positions = quantisePair(LUMA, at, levelsOf(pair * 2), rounding)
@@ -100,7 +100,7 @@ export function reconstructInterLuma(pattern: i32): void {
 function addPair(pair: i32, target: usize): void {
   const x = <usize>(pair & 1) * 8
   const y = <usize>(pair >> 1) * 4
-  const at = COEFFICIENTS + (<usize>pair << 6)
+  const at = COEFFICIENTS + ((<usize>pair) << 6)
   inversePair(at, PREDICTION + y * 16 + x, 16, target + y * stride + x, stride)
 }
 
@@ -111,12 +111,12 @@ export function codeIntra16(): i32 {
     const x = <usize>(pair & 1) * 8
     const y = <usize>(pair >> 1) * 4
     const source = sourceLuma() + y * sourceStride + x
-    forwardPair(source, sourceStride, PREDICTION + y * 16 + x, 16, COEFFICIENTS + (<usize>pair << 6))
+    forwardPair(source, sourceStride, PREDICTION + y * 16 + x, 16, COEFFICIENTS + ((<usize>pair) << 6))
   }
   takeLumaDc(rounding)
   let any: u32 = 0
   for (let pair = 0; pair < 8; pair++) {
-    const positions = quantisePair(LUMA, COEFFICIENTS + (<usize>pair << 6), levelsOf(pair * 2), rounding)
+    const positions = quantisePair(LUMA, COEFFICIENTS + ((<usize>pair) << 6), levelsOf(pair * 2), rounding)
     setOccupiedPair(pair * 2, positions)
     any |= positions
   }
@@ -144,7 +144,7 @@ function codePlane(plane: i32, source: usize, prediction: usize, care: i32): i32
   setOccupiedPair(block + 2, 0)
   setOccupied(CHROMA_DC + plane, 0)
   if (care === INTER_CARE && ssd8(source, sourceChromaStride, prediction, 8) < chromaTolerance) return 0
-  const first = COEFFICIENTS + (<usize>(8 + plane * 2) << 6)
+  const first = COEFFICIENTS + ((<usize>(8 + plane * 2)) << 6)
   forwardPair(source, sourceChromaStride, prediction, 8, first)
   forwardPair(source + 4 * sourceChromaStride, sourceChromaStride, prediction + 32, 8, first + 64)
   const rounding = roundingFor(CHROMA, care)
@@ -165,8 +165,11 @@ function codePlane(plane: i32, source: usize, prediction: usize, care: i32): i32
 }
 
 function reconstructPlane(plane: i32, pattern: i32, prediction: usize, target: usize): void {
-  if (pattern === 0) return copy8(prediction, 8, target, chromaStride)
-  const first = COEFFICIENTS + (<usize>(8 + plane * 2) << 6)
+  if (pattern === 0) {
+    copy8(prediction, 8, target, chromaStride)
+    return
+  }
+  const first = COEFFICIENTS + ((<usize>(8 + plane * 2)) << 6)
   inversePair(first, prediction, 8, target, chromaStride)
   inversePair(first + 64, prediction + 32, 8, target + 4 * chromaStride, chromaStride)
 }

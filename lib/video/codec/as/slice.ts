@@ -7,11 +7,11 @@ import { forgetHalfSamples } from './half-samples'
 import { FRAME_NUMBER_BITS } from './headers'
 import { codeInterMacroblock, codeIntraMacroblock, copyMacroblock, setLambda } from './macroblock'
 import { index, moveTo } from './macroblocks'
-import { careOf, hintOf, SAME } from './plan'
 import { swapPictures } from './picture'
+import { careOf, hintOf, SAME } from './plan'
 import { lumaQp, setQuantisers } from './quantiser'
 import { setTolerances } from './residual'
-import { finishSkips, skip, startSkips } from './skips'
+import { finishSkips, startSkips } from './skips'
 
 const IDR_UNIT: u8 = 0x65
 const P_UNIT: u8 = 0x61

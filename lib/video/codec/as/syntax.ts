@@ -1,6 +1,6 @@
 // macroblock_layer (7.3.5): what was decided, as bits.
 import { put, putSigned, putUnsigned } from './bits'
-import { CHROMA_BLOCK, CHROMA_DC, levelsOf, LUMA_DC, occupied } from './block'
+import { CHROMA_BLOCK, CHROMA_DC, LUMA_DC, levelsOf, occupied } from './block'
 import { CHROMA_DC_TABLE, writeBlock } from './cavlc'
 import { PATTERN_INTER, PATTERN_INTRA } from './cavlc-tables'
 import { columns } from './geometry'
@@ -55,7 +55,7 @@ function writeLuma(block: i32, from: i32): void {
   const x = (block & 1) | ((block >> 1) & 2)
   const y = ((block >> 1) & 1) | ((block >> 2) & 2)
   const raster = y * 4 + x
-  const at = levelsOf(raster) + (<usize>from << 1)
+  const at = levelsOf(raster) + ((<usize>from) << 1)
   const total = writeBlock(at, occupied(raster) >> from, 16 - from, lumaNeighbours(x, y))
   store<u8>(countsOf(index) + <usize>raster, <u8>total)
 }

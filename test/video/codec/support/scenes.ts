@@ -24,7 +24,11 @@ export function codeScenes(codec: RawCodec, seed: number, scenes: number): Coded
 }
 
 function* codeScene(codec: RawCodec, size: Size, segment: number, random: Random): Generator<[Uint8Array, Uint8Array]> {
-  const qp = random.chance(0.15) ? random.between(0, 11) : random.chance(0.2) ? random.between(30, 51) : random.between(10, 40)
+  const qp = random.chance(0.15)
+    ? random.between(0, 11)
+    : random.chance(0.2)
+      ? random.between(30, 51)
+      : random.between(10, 40)
   const settings: Settings = {
     ...{ width: size.width, height: size.height, qp, segment, rate: [30, 1] },
     deblock: random.chance(0.8),
@@ -52,7 +56,8 @@ function changeMap({ columns, rows }: Size, random: Random): Uint8Array {
   if (kind === 3) {
     const left = random.between(0, columns - 1)
     const top = random.between(0, rows - 1)
-    for (let y = top; y < rows; y++) changes.fill(1, y * columns + left, y * columns + random.between(left, columns - 1) + 1)
+    for (let y = top; y < rows; y++)
+      changes.fill(1, y * columns + left, y * columns + random.between(left, columns - 1) + 1)
     return changes
   }
   const density = random.next()
@@ -83,7 +88,8 @@ function painter(size: Size, random: Random): Paint {
     if (kind === 1) return random.between(0, 255)
     if (kind === 2) return 128 + 100 * Math.sin((x + speed * frame) * fx + (y - speed * frame * 0.7) * fy)
     if (kind === 3) return ((x + frame * speed) * 2 + y) & 255
-    if (kind === 4) return ink[((((y >> 3) * columns * 2 + ((x + frame * speed) >> 3)) % ink.length) + ink.length) % ink.length] ?? 0
+    if (kind === 4)
+      return ink[((((y >> 3) * columns * 2 + ((x + frame * speed) >> 3)) % ink.length) + ink.length) % ink.length] ?? 0
     if (kind === 5) return frame % 2 ? 235 : 20 + x
     return 90 + 60 * Math.sin(x * fx) * Math.cos(y * fy) + frame * speed
   }
