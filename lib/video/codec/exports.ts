@@ -12,6 +12,17 @@ export type CodecExports = {
     settle: number,
     segment: number,
   ): number
+  setBackground(y: number, cb: number, cr: number): void
+  /** Answers the number of a new layer, -1 when there are too many. */
+  addLayer(width: number, height: number, opaque: number): number
+  /** Where rows of RGBA are put for `convertRows`; a row takes whole groups of four pixels. */
+  stage(layer: number, rows: number): number
+  convertRows(layer: number, first: number, rows: number): void
+  finishLayer(layer: number): void
+  /** Where the next picture's placements are put, nine 64-bit floats each. */
+  nextPlacements(count: number): number
+  /** Draws the placements and notes what changed; `whole` says that everything did. */
+  compose(whole: number): void
   /** Codes the source picture and answers the length of the access unit at `outputStart`. */
   code(key: number): number
   outputStart(): number

@@ -1,0 +1,67 @@
+// Puts tiles of up to sixteen columns into the source picture.
+
+/** Lanes below a number of columns are set in the vector that starts so far before the middle. */
+const steps: usize = memory.data<u8>([
+  255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  0, 0, 0,
+])
+
+function firstColumns(columns: i32): v128 {
+  return v128.load(steps + (16 - columns))
+}
+
+export function copyTile(tile: usize, target: usize, stride: usize, columns: i32, rows: i32): void {
+  const mask = firstColumns(columns)
+  for (let row = 0; row < rows; row++) {
+    v128.store(target, v128.bitselect(v128.load(tile), v128.load(target), mask))
+    tile += 16
+    target += stride
+  }
+}
+
+/** `tile` is premultiplied by `alphas`; both are weakened to `opacity`, 0 to 256. */
+export function blendTile(
+  tile: usize,
+  alphas: usize,
+  opacity: i32,
+  target: usize,
+  stride: usize,
+  columns: i32,
+  rows: i32,
+): void {
+  const mask = firstColumns(columns)
+  for (let row = 0; row < rows; row++) {
+    const over = weaken(v128.load(tile), opacity)
+    const under = v128.load(target)
+    const clear = v128.not(weaken(v128.load(alphas), opacity))
+    const low = byAlpha(i16x8.extmul_low_i8x16_u(under, clear))
+    const high = byAlpha(i16x8.extmul_high_i8x16_u(under, clear))
+    const sum = i8x16.add_sat_u(over, i8x16.narrow_i16x8_u(low, high))
+    v128.store(target, v128.bitselect(sum, under, mask))
+    tile += 16
+    alphas += 16
+    target += stride
+  }
+}
+
+function weaken(samples: v128, opacity: i32): v128 {
+  if (opacity === 256) return samples
+  const factor = i16x8.splat(<i16>opacity)
+  const half = i16x8.splat(128)
+  const low = i16x8.add(i16x8.mul(i16x8.extend_low_i8x16_u(samples), factor), half)
+  const high = i16x8.add(i16x8.mul(i16x8.extend_high_i8x16_u(samples), factor), half)
+  return i8x16.narrow_i16x8_u(i16x8.shr_u(low, 8), i16x8.shr_u(high, 8))
+}
+
+/** A product over 255, rounded. */
+function byAlpha(product: v128): v128 {
+  const rounded = i16x8.add(product, i16x8.splat(128))
+  return i16x8.shr_u(i16x8.add(rounded, i16x8.shr_u(rounded, 8)), 8)
+}
+
+/** Whether any of the first `columns` of the tile's rows is not 0. */
+export function isVisible(alphas: usize, columns: i32, rows: i32): bool {
+  let any = i64x2.splat(0)
+  for (let row: usize = 0; row < <usize>rows; row++) any = v128.or(any, v128.load(alphas + row * 16))
+  return v128.any_true(v128.and(any, firstColumns(columns)))
+}

@@ -1,0 +1,87 @@
+// Where the layers lie in a picture, bottom first; the caller writes them as records of nine 64-bit floats.
+import { height, width } from './geometry'
+import { isOpaque, layerHeight, layerWidth, MOST_LAYERS } from './layers'
+
+const RECORD: usize = 72
+const lists: usize = memory.data(2 * 64 * 72, 8)
+let list: usize = lists
+let earlier: usize = lists + MOST_LAYERS * RECORD
+
+export let placed: i32 = 0
+export let placedEarlier: i32 = 0
+
+export function resetPlacements(): void {
+  placed = 0
+  placedEarlier = 0
+}
+
+/** Keeps the last list for comparison and answers where the next one goes. */
+export function nextPlacements(count: i32): usize {
+  const old = list
+  list = earlier
+  earlier = old
+  placedEarlier = placed
+  placed = count
+  return list
+}
+
+export function placement(at: i32): usize {
+  return list + RECORD * at
+}
+
+export function earlierPlacement(at: i32): usize {
+  return earlier + RECORD * at
+}
+
+export function layerOf(record: usize): i32 {
+  return <i32>load<f64>(record)
+}
+
+/** The place of the layer's top left corner. */
+export function xOfPlacement(record: usize): f64 {
+  return load<f64>(record, 8)
+}
+
+export function yOfPlacement(record: usize): f64 {
+  return load<f64>(record, 16)
+}
+
+export function scaleOf(record: usize): f64 {
+  return load<f64>(record, 24)
+}
+
+/** 0 to 256. */
+export function opacityOf(record: usize): i32 {
+  return <i32>Math.round(load<f64>(record, 32) * 256)
+}
+
+export function isSolid(record: usize): bool {
+  return isOpaque(layerOf(record)) && opacityOf(record) === 256
+}
+
+/** Bounds in whole samples of the picture: clipped to it, to the placement's own clip and to what the layer reaches. */
+export let left: i32 = 0
+export let top: i32 = 0
+export let right: i32 = 0
+export let bottom: i32 = 0
+
+export function findBounds(record: usize): void {
+  const layer = layerOf(record)
+  const scale = scaleOf(record)
+  const x = xOfPlacement(record)
+  const y = yOfPlacement(record)
+  // A layer with alpha fades out over the sample around it.
+  const around = isOpaque(layer) ? 0.0 : max(scale, 1.0)
+  left = inside(max(Math.ceil(x - 0.5 - around), load<f64>(record, 40)), width)
+  top = inside(max(Math.ceil(y - 0.5 - around), load<f64>(record, 48)), height)
+  right = inside(min(Math.ceil(x + layerWidth(layer) * scale - 0.5 + around), load<f64>(record, 56)), width)
+  bottom = inside(min(Math.ceil(y + layerHeight(layer) * scale - 0.5 + around), load<f64>(record, 64)), height)
+}
+
+function inside(value: f64, size: i32): i32 {
+  return <i32>max(0.0, min(value, <f64>size))
+}
+
+export function isEqual(a: usize, b: usize): bool {
+  return memory.compare(a, b, RECORD) === 0
+}
