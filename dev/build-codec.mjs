@@ -9,7 +9,7 @@ const sources = join(root, 'lib/video/codec/as')
 const target = join(root, 'lib/video/codec/codec.wasm')
 // prettier-ignore
 const flags =
-  '-O3 --converge --noAssert --runtime stub --enable simd --enable bulk-memory --use abort= --disableWarning 112'.split(
+  '-O3s --noAssert --runtime stub --enable simd --enable relaxed-simd --enable bulk-memory --use abort= --disableWarning 112'.split(
     ' ',
   )
 

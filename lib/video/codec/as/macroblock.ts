@@ -9,45 +9,72 @@ import { clearCounts, INTER, INTRA_4, INTRA_16, index, makeStill, setKind, setVe
 import { bestVector, predicted, predictVectors, searchVector, skipVector } from './motion'
 import { keepMacroblock, markDifferent } from './picture'
 import { LUMA, lumaQp, roundingOf } from './quantiser'
-import { codeChroma, codeInterLuma, codeIntra16, INTRA_CARE, reconstructInterLuma } from './residual'
+import {
+  codeChroma,
+  codeInterLuma,
+  codeIntra16,
+  INTER_CARE,
+  INTRA_CARE,
+  isClose,
+  reconstructInterLuma,
+} from './residual'
 import { endSkips, skip } from './skips'
 import { writeInter, writeIntra4, writeIntra16 } from './syntax'
 
 /** Bits that a choice costs are weighed against sums of differences by this factor. */
 let lambda: i32 = 0
-/** Inter costs below this are not compared with I_16x16, nor any below the second with I_4x4. */
-const INTRA_16_WORTH: i32 = 1000
-const INTRA_4_WORTH: i32 = 1600
+/** Inter costs below so many times `lambda` are not compared with I_16x16, nor with I_4x4. */
+const INTRA_16_WORTH: i32 = 50
+const INTRA_4_WORTH: i32 = 400
+/** What I_16x16 costs more than inter beside its coefficients. */
+const INTRA_BITS: i32 = 8
 
 export function setLambda(): void {
   lambda = max(1, <i32>Math.round(2 ** (<f64>(lumaQp - 12) / 6)))
 }
 
 export function codeIntraMacroblock(): void {
-  codeIntra(false, searchIntra16(), i32.MAX_VALUE)
+  const cost = searchIntra16()
+  finishIntra(false, cost, tryIntra4(cost))
 }
 
 /** `hint` is the packed vector by which the caller moved what is seen here. */
 export function codeInterMacroblock(hint: i32, care: i32): void {
   predictVectors()
+  if (care === INTER_CARE && canSkip()) {
+    reconstructInterLuma(0)
+    finishInter(skipVector, 0, codeChroma(care))
+    return
+  }
   const cost = searchVector(hint, lambda)
-  if (cost > INTRA_16_WORTH) {
-    const intra = searchIntra16()
-    if (intra + 8 * lambda < cost || cost > INTRA_4_WORTH) {
-      if (codeIntra(true, intra + 8 * lambda, cost)) return
+  if (cost > INTRA_16_WORTH * lambda) {
+    const cost16 = searchIntra16() + INTRA_BITS * lambda
+    const best = min(cost, cost16)
+    const cost4 = best > INTRA_4_WORTH * lambda ? tryIntra4(best) : i32.MAX_VALUE
+    if (min(cost16, cost4) < cost) {
+      finishIntra(true, cost16, cost4)
+      return
     }
   }
   codeInter(bestVector, care)
 }
 
+/** Whether the vector that costs nothing leaves no residual. */
+function canSkip(): bool {
+  predictLuma(xOf(skipVector), yOf(skipVector), PREDICTION)
+  predictChroma(xOf(skipVector), yOf(skipVector))
+  return isClose()
+}
+
 function codeInter(vector: i32, care: i32): void {
-  const x = xOf(vector)
-  const y = yOf(vector)
-  predictLuma(x, y, PREDICTION)
-  predictChroma(x, y)
+  predictLuma(xOf(vector), yOf(vector), PREDICTION)
+  predictChroma(xOf(vector), yOf(vector))
   const luma = codeInterLuma(care)
   reconstructInterLuma(luma)
-  const chroma = codeChroma(care)
+  finishInter(vector, luma, codeChroma(care))
+}
+
+function finishInter(vector: i32, luma: i32, chroma: i32): void {
   clearCounts()
   setKind(INTER)
   setVector(vector)
@@ -55,7 +82,7 @@ function codeInter(vector: i32, care: i32): void {
   if (luma === 0 && chroma === 0 && vector === skipVector) skip()
   else {
     endSkips()
-    writeInter(x - xOf(predicted), y - yOf(predicted), luma, chroma)
+    writeInter(xOf(vector) - xOf(predicted), yOf(vector) - yOf(predicted), luma, chroma)
   }
 }
 
@@ -73,17 +100,18 @@ export function copyMacroblock(): void {
   }
 }
 
-/** Codes as the better intra kind if that costs less than `limit`. Answers whether it did. */
-function codeIntra(inter: bool, cost16: i32, limit: i32): bool {
-  const cost4 = codeIntra4(min(cost16, limit), lambda, roundingOf(LUMA, 3))
-  if (cost4 >= limit && cost16 >= limit) return false
+/** Codes the macroblock as I_4x4, though it may be coded otherwise in the end; gives up beyond `limit`. */
+function tryIntra4(limit: i32): i32 {
+  return codeIntra4(limit, lambda, roundingOf(LUMA, 3))
+}
+
+function finishIntra(inter: bool, cost16: i32, cost4: i32): void {
   clearCounts()
   setVector(0)
   markDifferent(index)
   if (inter) endSkips()
   if (cost4 < cost16) finishIntra4(inter)
   else finishIntra16(inter)
-  return true
 }
 
 function finishIntra16(inter: bool): void {

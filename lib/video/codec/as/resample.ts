@@ -1,29 +1,31 @@
 // Bilinear resampling of a plane into tiles of 16 columns. Positions are in 1/65536 of a sample, weights in 1/128.
 
 const ONE: i32 = 65536
-/** The two resampled rows that the row at hand lies between, as 16-bit samples. */
-const lines: usize = memory.data(2 * 32, 16)
 
 let base: i32 = 0
 let chunks: i32 = 0
 let isPlain: bool = false
-let indices: v128 = i64x2.splat(0)
+/** Where each of eight samples lies in the sixteen bytes from `base` on, as 16-bit lanes with their upper half out of range. */
+let indicesLow: v128 = i64x2.splat(0)
+let indicesHigh: v128 = i64x2.splat(0)
 let weightsLow: v128 = i64x2.splat(0)
 let weightsHigh: v128 = i64x2.splat(0)
 
 /** Where sixteen neighbouring columns come from: `position` of the first, `step` to the next, samples -1 to `size` exist. */
 export function setColumns(position: i32, step: i32, size: i32): void {
-  const p0 = limit(i32x4.add(i32x4.splat(position), i32x4.mul(i32x4(0, 1, 2, 3), i32x4.splat(step))), size)
-  const p1 = limit(i32x4.add(i32x4.splat(position), i32x4.mul(i32x4(4, 5, 6, 7), i32x4.splat(step))), size)
-  const p2 = limit(i32x4.add(i32x4.splat(position), i32x4.mul(i32x4(8, 9, 10, 11), i32x4.splat(step))), size)
-  const p3 = limit(i32x4.add(i32x4.splat(position), i32x4.mul(i32x4(12, 13, 14, 15), i32x4.splat(step))), size)
+  const first = i32x4.splat(position)
+  const steps = i32x4.splat(step)
+  const p0 = limit(i32x4.add(first, i32x4.mul(i32x4(0, 1, 2, 3), steps)), size)
+  const p1 = limit(i32x4.add(first, i32x4.mul(i32x4(4, 5, 6, 7), steps)), size)
+  const p2 = limit(i32x4.add(first, i32x4.mul(i32x4(8, 9, 10, 11), steps)), size)
+  const p3 = limit(i32x4.add(first, i32x4.mul(i32x4(12, 13, 14, 15), steps)), size)
   base = i32x4.extract_lane(p0, 0) >> 16
-  const from = i16x8.splat(<i16>base)
-  indices = i8x16.narrow_i16x8_u(i16x8.sub(wholes(p0, p1), from), i16x8.sub(wholes(p2, p3), from))
   chunks = ((i32x4.extract_lane(p3, 3) >> 16) - base) >> 4
+  indicesLow = wholes(p0, p1)
+  indicesHigh = wholes(p2, p3)
   weightsLow = fractions(p0, p1)
   weightsHigh = fractions(p2, p3)
-  isPlain = step === ONE && !v128.any_true(v128.or(weightsLow, weightsHigh))
+  isPlain = step === ONE && !v128.any_true(v128.or(weightsLow, weightsHigh)) && chunks === 0
 }
 
 function limit(positions: v128, size: i32): v128 {
@@ -31,12 +33,13 @@ function limit(positions: v128, size: i32): v128 {
 }
 
 function wholes(a: v128, b: v128): v128 {
-  return i16x8.narrow_i32x4_s(i32x4.shr_s(a, 16), i32x4.shr_s(b, 16))
+  const samples = i16x8.narrow_i32x4_s(i32x4.shr_s(a, 16), i32x4.shr_s(b, 16))
+  return v128.or(i16x8.sub(samples, i16x8.splat(<i16>base)), i16x8.splat(-256))
 }
 
 function fractions(a: v128, b: v128): v128 {
   const mask = i32x4.splat(127)
-  return i16x8.narrow_i32x4_s(v128.and(i32x4.shr_s(a, 9), mask), v128.and(i32x4.shr_s(b, 9), mask))
+  return i16x8.shl(i16x8.narrow_i32x4_s(v128.and(i32x4.shr_s(a, 9), mask), v128.and(i32x4.shr_s(b, 9), mask)), 8)
 }
 
 /** Fills `rows` rows of sixteen samples from the plane whose sample (0, 0) is at `plane`. */
@@ -50,54 +53,59 @@ export function resample(
   target: usize,
   targetStride: usize,
 ): void {
+  if (isPlain && step === ONE && (position & 0xffff) === 0 && position >= -ONE && (position >> 16) + rows <= size + 1) {
+    copyRows(plane + stride * (position >> 16) + base, stride, rows, target, targetStride)
+    return
+  }
   let held = i32.MIN_VALUE
+  let upperLow = i64x2.splat(0)
+  let upperHigh = i64x2.splat(0)
+  let lowerLow = i64x2.splat(0)
+  let lowerHigh = i64x2.splat(0)
   for (let row = 0; row < rows; row++) {
     const at = max(min(position + row * step, size * ONE - 1), -ONE)
     const line = at >> 16
     if (line !== held) {
-      if (line === held + 1) moveUp()
-      else across(plane + stride * line + base, lines)
-      across(plane + stride * (line + 1) + base, lines + 32)
+      const from = plane + stride * line + base
+      if (line === held + 1) {
+        upperLow = lowerLow
+        upperHigh = lowerHigh
+      } else {
+        upperLow = across(from, indicesLow, weightsLow)
+        upperHigh = across(from, indicesHigh, weightsHigh)
+      }
+      lowerLow = across(from + stride, indicesLow, weightsLow)
+      lowerHigh = across(from + stride, indicesHigh, weightsHigh)
       held = line
     }
-    v128.store(target, between(i16x8.splat(<i16>((at >> 9) & 127))))
+    const weight = i16x8.splat(<i16>(((at >> 9) & 127) << 8))
+    v128.store(target, i8x16.narrow_i16x8_u(mix(upperLow, lowerLow, weight), mix(upperHigh, lowerHigh, weight)))
     target += targetStride
   }
 }
 
-function moveUp(): void {
-  v128.store(lines, v128.load(lines, 32))
-  v128.store(lines, v128.load(lines, 48), 16)
+function copyRows(from: usize, fromStride: usize, rows: i32, target: usize, targetStride: usize): void {
+  for (let row = 0; row < rows; row++) {
+    v128.store(target, v128.load(from))
+    from += fromStride
+    target += targetStride
+  }
 }
 
-/** One row, resampled sideways, as sixteen 16-bit samples. */
-function across(at: usize, line: usize): void {
-  let left = v128.load(at)
-  if (isPlain) {
-    v128.store(line, i16x8.extend_low_i8x16_u(left))
-    v128.store(line, i16x8.extend_high_i8x16_u(left), 16)
-    return
-  }
-  let right = i8x16.swizzle(v128.load(at, 1), indices)
-  left = i8x16.swizzle(left, indices)
+/** Eight samples between two of a row each, in 16 bits. */
+function across(at: usize, indices: v128, weights: v128): v128 {
+  let left = i8x16.relaxed_swizzle(v128.load(at), indices)
+  let right = i8x16.relaxed_swizzle(v128.load(at, 1), indices)
   for (let chunk = 1; chunk <= chunks; chunk++) {
-    const rest = i8x16.sub(indices, i8x16.splat(<i8>(16 * chunk)))
+    const rest = v128.or(i16x8.sub(indices, i16x8.splat(<i16>(16 * chunk))), i16x8.splat(-256))
     const from = at + ((<usize>chunk) << 4)
     left = v128.or(left, i8x16.swizzle(v128.load(from), rest))
     right = v128.or(right, i8x16.swizzle(v128.load(from, 1), rest))
   }
-  v128.store(line, mix(i16x8.extend_low_i8x16_u(left), i16x8.extend_low_i8x16_u(right), weightsLow))
-  v128.store(line, mix(i16x8.extend_high_i8x16_u(left), i16x8.extend_high_i8x16_u(right), weightsHigh), 16)
+  return mix(left, right, weights)
 }
 
-function between(weight: v128): v128 {
-  return i8x16.narrow_i16x8_u(
-    mix(v128.load(lines), v128.load(lines, 32), weight),
-    mix(v128.load(lines, 16), v128.load(lines, 48), weight),
-  )
-}
-
+/** (a * (128 - weight) + b * weight + 64) >> 7, the weight being held 256 times as large. */
 function mix(a: v128, b: v128, weight: v128): v128 {
-  const part = i16x8.mul(i16x8.sub(b, a), weight)
-  return i16x8.add(a, i16x8.shr_s(i16x8.add(part, i16x8.splat(64)), 7))
+  return i16x8.add(a, i16x8.relaxed_q15mulr_s(i16x8.sub(b, a), weight))
 }

@@ -27,7 +27,7 @@ import {
   sourceStride,
   stride,
 } from './picture'
-import { CHROMA, LUMA, lumaQp, quantisePair, roundingOf } from './quantiser'
+import { CHROMA, chromaQp, LUMA, lumaQp, quantisePair, roundingOf } from './quantiser'
 import { copy8, copy16, ssd8 } from './samples'
 import { forwardPair, inversePair } from './transform'
 
@@ -36,18 +36,37 @@ export const INTER_CARE: i32 = 0
 export const SETTLE_CARE: i32 = 1
 export const INTRA_CARE: i32 = 2
 
-/** Squared error of 8x8 samples below which an inter residual is not worth its bits. */
+/** Squared error of 8x8 samples below which no coefficient can reach 1: the square of 5/6 of a step. */
 let lumaTolerance: i32 = 0
 let chromaTolerance: i32 = 0
 
 export function setTolerances(): void {
-  const squaredStep = <f64>0.390625 * 2 ** (<f64>lumaQp / 3)
-  lumaTolerance = <i32>(3 * squaredStep)
-  chromaTolerance = <i32>(2.5 * squaredStep)
+  lumaTolerance = toleranceOf(lumaQp)
+  chromaTolerance = toleranceOf(chromaQp)
+}
+
+/** The step is 0.625 at 0 and doubles every 6. */
+function toleranceOf(qp: i32): i32 {
+  return <i32>((0.390625 * 25 * 2 ** (<f64>qp / 3)) / 36)
 }
 
 function roundingFor(quantiser: usize, care: i32): i32 {
   return roundingOf(quantiser, care === INTER_CARE ? 6 : 3)
+}
+
+/** Whether an inter prediction leaves nothing to code, which the error alone tells. */
+export function isClose(): bool {
+  for (let quadrant: usize = 0; quadrant < 4; quadrant++) {
+    const x = (quadrant & 1) * 8
+    const y = (quadrant >> 1) * 8
+    const source = sourceLuma() + y * sourceStride + x
+    if (ssd8(source, sourceStride, PREDICTION + y * 16 + x, 16) >= lumaTolerance) return false
+  }
+  const at = sourceChromaOffset()
+  return (
+    ssd8(sourceCb + at, sourceChromaStride, PREDICTION_CB, 8) < chromaTolerance &&
+    ssd8(sourceCr + at, sourceChromaStride, PREDICTION_CR, 8) < chromaTolerance
+  )
 }
 
 /** Codes luma against an inter prediction quadrant by quadrant. Answers the luma bits of coded_block_pattern. */
