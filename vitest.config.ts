@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [{ name: 'binary-modules', enforce: 'pre', load: id => binaryModule(id) }],
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/database-image.ts'],
+    globalSetup: ['test/support/database-image.ts', 'test/video/codec/support/build.ts'],
     // Else Node itself would load these, and it knows no binary modules.
     server: { deps: { inline: [/\.(wasm|woff2)$/] } },
     testTimeout: 30_000,

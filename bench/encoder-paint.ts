@@ -66,7 +66,8 @@ export function paintGradient(width: number, height: number, from: Colour, to: C
     for (let x = 0; x < width; x++) {
       const share = (x / width + 2 * (y / height)) / 3
       const at = 4 * (y * width + x)
-      for (const channel of [0, 1, 2] as const) rgba[at + channel] = level(from[channel] * (1 - share) + to[channel] * share)
+      for (const channel of [0, 1, 2] as const)
+        rgba[at + channel] = level(from[channel] * (1 - share) + to[channel] * share)
       rgba[at + 3] = 255
     }
   }

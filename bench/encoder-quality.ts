@@ -4,7 +4,13 @@ import { isSceneName, type SceneName, scenes } from '#bench/encoder-scenes.ts'
 import { type Point, runX264 } from '#bench/encoder-x264.ts'
 import { DEFAULT_QP } from '#lib/video/codec/codec.ts'
 
-export type Comparison = { scene: SceneName; kbps: number; psnr: number; bitsBesideX264: number; x264Milliseconds: number }
+export type Comparison = {
+  scene: SceneName
+  kbps: number
+  psnr: number
+  bitsBesideX264: number
+  x264Milliseconds: number
+}
 
 const OURS = [DEFAULT_QP - 4, DEFAULT_QP, DEFAULT_QP + 4]
 const THEIRS = [17, 20, 23, 26, 29, 32]
@@ -28,7 +34,12 @@ export function compare(name: SceneName): Comparison {
 /** Between the two nearest points the logarithm of the size is taken as linear in PSNR. */
 function bytesAt(points: readonly Point[], psnr: number): number {
   const sorted = [...points].sort((a, b) => a.psnr - b.psnr)
-  const upper = Math.max(1, sorted.findIndex(point => point.psnr >= psnr) === -1 ? sorted.length - 1 : sorted.findIndex(point => point.psnr >= psnr))
+  const upper = Math.max(
+    1,
+    sorted.findIndex(point => point.psnr >= psnr) === -1
+      ? sorted.length - 1
+      : sorted.findIndex(point => point.psnr >= psnr),
+  )
   const [a, b] = [sorted[upper - 1], sorted[upper]]
   if (!a || !b) throw new Error('two points are needed')
   const share = (psnr - a.psnr) / (b.psnr - a.psnr)

@@ -46,8 +46,17 @@ function codeScene(scene: Scene, qp: number, see: (number: number, planes: Plane
   for (let number = 0; number < scene.frames; number++) {
     stream.push(frame(encoder, shot(number)))
     see(number, {
-      source: () => visible(codec.memory, codec.sourceStride, codec.sourceChromaStride, codec.sourceY, codec.sourceCb, codec.sourceCr),
-      coded: () => visible(codec.memory, codec.stride, codec.chromaStride, codec.currentY, codec.currentCb, codec.currentCr),
+      source: () =>
+        visible(
+          codec.memory,
+          codec.sourceStride,
+          codec.sourceChromaStride,
+          codec.sourceY,
+          codec.sourceCb,
+          codec.sourceCr,
+        ),
+      coded: () =>
+        visible(codec.memory, codec.stride, codec.chromaStride, codec.currentY, codec.currentCb, codec.currentCr),
     })
   }
   close(encoder)

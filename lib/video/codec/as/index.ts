@@ -1,22 +1,25 @@
 // What the module exports.
-import { resetArena } from './arena'
-import { openBits, outputLength, startOutput } from './bits'
-import { changeAll, findChanges } from './changes'
-import { composeChanges } from './compose'
-import { columns, setGeometry } from './geometry'
-import { writePictureParameters, writeSequenceParameters } from './headers'
-import { resetLayers } from './layers'
-import { chooseLevel } from './level'
-import { openMacroblocks } from './macroblocks'
-import { openPictures } from './picture'
-import { resetPlacements } from './placements'
-import { forgetChanges, isSamePicture, openPlan, rememberChanges } from './plan'
-import { codeKeyPicture, codePicture, codeSamePicture, openSlices } from './slice'
 
-export { freeStart as outputStart } from './arena'
-export { setBackground } from './compose'
-export { convertRows, finishLayer, stage } from './convert'
-export { addLayer } from './layers'
+import { forgetChanges, isSamePicture, openPlan, rememberChanges } from './coder/plan'
+import { codeKeyPicture, codePicture, codeSamePicture, openSlices } from './coder/slice'
+import { changeAll, findChanges } from './compositor/changes'
+import { composeChanges } from './compositor/compose'
+import { resetLayers } from './compositor/layers'
+import { resetPlacements } from './compositor/placements'
+import { resetArena } from './picture/arena'
+import { columns, setGeometry } from './picture/geometry'
+import { openMacroblocks } from './picture/macroblocks'
+import { openPictures } from './picture/picture'
+import { openBits, outputLength, startOutput } from './stream/bits'
+import { writePictureParameters, writeSequenceParameters } from './stream/headers'
+import { chooseLevel } from './stream/level'
+
+export { changeMap, hintMap } from './coder/plan'
+export { setBackground } from './compositor/compose'
+export { convertRows, finishLayer, stage } from './compositor/convert'
+export { addLayer } from './compositor/layers'
+export { nextPlacements } from './compositor/placements'
+export { freeStart as outputStart } from './picture/arena'
 export {
   chromaStride,
   currentCb,
@@ -28,9 +31,7 @@ export {
   sourceStride,
   sourceY,
   stride,
-} from './picture'
-export { nextPlacements } from './placements'
-export { changeMap, hintMap } from './plan'
+} from './picture/picture'
 
 /** A macroblock at quantiser 0 can take this many bytes. */
 const LARGEST_MACROBLOCK: usize = 1600

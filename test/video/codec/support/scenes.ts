@@ -6,11 +6,11 @@ export type Coded = { stream: Uint8Array; pictures: Uint8Array }
 
 type Size = { width: number; height: number; columns: number; rows: number }
 
-/** Scenes of one size, coded one after the other as segments of one stream. */
-export function codeScenes(codec: RawCodec, seed: number, scenes: number): Coded & Size & { frames: number } {
+/** Scenes of one size, a multiple of `unit`, coded one after the other as segments of one stream. */
+export function codeScenes(codec: RawCodec, seed: number, scenes: number, unit = 2): Coded & Size & { frames: number } {
   const random = seeded(seed)
-  const width = 2 * random.between(4, 93)
-  const height = 2 * random.between(4, 93)
+  const width = unit * random.between(Math.ceil(8 / unit), Math.floor(186 / unit))
+  const height = unit * random.between(Math.ceil(8 / unit), Math.floor(186 / unit))
   const size = { width, height, columns: (width + 15) >> 4, rows: (height + 15) >> 4 }
   const units: Uint8Array[] = []
   const pictures: Uint8Array[] = []

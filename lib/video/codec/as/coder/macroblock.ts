@@ -1,14 +1,26 @@
 // One macroblock: what kind it becomes, its levels and its reconstruction.
-import { occupied, PREDICTION } from './block'
-import { predictChroma } from './chroma-motion'
-import { chooseIntraChroma } from './intra-chroma'
-import { codeIntra4 } from './intra4'
-import { bestMode16, predictIntra16, searchIntra16 } from './intra16'
-import { predictLuma } from './luma-motion'
-import { clearCounts, INTER, INTRA_4, INTRA_16, index, makeStill, setKind, setVector, xOf, yOf } from './macroblocks'
-import { bestVector, predicted, predictVectors, searchVector, skipVector } from './motion'
-import { keepMacroblock, markDifferent } from './picture'
-import { LUMA, lumaQp, roundingOf } from './quantiser'
+
+import { predictChroma } from '../inter/chroma-motion'
+import { predictLuma } from '../inter/luma-motion'
+import { bestVector, predicted, predictVectors, searchVector, skipVector } from '../inter/motion'
+import { chooseIntraChroma } from '../intra/intra-chroma'
+import { codeIntra4 } from '../intra/intra4'
+import { bestMode16, predictIntra16, searchIntra16 } from '../intra/intra16'
+import {
+  clearCounts,
+  INTER,
+  INTRA_4,
+  INTRA_16,
+  index,
+  makeStill,
+  setKind,
+  setVector,
+  xOf,
+  yOf,
+} from '../picture/macroblocks'
+import { keepMacroblock, markDifferent } from '../picture/picture'
+import { occupied, PREDICTION } from '../residual/block'
+import { LUMA, lumaQp, roundingOf } from '../residual/quantiser'
 import {
   codeChroma,
   codeInterLuma,
@@ -17,9 +29,9 @@ import {
   INTRA_CARE,
   isClose,
   reconstructInterLuma,
-} from './residual'
-import { endSkips, skip } from './skips'
-import { writeInter, writeIntra4, writeIntra16 } from './syntax'
+} from '../residual/residual'
+import { endSkips, skip } from '../stream/skips'
+import { writeInter, writeIntra4, writeIntra16 } from '../stream/syntax'
 
 /** Bits that a choice costs are weighed against sums of differences by this factor. */
 let lambda: i32 = 0

@@ -1,9 +1,9 @@
 // Luma at quarter-sample positions: a full or half-sample block, or the mean of two of them (8.4.2.2.1).
-import { columns, rows } from './geometry'
+import { columns, rows } from '../picture/geometry'
+import { column, row } from '../picture/macroblocks'
+import { referenceY, sourceLuma, sourceStride, stride } from '../picture/picture'
+import { copy16, sad16, sadMean16 } from '../picture/samples'
 import { BELOW, halfSamples, MIDDLE, RIGHT } from './half-samples'
-import { column, row } from './macroblocks'
-import { referenceY, sourceLuma, sourceStride, stride } from './picture'
-import { copy16, sad16, sadMean16 } from './samples'
 
 let first: usize = 0
 let firstStride: usize = 0

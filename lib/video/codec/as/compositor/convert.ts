@@ -1,5 +1,5 @@
 // RGBA to the planes of a layer, BT.709 limited range, two rows at a time.
-import { ensure, freeStart } from './arena'
+import { ensure, freeStart } from '../picture/arena'
 import { CHROMA_ALPHA, chromaSize, isOpaque, LUMA_ALPHA, layerHeight, layerWidth, planeOf, planeStride } from './layers'
 
 /** Weights of red, green, blue and alpha in 1/16384; alpha carries the offsets 16 and 128. */

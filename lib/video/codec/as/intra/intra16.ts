@@ -1,8 +1,9 @@
 // I_16x16 prediction (8.3.3) from the unfiltered neighbours in the current picture.
-import { PREDICTION } from './block'
-import { column, row } from './macroblocks'
-import { currentY, lumaOffset, sourceLuma, sourceStride, stride } from './picture'
-import { sad16, store16 } from './samples'
+
+import { column, row } from '../picture/macroblocks'
+import { currentY, lumaOffset, sourceLuma, sourceStride, stride } from '../picture/picture'
+import { sad16, store16 } from '../picture/samples'
+import { PREDICTION } from '../residual/block'
 
 export const VERTICAL: i32 = 0
 export const HORIZONTAL: i32 = 1

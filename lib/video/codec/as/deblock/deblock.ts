@@ -1,15 +1,19 @@
 // In-loop deblocking (8.7) as a pass over the coded picture: strengths of the edges, then the filters.
+
+import { columns, rows } from '../picture/geometry'
 import {
-  CHROMA_NORMAL,
-  CHROMA_STRONG,
-  filterHorizontal,
-  filterVertical,
-  LUMA_NORMAL,
-  LUMA_STRONG,
-} from './deblock-edge'
-import { ALPHA, BETA, LIMIT } from './deblock-tables'
-import { columns, rows } from './geometry'
-import { column, countsOf, INTRA_16, index, kindOf, moveTo, row, STILL, vectorOf, xOf, yOf } from './macroblocks'
+  column,
+  countsOf,
+  INTRA_16,
+  index,
+  kindOf,
+  moveTo,
+  row,
+  STILL,
+  vectorOf,
+  xOf,
+  yOf,
+} from '../picture/macroblocks'
 import {
   chromaOffset,
   chromaStride,
@@ -19,8 +23,17 @@ import {
   lumaOffset,
   markDifferent,
   stride,
-} from './picture'
-import { chromaQp, lumaQp } from './quantiser'
+} from '../picture/picture'
+import { chromaQp, lumaQp } from '../residual/quantiser'
+import {
+  CHROMA_NORMAL,
+  CHROMA_STRONG,
+  filterHorizontal,
+  filterVertical,
+  LUMA_NORMAL,
+  LUMA_STRONG,
+} from './deblock-edge'
+import { ALPHA, BETA, LIMIT } from './deblock-tables'
 
 /** Four strengths of an edge, one byte each, first in the lowest. */
 const STRONG: u32 = 0x04040404

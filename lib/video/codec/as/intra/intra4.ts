@@ -1,12 +1,13 @@
 // I_4x4: mode choice, coding and reconstruction block by block, since each block predicts from the one before.
-import { levelsOf, setOccupied } from './block'
-import { columns } from './geometry'
+
+import { columns } from '../picture/geometry'
+import { column, INTRA_4, index, kindOf, modesOf, row } from '../picture/macroblocks'
+import { currentY, lumaOffset, sourceLuma, sourceStride, stride } from '../picture/picture'
+import { sad4 } from '../picture/samples'
+import { levelsOf, setOccupied } from '../residual/block'
+import { LUMA, quantisePair } from '../residual/quantiser'
+import { forwardPair, inversePair } from '../residual/transform'
 import { meansOfThree, meansOfTwo, predictIntra4 } from './intra4-modes'
-import { column, INTRA_4, index, kindOf, modesOf, row } from './macroblocks'
-import { currentY, lumaOffset, sourceLuma, sourceStride, stride } from './picture'
-import { LUMA, quantisePair } from './quantiser'
-import { sad4 } from './samples'
-import { forwardPair, inversePair } from './transform'
 
 const DC: i32 = 2
 const NONE: i32 = -1

@@ -1,5 +1,5 @@
 // Bits of one NAL unit: gathered in an accumulator, kept raw for a while, then moved to the output with emulation prevention.
-import { allocate, ensure, freeStart } from './arena'
+import { allocate, ensure, freeStart } from '../picture/arena'
 
 let accumulator: u64 = 0
 let pending: i32 = 0

@@ -1,9 +1,10 @@
 // Motion vectors: their prediction from neighbours (8.4.1), and the small search around what the caller hands over.
-import { signedLength } from './bits'
-import { columns } from './geometry'
-import { verticalRange } from './level'
+
+import { columns } from '../picture/geometry'
+import { column, INTRA_16, index, kindOf, pack, row, vectorOf, xOf, yOf } from '../picture/macroblocks'
+import { signedLength } from '../stream/bits'
+import { verticalRange } from '../stream/level'
 import { sadOf } from './luma-motion'
-import { column, INTRA_16, index, kindOf, pack, row, vectorOf, xOf, yOf } from './macroblocks'
 
 /** Packed vectors for the macroblock at hand. */
 export let predicted: i32 = 0

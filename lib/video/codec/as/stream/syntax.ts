@@ -1,11 +1,12 @@
 // macroblock_layer (7.3.5): what was decided, as bits.
+
+import { AS_PREDICTED, modeCode } from '../intra/intra4'
+import { columns } from '../picture/geometry'
+import { column, countsOf, index, row } from '../picture/macroblocks'
+import { CHROMA_BLOCK, CHROMA_DC, LUMA_DC, levelsOf, occupied } from '../residual/block'
 import { put, putSigned, putUnsigned } from './bits'
-import { CHROMA_BLOCK, CHROMA_DC, LUMA_DC, levelsOf, occupied } from './block'
 import { CHROMA_DC_TABLE, writeBlock } from './cavlc'
 import { PATTERN_INTER, PATTERN_INTRA } from './cavlc-tables'
-import { columns } from './geometry'
-import { AS_PREDICTED, modeCode } from './intra4'
-import { column, countsOf, index, row } from './macroblocks'
 
 /** mb_type of the intra kinds in a P slice begins after the five inter ones. */
 const INTRA_IN_P: u32 = 5

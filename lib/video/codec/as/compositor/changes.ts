@@ -1,6 +1,8 @@
 // Which macroblocks a new list of placements changes, and by which vector each of them moved.
-import { columns, count, height, width } from './geometry'
-import { pack } from './macroblocks'
+
+import { changeMap, hintMap } from '../coder/plan'
+import { columns, count, height, width } from '../picture/geometry'
+import { pack } from '../picture/macroblocks'
 import {
   bottom,
   earlierPlacement,
@@ -19,7 +21,6 @@ import {
   xOfPlacement,
   yOfPlacement,
 } from './placements'
-import { changeMap, hintMap } from './plan'
 
 const HORIZONTAL_LIMIT: f64 = 8188
 const VERTICAL_LIMIT: f64 = 2047

@@ -1,17 +1,5 @@
 // From prediction to levels and back: which blocks are coded, and the reconstruction they give.
-import {
-  CHROMA_BLOCK,
-  CHROMA_DC,
-  COEFFICIENTS,
-  levelsOf,
-  PREDICTION,
-  PREDICTION_CB,
-  PREDICTION_CR,
-  setOccupied,
-  setOccupiedPair,
-} from './block'
-import { restoreChromaDc, restoreLumaDc, takeChromaDc, takeLumaDc } from './dc'
-import { isScattered, isScatteredChroma, scatterScore } from './isolated'
+
 import {
   chromaOffset,
   chromaStride,
@@ -26,9 +14,22 @@ import {
   sourceLuma,
   sourceStride,
   stride,
-} from './picture'
+} from '../picture/picture'
+import { copy8, copy16, ssd8 } from '../picture/samples'
+import {
+  CHROMA_BLOCK,
+  CHROMA_DC,
+  COEFFICIENTS,
+  levelsOf,
+  PREDICTION,
+  PREDICTION_CB,
+  PREDICTION_CR,
+  setOccupied,
+  setOccupiedPair,
+} from './block'
+import { restoreChromaDc, restoreLumaDc, takeChromaDc, takeLumaDc } from './dc'
+import { isScattered, isScatteredChroma, scatterScore } from './isolated'
 import { CHROMA, chromaQp, LUMA, lumaQp, quantisePair, roundingOf } from './quantiser'
-import { copy8, copy16, ssd8 } from './samples'
 import { forwardPair, inversePair } from './transform'
 
 /** How carefully a macroblock is coded. */

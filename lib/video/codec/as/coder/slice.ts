@@ -1,17 +1,18 @@
 // One picture as one slice: header, macroblocks, deblocking, borders.
-import { beginUnit, endUnit, flush, put, putSigned, putUnsigned } from './bits'
-import { extendBorders } from './borders'
-import { deblockPicture } from './deblock'
-import { columns, count, rows } from './geometry'
-import { forgetHalfSamples } from './half-samples'
-import { FRAME_NUMBER_BITS } from './headers'
+
+import { deblockPicture } from '../deblock/deblock'
+import { forgetHalfSamples } from '../inter/half-samples'
+import { extendBorders } from '../picture/borders'
+import { columns, count, rows } from '../picture/geometry'
+import { index, moveTo } from '../picture/macroblocks'
+import { swapPictures } from '../picture/picture'
+import { lumaQp, setQuantisers } from '../residual/quantiser'
+import { setTolerances } from '../residual/residual'
+import { beginUnit, endUnit, flush, put, putSigned, putUnsigned } from '../stream/bits'
+import { FRAME_NUMBER_BITS } from '../stream/headers'
+import { finishSkips, startSkips } from '../stream/skips'
 import { codeInterMacroblock, codeIntraMacroblock, copyMacroblock, setLambda } from './macroblock'
-import { index, moveTo } from './macroblocks'
-import { swapPictures } from './picture'
 import { careOf, hintOf, SAME } from './plan'
-import { lumaQp, setQuantisers } from './quantiser'
-import { setTolerances } from './residual'
-import { finishSkips, startSkips } from './skips'
 
 const IDR_UNIT: u8 = 0x65
 const P_UNIT: u8 = 0x61

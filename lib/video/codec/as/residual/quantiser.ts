@@ -1,5 +1,5 @@
 // Scalar quantisation by multiplication, in the transposed pair layout of transform.ts.
-import { LEVEL_LIMIT } from './cavlc'
+import { LEVEL_LIMIT } from '../stream/cavlc'
 
 /** 8.5.9: scale of a level by qp % 6, for positions (even, even), (odd, odd) and the others. */
 const SCALE: StaticArray<i16> = [10, 16, 13, 11, 18, 14, 13, 20, 16, 14, 23, 18, 16, 25, 20, 18, 29, 23]

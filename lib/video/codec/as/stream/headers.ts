@@ -1,6 +1,7 @@
 // Parameter sets: the same for every segment of a size and rate, whatever the quantiser.
+
+import { columns, height, rows, width } from '../picture/geometry'
 import { beginUnit, endUnit, put, putSigned, putUnsigned } from './bits'
-import { columns, height, rows, width } from './geometry'
 import { level } from './level'
 
 export const FRAME_NUMBER_BITS: i32 = 8

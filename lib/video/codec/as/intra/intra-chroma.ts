@@ -1,6 +1,6 @@
 // Chroma intra prediction (8.3.4) of both planes.
-import { PREDICTION_CB, PREDICTION_CR } from './block'
-import { column, row } from './macroblocks'
+
+import { column, row } from '../picture/macroblocks'
 import {
   chromaOffset,
   chromaStride,
@@ -10,8 +10,9 @@ import {
   sourceChromaOffset,
   sourceChromaStride,
   sourceCr,
-} from './picture'
-import { sad8 } from './samples'
+} from '../picture/picture'
+import { sad8 } from '../picture/samples'
+import { PREDICTION_CB, PREDICTION_CR } from '../residual/block'
 
 const DC: i32 = 0
 const HORIZONTAL: i32 = 1

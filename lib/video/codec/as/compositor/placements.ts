@@ -1,5 +1,5 @@
 // Where the layers lie in a picture, bottom first; the caller writes them as records of nine 64-bit floats.
-import { height, width } from './geometry'
+import { height, width } from '../picture/geometry'
 import { isOpaque, layerHeight, layerWidth, MOST_LAYERS } from './layers'
 
 const RECORD: usize = 72

@@ -1,9 +1,10 @@
 // Chroma at eighth-sample positions: bilinear (8.4.2.2.2).
-import { PREDICTION_CB, PREDICTION_CR } from './block'
-import { columns, rows } from './geometry'
-import { column, row } from './macroblocks'
-import { chromaStride, referenceCb, referenceCr } from './picture'
-import { copy8 } from './samples'
+
+import { columns, rows } from '../picture/geometry'
+import { column, row } from '../picture/macroblocks'
+import { chromaStride, referenceCb, referenceCr } from '../picture/picture'
+import { copy8 } from '../picture/samples'
+import { PREDICTION_CB, PREDICTION_CR } from '../residual/block'
 
 export function predictChroma(x: i32, y: i32): void {
   const left = min(max(column * 8 + (x >> 3), -9), columns * 8)

@@ -1,8 +1,10 @@
 // Draws the placements into the source picture, only where macroblocks changed.
+
+import { changeMap } from '../coder/plan'
+import { columns, height, rows, width } from '../picture/geometry'
+import { sourceCb, sourceChromaStride, sourceCr, sourceStride, sourceY } from '../picture/picture'
 import { blendTile, copyTile, isVisible } from './blend'
-import { columns, height, rows, width } from './geometry'
 import { CHROMA_ALPHA, chromaSize, isOpaque, LUMA_ALPHA, layerHeight, layerWidth, planeOf, planeStride } from './layers'
-import { sourceCb, sourceChromaStride, sourceCr, sourceStride, sourceY } from './picture'
 import {
   bottom,
   findBounds,
@@ -18,7 +20,6 @@ import {
   xOfPlacement,
   yOfPlacement,
 } from './placements'
-import { changeMap } from './plan'
 import { resample, setColumns } from './resample'
 
 const tile: usize = memory.data(16 * 16, 16)

@@ -1,5 +1,5 @@
 // Layers: pictures converted once to YUV, premultiplied where they have alpha, with one sample of margin around each plane.
-import { allocate } from './arena'
+import { allocate } from '../picture/arena'
 
 export const MOST_LAYERS: i32 = 64
 /** A row is read in steps of 16 samples, the last of which may pass the plane's end. */

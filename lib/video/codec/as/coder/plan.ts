@@ -1,7 +1,7 @@
 // What the caller says of each macroblock before a picture is coded, and what follows from it.
-import { allocate } from './arena'
-import { count } from './geometry'
-import { INTER_CARE, SETTLE_CARE } from './residual'
+import { allocate } from '../picture/arena'
+import { count } from '../picture/geometry'
+import { INTER_CARE, SETTLE_CARE } from '../residual/residual'
 
 /** Nothing changed: the macroblock is a copy. */
 export const SAME: i32 = -1

@@ -1,5 +1,5 @@
 // Annex A: the lowest level that carries a picture size at a rate.
-import { columns, count, rows } from './geometry'
+import { columns, count, rows } from '../picture/geometry'
 
 /** level_idc, macroblocks a second, macroblocks a picture, vertical vector range in samples. */
 const LEVELS: StaticArray<i32> = [

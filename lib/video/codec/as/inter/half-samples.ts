@@ -1,6 +1,6 @@
 // Luma at half-sample positions (8.4.2.2.1): blocks of 16x16, each worked out once per macroblock at most.
 // Six taps: 1 -5 20 20 -5 1.
-import { stride } from './picture'
+import { stride } from '../picture/picture'
 
 /** Kinds of block: to the right of the full sample, below it, and in the middle of four. */
 export const RIGHT: usize = 0
