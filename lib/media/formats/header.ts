@@ -1,0 +1,31 @@
+/** 1 to 8 as EXIF counts them: the four turns, each also mirrored. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** What a picture's own bytes say before anything is decoded. */
+export type Header = {
+  format: 'png' | 'jpeg' | 'webp'
+  /** As stored, before the orientation is applied. */
+  width: number
+  height: number
+  orientation: Orientation
+  /** Must be held as a whole, several times over, while it is decoded: progressive, interlaced, WebP. */
+  whole: boolean
+  lossless: boolean
+  /** The same picture with nothing but what decoding needs: no metadata, no profile, no second file at its end. */
+  clean: Uint8Array
+}
+
+export function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.byteLength
+  }
+  return all
+}
+
+export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+export const ascii = (bytes: Uint8Array, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length))

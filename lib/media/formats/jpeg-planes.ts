@@ -1,0 +1,68 @@
+// Which blocks a scan visits, and in which order.
+import type { Tables } from '#lib/media/formats/jpeg-blocks.ts'
+import type { Component, Frame } from '#lib/media/formats/jpeg-segments.ts'
+
+export type Plane = Component & {
+  /** Blocks in a row, with those that only pad the last unit of an interleaved scan. */
+  stride: number
+  columns: number
+  rows: number
+  known: Uint32Array
+  seen: boolean
+}
+
+export type Part = { plane: Plane; tables: Tables }
+export type Decode = (block: number, part: Part) => void
+
+/** What lies between two possible restart markers: a block when a component is alone, else some of each component. */
+export type Units = { count: number; visit(unit: number, decode: Decode): void }
+
+export function planesOf(frame: Frame): Plane[] {
+  const { width, height, components, progressive } = frame
+  const { across, down, columns, rows } = gridOf(frame)
+  return components.map(component => {
+    const stride = columns * component.across
+    return {
+      ...component,
+      stride,
+      columns: Math.ceil(Math.ceil((width * component.across) / across) / 8),
+      rows: Math.ceil(Math.ceil((height * component.down) / down) / 8),
+      known: new Uint32Array(progressive ? stride * rows * component.down * 2 : 0),
+      seen: false,
+    }
+  })
+}
+
+export function unitsOf(parts: readonly Part[], frame: Frame): Units {
+  const [only] = parts
+  return only && parts.length === 1 ? alone(only) : together(parts, frame)
+}
+
+function gridOf({ width, height, components }: Frame) {
+  const across = Math.max(...components.map(component => component.across))
+  const down = Math.max(...components.map(component => component.down))
+  return { across, down, columns: Math.ceil(width / (8 * across)), rows: Math.ceil(height / (8 * down)) }
+}
+
+function alone(part: Part): Units {
+  const { columns, rows, stride } = part.plane
+  return {
+    count: columns * rows,
+    visit: (unit, decode) => decode(Math.floor(unit / columns) * stride + (unit % columns), part),
+  }
+}
+
+function together(parts: readonly Part[], frame: Frame): Units {
+  const { columns, rows } = gridOf(frame)
+  return {
+    count: columns * rows,
+    visit(unit, decode) {
+      const [row, column] = [Math.floor(unit / columns), unit % columns]
+      for (const part of parts) {
+        const { across, down, stride } = part.plane
+        for (let y = 0; y < down; y++)
+          for (let x = 0; x < across; x++) decode((row * down + y) * stride + column * across + x, part)
+      }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+// Proves that the coded data of a JPEG is complete: every block of every scan is there and made of known code words.
+import { BitReader, type Huffman, huffman } from '#lib/media/formats/jpeg-bits.ts'
+import { acFirst, acRefine, baselineBlock, dcFirst, type Pass } from '#lib/media/formats/jpeg-blocks.ts'
+import { type Decode, type Part, type Plane, planesOf, unitsOf } from '#lib/media/formats/jpeg-planes.ts'
+import type { Frame, Segment } from '#lib/media/formats/jpeg-segments.ts'
+import { damaged } from '#lib/media/refusals.ts'
+
+const DHT = 0xc4
+const SCAN = 0xda
+const RESTART_INTERVAL = 0xdd
+
+type Definition = { counts: Uint8Array; symbols: Uint8Array; table?: Huffman }
+/** What earlier segments have set up for the next scan. */
+type State = { frame: Frame; planes: readonly Plane[]; tables: Map<number, Definition>; interval: number }
+type Decoder = { decode: Decode; restarted(): void }
+
+export function proveScans(frame: Frame, segments: readonly Segment[]): void {
+  const state: State = { frame, planes: planesOf(frame), tables: new Map(), interval: 0 }
+  for (const { marker, data, coded } of segments) {
+    if (marker === DHT) readTables(data, state.tables)
+    if (marker === RESTART_INTERVAL) state.interval = ((data[0] ?? 0) << 8) | (data[1] ?? 0)
+    if (marker === SCAN) proveScan(state, data, coded)
+  }
+  if (!state.planes.every(plane => plane.seen)) throw damaged('JPEG', 'a colour is missing')
+}
+
+function readTables(data: Uint8Array, tables: Map<number, Definition>): void {
+  for (let at = 0; at < data.byteLength; ) {
+    const counts = data.subarray(at + 1, at + 17)
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    const end = at + 17 + total
+    if (end > data.byteLength || total > 256) throw damaged('JPEG', 'a code table is cut off')
+    tables.set(data[at] ?? 0, { counts, symbols: data.subarray(at + 17, end) })
+    at = end
+  }
+}
+
+function tableOf(tables: Map<number, Definition>, key: number): Huffman | null {
+  const definition = tables.get(key)
+  if (!definition) return null
+  definition.table ??= huffman(definition.counts, definition.symbols)
+  return definition.table
+}
+
+function proveScan(state: State, head: Uint8Array, coded: Uint8Array): void {
+  const parts = partsOf(state, head)
+  const bits = new BitReader(coded)
+  const { decode, restarted } = state.frame.progressive
+    ? progressive(bits, parts, head.subarray(1 + 2 * parts.length))
+    : baseline(bits, parts)
+  const units = unitsOf(parts, state.frame)
+  for (let unit = 0; unit < units.count; unit++) {
+    if (state.interval > 0 && unit > 0 && unit % state.interval === 0) {
+      bits.restart(unit / state.interval - 1)
+      restarted()
+    }
+    units.visit(unit, decode)
+    if (bits.exhausted) throw damaged('JPEG', 'it is cut off')
+  }
+}
+
+function partsOf({ planes, tables }: State, head: Uint8Array): Part[] {
+  const count = head[0] ?? 0
+  if (count < 1 || count > 4 || head.byteLength !== 4 + 2 * count) throw damaged('JPEG', 'a scan has no header')
+  return Array.from({ length: count }, (_, index) => {
+    const [id, ids = 0] = head.subarray(1 + 2 * index)
+    const plane = planes.find(candidate => candidate.id === id)
+    if (!plane) throw damaged('JPEG', 'a scan is of no known colour')
+    return { plane, tables: { dc: tableOf(tables, ids >> 4), ac: tableOf(tables, 0x10 | (ids & 15)) } }
+  })
+}
+
+function baseline(bits: BitReader, parts: readonly Part[]): Decoder {
+  for (const { plane } of parts) plane.seen = true
+  return { decode: (_, part) => baselineBlock(bits, part.tables), restarted: () => {} }
+}
+
+function progressive(bits: BitReader, parts: readonly Part[], band: Uint8Array): Decoder {
+  const [first = 0, last = 0, approximation = 0] = band
+  const refining = approximation >> 4 > 0
+  if (first === 0 && last === 0) {
+    for (const { plane } of parts) plane.seen = true
+    return {
+      decode: refining ? () => void bits.take(1) : (_, part) => dcFirst(bits, part.tables.dc),
+      restarted: () => {},
+    }
+  }
+  const [part] = parts
+  if (!part || parts.length > 1 || first === 0 || last < first || last > 63)
+    throw damaged('JPEG', 'a scan has an impossible band')
+  const pass: Pass = { bits, table: part.tables.ac, first, last, known: part.plane.known, ends: 0 }
+  return {
+    decode: refining ? block => acRefine(pass, block) : block => acFirst(pass, block),
+    restarted() {
+      pass.ends = 0
+    },
+  }
+}

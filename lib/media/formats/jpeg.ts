@@ -1,0 +1,47 @@
+import { orientationOf } from '#lib/media/formats/exif.ts'
+import { ascii, concat, type Header, type Orientation } from '#lib/media/formats/header.ts'
+import { proveScans } from '#lib/media/formats/jpeg-scans.ts'
+import { frameOf, type Segment, segmentsOf } from '#lib/media/formats/jpeg-segments.ts'
+import { damaged, unsupported } from '#lib/media/refusals.ts'
+
+const APP0 = 0xe0
+const APP1 = 0xe1
+const APP14 = 0xee
+const JFIF_BYTES = 14
+const END = Uint8Array.of(0xff, 0xd9)
+/** Huffman and quantisation tables, restart interval, frames and scans. */
+const decoding = [0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd]
+
+export type Jpeg = Header & {
+  /** Decodes every code word of the picture and throws when one is wrong or missing; most decoders paint over the hole. */
+  prove(): void
+}
+
+export function readJpeg(bytes: Uint8Array): Jpeg {
+  const segments = segmentsOf(bytes)
+  const frame = frameOf(segments)
+  const unknown = segments.find(({ marker }) => marker >= 0xc0 && marker < 0xe0 && !decoding.includes(marker))
+  if (unknown) throw unsupported('JPEG files with arithmetic, lossless or hierarchical coding are not taken.')
+  if (!segments.some(({ marker }) => marker === 0xda)) throw damaged('JPEG', 'it holds no picture')
+  return {
+    format: 'jpeg',
+    width: frame.width,
+    height: frame.height,
+    orientation: orientationIn(segments),
+    whole: frame.progressive,
+    lossless: false,
+    clean: concat([bytes.subarray(0, 2), ...segments.filter(isKept).map(segment => segment.whole), END]),
+    prove: () => proveScans(frame, segments),
+  }
+}
+
+function isKept({ marker, data }: Segment): boolean {
+  if (marker === APP0) return ascii(data, 0, 5) === 'JFIF\0' && data.byteLength === JFIF_BYTES
+  if (marker === APP14) return ascii(data, 0, 5) === 'Adobe'
+  return decoding.includes(marker)
+}
+
+function orientationIn(segments: readonly Segment[]): Orientation {
+  const exif = segments.find(({ marker, data }) => marker === APP1 && ascii(data, 0, 6) === 'Exif\0\0')
+  return exif ? orientationOf(exif.data.subarray(6)) : 1
+}
