@@ -1,0 +1,26 @@
+import { MAX_PICTURE_BYTES } from '#lib/media/limits.ts'
+import { tooLarge } from '#lib/media/refusals.ts'
+import { Problem } from '#lib/problem.ts'
+
+/** With room for a prefix and the line breaks that some encoders put in. */
+const MAX_CHARACTERS = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + Math.ceil(MAX_PICTURE_BYTES / 40) + 200
+const prefix = /^data:[\w.+-]*\/?[\w.+-]*(?:;[\w.+-]+=[\w.+-]+)*;base64,/i
+
+/** The bytes of a picture in base64, with or without a data-URI prefix; judged by length before anything is made of it. */
+export function decodeBase64(text: string): Uint8Array {
+  if (text.length > MAX_CHARACTERS) throw tooLarge(`The file is larger than ${MAX_PICTURE_BYTES / 1024} kB.`)
+  const head = prefix.exec(text.slice(0, 200))?.[0] ?? ''
+  const body = text.slice(head.length).replace(/[\r\n\t ]+/g, '')
+  if (body === '' || !/^[A-Za-z0-9+/]*={0,2}$/.test(body)) throw invalid()
+  try {
+    return Uint8Array.from(atob(body), character => character.charCodeAt(0))
+  } catch {
+    throw invalid()
+  }
+}
+
+function invalid(): Problem {
+  const msg = 'is not base64'
+  const detail = [{ loc: ['body', 'image_base64'], msg, type: 'invalid_format' }]
+  return new Problem('validation_error', `image_base64: ${msg}`, { detail })
+}

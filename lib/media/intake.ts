@@ -1,0 +1,39 @@
+import type { Http } from '#lib/fetch.ts'
+import { decodeBase64 } from '#lib/media/base64.ts'
+import { MAX_PICTURE_BYTES } from '#lib/media/limits.ts'
+import { normalise, type Picture, type Use } from '#lib/media/normalise.ts'
+import type { Pictures } from '#lib/media/pictures.ts'
+import { tooLarge } from '#lib/media/refusals.ts'
+import { UpstreamError } from '#lib/outbound/upstream-error.ts'
+import { Problem } from '#lib/problem.ts'
+
+export type Source = { image_url: string } | { image_base64: string }
+
+const REDIRECTS = 3
+const ACCEPT = 'image/png, image/jpeg, image/webp, image/svg+xml;q=0.8'
+
+/** The one way in for a picture from outside. */
+export async function takePicture(
+  deps: { http: Http; pictures: Pictures },
+  source: Source,
+  use: Use,
+): Promise<Picture> {
+  const bytes = 'image_url' in source ? await download(deps.http, source.image_url) : decodeBase64(source.image_base64)
+  return normalise(deps.pictures, bytes, use)
+}
+
+async function download(http: Http, url: string): Promise<Uint8Array> {
+  try {
+    const response = await http(url, { redirects: REDIRECTS, maxBytes: MAX_PICTURE_BYTES, headers: { accept: ACCEPT } })
+    if (response.status === 200) return new Uint8Array(await response.arrayBuffer())
+    response.body?.cancel().catch(() => {})
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    if (error.reason === 'too_large') throw tooLarge(`The file is larger than ${MAX_PICTURE_BYTES / 1024} kB.`)
+  }
+  // No status, no text, no reason of theirs: the answer must not tell what is listening where.
+  throw new Problem(
+    'image_unreachable',
+    'No picture could be loaded from the URL. Check it, or send the picture in base64.',
+  )
+}
