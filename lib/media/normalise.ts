@@ -30,7 +30,6 @@ const LOSSLESS_SIDE = 2560
 const LOSSY_SIDE = 1920
 const DRAWING_SIDE = 1600
 const MAX_PIXELS = 3_200_000
-const DRAWING_PIXELS = 1_000_000
 /** A photograph that came as PNG is stored as JPEG when its PNG would be larger than this. */
 const MAX_PNG_BYTES = 4_000_000
 const QUALITY = 85
@@ -69,7 +68,7 @@ function reencode(pictures: Pictures, header: Header): Made {
 
 function rasterise(pictures: Pictures, bytes: Uint8Array): Made {
   const drawing = readSvg(bytes)
-  const size = sizeWithin(drawing, DRAWING_SIDE, DRAWING_PIXELS, Number.POSITIVE_INFINITY)
+  const size = sizeWithin(drawing, DRAWING_SIDE, drawing.pixels, Number.POSITIVE_INFINITY)
   return pictures.once(studio => {
     const pixels = decode(studio, drawing.at(size.width, size.height), size)
     if (isBlank(pixels)) throw undecodable('The SVG file draws nothing that can be seen.')

@@ -37,6 +37,11 @@ export class BitReader {
     return this.#held < this.#invented
   }
 
+  /** Whole bytes that nothing has asked for. */
+  get unread(): Uint8Array {
+    return this.#bytes.subarray(this.#at - Math.floor(Math.max(0, this.#held - this.#invented) / 8))
+  }
+
   symbol(table: Huffman): number {
     if (this.#held < PREFIX_BITS) this.#fill()
     const entry = table[(this.#bits >>> (this.#held - PREFIX_BITS)) & 0xffff] ?? 0

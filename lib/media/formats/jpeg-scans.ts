@@ -9,6 +9,9 @@ const DHT = 0xc4
 const SCAN = 0xda
 const RESTART_INTERVAL = 0xdd
 
+/** Some cameras leave a few bytes, or any number of equal ones, behind the picture. */
+const TOLERATED_REST = 64
+
 type Definition = { counts: Uint8Array; symbols: Uint8Array; table?: Huffman }
 /** What earlier segments have set up for the next scan. */
 type State = { frame: Frame; planes: readonly Plane[]; tables: Map<number, Definition>; interval: number }
@@ -57,6 +60,9 @@ function proveScan(state: State, head: Uint8Array, coded: Uint8Array): void {
     units.visit(unit, decode)
     if (bits.exhausted) throw damaged('JPEG', 'it is cut off')
   }
+  const rest = bits.unread
+  if (rest.byteLength > TOLERATED_REST && rest.some(byte => byte !== rest[0]))
+    throw damaged('JPEG', 'its data does not end with the picture')
 }
 
 function partsOf({ planes, tables }: State, head: Uint8Array): Part[] {

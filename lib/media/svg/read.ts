@@ -1,5 +1,5 @@
 import { undecodable } from '#lib/media/refusals.ts'
-import { judgeCost } from '#lib/media/svg/cost.ts'
+import { affordablePixels } from '#lib/media/svg/cost.ts'
 import { sanitise } from '#lib/media/svg/sanitise.ts'
 import { readXml, type XmlElement } from '#lib/media/svg/xml.ts'
 
@@ -7,15 +7,22 @@ const MAX_RATIO = 20
 const pixelsPer: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
 
 /** A drawing that is safe to draw, still without a size in pixels. */
-export type Drawing = { width: number; height: number; at(width: number, height: number): Uint8Array }
+export type Drawing = {
+  width: number
+  height: number
+  /** The most pixels that drawing it may take. */
+  pixels: number
+  at(width: number, height: number): Uint8Array
+}
 
 export function readSvg(bytes: Uint8Array): Drawing {
   const root = sanitise(readXml(textOf(bytes)))
-  judgeCost(root)
+  const pixels = affordablePixels(root)
   const { width, height, viewBox } = sizeOf(root)
   return {
     width,
     height,
+    pixels,
     at(drawnWidth, drawnHeight) {
       const attributes = new Map(root.attributes)
       attributes.set('viewBox', viewBox).set('width', String(drawnWidth)).set('height', String(drawnHeight))
@@ -54,9 +61,15 @@ function lengthOf(text: string | undefined): number | undefined {
   return number === undefined ? undefined : Number(number) * (pixelsPer[unit] ?? 1)
 }
 
+/** Attributes that only count when they are written as style. */
+const onlyStyle = ['mix-blend-mode', 'isolation']
 const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
 
 function write({ name, attributes, children }: XmlElement): string {
-  const written = [...attributes].map(([key, value]) => ` ${key}="${value.replace(/[<>&"]/g, c => escapes[c] ?? c)}"`)
+  const styles = onlyStyle.filter(key => attributes.has(key)).map(key => `${key}:${attributes.get(key)}`)
+  const plain = [...attributes].filter(([key]) => !onlyStyle.includes(key))
+  const written = [...plain, ...(styles.length > 0 ? [['style', styles.join(';')] as const] : [])].map(
+    ([key, value]) => ` ${key}="${value.replace(/[<>&"]/g, c => escapes[c] ?? c)}"`,
+  )
   return `<${name}${written.join('')}>${children.map(write).join('')}</${name}>`
 }
