@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttp, expectOk, type HttpOptions, type Resolver } from '#lib/fetch.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
-import { type HostileServer, hostileServer } from './support/hostile-server.ts'
+import { type HostileServer, hostileServer } from '#test/support/hostile-server.ts'
 
 const PUBLIC = '93.184.215.14'
 const everywherePublic: Resolver = async () => [PUBLIC]

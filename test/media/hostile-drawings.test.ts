@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { normalise } from '#lib/media/normalise.ts'
 import { readSvg } from '#lib/media/svg/read.ts'
-import { rgba } from '../support/pictures.ts'
-import { codeOf } from '../support/problems.ts'
+import { rgba } from '#test/support/pictures.ts'
+import { codeOf, undecoded } from '#test/support/problems.ts'
 
 const pictures = takumiPictures()
 const bytes = (text: string) => new TextEncoder().encode(text)
 const take = (text: string) => normalise(pictures, bytes(text), 'logo')
 const refusal = (text: string) => codeOf(() => take(text))
+/** The same where drawing as much as one shape would be a mistake. */
+const refusalUnseen = (text: string) => codeOf(() => normalise(undecoded, bytes(text), 'logo'))
 const svg = (body: string, attributes = 'viewBox="0 0 100 100"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`
 const repeat = (times: number, part: (index: number) => string) =>
@@ -129,7 +131,7 @@ describe('drawings that act, reach out or cannot be read', () => {
   ])('image_undecodable: %s', async (_, text) => {
     const start = performance.now()
     expect(await refusal(text)).toBe('image_undecodable')
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(performance.now() - start).toBeLessThan(5_000)
   })
 
   it('says what to do about text, filters and pictures inside', async () => {
@@ -179,9 +181,7 @@ describe('drawings that would never end', () => {
     ],
     ['65 attributes', svg(`<rect ${repeat(65, i => `a${i}="1" `)}/>`)],
   ])('image_undecodable: %s', async (_, text) => {
-    const start = performance.now()
-    expect(await refusal(text)).toBe('image_undecodable')
-    expect(performance.now() - start).toBeLessThan(1_500)
+    expect(await refusalUnseen(text)).toBe('image_undecodable')
   })
 
   it.each([

@@ -12,7 +12,7 @@ import {
   rgba,
   withJpegSegment,
   withPngChunk,
-} from '../support/pictures.ts'
+} from '#test/support/pictures.ts'
 
 const pictures = takumiPictures()
 const take = (bytes: Uint8Array) => normalise(pictures, bytes, 'picture')

@@ -1,3 +1,4 @@
+import type { Pictures } from '#lib/media/pictures.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** The code of the Problem that `work` ends in; any other end is named as it is. */
@@ -8,4 +9,11 @@ export async function codeOf(work: () => unknown): Promise<string> {
   } catch (error) {
     return error instanceof Problem ? error.code : String(error)
   }
+}
+
+/** Says when something is decoded that should have been refused before. */
+export const undecoded: Pictures = {
+  once() {
+    throw new Error('it was decoded')
+  },
 }
