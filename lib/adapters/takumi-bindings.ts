@@ -1,5 +1,5 @@
-// What Takumi's WASM asks of its host. The package brings bindings of its own, but these keep one instance for good;
-// a picture from a stranger gets an instance that is dropped with all the memory it took.
+// What Takumi's WASM asks of its host. The package brings bindings of its own, but these keep one instance for good,
+// and an instance that a stranger's picture has brought to a trap must be replaced.
 
 /** What an instance gives, as far as it is used here. References to values of ours are places in its table. */
 export type TakumiExports = {

@@ -7,13 +7,18 @@ export type DrawOptions = {
   height: number
   format: 'raw' | 'png' | 'jpeg'
   quality?: number
-  /** What nodes name by `src`; a file that cannot be decoded is an error here, and a blank if given in the node itself. */
-  images?: { src: string; data: Uint8Array; cache: 'none' }[]
+  /**
+   * What nodes name by `src`; a file that cannot be decoded is an error here, and a blank if given in the node itself.
+   * `none` decodes it as a whole, with less memory for most; `auto` lets a PNG stream into a smaller size.
+   */
+  images?: { src: string; data: Uint8Array; cache: 'none' | 'auto' }[]
 }
 
-/** An engine of its own: dropping it gives its memory back, which a long-lived one never does. */
+/** An engine of its own, which can be dropped; that of the package cannot. Its memory grows as needed and never shrinks. */
 export type TakumiInstance = {
   draw(node: object, options: DrawOptions): Uint8Array
+  /** True once a call has ended in the middle, with whatever it held. */
+  trapped(): boolean
   memoryBytes(): number
 }
 
@@ -24,8 +29,17 @@ export function openTakumi(): TakumiInstance {
   exports.__wbindgen_start()
   const [renderer, error, failed] = exports.renderer_new(reference(exports, { cacheMaxBytes: 0 }))
   if (failed) throw taken(exports, error)
+  let trapped = false
   return {
-    draw: (node, options) => draw(current(), renderer, node, options),
+    draw(node, options) {
+      try {
+        return draw(current(), renderer, node, options)
+      } catch (error) {
+        trapped ||= error instanceof WebAssembly.RuntimeError
+        throw error
+      }
+    },
+    trapped: () => trapped,
     memoryBytes: () => current().memory.buffer.byteLength,
   }
 }

@@ -30,7 +30,7 @@ export function judgeBytes(bytes: number, most: number): void {
 
 function kindOf(format: Header['format'], whole: boolean): string {
   if (format === 'webp') return 'a WebP'
-  if (format === 'jpeg') return whole ? 'a progressive JPEG' : 'a JPEG'
+  if (format === 'jpeg') return whole ? 'a progressive or CMYK JPEG' : 'a JPEG'
   return whole ? 'an interlaced PNG' : 'a PNG'
 }
 

@@ -7,7 +7,7 @@ import { readWebp } from '#lib/media/formats/webp.ts'
 import { judgeBytes, judgeSize, MAX_PICTURE_BYTES, MAX_SVG_BYTES } from '#lib/media/limits.ts'
 import { orient } from '#lib/media/orient.ts'
 import { paletteOf, type Swatch } from '#lib/media/palette.ts'
-import type { Pictures, Pixels, Studio } from '#lib/media/pictures.ts'
+import type { Pictures, Pixels, Size, Studio, Way } from '#lib/media/pictures.ts'
 import { undecodable, unsupported } from '#lib/media/refusals.ts'
 import { readSvg } from '#lib/media/svg/read.ts'
 
@@ -61,7 +61,8 @@ function judged<T extends Header>(header: T): T {
 function reencode(pictures: Pictures, header: Header): Made {
   const size = sizeWithin(header, header.lossless ? LOSSLESS_SIDE : LOSSY_SIDE, MAX_PIXELS)
   return pictures.once(studio => {
-    const pixels = orient(decode(studio, header.clean, size), header.orientation)
+    const way = header.format === 'png' && size.width < header.width ? 'streamed' : 'whole'
+    const pixels = orient(decode(studio, header.clean, size, way), header.orientation)
     return { ...encode(studio, pixels, header.lossless), palette: paletteOf(pixels) }
   })
 }
@@ -70,13 +71,11 @@ function rasterise(pictures: Pictures, bytes: Uint8Array): Made {
   const drawing = readSvg(bytes)
   const size = sizeWithin(drawing, DRAWING_SIDE, drawing.pixels, Number.POSITIVE_INFINITY)
   return pictures.once(studio => {
-    const pixels = decode(studio, drawing.at(size.width, size.height), size)
+    const pixels = decode(studio, drawing.at(size.width, size.height), size, 'whole')
     if (isBlank(pixels)) throw undecodable('The SVG file draws nothing that can be seen.')
     return { ...encode(studio, pixels, true), palette: paletteOf(pixels) }
   })
 }
-
-type Size = { width: number; height: number }
 
 function sizeWithin({ width, height }: Size, side: number, area: number, growth = 1): Size {
   const scale = Math.min(growth, side / Math.max(width, height), Math.sqrt(area / (width * height)))
@@ -84,9 +83,9 @@ function sizeWithin({ width, height }: Size, side: number, area: number, growth 
 }
 
 /** The decoder's own words may quote the file; what it means is enough. */
-function decode(studio: Studio, bytes: Uint8Array, { width, height }: Size): Pixels {
+function decode(studio: Studio, bytes: Uint8Array, size: Size, way: Way): Pixels {
   try {
-    return studio.decode(bytes, width, height)
+    return studio.decode(bytes, size, way)
   } catch {
     throw undecodable('The picture is damaged or incomplete. Save it again and upload the new file.')
   }

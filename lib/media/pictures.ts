@@ -1,16 +1,21 @@
 /** Row by row, four bytes each: red, green, blue, alpha; not premultiplied. */
 export type Pixels = { width: number; height: number; data: Uint8Array }
 
-/** A decoder and encoder for one picture; everything it held is given back when it is dropped. */
+export type Size = { width: number; height: number }
+
+/** A decoder and encoder for one picture. */
 export type Studio = {
   /** The picture drawn into exactly this size; throws when it cannot be decoded. */
-  decode(picture: Uint8Array, width: number, height: number): Pixels
+  decode(picture: Uint8Array, size: Size, way: Way): Pixels
   encode(pixels: Pixels, encoding: Encoding): Uint8Array
 }
+
+/** A large PNG can be made smaller while it streams through; whatever is decoded as a whole needs less when it says so. */
+export type Way = 'whole' | 'streamed'
 
 export type Encoding = { format: 'png' } | { format: 'jpeg'; quality: number }
 
 export type Pictures = {
-  /** Opens a studio for as long as `work` takes. Nothing in it waits, so no two pictures are ever decoded at once. */
+  /** Gives a studio for as long as `work` takes. Nothing in it waits, so no two pictures are ever decoded at once. */
   once<T>(work: (studio: Studio) => T): T
 }

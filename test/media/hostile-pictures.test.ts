@@ -33,6 +33,7 @@ describe('pictures that are too large or too small', () => {
     ['an interlaced PNG of 7 megapixels', () => forgedPng({ width: 3_500, height: 2_000, interlace: 1 }, 21_000_000)],
     ['a baseline JPEG of 9.1 megapixels', () => bytesOf(plain(3_500, 2_600).jpeg())],
     ['a progressive JPEG of 6.1 megapixels', () => bytesOf(plain(3_050, 2_000).jpeg({ progressive: true }))],
+    ['a CMYK JPEG of 6.1 megapixels', () => bytesOf(plain(3_050, 2_000).toColourspace('cmyk').jpeg())],
     ['a WebP of 6.1 megapixels', () => bytesOf(plain(3_050, 2_000).webp())],
     ['a picture 8193 px wide', () => bytesOf(plain(8_193, 100).png())],
     ['11 MB of anything', () => Buffer.concat([pngSignature, Buffer.alloc(11_000_000)])],

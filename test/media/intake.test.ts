@@ -109,17 +109,3 @@ describe('takePicture by URL', () => {
     expect(closed).toBe(said[0])
   })
 })
-
-describe('memory', () => {
-  it('is given back after each picture', async () => {
-    const jpeg = base64(await bytesOf((await noise(3_000, 3_000)).jpeg()))
-    const take = () => takePicture({ http, pictures }, { image_base64: jpeg }, 'picture')
-    const resident: number[] = []
-    for (let round = 0; round < 12; round++) {
-      await take()
-      resident.push(process.memoryUsage().rss / 1e6)
-    }
-    // Each engine takes about 75 MB; were one of them kept per picture, this would grow by 600 MB.
-    expect(Math.max(...resident.slice(6)) - Math.max(...resident.slice(0, 4))).toBeLessThan(150)
-  })
-})

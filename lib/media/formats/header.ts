@@ -8,7 +8,7 @@ export type Header = {
   width: number
   height: number
   orientation: Orientation
-  /** Must be held as a whole, several times over, while it is decoded: progressive, interlaced, WebP. */
+  /** Must be held as a whole, several times over, while it is decoded: progressive, CMYK, interlaced, WebP. */
   whole: boolean
   lossless: boolean
   /** The same picture with nothing but what decoding needs: no metadata, no profile, no second file at its end. */

@@ -28,7 +28,7 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
     width: frame.width,
     height: frame.height,
     orientation: orientationIn(segments),
-    whole: frame.progressive,
+    whole: frame.progressive || frame.components.length === 4,
     lossless: false,
     clean: concat([bytes.subarray(0, 2), ...segments.filter(isKept).map(segment => segment.whole), END]),
     prove: () => proveScans(frame, segments),

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { takumiPictures } from '#lib/adapters/pictures.ts'
+import { openTakumi, type TakumiInstance } from '#lib/adapters/takumi-instance.ts'
+import { normalise } from '#lib/media/normalise.ts'
+import { banded, bytesOf, noise } from '#test/support/pictures.ts'
+import { codeOf } from '#test/support/problems.ts'
+
+function counted() {
+  const engines: TakumiInstance[] = []
+  const pictures = takumiPictures(() => {
+    const engine = openTakumi()
+    engines.push(engine)
+    return engine
+  })
+  return { engines, pictures }
+}
+
+describe('takumiPictures', () => {
+  it('stays under 100 MB with one engine for the largest pictures of each kind, in any order', async () => {
+    const { engines, pictures } = counted()
+    const flat = sharp({ create: { width: 6_000, height: 4_000, channels: 4, background: '#123' } })
+    const files = await Promise.all(
+      [
+        flat.png(),
+        (await noise(3_000, 3_000)).jpeg(),
+        (await noise(3_000, 2_000)).jpeg({ progressive: true }),
+        (await noise(3_000, 2_000)).toColourspace('cmyk').jpeg(),
+        (await noise(3_000, 2_000, 4)).webp(),
+        banded(3_000, 2_000, [1, 2, 3], [4, 5, 6]).png({ progressive: true }),
+        banded(1_320, 2_868, [250, 250, 250], [9, 9, 9]).png(),
+      ].map(bytesOf),
+    )
+    for (const step of [1, 3])
+      for (let index = 0; index < files.length; index++)
+        await normalise(pictures, files[(index * step) % files.length] ?? new Uint8Array(), 'picture')
+    const [engine] = engines
+    console.log(`the engine holds ${Math.round((engine?.memoryBytes() ?? 0) / 1e6)} MB`)
+    expect(engines).toHaveLength(1)
+    expect(engine?.memoryBytes()).toBeLessThan(100e6)
+  }, 120_000)
+
+  it('takes a new engine after one that trapped, and only then', async () => {
+    const { engines, pictures } = counted()
+    const draw = (radius: string) =>
+      new TextEncoder().encode(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="${radius}"/></svg>`,
+      )
+    const before = await normalise(pictures, draw('4'), 'logo')
+    expect(await codeOf(() => normalise(pictures, new Uint8Array([137, 80, 78, 71]), 'logo'))).toBe(
+      'unsupported_media_type',
+    )
+    expect(engines).toHaveLength(1)
+    expect(await codeOf(() => normalise(pictures, draw('1e30'), 'logo'))).toBe('image_undecodable')
+    expect((await normalise(pictures, draw('4'), 'logo')).sha256).toBe(before.sha256)
+    expect(engines).toHaveLength(2)
+  })
+})
