@@ -4,6 +4,7 @@ import type { ApiEnv, RenderEnv } from '#functions/env.ts'
 import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import * as r2 from '#lib/adapters/r2.ts'
+import { remembering } from '#lib/adapters/remembering.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
@@ -28,7 +29,7 @@ const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
 export function shared(env: ApiEnv | RenderEnv): Deps {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
   const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
-  const blobs = r2.connect(env.ASSETS)
+  const blobs = remembering(r2.connect(env.ASSETS))
   const queue = qstash.connect({
     url: env.QSTASH_URL,
     token: env.QSTASH_TOKEN,

@@ -12,6 +12,7 @@ import type { World } from '#lib/ctx.ts'
 import { mint } from '#lib/keys/mint.ts'
 import { addMedia } from '#lib/media/store.ts'
 import type { Plan } from '#lib/plans.ts'
+import type { KitImage } from '#lib/render/brand-kit.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 
 const Seeded = z.object({
@@ -63,16 +64,32 @@ async function brand(
 ): Promise<void> {
   const at = world.now().toISOString()
   await putBrand(world.db, workspace_id, true, sampleDna(name), at)
-  for (const { variant, image } of sampleKit(name).logos) {
-    const sha256 = createHash('sha256').update(image.bytes).digest('hex')
-    const blob_key = `library/${sha256}`
-    await putFile(bucket_port, blob_key, image.bytes, image.content_type)
-    const { content_type, bytes } = image
+  const { logos, screens, photos } = sampleKit(name)
+  const items: { kind: string; name: string; image: KitImage; tags: object }[] = [
+    ...logos.map(({ variant, image }) => ({ kind: 'logo', name: `${variant} logo`, image, tags: { variant } })),
+    ...screens.map(({ name, device, theme, image }) => ({ kind: 'screen', name, image, tags: { device, theme } })),
+    ...photos.map(({ shows, image }) => ({ kind: 'image', name: shows, image, tags: {} })),
+  ]
+  for (const item of items) {
+    const { bytes, content_type, ...size } = item.image
     // A drawing has no pixels; ten to its unit keep its proportions in whole numbers.
-    const [width, height] = [Math.round(image.width * 10), Math.round(image.height * 10)]
+    const scale = content_type === 'image/svg+xml' ? 10 : 1
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const blob_key = `library/${sha256}`
+    await putFile(bucket_port, blob_key, bytes, content_type)
     await addMedia(world.db, {
-      ...{ id: world.id(), workspace_id, livemode: true, kind: 'logo', name: `${variant} logo`, blob_key, sha256 },
-      ...{ content_type, width, height, bytes: bytes.length, tags: { variant }, created_at: at, updated_at: at },
+      ...{
+        id: world.id(),
+        workspace_id,
+        livemode: true,
+        kind: item.kind,
+        name: item.name,
+        blob_key,
+        sha256,
+        content_type,
+      },
+      ...{ width: Math.round(size.width * scale), height: Math.round(size.height * scale), bytes: bytes.length },
+      ...{ tags: { ...item.tags }, created_at: at, updated_at: at },
     })
   }
 }

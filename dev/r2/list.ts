@@ -41,7 +41,7 @@ export function listPage(sorted: readonly StoredObject[], asked: List): Listing 
       page.delimitedPrefixes.push(group)
       while (sorted[at]?.name.startsWith(group)) at++
     }
-    last = sorted[at - 1]?.name
+    last = sorted[at - 1]?.name ?? last
   }
   return page
 }

@@ -48,7 +48,7 @@ export async function findLibrary(
   const found = await rows<{ item: unknown }>(
     db,
     sql`select to_jsonb(m) as item from media m
-        where workspace_id = ${workspace_id} and livemode = ${livemode} and kind in ${kinds} and width is not null
+        where workspace_id = ${workspace_id} and (livemode or livemode = ${livemode}) and kind in ${kinds} and width is not null
         order by created_at desc, id desc limit 200`,
   )
   return found.map(row => LibraryRow.parse(row.item))

@@ -18,6 +18,8 @@ const ScreenTags = z.object({
   theme: z.enum(['light', 'dark', 'unknown']).catch('unknown'),
 })
 
+const PersonTags = z.object({ role: z.string().catch('') })
+
 /** A plan becomes a recipe: every choice that is left is made here, from the run's seed alone. */
 export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: DatedPlan): Promise<Recipe> {
   const seed = await seedOf(run, brand.version)
@@ -64,5 +66,7 @@ function snapshot({ dna, version, library }: Brand): BrandSnapshot {
     voice: { tone: dna.voice.tone, fonts: dna.voice.fonts },
     logos: of('logo').map(row => ({ ...row, ...LogoTags.parse(row.tags) })),
     screens: of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) })),
+    photos: of('image').map(row => ({ ...row, shows: row.name })),
+    people: of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) })),
   })
 }

@@ -15,8 +15,8 @@ export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<Brand
     voice: brand.voice,
     logos: (await Promise.all(brand.logos.map(load))).flat(),
     screens: (await Promise.all(brand.screens.map(load))).flat(),
-    photos: [],
-    people: [],
+    photos: (await Promise.all(brand.photos.map(load))).flat(),
+    people: (await Promise.all(brand.people.map(load))).flat(),
   }
 }
 

@@ -30,6 +30,8 @@ export const BrandSnapshot = z.object({
       theme: z.enum(['light', 'dark', 'unknown']),
     }),
   ),
+  photos: z.array(StoredImage.extend({ shows: z.string() })),
+  people: z.array(StoredImage.extend({ name: z.string(), role: z.string() })),
 })
 export type BrandSnapshot = z.output<typeof BrandSnapshot>
 
