@@ -28,9 +28,10 @@ export function compose(raw: z.input<typeof ComposeInput>): Plan {
   return finish(pick(takes, input), reading)
 }
 
-type Take = { chosen: Draft; pictures: Picture[]; captions: Captions; rows: ScoreRow[]; score: number }
+export type Take = { chosen: Draft; pictures: Picture[]; captions: Captions; rows: ScoreRow[]; score: number }
 
-function takeOf(chosen: Draft, reading: Reading): Take {
+/** A draft laid out, captioned and judged. */
+export function takeOf(chosen: Draft, reading: Reading): Take {
   const pictures = layOut(chosen, reading)
   const captions = writeCaptions(chosen, reading)
   const rows = judge(chosen, pictures, captions, reading)
@@ -53,7 +54,8 @@ function pick(takes: readonly Take[], input: ComposeInput): Take {
   return pool[input.variation % pool.length] ?? first
 }
 
-function finish(take: Take, reading: Reading): Plan {
+/** The plan of a take. */
+export function finish(take: Take, reading: Reading): Plan {
   const { chosen, pictures, captions, rows } = take
   const sources = sourcesOf(reading, chosen)
   return {
