@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Draft } from '#lib/composer/angles/draft.ts'
 import { rankAngles } from '#lib/composer/angles/rank.ts'
 import { compose, finish, type Take, takeOf } from '#lib/composer/compose.ts'
-import { canaryOf, promptFor } from '#lib/composer/model/prompt.ts'
+import { leaks, promptFor } from '#lib/composer/model/prompt.ts'
 import { Rewrite, rewritten } from '#lib/composer/model/rewrite.ts'
 import { type Usage, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 import { ComposeInput, type Plan } from '#lib/composer/plan.ts'
@@ -56,8 +56,7 @@ function readAnswer(value: unknown, drafts: readonly Draft[], nonce: string): { 
         `broken: ${answer.error.issues[0]?.path.join('.') || 'answer'} ${answer.error.issues[0]?.message ?? ''}`.trim(),
     }
   const said = JSON.stringify(answer.data)
-  if (said.includes(canaryOf(nonce)) || said.includes(nonce))
-    return { fault: 'leaked: the answer repeats the instructions' }
+  if (leaks(said, nonce)) return { fault: 'leaked: the answer repeats the instructions' }
   const chosen = drafts[answer.data.draft]
   return chosen
     ? { draft: rewritten(chosen, answer.data) }
@@ -69,8 +68,7 @@ const HELD_SHARE = 0.5
 /** A sentence of which neither brief nor brand holds the words is a claim of the model's own. */
 function unheld({ boxes, lead, details, fixed }: Draft, reading: Reading): string | undefined {
   const sources = [
-    reading.text,
-    ...reading.facts.map(fact => fact.text),
+    ...reading.facts.flatMap(fact => [fact.raw, fact.text]),
     ...brandTexts(reading.brand),
     (fixed ?? []).join(' '),
   ]

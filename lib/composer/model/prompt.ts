@@ -54,3 +54,18 @@ export function promptFor(reading: Reading, drafts: readonly Draft[], nonce: str
     max_tokens: MAX_TOKENS,
   }
 }
+
+const RUN = 6
+
+/** Whether an answer carries the canary, the nonce or a run of words of the instructions. */
+export function leaks(answer: string, nonce: string): boolean {
+  if (answer.includes(canaryOf(nonce)) || answer.includes(nonce)) return true
+  const words =
+    instructions(nonce)
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? []
+  const said = (answer.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')
+  return words.some(
+    (_, index) => index + RUN <= words.length && said.includes(words.slice(index, index + RUN).join(' ')),
+  )
+}
