@@ -45,7 +45,10 @@ for (const brand of values.brand ? brandNames.filter(one => values.brand?.split(
       ribbon: null,
       service_mark: false,
     }
-    const drawn = await drawPicture(raster, picture, sampleKit(brand))
+    const drawn = await drawPicture(raster, picture, sampleKit(brand)).catch(error => {
+      console.log(brand, composition, error.message)
+    })
+    if (!drawn) continue
     const file = `${values.out}/${brand}-${name}-${drawn.composition}.png`
     writeFileSync(file, drawn.bytes)
     console.log(

@@ -55,14 +55,10 @@ describe('every template', () => {
         const { picture } = goldenPicture(`${template.name}/${composition}/${brand}`)
         for (const [width, height] of template.sizes) {
           const scheme = seen++ % 2 === 0 ? 'light' : 'dark'
-          const composed = await composePicture(
-            raster,
-            Picture.parse({ ...picture, width, height, scheme }),
-            sampleKit(brand),
-          )
-          found.push(
-            ...flaws(composed).map(flaw => `${template.name}/${composition} ${width}x${height} ${brand}: ${flaw}`),
-          )
+          const where = `${template.name}/${composition} ${width}x${height} ${brand}`
+          const asked = Picture.parse({ ...picture, width, height, scheme })
+          const flawed = await composePicture(raster, asked, sampleKit(brand)).then(flaws, error => [String(error)])
+          found.push(...flawed.map(flaw => `${where}: ${flaw}`))
         }
       }
     }

@@ -24,5 +24,5 @@ for (const key of goldenKeys()) {
   if (hash !== kept) changed++
   hashes[key] = hash
 }
-writeFileSync(file, `${JSON.stringify(hashes, null, 1)}\n`)
+writeFileSync(file, `${JSON.stringify(hashes, null, 2)}\n`)
 console.log(`${Object.keys(hashes).length} pictures, ${changed} changed`)

@@ -32,7 +32,7 @@ export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise
     face: 'display',
     width: ask.width ?? page.canvas.area.width * 0.6,
     max: height,
-    min: 22,
+    min: 24,
     lines: 1,
     on: ask.on,
     tone: 'ink',

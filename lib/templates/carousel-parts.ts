@@ -7,6 +7,8 @@ import { hash } from '#lib/render/seed.ts'
 import { long, short } from '#lib/templates/template.ts'
 
 export const Slide = z.strictObject({
+  /** The slide's part in the story; words of the composer, not drawn. */
+  role: short.optional(),
   headline: short,
   body: long.optional(),
   /** A number that is set as large as the slide allows. */

@@ -11,8 +11,8 @@ const Fields = z.strictObject({
   headline: short,
   left_title: short,
   right_title: short,
-  left: z.array(short).max(5).default([]),
-  right: z.array(short).max(5).default([]),
+  left: z.array(short).max(8).default([]),
+  right: z.array(short).max(8).default([]),
 })
 type Data = z.output<typeof Fields>
 

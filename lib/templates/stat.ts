@@ -7,17 +7,11 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
+import { percentOf } from '#lib/templates/share.ts'
 import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ value: short, label: short, context: long.optional() })
 type Data = z.output<typeof Fields>
-
-/** A share of a hundred, when the value says one. */
-export function percentOf(value: string): number | null {
-  const found = /^\D{0,2}(\d{1,3}(?:[.,]\d+)?)\s?%$/u.exec(value.trim())
-  const number = Number((found?.[1] ?? 'x').replace(',', '.'))
-  return Number.isFinite(number) && number <= 100 ? number : null
-}
 
 async function setFigure(
   page: Page,

@@ -35,7 +35,7 @@ function text(roll: Dice, length: number): string {
   return [...out].slice(0, Math.max(1, length)).join('').trim() || 'a'
 }
 
-const lengths = [1, 3, 8, 16, 28, 42, 64, 90, 120, 200, 400] as const
+const lengths = [1, 3, 6, 8, 12, 16, 20, 24, 28, 36, 42, 42, 64, 90, 120, 200, 400] as const
 
 /** Data that a template's fields allow, however unlikely. */
 export function randomData(roll: Dice, template: Template): Record<string, unknown> {
@@ -56,11 +56,14 @@ type Schema = {
   minimum?: number
   maximum?: number
   anyOf?: Schema[]
+  oneOf?: Schema[]
+  const?: unknown
 }
 
 function value(roll: Dice, schema: Schema): unknown {
-  if (schema.anyOf) return value(roll, schema.anyOf[Math.floor(roll() * schema.anyOf.length)] ?? {})
-  if (schema.enum) return schema.enum[Math.floor(roll() * schema.enum.length)]
+  if (schema.const !== undefined) return schema.const
+  const choice = schema.anyOf ?? schema.oneOf
+  if (choice) return value(roll, choice[Math.floor(roll() * choice.length)] ?? {})
   if (schema.type === 'object') {
     const kept = Object.entries(schema.properties ?? {}).filter(
       ([name]) => schema.required?.includes(name) || roll() < 0.6,

@@ -7,7 +7,8 @@ export function croppedMark(page: Page, rect: Rect, fill: string, calm: 'top' | 
   const mark = page.kit.logos.find(logo => logo.variant === 'mark')?.image
   if (!mark) return []
   const ratio = mark.width / mark.height
-  const height = Math.min(rect.height * 1.36, (rect.width * 1.1) / ratio)
+  const whole = calm === 'none'
+  const height = Math.min(rect.height * (whole ? 0.86 : 1.36), (rect.width * (whole ? 0.62 : 1.1)) / ratio)
   const width = height * ratio
   const frame = {
     x: calm === 'left' ? rect.width * 0.1 : rect.width - width * (width > rect.width * 0.8 ? 0.84 : 1.04),

@@ -64,7 +64,8 @@ function costOf(
   const lastWord = tokens[end - 1]?.text ?? ''
   if (line.last) return used < line.aim * 0.42 ? ragged + (end - start === 1 ? 0.5 : 0.2) : ragged * 0.7
   const sense = SENSE.test(lastWord) ? -0.06 : 0
-  const hanging = dangling.has(lastWord.toLowerCase()) ? 0.09 : 0
+  // A number belongs to the word after it: 1 December, 14 jobs.
+  const hanging = dangling.has(lastWord.toLowerCase()) || /^[\d£$€.,]+$/.test(lastWord) ? 0.09 : 0
   return ragged + sense + hanging
 }
 

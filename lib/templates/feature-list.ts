@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { artwork, type Motif } from '#lib/render/art/motif.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type SceneNode } from '#lib/render/scene.ts'
+import { anyGround, calmGround } from '#lib/templates/grounds.ts'
+import { rows } from '#lib/templates/rows.ts'
+import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+
+const Fields = z.strictObject({ headline: short, items: z.array(short).min(1).max(8) })
+type Data = z.output<typeof Fields>
+
+/** A headline and ruled rows down to the foot. */
+const ruled: Composition<Data> = async (page, data) => {
+  const { area, unit, shape } = page.canvas
+  const on = anyGround(page)
+  const wide = shape === 'wide'
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const width = wide ? area.width * 0.42 : area.width
+  const headline = await page.text('headline', data.headline, {
+    face: 'display',
+    width,
+    height: area.height * (wide ? 0.6 : 0.3),
+    max: (wide ? 76 : 108) * unit,
+    min: 38,
+    lines: 6,
+    on,
+    tone: 'ink',
+  })
+  const top = area.y + logo.height + 74 * unit
+  const foot = area.y + area.height
+  const x = wide ? area.x + area.width * 0.5 : area.x
+  const from = wide ? area.y : top + headline.height + 84 * unit
+  const list = await rows(
+    page,
+    data.items.map(title => ({ title })),
+    { x, y: from, width: area.x + area.width - x, height: foot - from },
+    { role: 'items', on, lead: wide ? 'none' : 'number', rules: 'all', face: 'display', max: 54 },
+  )
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [logo.at(area.x, area.y), headline.at(area.x, wide ? foot - headline.height : top), ...list],
+  }
+}
+
+/** Words on the paper, one full-bleed colour for each feature. */
+const fields: Composition<Data> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = calmGround(page)
+  const wide = shape === 'wide'
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const headline = await page.text('headline', data.headline, {
+    face: 'display',
+    width: wide ? area.width * 0.36 : area.width,
+    height: area.height * (wide ? 0.6 : 0.2),
+    max: (wide ? 70 : 96) * unit,
+    min: 38,
+    lines: 5,
+    on,
+    tone: 'ink',
+  })
+  const edge = wide ? Math.round(width * 0.42) : 0
+  const top = wide ? 0 : area.y + logo.height + 66 * unit + headline.height + 74 * unit
+  const columns = data.items.length === 3 && !wide ? 1 : data.items.length === 1 ? 1 : 2
+  const lines = Math.ceil(data.items.length / columns)
+  const side = { width: (width - edge) / columns, height: (height - top) / lines }
+  const cells: SceneNode[] = []
+  const grounds = cellGrounds(page)
+  for (const [index, item] of data.items.entries()) {
+    const last = index === data.items.length - 1 && data.items.length % columns === 1 && columns === 2
+    const frame = {
+      x: edge + (index % columns) * side.width,
+      y: top + Math.floor(index / columns) * side.height,
+      width: last ? width - edge : side.width,
+      height: side.height,
+    }
+    cells.push(
+      ...(await cell(
+        page,
+        item,
+        grounds[(index + (columns === 2 ? Math.floor(index / 2) : 0)) % grounds.length] ?? on,
+        frame,
+        index,
+      )),
+    )
+  }
+  const words = wide
+    ? [logo.at(area.x, area.y), headline.at(area.x, area.y + area.height - headline.height)]
+    : [logo.at(area.x, area.y), headline.at(area.x, area.y + logo.height + 66 * unit)]
+  return { paper: on.paper, dark: on.dark, nodes: [...cells, ...words] }
+}
+
+function cellGrounds(page: Page): Ground[] {
+  const { deep, vivid, playful, soft } = page.theme
+  if (page.pairing.manner === 'friendly') return playful.slice(0, 4)
+  return [vivid[0], soft, deep.paper === vivid[0].paper ? soft : deep, ...(page.theme.dark ? [] : [page.theme.plain])]
+}
+
+const small: readonly Motif[] = ['arcs', 'sunrise', 'slashes', 'halftone', 'waves', 'mark']
+
+async function cell(
+  page: Page,
+  item: string,
+  on: Ground,
+  frame: { x: number; y: number; width: number; height: number },
+  index: number,
+): Promise<SceneNode[]> {
+  const { area, unit } = page.canvas
+  const inset = frame.x === 0 ? area.x : 44 * unit
+  const right = frame.x + frame.width >= page.canvas.width - 1 ? page.canvas.width - area.x - area.width : 32 * unit
+  const caption = await page.text('items', item, {
+    face: 'display',
+    width: frame.width - inset - right,
+    height: frame.height * 0.6,
+    max: 46 * unit,
+    min: 28,
+    lines: 5,
+    on,
+    tone: 'ink',
+    cut: { leading: 1.1 },
+  })
+  const foot = Math.min(frame.y + frame.height - 48 * unit, area.y + area.height)
+  const y = foot - caption.height
+  const room = y - frame.y - 40 * unit
+  const motif = small[(index * 2 + (page.kit.name.length % 3)) % small.length] ?? 'arcs'
+  const art =
+    room > 130 * unit
+      ? artwork(page, on, { x: frame.x, y: frame.y, width: frame.width, height: room }, 'foot', motif)
+      : []
+  return [box(frame, { backgroundColor: on.paper, overflow: 'hidden' }), ...art, caption.at(frame.x + inset, y)]
+}
+
+export default template({
+  name: 'feature_list',
+  title: 'Feature list',
+  description: 'What is in it: two to six points.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: { ruled, fields },
+  alt: (data, kit) => `List of ${data.items.length} from ${kit.name}`,
+  sample: {
+    headline: 'In the autumn box',
+    items: ['Fraction fruit, 12 pieces', '48 counting blocks', 'A clock to take apart', '30 cards, 9 games'],
+  },
+})

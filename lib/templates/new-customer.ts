@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import { artwork, axialMotif } from '#lib/render/art/motif.ts'
+import { box } from '#lib/render/scene.ts'
+import { calmGround, loudGround } from '#lib/templates/grounds.ts'
+import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+
+const Fields = z.strictObject({
+  customer_name: short,
+  headline: short.optional(),
+  logo_url: z
+    .url({ protocol: /^https$/ })
+    .max(200)
+    .optional(),
+})
+type Data = z.output<typeof Fields>
+
+/** Our mark, a rule, their name: two parties on one axis. */
+const together: Composition<Data> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = calmGround(page)
+  const wide = shape === 'wide'
+  const logo = await page.logo({ height: 64 * unit, on, form: 'full', align: 'center', width: area.width })
+  const name = await page.text('customer_name', data.customer_name, {
+    face: 'display',
+    width: area.width,
+    height: area.height * 0.34,
+    max: (wide ? 130 : 176) * unit,
+    min: 44,
+    lines: 3,
+    on,
+    tone: 'ink',
+    align: 'center',
+  })
+  const headline = await page.optional('headline', data.headline, {
+    face: 'text',
+    width: area.width * 0.84,
+    max: 42 * unit,
+    min: 28,
+    lines: 4,
+    on,
+    tone: 'body',
+    align: 'center',
+  })
+  const middle = width / 2
+  const gap = (wide ? 44 : 84) * unit
+  const rule = { x: middle - 1.5, y: area.y + logo.height + gap * 0.6, width: 3, height: gap * 1.2 }
+  const top = rule.y + rule.height + gap * 0.8
+  const below = top + name.height + 62 * unit
+  const from = below + (headline?.height ?? 0) + 70 * unit
+  const art =
+    !wide && height - from > height * 0.2
+      ? artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top', axialMotif(page))
+      : []
+  const words = headline ? [headline.at(area.x + area.width * 0.08, below)] : []
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [...art, logo.at(area.x, area.y), box(rule, { backgroundColor: on.lead }), name.at(area.x, top), ...words],
+  }
+}
+
+/** The customer's name at the foot, as large as it goes. */
+const atFoot: Composition<Data> = async (page, data) => {
+  const { area, unit, width, shape } = page.canvas
+  const on = loudGround(page)
+  const wide = shape === 'wide'
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
+  const name = await page.text('customer_name', data.customer_name, {
+    face: 'display',
+    width: area.width,
+    height: area.height * 0.4,
+    max: 300 * unit,
+    min: 48,
+    lines: 3,
+    on,
+    tone: 'ink',
+  })
+  const headline = await page.optional('headline', data.headline, {
+    face: 'display',
+    width: area.width * 0.8,
+    max: 60 * unit,
+    min: 32,
+    lines: 4,
+    on,
+    tone: 'ink',
+  })
+  const top = area.y + logo.height + 70 * unit
+  const from = top + (headline ? headline.height + 60 * unit : 0)
+  const band = { x: 0, y: from, width, height: foot - name.height - 60 * unit - from }
+  const art = !wide && band.height > 240 * unit ? artwork(page, on, band, 'none') : []
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      logo.at(area.x, area.y),
+      ...(headline ? [headline.at(area.x, top)] : []),
+      name.at(area.x, foot - name.height),
+    ],
+  }
+}
+
+export default template({
+  name: 'new_customer',
+  title: 'New customer',
+  description: 'A new customer is welcomed by name.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: { together, at_foot: atFoot },
+  alt: (data, kit) => `${kit.name} and ${data.customer_name}`,
+  sample: { customer_name: 'Harbour Foods', headline: 'Forty-one sites, one queue of jobs.' },
+})

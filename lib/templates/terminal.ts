@@ -1,0 +1,111 @@
+import type { Block } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+
+export const linesOf = (code: string | string[]) =>
+  (typeof code === 'string' ? code.split('\n') : code).map(line => line.replaceAll('\t', '  ').trimEnd())
+
+/** A terminal's colours, tinted by the brand's hue. */
+function glass(page: Page): Ground {
+  const { h, c } = lch(page.theme.plain.lead)
+  const paper = hex({ l: 0.165, c: Math.min(0.018, c * 0.2), h })
+  return {
+    ...page.theme.deep,
+    paper,
+    raised: hex({ l: 0.2, c: Math.min(0.018, c * 0.2), h }),
+    ink: '#F2F4F6',
+    body: '#E7EAEE',
+    muted: '#AEB4BD',
+    line: hex({ l: 0.28, c: 0.012, h }),
+    dark: true,
+  }
+}
+
+/** A window whose lines keep their blanks; `bleed` is how far it runs beyond its room. */
+export async function terminal(
+  page: Page,
+  data: { code: string | string[]; language?: string },
+  room: Rect,
+  bleed: { right: number; foot: number },
+): Promise<{ height: number; at(x: number, y: number): SceneNode[] }> {
+  const { unit } = page.canvas
+  const on = glass(page)
+  const pad = (page.canvas.shape === 'wide' ? 34 : 44) * unit
+  const bar = (page.canvas.shape === 'wide' ? 46 : 60) * unit
+  const lines = linesOf(data.code)
+  const spaced = lines.map(line => line.replaceAll(' ', '\u00A0') || '\u00A0').join('\n')
+  const code = await page.text('code', spaced, {
+    face: 'mono',
+    width: room.width - pad * 2,
+    height: room.height - bar - pad * 2,
+    max: 38 * unit,
+    min: 24,
+    lines: Math.max(24, lines.length),
+    on,
+    tone: 'body',
+    cut: { leading: page.canvas.shape === 'wide' ? 1.34 : 1.5 },
+  })
+  const label = await page.optional('language', data.language, {
+    face: 'mono',
+    width: room.width * 0.5,
+    max: 26 * unit,
+    min: 24,
+    lines: 1,
+    on,
+    tone: 'muted',
+    align: 'end',
+  })
+  const natural = bar + code.height + pad * 2 + code.size * 0.3
+  const frame = {
+    width: room.width + bleed.right,
+    height: bleed.foot > 0 ? Math.max(natural, room.height) + bleed.foot : natural,
+  }
+  const { h } = lch(page.theme.plain.lead)
+  const shade = hex({ l: 0.08, c: 0.02, h })
+  return {
+    height: natural,
+    at(x, y) {
+      const dots = [0, 1, 2].map(index =>
+        box(
+          { x: x + pad * 0.7 + index * 26 * unit, y: y + bar / 2 - 7 * unit, width: 14 * unit, height: 14 * unit },
+          { borderRadius: 8, backgroundColor: on.line },
+        ),
+      )
+      const radius = `${20 * unit}px ${bleed.right > 0 ? 0 : 20 * unit}px ${bleed.right > 0 || bleed.foot > 0 ? 0 : 20 * unit}px ${bleed.foot > 0 ? 0 : 20 * unit}px`
+      const shadow = `0 0 0 1px ${withAlpha('#FFFFFF', 0.09)}, 0 24px 40px -8px ${withAlpha(shade, 0.4)}, 0 70px 110px -20px ${withAlpha(shade, 0.55)}`
+      const window = box({ x, y, ...frame }, { backgroundColor: on.paper, borderRadius: radius, boxShadow: shadow })
+      const bands = code.lines === lines.length ? changes(lines, code, { x, y: y + bar + pad, width: frame.width }) : []
+      const rule = box({ x, y: y + bar, width: frame.width, height: 1 }, { backgroundColor: on.line })
+      return [
+        window,
+        ...bands,
+        ...dots,
+        rule,
+        ...(label ? [label.at(x + room.width * 0.5 - pad, y + (bar - label.height) / 2)] : []),
+        code.at(x + pad, y + bar + pad),
+      ]
+    },
+  }
+}
+
+/** Lines that begin with plus or minus are a change: green and red bands behind them. */
+function changes(
+  lines: readonly string[],
+  code: Block,
+  { x, y, width }: { x: number; y: number; width: number },
+): SceneNode[] {
+  const pitch = lines.length > 1 ? (code.height - code.size * 0.7) / (lines.length - 1) : code.size * 1.5
+  return lines.flatMap((line, index) => {
+    const colour = /^\+/.test(line) ? '#3FBF7F' : /^-(?!-)/.test(line) ? '#E5555C' : null
+    if (!colour) return []
+    const top = y + index * pitch - (pitch - code.size * 0.7) / 2
+    return [
+      box(
+        { x, y: top, width, height: pitch },
+        { backgroundColor: withAlpha(colour, 0.17), borderLeft: `5px solid ${colour}` },
+      ),
+    ]
+  })
+}

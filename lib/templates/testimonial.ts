@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { centredSaying, hanging, underPicture } from '#lib/templates/sayings.ts'
+import { CARD_SIZES, long, short, template } from '#lib/templates/template.ts'
+
+const Fields = z.strictObject({
+  quote: long,
+  author_name: short,
+  author_title: short.optional(),
+  company: short.optional(),
+})
+type Data = z.output<typeof Fields>
+
+const saying = ({ quote, author_name, author_title, company }: Data) => ({
+  quote,
+  name: author_name,
+  role: [author_title, company].filter(Boolean).join(', ') || undefined,
+})
+
+export default template({
+  name: 'testimonial',
+  title: 'Testimonial',
+  description: 'A customer’s words, with name and work.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: {
+    hanging: (page, data) => hanging(page, saying(data)),
+    under_picture: (page, data) => underPicture(page, saying(data)),
+    centred: (page, data) => centredSaying(page, saying(data)),
+  },
+  alt: (data, kit) => `Testimonial for ${kit.name} by ${data.author_name}`,
+  sample: {
+    quote:
+      'The January bill was £6,118. It was already in the pot, so I paid it on the second of November and went for lunch.',
+    author_name: 'Priya Raman',
+    author_title: 'Illustrator',
+    company: 'with Alder since 2023',
+  },
+})
