@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { assets } from '#functions/assets.ts'
 import type { ApiDeps } from '#functions/deps.ts'
+import { docs } from '#functions/docs/route.ts'
 import { failed } from '#functions/hooks/failed.ts'
 import { sweepHook } from '#functions/hooks/sweep.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
@@ -48,6 +49,10 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/hooks/sweep', sweepHook)
   app.route('/hooks/failed', failed)
   app.route('/assets', assets)
+  app.route(
+    '/docs',
+    docs(() => app, public_url),
+  )
 
   app.notFound(notFound(app))
   app.onError(onError)

@@ -66,12 +66,13 @@ function tell(base_url: string, live_key: string, test_key: string): void {
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
 Test key   ${test_key}
+Docs       ${base_url}/docs
 Health     ${base_url}/api/v1/health
 
 Next:
   curl -s ${base_url}/api/v1/programmatic/me -H "Authorization: Bearer ${live_key}"
   curl -s ${base_url}/api/v1/programmatic/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'
-  npm run admin -- key list
+  npx brand generate --key ${live_key} --base-url ${base_url} --brief "Free bread tasting on Friday at five" --output .
 
 Ctrl-C stops everything; the next start goes on with the same data.`)
 }

@@ -5,6 +5,7 @@ export type EventType = (typeof eventTypes)[number]
 
 /** Columns that an event does not carry: inner state, and what is too large to be told to everyone. */
 const untold = [
+  'was',
   'key_id',
   'step',
   'recipe',

@@ -16,7 +16,7 @@ export async function startPictures(shop: Workshop, run: RunRow, held: Lease, pa
   const recipe = Recipe.parse(patch.recipe)
   const count = recipe.pictures.length
   if (count === 1) return false
-  const waiting = await fanOut(shop.db, run, held, count, { recipe, receipt: patch.receipt })
+  const waiting = await fanOut(shop.db, run, held, count, { ...patch, recipe })
   if (waiting) {
     const messages = recipe.pictures.map((_, idx) => renderMessage(run, idx, '1'))
     await shop.queue.send(messages).catch(() => undefined)

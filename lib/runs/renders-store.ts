@@ -2,21 +2,14 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import type { Asset } from '#lib/runs/run.ts'
 import { RunRow } from '#lib/runs/run.ts'
-import type { Lease } from '#lib/runs/store.ts'
+import { type Lease, type Patch, withPatch } from '#lib/runs/store.ts'
 
 /** Ends the compose step of a run with several pictures: one row for each, and the run waits for all of them. */
-export async function fanOut(
-  db: Db,
-  run: RunRow,
-  lease: Lease,
-  pictures: number,
-  patch: { recipe: unknown; receipt: unknown },
-): Promise<boolean> {
+export async function fanOut(db: Db, run: RunRow, lease: Lease, pictures: number, patch: Patch): Promise<boolean> {
   const waiting = await rows(
     db,
     sql`with parent as (
-          update runs set recipe = ${JSON.stringify(patch.recipe)}::jsonb, receipt = ${JSON.stringify(patch.receipt)}::jsonb,
-            step = 'draw', remaining = ${pictures}, attempt = 0, lease = null, lease_until = null, due_at = null,
+          update runs set ${withPatch(patch)}, step = 'draw', remaining = ${pictures}, attempt = 0, lease = null, lease_until = null, due_at = null,
             progress = greatest(progress, 20), version = version + 1, updated_at = ${lease.now}
           where id = ${run.id} and step = 'compose' and lease = ${lease.token} returning id),
         children as (

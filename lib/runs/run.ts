@@ -88,7 +88,18 @@ export const isTerminal = (status: RunStatus) => status === 'succeeded' || statu
 /** A row as the caller sees it now. */
 export function shown(row: RunRow, now: Date): Run {
   const archived = new Date(row.created_at).getTime() < now.getTime() - ARCHIVE_AFTER_DAYS * DAY_MS
-  return Run.parse({ ...row, archived })
+  return Run.parse({ ...row, ...(row.status === 'succeeded' ? {} : hidden), archived })
+}
+
+/** What a run has made so far is nobody's business until it has succeeded. */
+const hidden = {
+  output_text: null,
+  asset_url: null,
+  asset_urls: null,
+  assets: [],
+  impact_score: null,
+  verdict: null,
+  score_reasons: [],
 }
 
 /** What the pipeline needs beyond the wire shape. */

@@ -35,14 +35,16 @@ export async function claimRun(
   return parsed(
     await rows<Found>(
       db,
-      sql`with changed as (
+      sql`with before as (select id, status as was from runs where id = ${run_id} for update),
+          changed as (
             update runs set lease = ${lease.token}, lease_until = ${lease.until}, due_at = ${lease.until}, attempt = attempt + 1,
               version = version + (status = 'queued')::int, status = 'running', progress = greatest(progress, 5),
               started_at = coalesce(started_at, ${lease.now}::timestamptz), updated_at = ${lease.now}
-            where id = ${run_id} and status in ('queued', 'running') and remaining = 0 and attempt < ${most_attempts}
+            from before
+            where runs.id = before.id and status in ('queued', 'running') and remaining = 0 and attempt < ${most_attempts}
               and (lease is null or lease_until < ${lease.now})
-            returning *),
-          ${emitted('run.running', { id: event_id, at: lease.now }, sql`changed.started_at = ${lease.now}::timestamptz`)}
+            returning runs.*, before.was),
+          ${emitted('run.running', { id: event_id, at: lease.now }, sql`changed.was = 'queued'`)}
           select to_jsonb(changed) as run from changed`,
     ),
   )
@@ -78,7 +80,7 @@ const patched = [
   ],
 ].join(', ')
 
-const withPatch = (patch: Patch) =>
+export const withPatch = (patch: Patch) =>
   sql`(${sql.raw(patched)}) = (select ${sql.raw(patched)} from jsonb_populate_record(runs, ${JSON.stringify(patch)}::jsonb))`
 
 export type Advance = { step: string; lease: Lease; next: string; progress: number }

@@ -69,6 +69,25 @@ describe('the pipeline', () => {
       expect(events[1]?.data).not.toHaveProperty(inner)
   })
 
+  it('draws several pictures apart and counts them in, each delivered twice', async () => {
+    const id = await start({
+      asset_type: 'carousel',
+      brief: 'Five ways to train: start slow, run with friends, sleep more, eat before, stretch after',
+    })
+    await advance(world.shop, id)
+    const messages = world.queue.waiting.filter(message => message.topic === 'steps' && message.body.idx !== undefined)
+    expect(messages.length).toBeGreaterThan(4)
+    expect(await read(id)).toMatchObject({ status: 'running', output_text: null, asset_url: null, assets: [] })
+    world.queue.waiting.push(...messages)
+    await world.drain()
+    const run = await read(id)
+    expect(run).toMatchObject({ status: 'succeeded', progress: 100, output_text: expect.any(String) })
+    expect(run.assets.map(asset => asset.position)).toEqual(messages.map((_, index) => index))
+    expect(run.asset_urls).toEqual(run.assets.map(asset => asset.url))
+    expect(run.asset_url).toBe(run.asset_urls?.[0])
+    expect((await eventsOf()).map(event => event.type)).toEqual(['run.running', 'run.succeeded'])
+  })
+
   it('draws the same bytes for the same request, and other ones for another variation', async () => {
     const ids = [await start(), await start(), await start({ variation: 7 })]
     await world.drain()
