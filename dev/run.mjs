@@ -2,7 +2,7 @@
 // node dev/run.mjs <script> [arguments]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,7 +14,10 @@ export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  const stamp = join(root, 'node_modules', '.installed-lock')
+  const folder = join(root, 'node_modules')
+  // A linked folder is kept by whoever it belongs to; installing into it would empty it under them.
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  const stamp = join(folder, '.installed-lock')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stderr.write('Installing packages (npm ci); this happens once …\n')
   const npm = process.env.npm_execpath
