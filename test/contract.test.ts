@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { documented, documentPath, documentText } from '#dev/openapi.ts'
+import { undocumented } from '#test/support/answers.ts'
 import { breaking } from '#test/support/breaking.ts'
 import { specified } from '#test/support/specified.ts'
 import { createWorld } from '#test/support/world.ts'
@@ -41,6 +42,14 @@ describe('docs/openapi.json', () => {
       const has = Object.keys(operations.find(one => one.name === name)?.operation.responses ?? {}).map(Number)
       for (const status of statuses) expect([name, has]).toEqual([name, expect.arrayContaining([status])])
     }
+  })
+})
+
+describe('the check of every answer', () => {
+  it('can fail', () => {
+    expect(undocumented('GET', '/api/v1/programmatic/me', 200, {})).toContain('required')
+    expect(undocumented('GET', '/api/v1/programmatic/me', 418, null)).toContain('not documented')
+    expect(undocumented('GET', '/assets/x', 418, null)).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import type { Key } from '#lib/keys/key.ts'
+import { undocumented } from '#test/support/answers.ts'
 
 export type Answered<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body; text: string }
 
@@ -25,6 +26,8 @@ export function caller(app: Hono<AppEnv>, pending: Promise<unknown>[], minted: (
     const response = await app.request(url, { method, body, headers: { ...authorization, ...headers } }, {}, context)
     const text = await response.text()
     const json = response.headers.get('content-type')?.includes('json')
+    const wrong = undocumented(method, new URL(url).pathname, response.status, json && text ? JSON.parse(text) : null)
+    if (wrong) throw new Error(wrong)
     return {
       status: response.status,
       headers: response.headers,
