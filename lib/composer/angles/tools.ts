@@ -80,7 +80,7 @@ export function readable(clause: { text: string }, reading?: Pick<Reading, 'comm
 
 const PARTICIPLE =
   /^((?:our |the |my |an? )?[\p{L}\d -]{3,44}?) (launching|coming|opening|arriving|starting|landing)(?= on| in| to| from| at| this| next)/iu
-const CUT_OFF = /\s(?:a|an|the|and|or|but|of|to|for|with|our|your|their|than|as|at|by|from)$/i
+const CUT_OFF = /\s(?:a|an|the|and|or|but|of|to|for|with|our|your|their|than|as|at|by|from|is|are|was|were|be|been)$/i
 const NEWS_ONLY = /^(?:v?[\d.]+ )?(?:is )?(?:now )?(?:out|here|live)$/i
 const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
 

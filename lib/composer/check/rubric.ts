@@ -217,7 +217,7 @@ function action({ cta, angle }: Judged): ScoreRow {
   return row('action', 6, fine, cta ?? 'none', 'verb and object, or rightly none', 'shorten the action')
 }
 
-function restraint({ headline, body, toneAllows, quoted }: Judged, language: string): ScoreRow {
+function restraint({ headline, body, toneAllows, quoted, angle }: Judged, language: string): ScoreRow {
   const texts = quoted ? [body ?? ''] : [headline, body ?? '']
   const loud = texts.some(
     text =>
@@ -226,7 +226,8 @@ function restraint({ headline, body, toneAllows, quoted }: Judged, language: str
       /(?<![\p{L}\d])\p{Lu}{6,}(?![\p{L}\d])/u.test(text),
   )
   const words = headline.split(/\s+/).filter(word => /^\p{L}{4,}/u.test(word))
-  const titled = language === 'en' && words.length >= 4 && words.every(word => /^\p{Lu}/u.test(word))
+  const titled =
+    language === 'en' && words.length >= 4 && words.every(word => /^\p{Lu}/u.test(word)) && angle !== 'match'
   const gushing = texts.some(text => (text.match(ADJECTIVES)?.length ?? 0) > 1)
   return row(
     'restraint',

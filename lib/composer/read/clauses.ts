@@ -56,6 +56,7 @@ export function kindOf(quoted: string, language: string): ClauseKind {
   if (language === 'en' && isVague(raw)) return 'vague'
   if (regulatedKind(raw)) return 'claim'
   if (language === 'en' && isSelfTalk(raw)) return 'self'
+  if (/\b(?:award|prize|won|voted|named|ranked|shortlisted)\b/i.test(raw)) return 'fact'
   return superlative(raw) ? 'superlative' : 'fact'
 }
 
@@ -76,6 +77,14 @@ export function splitClauses(text: string, language: string, protect: (index: nu
     const opening = text.slice(start, to).split(/,(?=\s)/)[0] ?? ''
     if (!isOrder(opening)) start = to - stripOrder(text.slice(start, to)).length
     if (start >= to) return []
+    const asked =
+      language === 'en' &&
+      text[to] === '?' &&
+      QUESTION.test(text.slice(start, to)) &&
+      !DID_YOU_KNOW.test(text.slice(start, to))
+    if (asked) return [bare(text, start, to, 'order', undefined)]
+    const known = text.slice(start, to).match(DID_YOU_KNOW)
+    if (known) start += known[0].length
     const fragments = cuts(text.slice(start, to), language === 'de' ? COMMA_DE : COMMA, start, protect).map(
       ([a, b]): Fragment => {
         const raw = text.slice(start + a, start + b)
@@ -87,6 +96,10 @@ export function splitClauses(text: string, language: string, protect: (index: nu
     ]
   })
 }
+
+const QUESTION =
+  /^(?:is|are|do|does|did|have|has|can|could|will|would|want|need|looking|ever|tired|who|what|why|how|when|where|which|season|still|ready|got|struggling|sick|feeling|drowning)\b/i
+const DID_YOU_KNOW = /^did you know (?:that )?/i
 
 const bare = (text: string, start: number, end: number, kind: ClauseKind, label?: string): Sentence => ({
   raw: text.slice(start, end),

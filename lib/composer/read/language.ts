@@ -54,5 +54,8 @@ export function detectLanguage(text: string, fallback = 'en'): string {
     scores.set(code, (scores.get(code) ?? 0) + Math.min(2, bare.match(pattern)?.length ?? 0))
   scores.set('en', (scores.get('en') ?? 0) + 0.5)
   const best = [...scores].sort((a, b) => b[1] - a[1])[0]
-  return best && best[1] >= 1 ? best[0] : fallback
+  const english = scores.get('en') ?? 0
+  if (!best || best[1] < 1) return fallback
+  const sure = best[0] === 'en' || best[0] === fallback || best[1] >= 2 || (english <= 0.5 && words.length <= 3)
+  return sure ? best[0] : fallback
 }

@@ -116,6 +116,7 @@ export function readBrief(input: ComposeInput): Reading {
       parts,
     }
   })
+  reinstate(clauses, speak)
   const topical = clauses.some(clause => clause.topic)
   return {
     ...slots,
@@ -205,6 +206,19 @@ export const within = <T extends { start: number; end: number }>(
   items: readonly T[],
   range: { start: number; end: number },
 ): T[] => items.filter(item => item.start >= range.start && item.end <= range.end)
+
+/** When nothing else is said, talk about ourselves is the news. */
+function reinstate(clauses: Clause[], speak: Reading['speak']): void {
+  if (clauses.some(clause => clause.kind === 'fact')) return
+  for (const clause of clauses) {
+    const own = clause.parts.filter(part => part.kind === 'self')
+    if (own.length === 0) continue
+    for (const part of own) part.kind = 'fact'
+    clause.kind = 'fact'
+    clause.text =
+      own.length === clause.parts.length ? speak(clause.start, clause.end) : own.map(part => part.text).join(', ')
+  }
+}
 
 const ACTION_LABEL = /^(?:cta|call to action|link|url|contact|hashtags?|tone|style)$/
 

@@ -21,7 +21,7 @@ export type Quantity = {
 }
 
 const MONEY =
-  /(about |around |from |over )?(?:([£$€¥])\s?(\d[\d,]*(?:\.\d{1,2})?)(k|m|bn)?(?:\s?(?:-|–|to)\s?[£$€¥]?(\d[\d,]*(?:\.\d{1,2})?)(k|m)?)?|(\d[\d.,]*\d|\d)\s?(?:(?:-|–)\s?(\d[\d.,]*\d|\d)\s?)?(€|EUR|euros?|pounds?|dollars?|USD|GBP|円|CHF))(?:\s?(?:\/|per |a |an |each|pro )\s?(person|month|year|mo|yr|team|hour|hr|day|night|seat|user|head|loaf|Monat|Person|mes|persona))?/gi
+  /(about |around |from |over )?(?:([£$€¥])\s?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m|bn)?(?:\s?(?:-|–|to)\s?[£$€¥]?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m)?)?|(\d[\d.,]*\d|\d)\s?(?:(?:-|–)\s?(\d[\d.,]*\d|\d)\s?)?(€|EUR|euros?|pounds?|dollars?|USD|GBP|円|CHF))(?:\s?(?:\/|per |a |an |each|pro )\s?(person|month|year|mo|yr|team|hour|hr|day|night|seat|user|head|loaf|Monat|Person|mes|persona))?/gi
 const PENCE = /\b(\d{1,3})(p|c)\b(?! ?(?:m|on)\b)/g
 const PERCENT = /(\d+(?:\.\d+)?)\s?%/g
 const QUANTITY =

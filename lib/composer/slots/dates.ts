@@ -1,5 +1,6 @@
 import { civil, isRealDate, toDay, weekday } from '#lib/composer/slots/calendar.ts'
 import { DATE_RULES, type Found } from '#lib/composer/slots/date-rules.ts'
+import { verbForm } from '#lib/composer/words/verbs.ts'
 
 export type Precision = 'day' | 'month' | 'year'
 export type Role = 'deadline' | 'start' | 'past' | 'at'
@@ -46,14 +47,25 @@ const PAST_BEFORE =
   /\b(?:was|were|went|had|did|came|ran|met|hosted|held|finished|failed|happened|broke|down for|out for)\b[^.!?\n]{0,40}$/i
 const DAYTIME_AFTER = /^\s(?:morning|afternoon|evening|night|lunchtime)s\b/i
 
+const SAME_IN_PAST = /^(?:cut|put|set|hit|let|read|split|cost|run|come)$/i
+const isPast = (before: string): boolean => {
+  const words = (before.split(/[.!?\n]/).at(-1) ?? '').split(/\s+/)
+  return PAST_BEFORE.test(before) || words.some(word => verbForm(word)?.form === 'past' && !SAME_IN_PAST.test(word))
+}
+
 /** A weekday after a verb in the past is the last one; before “mornings” it comes every week. */
 function inContext(slot: Found, text: string, start: number, end: number, today: number): Found {
   if (!slot.relative || slot.weekly || slot.last !== undefined) return slot
   if (DAYTIME_AFTER.test(text.slice(end, end + 14))) return { ...slot, weekly: true }
-  return slot.day >= today && slot.day - today <= 7 && PAST_BEFORE.test(text.slice(Math.max(0, start - 60), start))
+  return slot.day >= today && slot.day - today <= 7 && isPast(text.slice(Math.max(0, start - 70), start))
     ? { ...slot, day: slot.day === today ? slot.day : slot.day - 7 }
     : slot
 }
+
+/** Words before “today” that make it a date and not a manner of speaking. */
+const TIMELY =
+  /(?:^|[.!?\n]\s*)$|\b(?:available|out|live|open|opens|opened|starts?|launch\w*|from|until|ends?|by|sale|closed?|here|back|only|hit|reached|passed|turn|sorry)\b[^.!?\n]{0,16}$/i
+const LOOSE_DAY = /^(?:today|tonight)$/i
 
 /** Every date of the text, resolved against today, in reading order and never overlapping. */
 export function findDates(text: string, language: string, today: number): DateSlot[] {
@@ -65,6 +77,12 @@ export function findDates(text: string, language: string, today: number): DateSl
       const end = match.index + match[0].length
       if (found.some(other => start < other.end && other.start < end)) continue
       const read = rule.read(match, today)
+      if (
+        LOOSE_DAY.test(match[0].trim()) &&
+        !TIMELY.test(text.slice(Math.max(0, start - 26), start)) &&
+        !/^\s*(?:only|at|from|until|,? ?\d)/i.test(text.slice(end, end + 8))
+      )
+        continue
       const slot = read && inContext(read, text, start, end, today)
       if (slot)
         found.push({

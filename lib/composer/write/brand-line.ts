@@ -4,7 +4,7 @@ import type { Reading } from '#lib/composer/read/reading.ts'
 import { lowerFirst, sentence, stripStop } from '#lib/composer/words/case.ts'
 import { contentWords, covered, stem } from '#lib/composer/words/overlap.ts'
 
-const SILENT = new Set(['outage', 'apology', 'price_change', 'match', 'hiring', 'tagline', 'page'])
+const SILENT = new Set(['outage', 'apology', 'price_change', 'match', 'hiring', 'tagline', 'page', 'quote'])
 
 /** One sentence on what the brand is, for readers who meet it here first. */
 export function brandLine(chosen: Draft, reading: Reading, said: readonly string[]): string | undefined {

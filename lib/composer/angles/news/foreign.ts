@@ -23,7 +23,19 @@ export function foreign(reading: Reading): Draft[] {
   const headline = best?.headline ?? cutAtWord(parts[0]?.text ?? '', reading.language)
   const sentences = reading.facts.flatMap(clause => sentencesOf(clause, reading.language))
   const own = best ? sentences.find(text => text.includes(best.part.text)) : undefined
-  const others = parts.filter(part => part !== best?.part && !headline.includes(part.text)).map(part => part.text)
+  const cut = best
+    ? stripStop(best.part.text)
+        .slice(stripStop(headline).length)
+        .replace(/^[\s,;:、]+/, '')
+    : ''
+  const rest =
+    best && cut.length > 6 && stripStop(best.part.text).toLowerCase().startsWith(stripStop(headline).toLowerCase())
+      ? [cut]
+      : []
+  const others = [
+    ...rest,
+    ...parts.filter(part => part !== best?.part && !headline.includes(part.text)).map(part => part.text),
+  ]
   const body = bodyOf(others, reading.language)
   const code = codeOf(reading.text)
   const boxes = {
@@ -186,9 +198,14 @@ function worth(part: Part, reading: Reading): number {
     (CJK.has(reading.language) && /1日1/.test(part.text) ? 16 : 0) +
     Math.min(digits, 2) -
     part.start / 1000 -
-    (digits > 0 && [...part.text].length < 8 ? 10 : 0)
+    (digits > 0 && [...part.text].length < 8 ? 10 : 0) -
+    (bareDate(part, reading) ? 30 : 0)
   )
 }
+
+/** A date alone says when, not what. */
+const bareDate = (part: Part, reading: Reading): boolean =>
+  within(reading.dates, part).some(date => part.text.length - (date.end - date.start) <= 3)
 
 function bodyOf(parts: readonly string[], language: string): string | undefined {
   const kept: string[] = []

@@ -15,6 +15,7 @@ import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts
 import { sentence, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, tighten } from '#lib/composer/words/compress.ts'
 import { bareNoun, ourDeed, parseClause, withArticle } from '#lib/composer/words/phrase.ts'
+import { verbForm } from '#lib/composer/words/verbs.ts'
 
 const DEEDS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|roll|build|make|bring|create|start|publish|relaunch)$/
@@ -53,7 +54,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
       : undefined,
     plain && `${short}, from ${plain}.`,
     price ? `${short}, ${price}.` : undefined,
-    does && sentence(does),
+    does && does.length <= 42 ? sentence(does) : undefined,
     parseClause(clause.text) && !/^(?:we|our|i)\b/i.test(clause.text) ? sentence(upperFirst(clause.text)) : undefined,
     /^\p{Lu}/u.test(thing)
       ? sentence(short)
@@ -118,15 +119,29 @@ function thingIn(clause: Clause, reading: Reading, index: number): string | unde
   const going = text.match(
     /^(.{3,50}?)(?:,? (?:is|are))? (?:launching|launches|now available|available now|is live|are live|(?:is|are) here|coming (?:on|to|soon)|out now|out on|goes live|arrives|drops|lands|now in stock|back in stock|ships)\b/i,
   )?.[1]
-  if (going && !/^(?:we|it|they|you|this|that)$/i.test(going)) return nameOf(going)
+  if (going && !/^(?:we|it|they|you|this|that)$/i.test(going) && reading.versions.length === 0) return nameOf(going)
   const started = within(reading.dates, clause).some(date => date.role === 'start')
-  const announced = /\b(?:launch|introduc|new feature|announce|new thing)/i.test(reading.text)
-  return index === 0 && (started || announced) && (!parseClause(text) || started) ? nameOf(text) : undefined
+  const announced = /\b(?:launch|introduc|new feature|announce|new thing|on sale)/i.test(reading.text)
+  const fresh0 = index === 0 && (started || announced) && (!parseClause(text) || started || /\bon sale\b/i.test(text))
+  return fresh0 && reading.versions.length === 0 ? nameOf(text) : undefined
+}
+
+/** A name ends before the verb that says what it does. */
+function beforeVerb(text: string): string {
+  const words = text.split(' ')
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      verbForm(word)?.form === 'third' &&
+      !/^(?:in|on|of|for|by)$/i.test(words[index - 1] ?? '') &&
+      index < words.length - 1,
+  )
+  return at > 0 ? words.slice(0, at).join(' ') : text
 }
 
 function nameOf(text: string): string | undefined {
-  const strong = bareNoun(text.replace(/[:,(].*$/, '').replace(STRONG_CUT, ''))
-  const name = (strong.length > 30 ? strong.replace(WEAK_CUT, '') : strong)
+  const strong = beforeVerb(bareNoun(text.replace(/[:,(].*$/, '').replace(STRONG_CUT, '')))
+  const name = (strong.length > 38 ? strong.replace(WEAK_CUT, '') : strong)
     .replace(/ (?:today|now|this week|feature|with)$/i, '')
     .trim()
   return name.length >= 3 &&
@@ -139,22 +154,40 @@ function nameOf(text: string): string | undefined {
     : undefined
 }
 
+/** “an assistant that summarises meetings” → “summarise meetings”. */
+function thatDoes(text: string): string | undefined {
+  const [, verb = '', rest = ''] = text.match(/\b(?:that|which) (\p{L}+s) (.+)$/iu) ?? []
+  const known = verbForm(verb)
+  return known?.form === 'third' ? `${known.base} ${rest}` : undefined
+}
+
 /** What the new thing does, as the reader's own action or the thing's. */
 export function deedOf(reading: Reading, clause: Clause, thing: string): string | undefined {
   for (const text of [clause.text, ...reading.facts.filter(each => each !== clause).map(each => each.text)]) {
     const direct =
       text.match(
         /\b(?:lets|helps|allows|enables) (?:you|users|customers|teams|people|anyone|everyone|\p{L}+s) (?:to )?(\p{L}.*)$/iu,
-      )?.[1] ?? text.match(/\byou can (?:now )?(\p{L}.*)$/iu)?.[1]
+      )?.[1] ??
+      text.match(/\b(?:you|users|customers|teams|anyone|people|everyone) can (?:now )?(\p{L}.*)$/iu)?.[1] ??
+      thatDoes(text)
     const phrase = direct && shorten(direct, 42)
     if (phrase && phrase.split(' ').length >= 2 && !phrase.includes(thing)) return upperFirst(phrase)
   }
   return undefined
 }
 
+const TRIED =
+  /\b(?:app|feature|mode|tool|integration|dashboard|assistant|plugin|extension|beta|demo|template|api|software|game|course|trial|voice|search|editor|planner|calculator|bot|service|platform)$/i
+
 function ctaOf(reading: Reading, thing: string): string | undefined {
   if (reading.brand.voice.regulated) return 'Read how it works'
   const shop = reading.text.match(/\bon (Steam|the App Store|Google Play|Kickstarter|Bandcamp|Etsy)\b/)?.[1]
   const bare = addressOf(reading)?.replace(/^https?:\/\/(?:www\.)?/, '')
-  return firstFit(28, bare, reading.commands[0]?.value, shop && `Find it on ${shop}`, `Try ${thing}`)
+  return firstFit(
+    28,
+    bare,
+    reading.commands[0]?.value,
+    shop && `Find it on ${shop}`,
+    TRIED.test(thing) ? `Try ${thing}` : undefined,
+  )
 }

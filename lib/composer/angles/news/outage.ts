@@ -17,6 +17,8 @@ const CAUSE =
   /\b(?:expired|caused by|because of|due to|cause[: ]|misconfigur\w+|disk (?:was )?full|overload\w*|bug in|bad deploy|certificate|power cut)\b/i
 const REMEDY = /\b(?:renewed|fixed|restored|rolled back|patched|replaced|restarted|repaired|corrected|reverted)\b/i
 const NEXT = /\b(?:adding|will add|are adding|we will|we’ll|going to|next step|from now on)\b/i
+const TROUBLE = /\b(?:down|sorry|apolog\w+|outage|incident|offline|restored|resolved|disruption)\b/i
+const LASTED = /\bfor (?:about |around )?((?:\d+|an?|two|three|four|five|six|half an) (?:hours?|minutes?|days?))\b/i
 const UPDATE = /\bnext update\b/i
 
 export function outage(reading: Reading): Draft[] {
@@ -25,7 +27,7 @@ export function outage(reading: Reading): Draft[] {
   const wrong = reading.text.match(WRONG)?.[1]
   if (wrong) return [wrongDraft(reading, wrong)]
   const hit =
-    firstMatch(parts, BACK) ??
+    (TROUBLE.test(reading.text) ? firstMatch(parts, BACK) : undefined) ??
     firstMatch(parts, DOWN) ??
     (/\b(?:sorry|apolog|incident|outage)\b/i.test(reading.text) ? firstMatch(parts, FAILED) : undefined)
   if (!hit || /\b(?:prices?|cost|costs|down to|works?|early bird|sales?)\b/i.test(hit.what)) return []
@@ -62,7 +64,13 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
       : `${subject} ${verb} down.`,
     F32: `${subject} ${verb} back.`,
   }[frame]
-  const headline = said.length <= 42 ? said : (shorten(said, 42) ?? `${subject} ${verb} down.`)
+  const was =
+    /\b(?:was|were|went) (?:\w+ )?(?:down|unavailable|offline)/i.test(part.text) && !nextUpdate && frame === 'F31'
+  const lasted = part.text.match(LASTED)?.[1]
+  const the = verb === 'is' ? `The ${what}` : subject
+  const ended = was ? `${the} ${verb === 'is' ? 'was' : 'were'} down${lasted ? ` for ${lasted}` : ''}.` : undefined
+  const headline =
+    ended && ended.length <= 42 ? ended : said.length <= 42 ? said : (shorten(said, 42) ?? `${subject} ${verb} down.`)
   const cause = parts.find(each => CAUSE.test(each.text) && each !== part)
   const remedy = parts.find(each => REMEDY.test(each.text) && each !== cause)
   const next = parts.find(each => NEXT.test(each.text) && each !== remedy)
@@ -74,12 +82,14 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
     time?.last === undefined ? undefined : `${clock(time.minute)} to ${clock(time.last)}${zone ? ` ${zone}` : ''}`
   const bodyText = clean([span && `${span}.`, effects[0] && sentence(effects[0])]).join(' ')
   const body = bodyText.length <= 90 ? bodyText : `${span ?? ''}.`
+  const reason = part.text.match(/\b(?:because of|due to) (.+)$/i)?.[1]
   const sorry = /\b(?:sorry|apolog)/i.test(reading.text) || !/\bare down|is down\b/i.test(part.text)
   const { year } = civil(day)
   const when = past ? `On ${speakDay(day, reading.style)}` : undefined
   const tail = stripStop(part.text.replace(DOWN, '').replace(/^,? ?(?:since )?/, ''))
-  const lead =
-    frame === 'F30'
+  const lead = ended
+    ? sentence(upperFirst(part.text))
+    : frame === 'F30'
       ? `${when ?? 'Today'} our ${what} failed from ${span ?? ''}.`
       : frame === 'F32'
         ? sentence(
@@ -103,8 +113,8 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
       headline,
       body: body.length > 1 ? body : undefined,
       items: clean([
-        labelled('Cause', cause?.text),
-        labelled('Fixed', remedied(remedy?.text, cause?.text)),
+        labelled('Cause', cause?.text ?? reason),
+        plainly(remedy?.text) ? undefined : labelled('Fixed', remedied(remedy?.text, cause?.text)),
         labelled('Next', next?.text),
       ]),
       closing: sorry ? 'We are sorry.' : undefined,
@@ -132,6 +142,10 @@ const causeLead = (text: string): string =>
     : `The cause was ${/^[aeiou]/i.test(text) ? 'an' : 'a'} `
 
 const joinRemedy = (remedy: string | undefined, next: string | undefined): string => {
+  if (plainly(remedy))
+    return [remedy, next && `We are ${stripStop(next).replace(/^(?:and )?(?:we are |we’re )?/i, '')}`]
+      .filter(Boolean)
+      .join('. ')
   const done = remedy ? `We ${stripStop(remedy).replace(/^(?:we|i) (?:have )?/i, '')}` : ''
   const doing = next
     ? `${remedy ? ' and are' : 'We are'} ${stripStop(next).replace(/^(?:and )?(?:we are |we’re )?/i, '')}`
@@ -194,3 +208,7 @@ function remedied(text: string | undefined, cause: string | undefined): string |
     .at(-1)
   return verb && noun ? `${noun} ${verb}` : text
 }
+
+/** “It is fixed now” is a sentence of its own. */
+const plainly = (text: string | undefined): boolean =>
+  text !== undefined && /^(?:it|this|that|everything|all)(?:’s| is| has| was)\b/i.test(text)

@@ -39,7 +39,7 @@ export function release(reading: Reading): Draft[] {
     draft({
       angle: 'release',
       frame: /\bonly\b/.test(hook) ? 'F02' : /^fix/i.test(hook) ? 'F05' : /you can/i.test(hook) ? 'F04' : 'F03',
-      rank: 26 + (RELEASE.test(reading.text) ? 14 : 0),
+      rank: 26 + (RELEASE.test(reading.text) ? 14 : 0) + (version ? 14 : 0),
       template: 'release_notes',
       top: version ?? stripStop(headline),
       lead: `${product}${version ? ` ${version}` : ''}${/^\p{L}+s\b/u.test(hook) && verbForm(hook.split(' ')[0] ?? '')?.form === 'third' ? ' ' : ': '}${stripStop(hook).replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}${start ? `, from ${say(reading, start)}` : ''}.`,

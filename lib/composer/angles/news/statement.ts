@@ -32,18 +32,17 @@ export function announcement(reading: Reading): Draft[] {
   const best = scored[0]
   if (!best?.headline) return []
   const headline = best.headline
-  const own = readable({ text: best.clause.text.replace(/^tip:\s*/i, '') }, reading)
+  const own = readable({ text: best.clause.text.replace(TIP, '') }, reading)
   const rest = restOf(own, headline) || restOf(impersonal(stripStop(own), reading), headline)
   const others = remaining(reading, [headline, own], 5)
   const ownAdds = covered(own, [headline]) < 0.75
-  const bodies = [rest, !rest && ownAdds && !own.startsWith(stripStop(headline)) ? own : '', ...others].filter(
-    text => text !== '',
-  )
+  const echo = !rest && ownAdds ? own : ''
+  const bodies = [rest, own.startsWith(stripStop(headline)) ? '' : echo, ...others, echo].filter(text => text !== '')
   const body = bodies.find(text => text.length <= 90) ?? (bodies[0] ? shorten(bodies[0], 90) : undefined)
   const date = comingDate(reading)
   const address = addressOf(reading)
   const imperative = startsWithVerb(headline) && date === undefined
-  const tip = /^tip\b/i.test(best.clause.text)
+  const tip = /^(?:\p{L}+ )?tip\b/iu.test(best.clause.text)
   return [
     draft({
       angle: tip ? 'tip' : 'announcement',
@@ -80,9 +79,7 @@ const topOf = (headline: string): string => headline.match(/[£$€]?\d[\d.,:]*\
 
 function headlineOf(clause: Clause, reading: Reading): string | undefined {
   const { text } = clause
-  const bare = text
-    .replace(/^(?:tip|new|reminder|update|news|psa|fyi):\s*/i, '')
-    .replace(/^(?:and|also|plus|so|but|oh),? /i, '')
+  const bare = text.replace(TIP, '').replace(/^(?:and|also|plus|so|but|oh),? /i, '')
   const deed = ourDeed(tighten(bare))
   const parsed = parseClause(bare)
   const helped = bare.match(
@@ -90,24 +87,51 @@ function headlineOf(clause: Clause, reading: Reading): string | undefined {
   )?.[1]
   const tries = [
     helped && startsWithVerb(helped) ? helped : undefined,
-    deed ? deed.object : undefined,
+    changed(bare),
+    deed && NEWS.test(deed.base) ? deed.object : undefined,
     impersonal(bare, reading),
-    ...clause.parts
-      .filter(part => part.kind === 'fact')
-      .map(part => impersonal(part.text.replace(/^(?:tip|new):\s*/i, ''), reading)),
+    ...clause.parts.filter(part => part.kind === 'fact').map(part => impersonal(part.text.replace(TIP, ''), reading)),
     beforeDate(clause, reading),
     parsed && /\b(?:you|our|we|they|it)$/i.test(parsed.subject) && parsed.form === 'base'
       ? asBase(`${parsed.verb} ${parsed.rest}`)
       : undefined,
   ]
-  for (const candidate of tries) {
-    if (candidate === undefined) continue
-    const short = shorten(upperFirst(candidate.replace(/^(?:there is|there are) /i, '')), 42)
-    const words = short?.split(' ').length ?? 0
-    if (short && short.length >= 8 && words >= 2 && words <= 9 && !dangles(short) && !PRONOUN.test(short))
-      return tidyStart(short, reading)
+  for (const limit of HEADLINE_TIERS) {
+    for (const candidate of tries) {
+      const short =
+        candidate === undefined
+          ? undefined
+          : shorten(upperFirst(candidate.replace(/^(?:there is|there are|meet) /i, '')), limit)
+      const words = short?.split(' ').length ?? 0
+      if (
+        short &&
+        short.length >= 8 &&
+        words >= 2 &&
+        (words <= 9 || limit > 42) &&
+        !dangles(short) &&
+        !PRONOUN.test(short)
+      )
+        return tidyStart(short, reading)
+    }
   }
   return text.split(/\s+/).length <= 2 && text.length <= 42 ? sentence(text) : undefined
+}
+
+const TIP = /^(?:(?:\p{L}+ )?tip(?: of the \p{L}+)?|new|reminder|update|news|psa|fyi):\s*/iu
+
+/** A headline of 42 characters where one can be had; a longer true one before none. */
+const HEADLINE_TIERS = [42, 60, 84]
+
+const NEWS =
+  /^(?:launch|release|ship|introduce|add|open|unveil|announce|publish|win|raise|hit|reach|join|sign|move|start|build|make|bring|create|relaunch|welcome|serve|plant)$/
+
+/** “We reduced X by 32%” is “X down 32%”. */
+function changed(text: string): string | undefined {
+  const match = text.match(
+    /^(?:we|we’ve|we have) (?:just )?(reduced|cut|lowered|shrank|dropped|increased|grew|raised|improved) (?:our |the )?(.{3,40}?) by (?:about |over )?(\d+(?:\.\d+)?\s?%)(.*)$/i,
+  )
+  if (!match?.[1] || !match[2]) return undefined
+  return `${match[2]} ${/^(?:increased|grew|raised|improved)/i.test(match[1]) ? 'up' : 'down'} ${match[3]}${match[4] ?? ''}`
 }
 
 const PRONOUN = /^(?:It|They|This|That|These|He|She|Them|Its|Their|And|But|So|Because|Which|Who|Then|There)\b/

@@ -12,7 +12,7 @@ export function customer(reading: Reading): Draft[] {
     const name = part.text.match(JOINED)?.[1]
     if (
       !name ||
-      /^(?:We|You|They|Our|The|It|I|Everyone|Who|People)\b/.test(name) ||
+      /^(?:We|You|They|She|He|This|That|These|Our|The|It|I|Everyone|Who|People)\b/.test(name) ||
       name.toLowerCase() === reading.brand.name.toLowerCase()
     )
       continue

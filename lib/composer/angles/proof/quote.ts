@@ -3,7 +3,7 @@ import { addressOf, clean } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { type Quote, trimQuote } from '#lib/composer/slots/quotes.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 
 export function quote(reading: Reading): Draft[] {
   const allowed = !reading.answers.some(each => /who said this/i.test(each.question) && /don.t use/i.test(each.answer))
@@ -27,7 +27,7 @@ function quoteDraft(reading: Reading, said: Quote): Draft[] {
     /\b(?:review|rating) (?:from|on) (booking|google|tripadvisor|g2|capterra|trustpilot|app store|yelp)\b/i,
   )?.[1]
   const shown = `“${text}”`
-  const who = title ? `${speaker}, ${title}` : speaker
+  const who = title ? `${speaker}, ${bare && /^\p{Ll}/u.test(bare) ? lowerFirst(title) : title}` : speaker
   const feature = reading.brand.offer.features[0]
   const line = reading.brand.offer.one_liner || feature
   return [

@@ -25,10 +25,13 @@ const CITIES: [RegExp, string, string][] = [
   [/\b(?:india|delhi|mumbai)\b/i, 'Delhi', 'Asia/Kolkata'],
   [/\b(?:new york|east coast)\b/i, 'New York', 'America/New_York'],
 ]
+const OPEN =
+  /\b()(entries|registration|applications|nominations|submissions|bookings)\b(?: for (?:the |our |a |an )?([^.,;:\n]{3,30}))?/iu
 const CLOSES =
-  /\b((?:[\p{L}’-]+ ){0,4}?)(entr(?:y|ies)|registrations?|sign-?ups?|applications?|bookings?|submissions?|nominations?|ticket sales|tickets|pre-?orders?|enrol?ments?|orders) (?:for (.{3,30}?) )?(?:closes?|close|ends?|end|shuts?|is open until|are open until|deadline|due)\b/iu
+  /\b((?:[\p{L}’-]+ ){0,4}?)(entr(?:y|ies)|registrations?|sign-?ups?|applications?|bookings?|submissions?|nominations?|ticket sales|tickets|pre-?orders?|enrol?ments?|orders) (?:for (?:the |our )?([^.,;]{3,30}?) )?(?:closes?|close|ends?|end|shuts?|is open until|are open until|deadline|due)\b/iu
 const TOTAL = /\b(\d[\d,]*) (places|spots|seats|tickets|slots|copies|rooms|tables|boxes|spaces)\b/i
 const GONE = /\b(\d[\d,]*) (?:are |already )?(?:gone|taken|sold|booked|filled|claimed|reserved)\b/i
+const LEFT_BARE = /\b(\d[\d,]*) (?:are )?(?:left|remaining|remain)\b/i
 const LEFT =
   /\b(?:only |just )?(\d[\d,]*) (places|spots|seats|tickets|slots|copies|rooms|tables|boxes|spaces)(?: are)? (?:left|remaining|remain|available)\b/i
 const VERBS: Record<string, string> = {
@@ -50,13 +53,14 @@ const VERBS: Record<string, string> = {
   'ticket sale': 'Buy a ticket',
 }
 
+/** How the verb takes its event: “Enter X”, “Register for X”. */
+const LINKS: Record<string, string> = { Enter: ' ', Book: ' ', Order: ' ', 'Pre-order': ' ', Submit: ' to ' }
+
 /** What is left and by when: the number is computed and dated, the day is safe where the readers are. */
 export function deadline(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
-  const closes = reading.clauses
-    .map(clause => clause.text)
-    .join('. ')
-    .match(CLOSES)
+  const said = reading.clauses.map(clause => clause.text).join('. ')
+  const closes = said.match(CLOSES) ?? (deadlineOf(reading) ? said.match(OPEN) : null)
   const places = placesLeft(reading)
   const date = deadlineOf(reading)
   if (!date && !places) return []
@@ -78,7 +82,12 @@ export function deadline(reading: Reading): Draft[] {
   const plain = date && say(reading, date, 'plain')
   const headline = places
     ? firstFit(42, `${places.left} ${event ? `${event} ` : ''}${unit} left.`, `${places.left} ${unit} left.`)
-    : firstFit(42, event && `${verb} ${event} by ${plain}.`, `${verb} by ${day}.`, `${verb} by ${plain}.`)
+    : firstFit(
+        42,
+        event && `${verb}${LINKS[verb] ?? ' for '}${event} by ${plain}.`,
+        `${verb} by ${day}.`,
+        `${verb} by ${plain}.`,
+      )
   if (!headline) return []
   const time = reading.times[0]
   const zone = time?.zone ?? reading.zone
@@ -92,12 +101,15 @@ export function deadline(reading: Reading): Draft[] {
       : time
         ? `Closes at ${sayTime(time, reading)}`
         : undefined
-  const prices = reading.money.slice(0, 2).map(sayMoney)
+  const twoCurrencies = new Set(reading.money.slice(0, 2).map(each => each.currency)).size === 2
+  const instead = reading.text.match(/[£$€]\d[\d,.]* (?:instead of|was|down from) [£$€]\d[\d,]*/i)?.[0]
+  const prices = reading.money.slice(0, twoCurrencies ? 2 : 1).map(sayMoney)
   const per = reading.text.match(/\b(?:per|a|each) (team|person|head|ticket|seat|place)\b/i)?.[1]
   const price =
-    prices.length > 0
+    instead ??
+    (prices.length > 0
       ? `${[...new Set(prices.flatMap(each => each.split('/')))].join(' or ')}${per ? ` a ${per}` : ''}`
-      : undefined
+      : undefined)
   const asOf = places?.computed
     ? `${places.taken} of ${places.total} ${unit} are taken (${sayDay(reading, reading.style.today)}).`
     : undefined
@@ -164,6 +176,9 @@ function placesLeft(reading: Reading): Places | undefined {
   if (direct?.[1])
     return { left: Number(direct[1].replace(/,/g, '')), unit: direct[2]?.toLowerCase() ?? 'places', computed: false }
   const total = reading.text.match(TOTAL)
+  const bare = reading.text.match(LEFT_BARE)?.[1]
+  if (bare && total)
+    return { left: Number(bare.replace(/,/g, '')), unit: total[2]?.toLowerCase() ?? 'places', computed: false }
   const gone = reading.text.match(GONE)
   if (!total?.[1] || !gone?.[1]) return undefined
   const [all, taken] = [total[1], gone[1]].map(text => Number(text.replace(/,/g, ''))) as [number, number]

@@ -40,11 +40,7 @@ export function thingAfter(reading: Reading, from: number): string | undefined {
   if (!raw || /^(?:and|or)$/i.test(raw)) return undefined
   const start = from + (match?.[0].indexOf(raw) ?? 0)
   const said = stripStop(reading.speak(start, start + raw.length))
-  return (
-    said.replace(/^(?:all|our|your|any) (?:of )?(?:our |the )?(?=\p{L})/iu, word =>
-      /^any/i.test(word) ? 'any ' : '',
-    ) || undefined
-  )
+  return said.replace(/^(?:all of )?(?:our|the) (?=\p{L})/iu, '') || undefined
 }
 
 /** “stays in January and February”, from “jan & feb stays”. */

@@ -19,7 +19,7 @@ import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words
 import { inWords } from '#lib/composer/words/speak.ts'
 
 const TRIGGER =
-  /(?:\d ?%|[£$€]\d+|\dp) off\b|\b(?:off (?:all|every|your|everything|any)\b|discount|sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|voucher|promo code)/i
+  /(?:\d ?%|[£$€]\d+|\dp) off\b|\b(?:off (?:all|every|your|everything|any)\b|discount|(?<!on |for )sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|voucher|promo code)/i
 const BOOKED = /\b(?:book|nights?|stays?|rooms?|tickets?|class|table|seats?|appointment|treatment|tour|camp)\b/i
 const NIGHTS = /\b(\d+) nights? min|\bmin(?:imum)?(?: of)? (\d+) nights?/i
 const TERMS =
@@ -114,7 +114,9 @@ function amountOf(reading: Reading, percent: Percent | undefined): Amount | unde
 
 function percentAmount(reading: Reading, percent: Percent): Amount | undefined {
   const most = /\bup to\s*$/i.test(reading.text.slice(0, percent.start)) ? 'Up to ' : ''
-  const thing = thingAfter(reading, percent.end)
+  const product = reading.brand.offer.product_name
+  const named = product !== '' && new RegExp(`\\b${product}\\b`, 'i').test(reading.text)
+  const thing = thingAfter(reading, percent.end) ?? (named ? product : undefined)
   const nights = reading.text.match(NIGHTS)
   const count = Number(nights?.[1] ?? nights?.[2])
   const season = reading.text.match(/\b(winter|summer|spring|autumn)\b/i)?.[1]?.toLowerCase()
