@@ -7,6 +7,7 @@ import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-lati
 import init, { type Node, Renderer } from '@takumi-rs/wasm'
 // @ts-expect-error the package types the exports of an instance; the import gives the compiled module
 import takumi from '@takumi-rs/wasm/takumi_wasm_bg.wasm'
+import { webp } from '#lib/adapters/webp.ts'
 import type { FontShelf, Raster } from '#lib/render/raster.ts'
 import type { FontFace, Scene } from '#lib/render/scene.ts'
 
@@ -22,10 +23,14 @@ const bundled = new Map<string, ArrayBuffer>([
 
 // One renderer an isolate: its WASM memory never shrinks, and fonts stay registered.
 let renderer: Promise<Renderer> | undefined
+let memory: WebAssembly.Memory | undefined
 const registered = new Map<string, Promise<void>>()
 
 function ready(): Promise<Renderer> {
-  renderer ??= init({ module_or_path: takumi }).then(() => new Renderer())
+  renderer ??= init({ module_or_path: takumi }).then(started => {
+    memory = started.memory
+    return new Renderer()
+  })
   return renderer
 }
 
@@ -72,12 +77,21 @@ export function takumiRaster(shelf: FontShelf): Raster {
     },
     async draw(scene, format) {
       const { to, node, options } = await prepare(shelf, scene)
-      const encoding = format === 'jpeg' ? ({ format, quality: 88 } as const) : ({ format } as const)
-      return to.render(node, { ...options, ...encoding, dithering: 'ordered-bayer' })
+      const dithered = { ...options, dithering: 'ordered-bayer' as const }
+      if (format === 'webp') {
+        const pixels = await to.render(node, { ...dithered, format: 'raw' })
+        return webp(pixels, scene.width, scene.height)
+      }
+      return to.render(node, { ...dithered, ...(format === 'jpeg' ? { format, quality: 88 } : { format }) })
     },
     async pixels(scene, timeMs = 0) {
       const { to, node, options } = await prepare(shelf, scene)
       return to.render(node, { ...options, format: 'raw', timeMs, dithering: 'ordered-bayer' })
     },
   }
+}
+
+/** What the renderer's WASM memory has grown to in this isolate; it never shrinks. */
+export function rasterMemoryBytes(): number {
+  return memory?.buffer.byteLength ?? 0
 }

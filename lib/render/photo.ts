@@ -22,53 +22,38 @@ export function cover(
   })
 }
 
-/** The darkest and lightest colours of the part of a covering photo that lies under `part`. */
-export async function coloursUnder(
-  page: Page,
-  rect: Rect,
-  photo: KitImage,
-  part: Rect,
-  focus: readonly [number, number] = [0.5, 0.5],
-): Promise<string[]> {
-  const scale = SAMPLE / Math.max(part.width, part.height)
-  const width = Math.max(4, Math.round(part.width * scale))
-  const height = Math.max(4, Math.round(part.height * scale))
-  const shifted = {
-    x: (rect.x - part.x) * scale,
-    y: (rect.y - part.y) * scale,
-    width: rect.width * scale,
-    height: rect.height * scale,
-  }
-  const node = image(shifted, photo.key, {
-    objectFit: 'cover',
-    objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%`,
+/** A photo shrunk to a few colours, row by row, and the share of it that is see-through. */
+export type Sample = { width: number; height: number; colours: string[]; clear: number }
+
+/** The darkest, middle and lightest colours of the part of a centred covering photo that lies under `part`. */
+export async function coloursUnder(page: Page, rect: Rect, photo: KitImage, part: Rect): Promise<string[]> {
+  const grid = await sample(page.raster, photo)
+  const zoom = Math.max(rect.width / photo.width, rect.height / photo.height)
+  const left = rect.x + (rect.width - photo.width * zoom) / 2
+  const top = rect.y + (rect.height - photo.height * zoom) / 2
+  const cell = (photo.width * zoom) / grid.width
+  const under = grid.colours.filter((_, index) => {
+    const x = left + ((index % grid.width) + 0.5) * cell
+    const y = top + (Math.floor(index / grid.width) + 0.5) * cell
+    return x >= part.x && x < part.x + part.width && y >= part.y && y < part.y + part.height
   })
-  const root = {
-    type: 'container' as const,
-    style: { position: 'relative', width, height, overflow: 'hidden' },
-    children: [node],
-  }
-  const pixels = await page.raster.pixels({
-    root,
-    width,
-    height,
-    images: new Map([[photo.key, photo.bytes]]),
-    fonts: [],
-  })
-  const list = Array.from(
-    { length: width * height },
-    (_, index) => [pixels[index * 4] ?? 0, pixels[index * 4 + 1] ?? 0, pixels[index * 4 + 2] ?? 0] as const,
+  const sorted = (under.length > 0 ? under : grid.colours).toSorted(
+    (one, other) => bright(rgb(one)) - bright(rgb(other)),
   )
-  list.sort((a, b) => bright(a) - bright(b))
-  const at = (share: number) => toHex(list[Math.floor(share * (list.length - 1))] ?? [0, 0, 0])
-  return [at(0.04), at(0.5), at(0.96)]
+  return [0.04, 0.5, 0.96].map(share => sorted[Math.floor(share * (sorted.length - 1))] ?? '#808080')
 }
 
-/** A photo shrunk to a few colours, and the share of it that is see-through. */
-export async function sample(
-  raster: Raster,
-  photo: KitImage,
-): Promise<{ width: number; height: number; colours: string[]; clear: number }> {
+const samples = new WeakMap<Uint8Array, Promise<Sample>>()
+
+/** Decoding a photo is dear, so each is looked at once. */
+export function sample(raster: Raster, photo: KitImage): Promise<Sample> {
+  const known = samples.get(photo.bytes) ?? shrink(raster, photo)
+  samples.set(photo.bytes, known)
+  known.catch(() => samples.delete(photo.bytes))
+  return known
+}
+
+async function shrink(raster: Raster, photo: KitImage): Promise<Sample> {
   const ratio = photo.width / photo.height
   const width = Math.max(4, Math.round(ratio > 1 ? SAMPLE : SAMPLE * ratio))
   const height = Math.max(4, Math.round(ratio > 1 ? SAMPLE / ratio : SAMPLE))
@@ -77,7 +62,8 @@ export async function sample(
     style: { position: 'relative', width, height },
     children: [image({ x: 0, y: 0, width, height }, photo.key)],
   }
-  const pixels = await raster.pixels({ root, width, height, images: new Map([[photo.key, photo.bytes]]), fonts: [] })
+  const images = new Map([[photo.key, photo.bytes]])
+  const pixels = await raster.pixels({ root, width, height, images, fonts: [] })
   const indexes = Array.from({ length: width * height }, (_, index) => index * 4)
   const colours = indexes.map(at => toHex([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]))
   return { width, height, colours, clear: indexes.filter(at => (pixels[at + 3] ?? 0) < 128).length / indexes.length }

@@ -12,7 +12,7 @@ export async function list(page: Page, side: Side, on: Ground, room: Rect): Prom
   const title = await page.text(`${side.role}_title`, side.title, {
     face: 'display',
     width: room.width,
-    max: 54 * unit,
+    max: 60 * unit,
     min: 30,
     lines: 3,
     on,
@@ -27,7 +27,7 @@ export async function list(page: Page, side: Side, on: Ground, room: Rect): Prom
       await page.text(side.role, item, {
         face: 'text',
         width: room.width - mark - 22 * unit,
-        max: 32 * unit,
+        max: 38 * unit,
         min: 28,
         lines: 5,
         on,

@@ -97,7 +97,7 @@ function cellGrounds(page: Page): Ground[] {
   return [vivid[0], soft, deep.paper === vivid[0].paper ? soft : deep, ...(page.theme.dark ? [] : [page.theme.plain])]
 }
 
-const small: readonly Motif[] = ['arcs', 'sunrise', 'slashes', 'halftone', 'waves', 'mark']
+const small: readonly Motif[] = ['arcs', 'sunrise', 'waves', 'halftone', 'arches', 'mark']
 
 async function cell(
   page: Page,

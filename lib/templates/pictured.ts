@@ -3,20 +3,23 @@ import type { KitImage } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { rgb } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { cover, sample } from '#lib/render/photo.ts'
+import { cover, type Sample, sample } from '#lib/render/photo.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
 
 /** A picture of the library: one with transparency is an object, one without detail only a ground. */
 export type Photo = { image: KitImage; kind: 'scene' | 'object' | 'ground' }
 
 const LEAST_DETAIL = 5.5
-const kinds = new WeakMap<Uint8Array, Promise<Photo['kind']>>()
 
-/** Of the brand's photos of the wanted kinds, the one that the seed asks for. */
+/** Of the brand's photos of the wanted kinds, the first from the place that the seed asks for. */
 export async function photoOf(page: Page, wanted: readonly Photo['kind'][]): Promise<Photo | null> {
-  const all = await Promise.all(page.kit.photos.map(async ({ image }) => ({ image, kind: await kindOf(page, image) })))
-  const fitting = all.filter(photo => wanted.includes(photo.kind))
-  return fitting[Math.floor(page.roll() * fitting.length)] ?? null
+  const { photos } = page.kit
+  const first = Math.floor(page.roll() * photos.length)
+  for (const { image } of [...photos.slice(first), ...photos.slice(0, first)]) {
+    const kind = kindOf(await sample(page.raster, image))
+    if (wanted.includes(kind)) return { image, kind }
+  }
+  return null
 }
 
 /** The brand's own photo where it has one, else its artwork. */
@@ -45,14 +48,7 @@ export function bleeding(page: Page, rect: Rect, object: KitImage): SceneNode {
   return box(rect, { overflow: 'hidden' }, [image(frame, page.picture(object))])
 }
 
-function kindOf(page: Page, photo: KitImage): Promise<Photo['kind']> {
-  const known = kinds.get(photo.bytes) ?? look(page, photo)
-  kinds.set(photo.bytes, known)
-  return known
-}
-
-async function look(page: Page, photo: KitImage): Promise<Photo['kind']> {
-  const { width, height, colours, clear } = await sample(page.raster, photo)
+function kindOf({ width, height, colours, clear }: Sample): Photo['kind'] {
   if (clear > 0.12) return 'object'
   const light = colours.map(colour => rgb(colour).reduce((sum, channel) => sum + channel, 0) / 3)
   let steps = 0

@@ -9,7 +9,7 @@ export const linesOf = (code: string | string[]) =>
 
 /** A terminal's colours, tinted by the brand's hue. */
 function glass(page: Page): Ground {
-  const { h, c } = lch(page.theme.plain.lead)
+  const { h, c } = lch(page.theme.deep.paper)
   const paper = hex({ l: 0.165, c: Math.min(0.018, c * 0.2), h })
   return {
     ...page.theme.deep,

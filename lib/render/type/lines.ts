@@ -66,7 +66,9 @@ function costOf(
   const sense = SENSE.test(lastWord) ? -0.06 : 0
   // A number belongs to the word after it: 1 December, 14 jobs.
   const hanging = dangling.has(lastWord.toLowerCase()) || /^[\d£$€.,]+$/.test(lastWord) ? 0.09 : 0
-  return ragged + sense + hanging
+  // The first word of a sentence does not stay behind alone.
+  const orphan = end - start > 1 && /[.!?…]$/.test(tokens[end - 2]?.text ?? '') ? 0.11 : 0
+  return ragged + sense + hanging + orphan
 }
 
 function trace(tokens: readonly Wide[], from: Int32Array[], count: number): string[] {
