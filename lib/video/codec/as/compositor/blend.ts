@@ -1,4 +1,4 @@
-// Puts tiles of up to sixteen columns into the source picture.
+// Puts tiles of sixteen columns into the source picture, as far as a mask of lanes lets them.
 
 /** Lanes below a number of columns are set in the vector that starts so far before the middle. */
 const steps: usize = memory.data<u8>([
@@ -6,12 +6,12 @@ const steps: usize = memory.data<u8>([
   0, 0, 0,
 ])
 
-function firstColumns(columns: i32): v128 {
-  return v128.load(steps + (16 - columns))
+/** Lanes from `from` up to `end`. */
+export function lanes(from: i32, end: i32): v128 {
+  return v128.andnot(v128.load(steps + (16 - end)), v128.load(steps + (16 - from)))
 }
 
-export function copyTile(tile: usize, target: usize, stride: usize, columns: i32, rows: i32): void {
-  const mask = firstColumns(columns)
+export function copyTile(tile: usize, target: usize, stride: usize, mask: v128, rows: i32): void {
   for (let row = 0; row < rows; row++) {
     v128.store(target, v128.bitselect(v128.load(tile), v128.load(target), mask))
     tile += 16
@@ -26,10 +26,9 @@ export function blendTile(
   opacity: i32,
   target: usize,
   stride: usize,
-  columns: i32,
+  mask: v128,
   rows: i32,
 ): void {
-  const mask = firstColumns(columns)
   for (let row = 0; row < rows; row++) {
     const over = weaken(v128.load(tile), opacity)
     const under = v128.load(target)
@@ -59,9 +58,9 @@ function byAlpha(product: v128): v128 {
   return i16x8.shr_u(i16x8.add(rounded, i16x8.shr_u(rounded, 8)), 8)
 }
 
-/** Whether any of the first `columns` of the tile's rows is not 0. */
-export function isVisible(alphas: usize, columns: i32, rows: i32): bool {
+/** Whether any sample of the tile in these lanes is not 0. */
+export function isVisible(alphas: usize, mask: v128, rows: i32): bool {
   let any = i64x2.splat(0)
   for (let row: usize = 0; row < <usize>rows; row++) any = v128.or(any, v128.load(alphas + row * 16))
-  return v128.any_true(v128.and(any, firstColumns(columns)))
+  return v128.any_true(v128.and(any, mask))
 }

@@ -3,7 +3,7 @@
 import { changeMap } from '../coder/plan'
 import { columns, height, rows, width } from '../picture/geometry'
 import { sourceCb, sourceChromaStride, sourceCr, sourceStride, sourceY } from '../picture/picture'
-import { blendTile, copyTile, isVisible } from './blend'
+import { blendTile, copyTile, isVisible, lanes } from './blend'
 import { CHROMA_ALPHA, chromaSize, isOpaque, LUMA_ALPHA, layerHeight, layerWidth, planeOf, planeStride } from './layers'
 import {
   bottom,
@@ -110,30 +110,33 @@ function drawPlane(record: usize, plane: i32, into: usize, x0: i32, x1: i32, y0:
   const solid = isSolid(record)
   const from = planeOf(layer, plane)
   const fromStride = planeStride(layer, plane)
-  for (let x = x0; x < x1; x += 16) {
+  // Tiles lie on a grid, so that a sample comes out the same whatever else is drawn with it.
+  for (let x = x0 & ~15; x < x1; x += 16) {
     const target = into + stride * y0 + x
-    const across = min(x1 - x, 16)
+    const first = max(x0 - x, 0)
+    const end = min(x1 - x, 16)
     setColumns(positionOf(<f64>x, xOfPlacement(record), scaleOf(record), chroma), step, layerColumns)
-    if (solid && across === 16) {
+    if (solid && end - first === 16) {
       resample(from, fromStride, positionY, step, layerRows, y1 - y0, target, stride)
       continue
     }
-    if (!solid && !loadAlphas(layer, chroma, positionY, step, layerRows, across, y1 - y0)) continue
+    const mask = lanes(first, end)
+    if (!solid && !loadAlphas(layer, chroma, positionY, step, layerRows, mask, y1 - y0)) continue
     resample(from, fromStride, positionY, step, layerRows, y1 - y0, tile, 16)
-    if (solid) copyTile(tile, target, stride, across, y1 - y0)
-    else blendTile(tile, alphas, opacity, target, stride, across, y1 - y0)
+    if (solid) copyTile(tile, target, stride, mask, y1 - y0)
+    else blendTile(tile, alphas, opacity, target, stride, mask, y1 - y0)
   }
 }
 
 /** Answers whether anything of the layer shows in the tile. */
-function loadAlphas(layer: i32, chroma: bool, position: i32, step: i32, size: i32, across: i32, lines: i32): bool {
+function loadAlphas(layer: i32, chroma: bool, position: i32, step: i32, size: i32, mask: v128, lines: i32): bool {
   if (isOpaque(layer)) {
     memory.fill(alphas, 255, 256)
     return true
   }
   const plane = chroma ? CHROMA_ALPHA : LUMA_ALPHA
   resample(planeOf(layer, plane), planeStride(layer, plane), position, step, size, lines, alphas, 16)
-  return isVisible(alphas, across, lines)
+  return isVisible(alphas, mask, lines)
 }
 
 /** Where in the layer's plane the centre of a sample of the picture's plane lies, to 1/128 of a sample. */

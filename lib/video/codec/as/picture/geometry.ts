@@ -7,8 +7,8 @@ export let width: i32 = 0
 export let height: i32 = 0
 
 /** Samples around a picture that repeat its border, so that a vector may point outside. */
-export const LUMA_PAD: i32 = 32
-export const CHROMA_PAD: i32 = 16
+export const LUMA_PAD: i32 = 24
+export const CHROMA_PAD: i32 = 12
 
 export function setGeometry(pixelWidth: i32, pixelHeight: i32): void {
   width = pixelWidth

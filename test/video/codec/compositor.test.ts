@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { addLayer, close, type Encoder, frame, keyFrame, open } from '#lib/video/codec/codec.ts'
+import type { Layer, Pixels } from '#lib/video/codec/layer.ts'
+import type { Placement } from '#lib/video/codec/placement.ts'
+import { type Random, seeded } from '#test/video/codec/support/random.ts'
+
+const SEED = Number(process.env.SEED ?? 7)
+const [width, height] = [96, 64]
+
+function solid(columns: number, rows: number, ...colour: [number, number, number, number]): Pixels {
+  const rgba = new Uint8Array(columns * rows * 4).map((_, at) => colour[at % 4] ?? 0)
+  return { width: columns, height: rows, rgba }
+}
+
+function noise(columns: number, rows: number, random: Random, opaque: 255 | 0): Pixels {
+  const rgba = new Uint8Array(columns * rows * 4)
+  for (let at = 0; at < rgba.length; at++)
+    rgba[at] = at % 4 === 3 ? Math.max(opaque, random.between(0, 255)) : random.between(0, 255)
+  return { width: columns, height: rows, rgba }
+}
+
+/** The visible luma of the source picture. */
+function luma({ codec }: Encoder): Uint8Array {
+  const memory = new Uint8Array(codec.memory.buffer)
+  const picture = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const from = codec.sourceY.value + y * codec.sourceStride.value
+    picture.set(memory.subarray(from, from + width), y * width)
+  }
+  return picture
+}
+
+function chroma({ codec }: Encoder): Uint8Array {
+  const memory = new Uint8Array(codec.memory.buffer)
+  const size = codec.sourceChromaStride.value * (height / 2)
+  return memory.slice(codec.sourceCb.value, codec.sourceCb.value + size)
+}
+
+/** BT.709, limited range. */
+const toLuma = (r: number, g: number, b: number) => 16 + (219 / 255) * (0.2126 * r + 0.7152 * g + 0.0722 * b)
+
+function drawn(pixels: Pixels[], place: (layers: Layer[]) => Placement[]): Encoder {
+  const encoder = open({ width, height })
+  keyFrame(encoder, place(pixels.map(one => addLayer(encoder, one))))
+  return encoder
+}
+
+describe('a layer', () => {
+  it('becomes BT.709 luma in limited range', () => {
+    const random = seeded(SEED)
+    const pixels = noise(width, height, random, 255)
+    const encoder = drawn([pixels], ([layer]) => [{ layer: layer!, x: 0, y: 0 }])
+    luma(encoder).forEach((sample, at) => {
+      const [r = 0, g = 0, b = 0] = pixels.rgba.subarray(at * 4)
+      expect(Math.abs(sample - toLuma(r, g, b))).toBeLessThan(0.51)
+    })
+    close(encoder)
+  })
+
+  it('is mixed by its alpha and its opacity with what is below', () => {
+    for (const [alpha, opacity] of [
+      [255, 1],
+      [128, 1],
+      [255, 0.25],
+      [77, 0.6],
+      [255, 0],
+    ] as const) {
+      const encoder = drawn(
+        [solid(width, height, 200, 40, 90, 255), solid(20, 20, 10, 250, 130, alpha)],
+        ([low, high]) => [
+          { layer: low!, x: 0, y: 0 },
+          { layer: high!, x: 16, y: 16, opacity },
+        ],
+      )
+      const share = (alpha / 255) * opacity
+      const expected = toLuma(200, 40, 90) * (1 - share) + toLuma(10, 250, 130) * share
+      expect(Math.abs((luma(encoder)[20 * width + 20] ?? 0) - expected)).toBeLessThan(2)
+      expect(Math.abs((luma(encoder)[8 * width + 8] ?? 0) - toLuma(200, 40, 90))).toBeLessThan(0.51)
+      close(encoder)
+    }
+  })
+
+  it('moves by fractions of a pixel: an edge at 20.25 lets a quarter of the background in', () => {
+    const encoder = drawn([solid(30, 30, 255, 255, 255, 254)], ([layer]) => [{ layer: layer!, x: 20.25, y: 10 }])
+    const row = luma(encoder).subarray(20 * width, 21 * width)
+    expect(row[18]).toBe(16)
+    expect(Math.abs((row[20] ?? 0) - (16 + 219 * 0.75))).toBeLessThan(3)
+    expect(Math.abs((row[50] ?? 0) - (16 + 219 * 0.25))).toBeLessThan(3)
+    expect(row[52]).toBe(16)
+    close(encoder)
+  })
+
+  it('is scaled: a ramp drawn twice as large rises half as fast', () => {
+    const ramp = solid(64, 32, 0, 0, 0, 255)
+    ramp.rgba.forEach((_, at) => {
+      if (at % 4 < 3) ramp.rgba[at] = 4 * ((at >> 2) % 64)
+    })
+    const encoder = drawn([ramp], ([layer]) => [{ layer: layer!, x: 0, y: 0, scale: 2 }])
+    const row = luma(encoder).subarray(30 * width, 31 * width)
+    for (let x = 4; x < 90; x++)
+      expect(Math.abs((row[x] ?? 0) - (16 + (219 / 255) * 4 * ((x + 0.5) / 2 - 0.5)))).toBeLessThan(1.6)
+    close(encoder)
+  })
+
+  it('shows only inside its clip', () => {
+    const encoder = drawn([solid(width, height, 255, 255, 255, 255)], ([layer]) => [
+      { layer: layer!, x: 0, y: 0, clip: { left: 10, top: 6, right: 30, bottom: 50 } },
+    ])
+    luma(encoder).forEach((sample, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      expect(sample).toBe(x >= 10 && x < 30 && y >= 6 && y < 50 ? 235 : 16)
+    })
+    close(encoder)
+  })
+})
+
+describe('what changed', () => {
+  it(`is all that differs: drawing changes alone equals drawing everything, over random moves from seed ${SEED}`, () => {
+    const random = seeded(SEED)
+    for (let scene = 0; scene < 40; scene++) {
+      const pictures = [
+        noise(width, height, random, 255),
+        noise(31, 17, random, 0),
+        noise(40, 40, random, 255),
+        noise(25, 30, random, 0),
+      ]
+      const [changing, whole] = [open({ width, height }), open({ width, height })]
+      const layers = pictures.map(one => addLayer(changing, one))
+      for (const one of pictures) addLayer(whole, one)
+      let placements = layers.map(layer => randomPlacement(layer, random))
+      for (let step = 0; step < 8; step++) {
+        placements = placements.map(one => (random.chance(0.4) ? randomPlacement(one.layer, random) : one))
+        const shown = random.chance(0.2)
+          ? placements.slice(1)
+          : random.chance(0.1)
+            ? [...placements].reverse()
+            : placements
+        frame(changing, shown)
+        keyFrame(whole, shown)
+        expect(luma(changing)).toEqual(luma(whole))
+        expect(chroma(changing)).toEqual(chroma(whole))
+      }
+      close(changing)
+      close(whole)
+    }
+  })
+
+  it('is nothing when nothing moves: the picture takes a dozen bytes', () => {
+    const encoder = open({ width: 1080, height: 1920, settle: false })
+    const layer = addLayer(encoder, noise(200, 100, seeded(SEED), 0))
+    const placements = [{ layer, x: 33.5, y: 70 }]
+    expect(frame(encoder, placements).length).toBeGreaterThan(1000)
+    expect(frame(encoder, placements).length).toBeLessThan(16)
+    expect(frame(encoder, [...placements]).length).toBeLessThan(16)
+    close(encoder)
+  })
+
+  it('comes with the vector by which the layer moved', () => {
+    const encoder = open({ width, height })
+    const layer = addLayer(encoder, noise(width, height, seeded(SEED), 255))
+    frame(encoder, [{ layer, x: 0, y: 0 }])
+    frame(encoder, [{ layer, x: 3.25, y: -2.5 }])
+    const hints = new Int16Array(encoder.codec.memory.buffer, encoder.codec.hintMap(), 48)
+    expect([...hints.subarray(20, 24)]).toEqual([-13, 10, -13, 10])
+    close(encoder)
+  })
+})
+
+function randomPlacement(layer: Layer, random: Random): Placement {
+  const whole = random.chance(0.3)
+  const place = (low: number, high: number) => (whole ? random.between(low, high) : low + random.next() * (high - low))
+  const clip = {
+    left: random.between(-10, 40),
+    top: random.between(-10, 30),
+    right: random.between(30, 120),
+    bottom: random.between(20, 90),
+  }
+  return {
+    layer,
+    x: place(-40, 90),
+    y: place(-40, 60),
+    scale: random.pick([1, 1, 0.3, 0.77, 1.5, 3.1]),
+    opacity: random.pick([1, 1, 1, 0.5, 0.01, 0]),
+    ...(random.chance(0.3) ? { clip } : {}),
+  }
+}
