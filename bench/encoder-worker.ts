@@ -3,7 +3,7 @@ import { HEIGHT, isSceneName, type SceneName, scenes, WIDTH } from '#bench/encod
 import { close, type Encoder, open } from '#lib/video/codec/codec.ts'
 import { writePlacements } from '#lib/video/codec/placement.ts'
 
-/** Of the pictures after the first: which ones changed, by the bytes they took. */
+/** What a scene came to: bytes by picture, the key picture first. */
 export type Coded = { sizes: number[]; hash: string; memory: number }
 
 type Stage = { frames: number; encoder: Encoder; draw(number: number): void }
@@ -13,15 +13,16 @@ let stage: Stage | undefined
 export default {
   async fetch(request: Request): Promise<Response> {
     const [, task, name = ''] = new URL(request.url).pathname.split('/')
-    if (task === 'load' && isSceneName(name)) load(name)
-    else if (task === 'compose' && stage) compose(stage)
-    else if (task === 'code' && stage) return Response.json(await code(stage))
+    if (task === 'load' && isSceneName(name)) return Response.json(await load(name))
+    if (task === 'key' && stage) code(stage, 0)
+    if (task === 'compose' && stage) for (let number = 1; number < stage.frames; number++) stage.draw(number)
+    if (task === 'code' && stage) for (let number = 1; number < stage.frames; number++) code(stage, number)
     return new Response('done')
   },
 }
 
 /** Paints the layers and codes the scene once, so that the compiler has seen everything. */
-function load(name: SceneName): void {
+async function load(name: SceneName): Promise<Coded> {
   if (stage) close(stage.encoder)
   const encoder = open({ width: WIDTH, height: HEIGHT })
   const shot = scenes[name].load(encoder)
@@ -30,28 +31,16 @@ function load(name: SceneName): void {
     encoder.codec.compose(number === 0 ? 1 : 0)
   }
   stage = { frames: scenes[name].frames, encoder, draw }
-  codeAll(stage, () => undefined)
-}
-
-function compose({ frames, draw }: Stage): void {
-  for (let number = 0; number < frames; number++) draw(number)
-}
-
-async function code(all: Stage): Promise<Coded> {
-  const { codec } = all.encoder
   const units: Uint8Array<ArrayBuffer>[] = []
-  codeAll(all, length => {
-    units.push(new Uint8Array(codec.memory.buffer).slice(codec.outputStart(), codec.outputStart() + length))
-  })
+  for (let number = 0; number < stage.frames; number++) units.push(code(stage, number))
   const hash = await hashOf(await new Blob(units).arrayBuffer())
-  return { hash, memory: codec.memory.buffer.byteLength, sizes: units.map(unit => unit.length) }
+  return { hash, memory: encoder.codec.memory.buffer.byteLength, sizes: units.map(unit => unit.length) }
 }
 
-function codeAll({ frames, encoder, draw }: Stage, take: (length: number) => void): void {
-  for (let number = 0; number < frames; number++) {
-    draw(number)
-    take(encoder.codec.code(number === 0 ? 1 : 0))
-  }
+function code({ encoder: { codec }, draw }: Stage, number: number): Uint8Array<ArrayBuffer> {
+  draw(number)
+  const length = codec.code(number === 0 ? 1 : 0)
+  return new Uint8Array(codec.memory.buffer).slice(codec.outputStart(), codec.outputStart() + length)
 }
 
 export async function hashOf(bytes: ArrayBuffer): Promise<string> {

@@ -46,7 +46,7 @@ export function setLambda(): void {
 }
 
 export function codeIntraMacroblock(): void {
-  const cost = searchIntra16()
+  const cost = searchIntra16(i32.MAX_VALUE)
   finishIntra(false, cost, tryIntra4(cost))
 }
 
@@ -60,7 +60,7 @@ export function codeInterMacroblock(hint: i32, care: i32): void {
   }
   const cost = searchVector(hint, lambda)
   if (cost > INTRA_16_WORTH * lambda) {
-    const cost16 = searchIntra16() + INTRA_BITS * lambda
+    const cost16 = searchIntra16(cost) + INTRA_BITS * lambda
     const best = min(cost, cost16)
     const cost4 = best > INTRA_4_WORTH * lambda ? tryIntra4(best) : i32.MAX_VALUE
     if (min(cost16, cost4) < cost) {

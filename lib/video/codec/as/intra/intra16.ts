@@ -2,7 +2,7 @@
 
 import { column, row } from '../picture/macroblocks'
 import { currentY, lumaOffset, sourceLuma, sourceStride, stride } from '../picture/picture'
-import { sad16, store16 } from '../picture/samples'
+import { sad16, sadOfColumn, sadOfRow, store16 } from '../picture/samples'
 import { PREDICTION } from '../residual/block'
 
 export const VERTICAL: i32 = 0
@@ -12,19 +12,26 @@ export const PLANE: i32 = 3
 
 export let bestMode16: i32 = 0
 
-/** Chooses the mode by the sum of absolute differences and answers that sum. */
-export function searchIntra16(): i32 {
-  let best = i32.MAX_VALUE
+/** Chooses the mode by the sum of absolute differences and answers that sum, or more than `limit` if none is below. */
+export function searchIntra16(limit: i32): i32 {
+  const here = currentY + lumaOffset()
+  let best = limit
   for (let mode = 0; mode < 4; mode++) {
     if (!isPossible16(mode)) continue
-    predictIntra16(mode)
-    const cost = sad16(sourceLuma(), sourceStride, PREDICTION, 16)
-    if (cost < best) {
-      best = cost
-      bestMode16 = mode
-    }
+    const cost = costOf16(mode, here, best)
+    if (cost >= best) continue
+    best = cost
+    bestMode16 = mode
   }
   return best
+}
+
+function costOf16(mode: i32, here: usize, limit: i32): i32 {
+  if (mode === VERTICAL) return sadOfRow(sourceLuma(), sourceStride, v128.load(here - stride), limit)
+  if (mode === HORIZONTAL) return sadOfColumn(sourceLuma(), sourceStride, here - 1, stride, limit)
+  if (mode === DC) return sadOfRow(sourceLuma(), sourceStride, i8x16.splat(<i8>mean16(here)), limit)
+  predictIntra16(PLANE)
+  return sad16(sourceLuma(), sourceStride, PREDICTION, 16)
 }
 
 function isPossible16(mode: i32): bool {

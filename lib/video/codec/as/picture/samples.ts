@@ -43,6 +43,34 @@ export function sadMean16(a: usize, aStride: usize, b: usize, bStride: usize, c:
   return total(sums)
 }
 
+/** Of a 16x16 block against one row repeated; gives up once past `limit`. */
+export function sadOfRow(a: usize, aStride: usize, line: v128, limit: i32): i32 {
+  let sum = 0
+  for (let quarter = 0; quarter < 4 && sum < limit; quarter++) {
+    let sums = absoluteSum(v128.load(a), line)
+    sums = i16x8.add(sums, absoluteSum(v128.load(a + aStride), line))
+    sums = i16x8.add(sums, absoluteSum(v128.load(a + 2 * aStride), line))
+    sum += total(i16x8.add(sums, absoluteSum(v128.load(a + 3 * aStride), line)))
+    a += 4 * aStride
+  }
+  return sum
+}
+
+/** Of a 16x16 block against one column repeated; gives up once past `limit`. */
+export function sadOfColumn(a: usize, aStride: usize, column: usize, stride: usize, limit: i32): i32 {
+  let sum = 0
+  for (let quarter = 0; quarter < 4 && sum < limit; quarter++) {
+    let sums = i64x2.splat(0)
+    for (let line = 0; line < 4; line++) {
+      sums = i16x8.add(sums, absoluteSum(v128.load(a), v128.load_splat<u8>(column)))
+      a += aStride
+      column += stride
+    }
+    sum += total(sums)
+  }
+  return sum
+}
+
 /** Two rows of eight, 16 bytes from each operand's own stride. */
 function load8x2(at: usize, lineBytes: usize): v128 {
   return v128.load_lane<i64>(at + lineBytes, v128.load64_zero(at), 1)
