@@ -59,6 +59,9 @@ const LEAD_IN =
   '(?:(?:and |or |,? ?then )?(?:cta|link|url|website|email|e-mail|apply|read(?: more)?|see|visit|go to|book|sign ?up|register|details|info|tickets?|get (?:it|yours|tickets)|order|shop|try it|download|contact|write to|donate|give|rsvp|join|start)?(?: (?:now|here|online|us|free))?(?: (?:at|on|via|to|from|here))?:? ?)'
 const TRAILING = new RegExp(`[,;–-]?\\s*${LEAD_IN}${ADDRESS}[.,]?$`, 'i')
 
+/** A clause without the address at its end. */
+export const withoutAddress = (text: string): string => stripStop(text.replace(TRAILING, ''))
+
 /** A clause as a sentence that can stand alone, or nothing when it would limp. The address goes to the last line, not here. */
 export function readable(clause: { text: string }, reading?: Pick<Reading, 'commands'>): string {
   let text = tighten(clause.text)

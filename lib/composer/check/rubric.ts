@@ -1,5 +1,5 @@
 import { findBanned } from '#lib/composer/check/banned.ts'
-import { ADJECTIVES, CALENDAR, FIRST, NO_ACTION } from '#lib/composer/check/taste.ts'
+import { ADJECTIVES, AWARDED, CALENDAR, FIRST, NO_ACTION } from '#lib/composer/check/taste.ts'
 import { BOX_LIMITS, HEADLINE_WORDS } from '#lib/composer/limits.ts'
 import { regulatedKind, superlative } from '#lib/composer/read/claims.ts'
 import { contentWords, jaccard, stem, wordsOf } from '#lib/composer/words/overlap.ts'
@@ -151,7 +151,7 @@ function clean({ headline, body, cta, captions, language, quoted, sources }: Jud
       .filter(phrase => !(/^up to$/i.test(phrase) && /\bup to [£$€]?\d/i.test(sources))),
   )
   const claims = texts
-    .flatMap(text => [regulatedKind(text), language === 'en' ? superlative(text) : undefined])
+    .flatMap(text => [regulatedKind(text), language === 'en' && !AWARDED.test(text) ? superlative(text) : undefined])
     .filter(each => each !== undefined)
   const own = findBanned(sources.split('\n')[0] ?? '', language)
   const bad = [...found, ...claims]

@@ -22,3 +22,6 @@ export const NO_ACTION = new Set([
   'match',
   'price_change',
 ])
+
+/** Words around a superlative that others have given. */
+export const AWARDED = /\b(?:award|prize|won|voted|named|ranked|shortlisted)\b/i

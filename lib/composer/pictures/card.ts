@@ -81,11 +81,26 @@ const FILLS: Record<string, Fill> = {
   code: b => ({ headline: b.headline, code: b.code, language: b.language }),
 }
 
+/** Fields without which a template cannot be drawn. */
+const NEEDED: Record<string, readonly string[]> = {
+  event_reminder: ['event_name', 'date'],
+  release_notes: ['version', 'headline'],
+  milestone: ['headline', 'metric_value', 'metric_label'],
+  stat: ['value', 'label'],
+  testimonial: ['quote', 'author_name'],
+  quote: ['quote', 'author_name'],
+  comparison: ['headline', 'left_title', 'right_title'],
+  feature_list: ['headline', 'items'],
+  steps: ['headline', 'steps'],
+  og_number: ['value', 'label'],
+}
+
 export function fillTemplate(template: string, boxes: Boxes): Picture {
   const fields = (FILLS[template] ?? (b => ({ headline: b.headline, body: b.body })))(boxes)
   const data: Record<string, FieldValue> = {}
   for (const [name, value] of Object.entries(fields)) if (value !== undefined && value.length > 0) data[name] = value
-  return { template, data }
+  const lacking = (NEEDED[template] ?? []).some(name => data[name] === undefined)
+  return lacking ? fillTemplate('announcement', { ...boxes, body: boxes.body ?? boxes.time }) : { template, data }
 }
 
 export const cardPictures = (chosen: Draft): Picture[] => [

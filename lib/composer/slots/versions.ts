@@ -17,7 +17,9 @@ export function findVersions(text: string, brand: Brand): Span[] {
       match.index === 0 ||
       before.endsWith(product) ||
       /(?:release[sd]?|shipp\w+|update|upgrade to|announc\w+|launch\w*|released?:?|our|app|new)$/.test(before)
-    const known = /\b(?:release|version|changelog|update[ds]?|out|ship|shipped|released)\b/i.test(text)
+    const known = /\b(?:release|version|changelog|update[ds]?|upgrade|here|adds|out|ship|shipped|released)\b/i.test(
+      text,
+    )
     return marked || (headed && (known || match.index === 0))
       ? [{ value: match[1] ?? '', start: match.index, end: match.index + match[0].length }]
       : []

@@ -10,6 +10,7 @@ import {
   restOf,
   say,
   shorten,
+  withoutAddress,
 } from '#lib/composer/angles/tools.ts'
 import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -79,7 +80,9 @@ const topOf = (headline: string): string => headline.match(/[£$€]?\d[\d.,:]*\
 
 function headlineOf(clause: Clause, reading: Reading): string | undefined {
   const { text } = clause
-  const bare = text.replace(TIP, '').replace(/^(?:and|also|plus|so|but|oh),? /i, '')
+  const bare = withoutAddress(text)
+    .replace(TIP, '')
+    .replace(/^(?:and|also|plus|so|but|oh),? /i, '')
   const deed = ourDeed(tighten(bare))
   const parsed = parseClause(bare)
   const helped = bare.match(

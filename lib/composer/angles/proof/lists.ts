@@ -58,7 +58,7 @@ function colonList(reading: Reading): List | undefined {
     const whole = reading.speak(clause.start, clause.end)
     const match = whole.match(HEAD)
     const head = match?.[1] ?? ''
-    if (!match?.[2] || /^(?:https?|\d)/.test(match[2]) || /\d$/.test(head)) continue
+    if (!match?.[2] || /^(?:https?|\d{1,2}[:.]\d\d)/.test(match[2]) || /\d$/.test(head)) continue
     const items = match[2]
       .split(/,\s+(?![^(]*\))(?:and )?|;\s+/)
       .map(item => stripStop(item.trim()))
@@ -126,7 +126,11 @@ function listDraft(reading: Reading, { title, items }: List): Draft {
     count && fromWord(count) !== items.length
       ? title.replace(/^(?:\d+|\p{L}+)\b/u, upperFirst(inWords(items.length)))
       : title
-  const headline = titleOf(honest || `${upperFirst(inWords(items.length))} things about ${product(reading)}`)
+  const joined = items.join(', ')
+  const headline =
+    title.length <= 10 && joined.length <= 41
+      ? `${joined}.`
+      : titleOf(honest || `${upperFirst(inWords(items.length))} things about ${product(reading)}`)
   const shown = items.map(item => upperFirst(squeeze(item, 44) ?? item.slice(0, 44)))
   const more = remaining(reading, [title, ...items], 2)
   return draft({

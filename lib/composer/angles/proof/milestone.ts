@@ -65,7 +65,13 @@ function countDraft(reading: Reading, big: Quantity, said: string): Draft {
       value: shown,
       label: big.ordinal && !/s$/.test(noun) ? `${noun}s` : noun,
       body: story && story.length <= 90 ? story : undefined,
-      meta: asOf ? `As of ${asOf}` : year ? `Since ${year}` : undefined,
+      meta: asOf
+        ? /\bas of\b|\blast night\b|\byesterday\b/i.test(reading.text)
+          ? `As of ${asOf}`
+          : asOf
+        : year
+          ? `Since ${year}`
+          : undefined,
       unit: noun,
     },
     details: first

@@ -14,7 +14,7 @@ import {
 } from '#lib/composer/angles/tools.ts'
 import { brandTexts } from '#lib/composer/read/names.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
-import { upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, upperFirst } from '#lib/composer/words/case.ts'
 
 const CITIES: [RegExp, string, string][] = [
   [/\b(?:uk|england|britain|london|leeds|bristol)\b/i, 'London', 'Europe/London'],
@@ -84,7 +84,8 @@ export function deadline(reading: Reading): Draft[] {
     ? firstFit(42, `${places.left} ${event ? `${event} ` : ''}${unit} left.`, `${places.left} ${unit} left.`)
     : firstFit(
         42,
-        event && `${verb}${LINKS[verb] ?? ' for '}${event} by ${plain}.`,
+        event &&
+          `${verb}${LINKS[verb] ?? ' for the '}${/^(?:\p{Lu}\S* ){1,}\p{Lu}/u.test(event) || reading.names.has(event.split(' ')[0]?.toLowerCase() ?? '') ? event : lowerFirst(event)} by ${plain}.`,
         `${verb} by ${day}.`,
         `${verb} by ${plain}.`,
       )
