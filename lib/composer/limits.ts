@@ -50,7 +50,7 @@ export const FIELD_BOXES: Record<string, Record<string, Box>> = {
   price_change: { headline: 'headline', body: 'body', old_price: 'badge', new_price: 'badge', items: 'item' },
   statement: { eyebrow: 'eyebrow', headline: 'headline', body: 'legal', cta: 'cta' },
   product: { headline: 'headline', body: 'body', cta: 'cta', screen_hint: 'meta' },
-  infographic_report: { title: 'headline', source: 'legal' },
+  infographic_report: { title: 'headline', source: 'meta', legal: 'legal' },
   feature_list: { headline: 'headline', items: 'item' },
   comparison: { headline: 'headline', left_title: 'side', right_title: 'side', left: 'item', right: 'item' },
   steps: { headline: 'headline', steps: 'body' },

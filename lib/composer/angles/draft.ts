@@ -34,7 +34,7 @@ export type Boxes = {
   right?: string[]
   link?: string
   language?: string
-  steps?: { title: string; body: string }[]
+  steps?: { title: string; body?: string }[]
   scores?: [string, string]
   unit?: string
 }

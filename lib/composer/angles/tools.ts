@@ -89,7 +89,9 @@ const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
 
 export const shorten = (text: string, limit: number): string | undefined => {
   const short = squeeze(stripStop(text), limit - 1)
-  return short ? sentence(short) : undefined
+  if (short) return sentence(short)
+  const exact = stripStop(text)
+  return exact.length === limit ? upperFirst(exact) : undefined
 }
 
 /** Where the reader goes: a page, else a mailbox. */

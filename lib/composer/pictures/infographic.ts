@@ -22,7 +22,7 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
     blocks.push({
       kind: 'steps',
       titles: boxes.steps.map(step => step.title),
-      bodies: boxes.steps.map(step => step.body),
+      bodies: boxes.steps.map(step => step.body ?? ''),
     })
   else if (boxes.left && boxes.right && !chosen.rows)
     blocks.push({
@@ -52,8 +52,8 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
     title: boxes.headline,
     blocks: blocks.filter(block => !Array.isArray(block.items) || block.items.length > 0).slice(0, MOST),
   }
-  const source = [boxes.meta, boxes.legal].filter(text => text !== undefined).join('. ')
-  if (source) data.source = source
+  if (boxes.meta) data.source = boxes.meta
+  if (boxes.legal) data.legal = boxes.legal
   return { template: 'infographic_report', data, role: 'infographic' }
 }
 

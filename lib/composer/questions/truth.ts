@@ -25,6 +25,9 @@ export const twoDiscounts: Ask = reading => {
   ]
 }
 
+const THINGS =
+  /\b(?:dinner|launch|webinar|workshop|event|party|sale|concert|talk|open day|final|class|opening|meetup|quiz)\b/g
+
 export const twoDates: Ask = reading => {
   const days = reading.dates.filter(
     date => date.role === 'at' && date.precision === 'day' && !date.weekly && date.last === undefined,
@@ -33,15 +36,8 @@ export const twoDates: Ask = reading => {
     for (const second of days.slice(index + 1)) {
       const clauses = [first, second].map(date => reading.facts.find(clause => within([date], clause).length === 1))
       const [a, b] = clauses
-      const shared =
-        a && b && a !== b
-          ? a.text
-              .toLowerCase()
-              .match(
-                /\b(?:dinner|launch|webinar|workshop|event|party|sale|concert|talk|open day|final|class|opening|meetup|quiz)\b/,
-              )?.[0]
-          : undefined
-      if (first.day !== second.day && shared && b?.text.toLowerCase().includes(shared))
+      const things = a && b && a !== b ? (a.text.toLowerCase().match(THINGS) ?? []) : []
+      if (first.day !== second.day && things.some(thing => b?.text.toLowerCase().includes(thing)))
         return [
           open(
             'date',
@@ -134,7 +130,7 @@ export const priceFrom: Ask = reading => {
     /\b(?:prices?|goes?|going|rises?|drops?|increases?|up|down)\b.{0,30}\bfrom\b.{0,12}\d.{0,12}\bto\b|\d (?:to|->|→) [£$€]?\d/i.test(
       reading.text,
     ) &&
-    (reading.money.length >= 2 || /\bprice/i.test(reading.text))
+    (reading.money.length >= 2 || reading.money.some(each => each.last !== undefined) || /\bprice/i.test(reading.text))
   return moved && reading.dates.length === 0 && !/\bnow\b/i.test(reading.text)
     ? [open('from_when', 'From when?', ['Today', 'Another date'], 8, 'truth')]
     : []

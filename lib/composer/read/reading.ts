@@ -73,7 +73,12 @@ const MONTH_FIRST = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*
 
 /** Reads a brief once: language, slots with their places, and clauses sorted into facts, orders and the rest. */
 export function readBrief(input: ComposeInput): Reading {
-  const { brief, answers } = splitPreferences(normalise(input.brief))
+  const split = splitPreferences(input.brief.replace(/\r\n?/g, '\n'))
+  const brief = normalise(split.brief)
+  const answers = split.answers.map(({ question, answer }) => ({
+    question: normalise(question),
+    answer: normalise(answer),
+  }))
   const extra = answers
     .filter(
       each =>

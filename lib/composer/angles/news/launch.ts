@@ -66,7 +66,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
   const body = more.find(text => text.length <= 90) ?? (more[0] ? shorten(more[0], 90) : undefined)
   const lead =
     plain && !readable(clause).includes(plain)
-      ? `${short} ${/[^s]s$/.test(short) ? 'arrive' : 'arrives'} on ${say(reading, upcoming)}.`
+      ? `${/^\p{Lu}/u.test(thing) || /[^s]s$/.test(short) || /\bby\b/.test(thing) ? short : `The ${thing}`} ${/[^s]s$/.test(short) ? 'arrive' : 'arrives'} on ${say(reading, upcoming)}.`
       : readable(clause) || sentence(short)
   const dateless = reading.dates.length === 0 && !/\b(?:now|out|live|today|available)\b/i.test(reading.text)
   const product = reading.brand.offer.product_name || reading.brand.name

@@ -119,7 +119,7 @@ function pairDraft(reading: Reading, { task, before, after, unit, sample, who }:
 }
 
 const SIDE =
-  /\b(without|before|old|with|after|now|new)(?: ([\p{L}\d ]{2,20}?))?:? (?:it |this )?(?:takes? |took |is |was |needs? )?((?:about )?[£$€]?\d[\d,.]*(?: ?(?:min|minutes|hours?|days?|seconds?|sec|s|ms|weeks?|months?|%|clicks|steps|emails|calls|people|pages|dashboards?|spreadsheets?|tools?|tabs?|apps?|meetings?|forms?|errors?|orders?|files?|screens?))(?: a \p{L}+)?)/iu
+  /\b(without|before|old|with|after|now|new)(?: ([\p{L}\d ]{2,20}?))?:? (?:it |this )?(?:takes? |took |is |was |needs? )?((?:about )?[£$€]?\d[\d,.]*(?: ?(?:min|minutes|hours?|days?|seconds?|sec|s|ms|weeks?|months?|%|clicks|steps|emails|calls|people|pages|dashboards?|spreadsheets?|tools?|tabs?|apps?|meetings?|forms?|errors?|orders?|files?|screens?)\b)(?: a \p{L}+)?)/iu
 
 function sided(reading: Reading): Draft | undefined {
   const sides = reading.facts
@@ -151,7 +151,7 @@ function sided(reading: Reading): Draft | undefined {
     rank: 66,
     template: 'comparison',
     top: right,
-    lead: `${left} ${title(before).toLowerCase()}, ${right} ${lower(title(after), reading)}.`.replace(
+    lead: `${left} ${lower(title(before), reading)}, ${right} ${lower(title(after), reading)}.`.replace(
       /^\p{Ll}/u,
       letter => letter.toUpperCase(),
     ),

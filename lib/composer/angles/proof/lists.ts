@@ -127,10 +127,17 @@ function listDraft(reading: Reading, { title, items }: List): Draft {
       ? title.replace(/^(?:\d+|\p{L}+)\b/u, upperFirst(inWords(items.length)))
       : title
   const joined = items.join(', ')
+  const prices = items.map(item => item.match(/[£$€]\d[\d,.]*\d|[£$€]\d/)?.[0]).filter(price => price !== undefined)
+  const lowest =
+    prices.length >= 2
+      ? [...prices].sort((a, b) => Number(a.replace(/[^\d.]/g, '')) - Number(b.replace(/[^\d.]/g, '')))[0]
+      : undefined
   const headline =
     title.length <= 10 && joined.length <= 41
       ? `${joined}.`
-      : titleOf(honest || `${upperFirst(inWords(items.length))} things about ${product(reading)}`)
+      : title.length <= 10 && lowest
+        ? `${upperFirst(title)}, from ${lowest}.`
+        : titleOf(honest || `${upperFirst(inWords(items.length))} things about ${product(reading)}`)
   const shown = items.map(item => upperFirst(squeeze(item, 44) ?? item.slice(0, 44)))
   const more = remaining(reading, [title, ...items], 2)
   return draft({
@@ -217,7 +224,7 @@ function stepsDraft(reading: Reading, { title, items }: List): Draft {
     template: 'steps',
     top: pain ? (pain.match(/\d+\p{L}*/u)?.[0] ?? pain) : bare.split(' ').slice(0, 3).join(' ') || count,
     lead: more[0] ?? `${upperFirst(inWords(steps.length))} steps, in order.`,
-    boxes: { headline, steps: steps.map(step => ({ title: step.title, body: step.body ?? '' })) },
+    boxes: { headline, steps: steps.map(({ title, body }) => (body ? { title, body } : { title })) },
     lines: steps.map((step, index) => `${index + 1}. ${stepLine(step)}`),
     details: more.slice(1),
     action: addressOf(reading),

@@ -84,8 +84,7 @@ export function deadline(reading: Reading): Draft[] {
     ? firstFit(42, `${places.left} ${event ? `${event} ` : ''}${unit} left.`, `${places.left} ${unit} left.`)
     : firstFit(
         42,
-        event &&
-          `${verb}${LINKS[verb] ?? ' for the '}${/^(?:\p{Lu}\S* ){1,}\p{Lu}/u.test(event) || reading.names.has(event.split(' ')[0]?.toLowerCase() ?? '') ? event : lowerFirst(event)} by ${plain}.`,
+        event && `${verb}${LINKS[verb] ?? ' for '}${asObject(event, reading)} by ${plain}.`,
         `${verb} by ${day}.`,
         `${verb} by ${plain}.`,
       )
@@ -186,4 +185,10 @@ function placesLeft(reading: Reading): Places | undefined {
   return taken < all
     ? { left: all - taken, total: all, taken, unit: total[2]?.toLowerCase() ?? 'places', computed: true }
     : undefined
+}
+
+/** A named event as it is; any other with its article. */
+const asObject = (event: string, reading: Reading): string => {
+  const proper = /^(?:\p{Lu}\S* )+\p{Lu}/u.test(event) || reading.names.has(event.split(' ')[0]?.toLowerCase() ?? '')
+  return proper ? event : `the ${lowerFirst(event)}`
 }

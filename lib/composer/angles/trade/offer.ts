@@ -205,7 +205,8 @@ function leadOf(
   if (months) return sentence(`Stays in ${months} are ${top} less${tail}`)
   const whole = partsOf(reading).find(part => TRIGGER.test(part.text))?.text ?? ''
   if (from < 0) return sentence(upperFirst(whole || top))
-  const thing = thingAfter(reading, from)
+  const product = reading.brand.offer.product_name
+  const thing = thingAfter(reading, from) ?? (product !== '' && reading.text.includes(product) ? product : undefined)
   const amount = price.replace(/ off$/, '')
   return sentence(
     thing
