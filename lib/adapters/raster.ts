@@ -9,7 +9,7 @@ import init, { type Node, Renderer } from '@takumi-rs/wasm'
 import takumi from '@takumi-rs/wasm/takumi_wasm_bg.wasm'
 import { webp } from '#lib/adapters/webp.ts'
 import type { FontShelf, Raster } from '#lib/render/raster.ts'
-import type { FontFace, Scene } from '#lib/render/scene.ts'
+import type { FontFace, Scene, SceneNode } from '#lib/render/scene.ts'
 
 /** The families that need no trip to the shelf. */
 const bundled = new Map<string, ArrayBuffer>([
@@ -51,17 +51,33 @@ function registerOnce(shelf: FontShelf, face: FontFace): Promise<void> {
   return done
 }
 
+const encoder = new TextEncoder()
+
+/** Drawings written into the tree would be cached whatever one asks for; those handed over by name are not. */
+function named(node: SceneNode, drawings: { src: string; data: Uint8Array }[]): SceneNode {
+  if (node.type === 'container') return { ...node, children: node.children.map(child => named(child, drawings)) }
+  if (node.type !== 'image' || typeof node.src !== 'string' || !node.src.startsWith('<svg')) return node
+  const src = `drawing:${drawings.length}`
+  drawings.push({ src, data: encoder.encode(node.src) })
+  return { ...node, src }
+}
+
 async function prepare(shelf: FontShelf, scene: Scene) {
   const to = await ready()
+  const drawings: { src: string; data: Uint8Array }[] = []
+  const node = named(scene.root, drawings)
   await Promise.all(scene.fonts.map(face => registerOnce(shelf, face)))
   return {
     to,
-    node: scene.root as Node,
+    node: node as Node,
     options: {
       width: scene.width,
       ...(scene.height === undefined ? {} : { height: scene.height }),
       // Its cache would keep up to 64 MiB of decoded pictures, half of an isolate.
-      images: { sources: [...scene.images].map(([src, data]) => ({ src, data })), cache: 'none' as const },
+      images: {
+        sources: [...drawings, ...[...scene.images].map(([src, data]) => ({ src, data }))],
+        cache: 'none' as const,
+      },
       // Else every family that an earlier picture registered would serve as a fallback of this one.
       fontFamilies: [...new Set(scene.fonts.map(face => face.family))],
     },
