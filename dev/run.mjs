@@ -1,8 +1,7 @@
 // Runs one of the project's scripts on any Node from 20 on: installs what is missing and finds a Node that runs TypeScript.
 // node dev/run.mjs <script> [arguments]
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,22 +10,26 @@ const NEEDED = [22, 18]
 
 /** Installs the locked packages unless they are installed already. */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
   const folder = join(root, 'node_modules')
   // A linked folder is kept by whoever it belongs to; installing into it would empty it under them.
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
-  const stamp = join(folder, '.installed-lock')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() || complete(folder)) return
   process.stderr.write('Installing packages (npm ci); this happens once …\n')
+  const quiet = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
-  const [command, args] = npm
-    ? [process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error']]
-    : ['npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']]
+  const [command, args] = npm ? [process.execPath, [npm, ...quiet]] : ['npm', quiet]
   const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] })
   if (done.status !== 0) fail('npm ci did not succeed; its messages are above.')
-  writeFileSync(stamp, lock)
+}
+
+/** Whether everything that the lockfile asks of this machine lies in the folder, by npm's own record of it. */
+function complete(folder) {
+  const record = join(folder, '.package-lock.json')
+  if (!existsSync(record)) return false
+  const packages = path => JSON.parse(readFileSync(path, 'utf8')).packages
+  const installed = packages(record)
+  return Object.entries(packages(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  )
 }
 
 /** A Node that runs TypeScript by itself: the one that came with the packages, else the one that runs this. */

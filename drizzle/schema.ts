@@ -94,6 +94,11 @@ export const runs = pgTable(
     created_via: text().notNull(),
     metadata: jsonb().notNull().default({}),
     scheduled_at: instant(),
+    /** What a pre-formed run was given instead of a brief: a template with its data, or a recipe. */
+    given: jsonb(),
+    batch_id: uuid(),
+    reference_id: text(),
+    rerender_of: uuid(),
     /** The frozen decisions: same recipe, same bytes. */
     recipe: jsonb(),
     receipt: jsonb().notNull().default({ stages: [] }),
@@ -118,6 +123,17 @@ export const runs = pgTable(
     index('runs_due').on(t.due_at).where(sql`due_at is not null`),
   ],
 )
+
+/** Runs of one render request: how many have not ended yet. */
+export const batches = pgTable('batches', {
+  id: uuid().primaryKey(),
+  workspace_id: uuid()
+    .notNull()
+    .references(() => workspaces.id),
+  livemode: boolean().notNull(),
+  remaining: smallint().notNull(),
+  created_at: instant().notNull(),
+})
 
 /** One picture of a run: its own lease and its own end, so that pictures are drawn at the same time. */
 export const renders = pgTable(

@@ -19,10 +19,13 @@ import { health } from '#functions/v1/health.ts'
 import limits from '#functions/v1/limits.ts'
 import me from '#functions/v1/me.ts'
 import { openapiRoute } from '#functions/v1/openapi.ts'
+import recipes from '#functions/v1/recipes.ts'
+import render from '#functions/v1/render.ts'
 import runs from '#functions/v1/runs.ts'
+import templates from '#functions/v1/templates.ts'
 
 const API = '/api/v1/*'
-const KEYED = '/api/v1/programmatic/*'
+const KEYED = ['/api/v1/programmatic/*', '/api/v1/studio/*']
 
 export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -30,9 +33,9 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.use(API, rateHeaders, crossOrigin, apiSecurity)
   app.use('/api/v1/programmatic/runs/*', readAhead)
   const keyed = auth(deps.failures)
-  app.use(KEYED, async (c, next) =>
-    methodsFor(app.routes, c.req.path).includes(c.req.method) ? keyed(c, next) : next(),
-  )
+  for (const path of KEYED) {
+    app.use(path, (c, next) => (methodsFor(app.routes, c.req.path).includes(c.req.method) ? keyed(c, next) : next()))
+  }
 
   for (const path of ['/api/v1/health', '/api/v1/openapi.json']) app.use(path, addressLimit)
   app.route('/api/v1/health', health(deps))
@@ -44,6 +47,9 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/api/v1/programmatic/limits', limits)
   app.route('/api/v1/programmatic/generate', generate)
   app.route('/api/v1/programmatic/runs', runs)
+  app.route('/api/v1/programmatic/runs', recipes)
+  app.route('/api/v1/programmatic/render', render)
+  app.route('/api/v1/studio/templates', templates)
 
   app.use('/hooks/*', signed(deps.verify, public_url))
   app.route('/hooks/sweep', sweepHook)

@@ -1,11 +1,13 @@
 // The composition root: the only place that knows both the environment and the vendors.
 import { Receiver } from '@upstash/qstash'
 import type { ApiEnv, RenderEnv } from '#functions/env.ts'
+import { languageModel } from '#lib/adapters/language-model.ts'
 import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import * as r2 from '#lib/adapters/r2.ts'
 import { remembering } from '#lib/adapters/remembering.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
+import type { Writer } from '#lib/composer/model/writer.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import type { AttemptLimiter } from '#lib/ports.ts'
@@ -72,6 +74,14 @@ export function apiDeps(env: ApiEnv): ApiDeps {
       if (!answer.ok) throw new Error('the renderer did not answer its ping')
     },
   }
+}
+
+/** Both tries of the model end well before the lease of a step does. */
+const MODEL_TIMEOUT_MS = 10_000
+
+export function writerOf({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: RenderEnv): Writer | null {
+  if (!LLM_BASE_URL || !LLM_API_KEY || !LLM_MODEL) return null
+  return languageModel({ base_url: LLM_BASE_URL, api_key: LLM_API_KEY, model: LLM_MODEL, timeout_ms: MODEL_TIMEOUT_MS })
 }
 
 function describe(error: unknown): string {

@@ -32,10 +32,19 @@ export const ApiEnv = Shared.extend({ RENDER: binding<Fetcher>('RENDER (service)
 )
 export type ApiEnv = z.output<typeof ApiEnv>
 
-export const RenderEnv = Shared.extend({ SHELF: binding<Fetcher>('SHELF (static assets)') }).refine(
-  localOnly,
-  localOnlyMessage,
-)
+/** A language model is optional; it takes all three of its settings or none. */
+const Model = {
+  LLM_BASE_URL: z.url().optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+}
+
+export const RenderEnv = Shared.extend({ SHELF: binding<Fetcher>('SHELF (static assets)'), ...Model })
+  .refine(
+    env => new Set([env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL].map(value => value === undefined)).size === 1,
+    'LLM_BASE_URL, LLM_API_KEY and LLM_MODEL are set together or not at all',
+  )
+  .refine(localOnly, localOnlyMessage)
 export type RenderEnv = z.output<typeof RenderEnv>
 
 /** Names every setting that is missing or wrong, and none of their values. */

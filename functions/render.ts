@@ -1,7 +1,7 @@
 // Worker 2: does the work that callers do not wait for. Only the queue and the api Worker reach it.
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
-import { shared } from '#functions/deps.ts'
+import { shared, writerOf } from '#functions/deps.ts'
 import { RenderEnv, readEnv } from '#functions/env.ts'
 import { steps } from '#functions/hooks/steps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
@@ -20,7 +20,7 @@ const started = perEnvironment(raw => {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
-  app.route('/hooks/steps', steps(raster))
+  app.route('/hooks/steps', steps({ raster, writer: writerOf(env) }))
   app.get('/ping', c => c.json({ ok: true }))
   app.notFound(notFound(app))
   app.onError(onError)

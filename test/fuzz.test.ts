@@ -127,7 +127,12 @@ describe('requests made at random', () => {
       })
       await fc.assert(
         fc.asyncProperty(input, async given => {
-          const query = new URLSearchParams(Object.entries(given.query).map(([name, value]) => [name, String(value)]))
+          const query = new URLSearchParams(
+            Object.entries(given.query).map(([name, value]) => [
+              name,
+              typeof value === 'string' ? value : JSON.stringify(value),
+            ]),
+          )
           const at = `${path.replaceAll(/\{[^}]+\}/g, given.id)}${query.size > 0 ? `?${query}` : ''}`
           const text = given.raw ?? JSON.stringify(given.body)
           const answer = await caller.send(

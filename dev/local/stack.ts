@@ -110,6 +110,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       PUBLIC_URL: base_url,
       RENDER_URL,
       RELEASE: 'local',
+      ...optional('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'),
     }
     const workers = keep(
       await startWorkers({
@@ -134,6 +135,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     throw error
   }
 }
+
+/** Settings that are handed on where they are set. */
+const optional = (...names: string[]) =>
+  Object.fromEntries(names.flatMap(name => (process.env[name] ? [[name, process.env[name] ?? '']] : [])))
 
 /** One after the other, round and round. */
 function turns(ports: number[]): () => number {

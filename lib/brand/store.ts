@@ -53,3 +53,14 @@ export async function findLibrary(
   )
   return found.map(row => LibraryRow.parse(row.item))
 }
+
+/** Whether all of these files are in the library of the workspace. */
+export async function ownsBlobs(db: Db, workspace_id: string, keys: string[]): Promise<boolean> {
+  const distinct = [...new Set(keys)]
+  if (distinct.length === 0) return true
+  const found = await rows<{ n: number }>(
+    db,
+    sql`select count(distinct blob_key)::int as n from media where workspace_id = ${workspace_id} and blob_key in ${distinct}`,
+  )
+  return found[0]?.n === distinct.length
+}

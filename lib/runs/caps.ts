@@ -22,17 +22,22 @@ export async function dayCapProblem(ctx: Ctx, now: Date): Promise<Problem | null
   )
 }
 
-export async function planCapProblem(ctx: Ctx, asset_type: AssetType, period: Period): Promise<Problem> {
+/** The refusal when a month has no room for so many more of a type, else null. */
+export async function planCapProblem(
+  ctx: Ctx,
+  asset_type: AssetType,
+  period: Period,
+  wanted: number,
+): Promise<Problem | null> {
   const limit = plans[ctx.workspace.plan].caps[asset_type]
+  const used = await usedIn(ctx.db, ctx.workspace.id, asset_type, period.key)
+  if (used + wanted <= limit) return null
   const upgrade = upgradeFor(plan => plan.caps[asset_type] > limit)
   const remedy = upgrade ? `Upgrade to ${upgrade}, or wait until it resets.` : 'Wait until it resets.'
-  const used = await usedIn(ctx.db, ctx.workspace.id, asset_type, period.key)
-  return new Problem(
-    'plan_cap_reached',
-    `The ${ctx.workspace.plan} plan makes ${limit} ${asset_type} a month, and all are used. ${remedy}`,
-    {
-      detail: { bucket: `cap:${asset_type}`, limit, used, window: 'month', resets_at: period.resets_at },
-      retry_after: secondsUntil(ctx.now(), period.resets_at),
-    },
-  )
+  const left = used < limit ? `${limit - used} are left and ${wanted} were asked for` : 'all are used'
+  const message = `The ${ctx.workspace.plan} plan makes ${limit} ${asset_type} a month, and ${left}. ${remedy}`
+  return new Problem('plan_cap_reached', message, {
+    detail: { bucket: `cap:${asset_type}`, limit, used, window: 'month', resets_at: period.resets_at },
+    retry_after: secondsUntil(ctx.now(), period.resets_at),
+  })
 }

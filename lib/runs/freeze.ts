@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import type { LibraryRow } from '#lib/brand/store.ts'
-import { sha256Hex } from '#lib/bytes.ts'
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Workspace } from '#lib/keys/key.ts'
+import { RunFailure } from '#lib/problem.ts'
+import { ENGINE } from '#lib/render/engine.ts'
 import type { DatedPlan } from '#lib/runs/plan.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
@@ -29,11 +31,11 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
     format: 'png' as const,
     scheme: 'auto' as const,
     seed,
-    ribbon: run.livemode ? null : ('test' as const),
-    service_mark: workspace.plan === 'free' && run.channel !== 'tiktok',
+    ...gates(run, workspace),
   }
   return {
     version: 1,
+    engine: ENGINE,
     day: plan.day,
     language: plan.language,
     brand: snapshot(brand),
@@ -46,13 +48,28 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
   }
 }
 
+/** What a caller can neither ask for nor wish away. */
+export const gates = (run: Pick<RunRow, 'livemode' | 'channel'>, workspace: Pick<Workspace, 'plan'>) => ({
+  ribbon: run.livemode ? null : ('test' as const),
+  service_mark: workspace.plan === 'free' && run.channel !== 'tiktok',
+})
+
 /** No hidden history: the same request of the same brand gives the same picture, `variation` asks for another. */
 const seedOf = (run: RunRow, version: number): Promise<string> =>
-  sha256Hex([run.workspace_id, run.brief, run.channel, run.asset_type, version, run.variation].join('\n'))
+  sha256Hex(
+    [
+      run.workspace_id,
+      run.given ? canonicalJson(run.given) : run.brief,
+      run.channel,
+      run.asset_type,
+      version,
+      run.variation,
+    ].join('\n'),
+  )
 
 function indices(planned: Picture): number[] {
   const template = templates[planned.template]
-  if (!template) throw new Error(`no template is named ${planned.template}`)
+  if (!template) throw new RunFailure('compose_failed', `This service has no template ${planned.template} yet.`)
   return Array.from({ length: template.count(planned.data) }, (_, index) => index)
 }
 

@@ -36,14 +36,17 @@ export const BrandSnapshot = z.object({
 export type BrandSnapshot = z.output<typeof BrandSnapshot>
 
 /** Every decision of a run, frozen after compose: the same recipe gives the same bytes. */
-export const Recipe = z.object({
-  version: z.literal(1),
-  day: z.iso.date(),
-  language: z.string(),
-  brand: BrandSnapshot,
-  pictures: z.array(Picture).min(1),
-  captions: z.record(z.string(), z.string()),
-  hashtags: z.array(z.string()),
-  copy_rows: z.array(ScoreRow),
-})
+export const Recipe = z
+  .strictObject({
+    version: z.literal(1),
+    engine: z.string(),
+    day: z.iso.date(),
+    language: z.string(),
+    brand: BrandSnapshot,
+    pictures: z.array(Picture).min(1),
+    captions: z.record(z.string(), z.string()),
+    hashtags: z.array(z.string()),
+    copy_rows: z.array(ScoreRow),
+  })
+  .meta({ id: 'Recipe' })
 export type Recipe = z.output<typeof Recipe>

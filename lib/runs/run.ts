@@ -38,8 +38,17 @@ export const Receipt = z.object({
   stages: z.array(z.object({ step: z.string(), ms: z.int(), attempts: z.int() })),
   composer: z.string().optional(),
   fallback: z.string().optional(),
+  tokens: z.object({ input: z.int(), output: z.int() }).optional(),
+  cost_usd: z.number().optional(),
 })
 export type Receipt = z.output<typeof Receipt>
+
+/** What a run may begin with instead of a brief. */
+export const Given = z.union([
+  z.object({ template: z.string(), data: z.record(z.string(), z.unknown()), caption: z.string().nullable() }),
+  z.object({ recipe: z.unknown() }),
+])
+export type Given = z.output<typeof Given>
 
 const Legacy = z.null().default(null)
 
@@ -71,6 +80,9 @@ export const Run = z
     variation: z.int(),
     scheduled_at: Instant.nullable(),
     created_via: CreatedVia,
+    batch_id: z.uuid().nullable().default(null),
+    reference_id: z.string().nullable().default(null),
+    rerender_of: z.uuid().nullable().default(null),
     livemode: z.boolean(),
     metadata: z.record(z.string(), z.string()),
     archived: z.boolean(),
@@ -107,6 +119,7 @@ export const RunRow = Run.omit({ archived: true }).extend({
   workspace_id: z.uuid(),
   key_id: z.uuid().nullable(),
   step: z.string(),
+  given: Given.nullable().default(null),
   recipe: z.unknown().default(null),
   version: z.int(),
   usage_period: z.string().nullable(),

@@ -188,3 +188,11 @@ export async function findRunOfKey(db: Db, hash: string, run_id: string): Promis
 export async function postponeRun(db: Db, run_id: string, due_at: string): Promise<void> {
   await db.execute(sql`update runs set due_at = ${due_at} where id = ${run_id} and lease is null`)
 }
+
+export async function findRecipe(db: Db, workspace_id: string, livemode: boolean, run_id: string): Promise<unknown> {
+  const found = await rows<{ recipe: unknown }>(
+    db,
+    sql`select recipe from runs where id = ${run_id} and workspace_id = ${workspace_id} and livemode = ${livemode}`,
+  )
+  return found[0]?.recipe ?? null
+}

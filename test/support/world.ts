@@ -69,7 +69,7 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
     },
     PUBLIC_URL,
   )
-  const shop = { ...world, raster: takumiRaster(localShelf) }
+  const shop = { ...world, raster: takumiRaster(localShelf), writer: null }
   const workspace = await createWorkspace(world, { name: 'Kestrel', plan: options.plan ?? 'pro', time_zone: 'UTC' })
   const by = { actor: 'admin', request_id: 'test' }
   const key = async (more: KeyOptions = {}) =>

@@ -2,15 +2,24 @@ import { brandFor } from '#lib/brand/snapshot.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { freeze } from '#lib/runs/freeze.ts'
 import { planFor } from '#lib/runs/plan.ts'
+import { Recipe } from '#lib/runs/recipe.ts'
 import { failOnRequest } from '#lib/runs/test-brief.ts'
 import type { Step } from '#lib/runs/workshop.ts'
 
-/** Brief and brand to a recipe: all that the later steps need, decided once. */
+/** Brief and brand to a recipe: all that the later steps need, decided once. A run that came with one keeps it. */
 export const compose: Step = async (shop, run) => {
   failOnRequest(run, 'compose')
+  if (run.given && 'recipe' in run.given) {
+    const recipe = Recipe.parse(run.given.recipe)
+    return {
+      recipe,
+      output_text: recipe.captions[run.channel] ?? null,
+      receipt: { ...run.receipt, composer: 'recipe' },
+    }
+  }
   const workspace = await findWorkspaceOf(shop.db, run.workspace_id)
   const brand = await brandFor(shop.db, workspace, run.livemode)
-  const plan = planFor(run, workspace, brand.dna, shop.now())
+  const { plan, composer } = await planFor(shop, run, workspace, brand.dna)
   const recipe = await freeze(run, workspace, brand, plan)
-  return { recipe, output_text: plan.captions[run.channel], receipt: { ...run.receipt, composer: 'builtin' } }
+  return { recipe, output_text: plan.captions[run.channel], receipt: { ...run.receipt, ...composer } }
 }

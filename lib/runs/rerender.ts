@@ -1,0 +1,54 @@
+import type { Ctx } from '#lib/ctx.ts'
+import type { Answer, Claim } from '#lib/idempotency/record.ts'
+import { assertScope } from '#lib/keys/scopes.ts'
+import { Problem } from '#lib/problem.ts'
+import { ENGINE } from '#lib/render/engine.ts'
+import { accept } from '#lib/runs/accept.ts'
+import { newRun } from '#lib/runs/new-run.ts'
+import { Recipe } from '#lib/runs/recipe.ts'
+import { type CreatedVia, shown } from '#lib/runs/run.ts'
+import { findRecipe } from '#lib/runs/store.ts'
+import { readRow } from '#lib/runs/watch.ts'
+
+/** The frozen decisions of a run; a run that was not composed yet has none. */
+export async function readRecipe(ctx: Ctx, run_id: string): Promise<Recipe> {
+  const recipe = await findRecipe(ctx.db, ctx.workspace.id, ctx.livemode, run_id)
+  if (recipe) return Recipe.parse(recipe)
+  await readRow(ctx, run_id)
+  throw new Problem('invalid_state', 'This run has no recipe yet; it gets one when it has been composed.')
+}
+
+/** The same pictures again, byte for byte, as a new run. */
+export async function rerender(
+  ctx: Ctx,
+  run_id: string,
+  created_via: CreatedVia,
+  claimed: Claim | null,
+): Promise<Answer> {
+  const [first, recipe] = [await readRow(ctx, run_id), await readRecipe(ctx, run_id)]
+  const { brief, channel, asset_type, size, variation, metadata } = first
+  if (recipe.engine !== ENGINE)
+    throw new Problem(
+      'engine_mismatch',
+      `That run was drawn by engine ${recipe.engine}; ${ENGINE} draws now, and would give other bytes.`,
+    )
+  assertScope(ctx.key, 'asset_types', asset_type)
+  assertScope(ctx.key, 'channels', channel)
+  const now = ctx.now()
+  const want = () => {
+    const asked = {
+      brief,
+      channel,
+      asset_type,
+      size,
+      variation,
+      metadata,
+      created_via,
+      given: { recipe },
+      rerender_of: run_id,
+    }
+    const run = newRun(ctx, asked, now)
+    return { runs: [run] as const, body: JSON.stringify(shown({ ...run, lease: null }, now)), batch_id: null }
+  }
+  return accept(ctx, claimed, want, [asset_type], now)
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import type { Ctx } from '#lib/ctx.ts'
+import { AssetType } from '#lib/plans.ts'
+import { templates } from '#lib/templates/index.ts'
+
+export const TemplateEntry = z
+  .object({
+    output_type: z.string(),
+    title: z.string(),
+    description: z.string(),
+    asset_type: AssetType,
+    compositions: z.array(z.string()),
+    sizes: z.array(z.object({ width: z.int(), height: z.int() })),
+    data_schema: z.record(z.string(), z.unknown()),
+    sample: z.record(z.string(), z.unknown()),
+    allowed: z.boolean(),
+  })
+  .meta({ id: 'Template' })
+export type TemplateEntry = z.output<typeof TemplateEntry>
+
+/** Every template with the JSON Schema of its data, and whether this key may ask for it. */
+export function listTemplates(ctx: Ctx): TemplateEntry[] {
+  const { asset_types } = ctx.key
+  return Object.values(templates).map(template => ({
+    output_type: template.name,
+    title: template.title,
+    description: template.description,
+    asset_type: template.asset_type,
+    compositions: [...template.compositions],
+    sizes: template.sizes.map(([width, height]) => ({ width, height })),
+    data_schema: z.toJSONSchema(template.fields, { io: 'input' }) as Record<string, unknown>,
+    sample: template.sample,
+    allowed: asset_types === null || asset_types.includes(template.asset_type),
+  }))
+}

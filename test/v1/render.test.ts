@@ -1,0 +1,224 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { putBrand } from '#lib/brand/store.ts'
+import { rows } from '#lib/db.ts'
+import type { Recipe } from '#lib/runs/recipe.ts'
+import type { Run } from '#lib/runs/run.ts'
+import { templates } from '#lib/templates/index.ts'
+import type { Caller } from '#test/support/caller.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
+
+type Batch = {
+  batch_id: string
+  items: { run_id: string; output_type: string; reference_id: string | null; poll_url: string }[]
+}
+
+const quote = {
+  output_type: 'quote',
+  body: { quote: 'I stopped guessing which retry broke it.', author_name: 'Marta Osei' },
+  caption: 'Heard this week',
+  reference_id: 'q-1',
+}
+let world: TestWorld
+let live: Caller
+
+beforeAll(async () => {
+  world = await createWorld()
+  live = await world.key()
+  const dna = {
+    name: 'Kestrel',
+    tagline: 'A failed job should tell you why.',
+    overview: '',
+    offer: {},
+    product_map: {},
+    icp: {},
+    palette: {},
+    logos: [],
+    voice: {},
+  }
+  await putBrand(world.world.db, world.workspace.id, true, dna, world.world.now().toISOString())
+})
+
+const count = async () =>
+  (
+    await rows<{ n: number }>(
+      world.world.db,
+      sql`select count(*)::int as n from runs where workspace_id = ${world.workspace.id}`,
+    )
+  )[0]?.n
+const run = async (id: string | undefined, caller = live) => (await caller.get<Run>(`runs/${id}`)).body
+
+describe('POST /programmatic/render', () => {
+  it('202 queues one run for each item and draws them as given', async () => {
+    const answer = await live.post<Batch>('render', {
+      items: [quote, { output_type: 'stat', body: { value: '90 s', label: 'to replay a job' }, channel: 'linkedin' }],
+    })
+    expect(answer.status).toBe(202)
+    expect(answer.body).toEqual({
+      batch_id: expect.any(String),
+      status: 'queued',
+      created_at: '2026-11-20T12:00:00.000Z',
+      items: [
+        {
+          index: 0,
+          run_id: expect.any(String),
+          output_type: 'quote',
+          reference_id: 'q-1',
+          status: 'queued',
+          poll_url: expect.stringMatching(/^\/api\/v1\/programmatic\/runs\//),
+        },
+        {
+          index: 1,
+          run_id: expect.any(String),
+          output_type: 'stat',
+          reference_id: null,
+          status: 'queued',
+          poll_url: expect.any(String),
+        },
+      ],
+    })
+    await world.drain()
+    const [first, second] = await Promise.all(answer.body.items.map(item => run(item.run_id)))
+    expect(first).toMatchObject({
+      status: 'succeeded',
+      brief: '',
+      channel: 'twitter',
+      created_via: 'render',
+      output_text: 'Heard this week',
+      reference_id: 'q-1',
+      batch_id: answer.body.batch_id,
+    })
+    expect(first?.assets[0]?.alt_text).toContain('I stopped guessing')
+    expect(second).toMatchObject({ status: 'succeeded', channel: 'linkedin' })
+    expect(first?.receipt.composer).toBe('none')
+  })
+
+  it('422 tells every flaw of every item with its place, and takes none', async () => {
+    const before = await count()
+    const items = [
+      quote,
+      { output_type: 'quote', body: { quote: 7, watermark: false } },
+      { output_type: 'stat', body: { value: '9' } },
+    ]
+    const answer = await live.post<{ detail: { loc: (string | number)[] }[] }>('render', { items })
+    expect(answer.status).toBe(422)
+    const places = answer.body.detail.map(flaw => flaw.loc.join('.'))
+    expect(places).toEqual(
+      expect.arrayContaining(['body.items.1.body.quote', 'body.items.1.body', 'body.items.2.body.label']),
+    )
+    expect(await count()).toBe(before)
+  })
+
+  it('400 for an unknown output_type, before any other flaw', async () => {
+    const answer = await live.post('render', {
+      items: [
+        { output_type: 'stat', body: {} },
+        { output_type: 'poster', body: {} },
+      ],
+    })
+    expect([answer.status, answer.body.code]).toEqual([400, 'unsupported_output_type'])
+  })
+
+  it.each([
+    ['nearly the tagline', 'A failed job should tell you whyy.', 422],
+    ['the tagline itself', 'A failed job should tell you why.', 202],
+    ['something else', 'Retries now keep their payload', 202],
+  ])('locks the slogan: %s', async (_, headline, status) => {
+    expect((await live.post('render', { items: [{ output_type: 'announcement', body: { headline } }] })).status).toBe(
+      status,
+    )
+  })
+
+  it('answers a repeat with the same bytes, 409 for another body', async () => {
+    const [a, b] = [
+      await live.post('render', { items: [quote] }, { 'idempotency-key': 'r' }),
+      await live.post('render', { items: [quote] }, { 'idempotency-key': 'r' }),
+    ]
+    expect([a.status, b.text, b.headers.get('idempotency-replayed')]).toEqual([202, a.text, 'true'])
+    expect((await live.post('render', { items: [quote, quote] }, { 'idempotency-key': 'r' })).status).toBe(409)
+  })
+
+  it('429 takes none of a request that is larger than what is left', async () => {
+    const small = await createWorld({ plan: 'starter' })
+    const key = await small.key()
+    await small.world.db.execute(
+      sql`insert into usage (workspace_id, kind, period, used) values (${small.workspace.id}, 'card', '2026-11-20', 98)`,
+    )
+    const answer = await key.post('render', { items: [quote, quote, quote] })
+    expect([answer.status, answer.body]).toEqual([
+      429,
+      expect.objectContaining({ code: 'plan_cap_reached', message: expect.stringContaining('2 are left and 3') }),
+    ])
+    expect((await key.post('render', { items: [quote, quote] })).status).toBe(202)
+  })
+
+  it('422 for no item and for more than twenty', async () => {
+    expect((await live.post('render', { items: [] })).status).toBe(422)
+    expect((await live.post('render', { items: Array(21).fill(quote) })).status).toBe(422)
+  })
+})
+
+describe('a recipe', () => {
+  it('is read, drawn again byte for byte, and taken by /render', async () => {
+    const { id } = (
+      await live.post<Run>('generate', {
+        brief: 'We open at six on Saturdays',
+        channel: 'instagram',
+        asset_type: 'card',
+      })
+    ).body
+    expect((await live.get(`runs/${id}/recipe`)).body.code).toBe('invalid_state')
+    await world.drain()
+    const first = await run(id)
+    const recipe = (await live.get<Recipe>(`runs/${id}/recipe`)).body
+    expect(recipe).toMatchObject({ version: 1, day: '2026-11-20' })
+    const again = (await live.send<Run>('POST', `runs/${id}/rerender`, null, {})).body
+    const drawn = (await live.post<Batch>('render', { items: [{ recipe, channel: 'instagram' }] })).body
+    await world.drain()
+    expect(await run(again.id)).toMatchObject({ status: 'succeeded', rerender_of: id, output_text: first.output_text })
+    for (const other of [again.id, drawn.items[0]?.run_id])
+      expect((await run(other)).assets[0]?.sha256).toBe(first.assets[0]?.sha256)
+  })
+
+  it('cannot take the service mark off a free picture, nor bring pictures of others', async () => {
+    const { id } = (await live.post<Run>('generate', { brief: 'Tea at five', channel: 'twitter', asset_type: 'card' }))
+      .body
+    await world.drain()
+    const recipe = (await live.get<Recipe>(`runs/${id}/recipe`)).body
+    const test = await world.key({ mode: 'test' })
+    const marked = (await test.post<Batch>('render', { items: [{ recipe }] })).body.items[0]?.run_id
+    await world.drain()
+    expect((await run(marked, test)).assets[0]?.sha256).not.toBe((await run(id)).assets[0]?.sha256)
+    const image = {
+      blob_key: 'library/of-somebody-else',
+      content_type: 'image/png',
+      width: 1,
+      height: 1,
+      variant: 'primary',
+    }
+    const stolen = await live.post('render', {
+      items: [{ recipe: { ...recipe, brand: { ...recipe.brand, logos: [image] } } }],
+    })
+    expect([stolen.status, stolen.body.code]).toEqual([422, 'recipe_invalid'])
+    expect((await live.post('render', { items: [{ recipe: { ...recipe, engine: 'other/1' } }] })).body.code).toBe(
+      'engine_mismatch',
+    )
+    expect((await live.post('render', { items: [{ recipe: { version: 1 } }] })).body.code).toBe('recipe_invalid')
+  })
+})
+
+describe('GET /studio/templates', () => {
+  it('200 lists every template with a schema that its own sample fits', async () => {
+    const entries = (
+      await live.get<{ output_type: string; sample: object; data_schema: { type: string; properties: object } }[]>(
+        '/api/v1/studio/templates',
+      )
+    ).body
+    expect(entries.map(entry => entry.output_type).sort()).toEqual(Object.keys(templates).sort())
+    expect(entries.length).toBeGreaterThan(12)
+    for (const { output_type, sample, data_schema } of entries) {
+      expect(data_schema.type).toBe('object')
+      expect(templates[output_type]?.fields.safeParse(sample).success).toBe(true)
+    }
+  })
+})
