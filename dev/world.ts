@@ -22,6 +22,7 @@ const blobs: Blobs = {
   put: absent('storage'),
   get: absent('storage'),
   head: absent('storage'),
+  remove: absent('storage'),
   ping: absent('storage'),
 }
 
@@ -31,6 +32,7 @@ export function outsideWorld(services: Services, public_url: string): World {
     redis: upstash.connect(services.UPSTASH_REDIS_REST_URL, services.UPSTASH_REDIS_REST_TOKEN, Date.now),
     queue,
     blobs,
+    library: { take: absent('library'), link: absent('library'), opens: absent('library') },
     random,
     now: () => new Date(),
     id: () => uuidv7(Date.now(), random(10)),

@@ -27,6 +27,8 @@ export const workspaces = pgTable('workspaces', {
   /** Last sequence given to an event, live and test counted apart. */
   event_seq: bigint({ mode: 'number' }).notNull().default(0),
   test_event_seq: bigint({ mode: 'number' }).notNull().default(0),
+  /** Since when test mode has a library of its own; before, it reads the live one. */
+  test_library_at: instant(),
   created_at: instant().notNull(),
 })
 
@@ -257,8 +259,23 @@ export const media = pgTable(
     sha256: text().notNull(),
     /** What only this kind has: a logo's variant, a screen's type, device and theme. */
     tags: jsonb().notNull().default({}),
+    /** The colours of a picture and their shares; null for what is none. */
+    palette: jsonb(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
-  t => [index('media_list').on(t.workspace_id, t.livemode, t.kind, t.created_at.desc(), t.id.desc())],
+  t => [
+    index('media_list').on(t.workspace_id, t.livemode, t.kind, t.created_at.desc(), t.id.desc()),
+    index('media_file').on(t.blob_key),
+  ],
+)
+
+/** Library files that may belong to no row (any more): written before a file is stored and when a row goes. */
+export const file_checks = pgTable(
+  'file_checks',
+  {
+    blob_key: text().primaryKey(),
+    due_at: instant().notNull(),
+  },
+  t => [index('file_checks_due').on(t.due_at)],
 )

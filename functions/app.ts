@@ -14,6 +14,7 @@ import { addressLimit, rateHeaders } from '#functions/http/rate.ts'
 import { readAhead } from '#functions/http/read-ahead.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
+import { library } from '#functions/library.ts'
 import generate from '#functions/v1/generate.ts'
 import { health } from '#functions/v1/health.ts'
 import limits from '#functions/v1/limits.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     '/docs',
     docs(() => app, public_url),
   )
+  app.route('/library', library)
 
   app.notFound(notFound(app))
   app.onError(onError)

@@ -6,10 +6,12 @@ import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import * as r2 from '#lib/adapters/r2.ts'
 import { remembering } from '#lib/adapters/remembering.ts'
+import { rendererTake } from '#lib/adapters/renderer.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { Writer } from '#lib/composer/model/writer.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
+import { libraryLinks, type Take } from '#lib/media/library.ts'
 import type { AttemptLimiter } from '#lib/ports.ts'
 
 export type Signed = { signature: string; body: string; url: string }
@@ -22,13 +24,18 @@ export type Deps = {
   release: string
 }
 
+export type Keeper = Pick<World, 'db' | 'blobs' | 'now'>
+
 export type ApiDeps = Deps & { pingRenderer(): Promise<void>; failures: AttemptLimiter }
 
 const CLOCK_TOLERANCE_SECONDS = 5
 
 const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
 
-export function shared(env: ApiEnv | RenderEnv): Deps {
+const now = () => new Date()
+
+/** `take` is how pictures come in: the render Worker has the engine, the api Worker has the render Worker. */
+export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take): Deps {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
   const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
   const blobs = remembering(r2.connect(env.ASSETS))
@@ -47,8 +54,9 @@ export function shared(env: ApiEnv | RenderEnv): Deps {
     redis,
     queue,
     blobs,
+    library: { ...libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now), take: take({ db, blobs, now }) },
     random,
-    now: () => new Date(),
+    now,
     id: () => uuidv7(Date.now(), random(10)),
     report: (error, about) => console.error(JSON.stringify({ level: 'error', error: describe(error), ...about })),
     public_url: env.PUBLIC_URL,
@@ -66,7 +74,7 @@ export function shared(env: ApiEnv | RenderEnv): Deps {
 
 export function apiDeps(env: ApiEnv): ApiDeps {
   return {
-    ...shared(env),
+    ...shared(env, () => rendererTake(env.RENDER, env.URL_SIGNING_KEYS, now)),
     failures: upstash.failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN),
     pingRenderer: async () => {
       const answer = await env.RENDER.fetch('https://render.internal/ping')

@@ -1,5 +1,6 @@
 import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
 import * as z from 'zod'
+import { parseSigningKeys } from '#lib/media/hmac.ts'
 
 const binding = <T>(name: string) =>
   z.custom<T>(value => typeof value === 'object' && value !== null, `the ${name} binding is missing`)
@@ -14,6 +15,14 @@ const Shared = z.object({
   QSTASH_TOKEN: z.string().min(1),
   QSTASH_CURRENT_SIGNING_KEY: z.string().min(1),
   QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
+  URL_SIGNING_KEYS: z.string().transform((text, issues) => {
+    try {
+      return parseSigningKeys(text)
+    } catch (error) {
+      issues.addIssue(error instanceof Error ? error.message : 'cannot be read')
+      return z.NEVER
+    }
+  }),
   PUBLIC_URL: z.url().transform(url => url.replace(/\/+$/, '')),
   RENDER_URL: z.url().transform(url => url.replace(/\/+$/, '')),
   RELEASE: z.string().default('unreleased'),

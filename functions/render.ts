@@ -9,18 +9,31 @@ import { notFound } from '#functions/http/methods.ts'
 import { onError } from '#functions/http/problem.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
+import { ingest } from '#functions/ingest.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
+import { dohResolver } from '#lib/adapters/doh.ts'
+import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
+import { createHttp } from '#lib/fetch.ts'
+import { keepPicture } from '#lib/media/keep.ts'
 
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
-  const deps = shared(env)
+  const http = createHttp({
+    fetch: (input, init) => fetch(input, init),
+    resolve: dohResolver(fetch),
+    ownOrigins: [new URL(env.PUBLIC_URL).origin, new URL(env.RENDER_URL).origin],
+    allowLocal: env.ALLOW_LOCAL_TARGETS === '1',
+  })
+  const pictures = takumiPictures()
+  const deps = shared(env, keeper => (upload, use) => keepPicture({ ...keeper, http, pictures }, upload, use))
   const raster = takumiRaster(assetShelf(env.SHELF))
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
   app.route('/hooks/steps', steps({ raster, writer: writerOf(env) }))
+  app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
   app.get('/ping', c => c.json({ ok: true }))
   app.notFound(notFound(app))
   app.onError(onError)

@@ -1,5 +1,6 @@
 import type { Db } from '#lib/db.ts'
 import type { Key, Workspace } from '#lib/keys/key.ts'
+import type { Library } from '#lib/media/library.ts'
 import type { Blobs, Queue, Redis } from '#lib/ports.ts'
 
 /** What every verb may reach. Time, ids and randomness come from here, so that a run of events can be played again. */
@@ -8,6 +9,8 @@ export type World = {
   redis: Redis
   queue: Queue
   blobs: Blobs
+  /** Pictures from outside and the links to them. */
+  library: Library
   now(): Date
   id(): string
   random(size: number): Uint8Array

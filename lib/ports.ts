@@ -32,7 +32,7 @@ export type Topics = {
   sweep: { v: 1; kind: SweepKind }
 }
 
-export const sweepKinds = ['runs', 'renders', 'keys', 'records'] as const
+export const sweepKinds = ['runs', 'renders', 'keys', 'records', 'files'] as const
 export type SweepKind = (typeof sweepKinds)[number]
 
 export type Message = {
@@ -62,5 +62,7 @@ export interface Blobs {
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
   get(key: string, range?: ByteRange): Promise<Blob | null>
   head(key: string): Promise<BlobInfo | null>
+  /** Of a file that is not there, too. */
+  remove(key: string): Promise<void>
   ping(): Promise<void>
 }

@@ -11,6 +11,7 @@ const Settings = z.object({
   queue_token: z.string(),
   current_signing_key: z.string(),
   next_signing_key: z.string(),
+  url_signing_keys: z.string(),
   /** The port that `PORT=0` chose, so that asset addresses stay good over a restart. */
   chosen_port: z.int(),
 })
@@ -20,15 +21,20 @@ const secret = (prefix: string) => `${prefix}_${randomBytes(24).toString('base64
 
 export async function readSettings(dir: string): Promise<Settings> {
   const path = join(dir, 'settings.json')
-  if (existsSync(path)) return Settings.parse(JSON.parse(readFileSync(path, 'utf8')))
-  const settings: Settings = {
+  const stored = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const known = Settings.safeParse(stored)
+  if (known.success) return known.data
+  // A folder of an earlier version lacks the newer settings only.
+  const settings = Settings.parse({
     database_token: secret('db'),
     redis_token: secret('redis'),
     queue_token: secret('queue'),
     current_signing_key: secret('sig'),
     next_signing_key: secret('sig'),
+    url_signing_keys: `1:${randomBytes(32).toString('base64')}`,
     chosen_port: await freePort(0),
-  }
+    ...stored,
+  })
   writeJson(path, settings)
   return settings
 }

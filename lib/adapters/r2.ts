@@ -16,6 +16,7 @@ export function connect(bucket: R2Bucket): Blobs {
       const object = await bucket.head(key)
       return object && info(object)
     },
+    remove: key => bucket.delete(key),
     ping: async () => {
       await bucket.head('ping')
     },

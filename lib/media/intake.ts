@@ -7,7 +7,7 @@ import { tooLarge } from '#lib/media/refusals.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
 
-export type Source = { image_url: string } | { image_base64: string }
+export type Upload = { image_url: string } | { image_base64: string } | { bytes: Uint8Array }
 
 const REDIRECTS = 3
 const ACCEPT = 'image/png, image/jpeg, image/webp, image/svg+xml;q=0.8'
@@ -15,11 +15,15 @@ const ACCEPT = 'image/png, image/jpeg, image/webp, image/svg+xml;q=0.8'
 /** The one way in for a picture from outside. */
 export async function takePicture(
   deps: { http: Http; pictures: Pictures },
-  source: Source,
+  upload: Upload,
   use: Use,
 ): Promise<Picture> {
-  const bytes = 'image_url' in source ? await download(deps.http, source.image_url) : decodeBase64(source.image_base64)
-  return normalise(deps.pictures, bytes, use)
+  return normalise(deps.pictures, await bytesOf(deps.http, upload), use)
+}
+
+async function bytesOf(http: Http, upload: Upload): Promise<Uint8Array> {
+  if ('bytes' in upload) return upload.bytes
+  return 'image_url' in upload ? download(http, upload.image_url) : decodeBase64(upload.image_base64)
 }
 
 async function download(http: Http, url: string): Promise<Uint8Array> {

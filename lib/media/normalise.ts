@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Header } from '#lib/media/formats/header.ts'
 import { readJpeg } from '#lib/media/formats/jpeg.ts'
@@ -24,7 +25,8 @@ export type Picture = {
 }
 
 /** Drawings are taken for logos alone. */
-export type Use = 'logo' | 'picture'
+export const Use = z.enum(['logo', 'picture'])
+export type Use = z.output<typeof Use>
 
 const LOSSLESS_SIDE = 2560
 const LOSSY_SIDE = 1920

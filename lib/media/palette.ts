@@ -1,13 +1,15 @@
 // The colours that a picture is made of, read from its own pixels: flat interface colours come out exactly.
+import * as z from 'zod'
 import { wordsOf } from '#lib/media/orient.ts'
 import type { Pixels } from '#lib/media/pictures.ts'
 
-export type Swatch = {
+export const Swatch = z.object({
   /** `#RRGGBB` in capitals. */
-  hex: string
+  hex: z.string(),
   /** Part of the visible pixels, 0 to 1. */
-  share: number
-}
+  share: z.number(),
+})
+export type Swatch = z.output<typeof Swatch>
 
 const SAMPLES = 65_536
 const MIN_ALPHA = 125

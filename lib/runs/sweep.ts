@@ -2,6 +2,7 @@ import type { World } from '#lib/ctx.ts'
 import { pruneRecords } from '#lib/idempotency/store.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import { layTombstones } from '#lib/keys/revoke.ts'
+import { removeStrayFiles } from '#lib/media/stray-files.ts'
 import { type Message, type SweepKind, sweepKinds } from '#lib/ports.ts'
 import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
 import { renderMessage, runMessage } from '#lib/runs/messages.ts'
@@ -10,12 +11,14 @@ import { failRun, takeOverdueRuns } from '#lib/runs/store.ts'
 
 const BATCH = 1_000
 const MESSAGES_AT_ONCE = 100
+const FILES_AT_ONCE = 50
 
 /** Each class of stuck work by itself, so that one that fails does not stop the others. */
 const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   runs: sweepRuns,
   renders: sweepRenders,
   keys: world => layTombstones(world, BATCH),
+  files: world => removeStrayFiles(world, FILES_AT_ONCE),
   records: world => pruneRecords(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
 }
 

@@ -10,6 +10,7 @@ const complete = {
   QSTASH_TOKEN: 'token',
   QSTASH_CURRENT_SIGNING_KEY: 'sig_current',
   QSTASH_NEXT_SIGNING_KEY: 'sig_next',
+  URL_SIGNING_KEYS: `1:${'A'.repeat(43)}=`,
   PUBLIC_URL: 'https://api.example/',
   RENDER_URL: 'https://render.example',
   ASSETS: {},

@@ -6,11 +6,15 @@ import { createApp } from '#functions/app.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
+import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { type MintInput, mint } from '#lib/keys/mint.ts'
+import { parseSigningKeys } from '#lib/media/hmac.ts'
+import { keepPicture } from '#lib/media/keep.ts'
+import { libraryLinks } from '#lib/media/library.ts'
 import type { Plan } from '#lib/plans.ts'
 import { type Redis, Unreachable } from '#lib/ports.ts'
 import { advancePicture } from '#lib/runs/pictures.ts'
@@ -19,8 +23,11 @@ import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { caller } from '#test/support/caller.ts'
 import { database } from '#test/support/database.ts'
 import { storeRedis } from '#test/support/redis.ts'
+import { createWeb } from '#test/support/web.ts'
 
 export const PUBLIC_URL = 'https://api.example.com'
+const SIGNING_KEYS = parseSigningKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`)
+const pictures = takumiPictures()
 const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 
 export type TestWorld = Awaited<ReturnType<typeof createWorld>>
@@ -47,11 +54,17 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
   const blobs = memoryBlobs()
   const reports: unknown[] = []
   const pending: Promise<unknown>[] = []
+  const web = createWeb(PUBLIC_URL)
+  const db = options.db ?? (await database())
   const world: World = {
-    db: options.db ?? (await database()),
+    db,
     redis,
     queue,
     blobs,
+    library: {
+      ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
+      take: (upload, use) => keepPicture({ db, blobs, now, pictures, http: web.http }, upload, use),
+    },
     now,
     random,
     id: () => uuidv7(at, random(10)),
@@ -76,7 +89,7 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
     caller(app, pending, await mint(world, by, { ...everything, ...more, workspace_id: workspace.id }))
 
   return {
-    ...{ app, world, shop, workspace, queue, blobs, reports, key },
+    ...{ app, world, shop, workspace, queue, blobs, web, reports, key },
     anonymous: caller(app, pending, null),
     /** Redis goes away or comes back. */
     redisReachable: (state: boolean) => {

@@ -28,6 +28,7 @@ export function memoryBlobs(): MemoryBlobs {
       const found = held.get(key)
       return found ? info(found) : null
     },
+    remove: async key => void held.delete(key),
     ping: async () => undefined,
   }
 }

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '#lib/db.ts'
+
+/** Before a file is stored: whatever happens next, it will be looked at again. */
+export async function expectFile(db: Db, blob_key: string, due_at: string): Promise<void> {
+  await db.execute(sql`
+    insert into file_checks (blob_key, due_at) values (${blob_key}, ${due_at})
+    on conflict (blob_key) do update set due_at = greatest(file_checks.due_at, excluded.due_at)`)
+}
+
+export type Claimed = { blob_key: string; stray: boolean }
+
+/** Takes files that are due, out of the way of the next sweep until `until`; tells which of them no row names. */
+export async function claimFiles(db: Db, now: string, until: string, limit: number): Promise<Claimed[]> {
+  return rows<Claimed>(
+    db,
+    sql`update file_checks f set due_at = ${until}
+        where blob_key in (
+          select blob_key from file_checks where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
+        returning f.blob_key, not exists (select 1 from media m where m.blob_key = f.blob_key) as stray`,
+  )
+}
+
+/** Strikes a file off, unless somebody has stored it anew since it was claimed; answers whether it was struck off. */
+export async function settleFile(db: Db, blob_key: string, claimed_until: string): Promise<boolean> {
+  const settled = await rows(
+    db,
+    sql`delete from file_checks where blob_key = ${blob_key} and due_at = ${claimed_until} returning blob_key`,
+  )
+  return settled.length > 0
+}

@@ -1,0 +1,44 @@
+// Texts signed with a key of ours, and known again. Comparing takes the same time for every guess.
+import { utf8 } from '#lib/bytes.ts'
+
+/** The first signs; all of them open, so that a new one can be put in front without breaking what is out. */
+export type SigningKeys = readonly [SigningKey, ...SigningKey[]]
+export type SigningKey = { id: string; secret: Uint8Array }
+
+export type Signature = { kid: string; sig: string }
+
+export async function sign([key]: SigningKeys, text: string): Promise<Signature> {
+  const made = await crypto.subtle.sign('HMAC', await hmacKey(key), utf8(text))
+  return { kid: key.id, sig: base64url(new Uint8Array(made)) }
+}
+
+export async function isSigned(keys: SigningKeys, text: string, { kid, sig }: Signature): Promise<boolean> {
+  const key = keys.find(candidate => candidate.id === kid)
+  if (!key || !/^[\w-]{43}$/.test(sig)) return false
+  return crypto.subtle.verify('HMAC', await hmacKey(key), fromBase64url(sig), utf8(text))
+}
+
+/** `id:base64,id:base64`, newest first; at least 32 bytes each. */
+export function parseSigningKeys(text: string): SigningKeys {
+  const [first, ...others] = text.split(',').map(parseSigningKey)
+  if (!first) throw new Error('there is no signing key')
+  return [first, ...others]
+}
+
+function parseSigningKey(text: string): SigningKey {
+  const [, id = '', secret = ''] = /^\s*([\w-]{1,16}):([A-Za-z0-9+/]{43,}={0,2})\s*$/.exec(text) ?? []
+  if (id === '') throw new Error('a signing key must read id:base64 with at least 32 bytes')
+  return { id, secret: fromBase64url(secret) }
+}
+
+const hmacKey = ({ secret }: SigningKey) =>
+  crypto.subtle.importKey('raw', secret as BufferSource, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const fromBase64url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
