@@ -23,15 +23,19 @@ import { openapiRoute } from '#functions/v1/openapi.ts'
 import recipes from '#functions/v1/recipes.ts'
 import render from '#functions/v1/render.ts'
 import runs from '#functions/v1/runs.ts'
+import screens from '#functions/v1/screens.ts'
 import templates from '#functions/v1/templates.ts'
 
-const API = '/api/v1/*'
-const KEYED = ['/api/v1/programmatic/*', '/api/v1/studio/*']
+const PREFIX = '/api/v1/programmatic'
+/** The specification gives some paths without their prefix, "as written": they are there in both forms. */
+const SHORT = ['/brand-assets/*']
+const API = ['/api/v1/*', ...SHORT]
+const KEYED = [`${PREFIX}/*`, '/api/v1/studio/*', ...SHORT]
 
 export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
-  app.use(API, rateHeaders, crossOrigin, apiSecurity)
+  for (const path of API) app.use(path, rateHeaders, crossOrigin, apiSecurity)
   app.use('/api/v1/programmatic/runs/*', readAhead)
   const keyed = auth(deps.failures)
   for (const path of KEYED) {
@@ -51,6 +55,9 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/api/v1/programmatic/runs', recipes)
   app.route('/api/v1/programmatic/render', render)
   app.route('/api/v1/studio/templates', templates)
+  for (const prefix of [PREFIX, '']) {
+    app.route(`${prefix}/brand-assets/screens`, screens)
+  }
 
   app.use('/hooks/*', signed(deps.verify, public_url))
   app.route('/hooks/sweep', sweepHook)

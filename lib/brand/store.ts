@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { BrandRow } from '#lib/brand/dna.ts'
 import { type Db, rows } from '#lib/db.ts'
+import { onShelf, shelved } from '#lib/media/store.ts'
 
 /** The brand as this mode sees it: test mode reads the live one until it has its own. */
 export async function findBrand(db: Db, workspace_id: string, livemode: boolean): Promise<BrandRow | null> {
@@ -45,11 +46,11 @@ export async function findLibrary(
   livemode: boolean,
   kinds: string[],
 ): Promise<LibraryRow[]> {
+  const shelf = { workspace_id, livemode }
   const found = await rows<{ item: unknown }>(
     db,
-    sql`select to_jsonb(m) as item from media m
-        where workspace_id = ${workspace_id} and (livemode or livemode = ${livemode}) and kind in ${kinds} and width is not null
-        order by created_at desc, id desc limit 200`,
+    sql`select ${shelved(shelf)} as item from ${onShelf(shelf)} and m.kind in ${kinds} and m.width is not null
+        order by m.created_at desc, m.id desc limit 200`,
   )
   return found.map(row => LibraryRow.parse(row.item))
 }

@@ -1,4 +1,13 @@
-import { Problem } from '#lib/problem.ts'
+import { type Code, Problem } from '#lib/problem.ts'
+
+/** Everything that may be said of a picture that is not taken. */
+export const imageCodes: readonly Code[] = [
+  'url_not_allowed',
+  'image_unreachable',
+  'image_undecodable',
+  'image_too_large',
+  'unsupported_media_type',
+]
 
 export const undecodable = (message: string) => new Problem('image_undecodable', message)
 

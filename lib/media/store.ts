@@ -1,22 +1,74 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '#lib/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { type Db, rows } from '#lib/db.ts'
+import { Instant } from '#lib/instant.ts'
+import { Swatch } from '#lib/media/palette.ts'
+
+export const mediaKinds = ['image', 'video', 'logo', 'screen', 'person', 'mascot'] as const
+export type MediaKind = (typeof mediaKinds)[number]
 
 /** Something that a caller brought in; its bytes lie under `blob_key`, named by their hash. */
-export type Media = {
-  id: string
-  workspace_id: string
-  livemode: boolean
-  kind: string
-  name: string
-  blob_key: string
-  content_type: string
-  width: number | null
-  height: number | null
-  bytes: number
-  sha256: string
-  tags: Record<string, unknown>
-  created_at: string
-  updated_at: string
+export const Media = z.object({
+  id: z.uuid(),
+  workspace_id: z.uuid(),
+  livemode: z.boolean(),
+  kind: z.string(),
+  name: z.string(),
+  blob_key: z.string(),
+  content_type: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  bytes: z.int(),
+  sha256: z.string(),
+  tags: z.record(z.string(), z.unknown()),
+  palette: z.array(Swatch).nullish(),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type Media = z.output<typeof Media>
+
+/** Whose library, and which: test mode reads the live one until its first write. */
+export type Shelf = { workspace_id: string; livemode: boolean }
+
+type Found = { media: unknown }
+const parsed = (found: Found[]): Media[] => found.map(row => Media.parse(row.media))
+
+/** The id that a live row has in test mode, before and after it is copied there. */
+const testId = (id: SQL) =>
+  sql`overlay(overlay(md5(${id}::text || ':test') placing '8' from 13) placing '8' from 17)::uuid`
+
+/** `media m` as this shelf sees it; to be followed by `and` conditions. */
+export const onShelf = ({ workspace_id, livemode }: Shelf): SQL => sql`
+  media m join workspaces w on w.id = m.workspace_id
+  where m.workspace_id = ${workspace_id} and m.livemode = (${livemode} or w.test_library_at is null)`
+
+/** A row of `onShelf` as JSON, with the id that it has there. */
+export const shelved = ({ livemode }: Shelf): SQL => sql`
+  to_jsonb(m) || jsonb_build_object('id', case when m.livemode = ${livemode} then m.id else ${testId(sql`m.id`)} end)`
+
+export type MediaPage = { kind: MediaKind; limit: number; offset: number }
+
+export async function listMedia(db: Db, shelf: Shelf, { kind, limit, offset }: MediaPage): Promise<Media[]> {
+  return parsed(
+    await rows<Found>(
+      db,
+      sql`select ${shelved(shelf)} as media from ${onShelf(shelf)} and m.kind = ${kind}
+          order by m.created_at desc, m.id desc limit ${limit} offset ${offset}`,
+    ),
+  )
+}
+
+/** Gives test mode a library of its own, a copy of the live one, if it has none. To be called before it writes. */
+export async function ownShelf(db: Db, { workspace_id, livemode }: Shelf, at: string): Promise<void> {
+  if (livemode) return
+  await db.execute(sql`
+    with begun as (
+      update workspaces set test_library_at = ${at}
+      where id = ${workspace_id} and test_library_at is null returning id)
+    insert into media
+    select c.* from begun join media m on m.workspace_id = begun.id and m.livemode,
+      jsonb_populate_record(m, jsonb_build_object('id', ${testId(sql`m.id`)}, 'livemode', false)) c
+    on conflict (id) do nothing`)
 }
 
 export async function addMedia(db: Db, media: Media): Promise<void> {
@@ -24,3 +76,34 @@ export async function addMedia(db: Db, media: Media): Promise<void> {
     sql`insert into media select * from jsonb_populate_record(null::media, ${JSON.stringify(media)}::jsonb)`,
   )
 }
+
+export type Retagged = { name?: string; tags: Record<string, unknown> }
+
+/** The row as it is then; null when this shelf has no such row of its own. */
+export async function retagMedia(db: Db, shelf: Shelf, own: Own, patch: Retagged, at: string): Promise<Media | null> {
+  const found = await rows<Found>(
+    db,
+    sql`update media m set name = coalesce(${patch.name ?? null}, name), tags = tags || ${JSON.stringify(patch.tags)}::jsonb,
+          updated_at = ${at}
+        where ${theOne(shelf, own)} returning to_jsonb(m) as media`,
+  )
+  return parsed(found)[0] ?? null
+}
+
+/** Takes the row away and has its file looked at; answers whether there was one. */
+export async function removeMedia(db: Db, shelf: Shelf, own: Own, at: string): Promise<boolean> {
+  const gone = await rows(
+    db,
+    sql`with gone as (delete from media m where ${theOne(shelf, own)} returning blob_key),
+          looked as (
+            insert into file_checks (blob_key, due_at) select blob_key, ${at}::timestamptz from gone
+            on conflict (blob_key) do update set due_at = greatest(file_checks.due_at, excluded.due_at))
+        select blob_key from gone`,
+  )
+  return gone.length > 0
+}
+
+export type Own = { id: string; kind: MediaKind }
+
+const theOne = ({ workspace_id, livemode }: Shelf, { id, kind }: Own): SQL =>
+  sql`m.id = ${id} and m.kind = ${kind} and m.workspace_id = ${workspace_id} and m.livemode = ${livemode}`

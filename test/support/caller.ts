@@ -23,7 +23,9 @@ export function caller(app: Hono<AppEnv>, pending: Promise<unknown>[], minted: (
     const url = path.startsWith('http')
       ? path
       : `https://api.example.com${path.startsWith('/') ? path : `/api/v1/programmatic/${path}`}`
-    const response = await app.request(url, { method, body, headers: { ...authorization, ...headers } }, {}, context)
+    const streamed = body instanceof ReadableStream ? { duplex: 'half' } : {}
+    const init = { method, body, headers: { ...authorization, ...headers }, ...streamed }
+    const response = await app.request(url, init, {}, context)
     const text = await response.text()
     const json = response.headers.get('content-type')?.includes('json')
     const wrong = undocumented(method, new URL(url).pathname, response.status, json && text ? JSON.parse(text) : null)

@@ -16,9 +16,10 @@ import { parseSigningKeys } from '#lib/media/hmac.ts'
 import { keepPicture } from '#lib/media/keep.ts'
 import { libraryLinks } from '#lib/media/library.ts'
 import type { Plan } from '#lib/plans.ts'
-import { type Redis, Unreachable } from '#lib/ports.ts'
+import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
 import { advancePicture } from '#lib/runs/pictures.ts'
 import { advance } from '#lib/runs/pipeline.ts'
+import { sweep } from '#lib/runs/sweep.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { caller } from '#test/support/caller.ts'
 import { database } from '#test/support/database.ts'
@@ -99,6 +100,7 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
     pass: (ms: number) => {
       at += ms
     },
+    sweep: (kind: SweepKind) => sweep(world, kind),
     /** Delivers every message that waits, and those that come of it. */
     drain: async () => {
       await Promise.all(pending.splice(0))
