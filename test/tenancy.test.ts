@@ -1,9 +1,11 @@
 // Made from the route table: whatever belongs to one workspace is absent for every other, in both modes.
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Screen } from '#lib/brand/screens.ts'
 import { Channel } from '#lib/channels.ts'
 import { AssetType } from '#lib/plans.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { banded, bytesOf } from '#test/support/pictures.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
@@ -19,6 +21,11 @@ beforeAll(async () => {
 const makers: Record<string, (caller: Caller) => Promise<string>> = {
   run_id: async caller =>
     (await caller.post<Run>('generate', { brief: 'Tea', channel: 'linkedin', asset_type: 'card' })).body.id,
+  screen_id: async caller => {
+    const png = await bytesOf(banded(90, 90, [250, 250, 250], [9, 9, 9]).png())
+    const image_base64 = Buffer.from(png).toString('base64')
+    return (await caller.post<Screen>('brand-assets/screens', { name: 'Home', image_base64 })).body.id
+  },
 }
 
 describe('a path with an id', () => {

@@ -10,7 +10,7 @@ import { Unreachable } from '#lib/ports.ts'
 import { codes, Problem } from '#lib/problem.ts'
 
 const HOST = 'https://render.internal'
-const Refusal = z.object({ code: z.enum(codes), message: z.string(), detail: z.unknown() })
+const Refusal = z.object({ code: z.enum(codes), message: z.string(), detail: z.unknown().optional() })
 
 /** Pictures are taken in by the render Worker, which has the engine; its refusals are the caller's. */
 export function rendererTake(renderer: Fetcher, keys: SigningKeys, now: () => Date): Take {

@@ -8,6 +8,8 @@ import { type Stack, startStack } from '#dev/local/stack.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { revoke } from '#lib/keys/revoke.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { hostileServer } from '#test/support/hostile-server.ts'
+import { banded, bytesOf } from '#test/support/pictures.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-e2e-'))
 const faults = 'drop=0.1,duplicate=0.2,delay=0.3,reorder=0.2,clock=20,seed=7'
@@ -87,6 +89,29 @@ describe('the service in workerd', () => {
       expect((await call(`runs/${a?.body.id}`, key)).status).toBe(404)
     const test = await call('generate', seeded.test_key, brief)
     expect((await ended(test.body.id, seeded.test_key)).livemode).toBe(false)
+  })
+
+  it('takes pictures in by base64 and URL, serves them by link, and keeps its own door to the renderer shut', async () => {
+    const png = await bytesOf(banded(390, 844, [249, 246, 229], [79, 70, 229]).png())
+    const elsewhere = await hostileServer({ '/a.png': (_, response) => void response.end(png) })
+    const add = (source: object) => call('brand-assets/screens', seeded.live_key, { name: 'Home', ...source })
+    const [sent, loaded, missing, inside] = await Promise.all([
+      add({ image_base64: Buffer.from(png).toString('base64') }),
+      add({ image_url: `${elsewhere.url}/a.png` }),
+      add({ image_url: `${elsewhere.url}/none.png` }),
+      add({ image_url: 'http://169.254.169.254/latest/meta-data' }),
+    ])
+    await elsewhere.close()
+    expect([sent.status, loaded.status, loaded.body.sha256]).toEqual([201, 201, sent.body.sha256])
+    expect([missing.body.code, inside.body.code]).toEqual(['image_unreachable', 'url_not_allowed'])
+    const file = await fetch(sent.body.image_url)
+    expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, sent.body.bytes])
+    expect((await fetch(sent.body.image_url.replace('sig=', 'sig=x'))).status).toBe(404)
+    const door = await fetch(`${stack.workers.render[0]?.url}/ingest?use=picture`, {
+      method: 'POST',
+      body: png as BodyInit,
+    })
+    expect([door.status, (await door.json()).code]).toEqual([401, 'invalid_signature'])
   })
 
   it('refuses callbacks that the queue has not signed', async () => {
