@@ -38,7 +38,8 @@ export function squaredError(a: Uint8Array, b: Uint8Array): number {
 
 type Planes = { source(): Uint8Array; coded(): Uint8Array }
 
-function codeScene(scene: Scene, qp: number, see: (number: number, planes: Planes) => void): Uint8Array[] {
+/** Codes a scene and shows each picture before the next: its source and what a decoder must make of it. */
+export function codeScene(scene: Scene, qp: number, see: (number: number, planes: Planes) => void): Uint8Array[] {
   const encoder = open({ width: WIDTH, height: HEIGHT, qp })
   const shot = scene.load(encoder)
   const { codec } = encoder

@@ -1,19 +1,22 @@
 // The long proofs of the encoder: random scenes against two decoders, and mistakes put into its sources that these must find.
-// [--scenes 1000] [--seed 1] [--mutants 600]: scenes for the encoder as it is, the first seed, scenes for each mutant.
+// [--scenes 1000] [--seed 1] [--mutants 1000]: scenes for the encoder as it is, the first seed, scenes for each mutant.
 import { parseArgs } from 'node:util'
+import { codeScene } from '#bench/encoder-run.ts'
+import { HEIGHT, scenes, WIDTH } from '#bench/encoder-scenes.ts'
 import { compileCodec, readSource } from '#dev/build-codec.ts'
-import { disagreement, hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
+import { DEFAULT_QP } from '#lib/video/codec/codec.ts'
+import { decode, disagreement, hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { fuzz } from '#test/video/codec/support/fuzz.ts'
 import { type Mutation, mutations } from '#test/video/codec/support/mutations.ts'
 import { decodeWithOpenH264, hasOpenH264 } from '#test/video/codec/support/openh264.ts'
 import { rawCodec } from '#test/video/codec/support/raw-codec.ts'
-import { codeScenes } from '#test/video/codec/support/scenes.ts'
+import { codeScenes, join } from '#test/video/codec/support/scenes.ts'
 
 const { values } = parseArgs({
   options: {
     scenes: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
-    mutants: { type: 'string', default: '600' },
+    mutants: { type: 'string', default: '1000' },
   },
 })
 const seed = Number(values.seed)
@@ -52,6 +55,16 @@ function proveAgainstOpenH264(module: WebAssembly.Module): void {
   report(agreed === batches, `${batches * 10} scenes from seed ${seed}: OpenH264 agrees with ${agreed * 10}`)
 }
 
+/** The scenes of the bench, 1080 x 1920. */
+function proveLargePictures(): void {
+  for (const [name, scene] of Object.entries(scenes)) {
+    const pictures: Uint8Array[] = []
+    const stream = codeScene(scene, DEFAULT_QP, (_, planes) => pictures.push(planes.coded()))
+    const why = disagreement(decode(join(stream)), join(pictures), WIDTH, HEIGHT)
+    report(!why, `${pictures.length} pictures of ${WIDTH} x ${HEIGHT}, ${name}: ${why || 'ffmpeg agrees'}`)
+  }
+}
+
 async function proveMutation(mutation: Mutation): Promise<void> {
   const module = await compile(mutation)
   let batches = 0
@@ -69,6 +82,7 @@ if (!hasFfmpeg) {
 } else {
   const module = await compile()
   proveAgainstFfmpeg(module)
+  proveLargePictures()
   if (hasOpenH264) proveAgainstOpenH264(module)
   else report(false, 'OpenH264 is missing (gstreamer1.0-tools, gstreamer1.0-plugins-bad)')
   for (const mutation of mutations) await proveMutation(mutation)

@@ -79,7 +79,7 @@ type Paint = (planes: Uint8Array, frame: number) => void
 function painter(size: Size, random: Random): Paint {
   const { columns, rows } = size
   const luma = columns * rows * 256
-  const kind = random.between(0, 6)
+  const kind = random.between(0, 7)
   const [fx, fy, speed] = [random.next() * 0.4, random.next() * 0.4, random.between(-6, 6)]
   const noise = random.pick([0, 0, 1, 3, 12])
   const ink = Uint8Array.from({ length: columns * rows * 4 }, () => random.pick([16, 235, 40, 200]))
@@ -90,6 +90,8 @@ function painter(size: Size, random: Random): Paint {
     if (kind === 3) return ((x + frame * speed) * 2 + y) & 255
     if (kind === 4)
       return ink[((((y >> 3) * columns * 2 + ((x + frame * speed) >> 3)) % ink.length) + ink.length) % ink.length] ?? 0
+    // Whole macroblocks of black or white: the largest DC levels there are.
+    if (kind === 6) return (((x >> 4) * 5 + (y >> 4) * 3 + frame) & 2) * 127.5
     if (kind === 5) return frame % 2 ? 235 : 20 + x
     return 90 + 60 * Math.sin(x * fx) * Math.cos(y * fy) + frame * speed
   }

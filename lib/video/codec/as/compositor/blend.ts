@@ -64,3 +64,10 @@ export function isVisible(alphas: usize, mask: v128, rows: i32): bool {
   for (let row: usize = 0; row < <usize>rows; row++) any = v128.or(any, v128.load(alphas + row * 16))
   return v128.any_true(v128.and(any, mask))
 }
+
+/** Whether all of them are 255. */
+export function isFull(alphas: usize, mask: v128, rows: i32): bool {
+  let all = i8x16.splat(-1)
+  for (let row: usize = 0; row < <usize>rows; row++) all = v128.and(all, v128.load(alphas + row * 16))
+  return i8x16.all_true(i8x16.eq(v128.or(all, v128.not(mask)), i8x16.splat(-1)))
+}

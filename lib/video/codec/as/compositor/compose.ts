@@ -3,27 +3,8 @@
 import { changeMap } from '../coder/plan'
 import { columns, height, rows, width } from '../picture/geometry'
 import { sourceCb, sourceChromaStride, sourceCr, sourceStride, sourceY } from '../picture/picture'
-import { blendTile, copyTile, isVisible, lanes } from './blend'
-import { CHROMA_ALPHA, chromaSize, isOpaque, LUMA_ALPHA, layerHeight, layerWidth, planeOf, planeStride } from './layers'
-import {
-  bottom,
-  findBounds,
-  isSolid,
-  layerOf,
-  left,
-  opacityOf,
-  placed,
-  placement,
-  right,
-  scaleOf,
-  top,
-  xOfPlacement,
-  yOfPlacement,
-} from './placements'
-import { resample, setColumns } from './resample'
-
-const tile: usize = memory.data(16 * 16, 16)
-const alphas: usize = memory.data(16 * 16, 16)
+import { draw } from './draw'
+import { bottom, findBounds, isSolid, left, opacityOf, placed, placement, right, top } from './placements'
 
 let backgroundY: u8 = 16
 let backgroundCb: u8 = 128
@@ -87,63 +68,7 @@ function drawRun(record: usize, row: i32, first: i32, end: i32): void {
   const x1 = min(right, end * 16)
   const y0 = max(top, row * 16)
   const y1 = min(bottom, row * 16 + 16)
-  if (x0 >= x1 || y0 >= y1) return
-  drawPlane(record, 0, sourceY, x0, x1, y0, y1)
-  const cx0 = (x0 + 1) >> 1
-  const cx1 = (x1 + 1) >> 1
-  const cy0 = (y0 + 1) >> 1
-  const cy1 = (y1 + 1) >> 1
-  drawPlane(record, 1, sourceCb, cx0, cx1, cy0, cy1)
-  drawPlane(record, 2, sourceCr, cx0, cx1, cy0, cy1)
-}
-
-/** In samples of the plane; at most sixteen rows. */
-function drawPlane(record: usize, plane: i32, into: usize, x0: i32, x1: i32, y0: i32, y1: i32): void {
-  const layer = layerOf(record)
-  const chroma = plane > 0
-  const stride = chroma ? sourceChromaStride : sourceStride
-  const step = <i32>Math.round(65536 / scaleOf(record))
-  const positionY = positionOf(<f64>y0, yOfPlacement(record), scaleOf(record), chroma)
-  const layerColumns = chroma ? chromaSize(layerWidth(layer)) : layerWidth(layer)
-  const layerRows = chroma ? chromaSize(layerHeight(layer)) : layerHeight(layer)
-  const opacity = opacityOf(record)
-  const solid = isSolid(record)
-  const from = planeOf(layer, plane)
-  const fromStride = planeStride(layer, plane)
-  // Tiles lie on a grid, so that a sample comes out the same whatever else is drawn with it.
-  for (let x = x0 & ~15; x < x1; x += 16) {
-    const target = into + stride * y0 + x
-    const first = max(x0 - x, 0)
-    const end = min(x1 - x, 16)
-    setColumns(positionOf(<f64>x, xOfPlacement(record), scaleOf(record), chroma), step, layerColumns)
-    if (solid && end - first === 16) {
-      resample(from, fromStride, positionY, step, layerRows, y1 - y0, target, stride)
-      continue
-    }
-    const mask = lanes(first, end)
-    if (!solid && !loadAlphas(layer, chroma, positionY, step, layerRows, mask, y1 - y0)) continue
-    resample(from, fromStride, positionY, step, layerRows, y1 - y0, tile, 16)
-    if (solid) copyTile(tile, target, stride, mask, y1 - y0)
-    else blendTile(tile, alphas, opacity, target, stride, mask, y1 - y0)
-  }
-}
-
-/** Answers whether anything of the layer shows in the tile. */
-function loadAlphas(layer: i32, chroma: bool, position: i32, step: i32, size: i32, mask: v128, lines: i32): bool {
-  if (isOpaque(layer)) {
-    memory.fill(alphas, 255, 256)
-    return true
-  }
-  const plane = chroma ? CHROMA_ALPHA : LUMA_ALPHA
-  resample(planeOf(layer, plane), planeStride(layer, plane), position, step, size, lines, alphas, 16)
-  return isVisible(alphas, mask, lines)
-}
-
-/** Where in the layer's plane the centre of a sample of the picture's plane lies, to 1/128 of a sample. */
-function positionOf(at: f64, origin: f64, scale: f64, chroma: bool): i32 {
-  const size = chroma ? 2.0 : 1.0
-  const position = ((at + 0.5) * size - origin) / scale / size - 0.5
-  return (<i32>Math.round(position * 128)) << 9
+  if (x0 < x1 && y0 < y1) draw(record, x0, x1, y0, y1)
 }
 
 /** Beyond the picture the last visible column and line go on. */
