@@ -56,7 +56,7 @@ export const FIELD_BOXES: Record<string, Record<string, Box>> = {
   steps: { headline: 'headline', steps: 'body' },
   offer: { headline: 'headline', detail: 'legal', price: 'badge', code: 'badge', ends: 'side', cta: 'cta' },
   code: { headline: 'headline', code: 'code_line', language: 'badge' },
-  og_title: { title: 'headline', meta: 'meta' },
+  og_title: { title: 'headline', meta: 'legal' },
   og_article: { title: 'headline', author: 'item', meta: 'meta' },
   og_number: { value: 'badge', label: 'label', title: 'headline' },
 }

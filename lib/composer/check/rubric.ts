@@ -130,7 +130,7 @@ function plain({ headline, body, captions, language }: Judged, known: ReadonlySe
     word => word.length > most && /^\p{L}+$/u.test(word) && !known.has(stem(word)) && !CALENDAR.has(word),
   )
   const sentences = captions
-    .flatMap(caption => caption.replace(/\S+@\S+|https?:\S+/g, '').split(/[.!?。]\s|\n+/))
+    .flatMap(caption => caption.replace(/(?<![\w.+-])[\w.+-]{1,64}@\S+|https?:\S+/g, '').split(/[.!?。]\s|\n+/))
     .filter(text => /\p{L}/u.test(text))
   const mean = sentences.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / Math.max(1, sentences.length)
   return row(

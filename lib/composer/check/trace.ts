@@ -10,7 +10,7 @@ import { NUMBER_WORDS, speakDay } from '#lib/composer/words/speak.ts'
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 const NAME = /(?<=[\p{Ll}\p{N},;“] |’s )“?(\p{Lu}[\p{L}’'-]*)/gu
-const ADDRESS = /https?:\/\/\S+|\S+@[\w-]+\.\S+|@[a-z0-9_.]+/gi
+const ADDRESS = /https?:\/\/\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,64}\.\S+|@[a-z0-9_.]+/gi
 const CALENDAR = new Set(
   [...Object.values(MONTHS).flat(), ...Object.values(WEEKDAYS).flat()].flatMap(name => [
     name.toLowerCase(),

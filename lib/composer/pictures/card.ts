@@ -103,6 +103,10 @@ export function fillTemplate(template: string, boxes: Boxes): Picture {
   return lacking ? fillTemplate('announcement', { ...boxes, body: boxes.body ?? boxes.time }) : { template, data }
 }
 
-export const cardPictures = (chosen: Draft): Picture[] => [
-  { ...fillTemplate(chosen.template, chosen.boxes), role: 'card' },
-]
+/** A picture that must carry a legal line goes to a template with a place for it. */
+export function cardPictures(chosen: Draft): Picture[] {
+  const { legal } = chosen.boxes
+  const picture = fillTemplate(chosen.template, chosen.boxes)
+  const shown = legal === undefined || chosen.angle === 'quote' || JSON.stringify(picture.data).includes(legal)
+  return [{ ...(shown ? picture : fillTemplate('statement', chosen.boxes)), role: 'card' }]
+}

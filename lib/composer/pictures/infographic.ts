@@ -48,6 +48,7 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
       kind: 'list',
       items: fresh.filter(item => !chosen.rows?.some(row => item.includes(row.to))).slice(0, 4),
     })
+  if (blocks.length === 0) blocks.push({ kind: 'note', text: chosen.lead || boxes.headline })
   const data: Record<string, FieldValue> = {
     title: boxes.headline,
     blocks: blocks.filter(block => !Array.isArray(block.items) || block.items.length > 0).slice(0, MOST),

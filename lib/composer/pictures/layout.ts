@@ -18,16 +18,17 @@ export function layOut(chosen: Draft, reading: Reading): Picture[] {
         { template: 'slideshow_list', role: 'slideshow', data: { slides: storySlides(chosen, reading).map(bare) } },
       ]
     case 'video':
-      return [{ template: 'video_story', role: 'video', data: { scenes: storyboard(chosen, reading) } }]
+      return [
+        {
+          template: 'video_story',
+          role: 'video',
+          data: { scenes: storyboard(chosen, reading), ...(chosen.boxes.legal ? { legal: chosen.boxes.legal } : {}) },
+        },
+      ]
     case 'infographic':
       return [infographic(chosen, reading)]
     case 'og_image':
-      return [
-        {
-          ...fillTemplate(chosen.boxes.value && chosen.boxes.label ? 'og_number' : 'og_title', chosen.boxes),
-          role: 'og_image',
-        },
-      ]
+      return [{ ...ogImage(chosen.boxes), role: 'og_image' }]
     case 'card':
       return cardPictures(chosen)
   }
@@ -37,3 +38,8 @@ const bare = <T extends Record<string, string | undefined>>(slide: T): Record<st
   Object.fromEntries(
     Object.entries(slide).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
+
+const ogImage = (boxes: Draft['boxes']): Picture => {
+  if (boxes.legal) return fillTemplate('og_title', { ...boxes, meta: boxes.legal })
+  return fillTemplate(boxes.value && boxes.label ? 'og_number' : 'og_title', boxes)
+}

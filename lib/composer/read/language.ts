@@ -40,7 +40,7 @@ const stops = Object.entries(STOP_WORDS).map(([code, words]) => [code, new Set(w
 
 /** The language of the brief by script, then by stop words; `fallback` when nothing speaks for one. */
 export function detectLanguage(text: string, fallback = 'en'): string {
-  const bare = text.replace(/https?:\/\/\S+|\S+@\S+/g, ' ').replace(/\b[A-Z][A-Z\d]+\b/g, ' ')
+  const bare = text.replace(/https?:\/\/\S+|(?<![\w.+-])[\w.+-]{1,64}@\S+/g, ' ').replace(/\b[A-Z][A-Z\d]+\b/g, ' ')
   const letters = bare.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return fallback
   for (const [code, pattern] of SCRIPTS) {

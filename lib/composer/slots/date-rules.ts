@@ -87,8 +87,8 @@ export const DATE_RULES: Rule[] = [
   {
     language: 'en',
     pattern: new RegExp(
-      `(?<!black |good |cyber |giving |casual |super )\\b(?:(every|each|next|this|last) )?\\b${EN_DAY}(s?)(?! (?:menu|roast|league|night|market|club|paper|times))\\b`,
-      'gi',
+      `(?<![-–])(?<!black |good |cyber |giving |casual |super )\\b(?:(every|each|next|this|last) )?\\b${EN_DAY}(s?)(?![-–]\\p{L})(?! (?:menu|roast|league|night|market|club|paper|times))\\b`,
+      'giu',
     ),
     read: (m, t) => weekdayFound('en', m[2] ?? '', m[1] ?? '', m[3] ?? '', t),
   },

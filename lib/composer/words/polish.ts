@@ -10,9 +10,15 @@ const CALENDAR = new Map(
 CALENDAR.delete('may')
 CALENDAR.delete('march')
 
+const DAY = '(mon|tue|tues|wed|weds|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?'
+const DAY_SPAN = new RegExp(`\\b${DAY}\\s?[-–]\\s?${DAY}\\b`, 'gi')
+const dayName = (short: string): string =>
+  (WEEKDAYS.en ?? []).find(name => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
+
 /** A rough English clause as a careful writer would set it: shorthand out, names in their case, hype gone. */
 export function polish(raw: string, names: Names): string {
   let text = raw
+  text = text.replace(DAY_SPAN, (_, from: string, to: string) => `${dayName(from)} to ${dayName(to)}`)
   for (const [pattern, by] of SHORTHAND) text = text.replace(pattern, by)
   text = text
     .replace(FILLERS, ' ')

@@ -72,11 +72,19 @@ function forX({ lead, details, rows, action, legal }: Lines): string {
     : cutWeighted(lead, CAPTION_LIMITS.twitter - weighted(tail)) + tail
 }
 
+/** The longest run of whole words within a weight, in one pass. */
 function cutWeighted(text: string, limit: number): string {
-  let out = text
-  while (weighted(out) > limit - 1 && out.includes(' ')) out = out.slice(0, out.lastIndexOf(' '))
-  while (weighted(out) > limit - 1) out = out.slice(0, -1)
-  return sentence(stripStop(out))
+  if (weighted(text) < limit) return sentence(stripStop(text))
+  let room = limit - 1
+  let end = 0
+  for (const character of text) {
+    room -= weighted(character)
+    if (room < 0) break
+    end += character.length
+  }
+  const cut = text.slice(0, end)
+  const space = cut.lastIndexOf(' ')
+  return sentence(stripStop(space > end / 2 ? cut.slice(0, space) : cut))
 }
 
 const paragraphs = (texts: readonly string[]): string[] =>
