@@ -2,7 +2,6 @@
 import type { Block } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { textDoesNotFit } from '#lib/render/refusals.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 
 export type Item = { title: string; body?: string }
@@ -30,14 +29,8 @@ export async function rows(page: Page, items: readonly Item[], room: Rect, look:
   for (const [index, item] of items.entries())
     list.push(await setRow(page, item, index, { ...look, width: room.width - indent, indent }))
   const natural = list.reduce((sum, row) => sum + row.height, 0)
-  const least = 44 * unit
-  const pad = Math.min(96 * unit, (room.height - natural) / list.length / 2)
-  if (pad < least / 2 - 8)
-    throw textDoesNotFit(look.role, items.map(item => item.title).join(' '), {
-      width: room.width,
-      min: 28,
-      lines: items.length,
-    })
+  // Rows that need more than the room run over its end, which has them set smaller.
+  const pad = Math.max(15 * unit, Math.min(96 * unit, (room.height - natural) / list.length / 2))
   const nodes: SceneNode[] = []
   let y = room.y
   for (const [index, row] of list.entries()) {
