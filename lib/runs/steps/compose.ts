@@ -1,8 +1,10 @@
 import { brandFor } from '#lib/brand/snapshot.ts'
+import { withHashtags } from '#lib/composer/write/hashtags.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { freeze } from '#lib/runs/freeze.ts'
 import { planFor } from '#lib/runs/plan.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
+import type { RunRow } from '#lib/runs/run.ts'
 import { failOnRequest } from '#lib/runs/test-brief.ts'
 import type { Step } from '#lib/runs/workshop.ts'
 
@@ -13,7 +15,7 @@ export const compose: Step = async (shop, run) => {
     const recipe = Recipe.parse(run.given.recipe)
     return {
       recipe,
-      output_text: recipe.captions[run.channel] ?? null,
+      output_text: captionOf(recipe, run),
       receipt: { ...run.receipt, composer: 'recipe' },
     }
   }
@@ -21,5 +23,9 @@ export const compose: Step = async (shop, run) => {
   const brand = await brandFor(shop.db, workspace, run.livemode)
   const { plan, composer } = await planFor(shop, run, workspace, brand.dna)
   const recipe = await freeze(run, workspace, brand, plan)
-  return { recipe, output_text: plan.captions[run.channel], receipt: { ...run.receipt, ...composer } }
+  return { recipe, output_text: captionOf(recipe, run), receipt: { ...run.receipt, ...composer } }
 }
+
+/** The caption as it would be posted on the run's channel. */
+const captionOf = ({ captions, hashtags }: Recipe, { channel }: RunRow) =>
+  withHashtags(captions[channel] ?? '', hashtags, channel)
