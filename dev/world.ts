@@ -32,6 +32,7 @@ export function outsideWorld(services: Services, public_url: string): World {
     redis: upstash.connect(services.UPSTASH_REDIS_REST_URL, services.UPSTASH_REDIS_REST_TOKEN, Date.now),
     queue,
     blobs,
+    clarify: absent('composer'),
     library: { take: absent('library'), link: absent('library'), opens: absent('library') },
     random,
     now: () => new Date(),

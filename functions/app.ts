@@ -15,6 +15,7 @@ import { readAhead } from '#functions/http/read-ahead.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { library } from '#functions/library.ts'
+import clarify from '#functions/v1/clarify.ts'
 import generate from '#functions/v1/generate.ts'
 import { health } from '#functions/v1/health.ts'
 import limits from '#functions/v1/limits.ts'
@@ -54,6 +55,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/api/v1/programmatic/runs', runs)
   app.route('/api/v1/programmatic/runs', recipes)
   app.route('/api/v1/programmatic/render', render)
+  app.route('/api/v1/programmatic/clarify', clarify)
   app.route('/api/v1/studio/templates', templates)
   for (const prefix of [PREFIX, '']) {
     app.route(`${prefix}/brand-assets/screens`, screens)

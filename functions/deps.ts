@@ -6,8 +6,9 @@ import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import * as r2 from '#lib/adapters/r2.ts'
 import { remembering } from '#lib/adapters/remembering.ts'
-import { rendererTake } from '#lib/adapters/renderer.ts'
+import { rendererClarify, rendererTake } from '#lib/adapters/renderer.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
+import type { Clarify } from '#lib/composer/clarified.ts'
 import type { Writer } from '#lib/composer/model/writer.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
@@ -35,7 +36,7 @@ const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
 const now = () => new Date()
 
 /** `take` is how pictures come in: the render Worker has the engine, the api Worker has the render Worker. */
-export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take): Deps {
+export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take, clarify: Clarify): Deps {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
   const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
   const blobs = remembering(r2.connect(env.ASSETS))
@@ -55,6 +56,7 @@ export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take):
     queue,
     blobs,
     library: { ...libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now), take: take({ db, blobs, now }) },
+    clarify,
     random,
     now,
     id: () => uuidv7(Date.now(), random(10)),
@@ -74,7 +76,11 @@ export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take):
 
 export function apiDeps(env: ApiEnv): ApiDeps {
   return {
-    ...shared(env, () => rendererTake(env.RENDER, env.URL_SIGNING_KEYS, now)),
+    ...shared(
+      env,
+      () => rendererTake(env.RENDER, env.URL_SIGNING_KEYS, now),
+      rendererClarify(env.RENDER, env.URL_SIGNING_KEYS, now),
+    ),
     failures: upstash.failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN),
     pingRenderer: async () => {
       const answer = await env.RENDER.fetch('https://render.internal/ping')

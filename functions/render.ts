@@ -1,7 +1,8 @@
 // Worker 2: does the work that callers do not wait for. Only the queue and the api Worker reach it.
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
-import { shared, writerOf } from '#functions/deps.ts'
+import { clarifyDoor } from '#functions/clarify.ts'
+import { type Keeper, shared, writerOf } from '#functions/deps.ts'
 import { RenderEnv, readEnv } from '#functions/env.ts'
 import { steps } from '#functions/hooks/steps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
@@ -15,8 +16,11 @@ import { dohResolver } from '#lib/adapters/doh.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
+import { clarify } from '#lib/composer/clarify.ts'
 import { createHttp } from '#lib/fetch.ts'
+import type { Upload } from '#lib/media/intake.ts'
 import { keepPicture } from '#lib/media/keep.ts'
+import type { Use } from '#lib/media/normalise.ts'
 
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
@@ -27,13 +31,15 @@ const started = perEnvironment(raw => {
     allowLocal: env.ALLOW_LOCAL_TARGETS === '1',
   })
   const pictures = takumiPictures()
-  const deps = shared(env, keeper => (upload, use) => keepPicture({ ...keeper, http, pictures }, upload, use))
+  const take = (keeper: Keeper) => (upload: Upload, use: Use) => keepPicture({ ...keeper, http, pictures }, upload, use)
+  const deps = shared(env, take, async input => clarify(input))
   const raster = takumiRaster(assetShelf(env.SHELF))
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
   app.route('/hooks/steps', steps({ raster, writer: writerOf(env) }))
   app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
+  app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))
   app.get('/ping', c => c.json({ ok: true }))
   app.notFound(notFound(app))
   app.onError(onError)

@@ -1,3 +1,4 @@
+import type { Clarify } from '#lib/composer/clarified.ts'
 import type { Db } from '#lib/db.ts'
 import type { Key, Workspace } from '#lib/keys/key.ts'
 import type { Library } from '#lib/media/library.ts'
@@ -11,6 +12,8 @@ export type World = {
   blobs: Blobs
   /** Pictures from outside and the links to them. */
   library: Library
+  /** Whether a brief is clear enough; throws when nobody answers in time. */
+  clarify: Clarify
   now(): Date
   id(): string
   random(size: number): Uint8Array

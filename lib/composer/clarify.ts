@@ -1,16 +1,8 @@
-import * as z from 'zod'
+import type * as z from 'zod'
+import type { Clarified } from '#lib/composer/clarified.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import { asks } from '#lib/composer/questions/asks.ts'
 import { readBrief } from '#lib/composer/read/reading.ts'
-
-export const Question = z.object({ id: z.string(), question: z.string(), options: z.array(z.string()).max(4) })
-export type Question = z.output<typeof Question>
-
-export const Clarified = z.object({
-  status: z.enum(['ready', 'needs_clarification']),
-  questions: z.array(Question).max(2),
-})
-export type Clarified = z.output<typeof Clarified>
 
 const MOST = 2
 const WORTH_ASKING = 6

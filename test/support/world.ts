@@ -8,6 +8,7 @@ import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
+import { clarify } from '#lib/composer/clarify.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
 import { uuidv7 } from '#lib/id.ts'
@@ -37,6 +38,7 @@ export type KeyOptions = Partial<Omit<MintInput, 'workspace_id'>>
 export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
   let at = NOON
   let reachable = true
+  let composing = true
   let count = 0
   const now = () => new Date(at)
   const random = seeded(createHash('sha256').update(`${process.pid}/${performance.now()}`).digest())
@@ -62,6 +64,10 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
     redis,
     queue,
     blobs,
+    clarify: async input => {
+      if (!composing) throw new Unreachable('renderer')
+      return clarify(input)
+    },
     library: {
       ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
       take: (upload, use) => keepPicture({ db, blobs, now, pictures, http: web.http }, upload, use),
@@ -95,6 +101,10 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
     /** Redis goes away or comes back. */
     redisReachable: (state: boolean) => {
       reachable = state
+    },
+    /** The composer goes away or comes back. */
+    composerReachable: (state: boolean) => {
+      composing = state
     },
     redisTrips: () => count,
     pass: (ms: number) => {

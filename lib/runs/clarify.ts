@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { blankDna } from '#lib/brand/dna.ts'
+import { findBrand } from '#lib/brand/store.ts'
+import { Channel, channelAliases } from '#lib/channels.ts'
+import { Clarified } from '#lib/composer/clarified.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import { localDay } from '#lib/instant.ts'
+import { AssetType } from '#lib/plans.ts'
+import { BRIEF_MAX, known } from '#lib/runs/generate.ts'
+
+export const ClarifyInput = z
+  .strictObject({
+    brief: z.string().trim().min(1).max(BRIEF_MAX),
+    channel: z.string().optional(),
+    asset_type: z.string().optional(),
+  })
+  .meta({ id: 'ClarifyInput' })
+export type ClarifyInput = z.output<typeof ClarifyInput>
+
+export const ClarifyAnswer = Clarified.extend({ degraded: z.boolean() }).meta({ id: 'ClarifyAnswer' })
+export type ClarifyAnswer = z.output<typeof ClarifyAnswer>
+
+/** Fails open: when the clarifier is broken or late, the brief is as good as clear. */
+export async function clarify(ctx: Ctx, input: ClarifyInput): Promise<ClarifyAnswer> {
+  const asked = input.channel ?? 'twitter'
+  const channel = known(Channel, channelAliases[asked] ?? asked, 'unsupported_channel')
+  const asset_type = known(AssetType, input.asset_type ?? 'card', 'unsupported_asset_type')
+  ctx.limits.assert()
+  try {
+    const brand = (await findBrand(ctx.db, ctx.workspace.id, ctx.livemode))?.dna ?? blankDna(ctx.workspace.name)
+    const time_zone = brand.voice.time_zone ?? ctx.workspace.time_zone
+    const day = localDay(ctx.now(), time_zone)
+    const found = await ctx.clarify({
+      brief: input.brief,
+      channel,
+      asset_type,
+      brand,
+      day,
+      time_zone,
+      seed: ctx.workspace.id,
+    })
+    return { ...found, degraded: false }
+  } catch (error) {
+    ctx.report(error, { request_id: ctx.request_id, verb: 'clarify' })
+    return { status: 'ready', questions: [], degraded: true }
+  }
+}
