@@ -7,8 +7,8 @@ import { failed } from '#functions/hooks/failed.ts'
 import { sweepHook } from '#functions/hooks/sweep.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { auth } from '#functions/http/auth.ts'
-import { apiSecurity, crossOrigin } from '#functions/http/headers.ts'
-import { methodsFor, notFound } from '#functions/http/methods.ts'
+import { apiHeaders } from '#functions/http/headers.ts'
+import { notFound, takes } from '#functions/http/methods.ts'
 import { onError } from '#functions/http/problem.ts'
 import { addressLimit, rateHeaders } from '#functions/http/rate.ts'
 import { readAhead } from '#functions/http/read-ahead.ts'
@@ -36,11 +36,11 @@ const KEYED = [`${PREFIX}/*`, '/api/v1/studio/*', ...SHORT]
 export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
-  for (const path of API) app.use(path, rateHeaders, crossOrigin, apiSecurity)
+  for (const path of API) app.use(path, rateHeaders, apiHeaders)
   app.use('/api/v1/programmatic/runs/*', readAhead)
   const keyed = auth(deps.failures)
   for (const path of KEYED) {
-    app.use(path, (c, next) => (methodsFor(app.routes, c.req.path).includes(c.req.method) ? keyed(c, next) : next()))
+    app.use(path, (c, next) => (takes(app.routes, c.req.path, c.req.method) ? keyed(c, next) : next()))
   }
 
   for (const path of ['/api/v1/health', '/api/v1/openapi.json']) app.use(path, addressLimit)

@@ -3,7 +3,13 @@ const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 export const utf8 = (text: string) => encoder.encode(text)
 
-export const hex = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+export function hex(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += pairs[byte]
+  return text
+}
 
 export async function sha256Hex(data: string | Uint8Array): Promise<string> {
   const bytes = typeof data === 'string' ? utf8(data) : data

@@ -1,13 +1,17 @@
 import * as z from 'zod'
 
-const toIso = (value: unknown) => {
+const ISO_LENGTH = '2026-11-20T12:00:00.000Z'.length
+
+/** Any spelling of an instant as ISO 8601 in UTC with milliseconds; what is no instant stays as it is. */
+export function inOurSpelling(value: unknown): unknown {
   if (typeof value !== 'string' && !(value instanceof Date)) return value
+  if (typeof value === 'string' && value.length === ISO_LENGTH && value.endsWith('Z')) return value
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? value : date.toISOString()
 }
 
 /** A point in time as the API shows it: ISO 8601, UTC, milliseconds; takes what Postgres prints. */
-export const Instant = z.preprocess(toIso, z.iso.datetime())
+export const Instant = z.preprocess(inOurSpelling, z.iso.datetime())
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS

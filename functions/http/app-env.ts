@@ -10,8 +10,9 @@ export type AppEnv = {
     world: World
     ctx: Ctx
     rate: Rate
-    /** The run of this path, asked for before the key was known to be good. */
-    ahead: Promise<RunRow | null> | undefined
+    shown_key: Promise<string> | null | undefined
+    /** The run of this path, asked for before the key was known to be good; undefined where that gave no answer. */
+    ahead: Promise<RunRow | null | undefined> | undefined
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
+import { assertBearer, shownKey } from '#functions/http/bearer.ts'
 import { address, keyBuckets, localCounter, rateProblem } from '#functions/http/rate.ts'
 import { asserted } from '#functions/http/service-key.ts'
 import type { Limits } from '#lib/ctx.ts'
@@ -20,8 +21,8 @@ export const auth = (failures: AttemptLimiter) => async (c: Context<AppEnv>, nex
   const now = world.now()
   const creating = isCreating(c.req.method, c.req.path)
   const local = (hash: string, limit: number) => degradedCount(hash, now) <= limit
-  const secret = bearer(c.req.header('authorization'))
-  const admission = await authenticate(world, secret, creating ? '1' : '0', local).catch(error =>
+  assertBearer(c.req.header('authorization'))
+  const admission = await authenticate(world, shownKey(c), creating ? '1' : '0', local).catch(error =>
     counted(error, failures, address(c), now),
   )
   const buckets = keyBuckets(admission, creating, now)
@@ -42,14 +43,6 @@ export const auth = (failures: AttemptLimiter) => async (c: Context<AppEnv>, nex
     usage: { minute: admission.minute, creating: admission.creating, day: admission.day },
   })
   await next()
-}
-
-export function bearer(header: string | undefined): string {
-  if (!header) throw new Problem('missing_api_key', 'Send your API key as `Authorization: Bearer sk_…`.')
-  const [scheme, secret, ...rest] = header.trim().split(/\s+/)
-  if (scheme?.toLowerCase() !== 'bearer' || !secret || rest.length > 0)
-    throw new Problem('missing_api_key', 'The Authorization header has to read `Bearer sk_…`.')
-  return secret
 }
 
 /** A key that opens nothing counts against its address; beyond the limit the answer is to wait. */

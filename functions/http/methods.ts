@@ -4,29 +4,40 @@ import { answer } from '#functions/http/problem.ts'
 import { Problem } from '#lib/problem.ts'
 
 type Route = { method: string; path: string }
+type Resource = { pattern: RegExp; methods: string[] }
 
 /** The methods that the app has for a path, read off its own route table. */
 export function methodsFor(routes: readonly Route[], path: string): string[] {
-  const found = routes
-    .filter(route => route.method !== 'ALL' && pattern(route.path).test(path))
-    .map(route => route.method)
-  return [...new Set(found)].sort()
+  const found = resourcesOf(routes).filter(({ pattern }) => pattern.test(path))
+  return [...new Set(found.flatMap(({ methods }) => methods))].sort()
 }
 
-const patterns = new Map<string, RegExp>()
+/** The same for one method, which every request asks. */
+export const takes = (routes: readonly Route[], path: string, method: string): boolean =>
+  resourcesOf(routes).some(({ pattern, methods }) => methods.includes(method) && pattern.test(path))
 
-function pattern(path: string): RegExp {
-  const known = patterns.get(path)
+const tables = new WeakMap<readonly Route[], Resource[]>()
+
+/** The table of an app is complete before its first request. */
+function resourcesOf(routes: readonly Route[]): Resource[] {
+  const known = tables.get(routes)
   if (known) return known
+  const byPath = new Map<string, Set<string>>()
+  for (const { method, path } of routes)
+    if (method !== 'ALL') byPath.set(path, (byPath.get(path) ?? new Set()).add(method))
+  const made = [...byPath].map(([path, methods]) => ({ pattern: patternOf(path), methods: [...methods] }))
+  tables.set(routes, made)
+  return made
+}
+
+function patternOf(path: string): RegExp {
   const source = path
     .split('/')
     .map(part =>
       part.startsWith(':') ? parameter(part) : part === '*' ? '.*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
     )
     .join('/')
-  const made = new RegExp(`^${source}$`)
-  patterns.set(path, made)
-  return made
+  return new RegExp(`^${source}$`)
 }
 
 const parameter = (part: string) => (part.includes('{') ? '.+' : '[^/]+')

@@ -97,13 +97,15 @@ export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void>
   const left = (bucket: Bucket) => Math.max(0, bucket.limit - bucket.used)
   const tightest = buckets.reduce((a, b) => (left(b) / b.limit < left(a) / a.limit ? b : a))
   const [limit, remaining] = [String(tightest.limit), String(left(tightest))]
-  c.header('RateLimit-Limit', limit)
-  c.header('RateLimit-Remaining', remaining)
-  c.header('RateLimit-Reset', String(seconds(now, tightest.resets_at)))
-  c.header('X-RateLimit-Limit', limit)
-  c.header('X-RateLimit-Remaining', remaining)
-  c.header('X-RateLimit-Reset', String(Math.ceil(tightest.resets_at.getTime() / 1000)))
-  if (degraded) c.header('RateLimit-Policy', `"requests_per_minute";q=${limit};w=60;degraded`)
+  // Hono's own setter copies the whole answer each time.
+  const { headers } = c.res
+  headers.set('RateLimit-Limit', limit)
+  headers.set('RateLimit-Remaining', remaining)
+  headers.set('RateLimit-Reset', String(seconds(now, tightest.resets_at)))
+  headers.set('X-RateLimit-Limit', limit)
+  headers.set('X-RateLimit-Remaining', remaining)
+  headers.set('X-RateLimit-Reset', String(Math.ceil(tightest.resets_at.getTime() / 1000)))
+  if (degraded) headers.set('RateLimit-Policy', `"requests_per_minute";q=${limit};w=60;degraded`)
 }
 
 /** For what needs no key: an address that is known has its own minute. */

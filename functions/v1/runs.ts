@@ -10,7 +10,7 @@ import { check } from '#functions/http/validate.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { ListRunsInput, listRuns } from '#lib/runs/list.ts'
 import { isTerminal, Run, type RunRow, shown } from '#lib/runs/run.ts'
-import { changes, MOST_WAIT_SECONDS, readRow, waitForEnd } from '#lib/runs/watch.ts'
+import { changes, MOST_WAIT_SECONDS, readRow, runNotFound, waitForEnd } from '#lib/runs/watch.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })
 const STREAM_MS = 10 * MINUTE_MS
@@ -52,7 +52,9 @@ const streamed = doc({
 async function requested(c: Context<AppEnv>, run_id: string): Promise<RunRow> {
   const { ctx, ahead } = c.var
   const row = await ahead
-  return row && row.workspace_id === ctx.workspace.id && row.livemode === ctx.livemode ? row : readRow(ctx, run_id)
+  if (row === undefined) return readRow(ctx, run_id)
+  if (row?.workspace_id !== ctx.workspace.id || row.livemode !== ctx.livemode) throw runNotFound()
+  return row
 }
 
 export default router()

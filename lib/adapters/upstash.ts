@@ -15,6 +15,9 @@ export function connect(url: string, token: string, clock: () => number): Redis 
     token,
     retry: { retries: 0 },
     automaticDeserialization: false,
+    responseEncoding: false,
+    enableAutoPipelining: false,
+    readYourWrites: false,
     enableTelemetry: false,
     signal: () => AbortSignal.timeout(TIMEOUT_MS),
   })

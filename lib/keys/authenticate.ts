@@ -1,8 +1,6 @@
-import { sha256Hex } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { admit, fill, fillArguments, gateKeys, recordKey } from '#lib/keys/gate.ts'
-import { Opened } from '#lib/keys/key.ts'
-import { looksLikeSecret } from '#lib/keys/secret.ts'
+import { type Opened, readOpened } from '#lib/keys/key.ts'
 import { findByHash } from '#lib/keys/store.ts'
 import { plans } from '#lib/plans.ts'
 import { Unreachable } from '#lib/ports.ts'
@@ -29,14 +27,15 @@ type Counted = [json: string, minute: number, creating: number, day: number, ref
 
 const invalid = () => new Problem('invalid_api_key', 'This API key is not known. Check that it was copied whole.')
 
+/** `shown` is the hash of the key that the caller shows, null when what it shows cannot be one. */
 export async function authenticate(
   world: Pick<World, 'db' | 'redis' | 'now'>,
-  secret: string,
+  shown: Promise<string> | null,
   creating: '0' | '1',
   local: LocalCount,
 ): Promise<Admission> {
-  if (!looksLikeSecret(secret)) throw invalid()
-  const hash = await sha256Hex(secret)
+  if (!shown) throw invalid()
+  const hash = await shown
   const now = world.now()
   const ask = async () => {
     const answer = await world.redis.run(admit, gateKeys(hash, now), [now.getTime(), creating])
@@ -52,7 +51,7 @@ export async function authenticate(
     }
     if (answer.length === 1) return await closed(world, hash)
     const [json, minute, making, day, refused] = answer
-    const opened = usable(Opened.parse(JSON.parse(json)), now)
+    const opened = usable(readOpened(JSON.parse(json)), now)
     return { ...opened, hash, minute, creating: making, day, refused: refused || null, degraded: false }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error

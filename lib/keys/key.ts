@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Channel } from '#lib/channels.ts'
 import { Instant } from '#lib/instant.ts'
 import { AssetType, Plan } from '#lib/plans.ts'
+import { projection } from '#lib/projection.ts'
 
 export const Workspace = z.object({
   id: z.uuid(),
@@ -36,3 +37,6 @@ export type Key = z.output<typeof Key>
 /** What a secret opens, as Postgres holds it and Redis keeps a copy of it. */
 export const Opened = z.object({ key: Key, workspace: Workspace })
 export type Opened = z.output<typeof Opened>
+
+/** A key as Postgres or our own copy in Redis has it. */
+export const readOpened = projection(Opened)

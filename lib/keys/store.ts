@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import { type Key, Opened, Workspace } from '#lib/keys/key.ts'
+import { type Key, type Opened, readOpened, Workspace } from '#lib/keys/key.ts'
 
 const shown = sql`to_jsonb(k) - 'hash' - 'due_at'`
 
@@ -10,7 +10,7 @@ export async function findByHash(db: Db, hash: string): Promise<Opened | null> {
     sql`select ${shown} as key, to_jsonb(w) as workspace
         from keys k join workspaces w on w.id = k.workspace_id where k.hash = ${hash}`,
   )
-  return found[0] ? Opened.parse(found[0]) : null
+  return found[0] ? readOpened(found[0]) : null
 }
 
 /** The workspace of a run, which is sure to exist. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import { RunRow } from '#lib/runs/run.ts'
+import { type RunRow, readRunRow } from '#lib/runs/run.ts'
 
 export type RunFilter = {
   workspace_id: string
@@ -28,5 +28,5 @@ export async function listRunRows(db: Db, filter: RunFilter): Promise<RunRow[]> 
           order by created_at desc, id desc limit ${filter.limit} offset ${filter.offset}) page
         join runs r using (id) order by page.created_at desc, page.id desc`,
   )
-  return found.map(row => RunRow.parse(row.run))
+  return found.map(row => readRunRow(row.run))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import type { Asset } from '#lib/runs/run.ts'
-import { RunRow } from '#lib/runs/run.ts'
+import { type RunRow, readRunRow } from '#lib/runs/run.ts'
 import { type Lease, type Patch, withPatch } from '#lib/runs/store.ts'
 
 /** Ends the compose step of a run with several pictures: one row for each, and the run waits for all of them. */
@@ -35,7 +35,7 @@ export async function claimRender(
           and (c.lease is null or c.lease_until < ${lease.now}) and r.id = c.run_id and r.status = 'running'
         returning to_jsonb(r) as run`,
   )
-  return found[0] ? RunRow.parse(found[0].run) : null
+  return found[0] ? readRunRow(found[0].run) : null
 }
 
 /** Counts one picture as done; answers how many are left, or null when another delivery has counted it. */

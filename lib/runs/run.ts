@@ -3,6 +3,7 @@ import { Channel } from '#lib/channels.ts'
 import { DAY_MS, Instant } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
+import { projection } from '#lib/projection.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 
 export const ARCHIVE_AFTER_DAYS = 90
@@ -97,10 +98,12 @@ export type Run = z.output<typeof Run>
 
 export const isTerminal = (status: RunStatus) => status === 'succeeded' || status === 'failed'
 
+const project = projection(Run)
+
 /** A row as the caller sees it now. */
 export function shown(row: RunRow, now: Date): Run {
   const archived = new Date(row.created_at).getTime() < now.getTime() - ARCHIVE_AFTER_DAYS * DAY_MS
-  return Run.parse({ ...row, ...(row.status === 'succeeded' ? {} : hidden), archived })
+  return project({ ...row, ...(row.status === 'succeeded' ? {} : hidden), archived })
 }
 
 /** What a run has made so far is nobody's business until it has succeeded. */
@@ -128,3 +131,6 @@ export const RunRow = Run.omit({ archived: true }).extend({
   remaining: z.int(),
 })
 export type RunRow = z.output<typeof RunRow>
+
+/** A row as Postgres answers it. */
+export const readRunRow = projection(RunRow)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted } from '#lib/events/emit.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
-import { RunRow } from '#lib/runs/run.ts'
+import { type RunRow, readRunRow } from '#lib/runs/run.ts'
 
 type Found = { run: unknown }
-const parsed = (found: Found[]): RunRow | null => (found[0] ? RunRow.parse(found[0].run) : null)
+const parsed = (found: Found[]): RunRow | null => (found[0] ? readRunRow(found[0].run) : null)
 
 export async function findRun(db: Db, workspace_id: string, livemode: boolean, run_id: string): Promise<RunRow | null> {
   return parsed(

@@ -6,7 +6,7 @@ import { startPostgres } from '#dev/postgres/start.ts'
 import type { Db } from '#lib/db.ts'
 
 /** A database of its own on that server, at the newest schema, thrown away at the end. */
-export async function freshDatabase(server: string): Promise<{ db: Db; close(): Promise<void> }> {
+export async function freshDatabase(server: string): Promise<{ db: Db; url: string; close(): Promise<void> }> {
   const name = `brand_test_${process.pid}_${performance.now().toFixed(0)}`
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
@@ -22,6 +22,7 @@ export async function freshDatabase(server: string): Promise<{ db: Db; close(): 
   pool.on('error', () => undefined)
   return {
     db: drizzle({ client: pool }) as unknown as Db,
+    url: url.href,
     close: async () => {
       await pool.end()
       await admin.query(`drop database ${name} with (force)`)
