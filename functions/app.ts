@@ -21,6 +21,7 @@ import { health } from '#functions/v1/health.ts'
 import limits from '#functions/v1/limits.ts'
 import me from '#functions/v1/me.ts'
 import { openapiRoute } from '#functions/v1/openapi.ts'
+import palette from '#functions/v1/palette.ts'
 import recipes from '#functions/v1/recipes.ts'
 import render from '#functions/v1/render.ts'
 import runs from '#functions/v1/runs.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/api/v1/studio/templates', templates)
   for (const prefix of [PREFIX, '']) {
     app.route(`${prefix}/brand-assets/screens`, screens)
+    app.route(`${prefix}/brand-assets/palette`, palette)
   }
 
   app.use('/hooks/*', signed(deps.verify, public_url))
