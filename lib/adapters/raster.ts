@@ -4,9 +4,7 @@ import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
 import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2'
-import init, { type Node, Renderer } from '@takumi-rs/wasm'
-// @ts-expect-error the package types the exports of an instance; the import gives the compiled module
-import takumi from '@takumi-rs/wasm/takumi_wasm_bg.wasm'
+import { heldTakumi, type TakumiImage, type TakumiInstance } from '#lib/adapters/takumi-instance.ts'
 import { webp } from '#lib/adapters/webp.ts'
 import type { FontShelf, Raster } from '#lib/render/raster.ts'
 import type { FontFace, Scene, SceneNode } from '#lib/render/scene.ts'
@@ -21,33 +19,24 @@ const bundled = new Map<string, ArrayBuffer>([
   ['fonts/space-grotesk/space-grotesk-latin-wght-normal.woff2', grotesk],
 ])
 
-// One renderer an isolate: its WASM memory never shrinks, and fonts stay registered.
-let renderer: Promise<Renderer> | undefined
-let memory: WebAssembly.Memory | undefined
-const registered = new Map<string, Promise<void>>()
+/** By path, for as long as an engine lives. */
+const registered = new WeakMap<TakumiInstance, Map<string, Promise<void>>>()
 
-function ready(): Promise<Renderer> {
-  renderer ??= init({ module_or_path: takumi }).then(started => {
-    memory = started.memory
-    return new Renderer()
-  })
-  return renderer
-}
-
-async function register(shelf: FontShelf, face: FontFace): Promise<void> {
+async function register(to: TakumiInstance, shelf: FontShelf, face: FontFace): Promise<void> {
   const data = bundled.get(face.path) ?? (await shelf.load(face.path))
   if (!data) throw new Error(`the font shelf has no ${face.path}`)
-  const to = await ready()
   const unicodeRange = face.ranges.map(([from, last]): [number, number] => [from, last])
-  await to.registerFont({ name: face.family, data, style: face.italic ? 'italic' : 'normal', unicodeRange })
+  to.registerFont({ name: face.family, data, style: face.italic ? 'italic' : 'normal', unicodeRange })
 }
 
-function registerOnce(shelf: FontShelf, face: FontFace): Promise<void> {
-  const known = registered.get(face.path)
+function registerOnce(to: TakumiInstance, shelf: FontShelf, face: FontFace): Promise<void> {
+  const faces = registered.get(to) ?? new Map<string, Promise<void>>()
+  registered.set(to, faces)
+  const known = faces.get(face.path)
   if (known) return known
-  const done = register(shelf, face)
-  registered.set(face.path, done)
-  done.catch(() => registered.delete(face.path))
+  const done = register(to, shelf, face)
+  faces.set(face.path, done)
+  done.catch(() => faces.delete(face.path))
   return done
 }
 
@@ -63,21 +52,20 @@ function named(node: SceneNode, drawings: { src: string; data: Uint8Array }[]): 
 }
 
 async function prepare(shelf: FontShelf, scene: Scene) {
-  const to = await ready()
+  const to = heldTakumi()
   const drawings: { src: string; data: Uint8Array }[] = []
   const node = named(scene.root, drawings)
-  await Promise.all(scene.fonts.map(face => registerOnce(shelf, face)))
+  await Promise.all(scene.fonts.map(face => registerOnce(to, shelf, face)))
   return {
     to,
-    node: node as Node,
+    node,
     options: {
       width: scene.width,
       ...(scene.height === undefined ? {} : { height: scene.height }),
       // Its cache would keep up to 64 MiB of decoded pictures, half of an isolate.
-      images: {
-        sources: [...drawings, ...[...scene.images].map(([src, data]) => ({ src, data }))],
-        cache: 'none' as const,
-      },
+      images: [...drawings, ...[...scene.images].map(([src, data]) => ({ src, data }))].map(
+        (image): TakumiImage => ({ ...image, cache: 'none' }),
+      ),
       // Else every family that an earlier picture registered would serve as a fallback of this one.
       fontFamilies: [...new Set(scene.fonts.map(face => face.family))],
     },
@@ -109,5 +97,5 @@ export function takumiRaster(shelf: FontShelf): Raster {
 
 /** What the renderer's WASM memory has grown to in this isolate; it never shrinks. */
 export function rasterMemoryBytes(): number {
-  return memory?.buffer.byteLength ?? 0
+  return heldTakumi().memoryBytes()
 }

@@ -10,6 +10,8 @@ export type TakumiExports = {
     node: unknown,
     options: number,
   ): [at: number, length: number, error: number, failed: number]
+  renderer_measure(renderer: number, node: unknown, options: number): [tree: number, error: number, failed: number]
+  renderer_registerFont(renderer: number, font: unknown): [families: number, error: number, failed: number]
   __wbindgen_start(): void
   __wbindgen_malloc(size: number, align: number): number
   __wbindgen_free(at: number, size: number, align: number): void
