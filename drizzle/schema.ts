@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'string' })
+export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'string' })
 
 export const workspaces = pgTable('workspaces', {
   id: uuid().primaryKey(),
@@ -103,6 +103,8 @@ export const runs = pgTable(
     rerender_of: uuid(),
     /** The frozen decisions: same recipe, same bytes. */
     recipe: jsonb(),
+    /** The version of the Brand DNA that the recipe was made from. */
+    brand_version: integer(),
     receipt: jsonb().notNull().default({ stages: [] }),
     /** Counts the changes that a caller can see; it is the run's ETag. */
     version: integer().notNull().default(1),
@@ -223,21 +225,6 @@ export const audit = pgTable(
     created_at: instant().notNull(),
   },
   t => [index('audit_workspace').on(t.workspace_id, t.created_at)],
-)
-
-/** The Brand DNA as it stands; test mode has a row of its own from its first write on. */
-export const brands = pgTable(
-  'brands',
-  {
-    workspace_id: uuid()
-      .notNull()
-      .references(() => workspaces.id),
-    livemode: boolean().notNull(),
-    version: integer().notNull(),
-    dna: jsonb().notNull(),
-    updated_at: instant().notNull(),
-  },
-  t => [primaryKey({ columns: [t.workspace_id, t.livemode] })],
 )
 
 /** Everything that callers brought in: logos, screens, people, videos. The file itself lies under its content hash. */

@@ -15,6 +15,7 @@ import { readAhead } from '#functions/http/read-ahead.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { library } from '#functions/library.ts'
+import brandDna from '#functions/v1/brand-dna.ts'
 import clarify from '#functions/v1/clarify.ts'
 import generate from '#functions/v1/generate.ts'
 import { health } from '#functions/v1/health.ts'
@@ -62,6 +63,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     app.route(`${prefix}/brand-assets/screens`, screens)
     app.route(`${prefix}/brand-assets/palette`, palette)
   }
+  app.route('/api/v1/programmatic/brand-dna', brandDna)
 
   app.use('/hooks/*', signed(deps.verify, public_url))
   app.route('/hooks/sweep', sweepHook)

@@ -7,10 +7,10 @@ import { sampleKit } from '#dev/kits.ts'
 import { sampleDna } from '#dev/local/sample-brand.ts'
 import { writeJson } from '#dev/local/settings.ts'
 import { putFile } from '#dev/r2/put-file.ts'
-import { putBrand } from '#lib/brand/store.ts'
+import { saveBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
 import { mint } from '#lib/keys/mint.ts'
-import { addMedia } from '#lib/media/store.ts'
+import type { Media } from '#lib/media/store.ts'
 import type { Plan } from '#lib/plans.ts'
 import type { KitImage } from '#lib/render/brand-kit.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
@@ -63,7 +63,7 @@ async function brand(
   bucket_port: number,
 ): Promise<void> {
   const at = world.now().toISOString()
-  await putBrand(world.db, workspace_id, true, sampleDna(name), at)
+  const added: Media[] = []
   const { logos, screens, photos } = sampleKit(name)
   const items: { kind: string; name: string; image: KitImage; tags: object }[] = [
     ...logos.map(({ variant, image }) => ({ kind: 'logo', name: `${variant} logo`, image, tags: { variant } })),
@@ -77,19 +77,18 @@ async function brand(
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const blob_key = `library/${sha256}`
     await putFile(bucket_port, blob_key, bytes, content_type)
-    await addMedia(world.db, {
-      ...{
-        id: world.id(),
-        workspace_id,
-        livemode: true,
-        kind: item.kind,
-        name: item.name,
-        blob_key,
-        sha256,
-        content_type,
-      },
+    added.push({
+      ...{ id: world.id(), workspace_id, livemode: true, kind: item.kind, name: item.name, blob_key, sha256 },
+      content_type,
       ...{ width: Math.round(size.width * scale), height: Math.round(size.height * scale), bytes: bytes.length },
       ...{ tags: { ...item.tags }, created_at: at, updated_at: at },
     })
   }
+  const own = added.filter(item => item.kind === 'logo').map(logo => logo.sha256)
+  const dna = { ...sampleDna(name), logos: own }
+  await saveBrand(world.db, {
+    ...{ workspace_id, livemode: true, dna, added, action: 'patched', changed: Object.keys(dna), restored_from: null },
+    basis: { version: 0, own: true },
+    by: { ...by, audit_id: world.id(), at },
+  })
 }

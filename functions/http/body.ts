@@ -2,6 +2,7 @@ import type { Context, Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod'
 import type { AppEnv } from '#functions/http/app-env.ts'
+import { unstorable } from '#functions/http/unstorable.ts'
 import { check, invalid } from '#functions/http/validate.ts'
 import { Problem } from '#lib/problem.ts'
 
@@ -24,6 +25,11 @@ const readJson = (most: number) =>
       throw invalid('body', [
         { code: 'invalid_type', expected: 'object', path: [], message: 'must be a JSON object', input: value },
       ])
+    }
+    const path = unstorable(text, value)
+    if (path) {
+      const message = 'holds a NUL, half a character or a number without end, which cannot be stored'
+      throw invalid('body', [{ code: 'custom', path, message, input: value }])
     }
     c.req.bodyCache.json = Promise.resolve(value)
     await (next as Next)()

@@ -13,6 +13,8 @@ export type Operation = {
   answers: Record<number, z.ZodType | null>
   /** Refusals beyond those that every operation shares. */
   codes?: readonly Code[]
+  /** Content types that the body may come as, beside application/json. */
+  takes?: readonly string[]
   /** For answers that are not JSON. */
   media_type?: string
   idempotent?: boolean

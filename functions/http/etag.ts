@@ -3,3 +3,15 @@ export function has(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return header.split(',').some(part => part.trim().replace(/^W\//, '') === etag || part.trim() === '*')
 }
+
+/**
+ * The versions that `If-Match` names, or null when it asks for none. A version may be followed by the day of its signed
+ * links, which makes no difference to what a change would overwrite.
+ */
+export function versionsIn(header: string | undefined): number[] | null {
+  if (header === undefined || header.trim() === '*') return null
+  return header.split(',').flatMap(part => {
+    const [, version] = /^\s*"(\d{1,9})(?:\.\d+)?"\s*$/.exec(part) ?? []
+    return version === undefined ? [] : [Number(version)]
+  })
+}

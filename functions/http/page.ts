@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
-
-export type Page = { limit: number; offset: number }
+import type { Page } from '#lib/page.ts'
 
 /** `Link` with first, prev and next; there is no total, because counting costs more than any page. */
 export function linkPages(c: Context<AppEnv>, page: Page, found: number): void {

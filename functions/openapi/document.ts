@@ -43,7 +43,7 @@ export function openapi(app: Hono<AppEnv>, public_url: string): Document {
       ...(operation.deprecated ? { deprecated: true } : {}),
       ...(keyed ? {} : { security: [] }),
       ...parameters(parts, operation, keyed, schemas),
-      ...requestBody(parts, schemas),
+      ...requestBody(parts, operation, schemas),
       responses: responses(operation, parts, keyed, schemas),
     }
   }

@@ -55,13 +55,18 @@ export function parameters(parts: Part[], operation: Operation, keyed: boolean, 
   return all.length > 0 ? { parameters: all } : {}
 }
 
-export function requestBody(parts: Part[], schemas: Schemas): Json {
+export function requestBody(parts: Part[], operation: Operation, schemas: Schemas): Json {
   const json = parts.find(part => part.kind === 'json')
   if (!json || json.kind === 'operation') return {}
   return {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(json.schema, 'input', schemas) } },
+      content: Object.fromEntries(
+        ['application/json', ...(operation.takes ?? [])].map(type => [
+          type,
+          { schema: schemaOf(json.schema, 'input', schemas) },
+        ]),
+      ),
     },
   }
 }

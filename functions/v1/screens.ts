@@ -14,7 +14,7 @@ import {
   Screen,
 } from '#lib/brand/screens.ts'
 import { imageCodes } from '#lib/media/refusals.ts'
-import { Page } from '#lib/runs/list.ts'
+import { Page } from '#lib/page.ts'
 
 const ScreenPath = z.object({ screen_id: z.uuid() })
 

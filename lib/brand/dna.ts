@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Instant } from '#lib/instant.ts'
 import { Palette } from '#lib/render/picture.ts'
 
-const Text = (most: number) => z.string().trim().max(most)
+export const Text = (most: number) => z.string().trim().max(most)
 
 export const Offer = z.strictObject({
   product_name: Text(120).optional(),
@@ -11,15 +11,32 @@ export const Offer = z.strictObject({
   who_its_for: Text(1_000).optional(),
 })
 
+const Language = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en or pt-BR')
+  .max(35)
+
+const TimeZone = z.string().max(60).refine(isTimeZone, 'must be a time zone such as Europe/Madrid')
+
+export const Fonts = z.strictObject({ display: Text(80).optional(), text: Text(80).optional() })
+
 export const Voice = z.strictObject({
   tone: Text(1_000).optional(),
-  languages: z.array(z.string()).max(20).optional(),
+  languages: z.array(Language).max(20).optional(),
   emoji: z.boolean().optional(),
   legal_lines: z.array(Text(300)).max(10).optional(),
   regulated: z.boolean().optional(),
-  fonts: z.strictObject({ display: Text(80).optional(), text: Text(80).optional() }).optional(),
-  time_zone: z.string().max(60).optional(),
+  fonts: Fonts.optional(),
+  time_zone: TimeZone.optional(),
 })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 /** What a brand is, as its row holds it. */
 export const BrandDna = z.object({
@@ -30,12 +47,19 @@ export const BrandDna = z.object({
   product_map: z.record(z.string(), z.unknown()),
   icp: z.record(z.string(), z.unknown()),
   palette: Palette,
-  logos: z.array(z.string()),
+  /** Library files by their content hash, the main one first: the same in both modes, whatever becomes of rows. */
+  logos: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
   voice: Voice,
 })
 export type BrandDna = z.output<typeof BrandDna>
 
-export const BrandRow = z.object({ workspace_id: z.uuid(), version: z.int(), dna: BrandDna, updated_at: Instant })
+export const BrandRow = z.object({
+  workspace_id: z.uuid(),
+  livemode: z.boolean(),
+  version: z.int(),
+  dna: BrandDna,
+  updated_at: Instant,
+})
 export type BrandRow = z.output<typeof BrandRow>
 
 /** The brand of a workspace that has not said anything about itself yet. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { BrandDna } from '#lib/brand/dna.ts'
+import { LogoTags } from '#lib/brand/logo-tags.ts'
 import type { LibraryRow } from '#lib/brand/store.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Picture } from '#lib/composer/plan.ts'
@@ -14,7 +15,6 @@ import { templates } from '#lib/templates/index.ts'
 
 export type Brand = { dna: BrandDna; version: number; library: LibraryRow[] }
 
-const LogoTags = z.object({ variant: z.enum(['primary', 'mark', 'wordmark', 'light', 'dark']).catch('primary') })
 const ScreenTags = z.object({
   device: z.enum(['phone', 'tablet', 'desktop']).catch('desktop'),
   theme: z.enum(['light', 'dark', 'unknown']).catch('unknown'),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
+import { Page } from '#lib/page.ts'
 import { Problem } from '#lib/problem.ts'
 import { listRunRows } from '#lib/runs/list-store.ts'
 import { ARCHIVE_AFTER_DAYS, type Run, shown } from '#lib/runs/run.ts'
@@ -8,11 +9,6 @@ import { findRun } from '#lib/runs/store.ts'
 
 /** A flag in a query: `true` or `false`, nothing else. */
 const Flag = z.enum(['true', 'false']).transform(text => text === 'true')
-
-export const Page = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
-})
 
 export const ListRunsInput = Page.extend({
   include_archived: Flag.default(false),

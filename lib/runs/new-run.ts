@@ -69,6 +69,7 @@ const blank = {
   progress: 0,
   receipt: { stages: [] },
   recipe: null,
+  brand_version: null,
   version: 1,
   attempt: 0,
   remaining: 0,

@@ -91,6 +91,8 @@ export const Run = z
     error_code: z.enum(runErrorCodes).nullable(),
     score_reasons: z.array(ScoreRow),
     receipt: Receipt,
+    /** The version of the Brand DNA that the run was made from; null until it is composed. */
+    brand_version: z.int().nullable().default(null),
     updated_at: Instant,
   })
   .meta({ id: 'Run' })

@@ -55,6 +55,7 @@ export type Patch = Partial<
   Pick<
     RunRow,
     | 'recipe'
+    | 'brand_version'
     | 'output_text'
     | 'asset_url'
     | 'asset_urls'
@@ -69,6 +70,7 @@ export type Patch = Partial<
 const patched = [
   ...[
     'recipe',
+    'brand_version',
     'output_text',
     'asset_url',
     'asset_urls',

@@ -45,6 +45,8 @@ export function caller(app: Hono<AppEnv>, pending: Promise<unknown>[], minted: (
       send<Body>('GET', path, null, headers),
     post: <Body = Record<string, unknown>>(path: string, body: unknown, headers: Record<string, string> = {}) =>
       send<Body>('POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+    patch: <Body = Record<string, unknown>>(path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send<Body>('PATCH', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
   }
 }
 

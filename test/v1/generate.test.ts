@@ -68,6 +68,7 @@ describe('POST /programmatic/generate', () => {
       progress: 0,
       score_reasons: [],
       receipt: { stages: [] },
+      brand_version: null,
     })
   })
 

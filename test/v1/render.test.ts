@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { putBrand } from '#lib/brand/store.ts'
 import { rows } from '#lib/db.ts'
 import type { Recipe } from '#lib/runs/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -36,7 +35,7 @@ beforeAll(async () => {
     logos: [],
     voice: {},
   }
-  await putBrand(world.world.db, world.workspace.id, true, dna, world.world.now().toISOString())
+  await live.patch('brand-dna', dna)
 })
 
 const count = async () =>

@@ -15,6 +15,7 @@ export const compose: Step = async (shop, run) => {
     const recipe = Recipe.parse(run.given.recipe)
     return {
       recipe,
+      brand_version: recipe.brand.version,
       output_text: captionOf(recipe, run),
       receipt: { ...run.receipt, composer: 'recipe' },
     }
@@ -23,7 +24,12 @@ export const compose: Step = async (shop, run) => {
   const brand = await brandFor(shop.db, workspace, run.livemode)
   const { plan, composer } = await planFor(shop, run, workspace, brand.dna)
   const recipe = await freeze(run, workspace, brand, plan)
-  return { recipe, output_text: captionOf(recipe, run), receipt: { ...run.receipt, ...composer } }
+  return {
+    recipe,
+    brand_version: brand.version,
+    output_text: captionOf(recipe, run),
+    receipt: { ...run.receipt, ...composer },
+  }
 }
 
 /** The caption as it would be posted on the run's channel. */

@@ -1,0 +1,38 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, workspaces } from './schema.ts'
+
+/** The Brand DNA as it stands; test mode has a row of its own from its first write on. */
+export const brands = pgTable(
+  'brands',
+  {
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    version: integer().notNull(),
+    dna: jsonb().notNull(),
+    updated_at: instant().notNull(),
+  },
+  t => [primaryKey({ columns: [t.workspace_id, t.livemode] })],
+)
+
+/** What the Brand DNA was, and who made it so; the newest equals the brand's own row. */
+export const brand_versions = pgTable(
+  'brand_versions',
+  {
+    workspace_id: uuid()
+      .notNull()
+      .references(() => workspaces.id),
+    livemode: boolean().notNull(),
+    version: integer().notNull(),
+    dna: jsonb().notNull(),
+    action: text().notNull(),
+    /** The fields that differ from the version before. */
+    changed: text().array().notNull(),
+    restored_from: integer(),
+    actor: text().notNull(),
+    request_id: text(),
+    created_at: instant().notNull(),
+  },
+  t => [primaryKey({ columns: [t.workspace_id, t.livemode, t.version] })],
+)

@@ -1,0 +1,73 @@
+import { type Standing, standing } from '#lib/brand/dna/standing.ts'
+import type { BrandDna } from '#lib/brand/dna.ts'
+import { type BrandAction, type LibraryRow, saveBrand } from '#lib/brand/store.ts'
+import { canonicalJson } from '#lib/bytes.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import type { Media } from '#lib/media/store.ts'
+import { Problem } from '#lib/problem.ts'
+
+export type Edit = {
+  action: BrandAction
+  /** The versions that the caller has seen and may replace; null for any. */
+  allowed: readonly number[] | null
+  restored_from?: number
+  /** Library rows that come with the change. */
+  added?: Media[]
+  /** Pictures that `make` may name and that are not among the standing logos. */
+  known?: LibraryRow[]
+  make(dna: BrandDna): BrandDna
+}
+
+/** With k writers at once each round lets at least one through; more than this at once are asked to come again. */
+const MOST_TRIES = 60
+
+/** Applies an edit to whatever stands when it is its turn: of edits at once each is made on what the others left. */
+export async function changeDna(ctx: Ctx, edit: Edit): Promise<Standing> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const before = await standing(ctx)
+    assertSeen(edit.allowed, before.version)
+    const dna = edit.make(before.dna)
+    const changed = differing(before.dna, dna)
+    if (changed.length === 0) return before
+    const after = await save(ctx, edit, before, dna, changed)
+    if (after) return after
+  }
+  throw new Problem('dependency_unavailable', 'The brand is being changed by too many at once. Nothing was changed.', {
+    retry_after: 1,
+  })
+}
+
+export function assertSeen(allowed: readonly number[] | null, version: number): void {
+  if (allowed === null || allowed.includes(version)) return
+  throw new Problem(
+    'precondition_failed',
+    'The brand has changed since the version that If-Match names. Read it again, then decide.',
+    { detail: { version } },
+  )
+}
+
+async function save(
+  ctx: Ctx,
+  edit: Edit,
+  before: Standing,
+  dna: BrandDna,
+  changed: string[],
+): Promise<Standing | null> {
+  const { added = [], known = [], action, restored_from = null } = edit
+  const saved = await saveBrand(ctx.db, {
+    ...{ workspace_id: ctx.workspace.id, livemode: ctx.livemode, dna, action, changed, restored_from, added },
+    basis: { version: before.version, own: before.own },
+    by: { audit_id: ctx.id(), actor: ctx.actor, request_id: ctx.request_id, at: ctx.now().toISOString() },
+  })
+  if (!saved) return null
+  const pictures = new Map([...before.library, ...known, ...added.map(picture)].map(row => [row.sha256, row]))
+  const library = dna.logos.flatMap(file => pictures.get(file) ?? [])
+  return { version: saved.version, dna, library, updated_at: saved.updated_at, own: true }
+}
+
+const picture = (media: Media): LibraryRow => ({ ...media, width: media.width ?? 0, height: media.height ?? 0 })
+
+function differing(before: BrandDna, after: BrandDna): string[] {
+  const fields = Object.keys(after) as (keyof BrandDna)[]
+  return fields.filter(field => canonicalJson(before[field]) !== canonicalJson(after[field]))
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { Palette } from '#lib/render/picture.ts'
+
+export const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
+export type Role = (typeof roles)[number]
+
+const MOST_COLOURS = 24
+
+/** `#0a7`, `00AA77` and `#00aa77` are all `#00AA77`. */
+const Colour = z
+  .string()
+  .trim()
+  .regex(/^#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/, 'must be a colour such as #0A2540, without alpha')
+  .transform(text => {
+    const digits = text.replace('#', '').toUpperCase()
+    return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`
+  })
+
+const ByRole = z.strictObject({
+  primary: Colour.nullish(),
+  secondary: Colour.nullish(),
+  accent: Colour.nullish(),
+  background: Colour.nullish(),
+  surface: Colour.nullish(),
+  text: Colour.nullish(),
+  muted: Colour.nullish(),
+  extra: z.array(Colour).max(MOST_COLOURS).nullish(),
+})
+
+const InOrder = z.array(Colour).max(MOST_COLOURS)
+
+/** A palette by role, or a list in the order of the roles; what is left over is `extra`. */
+export const PaletteInput = z
+  .union([ByRole, InOrder], { error: 'must be an object of roles or a list of colours such as #0A2540' })
+  .transform((given): Palette => {
+    const named = Array.isArray(given) ? inOrder(given) : given
+    return Palette.parse(Object.fromEntries(Object.entries(named).filter(([, value]) => value != null)))
+  })
+
+function inOrder(colours: string[]): Record<string, string | string[]> {
+  const named = Object.fromEntries(colours.slice(0, roles.length).map((hex, index) => [roles[index], hex]))
+  const extra = colours.slice(roles.length)
+  return extra.length > 0 ? { ...named, extra } : named
+}

@@ -1,0 +1,28 @@
+import { changeDna } from '#lib/brand/dna/change.ts'
+import { type PatchDnaInput, patched } from '#lib/brand/dna/patch.ts'
+import { type BrandView, viewOf } from '#lib/brand/dna/view.ts'
+import { blankDna } from '#lib/brand/dna.ts'
+import { takeLogos } from '#lib/brand/logos.ts'
+import type { BrandAction } from '#lib/brand/store.ts'
+import type { Ctx } from '#lib/ctx.ts'
+
+/** `allowed` are the versions that the caller has seen, from If-Match; null for any. */
+export async function patchDna(
+  ctx: Ctx,
+  input: PatchDnaInput,
+  allowed: readonly number[] | null = null,
+  action: BrandAction = 'patched',
+): Promise<BrandView> {
+  ctx.limits.assert()
+  const taken = input.logos ? await takeLogos(ctx, input.logos, allowed) : null
+  const patch = taken ? { ...input, logos: taken.files } : { ...input, logos: input.logos && [] }
+  const blank = blankDna(ctx.workspace.name)
+  const after = await changeDna(ctx, {
+    action,
+    allowed,
+    added: taken?.added,
+    known: taken?.known,
+    make: dna => patched(dna, patch, blank),
+  })
+  return viewOf(ctx, after)
+}

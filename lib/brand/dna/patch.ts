@@ -1,0 +1,85 @@
+// What a patch of the Brand DNA may say, and what it makes of the DNA that is there.
+import * as z from 'zod'
+import { isObject, type JsonObject, mergePatch } from '#lib/brand/dna/merge.ts'
+import { excess, OpenObject } from '#lib/brand/dna/open-object.ts'
+import { PaletteInput } from '#lib/brand/dna/palette.ts'
+import { type BrandDna, Offer, Text, Voice } from '#lib/brand/dna.ts'
+import { Problem } from '#lib/problem.ts'
+
+export const MOST_LOGOS = 10
+
+const offer = Offer.shape
+const voice = Voice.shape
+
+const OfferPatch = z.strictObject({
+  product_name: offer.product_name.nullable(),
+  one_liner: offer.one_liner.nullable(),
+  features: offer.features.nullable(),
+  who_its_for: offer.who_its_for.nullable(),
+})
+
+const VoicePatch = z.strictObject({
+  tone: voice.tone.nullable(),
+  languages: voice.languages.nullable(),
+  emoji: voice.emoji.nullable(),
+  legal_lines: voice.legal_lines.nullable(),
+  regulated: voice.regulated.nullable(),
+  fonts: z.strictObject({ display: Text(80).nullish(), text: Text(80).nullish() }).nullish(),
+  time_zone: voice.time_zone.nullable(),
+})
+
+const LogoUrl = z
+  .string()
+  .trim()
+  .max(2_048)
+  .refine(text => URL.canParse(text), 'must be an https URL')
+
+/** Objects merge, null empties, `tagline`, `overview`, `palette` and `logos` replace. */
+export const PatchDnaInput = z
+  .strictObject({
+    name: Text(120).min(1).nullish(),
+    tagline: Text(200).nullish(),
+    overview: Text(5_000).nullish(),
+    offer: OfferPatch.nullish(),
+    product_map: OpenObject.nullish(),
+    icp: OpenObject.nullish(),
+    palette: PaletteInput.nullish(),
+    logos: z.array(LogoUrl).max(MOST_LOGOS).nullish(),
+    voice: VoicePatch.nullish(),
+  })
+  .meta({ id: 'PatchDnaInput' })
+export type PatchDnaInput = z.output<typeof PatchDnaInput>
+
+/** A patch whose logos have been taken in: they are library pictures now. */
+export type DnaPatch = Omit<PatchDnaInput, 'logos'> & { logos?: string[] | null }
+
+/** The DNA after the patch; `blank` holds what a deleted field falls back to. */
+export function patched(dna: BrandDna, patch: DnaPatch, blank: BrandDna): BrandDna {
+  return {
+    name: replaced(dna.name, patch.name, blank.name),
+    tagline: replaced(dna.tagline, patch.tagline, ''),
+    overview: replaced(dna.overview, patch.overview, ''),
+    offer: Offer.parse(merged(dna.offer, patch.offer)),
+    product_map: bounded('product_map', merged(dna.product_map, patch.product_map)),
+    icp: bounded('icp', merged(dna.icp, patch.icp)),
+    palette: replaced(dna.palette, patch.palette, {}),
+    logos: replaced(dna.logos, patch.logos, []),
+    voice: Voice.parse(merged(dna.voice, patch.voice)),
+  }
+}
+
+const replaced = <T>(before: T, after: T | null | undefined, blank: T): T =>
+  after === undefined ? before : after === null ? blank : after
+
+function merged(before: JsonObject, patch: JsonObject | null | undefined): JsonObject {
+  if (patch === undefined) return before
+  return isObject(patch) ? mergePatch(before, patch) : {}
+}
+
+function bounded(field: 'product_map' | 'icp', value: JsonObject): JsonObject {
+  const msg = excess(value)
+  if (msg === null) return value
+  throw new Problem('validation_error', `${field}: ${msg}`, {
+    detail: [{ loc: ['body', field], msg, type: 'too_big' }],
+  })
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { BrandDna } from '#lib/brand/dna.ts'
+import { LibraryRow, logosOf } from '#lib/brand/store.ts'
+import { type Db, rows } from '#lib/db.ts'
+import { Instant } from '#lib/instant.ts'
+
+export const VersionRow = z
+  .object({
+    version: z.int(),
+    action: z.enum(['patched', 'restored', 'imported', 'logo_set']),
+    changed: z.array(z.string()),
+    restored_from: z.int().nullable(),
+    actor: z.string(),
+    request_id: z.string().nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'BrandVersion' })
+export type VersionRow = z.output<typeof VersionRow>
+
+const Kept = VersionRow.extend({ dna: BrandDna })
+export type FoundVersion = z.output<typeof Kept> & { library: LibraryRow[] }
+
+/** Test mode has versions of its own once it has a brand of its own. */
+const visible = (workspace_id: string, livemode: boolean) => sql`
+  v.workspace_id = ${workspace_id} and v.livemode = (
+    select b.livemode from brands b where b.workspace_id = ${workspace_id} and (b.livemode or b.livemode = ${livemode})
+    order by b.livemode limit 1)`
+
+export async function listVersionRows(
+  db: Db,
+  workspace_id: string,
+  livemode: boolean,
+  page: { limit: number; offset: number },
+): Promise<VersionRow[]> {
+  const found = await rows<{ version: unknown }>(
+    db,
+    sql`select to_jsonb(v) - 'dna' as version from brand_versions v where ${visible(workspace_id, livemode)}
+        order by v.version desc limit ${page.limit} offset ${page.offset}`,
+  )
+  return found.map(row => VersionRow.parse(row.version))
+}
+
+export async function findVersion(
+  db: Db,
+  workspace_id: string,
+  livemode: boolean,
+  version: number,
+): Promise<FoundVersion | null> {
+  const found = await rows<{ version: unknown; logos: unknown[] }>(
+    db,
+    sql`select to_jsonb(v) as version, ${logosOf(sql`v.dna`, { workspace_id, livemode })} from brand_versions v
+        where ${visible(workspace_id, livemode)} and v.version = ${version}`,
+  )
+  const [first] = found
+  if (!first) return null
+  return { ...Kept.parse(first.version), library: first.logos.map(logo => LibraryRow.parse(logo)) }
+}
