@@ -19,5 +19,5 @@ pre{background:var(--code);padding:16px 18px;border-radius:10px;overflow:auto;ma
 table{width:100%;border-collapse:collapse;margin:14px 0;font-size:14.5px}caption{text-align:left;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:var(--soft);padding:0 0 6px;font-weight:600}
 th,td{text-align:left;vertical-align:top;padding:8px 12px 8px 0;border-top:1px solid var(--line);font-weight:400}th{width:38%}th small{color:var(--mark);margin-left:8px;font-size:12px}td>span:first-child{color:var(--soft)}
 details{border-top:1px solid var(--line);padding:8px 0;font-size:14.5px}summary{cursor:pointer}.s2{color:var(--get)}.s3{color:var(--change)}.s4{color:var(--post)}.s5{color:var(--gone)}
-@media (max-width:820px){body{display:block}nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:20px}nav ul{columns:2;column-gap:20px}main{padding:32px 18px 80px}h1{font-size:31px}article{padding:18px 16px}th{width:44%}}
+@media (max-width:820px){body{display:block}nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:20px}nav ul{columns:2;column-gap:20px}nav li{break-inside:avoid}main{padding:32px 18px 80px}h1{font-size:31px}article{padding:18px 16px}th{width:44%}}
 `
