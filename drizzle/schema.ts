@@ -95,6 +95,8 @@ export const runs = pgTable(
     auto_post_eligible: boolean().notNull(),
     created_via: text().notNull(),
     metadata: jsonb().notNull().default({}),
+    /** Told of this run alone, beside the endpoints of the workspace. */
+    webhook_url: text(),
     scheduled_at: instant(),
     /** What a pre-formed run was given instead of a brief: a template with its data, or a recipe. */
     given: jsonb(),
@@ -136,6 +138,9 @@ export const batches = pgTable('batches', {
     .references(() => workspaces.id),
   livemode: boolean().notNull(),
   remaining: smallint().notNull(),
+  /** `{index, run_id, reference_id, status}`; the status once the run has ended. */
+  items: jsonb().notNull().default([]),
+  webhook_url: text(),
   created_at: instant().notNull(),
 })
 
@@ -168,6 +173,8 @@ export const usage = pgTable(
     kind: text().notNull(),
     period: text().notNull(),
     used: integer().notNull(),
+    /** The event that told that this cap was reached; a cap is told of once a period. */
+    reached_event: uuid(),
   },
   t => [primaryKey({ columns: [t.workspace_id, t.kind, t.period] })],
 )
@@ -208,7 +215,11 @@ export const events = pgTable(
     data: jsonb().notNull(),
     created_at: instant().notNull(),
   },
-  t => [primaryKey({ columns: [t.workspace_id, t.livemode, t.sequence] }), uniqueIndex('events_id').on(t.id)],
+  t => [
+    primaryKey({ columns: [t.workspace_id, t.livemode, t.sequence] }),
+    uniqueIndex('events_id').on(t.id),
+    index('events_time').on(t.workspace_id, t.livemode, t.created_at),
+  ],
 )
 
 /** Who did what. Rows are only ever added. */

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { assets } from '#functions/assets.ts'
 import type { ApiDeps } from '#functions/deps.ts'
 import { docs } from '#functions/docs/route.ts'
+import { deliveriesHook } from '#functions/hooks/deliveries.ts'
 import { failed } from '#functions/hooks/failed.ts'
 import { sweepHook } from '#functions/hooks/sweep.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
@@ -17,6 +18,8 @@ import { signed } from '#functions/http/signature.ts'
 import { library } from '#functions/library.ts'
 import brandDna from '#functions/v1/brand-dna.ts'
 import clarify from '#functions/v1/clarify.ts'
+import deliveries from '#functions/v1/deliveries.ts'
+import events from '#functions/v1/events.ts'
 import generate from '#functions/v1/generate.ts'
 import { health } from '#functions/v1/health.ts'
 import limits from '#functions/v1/limits.ts'
@@ -28,6 +31,7 @@ import render from '#functions/v1/render.ts'
 import runs from '#functions/v1/runs.ts'
 import screens from '#functions/v1/screens.ts'
 import templates from '#functions/v1/templates.ts'
+import webhooks from '#functions/v1/webhooks.ts'
 
 const PREFIX = '/api/v1/programmatic'
 /** The specification gives some paths without their prefix, "as written": they are there in both forms. */
@@ -64,9 +68,13 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     app.route(`${prefix}/brand-assets/palette`, palette)
   }
   app.route('/api/v1/programmatic/brand-dna', brandDna)
+  app.route('/api/v1/programmatic/events', events)
+  app.route('/api/v1/programmatic/webhooks', webhooks)
+  app.route('/api/v1/programmatic/webhooks', deliveries)
 
   app.use('/hooks/*', signed(deps.verify, public_url))
   app.route('/hooks/sweep', sweepHook)
+  app.route('/hooks/deliveries', deliveriesHook)
   app.route('/hooks/failed', failed)
   app.route('/assets', assets)
   app.route(

@@ -1,6 +1,7 @@
 // The composition root: the only place that knows both the environment and the vendors.
 import { Receiver } from '@upstash/qstash'
 import type { ApiEnv, RenderEnv } from '#functions/env.ts'
+import { dohResolver } from '#lib/adapters/doh.ts'
 import { languageModel } from '#lib/adapters/language-model.ts'
 import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
@@ -11,6 +12,7 @@ import * as upstash from '#lib/adapters/upstash.ts'
 import type { Clarify } from '#lib/composer/clarified.ts'
 import type { Writer } from '#lib/composer/model/writer.ts'
 import type { World } from '#lib/ctx.ts'
+import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks, type Take } from '#lib/media/library.ts'
 import type { AttemptLimiter } from '#lib/ports.ts'
@@ -31,6 +33,9 @@ export type ApiDeps = Deps & { pingRenderer(): Promise<void>; failures: AttemptL
 
 const CLOCK_TOLERANCE_SECONDS = 5
 
+/** Called without a receiver: the platform's own refuses any other. */
+const call: typeof fetch = (input, init) => fetch(input, init)
+
 const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
 
 const now = () => new Date()
@@ -43,13 +48,21 @@ export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take, 
   const queue = qstash.connect({
     url: env.QSTASH_URL,
     token: env.QSTASH_TOKEN,
-    doors: { steps: `${env.RENDER_URL}/hooks/steps`, sweep: `${env.PUBLIC_URL}/hooks/sweep` },
+    doors: {
+      steps: `${env.RENDER_URL}/hooks/steps`,
+      sweep: `${env.PUBLIC_URL}/hooks/sweep`,
+      deliveries: `${env.PUBLIC_URL}/hooks/deliveries`,
+    },
     failure_url: `${env.PUBLIC_URL}/hooks/failed`,
   })
   const receiver = new Receiver({
     currentSigningKey: env.QSTASH_CURRENT_SIGNING_KEY,
     nextSigningKey: env.QSTASH_NEXT_SIGNING_KEY,
   })
+  const targets = {
+    ownOrigins: [new URL(env.PUBLIC_URL).origin, new URL(env.RENDER_URL).origin],
+    allowLocal: env.ALLOW_LOCAL_TARGETS === '1',
+  }
   const world: Omit<World, 'later'> = {
     db,
     redis,
@@ -57,6 +70,9 @@ export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take, 
     blobs,
     library: { ...libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now), take: take({ db, blobs, now }) },
     clarify,
+    http: createHttp({ ...targets, fetch: call, resolve: dohResolver(call) }),
+    targets,
+    keyring: env.SEALING_KEYS,
     random,
     now,
     id: () => uuidv7(Date.now(), random(10)),

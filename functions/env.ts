@@ -1,9 +1,21 @@
 import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
 import * as z from 'zod'
 import { parseSigningKeys } from '#lib/media/hmac.ts'
+import { parseKeyring } from '#lib/seal.ts'
 
 const binding = <T>(name: string) =>
   z.custom<T>(value => typeof value === 'object' && value !== null, `the ${name} binding is missing`)
+
+/** A text that is read once; what it holds is never told. */
+const read = <T>(parse: (text: string) => T) =>
+  z.string().transform((text, issues) => {
+    try {
+      return parse(text)
+    } catch (error) {
+      issues.addIssue(error instanceof Error ? error.message : 'cannot be read')
+      return z.NEVER
+    }
+  })
 
 const Shared = z.object({
   ENVIRONMENT: z.enum(['local', 'production']),
@@ -15,16 +27,10 @@ const Shared = z.object({
   QSTASH_TOKEN: z.string().min(1),
   QSTASH_CURRENT_SIGNING_KEY: z.string().min(1),
   QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
-  URL_SIGNING_KEYS: z.string().transform((text, issues) => {
-    try {
-      return parseSigningKeys(text)
-    } catch (error) {
-      issues.addIssue(error instanceof Error ? error.message : 'cannot be read')
-      return z.NEVER
-    }
-  }),
+  URL_SIGNING_KEYS: read(parseSigningKeys),
   PUBLIC_URL: z.url().transform(url => url.replace(/\/+$/, '')),
   RENDER_URL: z.url().transform(url => url.replace(/\/+$/, '')),
+  SEALING_KEYS: read(parseKeyring),
   RELEASE: z.string().default('unreleased'),
   ALLOW_LOCAL_TARGETS: z.enum(['0', '1']).default('0'),
   ASSETS: binding<R2Bucket>('ASSETS (R2)'),

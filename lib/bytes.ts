@@ -11,6 +11,11 @@ export function hex(bytes: Uint8Array): string {
   return text
 }
 
+/** For short texts such as keys; a file would overflow the call. */
+export const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+
+export const fromBase64 = (text: string) => Uint8Array.from(atob(text), character => character.charCodeAt(0))
+
 export async function sha256Hex(data: string | Uint8Array): Promise<string> {
   const bytes = typeof data === 'string' ? utf8(data) : data
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)))

@@ -1,8 +1,11 @@
 import type { Clarify } from '#lib/composer/clarified.ts'
 import type { Db } from '#lib/db.ts'
+import type { Http } from '#lib/fetch.ts'
 import type { Key, Workspace } from '#lib/keys/key.ts'
 import type { Library } from '#lib/media/library.ts'
+import type { TargetRules } from '#lib/outbound/target.ts'
 import type { Blobs, Queue, Redis } from '#lib/ports.ts'
+import type { Keyring } from '#lib/seal.ts'
 
 /** What every verb may reach. Time, ids and randomness come from here, so that a run of events can be played again. */
 export type World = {
@@ -14,6 +17,12 @@ export type World = {
   library: Library
   /** Whether a brief is clear enough; throws when nobody answers in time. */
   clarify: Clarify
+  /** Calls servers of others, guarded. */
+  http: Http
+  /** Which addresses of others may be called at all. */
+  targets: TargetRules
+  /** Seals the secrets that we keep. */
+  keyring: Keyring
   now(): Date
   id(): string
   random(size: number): Uint8Array

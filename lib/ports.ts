@@ -30,9 +30,11 @@ export type Topics = {
   steps: { v: 1; run_id: string; idx?: number }
   /** Look for work that got stuck. */
   sweep: { v: 1; kind: SweepKind }
+  /** Attempt a webhook delivery that has been attempted this many times. */
+  deliveries: { v: 1; delivery_id: string; attempt: number }
 }
 
-export const sweepKinds = ['runs', 'renders', 'keys', 'records', 'files'] as const
+export const sweepKinds = ['runs', 'renders', 'deliveries', 'keys', 'records', 'files', 'delivery_log'] as const
 export type SweepKind = (typeof sweepKinds)[number]
 
 export type Message = {
@@ -44,6 +46,8 @@ export type Message = {
     delay_seconds?: number
     /** Messages with the same lane share a place in the queue and cannot crowd out other lanes. */
     lane?: string
+    /** How many messages of the lane may be under way at once; the queue's usual number without it. */
+    parallelism?: number
   }
 }[keyof Topics]
 

@@ -26,10 +26,14 @@ const makers: Record<string, (caller: Caller) => Promise<string>> = {
     const image_base64 = Buffer.from(png).toString('base64')
     return (await caller.post<Screen>('brand-assets/screens', { name: 'Home', image_base64 })).body.id
   },
+  webhook_id: async caller => (await caller.get<{ id: string }[]>('webhooks')).body[0]?.id ?? (await hook(caller)),
 }
 
 /** Count within one workspace and so name nothing of another; test/v1/brand-versions.test.ts holds them apart. */
 const counted = /:version\b/
+
+const hook = async (caller: Caller) =>
+  (await caller.post<{ id: string }>('webhooks', { url: 'https://hooks.example.com', events: ['*'] })).body.id
 
 describe('a path with an id', () => {
   it('answers a stranger exactly as it answers for an id that never was', async () => {

@@ -12,6 +12,7 @@ const Settings = z.object({
   current_signing_key: z.string(),
   next_signing_key: z.string(),
   url_signing_keys: z.string(),
+  sealing_keys: z.string(),
   /** The port that `PORT=0` chose, so that asset addresses stay good over a restart. */
   chosen_port: z.int(),
 })
@@ -32,6 +33,7 @@ export async function readSettings(dir: string): Promise<Settings> {
     current_signing_key: secret('sig'),
     next_signing_key: secret('sig'),
     url_signing_keys: `1:${randomBytes(32).toString('base64')}`,
+    sealing_keys: `1:${randomBytes(32).toString('base64')}`,
     chosen_port: await freePort(0),
     ...stored,
   })

@@ -108,6 +108,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       QSTASH_CURRENT_SIGNING_KEY: settings.current_signing_key,
       QSTASH_NEXT_SIGNING_KEY: settings.next_signing_key,
       URL_SIGNING_KEYS: settings.url_signing_keys,
+      SEALING_KEYS: settings.sealing_keys,
       PUBLIC_URL: base_url,
       RENDER_URL,
       RELEASE: 'local',

@@ -7,6 +7,7 @@ import { usedHeaders } from '#functions/openapi/headers.ts'
 import { parameters, requestBody } from '#functions/openapi/request.ts'
 import { responses } from '#functions/openapi/responses.ts'
 import { components, type Schemas } from '#functions/openapi/schemas.ts'
+import { webhooks } from '#functions/openapi/webhooks.ts'
 
 export type Document = Record<string, unknown> & { paths: Record<string, Record<string, unknown>> }
 
@@ -54,6 +55,7 @@ export function openapi(app: Hono<AppEnv>, public_url: string): Document {
     tags,
     security: [{ apiKey: [] }],
     paths,
+    webhooks: webhooks(schemas),
     components: { securitySchemes: security, headers: usedHeaders(paths), ...components(schemas) },
   }
 }

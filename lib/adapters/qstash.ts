@@ -27,7 +27,14 @@ export function connect({ url, token, doors, failure_url }: QStashOptions): Queu
     retries: RETRIES,
     failureCallback: failure_url,
     ...(message.delay_seconds ? { delay: message.delay_seconds } : {}),
-    ...(message.lane ? { flowControl: { key: message.lane.replaceAll(':', '_'), parallelism: LANE_PARALLELISM } } : {}),
+    ...(message.lane
+      ? {
+          flowControl: {
+            key: message.lane.replaceAll(':', '_'),
+            parallelism: message.parallelism ?? LANE_PARALLELISM,
+          },
+        }
+      : {}),
   })
   return {
     send: async messages => {

@@ -1,7 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-export const eventTypes = ['run.running', 'run.succeeded', 'run.failed'] as const
+export const eventTypes = [
+  'run.running',
+  'run.succeeded',
+  'run.failed',
+  'render.completed',
+  'cap.reached',
+  'endpoint.disabled',
+  'webhook.test',
+] as const
 export type EventType = (typeof eventTypes)[number]
+
+/** A delivery that has been written and can be attempted: what its message needs. */
+export type Hint = { id: string; lane: string; attempt: number }
 
 /** Columns that an event does not carry: inner state, and what is too large to be told to everyone. */
 const untold = [
@@ -9,9 +20,11 @@ const untold = [
   'key_id',
   'step',
   'recipe',
+  'given',
   'score_reasons',
   'receipt',
   'usage_period',
+  'webhook_url',
   'lease',
   'lease_until',
   'attempt',
@@ -19,21 +32,89 @@ const untold = [
   'due_at',
 ]
 
+export type Event = { id: string; type: EventType; at: string }
+
+/** What an event is about, as SQL over the row that it comes from. */
+export type About = { run_id?: SQL; webhook_id?: SQL; webhook_url?: SQL; data: SQL }
+
+/** CTEs that count an ended run (`changed`) out of its batch, and the event of the batch when it was the last one. */
+export const batchEnded = sql`
+  batch as (
+    update batches b set remaining = b.remaining - 1, items = (
+      select coalesce(jsonb_agg(case when item ->> 'run_id' = changed.id::text
+        then item || jsonb_build_object('status', changed.status) else item end order by place), '[]')
+      from jsonb_array_elements(b.items) with ordinality listed (item, place))
+    from changed where b.id = changed.batch_id returning b.*)`
+
+export const toldBatch = (at: string): SQL => sql`
+  select workspace_id, livemode, ${madeId(sql`id || 'completed'`)} as id, 'render.completed' as type,
+    ${at}::timestamptz as at, null::uuid as run_id, null::uuid as webhook_id, webhook_url,
+    jsonb_build_object('batch_id', id, 'items', items,
+      'succeeded', (select count(*) from jsonb_array_elements(items) item where item ->> 'status' = 'succeeded'),
+      'failed', (select count(*) from jsonb_array_elements(items) item where item ->> 'status' = 'failed')) as data
+  from batch where remaining = 0`
+
+/** One row for `emitted`, from a row with a workspace and a mode. Several are joined with `union all`. */
+export const told = (event: Event, source: SQL, about: About): SQL => sql`
+  select workspace_id, livemode, ${event.id}::uuid as id, ${event.type}::text as type, ${event.at}::timestamptz as at,
+    ${about.run_id ?? sql`null::uuid`} as run_id, ${about.webhook_id ?? sql`null::uuid`} as webhook_id,
+    ${about.webhook_url ?? sql`null::text`} as webhook_url, ${about.data} as data
+  from ${source}`
+
+/** An event of the run that the statement changes under the name `changed`. */
+export const toldRun = (event: Event, when: SQL = sql`true`): SQL =>
+  told(event, sql`changed where ${when}`, {
+    run_id: sql`changed.id`,
+    webhook_url: sql`changed.webhook_url`,
+    data: sql`to_jsonb(changed) - ${`{${untold.join(',')}}`}::text[]`,
+  })
+
 /**
- * Two CTEs for a statement that changes a run under the name `changed`: take the next number of the workspace, write the event.
+ * CTEs for a statement that changes state: number the events, write them, and write a delivery for each receiver.
  * The workspace row is the lock that keeps the numbers without gaps.
  */
-export function emitted(type: EventType, event: { id: string; at: string }, when: SQL = sql`true`): SQL {
-  return sql`
-    numbered as (
-      update workspaces w set
-        event_seq = w.event_seq + changed.livemode::int,
-        test_event_seq = w.test_event_seq + (not changed.livemode)::int
-      from changed where w.id = changed.workspace_id and ${when}
-      returning w.id as workspace_id, case when changed.livemode then w.event_seq else w.test_event_seq end as sequence),
-    emitted as (
-      insert into events (workspace_id, livemode, sequence, id, type, run_id, data, created_at)
-      select changed.workspace_id, changed.livemode, numbered.sequence, ${event.id}::uuid, ${type}, changed.id,
-        to_jsonb(changed) - ${`{${untold.join(',')}}`}::text[], ${event.at}::timestamptz
-      from changed join numbered on numbered.workspace_id = changed.workspace_id)`
-}
+export const emitted = (events: SQL): SQL => sql`
+  told as (${events}),
+  numbered as (
+    update workspaces w set event_seq = w.event_seq + n.live, test_event_seq = w.test_event_seq + n.test
+    from (
+      select workspace_id, count(*) filter (where livemode) as live, count(*) filter (where not livemode) as test
+      from told group by workspace_id) n
+    where w.id = n.workspace_id
+    returning w.id as workspace_id, w.event_seq - n.live as live, w.test_event_seq - n.test as test),
+  emitted as (
+    insert into events (workspace_id, livemode, sequence, id, type, run_id, data, created_at)
+    select t.workspace_id, t.livemode, case when t.livemode then n.live else n.test end
+        + row_number() over (partition by t.workspace_id, t.livemode order by t.type = 'render.completed', t.id),
+      t.id, t.type, t.run_id, t.data, t.at
+    from told t join numbered n on n.workspace_id = t.workspace_id),
+  delivered as (
+    insert into deliveries (id, workspace_id, livemode, webhook_id, url, lane, event_id, event_type, due_at, created_at)
+    select ${deliveryId(sql`t.id`, sql`r.webhook_id`)}, t.workspace_id, t.livemode, r.webhook_id, r.url, r.lane, t.id, t.type, t.at, t.at
+    from told t cross join lateral (
+      select h.id as webhook_id, null::text as url, h.id::text as lane from webhooks h
+      where h.workspace_id = t.workspace_id and h.livemode = t.livemode and h.status = 'enabled'
+        and case t.type when 'webhook.test' then h.id = t.webhook_id
+          else h.id is distinct from t.webhook_id and ${wants(sql`h.events`, sql`t.type`)} end
+      union all
+      select null, t.webhook_url, ${hostLane(sql`t.workspace_id`, sql`t.webhook_url`)}
+      where t.webhook_url is not null and ${wants(sql`array['*']`, sql`t.type`)}) r
+    returning id, lane, attempt)`
+
+/** The deliveries that `emitted` has written, as a column of the statement's answer. */
+export const hints = sql`(select coalesce(jsonb_agg(to_jsonb(delivered)), '[]') from delivered) as hints`
+
+/** Whether a list of wished types has this one; the star leaves out what is frequent and says little. */
+export const wants = (events: SQL, type: SQL): SQL =>
+  sql`(${type} = any(${events}) or ('*' = any(${events}) and ${type} not in ('run.running', 'webhook.test')))`
+
+/** The same event for the same receiver has the same id, whichever statement writes it. */
+export const deliveryId = (event_id: SQL, webhook_id: SQL): SQL =>
+  madeId(sql`${event_id}::text || coalesce(${webhook_id}::text, '')`)
+
+/** A UUID that follows from a text. */
+const madeId = (text: SQL): SQL => sql`overlay(overlay(md5(${text}) placing '8' from 13) placing 'a' from 17)::uuid`
+
+/** Addresses of single requests share a lane by host. */
+const hostLane = (workspace_id: SQL, url: SQL): SQL =>
+  sql`md5(${workspace_id}::text || substring(${url} from '^[^/]*//[^/?#]*'))`

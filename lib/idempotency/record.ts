@@ -27,10 +27,14 @@ export async function replay(
   if (!claimed) return null
   const record = await findRecord(ctx.db, ctx.workspace.id, ctx.livemode, claimed)
   if (!record) return null
-  if (record.fingerprint !== claimed.fingerprint)
-    throw new Problem(
-      'idempotency_key_reused',
-      'This Idempotency-Key was used with another body. Use a new key for a new request.',
-    )
+  assertSame(record, claimed)
   return { status: record.status, body: record.body, replayed: true }
+}
+
+export function assertSame(record: IdempotencyRecord, claimed: Claim): void {
+  if (record.fingerprint === claimed.fingerprint) return
+  throw new Problem(
+    'idempotency_key_reused',
+    'This Idempotency-Key was used with another body. Use a new key for a new request.',
+  )
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import type { IdempotencyRecord } from '#lib/idempotency/record.ts'
+import type { Claim, IdempotencyRecord } from '#lib/idempotency/record.ts'
 
 type Owner = { workspace_id: string; livemode: boolean; created_at: string }
 
@@ -31,4 +31,31 @@ export async function pruneRecords(db: Db, before: string, limit: number): Promi
           select ctid from idempotency where created_at < ${before} order by created_at limit ${limit}) returning 1`,
   )
   return gone.length
+}
+
+const at = (owner: Owner, claimed: { route: string; key: string }): SQL => sql`
+  workspace_id = ${owner.workspace_id} and livemode = ${owner.livemode} and route = ${claimed.route} and key = ${claimed.key}`
+
+/** Keeps an id for the work of a claim before it begins; answers what is kept, which another may have kept first. */
+export async function reserveRecord(db: Db, owner: Owner, claimed: Claim, id: string): Promise<IdempotencyRecord> {
+  const kept = await rows<IdempotencyRecord>(
+    db,
+    sql`insert into idempotency as i (workspace_id, livemode, route, key, fingerprint, status, body, created_at)
+        values (${owner.workspace_id}, ${owner.livemode}, ${claimed.route}, ${claimed.key}, ${claimed.fingerprint}, 0, ${id},
+          ${owner.created_at})
+        on conflict (workspace_id, livemode, route, key) do update set created_at = i.created_at
+        returning route, key, fingerprint, status, body`,
+  )
+  return kept[0]!
+}
+
+/** The first answer stays. */
+export async function completeRecord(db: Db, owner: Owner, record: IdempotencyRecord): Promise<void> {
+  await db.execute(
+    sql`update idempotency set status = ${record.status}, body = ${record.body} where ${at(owner, record)} and status = 0`,
+  )
+}
+
+export async function dropReserved(db: Db, owner: Owner, claimed: Claim): Promise<void> {
+  await db.execute(sql`delete from idempotency where ${at(owner, claimed)} and status = 0`)
 }

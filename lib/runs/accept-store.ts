@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#lib/db.ts'
+import { type Db, rows } from '#lib/db.ts'
+import { emitted, type Hint, hints, told } from '#lib/events/emit.ts'
 import type { IdempotencyRecord } from '#lib/idempotency/record.ts'
 import { storedRecord } from '#lib/idempotency/store.ts'
 import type { RunRow } from '#lib/runs/run.ts'
@@ -7,7 +8,10 @@ import type { RunRow } from '#lib/runs/run.ts'
 export type NewRun = Omit<RunRow, 'lease'> & { due_at: string }
 
 /** What acceptance counts against. */
-export type Count = { kind: string; period: string; cap: number; by: number }
+export type Count = { kind: string; period: string; cap: number; by: number; reached?: Reached }
+
+/** What is told, once a period, when a count takes the last place. */
+export type Reached = { event_id: string; at: string; data: Record<string, unknown> }
 
 export type Acceptance = {
   /** At least one; all of one workspace and mode. */
@@ -22,35 +26,60 @@ const columns = [
   ...['id', 'workspace_id', 'livemode', 'key_id', 'status', 'step', 'brief', 'channel', 'asset_type', 'size'],
   ...['variation', 'assets', 'score_reasons', 'receipt', 'progress', 'auto_post_eligible', 'created_via', 'metadata'],
   ...['scheduled_at', 'version', 'usage_period', 'attempt', 'remaining', 'due_at', 'created_at', 'updated_at'],
-  ...['given', 'batch_id', 'reference_id', 'rerender_of'],
+  ...['webhook_url', 'given', 'batch_id', 'reference_id', 'rerender_of'],
 ]
 const columnList = sql.raw(columns.join(', '))
 
 /** Counts, runs, batch and stored answer in one statement: all of it or, when a cap is full, a guard refusal and nothing. */
-export async function acceptRuns(db: Db, { runs, counts, record, batch_id }: Acceptance): Promise<void> {
+export async function acceptRuns(db: Db, { runs, counts, record, batch_id }: Acceptance): Promise<Hint[]> {
   const [first] = runs
   const named = counts.map((count, index) => ({ count, name: sql.raw(`counted_${index}`) }))
   const from: SQL[] = [
     sql`jsonb_populate_recordset(null::runs, ${JSON.stringify(runs)}::jsonb)`,
     ...named.map(one => one.name),
   ]
+  const caps = named.flatMap(({ count, name }) => (count.reached ? [toldCap(first, count.reached, name)] : []))
   const parts: SQL[] = [
     ...named.map(({ count, name }) => sql`${name} as (${counted(first.workspace_id, count)})`),
     sql`accepted as (insert into runs (${columnList}) select ${columnList} from ${sql.join(from, sql`, `)} returning id)`,
-    ...(batch_id ? [sql`batched as (${batch(first, batch_id, runs.length)})`] : []),
+    ...(batch_id ? [sql`batched as (${batch(runs, batch_id)})`] : []),
     ...(record ? [sql`stored as (${storedRecord(first, record, sql`accepted`)})`] : []),
+    ...(caps.length > 0 ? [emitted(sql.join(caps, sql` union all `))] : []),
   ]
-  await db.execute(
-    sql`with ${sql.join(parts, sql`, `)} select 1 / ((select count(*) from accepted) = ${runs.length})::int as accepted`,
+  const found = await rows<{ hints: Hint[] }>(
+    db,
+    sql`with ${sql.join(parts, sql`, `)}
+        select 1 / ((select count(*) from accepted) = ${runs.length})::int as accepted,
+          ${caps.length > 0 ? hints : sql`'[]'::jsonb as hints`}`,
   )
+  return found[0]?.hints ?? []
 }
 
-const counted = (workspace_id: string, { kind, period, cap, by }: Count) => sql`
-  insert into usage as u (workspace_id, kind, period, used)
-  select ${workspace_id}::uuid, ${kind}, ${period}, ${by}::int where ${by}::int <= ${cap}::int
-  on conflict (workspace_id, kind, period) do update set used = u.used + ${by}::int where u.used + ${by}::int <= ${cap}::int
-  returning 1`
+const toldCap = (run: NewRun, { event_id, at, data }: Reached, counted: SQL) =>
+  told(
+    { id: event_id, type: 'cap.reached', at },
+    sql`(select counted_for as workspace_id, ${run.livemode}::boolean as livemode from ${counted} where now_reached) reached`,
+    { data: sql`${JSON.stringify(data)}::jsonb` },
+  )
 
-const batch = (run: NewRun, batch_id: string, size: number) => sql`
-  insert into batches (id, workspace_id, livemode, remaining, created_at)
-  values (${batch_id}, ${run.workspace_id}, ${run.livemode}, ${size}, ${run.created_at})`
+const counted = (workspace_id: string, { kind, period, cap, by, reached }: Count) => {
+  const event_id = sql`${reached?.event_id ?? null}::uuid`
+  return sql`
+  insert into usage as u (workspace_id, kind, period, used, reached_event)
+  select ${workspace_id}::uuid, ${kind}, ${period}, ${by}::int, case when ${by}::int = ${cap}::int then ${event_id} end
+  where ${by}::int <= ${cap}::int
+  on conflict (workspace_id, kind, period) do update set used = u.used + ${by}::int,
+    reached_event = coalesce(u.reached_event, case when u.used + ${by}::int = ${cap}::int then ${event_id} end)
+  where u.used + ${by}::int <= ${cap}::int
+  returning u.workspace_id as counted_for, coalesce(u.reached_event = ${event_id}, false) as now_reached`
+}
+
+/** The batch keeps the outcome of each item, so that the last one knows of all of them. */
+const batch = (runs: Acceptance['runs'], batch_id: string) => {
+  const [first] = runs
+  const items = runs.map(({ id, reference_id }, index) => ({ index, run_id: id, reference_id }))
+  return sql`
+  insert into batches (id, workspace_id, livemode, remaining, items, webhook_url, created_at)
+  values (${batch_id}, ${first.workspace_id}, ${first.livemode}, ${runs.length}, ${JSON.stringify(items)}::jsonb,
+    ${first.webhook_url}, ${first.created_at})`
+}

@@ -2,11 +2,14 @@ import type { Ctx } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { utcDay } from '#lib/instant.ts'
-import { AssetType, billingPeriod, plans, upgradeFor } from '#lib/plans.ts'
+import { AssetType, billingPeriod, type Period, plans, upgradeFor } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { acceptRuns, type Count, type NewRun } from '#lib/runs/accept-store.ts'
-import { dayCapProblem, planCapProblem } from '#lib/runs/caps.ts'
+import { capDetail, dayCapProblem, planCapProblem } from '#lib/runs/caps.ts'
 import { runMessage } from '#lib/runs/messages.ts'
+import { announce } from '#lib/webhooks/messages.ts'
+
+const MOST_TRIES = 3
 
 export type Wanted = { runs: readonly [NewRun, ...NewRun[]]; body: string; batch_id: string | null }
 
@@ -24,18 +27,20 @@ export async function accept(
   for (const type of types) assertPlan(ctx, type)
   const { runs, body, batch_id } = want()
   const answer: Answer = { status: 202, body, replayed: false }
-  try {
-    await acceptRuns(ctx.db, {
-      runs,
-      counts: countsOf(ctx, runs, utcDay(now)),
-      record: claimed && { ...claimed, ...answer },
-      batch_id,
-    })
-  } catch (error) {
-    if (!isUniqueViolation(error) && !isGuardRefusal(error)) throw error
-    const first = await replay(ctx, claimed)
-    if (first) return first
-    throw (await fullCap(ctx, runs, now)) ?? error
+  const counts = countsOf(ctx, runs, now)
+  const acceptance = { runs, counts, record: claimed && { ...claimed, ...answer }, batch_id }
+  for (let tries = 1; ; tries++) {
+    try {
+      announce(ctx, await acceptRuns(ctx.db, acceptance))
+      break
+    } catch (error) {
+      if (!isUniqueViolation(error) && !isGuardRefusal(error)) throw error
+      const first = await replay(ctx, claimed)
+      if (first) return first
+      const full = await fullCap(ctx, runs, now)
+      // Where no cap is full any more, a failed run has given its place back since: it is asked for again.
+      if (full || tries === MOST_TRIES) throw full ?? error
+    }
   }
   ctx.later(ctx.queue.send(runs.map(run => runMessage(run, '1'))).catch(() => undefined))
   return answer
@@ -51,14 +56,22 @@ function assertPlan(ctx: Ctx, asset_type: AssetType): void {
 }
 
 /** Caps by asset type in the order of their names, then the day of the key. */
-function countsOf(ctx: Ctx, runs: readonly NewRun[], day: string): Count[] {
-  const perDay: Count = { kind: `key:${ctx.key.id}`, period: day, cap: ctx.key.daily_limit, by: 1 }
-  const period = runs[0]?.usage_period
-  if (!period) return [perDay]
-  const { caps } = plans[ctx.workspace.plan]
+function countsOf(ctx: Ctx, runs: readonly NewRun[], now: Date): Count[] {
+  const perDay: Count = { kind: `key:${ctx.key.id}`, period: utcDay(now), cap: ctx.key.daily_limit, by: 1 }
+  if (!ctx.livemode) return [perDay]
+  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
   const used = AssetType.options.map(kind => ({ kind, by: runs.filter(run => run.asset_type === kind).length }))
-  const perType = used.filter(one => one.by > 0).map(({ kind, by }) => ({ kind, period, cap: caps[kind], by }))
+  const perType = used.filter(one => one.by > 0).map(({ kind, by }) => planCount(ctx, kind, by, period))
   return [...perType.sort((a, b) => (a.kind < b.kind ? -1 : 1)), perDay]
+}
+
+/** Tells, once a period, when the last place is taken. */
+function planCount(ctx: Ctx, asset_type: AssetType, by: number, period: Period): Count {
+  const { plan } = ctx.workspace
+  const cap = plans[plan].caps[asset_type]
+  const data = { ...capDetail(asset_type, cap, cap, period), asset_type, plan }
+  const reached = { event_id: ctx.id(), at: ctx.now().toISOString(), data }
+  return { kind: asset_type, period: period.key, cap, by, reached }
 }
 
 async function fullCap(ctx: Ctx, runs: readonly NewRun[], now: Date): Promise<Problem | null> {

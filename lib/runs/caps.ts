@@ -22,6 +22,15 @@ export async function dayCapProblem(ctx: Ctx, now: Date): Promise<Problem | null
   )
 }
 
+/** A plan cap in numbers, in its refusal as in its event. */
+export const capDetail = (asset_type: AssetType, limit: number, used: number, period: Period) => ({
+  bucket: `cap:${asset_type}`,
+  limit,
+  used,
+  window: 'month',
+  resets_at: period.resets_at,
+})
+
 /** The refusal when a month has no room for so many more of a type, else null. */
 export async function planCapProblem(
   ctx: Ctx,
@@ -37,7 +46,7 @@ export async function planCapProblem(
   const left = used < limit ? `${limit - used} are left and ${wanted} were asked for` : 'all are used'
   const message = `The ${ctx.workspace.plan} plan makes ${limit} ${asset_type} a month, and ${left}. ${remedy}`
   return new Problem('plan_cap_reached', message, {
-    detail: { bucket: `cap:${asset_type}`, limit, used, window: 'month', resets_at: period.resets_at },
+    detail: capDetail(asset_type, limit, used, period),
     retry_after: secondsUntil(ctx.now(), period.resets_at),
   })
 }

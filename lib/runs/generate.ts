@@ -10,6 +10,7 @@ import { accept } from '#lib/runs/accept.ts'
 import { newRun } from '#lib/runs/new-run.ts'
 import { type CreatedVia, Size, shown } from '#lib/runs/run.ts'
 import { assertSize } from '#lib/runs/size.ts'
+import { judgedUrl, WebhookUrl } from '#lib/webhooks/url.ts'
 
 export const BRIEF_MAX = 5_000
 
@@ -33,6 +34,7 @@ export const GenerateInput = z
     size: Size.optional(),
     variation: z.int().min(0).max(99).default(0),
     scheduled_at: WithOffset.optional(),
+    webhook_url: WebhookUrl.optional(),
     metadata: Metadata,
   })
   .meta({ id: 'GenerateInput' })
@@ -49,10 +51,11 @@ export async function generate(
   const now = ctx.now()
   assertSchedule(input.scheduled_at, now)
   assertSize(asset_type, input.size ?? null)
+  const webhook_url = input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url)
   assertScope(ctx.key, 'asset_types', asset_type)
   assertScope(ctx.key, 'channels', channel)
   const want = () => {
-    const run = newRun(ctx, { ...input, asset_type, channel, created_via }, now)
+    const run = newRun(ctx, { ...input, asset_type, channel, webhook_url, created_via }, now)
     return { runs: [run] as const, body: JSON.stringify(shown({ ...run, lease: null }, now)), batch_id: null }
   }
   return accept(ctx, claimed, want, [asset_type], now)

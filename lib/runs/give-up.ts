@@ -5,12 +5,14 @@ import { runMessage } from '#lib/runs/messages.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { failRun, releaseRun } from '#lib/runs/store.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
+import { announce } from '#lib/webhooks/messages.ts'
 
 /** A failure that lasts ends the run; any other gives it back for another attempt. */
 export async function giveUp(shop: Workshop, run: RunRow, error: unknown): Promise<void> {
   if (error instanceof RunFailure) {
     const failure = { error_code: error.error_code, error_message: error.message }
-    await failRun(shop.db, run.id, failure, { now: shop.now().toISOString(), event_id: shop.id() })
+    const failed = await failRun(shop.db, run.id, failure, { now: shop.now().toISOString(), event_id: shop.id() })
+    if (failed) announce(shop, failed.hints)
     return
   }
   shop.report(error, { run_id: run.id, step: run.step })

@@ -15,6 +15,7 @@ export type Asked = {
   size?: Size | null
   variation?: number
   scheduled_at?: string | null
+  webhook_url?: string | null
   metadata: Record<string, string>
   created_via: CreatedVia
   given?: Given | null
@@ -37,6 +38,7 @@ export function newRun(ctx: Ctx, asked: Asked, now: Date): NewRun {
     size: null,
     variation: 0,
     scheduled_at: null,
+    webhook_url: null,
     given: null,
     batch_id: null,
     reference_id: null,

@@ -12,6 +12,7 @@ import { score } from '#lib/runs/steps/score.ts'
 import { claimRun, finishRun, type Patch, peekRun, postponeRun, releaseRun, saveStep } from '#lib/runs/store.ts'
 import { slowUntil } from '#lib/runs/test-brief.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
+import { announce } from '#lib/webhooks/messages.ts'
 
 /** The order of this object is the order of the pipeline. */
 const steps: Record<string, Step> = { compose, draw, score, finish }
@@ -35,7 +36,9 @@ async function claim(shop: Workshop, run_id: string): Promise<RunRow | null> {
   if (!run || isTerminal(run.status)) return null
   const slow = slowUntil(run)
   if (slow && slow > shop.now()) return postpone(shop, run, slow)
-  return claimRun(shop.db, run_id, lease(shop, run.asset_type, shop.id()), shop.id(), MOST_ATTEMPTS)
+  const claimed = await claimRun(shop.db, run_id, lease(shop, run.asset_type, shop.id()), shop.id(), MOST_ATTEMPTS)
+  if (claimed) announce(shop, claimed.hints)
+  return claimed?.run ?? null
 }
 
 /** A test run that asked to be slow waits in the queue, not in an isolate. */
@@ -66,7 +69,8 @@ async function keep(shop: Workshop, run: RunRow, token: string, patch: Patch): P
   const held = lease(shop, run.asset_type, token)
   const next = order[order.indexOf(run.step) + 1]
   if (!next) {
-    await finishRun(shop.db, run.id, run.step, held, patch, shop.id())
+    const finished = await finishRun(shop.db, run.id, run.step, held, patch, shop.id())
+    if (finished) announce(shop, finished.hints)
     return { kind: 'over' }
   }
   if (run.step === 'compose' && (await startPictures(shop, run, held, patch))) return { kind: 'over' }

@@ -8,6 +8,7 @@ import { accept } from '#lib/runs/accept.ts'
 import { known, Metadata } from '#lib/runs/generate.ts'
 import { type Ready, readItems } from '#lib/runs/items.ts'
 import { newRun } from '#lib/runs/new-run.ts'
+import { judgedUrl, WebhookUrl } from '#lib/webhooks/url.ts'
 
 export const MOST_ITEMS = 20
 
@@ -28,6 +29,7 @@ export const RenderInput = z
       )
       .min(1)
       .max(MOST_ITEMS),
+    webhook_url: WebhookUrl.optional(),
     metadata: Metadata,
   })
   .meta({ id: 'RenderInput' })
@@ -56,6 +58,7 @@ export async function render(ctx: Ctx, input: RenderInput, claimed: Claim | null
   const now = ctx.now()
   const brand = await findBrand(ctx.db, ctx.workspace.id, ctx.livemode)
   const channels = input.items.map(item => channelOf(item.channel))
+  const webhook_url = input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url)
   const items = input.items.map((item, index) => ({ ...item, channel: channels[index] ?? 'twitter' }))
   const ready = await readItems(ctx, items, brand?.dna.tagline ?? '')
   ready.forEach((item, index) => {
@@ -65,7 +68,7 @@ export async function render(ctx: Ctx, input: RenderInput, claimed: Claim | null
   return accept(
     ctx,
     claimed,
-    () => batch(ctx, input, ready, channels, now),
+    () => batch(ctx, { ...input, webhook_url }, ready, channels, now),
     [...new Set(ready.map(item => item.asset_type))],
     now,
   )
@@ -73,7 +76,9 @@ export async function render(ctx: Ctx, input: RenderInput, claimed: Claim | null
 
 const channelOf = (asked = 'twitter'): Channel => known(Channel, channelAliases[asked] ?? asked, 'unsupported_channel')
 
-function batch(ctx: Ctx, input: RenderInput, ready: readonly Ready[], channels: readonly Channel[], now: Date) {
+type Judged = Omit<RenderInput, 'webhook_url'> & { webhook_url: string | null }
+
+function batch(ctx: Ctx, input: Judged, ready: readonly Ready[], channels: readonly Channel[], now: Date) {
   const batch_id = ctx.id()
   const runs = ready.map((item, index) =>
     newRun(
@@ -82,6 +87,7 @@ function batch(ctx: Ctx, input: RenderInput, ready: readonly Ready[], channels: 
         brief: '',
         channel: channels[index] ?? 'twitter',
         asset_type: item.asset_type,
+        webhook_url: input.webhook_url,
         metadata: input.metadata,
         created_via: 'render',
         given: item.given,

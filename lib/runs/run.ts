@@ -105,10 +105,13 @@ const project = projection(Run)
 /** A row as the caller sees it now. */
 export function shown(row: RunRow, now: Date): Run {
   const archived = new Date(row.created_at).getTime() < now.getTime() - ARCHIVE_AFTER_DAYS * DAY_MS
-  return project({ ...row, ...(row.status === 'succeeded' ? {} : hidden), archived })
+  return project({ ...settled(row), archived })
 }
 
 /** What a run has made so far is nobody's business until it has succeeded. */
+export const settled = <Row extends { status?: unknown }>(row: Row): Row & Partial<typeof hidden> =>
+  row.status === 'succeeded' ? row : { ...row, ...hidden }
+
 const hidden = {
   output_text: null,
   asset_url: null,
@@ -125,6 +128,8 @@ export const RunRow = Run.omit({ archived: true }).extend({
   key_id: z.uuid().nullable(),
   step: z.string(),
   given: Given.nullable().default(null),
+  /** Told of this run alone. */
+  webhook_url: z.string().nullable().default(null),
   recipe: z.unknown().default(null),
   version: z.int(),
   usage_period: z.string().nullable(),

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import { emitted } from '#lib/events/emit.ts'
+import { batchEnded, emitted, type Hint, hints, toldBatch, toldRun } from '#lib/events/emit.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
 import { type RunRow, readRunRow } from '#lib/runs/run.ts'
 
 type Found = { run: unknown }
 const parsed = (found: Found[]): RunRow | null => (found[0] ? readRunRow(found[0].run) : null)
+
+/** A run whose change was told, and the deliveries that were written with it. */
+export type Changed = { run: RunRow; hints: Hint[] }
+const changedRun = (found: (Found & { hints: Hint[] })[]): Changed | null =>
+  found[0] ? { run: readRunRow(found[0].run), hints: found[0].hints } : null
 
 export async function findRun(db: Db, workspace_id: string, livemode: boolean, run_id: string): Promise<RunRow | null> {
   return parsed(
@@ -31,9 +36,9 @@ export async function claimRun(
   lease: Lease,
   event_id: string,
   most_attempts: number,
-): Promise<RunRow | null> {
-  return parsed(
-    await rows<Found>(
+): Promise<Changed | null> {
+  return changedRun(
+    await rows(
       db,
       sql`with before as (select id, status as was from runs where id = ${run_id} for update),
           changed as (
@@ -44,8 +49,8 @@ export async function claimRun(
             where runs.id = before.id and status in ('queued', 'running') and remaining = 0 and attempt < ${most_attempts}
               and (lease is null or lease_until < ${lease.now})
             returning runs.*, before.was),
-          ${emitted('run.running', { id: event_id, at: lease.now }, sql`changed.was = 'queued'`)}
-          select to_jsonb(changed) as run from changed`,
+          ${emitted(toldRun({ id: event_id, type: 'run.running', at: lease.now }, sql`changed.was = 'queued'`))}
+          select to_jsonb(changed) as run, ${hints} from changed`,
     ),
   )
 }
@@ -108,29 +113,33 @@ export async function finishRun(
   lease: Lease,
   patch: Patch,
   event_id: string,
-): Promise<RunRow | null> {
-  return parsed(
-    await rows<Found>(
+): Promise<Changed | null> {
+  return changedRun(
+    await rows(
       db,
       sql`with changed as (
             update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, lease = null, lease_until = null,
               due_at = null, version = version + 1, finished_at = ${lease.now}, updated_at = ${lease.now}
             where id = ${run_id} and step = ${step} and lease = ${lease.token} returning *),
-          ${emitted('run.succeeded', { id: event_id, at: lease.now })}
-          select to_jsonb(changed) as run from changed`,
+          ${batchEnded},
+          ${emitted(sql`${toldRun({ id: event_id, type: 'run.succeeded', at: lease.now })} union all ${toldBatch(lease.now)}`)}
+          select to_jsonb(changed) as run, ${hints} from changed`,
     ),
   )
 }
 
-/** The run ends badly, its place under the plan cap is free again, and both are told in the same statement. */
+/**
+ * The run ends badly, its place under the plan cap is free again, and both are told in the same statement. The event asks
+ * for the refund first: acceptance locks the count before the workspace as well.
+ */
 export async function failRun(
   db: Db,
   run_id: string,
   failure: { error_code: RunErrorCode; error_message: string },
   at: { now: string; event_id: string },
-): Promise<RunRow | null> {
-  return parsed(
-    await rows<Found>(
+): Promise<Changed | null> {
+  return changedRun(
+    await rows(
       db,
       sql`with changed as (
             update runs set status = 'failed', error_code = ${failure.error_code}, error_message = ${failure.error_message},
@@ -140,9 +149,11 @@ export async function failRun(
           refunded as (
             update usage u set used = u.used - 1 from changed
             where u.workspace_id = changed.workspace_id and u.kind = changed.asset_type and u.period = changed.usage_period
-              and u.used > 0),
-          ${emitted('run.failed', { id: at.event_id, at: at.now })}
-          select to_jsonb(changed) as run from changed`,
+              and u.used > 0 returning 1),
+          ${batchEnded},
+          ${emitted(sql`${toldRun({ id: at.event_id, type: 'run.failed', at: at.now }, sql`(select count(*) from refunded) >= 0`)}
+            union all ${toldBatch(at.now)}`)}
+          select to_jsonb(changed) as run, ${hints} from changed`,
     ),
   )
 }

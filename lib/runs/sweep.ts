@@ -8,6 +8,8 @@ import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
 import { renderMessage, runMessage } from '#lib/runs/messages.ts'
 import { takeOverdueRenders } from '#lib/runs/renders-store.ts'
 import { failRun, takeOverdueRuns } from '#lib/runs/store.ts'
+import { announce } from '#lib/webhooks/messages.ts'
+import { forgetDeliveries, sweepDeliveries } from '#lib/webhooks/sweep.ts'
 
 const BATCH = 1_000
 const MESSAGES_AT_ONCE = 100
@@ -17,9 +19,11 @@ const FILES_AT_ONCE = 50
 const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   runs: sweepRuns,
   renders: sweepRenders,
+  deliveries: sweepDeliveries,
   keys: world => layTombstones(world, BATCH),
   files: world => removeStrayFiles(world, FILES_AT_ONCE),
   records: world => pruneRecords(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
+  delivery_log: world => forgetDeliveries(world, BATCH),
 }
 
 /** Looks for one class of stuck work until none is left; answers how much it found. */
@@ -67,7 +71,8 @@ async function endHopeless(
         error_code: 'attempts_exhausted' as const,
         error_message: `The run failed ${MOST_ATTEMPTS} times and was given up.`,
       }
-  await failRun(world.db, run_id, failure, { now: now.toISOString(), event_id: world.id() })
+  const failed = await failRun(world.db, run_id, failure, { now: now.toISOString(), event_id: world.id() })
+  if (failed) announce(world, failed.hints)
   return true
 }
 

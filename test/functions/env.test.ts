@@ -13,6 +13,7 @@ const complete = {
   URL_SIGNING_KEYS: `1:${'A'.repeat(43)}=`,
   PUBLIC_URL: 'https://api.example/',
   RENDER_URL: 'https://render.example',
+  SEALING_KEYS: `a:${'A'.repeat(43)}=`,
   ASSETS: {},
   RENDER: {},
 }

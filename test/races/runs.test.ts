@@ -94,7 +94,7 @@ describe.skipIf(!server)('on a real PostgreSQL', () => {
           )
           const won = claims.filter(run => run !== null)
           expect(won).toHaveLength(1)
-          const held = { token: won[0]?.lease ?? '', now: at, until }
+          const held = { token: won[0]?.run.lease ?? '', now: at, until }
           const saves = await Promise.all(
             Array.from({ length: 4 }, () =>
               saveStep(db, body.id, { step: 'compose', lease: held, next: 'finish', progress: 20 }, {}),
@@ -119,7 +119,7 @@ describe.skipIf(!server)('on a real PostgreSQL', () => {
     for (let round = 0; round < rounds; round++) {
       const id = await start()
       world.pass(5_000)
-      const run = await claimRun(db, id, lease(), world.world.id(), 4)
+      const run = (await claimRun(db, id, lease(), world.world.id(), 4))?.run
       if (!run) throw new Error('the claim was lost')
       await fanOut(db, run, { token: run.lease ?? '', now: at, until }, 4, {
         recipe: { pictures: [1, 2, 3, 4] },

@@ -21,9 +21,12 @@ import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
 import { advancePicture } from '#lib/runs/pictures.ts'
 import { advance } from '#lib/runs/pipeline.ts'
 import { sweep } from '#lib/runs/sweep.ts'
+import { eventData } from '#lib/runs/told.ts'
+import { deliver } from '#lib/webhooks/deliver.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { caller } from '#test/support/caller.ts'
 import { database } from '#test/support/database.ts'
+import { recorded } from '#test/support/outside.ts'
 import { storeRedis } from '#test/support/redis.ts'
 import { createWeb } from '#test/support/web.ts'
 
@@ -55,6 +58,7 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
   }
   const queue = memoryQueue()
   const blobs = memoryBlobs()
+  const outside = recorded()
   const reports: unknown[] = []
   const pending: Promise<unknown>[] = []
   const web = createWeb(PUBLIC_URL)
@@ -72,6 +76,9 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
       ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
       take: (upload, use) => keepPicture({ db, blobs, now, pictures, http: web.http }, upload, use),
     },
+    http: outside.http,
+    targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
+    keyring: [{ id: 'test', secret: random(32) }],
     now,
     random,
     id: () => uuidv7(at, random(10)),
@@ -92,11 +99,14 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
   const shop = { ...world, raster: takumiRaster(localShelf), writer: null }
   const workspace = await createWorkspace(world, { name: 'Kestrel', plan: options.plan ?? 'pro', time_zone: 'UTC' })
   const by = { actor: 'admin', request_id: 'test' }
+  const settled = async () => {
+    while (pending.length > 0) await Promise.all(pending.splice(0))
+  }
   const key = async (more: KeyOptions = {}) =>
     caller(app, pending, await mint(world, by, { ...everything, ...more, workspace_id: workspace.id }))
 
   return {
-    ...{ app, world, shop, workspace, queue, blobs, web, reports, key },
+    ...{ app, world, shop, workspace, queue, blobs, web, reports, key, outside },
     anonymous: caller(app, pending, null),
     /** Redis goes away or comes back. */
     redisReachable: (state: boolean) => {
@@ -113,11 +123,14 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
     sweep: (kind: SweepKind) => sweep(world, kind),
     /** Delivers every message that waits, and those that come of it. */
     drain: async () => {
-      await Promise.all(pending.splice(0))
-      for (let message = queue.waiting.shift(); message; message = queue.waiting.shift()) {
-        if (message.topic !== 'steps') continue
-        const { run_id, idx } = message.body
-        await (idx === undefined ? advance(shop, run_id) : advancePicture(shop, run_id, idx))
+      for (await settled(); queue.waiting.length > 0; await settled()) {
+        const message = queue.waiting.shift()
+        if (message?.topic === 'deliveries') {
+          await deliver(world, { id: message.body.delivery_id, attempt: message.body.attempt }, eventData)
+        } else if (message?.topic === 'steps') {
+          const { run_id, idx } = message.body
+          await (idx === undefined ? advance(shop, run_id) : advancePicture(shop, run_id, idx))
+        }
       }
     },
   }

@@ -1,0 +1,59 @@
+// What we post to endpoints, for the `webhooks` section of the document.
+import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
+import { EventType } from '#lib/events/event.ts'
+import { eventSchemas } from '#lib/runs/told.ts'
+import { Payload } from '#lib/webhooks/payload.ts'
+
+const summaries: Record<EventType, string> = {
+  'run.running': 'A run has begun',
+  'run.succeeded': 'A run has succeeded; its assets are there',
+  'run.failed': 'A run has failed',
+  'render.completed': 'All items of a render request have ended',
+  'cap.reached': 'The last place under a plan cap was taken; told once a period',
+  'endpoint.disabled': 'Another endpoint was disabled, because it is gone or has only failed for five days',
+  'webhook.test': 'A test that you asked for',
+}
+
+const header = (name: string, description: string, pattern: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string', pattern, maxLength: 2_048 },
+})
+
+const headers = [
+  header('webhook-id', 'Names the event; the same over all attempts.', '^msg_[0-9a-f]{32}$'),
+  header('webhook-timestamp', 'The time of this attempt in Unix seconds.', '^[0-9]+$'),
+  header('webhook-signature', 'Signatures by Standard Webhooks (`v1,…`), separated by spaces.', '^v1,.+$'),
+  header('webhook-attempt', 'Counts the attempts at this delivery.', '^[0-9]+$'),
+]
+
+const answers = {
+  '2XX': { description: 'Taken. Answer within 15 seconds.' },
+  '410': { description: 'Gone for good: the endpoint is disabled.' },
+  default: { description: 'Anything else is tried again, ten times over 75 hours.' },
+}
+
+const operationId = (type: EventType) =>
+  `on${type.replaceAll(/(?:^|[._])([a-z])/g, (_, letter) => letter.toUpperCase())}`
+
+export function webhooks(schemas: Schemas): Json {
+  return Object.fromEntries(
+    EventType.options.map(type => {
+      const schema = schemaOf(Payload.extend({ data: eventSchemas[type] }), 'output', schemas) as { properties?: Json }
+      const properties = { ...schema.properties, type: { type: 'string', const: type } }
+      const operation = {
+        operationId: operationId(type),
+        tags: ['Webhooks'],
+        summary: summaries[type],
+        description: `${summaries[type]}. Posted to the endpoints that asked for it.`,
+        security: [],
+        parameters: headers,
+        requestBody: { required: true, content: { 'application/json': { schema: { ...schema, properties } } } },
+        responses: answers,
+      }
+      return [type, { post: operation }]
+    }),
+  )
+}

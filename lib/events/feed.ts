@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import type { Ctx } from '#lib/ctx.ts'
+import { Event, type Project, shownEvent } from '#lib/events/event.ts'
+import { listEventRows } from '#lib/events/store.ts'
+
+export const ListEventsInput = z.strictObject({
+  after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+})
+export type ListEventsInput = z.output<typeof ListEventsInput>
+
+export const EventPage = z
+  .object({
+    events: z.array(Event),
+    /** The last sequence of this page, for `after`; null when nothing follows yet. */
+    next: z.int().nullable(),
+    has_more: z.boolean(),
+  })
+  .meta({ id: 'EventPage' })
+export type EventPage = z.output<typeof EventPage>
+
+/** Everything that has happened, in order and without gaps. */
+export async function listEvents(ctx: Ctx, input: ListEventsInput, project: Project): Promise<EventPage> {
+  const found = await listEventRows(ctx.db, {
+    workspace_id: ctx.workspace.id,
+    livemode: ctx.livemode,
+    after: input.after,
+    limit: input.limit + 1,
+  })
+  const events = found.slice(0, input.limit).map(row => shownEvent(row, project))
+  const has_more = found.length > input.limit
+  return { events, has_more, next: has_more ? (events.at(-1)?.sequence ?? null) : null }
+}

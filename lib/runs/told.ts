@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import type { EventType, Project } from '#lib/events/event.ts'
+import { Instant } from '#lib/instant.ts'
+import { AssetType, Plan } from '#lib/plans.ts'
+import { Asset, Run, settled } from '#lib/runs/run.ts'
+
+const ToldAsset = Asset.omit({ proof: true }).meta({ id: 'ToldAsset' })
+
+/** A run as events carry it: what GET shows without how it was made. Events of an earlier release may lack a field. */
+export const ToldRun = Run.omit({ score_reasons: true, receipt: true })
+  .extend({ assets: ToldAsset.array(), brief_truncated: z.literal(true) })
+  .partial()
+  .meta({ id: 'ToldRun' })
+
+const RenderCompleted = z.object({
+  batch_id: z.uuid(),
+  succeeded: z.int(),
+  failed: z.int(),
+  items: z.array(
+    z.object({
+      index: z.int(),
+      run_id: z.uuid(),
+      reference_id: z.string().nullable(),
+      status: z.enum(['succeeded', 'failed']),
+    }),
+  ),
+})
+
+const CapReached = z.object({
+  bucket: z.string(),
+  asset_type: AssetType,
+  plan: Plan,
+  limit: z.int(),
+  used: z.int(),
+  window: z.literal('month'),
+  resets_at: Instant,
+})
+
+const EndpointDisabled = z.object({
+  webhook_id: z.uuid(),
+  url: z.string(),
+  reason: z.enum(['gone', 'failing']),
+  failing_since: Instant.nullable(),
+  disabled_at: Instant,
+})
+
+/** What each type of event says. */
+export const eventSchemas: Record<EventType, z.ZodType<Record<string, unknown>>> = {
+  'run.running': ToldRun,
+  'run.succeeded': ToldRun,
+  'run.failed': ToldRun,
+  'render.completed': RenderCompleted,
+  'cap.reached': CapReached,
+  'endpoint.disabled': EndpointDisabled,
+  'webhook.test': z.object({ webhook_id: z.uuid() }),
+}
+
+/** The data of every type of event as callers see it. */
+export const eventData: Project = ({ type, data }) =>
+  eventSchemas[type].parse(type.startsWith('run.') ? { ...settled(data), archived: false } : data)

@@ -1,0 +1,8 @@
+import * as z from 'zod'
+import type { Ctx } from '#lib/ctx.ts'
+import { judgeTarget } from '#lib/outbound/target.ts'
+
+export const WebhookUrl = z.string().trim().min(1).max(2048)
+
+/** The address as it will be called; what its name resolves to is judged at each attempt. */
+export const judgedUrl = (ctx: Pick<Ctx, 'targets'>, url: string): string => judgeTarget(url, ctx.targets).url.href
