@@ -23,6 +23,7 @@ import events from '#functions/v1/events.ts'
 import generate from '#functions/v1/generate.ts'
 import { health } from '#functions/v1/health.ts'
 import limits from '#functions/v1/limits.ts'
+import logo from '#functions/v1/logo.ts'
 import me from '#functions/v1/me.ts'
 import { openapiRoute } from '#functions/v1/openapi.ts'
 import palette from '#functions/v1/palette.ts'
@@ -65,6 +66,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/api/v1/studio/templates', templates)
   for (const prefix of [PREFIX, '']) {
     app.route(`${prefix}/brand-assets/screens`, screens)
+    app.route(`${prefix}/brand-assets/logo`, logo)
     app.route(`${prefix}/brand-assets/palette`, palette)
   }
   app.route('/api/v1/programmatic/brand-dna', brandDna)

@@ -211,6 +211,19 @@ describe('a library', () => {
     expect(fresh.blobs.held.size).toBe(0)
   })
 
+  it('is what runs may draw from the next one on', async () => {
+    const fresh = await createWorld()
+    const by = await fresh.key()
+    const screen = await added(by, 'Home')
+    const run = await by.post<{ id: string }>('generate', { brief: 'Tea', channel: 'linkedin', asset_type: 'card' })
+    await fresh.drain()
+    type Recipe = { brand: { screens: { name: string; blob_key: string; device: string }[] } }
+    const { body } = await by.get<Recipe>(`runs/${run.body.id}/recipe`)
+    expect(body.brand.screens).toEqual([
+      expect.objectContaining({ name: 'Home', blob_key: `library/${screen.sha256}`, device: 'phone' }),
+    ])
+  })
+
   it('keeps two workspaces apart, and live from test', async () => {
     const [mine, theirs] = [await createWorld(), await createWorld()]
     const [key, other] = [await mine.key(), await theirs.key()]

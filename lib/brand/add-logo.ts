@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { changeDna } from '#lib/brand/dna/change.ts'
+import { MOST_LOGOS } from '#lib/brand/dna/patch.ts'
+import { LogoTags, LogoVariant } from '#lib/brand/logo-tags.ts'
+import { logoRow } from '#lib/brand/logos.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import { Instant } from '#lib/instant.ts'
+import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/image-input.ts'
+import { addMedia, type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
+
+export const Logo = z
+  .object({
+    id: z.uuid(),
+    url: z.url().meta({ description: 'Needs no key, stays the same for a day and opens for at least seven.' }),
+    variant: LogoVariant,
+    content_type: z.string(),
+    width: z.int(),
+    height: z.int(),
+    created_at: Instant,
+  })
+  .meta({ id: 'Logo' })
+export type Logo = z.output<typeof Logo>
+
+export const AddLogoInput = z
+  .strictObject({
+    variant: LogoVariant.default('primary').meta({ description: 'A `primary` logo becomes the first of the brand.' }),
+    name: z.string().trim().min(1).max(120).optional(),
+    ...imageFields,
+  })
+  .refine(oneImage, ONE_IMAGE)
+  .meta({ id: 'AddLogoInput' })
+export type AddLogoInput = z.output<typeof AddLogoInput>
+
+export async function addLogo(ctx: Ctx, input: AddLogoInput): Promise<Logo> {
+  ctx.limits.assert()
+  const picture = await ctx.library.take(uploadOf(input), 'logo')
+  const shelf: Shelf = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  await ownShelf(ctx.db, shelf, ctx.now().toISOString())
+  const row = logoRow(ctx, shelf, picture, input.variant)
+  const media: Media = { ...row, name: input.name ?? row.name }
+  const after = await changeDna(ctx, {
+    action: 'logo_set',
+    allowed: null,
+    added: [media],
+    make: dna => ({ ...dna, logos: placed(dna.logos, picture.sha256, input.variant) }),
+  })
+  // A logo that is in its place already comes with no change of the brand; its new tags are kept all the same.
+  if (!after.library.some(logo => logo.id === media.id)) await addMedia(ctx.db, media)
+  return Logo.parse({ ...media, ...LogoTags.parse(media.tags), url: await ctx.library.link(media.blob_key) })
+}
+
+/** The first logo is the main one; beyond the most that a brand keeps, the oldest of the others go. */
+export function placed(logos: readonly string[], file: string, variant: LogoVariant): string[] {
+  const others = logos.filter(logo => logo !== file)
+  if (variant === 'primary') return [file, ...others].slice(0, MOST_LOGOS)
+  const [first, ...rest] = [...others, file]
+  return [...(first ? [first] : []), ...rest.slice(-(MOST_LOGOS - 1))]
+}
