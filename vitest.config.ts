@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['test/support/database-image.ts', 'test/video/codec/support/build.ts'],
     // Else Node itself would load these, and it knows no binary modules.
     server: { deps: { inline: [/\.(wasm|woff2)$/] } },
+    // By itself it would leave one of two cores idle.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
