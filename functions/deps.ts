@@ -27,7 +27,7 @@ export type Deps = {
   release: string
 }
 
-export type Keeper = Pick<World, 'db' | 'blobs' | 'now'>
+export type Keeper = Pick<World, 'db' | 'blobs' | 'http' | 'now'>
 
 export type ApiDeps = Deps & { pingRenderer(): Promise<void>; failures: AttemptLimiter }
 
@@ -63,14 +63,15 @@ export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take, 
     ownOrigins: [new URL(env.PUBLIC_URL).origin, new URL(env.RENDER_URL).origin],
     allowLocal: env.ALLOW_LOCAL_TARGETS === '1',
   }
+  const http = createHttp({ ...targets, fetch: call, resolve: dohResolver(call) })
   const world: Omit<World, 'later'> = {
     db,
     redis,
     queue,
     blobs,
-    library: { ...libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now), take: take({ db, blobs, now }) },
+    library: { ...libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now), take: take({ db, blobs, http, now }) },
     clarify,
-    http: createHttp({ ...targets, fetch: call, resolve: dohResolver(call) }),
+    http,
     targets,
     keyring: env.SEALING_KEYS,
     random,

@@ -12,26 +12,18 @@ import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { ingest } from '#functions/ingest.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
-import { dohResolver } from '#lib/adapters/doh.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
 import { clarify } from '#lib/composer/clarify.ts'
-import { createHttp } from '#lib/fetch.ts'
 import type { Upload } from '#lib/media/intake.ts'
 import { keepPicture } from '#lib/media/keep.ts'
 import type { Use } from '#lib/media/normalise.ts'
 
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
-  const http = createHttp({
-    fetch: (input, init) => fetch(input, init),
-    resolve: dohResolver(fetch),
-    ownOrigins: [new URL(env.PUBLIC_URL).origin, new URL(env.RENDER_URL).origin],
-    allowLocal: env.ALLOW_LOCAL_TARGETS === '1',
-  })
   const pictures = takumiPictures()
-  const take = (keeper: Keeper) => (upload: Upload, use: Use) => keepPicture({ ...keeper, http, pictures }, upload, use)
+  const take = (keeper: Keeper) => (upload: Upload, use: Use) => keepPicture({ ...keeper, pictures }, upload, use)
   const deps = shared(env, take, async input => clarify(input))
   const raster = takumiRaster(assetShelf(env.SHELF))
   const app = new Hono<AppEnv>()

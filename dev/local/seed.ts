@@ -1,5 +1,4 @@
 // The demo workspace: a sample brand with its logos, a live and a test key, and a second workspace beside it.
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -7,9 +6,11 @@ import { sampleKit } from '#dev/kits.ts'
 import { sampleDna } from '#dev/local/sample-brand.ts'
 import { writeJson } from '#dev/local/settings.ts'
 import { putFile } from '#dev/r2/put-file.ts'
+import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { saveBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
 import { mint } from '#lib/keys/mint.ts'
+import { normalise } from '#lib/media/normalise.ts'
 import type { Media } from '#lib/media/store.ts'
 import type { Plan } from '#lib/plans.ts'
 import type { KitImage } from '#lib/render/brand-kit.ts'
@@ -23,6 +24,7 @@ const Seeded = z.object({
 })
 export type Seeded = z.output<typeof Seeded>
 
+const pictures = takumiPictures()
 const by = { actor: 'admin', request_id: 'seed' }
 
 /** Seeds once; a later start finds the same workspaces and keys. */
@@ -70,18 +72,13 @@ async function brand(
     ...screens.map(({ name, device, theme, image }) => ({ kind: 'screen', name, image, tags: { device, theme } })),
     ...photos.map(({ shows, image }) => ({ kind: 'image', name: shows, image, tags: {} })),
   ]
-  for (const item of items) {
-    const { bytes, content_type, ...size } = item.image
-    // A drawing has no pixels; ten to its unit keep its proportions in whole numbers.
-    const scale = content_type === 'image/svg+xml' ? 10 : 1
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const blob_key = `library/${sha256}`
-    await putFile(bucket_port, blob_key, bytes, content_type)
+  for (const { kind, name, image, tags } of items) {
+    const { bytes, original_sha256: _, ...picture } = await normalise(pictures, image.bytes, 'logo')
+    const blob_key = `library/${picture.sha256}`
+    await putFile(bucket_port, blob_key, bytes, picture.content_type)
     added.push({
-      ...{ id: world.id(), workspace_id, livemode: true, kind: item.kind, name: item.name, blob_key, sha256 },
-      content_type,
-      ...{ width: Math.round(size.width * scale), height: Math.round(size.height * scale), bytes: bytes.length },
-      ...{ tags: { ...item.tags }, created_at: at, updated_at: at },
+      ...{ id: world.id(), workspace_id, livemode: true, kind, name, blob_key, bytes: bytes.length, ...picture },
+      ...{ tags: { ...tags }, created_at: at, updated_at: at },
     })
   }
   const own = added.filter(item => item.kind === 'logo').map(logo => logo.sha256)

@@ -1,5 +1,5 @@
 // Texts signed with a key of ours, and known again. Comparing takes the same time for every guess.
-import { utf8 } from '#lib/bytes.ts'
+import { fromBase64, toBase64, utf8 } from '#lib/bytes.ts'
 
 /** The first signs; all of them open, so that a new one can be put in front without breaking what is out. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]]
@@ -28,17 +28,12 @@ export function parseSigningKeys(text: string): SigningKeys {
 function parseSigningKey(text: string): SigningKey {
   const [, id = '', secret = ''] = /^\s*([\w-]{1,16}):([A-Za-z0-9+/]{43,}={0,2})\s*$/.exec(text) ?? []
   if (id === '') throw new Error('a signing key must read id:base64 with at least 32 bytes')
-  return { id, secret: fromBase64url(secret) }
+  return { id, secret: fromBase64(secret) }
 }
 
 const hmacKey = ({ secret }: SigningKey) =>
   crypto.subtle.importKey('raw', secret as BufferSource, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
-const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+const base64url = (bytes: Uint8Array) => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-const fromBase64url = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
+const fromBase64url = (text: string) => fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
