@@ -14,6 +14,12 @@ const proofs: Proof[] = [
     env: { RACE_ROUNDS: '1000', REQUIRE_SERVICES: '1' },
   },
   {
+    name: 'webhooks',
+    goal: 'receivers of every manner, Workers killed, 19 endpoints beside one that hangs: p95 of first attempts at most 10 % later',
+    command: ['vitest', 'run', 'test/e2e/webhooks.test.ts'],
+    env: { ISOLATION_ROUNDS: '18' },
+  },
+  {
     name: 'fuzz',
     goal: '1,000 random requests an operation: no 5xx, none undocumented, no bad body taken',
     command: ['vitest', 'run', 'test/fuzz.test.ts', '--testTimeout=600000'],

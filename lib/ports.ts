@@ -34,7 +34,16 @@ export type Topics = {
   deliveries: { v: 1; delivery_id: string; attempt: number }
 }
 
-export const sweepKinds = ['runs', 'renders', 'deliveries', 'keys', 'records', 'files', 'delivery_log'] as const
+export const sweepKinds = [
+  'runs',
+  'renders',
+  'deliveries',
+  'keys',
+  'records',
+  'files',
+  'delivery_log',
+  'secrets',
+] as const
 export type SweepKind = (typeof sweepKinds)[number]
 
 export type Message = {

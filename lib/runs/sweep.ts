@@ -9,6 +9,7 @@ import { renderMessage, runMessage } from '#lib/runs/messages.ts'
 import { takeOverdueRenders } from '#lib/runs/renders-store.ts'
 import { failRun, takeOverdueRuns } from '#lib/runs/store.ts'
 import { announce } from '#lib/webhooks/messages.ts'
+import { rewrapSecrets } from '#lib/webhooks/rewrap.ts'
 import { forgetDeliveries, sweepDeliveries } from '#lib/webhooks/sweep.ts'
 
 const BATCH = 1_000
@@ -23,6 +24,7 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   keys: world => layTombstones(world, BATCH),
   files: world => removeStrayFiles(world, FILES_AT_ONCE),
   records: world => pruneRecords(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
+  secrets: world => rewrapSecrets(world, BATCH),
   delivery_log: world => forgetDeliveries(world, BATCH),
 }
 
