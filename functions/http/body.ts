@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type * as z from 'zod'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { unstorable } from '#functions/http/unstorable.ts'
+import { giveRoom, takeRoom } from '#functions/http/upload-room.ts'
 import { check, invalid } from '#functions/http/validate.ts'
 import { Problem } from '#lib/problem.ts'
 
@@ -19,21 +20,26 @@ export const body = <Schema extends z.ZodType>(schema: Schema, most = MOST_BYTES
 const readJson = (most: number) =>
   createMiddleware<AppEnv>(async (c, next) => {
     assertJson(c.req.header('content-type'))
-    const text = await limitedText(c, most)
-    const value = parse(text)
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-      throw invalid('body', [
-        { code: 'invalid_type', expected: 'object', path: [], message: 'must be a JSON object', input: value },
-      ])
+    try {
+      c.req.bodyCache.json = Promise.resolve(storable(await limitedText(c, most)))
+      await (next as Next)()
+    } finally {
+      giveRoom(c.req.raw)
     }
-    const path = unstorable(text, value)
-    if (path) {
-      const message = 'holds a NUL, half a character or a number without end, which cannot be stored'
-      throw invalid('body', [{ code: 'custom', path, message, input: value }])
-    }
-    c.req.bodyCache.json = Promise.resolve(value)
-    await (next as Next)()
   })
+
+function storable(text: string): object {
+  const value = parse(text)
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw invalid('body', [
+      { code: 'invalid_type', expected: 'object', path: [], message: 'must be a JSON object', input: value },
+    ])
+  }
+  const path = unstorable(text, value)
+  if (!path) return value
+  const message = 'holds a NUL, half a character or a number without end, which cannot be stored'
+  throw invalid('body', [{ code: 'custom', path, message, input: value }])
+}
 
 function assertJson(type: string | undefined): void {
   if (type && jsonType.test(type)) return
@@ -43,8 +49,10 @@ function assertJson(type: string | undefined): void {
 async function limitedText(c: Context<AppEnv>, most: number): Promise<string> {
   const judge = (size: number) => {
     if (size > most) throw new Problem('payload_too_large', `The body is larger than ${Math.floor(most / 1024)} kB.`)
+    if (size <= MOST_BYTES) return
     // A caller over his limits must not have us read megabytes first.
-    if (size > MOST_BYTES) c.var.ctx.limits.assert()
+    c.var.ctx.limits.assert()
+    takeRoom(c.req.raw, size, c.var.world.now())
   }
   judge(Number(c.req.header('content-length') ?? 0))
   const reader = c.req.raw.body?.getReader()
@@ -82,15 +90,21 @@ function parse(text: string): unknown {
 function depth(text: string): number {
   let level = 0
   let deepest = 0
-  let quoted = false
   for (let index = 0; index < text.length; index++) {
     const character = text[index]
-    if (quoted) {
-      if (character === '\\') index++
-      else if (character === '"') quoted = false
-    } else if (character === '"') quoted = true
+    if (character === '"') index = closingQuote(text, index + 1)
     else if (character === '{' || character === '[') deepest = Math.max(deepest, ++level)
     else if (character === '}' || character === ']') level--
   }
   return deepest
+}
+
+/** By search, since a string may be a file of ten megabytes. */
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = 0
+    while (text[at - 1 - slashes] === '\\') slashes++
+    if (slashes % 2 === 0) return at
+  }
+  return text.length
 }

@@ -17,8 +17,10 @@ const Refusal = z.object({ code: z.enum(codes), message: z.string(), detail: z.u
 /** Pictures are taken in by the render Worker, which has the engine; its refusals are the caller's. */
 export function rendererTake(renderer: Fetcher, keys: SigningKeys, now: () => Date): Take {
   return async (upload, use) => {
-    const { type, body } = bodyOf(upload)
-    const answer = await call(renderer, keys, now, { target: `/ingest?use=${use}`, type, body })
+    const posted: Posted = { target: `/ingest?use=${use}`, ...bodyOf(upload) }
+    // A connection may be lost while the renderer is busy; what is stored under its own hash may be sent twice.
+    const once = () => call(renderer, keys, now, posted)
+    const answer = await once().catch(once)
     const said = await jsonOf(answer)
     if (answer.ok) return StoredPicture.parse(said)
     const refusal = Refusal.safeParse(said)

@@ -10,13 +10,21 @@ const prefix = /^data:[\w.+-]*\/?[\w.+-]*(?:;[\w.+-]+=[\w.+-]+)*;base64,/i
 export function decodeBase64(text: string): Uint8Array {
   if (text.length > MAX_CHARACTERS) throw tooLarge(`The file is larger than ${MAX_PICTURE_BYTES / 1024} kB.`)
   const head = prefix.exec(text.slice(0, 200))?.[0] ?? ''
-  const body = text.slice(head.length).replace(/[\r\n\t ]+/g, '')
+  const rest = text.slice(head.length)
+  const body = /\s/.test(rest) ? rest.replace(/[\r\n\t ]+/g, '') : rest
   if (body === '' || !/^[A-Za-z0-9+/]*={0,2}$/.test(body)) throw invalid()
   try {
-    return Uint8Array.from(atob(body), character => character.charCodeAt(0))
+    return bytesOf(atob(body))
   } catch {
     throw invalid()
   }
+}
+
+/** By index: `Uint8Array.from` walks ten megabytes of text character by character, for seconds. */
+function bytesOf(binary: string): Uint8Array {
+  const bytes = new Uint8Array(binary.length)
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at)
+  return bytes
 }
 
 function invalid(): Problem {

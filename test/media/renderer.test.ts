@@ -55,6 +55,15 @@ describe('rendererTake', () => {
     })
   })
 
+  it('asks again when a connection is lost, once', async () => {
+    let lost = 0
+    const flaky = (times: number) =>
+      take(bound((url, init) => (lost++ < times ? Promise.reject(new Error('lost')) : renderer.request(url, init))))
+    expect((await flaky(1)({ image_base64 }, 'picture')).width).toBe(90)
+    lost = 0
+    await expect(flaky(2)({ image_base64 }, 'picture')).rejects.toBeInstanceOf(Unreachable)
+  })
+
   it('judges base64 before it calls anybody', async () => {
     const never = bound(() => Promise.reject(new Error('called')))
     expect(await codeOf(() => take(never)({ image_base64: '!' }, 'logo'))).toBe('validation_error')
