@@ -7,8 +7,10 @@ import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import * as r2 from '#lib/adapters/r2.ts'
 import { remembering } from '#lib/adapters/remembering.ts'
-import { rendererClarify, rendererTake } from '#lib/adapters/renderer.ts'
+import { rendererClarify, rendererReadSite, rendererTake } from '#lib/adapters/renderer.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
+import type { ReadSite } from '#lib/brand/import/draft.ts'
+import type { ReaderDeps } from '#lib/brand/import/read-site.ts'
 import type { Clarify } from '#lib/composer/clarified.ts'
 import type { Writer } from '#lib/composer/model/writer.ts'
 import type { World } from '#lib/ctx.ts'
@@ -40,8 +42,15 @@ const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
 
 const now = () => new Date()
 
-/** `take` is how pictures come in: the render Worker has the engine, the api Worker has the render Worker. */
-export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take, clarify: Clarify): Deps {
+/** What the render Worker can do itself, and the api Worker through it. */
+export type Renderer = {
+  /** How pictures come in. */
+  take: (keeper: Keeper) => Take
+  clarify: Clarify
+  readSite: (deps: ReaderDeps) => ReadSite
+}
+
+export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
   const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
   const blobs = remembering(r2.connect(env.ASSETS))
@@ -64,13 +73,16 @@ export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take, 
     allowLocal: env.ALLOW_LOCAL_TARGETS === '1',
   }
   const http = createHttp({ ...targets, fetch: call, resolve: dohResolver(call) })
+  const links = libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now)
+  const library = { ...links, take: renderer.take({ db, blobs, http, now }) }
   const world: Omit<World, 'later'> = {
     db,
     redis,
     queue,
     blobs,
-    library: { ...libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now), take: take({ db, blobs, http, now }) },
-    clarify,
+    library,
+    clarify: renderer.clarify,
+    readSite: renderer.readSite({ http, library, now }),
     http,
     targets,
     keyring: env.SEALING_KEYS,
@@ -92,12 +104,13 @@ export function shared(env: ApiEnv | RenderEnv, take: (keeper: Keeper) => Take, 
 }
 
 export function apiDeps(env: ApiEnv): ApiDeps {
+  const door = { renderer: env.RENDER, keys: env.URL_SIGNING_KEYS, now }
   return {
-    ...shared(
-      env,
-      () => rendererTake(env.RENDER, env.URL_SIGNING_KEYS, now),
-      rendererClarify(env.RENDER, env.URL_SIGNING_KEYS, now),
-    ),
+    ...shared(env, {
+      take: () => rendererTake(door),
+      clarify: rendererClarify(door),
+      readSite: () => rendererReadSite(door),
+    }),
     failures: upstash.failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN),
     pingRenderer: async () => {
       const answer = await env.RENDER.fetch('https://render.internal/ping')

@@ -12,9 +12,11 @@ import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { ingest } from '#functions/ingest.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
+import { readSiteDoor } from '#functions/read-site.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
+import { siteReader } from '#lib/brand/import/read-site.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import type { Upload } from '#lib/media/intake.ts'
 import { keepPicture } from '#lib/media/keep.ts'
@@ -24,13 +26,14 @@ const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
   const pictures = takumiPictures()
   const take = (keeper: Keeper) => (upload: Upload, use: Use) => keepPicture({ ...keeper, pictures }, upload, use)
-  const deps = shared(env, take, async input => clarify(input))
+  const deps = shared(env, { take, clarify: async input => clarify(input), readSite: siteReader })
   const raster = takumiRaster(assetShelf(env.SHELF))
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
   app.route('/hooks/steps', steps({ raster, writer: writerOf(env) }))
   app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
+  app.route('/read-site', readSiteDoor(env.URL_SIGNING_KEYS))
   app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))
   app.get('/ping', c => c.json({ ok: true }))
   app.notFound(notFound(app))

@@ -1,3 +1,4 @@
+import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { Clarify } from '#lib/composer/clarified.ts'
 import type { Db } from '#lib/db.ts'
 import type { Http } from '#lib/fetch.ts'
@@ -17,6 +18,8 @@ export type World = {
   library: Library
   /** Whether a brief is clear enough; throws when nobody answers in time. */
   clarify: Clarify
+  /** What a web site says of its brand. */
+  readSite: ReadSite
   /** Calls servers of others, guarded. */
   http: Http
   /** Which addresses of others may be called at all. */

@@ -8,7 +8,7 @@ import { type Admission, authenticate } from '#lib/keys/authenticate.ts'
 import type { AttemptLimiter } from '#lib/ports.ts'
 import { Problem } from '#lib/problem.ts'
 
-const creatingPath = /\/(generate|render|rerender|post)$/
+const creatingPath = /\/(generate|render|rerender|post|import)$/
 
 /** Requests that make something new have a window of their own. */
 export const isCreating = (method: string, path: string) => method === 'POST' && creatingPath.test(path)

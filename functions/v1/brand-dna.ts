@@ -11,6 +11,8 @@ import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import { BrandVersion, listVersions, readVersion, restoreVersion } from '#lib/brand/dna/versions.ts'
 import { BrandView, etagOf } from '#lib/brand/dna/view.ts'
+import { BrandDraft } from '#lib/brand/import/draft.ts'
+import { ImportInput, importSite } from '#lib/brand/import/import-site.ts'
 import { Page } from '#lib/page.ts'
 
 const VersionPath = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -64,6 +66,16 @@ const restored = doc({
   codes: ['brand_version_not_found', 'precondition_failed'],
 })
 
+const imported = doc({
+  id: 'importBrand',
+  tag: 'Brand',
+  summary: 'Read a web site for what it says of the brand',
+  description:
+    'Answers a draft: facts with their page, selector and confidence, logo candidates as measured, and the patch that they come to. Nothing is changed; send the patch, or what you make of it, to `PATCH`, or ask with `apply: true`. robots.txt is obeyed, a page and what it leads to are read within 20 seconds.',
+  answers: { 200: BrandDraft },
+  codes: ['url_not_allowed', 'page_unreachable', 'precondition_failed'],
+})
+
 function send(c: Context<AppEnv>, brand: BrandView): Response {
   const etag = etagOf(brand, c.var.ctx.now())
   const reading = c.req.method === 'GET'
@@ -79,6 +91,11 @@ export default router()
   .patch('/', changed, check('header', Seen), ...body(PatchDnaInput), async c => {
     const seen = versionsIn(c.req.valid('header')['if-match'])
     return send(c, await patchDna(c.var.ctx, c.req.valid('json'), seen))
+  })
+
+  .post('/import', imported, check('header', Seen), ...body(ImportInput), async c => {
+    const seen = versionsIn(c.req.valid('header')['if-match'])
+    return c.json(await importSite(c.var.ctx, c.req.valid('json'), seen))
   })
 
   .get('/versions', listed, check('query', Page), async c => {

@@ -1,5 +1,6 @@
 import type { Fetcher } from '@cloudflare/workers-types'
 import * as z from 'zod'
+import { type ReadSite, SiteDraft } from '#lib/brand/import/draft.ts'
 import { utf8 } from '#lib/bytes.ts'
 import { Clarified, type Clarify } from '#lib/composer/clarified.ts'
 import { decodeBase64 } from '#lib/media/base64.ts'
@@ -14,27 +15,35 @@ const HOST = 'https://render.internal'
 const CLARIFY_MS = 4_000
 const Refusal = z.object({ code: z.enum(codes), message: z.string(), detail: z.unknown().optional() })
 
+/** The render Worker, and what proves to it who is asking. */
+export type Door = { renderer: Fetcher; keys: SigningKeys; now(): Date }
+
 /** Pictures are taken in by the render Worker, which has the engine; its refusals are the caller's. */
-export function rendererTake(renderer: Fetcher, keys: SigningKeys, now: () => Date): Take {
+export function rendererTake(door: Door): Take {
   return async (upload, use) => {
     const posted: Posted = { target: `/ingest?use=${use}`, ...bodyOf(upload) }
     // A connection may be lost while the renderer is busy; what is stored under its own hash may be sent twice.
-    const once = () => call(renderer, keys, now, posted)
-    const answer = await once().catch(once)
-    const said = await jsonOf(answer)
-    if (answer.ok) return StoredPicture.parse(said)
-    const refusal = Refusal.safeParse(said)
-    if (!refusal.success || answer.status >= 500 || answer.status === 401) throw new Unreachable('renderer')
-    throw new Problem(refusal.data.code, refusal.data.message, { detail: refusal.data.detail })
+    const once = () => call(door, posted)
+    return StoredPicture.parse(await doneOrRefused(await once().catch(once)))
+  }
+}
+
+/** Web sites are read by the render Worker, which has the parser; what it cannot read is told to the caller. */
+export function rendererReadSite(door: Door): ReadSite {
+  return async url => {
+    const body = utf8(JSON.stringify({ url }))
+    return SiteDraft.parse(
+      await doneOrRefused(await call(door, { target: '/read-site', type: 'application/json', body })),
+    )
   }
 }
 
 /** Briefs are read by the render Worker, which has the composer. */
-export function rendererClarify(renderer: Fetcher, keys: SigningKeys, now: () => Date): Clarify {
+export function rendererClarify(door: Door): Clarify {
   return async input => {
     const body = utf8(JSON.stringify(input))
     const signal = AbortSignal.timeout(CLARIFY_MS)
-    const answer = await call(renderer, keys, now, { target: '/clarify', type: 'application/json', body }, signal)
+    const answer = await call(door, { target: '/clarify', type: 'application/json', body }, signal)
     if (!answer.ok) throw new Unreachable('renderer')
     return Clarified.parse(await jsonOf(answer))
   }
@@ -42,18 +51,22 @@ export function rendererClarify(renderer: Fetcher, keys: SigningKeys, now: () =>
 
 type Posted = { target: string; type: string; body: Uint8Array }
 
-async function call(
-  renderer: Fetcher,
-  keys: SigningKeys,
-  now: () => Date,
-  { target, type, body }: Posted,
-  signal?: AbortSignal,
-) {
+async function call({ renderer, keys, now }: Door, { target, type, body }: Posted, signal?: AbortSignal) {
   const headers = { authorization: await signCall(keys, { target, body }, now()), 'content-type': type }
   const asked = { method: 'POST', headers, body, ...(signal && { signal: signal as never }) }
   return renderer
     .fetch(HOST + target, asked)
     .catch((error: unknown) => Promise.reject(new Unreachable('renderer', error)))
+}
+
+type Answered = { ok: boolean; status: number; json(): Promise<unknown> }
+
+async function doneOrRefused(answer: Answered): Promise<unknown> {
+  const said = await jsonOf(answer)
+  if (answer.ok) return said
+  const refusal = Refusal.safeParse(said)
+  if (!refusal.success || answer.status >= 500 || answer.status === 401) throw new Unreachable('renderer')
+  throw new Problem(refusal.data.code, refusal.data.message, { detail: refusal.data.detail })
 }
 
 const jsonOf = (answer: { json(): Promise<unknown> }): Promise<unknown> =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const bound = (answer: (url: string, init: RequestInit) => Response | Promise<Response>) =>
   ({ fetch: async (url: string, init: RequestInit) => answer(url, init) }) as unknown as Fetcher
 const take = (fetcher = bound((url, init) => renderer.request(url, init))) =>
-  rendererTake(fetcher, keys, world.world.now)
+  rendererTake({ renderer: fetcher, keys, now: world.world.now })
 
 describe('rendererTake', () => {
   it('brings a picture to the renderer and its record back', async () => {

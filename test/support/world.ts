@@ -8,6 +8,7 @@ import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
+import { siteReader } from '#lib/brand/import/read-site.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
@@ -15,7 +16,7 @@ import { uuidv7 } from '#lib/id.ts'
 import { type MintInput, mint } from '#lib/keys/mint.ts'
 import { parseSigningKeys } from '#lib/media/hmac.ts'
 import { keepPicture } from '#lib/media/keep.ts'
-import { libraryLinks } from '#lib/media/library.ts'
+import { type Library, libraryLinks } from '#lib/media/library.ts'
 import type { Plan } from '#lib/plans.ts'
 import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
 import { advancePicture } from '#lib/runs/pictures.ts'
@@ -63,6 +64,10 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
   const pending: Promise<unknown>[] = []
   const web = createWeb(PUBLIC_URL)
   const db = options.db ?? (await database())
+  const library: Library = {
+    ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
+    take: (upload, use) => keepPicture({ db, blobs, now, pictures, http: web.http }, upload, use),
+  }
   const world: World = {
     db,
     redis,
@@ -72,10 +77,8 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
       if (!composing) throw new Unreachable('renderer')
       return clarify(input)
     },
-    library: {
-      ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
-      take: (upload, use) => keepPicture({ db, blobs, now, pictures, http: web.http }, upload, use),
-    },
+    library,
+    readSite: siteReader({ http: web.http, library, now }),
     http: outside.http,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
     keyring: [{ id: 'test', secret: random(32) }],

@@ -1,6 +1,8 @@
 // The parts of a web site that an import looks at, and no more: one page, two that it leads to, and how they are dressed.
+
+import type { Visited } from '#lib/brand/import/draft.ts'
 import { type Page, readPage } from '#lib/brand/site/page.ts'
-import { unreadable, type Visited, type Visitor } from '#lib/brand/site/visit.ts'
+import { unreadable, type Visitor } from '#lib/brand/site/visit.ts'
 
 export type Site = {
   home: Page

@@ -1,19 +1,17 @@
 // Fetches what an import reads, like a polite guest: asks robots.txt first, takes little, and leaves in time.
+import type { Kind, Outcome, Visited } from '#lib/brand/import/draft.ts'
 import { type Robots, readRobots } from '#lib/brand/site/robots.ts'
 import type { Http } from '#lib/fetch.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
 
-export const outcomes = ['read', 'cut', 'disallowed', 'unreachable', 'refused', 'not_a_page', 'too_late'] as const
-export type Outcome = (typeof outcomes)[number]
-
-export type Kind = 'robots' | 'page' | 'sheet' | 'manifest'
-export type Visited = { url: string; kind: Kind; outcome: Outcome; bytes: number }
 export type Read = Visited & { text: string }
 
 export type Visitor = {
   /** The text at an address, whatever came of it; redirects are followed, each asked for anew. */
   read(url: string, kind: Kind): Promise<Read>
+  /** Whether the site lets us load it. */
+  may(url: string): Promise<boolean>
   /** Everything that was asked for, in its order. */
   visited: Visited[]
 }
@@ -38,51 +36,64 @@ export function createVisitor(http: Http, left: () => number): Visitor {
   const rules = new Map<string, Promise<Robots | null>>()
 
   const robotsOf = (origin: string): Promise<Robots | null> => {
-    const known = rules.get(origin) ?? fetched(`${origin}/robots.txt`, 'robots').then(judgedRobots)
+    const known = rules.get(origin) ?? read(`${origin}/robots.txt`, 'robots').then(judgedRobots)
     rules.set(origin, known)
     return known
   }
 
-  async function fetched(url: string, kind: Kind): Promise<Read> {
-    const done = (outcome: Outcome, bytes = 0, text = '', at = url): Read => {
-      const { text: said, ...noted } = { url: at, kind, outcome, bytes, text }
-      visited.push(noted)
-      return { ...noted, text: said }
-    }
-    let at = url
-    for (let hops = MOST_HOPS; hops >= 0; hops--) {
-      if (left() <= 0) return done('too_late', 0, '', at)
-      if (kind !== 'robots' && (kind === 'page' || new URL(at).origin === new URL(url).origin)) {
-        const robots = await robotsOf(new URL(at).origin)
-        if (robots === null) return done('unreachable', 0, '', at)
-        if (!robots(pathOf(at))) return done('disallowed', 0, '', at)
-      }
-      const timeoutMs = Math.max(1, Math.min(TIMEOUT_MS, left()))
-      const headers = { accept: accepts[kind] }
-      const response = await http(at, { headers, timeoutMs, stallMs: STALL_MS, maxBytes: MOST_STATED }).catch(softly)
-      if (response === null) return done('unreachable', 0, '', at)
-      const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-      if (next !== null && URL.canParse(next, at)) {
-        response.body?.cancel().catch(() => {})
-        at = new URL(next, at).href.replace(/#.*$/, '')
-        continue
-      }
-      if (!response.ok) {
-        response.body?.cancel().catch(() => {})
-        return done(response.status >= 500 ? 'unreachable' : 'refused', 0, '', at)
-      }
-      const type = response.headers.get('content-type') ?? ''
-      if (kind === 'page' && type !== '' && !/^(text\/html|application\/xhtml\+xml)/i.test(type)) {
-        response.body?.cancel().catch(() => {})
-        return done('not_a_page', 0, '', at)
-      }
-      const { bytes, whole } = await beginning(response, MOST_BYTES[kind])
-      return done(whole ? 'read' : 'cut', bytes.length, decoded(bytes, type), at)
-    }
-    return done('unreachable', 0, '', at)
+  async function may(url: string): Promise<Outcome | null> {
+    const { origin, pathname, search } = new URL(url)
+    const robots = await robotsOf(origin)
+    if (robots === null) return 'unreachable'
+    return robots(pathname + search) ? null : 'disallowed'
   }
 
-  return { read: fetched, visited }
+  /** One request: what came of it, or where it leads. */
+  async function hop(url: string, kind: Kind): Promise<Hop> {
+    const forbidden = kind === 'robots' ? null : await may(url)
+    if (forbidden) return { outcome: forbidden }
+    const remaining = left()
+    if (remaining <= 0) return { outcome: 'too_late' }
+    const timeoutMs = Math.min(TIMEOUT_MS, remaining)
+    const options = { headers: { accept: accepts[kind] }, timeoutMs, stallMs: STALL_MS, maxBytes: MOST_STATED }
+    const response = await http(url, options).catch(softly)
+    return response ? answered(response, url, kind) : { outcome: 'unreachable' }
+  }
+
+  async function read(url: string, kind: Kind): Promise<Read> {
+    let at = url
+    let last: Hop = { outcome: 'unreachable' }
+    for (let hops = 0; hops <= MOST_HOPS; hops++) {
+      last = await hop(at, kind)
+      if (!('next' in last)) break
+      at = last.next
+    }
+    const ended: Ended = 'next' in last ? { outcome: 'unreachable' } : last
+    const noted = { url: at, kind, outcome: ended.outcome, bytes: ended.bytes?.length ?? 0 }
+    visited.push(noted)
+    return { ...noted, text: ended.bytes ? decoded(ended.bytes, ended.type ?? '') : '' }
+  }
+
+  return { read, may: async url => (await may(url)) === null, visited }
+}
+
+type Ended = { outcome: Outcome; bytes?: Uint8Array; type?: string }
+type Hop = Ended | { next: string }
+
+async function answered(response: Response, url: string, kind: Kind): Promise<Hop> {
+  const leave = <T extends Hop>(hop: T): T => {
+    response.body?.cancel().catch(() => {})
+    return hop
+  }
+  const to = response.headers.get('location')
+  if (response.status >= 300 && response.status < 400 && to !== null && URL.canParse(to, url))
+    return leave({ next: new URL(to, url).href.replace(/#.*$/, '') })
+  if (!response.ok) return leave({ outcome: response.status >= 500 ? 'unreachable' : 'refused' })
+  const type = response.headers.get('content-type') ?? ''
+  if (kind === 'page' && type !== '' && !/^(text\/html|application\/xhtml\+xml)/i.test(type))
+    return leave({ outcome: 'not_a_page' })
+  const { bytes, whole } = await beginning(response, MOST_BYTES[kind])
+  return { outcome: whole ? 'read' : 'cut', bytes, type }
 }
 
 /** No robots.txt allows everything; one that cannot be had forbids everything (RFC 9309). */
@@ -90,8 +101,6 @@ function judgedRobots({ outcome, text }: Read): Robots | null {
   if (outcome === 'read' || outcome === 'cut') return readRobots(text)
   return outcome === 'refused' || outcome === 'not_a_page' ? () => true : null
 }
-
-const pathOf = (url: string) => new URL(url).pathname + new URL(url).search
 
 /** What another server does wrong is told as an outcome; what the caller may not ask for stays a refusal. */
 function softly(error: unknown): null {
