@@ -95,6 +95,7 @@ export default router()
 
   .post('/import', imported, check('header', Seen), ...body(ImportInput), async c => {
     const seen = versionsIn(c.req.valid('header')['if-match'])
+    c.header('Cache-Control', 'no-store')
     return c.json(await importSite(c.var.ctx, c.req.valid('json'), seen))
   })
 

@@ -3,6 +3,7 @@ import { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import type { BrandDraft } from '#lib/brand/import/draft.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { Problem } from '#lib/problem.ts'
 
 export const ImportInput = z
   .strictObject({
@@ -27,4 +28,8 @@ export async function importSite(ctx: Ctx, input: ImportInput, allowed: readonly
 }
 
 /** `example.com` and `example.com:8080` are addresses too. */
-const addressOf = (text: string) => (/^[a-z][a-z\d+-]*:(?!\d)/i.test(text) ? text : `https://${text}`)
+function addressOf(text: string): string {
+  const address = /^[a-z][a-z\d+-]*:(?!\d)/i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) throw new Problem('url_not_allowed', 'The URL cannot be read.')
+  return new URL(address).href.replace(/#.*$/, '')
+}

@@ -69,6 +69,6 @@ export function logoEvidence(logos: readonly LogoCandidate[]): Evidence[] {
     hex,
     role: 'primary' as const,
     weight: share * LOGO_WEIGHT,
-    source: chosen?.sources[0] ?? { url: '', selector: '' },
+    source: { ...(chosen?.sources[0] ?? { url: '', selector: '' }), path: 'pixels' },
   }))
 }

@@ -37,6 +37,7 @@ export function readCss(css: string): Declaration[] {
       open.pop()
     } else words += token
   }
+  keep()
   return found
 }
 

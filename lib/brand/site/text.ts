@@ -13,7 +13,7 @@ export function shortened(text: string, most: number): string {
     .toWellFormed()
     .replace(/\ufffd$/, '')
   const space = cut.lastIndexOf(' ')
-  return `${(space > most * 0.6 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/, '')}…`
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/, '')}…`
 }
 
 /** For telling whether two sources say the same. */

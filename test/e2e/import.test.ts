@@ -1,0 +1,74 @@
+// Web sites read by the render Worker in workerd, asked for through the api Worker; the sites are served beside it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Seeded, seed } from '#dev/local/seed.ts'
+import { type Stack, startStack } from '#dev/local/stack.ts'
+import { outsideWorld } from '#dev/world.ts'
+import type { BrandView } from '#lib/brand/dna/view.ts'
+import type { BrandDraft } from '#lib/brand/import/draft.ts'
+import { judgeDraft } from '#test/brand/support/judge.ts'
+import { webSites } from '#test/brand/support/web-sites.ts'
+import { serveSite } from '#test/support/sites.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'brand-content-import-'))
+const took: string[] = []
+let stack: Stack
+let seeded: Seeded
+
+beforeAll(async () => {
+  stack = await startStack({ dir, port: 0 })
+  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+}, 120_000)
+
+afterAll(async () => {
+  await stack?.close()
+  rmSync(dir, { recursive: true, force: true })
+  console.log(`imports in workerd, ms: ${took.join(', ')}`)
+})
+
+async function call<Body>(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Body }
+}
+
+describe('POST /programmatic/brand-dna/import in workerd', () => {
+  it('is tried on at least twelve saved sites', () => {
+    expect(new Set(webSites.map(({ site }) => site)).size).toBeGreaterThanOrEqual(12)
+  })
+
+  it.each(webSites.map(expected => [`${expected.site}${expected.path ?? ''}`, expected] as const))(
+    'reads %s as it should',
+    async (name, expected) => {
+      const site = await serveSite(expected.site, expected.answer)
+      try {
+        const began = performance.now()
+        const url = site.url + (expected.path ?? '/')
+        const { status, body } = await call<BrandDraft & { code?: string }>('POST', 'brand-dna/import', { url })
+        took.push(`${name} ${(performance.now() - began).toFixed(0)}`)
+        if (expected.refused) return void expect([status, body.code]).toEqual([400, expected.refused])
+        expect([status, body.code]).toEqual([200, undefined])
+        judgeDraft(body, expected)
+      } finally {
+        await site.close()
+      }
+    },
+  )
+
+  it('makes the brand of the pictures that follow, and steps back again', async () => {
+    const before = (await call<BrandView>('GET', 'brand-dna')).body
+    const site = await serveSite('shop')
+    const imported = await call<BrandDraft>('POST', 'brand-dna/import', { url: site.url, apply: true })
+    await site.close()
+    expect(imported.body.brand).toMatchObject({ name: 'Tide & Timber', palette: { primary: '#1D5C63' } })
+    const logo = await fetch(imported.body.brand?.logos[0] ?? '')
+    expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const back = await call<BrandView>('POST', `brand-dna/versions/${before.version}/restore`)
+    expect(back.body).toEqual({ ...before, version: before.version + 2, updated_at: expect.any(String) })
+  })
+})
