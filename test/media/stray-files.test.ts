@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { removeStrayFiles } from '#lib/media/stray-files.ts'
+import { banded, bytesOf } from '#test/support/pictures.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
+
+const DAY_MS = 86_400_000
+let world: TestWorld
+let shade = 0
+
+beforeAll(async () => {
+  world = await createWorld()
+})
+
+const picture = async () => ({ bytes: await bytesOf(banded(80, 80, [shade, ++shade, 90], [9, 9, 9]).png()) })
+const held = (blob_key: string) => world.blobs.held.has(blob_key)
+
+describe('removeStrayFiles', () => {
+  it('removes a file that no row has asked for, after a day and not before', async () => {
+    const { blob_key } = await world.world.library.take(await picture(), 'picture')
+    world.pass(DAY_MS - 1)
+    await removeStrayFiles(world.world, 50)
+    expect(held(blob_key)).toBe(true)
+    world.pass(1)
+    await removeStrayFiles(world.world, 50)
+    expect(held(blob_key)).toBe(false)
+    expect(await removeStrayFiles(world.world, 50)).toBe(0)
+  })
+
+  it('keeps a file that came in again meanwhile for another day', async () => {
+    const again = await picture()
+    const { blob_key } = await world.world.library.take(again, 'picture')
+    world.pass(DAY_MS - 1_000)
+    await world.world.library.take(again, 'picture')
+    world.pass(2_000)
+    await removeStrayFiles(world.world, 50)
+    expect(held(blob_key)).toBe(true)
+  })
+
+  it('puts a file back that comes in while it is being removed', async () => {
+    const upload = await picture()
+    const { blob_key } = await world.world.library.take(upload, 'picture')
+    const before = world.blobs.held.get(blob_key)?.bytes
+    world.pass(DAY_MS)
+    const blobs = {
+      ...world.blobs,
+      remove: async (key: string) => {
+        if (key === blob_key) await world.world.library.take(upload, 'picture')
+        await world.blobs.remove(key)
+      },
+    }
+    await removeStrayFiles({ ...world.world, blobs }, 50)
+    expect(world.blobs.held.get(blob_key)?.bytes).toEqual(before)
+  })
+
+  it('looks again after ten minutes when it was cut off in the middle', async () => {
+    const { blob_key } = await world.world.library.take(await picture(), 'picture')
+    world.pass(DAY_MS)
+    const blobs = { ...world.blobs, get: () => Promise.reject(new Error('storage is away')) }
+    await expect(removeStrayFiles({ ...world.world, blobs }, 50)).rejects.toThrow('away')
+    expect(await removeStrayFiles(world.world, 50)).toBe(0)
+    world.pass(10 * 60_000)
+    await removeStrayFiles(world.world, 50)
+    expect(held(blob_key)).toBe(false)
+  })
+})
