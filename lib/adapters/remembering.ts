@@ -22,6 +22,11 @@ export function remembering(blobs: Blobs): Blobs {
 
   return {
     ...blobs,
+    remove: async key => {
+      total -= held.get(key)?.bytes.length ?? 0
+      held.delete(key)
+      await blobs.remove(key)
+    },
     get: async (key, range) => {
       if (range || !key.startsWith('library/')) return blobs.get(key, range)
       const known = held.get(key)
