@@ -5,6 +5,8 @@ import { Problem } from '#lib/problem.ts'
 
 type Issue = z.core.$ZodIssue
 
+const LONGEST_MESSAGE = 300
+
 const places = {
   json: 'body',
   param: 'path',
@@ -23,10 +25,14 @@ export function check<Target extends 'json' | 'query' | 'param' | 'header', Sche
   return noted(validator, { kind: target, schema })
 }
 
+/** A message may quote what was sent, and what was sent may be long. */
+const brief = (message: string) =>
+  message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`
+
 export function invalid(place: string, issues: readonly Issue[]): Problem {
   const detail = issues.map(issue => ({
     loc: [place, ...issue.path.map(part => (typeof part === 'symbol' ? String(part) : part))],
-    msg: issue.message,
+    msg: brief(issue.message),
     type: issue.code,
   }))
   const first = detail[0]

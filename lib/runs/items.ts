@@ -59,7 +59,7 @@ function fromBody(item: Extract<Item, { output_type: string }>, index: number, t
   if (!read.success) {
     return read.error.issues.map(issue => ({
       loc: [...at, ...issue.path.map(part => (typeof part === 'symbol' ? String(part) : part))],
-      msg: issue.message,
+      msg: issue.message.slice(0, 300),
       type: issue.code,
     }))
   }
@@ -88,7 +88,7 @@ async function fromRecipe(
   if (!read.success) {
     return read.error.issues.map(issue => ({
       loc: [...at, ...issue.path.map(part => (typeof part === 'symbol' ? String(part) : part))],
-      msg: issue.message,
+      msg: issue.message.slice(0, 300),
       type: issue.code,
     }))
   }
