@@ -1,8 +1,10 @@
-// Lays out the static assets of the render Worker in dist/shelf: every font file and emoji that a picture may ask for.
+// Lays out the static assets of the render Worker in dist/shelf: every font file and emoji that a picture may ask for,
+// and the music of videos.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { emojiNames, localShelf } from '#dev/shelf.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
+import { bedFile, bedNames, LENGTHS } from '#lib/video/sound/beds.ts'
 
 const root = dirname(import.meta.dirname)
 const shelf = join(root, 'dist', 'shelf')
@@ -11,7 +13,8 @@ const coverage = join(root, 'lib', 'render', 'type', 'coverage')
 /** Answers how many files it laid out. */
 export async function buildShelf(): Promise<number> {
   rmSync(shelf, { recursive: true, force: true })
-  const paths = [...fontPaths(), ...(await longLists()), ...(await emojiNames()).map(name => `emoji/${name}.svg`)]
+  const emoji = (await emojiNames()).map(name => `emoji/${name}.svg`)
+  const paths = [...fontPaths(), ...(await longLists()), ...emoji, ...sounds()]
   for (const path of paths) {
     const bytes = await localShelf.load(path)
     if (!bytes) throw new Error(`no installed package has ${path}`)
@@ -23,6 +26,8 @@ export async function buildShelf(): Promise<number> {
 
 const fontPaths = () =>
   Object.entries(packages).flatMap(([name, { faces }]) => faces.map(({ file }) => `fonts/${name}/${file}`))
+
+const sounds = () => bedNames.flatMap(name => LENGTHS.map(seconds => `sound/${bedFile(name, seconds)}`))
 
 /** Families of a hundred files and more have their list on the shelf as well. */
 async function longLists(): Promise<string[]> {

@@ -11,6 +11,7 @@ export const localShelf: FontShelf = {
     const [kind, ...rest] = path.split('/')
     if (kind === 'glyphs') return bytes(`lib/render/type/coverage/${rest[0]}`)
     if (kind === 'emoji') return drawn(rest[0] ?? '')
+    if (kind === 'sound') return bytes(`lib/video/sound/beds/${rest[0]}`)
     const [name = '', file] = rest
     return bytes(
       `node_modules/${staticOnly.includes(name) ? '@fontsource' : '@fontsource-variable'}/${name}/files/${file}`,

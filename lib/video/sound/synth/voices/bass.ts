@@ -1,0 +1,27 @@
+import { envelope } from '#lib/video/sound/synth/envelope.ts'
+import { sin, tanh } from '#lib/video/sound/synth/maths.ts'
+import { centred, RATE } from '#lib/video/sound/synth/sound.ts'
+import type { Voice } from '#lib/video/sound/synth/voice.ts'
+
+type Sub = {
+  /** 0 a pure sine; more brings the octave and the twelfth, which a phone can play. */
+  warmth: number
+  attack: number
+  decay: number
+  sustain: number
+  release: number
+}
+
+export const sub =
+  (spec: Sub): Voice =>
+  ({ hz, force, seconds }) => {
+    const level = envelope(spec, seconds)
+    const side = new Float32Array(level.length)
+    const step = (2 * Math.PI * hz) / RATE
+    const drive = 1 + 3 * spec.warmth
+    for (let i = 0; i < side.length; i++) {
+      const pure = sin(i * step) + spec.warmth * 0.35 * sin(2 * i * step + 0.4)
+      side[i] = (tanh(pure * drive * (0.5 + 0.5 * force)) / tanh(drive)) * level[i]! * force
+    }
+    return centred(side)
+  }

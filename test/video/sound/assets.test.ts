@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import manifest from '#lib/video/sound/beds/manifest.json' with { type: 'json' }
+import { digest, fingerprint } from '#lib/video/sound/beds/pcm.ts'
+import { type BedName, bedFile, bedNames, LENGTHS, type Length } from '#lib/video/sound/beds.ts'
+import { cuesOf } from '#lib/video/sound/cues.ts'
+import { FRAME_SAMPLES, frameCount, START_SAMPLES } from '#lib/video/sound/grid.ts'
+import { pieces } from '#lib/video/sound/pieces/index.ts'
+import { perform } from '#lib/video/sound/score/perform.ts'
+import { bedTrack } from '#lib/video/sound/soundtrack.ts'
+import { RATE } from '#lib/video/sound/synth/sound.ts'
+import { decode, ebur128, type Heard, hasFfmpeg } from '#test/video/sound/support/decode.ts'
+import { chroma, correlation, decibels, middle, power } from '#test/video/sound/support/ear.ts'
+import { sounds } from '#test/video/sound/support/shelf.ts'
+
+const everything = bedNames.flatMap(name => LENGTHS.map(seconds => ({ name, seconds })))
+const folder = new URL('../../../lib/video/sound/beds/', import.meta.url)
+const file = (name: BedName, seconds: Length) => readFileSync(new URL(bedFile(name, seconds), folder))
+
+/** Each bed in another length, so that six performances touch most of them; all 48 in the full proof. */
+const played =
+  process.env.PROOF === 'full' ? everything : bedNames.map((name, i) => ({ name, seconds: LENGTHS[(i * 3) % 5] ?? 6 }))
+
+const weighed =
+  process.env.PROOF === 'full' ? everything : everything.filter(({ seconds }) => [6, 20].includes(seconds))
+
+if (!hasFfmpeg) console.warn('\nNOT CHECKED: no ffmpeg, so nobody listened to the music beds\n')
+
+describe('the music beds', () => {
+  it('lie there as they were made, under 4 MB together', () => {
+    expect(everything).toHaveLength(48)
+    const files = everything.map(({ name, seconds }) => file(name, seconds))
+    everything.forEach(({ name, seconds }, i) => {
+      expect(digest(files[i] ?? new Uint8Array()), `${name} ${seconds}`).toBe(manifest[name][seconds].aac)
+    })
+    expect(files.reduce((sum, bytes) => sum + bytes.length, 0)).toBeLessThan(4_000_000)
+  })
+
+  it('have a frame for every 1024 samples of their picture', async () => {
+    for (const { name, seconds } of everything)
+      expect((await bedTrack(name, seconds, sounds)).frames.length).toBe(frameCount(seconds))
+  })
+})
+
+describe('the scores', () => {
+  it.each(played)('still sound as they did when $name was encoded in $seconds s', async ({ name, seconds }) => {
+    const sound = perform(pieces[name], seconds)
+    expect(fingerprint(sound)).toBe(manifest[name][seconds].pcm)
+    if (!hasFfmpeg) return
+    const heard = decode(await bedTrack(name, seconds, sounds))
+    const far = middle(heard).map((value, i) => value - ((sound.left[i] ?? 0) + (sound.right[i] ?? 0)) / 2)
+    expect(decibels(power(middle(heard)) / power(far))).toBeGreaterThan(14)
+    const seam = manifest[name][seconds].shared * FRAME_SAMPLES
+    if (seam === 0) return
+    const around = [seam - 2048, seam + 2048] as const
+    expect(decibels(power(middle(heard), ...around) / power(far, ...around))).toBeGreaterThan(10)
+  })
+})
+
+describe.runIf(hasFfmpeg)('a listener', () => {
+  const heard = new Map<string, Heard>()
+  const of = (name: BedName, seconds: Length) =>
+    heard.get(`${name} ${seconds}`) ?? {
+      left: new Float32Array(),
+      right: new Float32Array(),
+      complaints: 'not decoded',
+    }
+
+  beforeAll(async () => {
+    for (const { name, seconds } of everything)
+      heard.set(`${name} ${seconds}`, decode(await bedTrack(name, seconds, sounds)))
+  })
+
+  it('gets the exact length without a complaint of the decoder', () => {
+    for (const { name, seconds } of everything) {
+      const { left, complaints } = of(name, seconds)
+      expect(complaints).toBe('')
+      expect(left.length).toBe(frameCount(seconds) * FRAME_SAMPLES)
+      expect(Math.abs(left.length / RATE - seconds)).toBeLessThan(0.0107)
+    }
+  })
+
+  it('hears about -14 LUFS and nothing above -1 dBTP', () => {
+    const told = weighed.map(({ name, seconds }) => ({ name, seconds, ...ebur128(of(name, seconds)) }))
+    expect(told.filter(({ integrated }) => !(Math.abs(integrated + 14) <= 1))).toEqual([])
+    expect(told.filter(({ peak }) => !(peak <= -1))).toEqual([])
+  })
+
+  it('is met at once, left gently, and never waits', () => {
+    for (const { name, seconds } of everything) {
+      const side = middle(of(name, seconds))
+      const whole = decibels(power(side))
+      const level = (from: number, to: number) => decibels(power(side, Math.round(from * RATE), Math.round(to * RATE)))
+      const label = `${name} ${seconds}`
+      expect(level(0, START_SAMPLES / RATE - 0.022), label).toBeLessThan(-60)
+      expect(level(START_SAMPLES / RATE, 0.3) - whole, label).toBeGreaterThan(-3)
+      const { ending } = cuesOf(name, seconds)
+      expect(level(ending, ending + 0.4) - whole, label).toBeGreaterThan(-1.5)
+      expect(level(seconds - 0.3, seconds - 0.2) - whole, label).toBeLessThan(-18)
+      expect(level(seconds - 0.03, seconds), label).toBeLessThan(-55)
+      for (let from = 0.05; from + 1 < seconds; from += 0.1) expect(level(from, from + 1), label).toBeGreaterThan(-45)
+    }
+  })
+
+  it('tells the beds apart', () => {
+    const pictures = bedNames.map(name => {
+      const side = middle(of(name, 12))
+      return Array.from({ length: 11 }, (_, second) => chroma(side, second * RATE, (second + 1) * RATE)).flat()
+    })
+    const alike = pictures.flatMap((one, i) => pictures.slice(i + 1).map(other => correlation(one, other)))
+    expect(alike).toHaveLength(15)
+    expect(Math.max(...alike)).toBeLessThan(0.7)
+  })
+})
