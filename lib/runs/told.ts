@@ -4,7 +4,7 @@ import { Instant } from '#lib/instant.ts'
 import { AssetType, Plan } from '#lib/plans.ts'
 import { Asset, Run, settled } from '#lib/runs/run.ts'
 
-const ToldAsset = Asset.omit({ proof: true }).meta({ id: 'ToldAsset' })
+const ToldAsset = Asset.omit({ proof: true }).partial().meta({ id: 'ToldAsset' })
 
 /** A run as events carry it: what GET shows without how it was made. Events of an earlier release may lack a field. */
 export const ToldRun = Run.omit({ score_reasons: true, receipt: true })

@@ -54,7 +54,8 @@ export const requeued = (source: SQL, now: string): SQL => sql`
       ${now}::timestamptz, ${now}::timestamptz
     from (select * from ${source}) s join events e on e.workspace_id = s.workspace_id and e.livemode = s.livemode
       and e.created_at >= s.since and ${wants(sql`s.events`, sql`e.type`)}
-    where not exists (select 1 from deliveries p where p.event_id = e.id and p.webhook_id = s.id and p.status <> 'failed')
+    where not (e.type = 'endpoint.disabled' and e.data ->> 'webhook_id' = s.id::text)
+      and not exists (select 1 from deliveries p where p.event_id = e.id and p.webhook_id = s.id and p.status <> 'failed')
     on conflict (event_id, webhook_id) do update set status = 'pending', attempts_before = d.attempt,
       due_at = excluded.due_at, ended_at = null where d.status = 'failed'
     returning d.id, d.lane, d.attempt)`

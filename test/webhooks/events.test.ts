@@ -85,6 +85,15 @@ describe('GET /programmatic/events', () => {
   })
 })
 
+it('shows events of an earlier release, which knew fewer fields', async () => {
+  const at = world.world.now().toISOString()
+  const data = { id: world.world.id(), status: 'succeeded', assets: [{ id: 'a', url: 'https://a.example/a.png' }] }
+  await world.world.db.execute(sql`
+    insert into events (workspace_id, livemode, sequence, id, type, data, created_at)
+    values (${world.workspace.id}, true, 1, ${world.world.id()}, 'run.succeeded', ${JSON.stringify(data)}::jsonb, ${at})`)
+  expect((await feed(live)).map(event => event.data)).toEqual([expect.objectContaining(data)])
+})
+
 /** What a receiver knows of runs when it has seen these events, in whatever order. */
 function stateFrom(events: Pick<Event, 'sequence' | 'type' | 'data'>[]): Map<unknown, unknown> {
   const ordered = [...events].sort((a, b) => a.sequence - b.sequence).filter(event => event.type.startsWith('run.'))

@@ -125,6 +125,7 @@ describe('an endpoint that fails', () => {
     world.outside.answer(url, (_, count) => (count === 1 ? status(410)() : ok()))
     const first = await finished(world, live)
     expect(await endpoint()).toMatchObject({ status: 'disabled', disabled_reason: 'gone' })
+    expect((await deliveriesOf(world)).map(one => one.event_type)).toEqual(['run.succeeded'])
     world.pass(DAY_MS)
     const second = await finished(world, live)
     expect(arrived()).toBe(1)
@@ -134,6 +135,7 @@ describe('an endpoint that fails', () => {
     expect(new Set(told.map(payload => payload.data.id))).toEqual(new Set([first.id, second.id]))
     expect(told[0]?.id).toBe(payloads(world.outside.at(url))[0]?.id)
     expect((await log()).map(one => one.status)).not.toContain('pending')
+    expect((await log()).map(one => one.event_type)).not.toContain('endpoint.disabled')
   })
 })
 
