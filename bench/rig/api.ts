@@ -1,9 +1,10 @@
 // The api Worker alone: the bundle that a deployment uploads, in bare workerd, with doors where its services are.
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildBundles } from '#dev/build.ts'
+import { readSettings } from '#dev/local/settings.ts'
+import { workerVars } from '#dev/local/worker-vars.ts'
 import { modules } from '#dev/local/workers.ts'
 import { type WorkerModule, workerConfig } from '#dev/worker-config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd.ts'
@@ -13,18 +14,15 @@ export const PUBLIC_URL = 'https://api.example.com'
 
 const NOWHERE = '127.0.0.1:9'
 
-export const workerVars = (services: Services & { QSTASH_URL: string }): Record<string, string> => ({
-  ...services,
-  ENVIRONMENT: 'local',
-  ALLOW_LOCAL_TARGETS: '1',
-  QSTASH_TOKEN: 'token',
-  QSTASH_CURRENT_SIGNING_KEY: 'current',
-  QSTASH_NEXT_SIGNING_KEY: 'next',
-  URL_SIGNING_KEYS: `1:${randomBytes(32).toString('base64')}`,
-  PUBLIC_URL,
-  RENDER_URL: 'http://render.internal',
-  RELEASE: 'bench',
-})
+/** The variables of a local start, with secrets of its own. */
+export async function freshVars(services: Services, queue_url: string): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-content-bench-'))
+  try {
+    return workerVars(await readSettings(folder), services, { url: queue_url, token: 'token' }, PUBLIC_URL)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 export async function startApi(vars: Record<string, string>): Promise<WorkerdHandle> {
   await buildBundles()

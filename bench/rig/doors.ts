@@ -7,7 +7,8 @@ import type { Services } from '#dev/world.ts'
 export type Door = 'postgres' | 'redis' | 'queue'
 
 export type Doors = {
-  services: Services & { QSTASH_URL: string }
+  services: Services
+  queue_url: string
   /** Without a fault the door is well again. */
   fault(door: Door, fault?: Fault): Promise<void>
   close(): Promise<void>
@@ -24,8 +25,8 @@ export async function openDoors(database_url = '', redis_url = ''): Promise<Door
       NEON_FETCH_ENDPOINT: String(opened.endpoint),
       UPSTASH_REDIS_REST_URL: String(opened.redis_url),
       UPSTASH_REDIS_REST_TOKEN: String(opened.redis_token),
-      QSTASH_URL: String(opened.queue_url),
     },
+    queue_url: String(opened.queue_url),
     async fault(door, fault) {
       child.send({ door, fault })
       await said(child)

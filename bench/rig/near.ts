@@ -1,5 +1,5 @@
 // The api Worker on doors in this process, where a program can watch each question: for counting, not for timing.
-import { startApi, workerVars } from '#bench/rig/api.ts'
+import { freshVars, startApi } from '#bench/rig/api.ts'
 import { openQueueSink } from '#bench/rig/queue-sink.ts'
 import { type Seeded, seedLoad } from '#bench/rig/seeded.ts'
 import { type Counted, countTrips } from '#bench/rig/trips.ts'
@@ -31,9 +31,8 @@ export async function openNear(image?: Blob): Promise<Near> {
     NEON_FETCH_ENDPOINT: postgres.endpoint,
     UPSTASH_REDIS_REST_URL: redis.url,
     UPSTASH_REDIS_REST_TOKEN: redis.token,
-    QSTASH_URL: queue.url,
   }
-  const api = await startApi(workerVars(services))
+  const api = await startApi(await freshVars(services, queue.url))
   const seeded = await seedLoad(services, api.url, 1)
 
   const call: Near['call'] = (method, path, body, headers) =>

@@ -1,6 +1,6 @@
 // Everything that a measurement of the api needs: doors, the Worker, keys and a run.
 import { Redis } from 'ioredis'
-import { startApi, workerVars } from '#bench/rig/api.ts'
+import { freshVars, startApi } from '#bench/rig/api.ts'
 import { type Doors, openDoors } from '#bench/rig/doors.ts'
 import { type Seeded, seedLoad } from '#bench/rig/seeded.ts'
 import { migrate } from '#dev/migrate.ts'
@@ -30,7 +30,7 @@ export async function withRig<T>(key_count: number, work: (rig: Rig) => Promise<
     if (redis_url) keep(emptiedAtTheEnd(redis_url))
     const doors = keep(await openDoors(database?.url, redis_url))
     if (!database) await migrate(doors.services.DATABASE_URL, doors.services.NEON_FETCH_ENDPOINT)
-    const vars = workerVars(doors.services)
+    const vars = await freshVars(doors.services, doors.queue_url)
     const api = keep(await startApi(vars))
     const seeded = await seedLoad(doors.services, api.url, key_count)
     const engines = `${database ? 'PostgreSQL' : 'PGlite'} and ${redis_url ? 'Redis' : 'the embedded Redis'}`

@@ -6,7 +6,7 @@ import { outsideWorld, type Services } from '#dev/world.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
-import { putBrand } from '#lib/brand/store.ts'
+import { saveBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import { advance } from '#lib/runs/pipeline.ts'
@@ -25,7 +25,20 @@ const by = { actor: 'admin', request_id: 'bench' }
 export async function seedLoad(services: Services, api_url: string, key_count: number): Promise<Seeded> {
   const world = { ...outsideWorld(services, PUBLIC_URL), queue: memoryQueue(), blobs: memoryBlobs() }
   const workspace = await createWorkspace(world, { name: 'Paceline', plan: 'scale', time_zone: 'UTC' })
-  await putBrand(world.db, workspace.id, true, sampleDna('paceline'), world.now().toISOString())
+  const dna = sampleDna('paceline')
+  await saveBrand(world.db, {
+    ...{
+      workspace_id: workspace.id,
+      livemode: true,
+      dna,
+      added: [],
+      action: 'patched',
+      changed: [],
+      restored_from: null,
+    },
+    basis: { version: 0, own: true },
+    by: { ...by, audit_id: world.id(), at: world.now().toISOString() },
+  })
   const input = MintInput.parse({ workspace_id: workspace.id, mode: 'live', daily_limit: 100_000 })
   const minted = await Promise.all(Array.from({ length: key_count }, () => mint(world, by, input)))
   const keys = minted.map(one => one.key)
