@@ -1,7 +1,7 @@
 // `npm run bench`: every `bench/*.bench.ts`, or those named, and one table of what came out.
 // `--record` also writes the table into docs/figures.md.
 import { globSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bench, Figure } from '#bench/figure.ts'
@@ -25,7 +25,8 @@ for (const name of wanted.length > 0 ? wanted : names) {
   try {
     const module = await import(pathToFileURL(join(root, 'bench', `${name}.bench.ts`)).href)
     const bench: Bench = module.bench
-    const figures = await bench.run()
+    const measured = await bench.run()
+    const figures = measured.map(one => ({ ...one, how: `${one.how}; ${machine()}` }))
     tell(name, figures, (performance.now() - began) / 1000)
     if (args.includes('--record')) record(join(root, 'docs', 'figures.md'), bench.area, figures, new Date())
   } catch (error) {
@@ -35,8 +36,13 @@ for (const name of wanted.length > 0 ? wanted : names) {
 }
 process.exit(broken > 0 ? 1 : 0)
 
+/** A figure of a busy machine says so. */
+function machine(): string {
+  return `${availableParallelism()} cores at load ${loadavg()[0]?.toFixed(0)}`
+}
+
 function tell(name: string, figures: Figure[], seconds: number): void {
-  console.log(`\n${name} (${seconds.toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)})`)
+  console.log(`\n${name} (${seconds.toFixed(0)} s)`)
   for (const { goal, target, figure, met, how } of figures)
     console.log(
       `  ${met ? 'met   ' : 'MISSED'} ${goal.padEnd(4)} ${figure}\n              target: ${target}\n              ${how}`,
