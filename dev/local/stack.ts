@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { buildBundles } from '#dev/build.ts'
 import { freePort, readSettings } from '#dev/local/settings.ts'
 import { startShelf } from '#dev/local/shelf-server.ts'
+import { RENDER_URL, workerVars } from '#dev/local/worker-vars.ts'
 import { startWorkers, type Workers } from '#dev/local/workers.ts'
 import { migrate } from '#dev/migrate.ts'
 import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
@@ -37,8 +38,6 @@ export type Stack = {
   close(): Promise<void>
 }
 
-/** Stands in the address of the render Worker, whose port is another at each start while queued messages live on. */
-const RENDER_URL = 'http://render.internal'
 const SWEEP_MS = { calm: 60_000, faulty: 2_000 }
 
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -100,18 +99,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await building
     phase('starting the Workers')
     const vars = {
-      ...services,
-      ENVIRONMENT: 'local',
-      ALLOW_LOCAL_TARGETS: process.env.ALLOW_LOCAL_TARGETS ?? '1',
-      QSTASH_URL: queue.url,
-      QSTASH_TOKEN: queue.token,
-      QSTASH_CURRENT_SIGNING_KEY: settings.current_signing_key,
-      QSTASH_NEXT_SIGNING_KEY: settings.next_signing_key,
-      URL_SIGNING_KEYS: settings.url_signing_keys,
-      SEALING_KEYS: settings.sealing_keys,
-      PUBLIC_URL: base_url,
-      RENDER_URL,
-      RELEASE: 'local',
+      ...workerVars(settings, services, queue, base_url),
       ...optional('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'),
     }
     const workers = keep(

@@ -1,4 +1,5 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made when the first text needs it: it takes longer than all else that a Worker does to start. */
+let graphemes: Intl.Segmenter | undefined
 const pictured = /\p{Emoji_Presentation}|\p{Regional_Indicator}|\p{Extended_Pictographic}\uFE0F|[#*0-9]\uFE0F?\u20E3/u
 
 export type Piece = { text: string; emoji: boolean }
@@ -8,6 +9,7 @@ export function isEmoji(cluster: string): boolean {
 }
 
 export function clusters(text: string): string[] {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return [...graphemes.segment(text)].map(part => part.segment)
 }
 

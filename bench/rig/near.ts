@@ -1,0 +1,64 @@
+// The api Worker on doors in this process, where a program can watch each question: for counting, not for timing.
+import { freshVars, startApi } from '#bench/rig/api.ts'
+import { openQueueSink } from '#bench/rig/queue-sink.ts'
+import { type Seeded, seedLoad } from '#bench/rig/seeded.ts'
+import { type Counted, countTrips } from '#bench/rig/trips.ts'
+import { migrate } from '#dev/migrate.ts'
+import { startPostgres } from '#dev/postgres/start.ts'
+import { startRedis } from '#dev/redis/start.ts'
+import type { Fault } from '#dev/serve.ts'
+
+const HOP_MS = 120
+
+export type Near = Seeded & {
+  call(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Response>
+  /** The same call, with what it asked of the services. */
+  counted(...request: Parameters<Near['call']>): Promise<Counted & { status: number }>
+  faultQueue(fault?: Fault): void
+  close(): Promise<void>
+}
+
+/** `image` saves the migrations. */
+export async function openNear(image?: Blob): Promise<Near> {
+  const [postgres, redis, queue] = await Promise.all([
+    startPostgres(image ? { image } : {}),
+    startRedis(),
+    openQueueSink(),
+  ])
+  if (!image) await migrate(postgres.connection_string, postgres.endpoint)
+  const services = {
+    DATABASE_URL: postgres.connection_string,
+    NEON_FETCH_ENDPOINT: postgres.endpoint,
+    UPSTASH_REDIS_REST_URL: redis.url,
+    UPSTASH_REDIS_REST_TOKEN: redis.token,
+  }
+  const api = await startApi(await freshVars(services, queue.url))
+  const seeded = await seedLoad(services, api.url, 1)
+
+  const call: Near['call'] = (method, path, body, headers) =>
+    fetch(`${api.url}${path.startsWith('/') ? path : `/api/v1/programmatic/${path}`}`, {
+      method,
+      headers: { authorization: `Bearer ${seeded.keys[0]}`, 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body }),
+    })
+
+  return {
+    ...seeded,
+    call,
+    counted: async (...request) => {
+      // The key is in Redis before, as it is for every request but one in a minute.
+      await (await call('GET', 'me', undefined, request[3])).arrayBuffer()
+      let status = 0
+      const trips = await countTrips({ postgres, redis, queue }, HOP_MS, async () => {
+        const answer = await call(...request)
+        status = answer.status
+        await answer.arrayBuffer()
+      })
+      return { ...trips, status }
+    },
+    faultQueue: queue.fault,
+    close: async () => {
+      for (const one of [api, queue, redis, postgres]) await one.close()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// The api's routes for runs without the gate: nobody is asked for a key and nothing is counted.
+import type { ExecutionContext } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import { apiDeps } from '#functions/deps.ts'
+import { ApiEnv, readEnv } from '#functions/env.ts'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { apiHeaders } from '#functions/http/headers.ts'
+import { request } from '#functions/http/request.ts'
+import { perEnvironment } from '#functions/per-environment.ts'
+import runs from '#functions/v1/runs.ts'
+import { readOpened } from '#lib/keys/key.ts'
+
+const started = perEnvironment(raw => {
+  const { key, workspace } = readOpened(JSON.parse((raw as { OPENED: string }).OPENED))
+  const pass = () => undefined
+  const app = new Hono<AppEnv>()
+  app.use(request(apiDeps(readEnv(ApiEnv, raw))), apiHeaders, async (c, next) => {
+    c.set('ctx', {
+      ...c.get('world'),
+      ...{ workspace, key, livemode: key.livemode, actor: `key:${key.id}`, request_id: c.get('request_id') },
+      ...{ limits: { day_spent: false, assert: pass, assertWindow: pass }, usage: { minute: 0, creating: 0, day: 0 } },
+    })
+    await next()
+  })
+  return app.route('/api/v1/programmatic/runs', runs)
+})
+
+export default {
+  fetch: (asked: Request, env: unknown, context: ExecutionContext) => started(env).fetch(asked, env as object, context),
+}

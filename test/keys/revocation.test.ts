@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { recordKey } from '#lib/keys/gate.ts'
+import { markRevoked } from '#lib/keys/store.ts'
+import { revocationHolds } from './revocation-race.ts'
+
+const runs = Number(process.env.RACE_RUNS ?? 300)
+const seed = Number(process.env.RACE_SEED ?? Date.now() % 2 ** 31)
+
+describe('a revoked key', () => {
+  it(`is refused by every request that begins after the answer, in any order of things (seed ${seed})`, async () => {
+    await fc.assert(revocationHolds(3), { numRuns: runs, seed })
+  }, 60_000)
+
+  it('would come back if revoking only deleted its record: the race above sees it', async () => {
+    const deleting = revocationHolds(3, async world => {
+      await markRevoked(world.db, 'key', { id: 'a', actor: 'admin', request_id: 'race', at: world.now().toISOString() })
+      const forget = { name: 'forget', source: "return redis.call('DEL', KEYS[1])" }
+      await world.redis.run(forget, [recordKey('a'.repeat(64))], [])
+    })
+    const found = await fc.check(deleting, { numRuns: 2_000, seed })
+    expect(found.failed).toBe(true)
+  }, 60_000)
+})
