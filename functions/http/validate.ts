@@ -37,5 +37,5 @@ export function invalid(place: string, issues: readonly Issue[]): Problem {
   }))
   const first = detail[0]
   const where = first?.loc.slice(1).join('.') || place
-  return new Problem('validation_error', `${where}: ${first?.msg ?? 'is not valid'}`, { detail })
+  return new Problem('validation_error', `${where.slice(0, 120)}: ${first?.msg ?? 'is not valid'}`, { detail })
 }
