@@ -11,14 +11,8 @@ import { Writable } from 'node:stream'
  */
 
 /** @param {Asking} asking @param {string} question */
-export async function ask({ input, output, signal, interrupt }, question) {
-  const line = createInterface({ input, output, terminal: true })
-  line.on('SIGINT', interrupt)
-  try {
-    return (await line.question(question, { signal })).trim()
-  } finally {
-    line.close()
-  }
+export function ask(asking, question) {
+  return answer(asking, asking.output, line => line.question(question, { signal: asking.signal }))
 }
 
 /** For secrets: nothing of what is typed or pasted is shown. @param {Asking} asking @param {string} question */
@@ -27,10 +21,30 @@ export async function askHidden(asking, question) {
     columns: 80,
     isTTY: true,
   })
-  asking.output.write(question)
+  const silent = /** @type {NodeJS.WriteStream} */ (/** @type {unknown} */ (nowhere))
   try {
-    return await ask({ ...asking, output: /** @type {NodeJS.WriteStream} */ (/** @type {unknown} */ (nowhere)) }, '')
+    return await answer(asking, silent, line => {
+      const typed = line.question('', { signal: asking.signal })
+      // The terminal has stopped its echo by now: who answers the question at once is not shown either.
+      asking.output.write(question)
+      return typed
+    })
   } finally {
     asking.output.write('\n')
+  }
+}
+
+/**
+ * @param {Asking} asking
+ * @param {NodeJS.WriteStream} output
+ * @param {(line: import('node:readline/promises').Interface) => Promise<string>} put
+ */
+async function answer({ input, interrupt }, output, put) {
+  const line = createInterface({ input, output, terminal: true })
+  line.on('SIGINT', interrupt)
+  try {
+    return (await put(line)).trim()
+  } finally {
+    line.close()
   }
 }
