@@ -17,7 +17,7 @@ const proofs: Proof[] = [
     name: 'webhooks',
     goal: 'receivers of every manner, Workers killed, 19 endpoints beside one that hangs: p95 of first attempts at most 10 % later',
     command: ['vitest', 'run', 'test/e2e/webhooks.test.ts'],
-    env: { ISOLATION_ROUNDS: '18' },
+    env: { PROOF: 'full' },
   },
   {
     name: 'fuzz',

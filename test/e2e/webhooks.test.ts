@@ -14,7 +14,9 @@ import { type Receivers, startReceivers } from './receivers.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-hooks-'))
 const brief = { brief: 'Sunday 10k along the harbour, first start 8:30.', channel: 'linkedin', asset_type: 'card' }
-const ROUNDS = Number(process.env.ISOLATION_ROUNDS ?? 6)
+const [ROUNDS, PAIRS] = process.env.PROOF === 'full' ? [12, 5] : [5, 1]
+/** What hangs is let go after this. */
+const HANG_MS = 16_000
 let stack: Stack
 let seeded: Seeded
 let receivers: Receivers
@@ -166,29 +168,41 @@ describe('a receiver over HTTP', () => {
 
   it('does not wait for another that hangs', async () => {
     const keys = [seeded.live_key, seeded.test_key]
-    const made: { id: string; key: string; path: string }[] = []
+    const others: One[] = []
     for (const [index, key] of keys.entries())
-      for (let count = 0; count < 10; count++) {
-        const path = index === 0 && count === 0 ? '/hang/20' : `/quick/${index}-${count}`
-        made.push({ id: (await register(path, key)).id, key, path })
+      for (let count = index === 0 ? 1 : 0; count < 10; count++) others.push(await one(`/quick/${index}-${count}`, key))
+    const alone: number[] = []
+    const beside: number[] = []
+    // Turn by turn, so that what else this machine does falls on both alike.
+    for (let pair = 0; pair < PAIRS; pair++) {
+      for (const [path, found] of [
+        [`/quick/20-${pair}`, alone],
+        [`/hang/20-${pair}`, beside],
+      ] as const) {
+        const twentieth = await one(path, seeded.live_key)
+        found.push(...(await waits(others, [...others, twentieth])))
+        expect(receivers.at(path).length).toBeGreaterThan(0)
+        await call('DELETE', `webhooks/${twentieth.id}`, twentieth.key)
       }
-    const hanging = made.filter(one => one.path === '/hang/20')
-    const others = made.filter(one => one.path !== '/hang/20')
-    const quiet = [...(await waits(others, others)), ...(await waits(others, others))]
-    const beside = await waits(others, [...hanging, ...others])
-    expect(receivers.at('/hang/20').length).toBeGreaterThan(0)
-    const [before, after] = [percentile(quiet, 0.95), percentile(beside, 0.95)]
-    const grown = ((after / before - 1) * 100).toFixed(1)
+      await new Promise(resolve => setTimeout(resolve, HANG_MS))
+    }
+    const [before, after] = [percentile(alone, 0.95), percentile(beside, 0.95)]
+    const [usual, beside_usual] = [percentile(alone, 0.5), percentile(beside, 0.5)]
     console.log(
-      `first attempt of 19 endpoints, p95: ${before} ms alone, ${after} ms beside one that hangs (${grown} %)`,
+      `first attempts of 19 endpoints, ${alone.length} alone and ${beside.length} beside one that hangs: ` +
+        `p95 ${before} and ${after} ms (${grown(before, after)}), median ${usual} and ${beside_usual} ms (${grown(usual, beside_usual)})`,
     )
-    // Ten in a hundred is the goal; below that, a busy machine's own noise decides.
-    expect(after).toBeLessThanOrEqual(before * 1.1 + 100)
+    // The goal is a tenth. A machine that does other work at the same time gets room for its own noise.
+    expect(after).toBeLessThanOrEqual(process.env.PROOF === 'full' ? before * 1.1 : before * 1.5 + 250)
     await Promise.all(keys.map(removeAll))
-  }, 180_000)
+  }, 400_000)
 })
 
 type One = { id: string; key: string; path: string }
+
+const one = async (path: string, key: string): Promise<One> => ({ id: (await register(path, key)).id, key, path })
+
+const grown = (before: number, after: number) => `${((after / before - 1) * 100).toFixed(1)} %`
 
 /** Milliseconds from each event to its first arrival, over some rounds of one test for each endpoint. */
 async function waits(measured: One[], asked: One[]): Promise<number[]> {
