@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/database-image.ts', 'test/video/codec/support/build.ts'],
+    setupFiles: ['test/support/race-time.ts'],
     // Else Node itself would load these, and it knows no binary modules.
     server: { deps: { inline: [/\.(wasm|woff2)$/] } },
     // By itself it would leave one of two cores idle.

@@ -1,13 +1,9 @@
 // A real PostgreSQL for what one serialised connection cannot show. Uses one that answers, or says that it did not run.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { vi } from 'vitest'
 import { migrate } from '#dev/migrate.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import type { Db } from '#lib/db.ts'
-
-// Rounds are counted by whoever asks for them; a race is not slow because it has many.
-vi.setConfig({ testTimeout: 240_000 })
 
 /** A database of its own on that server, at the newest schema, thrown away at the end. */
 export async function freshDatabase(server: string): Promise<{ db: Db; url: string; close(): Promise<void> }> {
