@@ -21,6 +21,7 @@ const Brand = z.object({
 const Screen = z.object({
   file: z.string(),
   name: z.string(),
+  screen_type: z.string(),
   device: z.enum(['phone', 'tablet', 'desktop']),
   theme: z.enum(['light', 'dark', 'unknown']),
 })
@@ -41,9 +42,10 @@ export function sampleKit(brand: BrandName): BrandKit {
     screens: z
       .array(Screen)
       .parse(json(`${brand}/screens/screens.json`))
-      .map(({ file, name, device, theme }) => ({
+      .map(({ file, name, screen_type, device, theme }) => ({
         image: kitImage(`${brand}/screens/${file}`),
         name,
+        screen_type,
         device: device as Device,
         theme,
       })),
@@ -55,6 +57,7 @@ export function sampleKit(brand: BrandName): BrandKit {
       .array(Person)
       .parse(json(`${brand}/people.json`))
       .map(({ name, role, image }) => ({ name, role, image: kitImage(`${brand}/${image}`) })),
+    mascot: [],
   }
 }
 

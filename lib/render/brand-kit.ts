@@ -22,7 +22,15 @@ export type BrandKit = {
   palette: Palette
   voice: { tone?: string; fonts?: { display?: string; text?: string } }
   logos: { variant: LogoVariant; image: KitImage }[]
-  screens: { image: KitImage; name: string; device: Device; theme: 'light' | 'dark' | 'unknown' }[]
+  screens: {
+    image: KitImage
+    name: string
+    screen_type: string
+    device: Device
+    theme: 'light' | 'dark' | 'unknown'
+  }[]
   photos: { image: KitImage; shows: string }[]
   people: { image: KitImage; name: string; role: string }[]
+  /** One figure on clear ground in several poses, the neutral one first; empty where the brand keeps none. */
+  mascot: { image: KitImage; pose: string }[]
 }

@@ -16,11 +16,17 @@ import { templates } from '#lib/templates/index.ts'
 export type Brand = { dna: BrandDna; version: number; library: LibraryRow[] }
 
 const ScreenTags = z.object({
+  screen_type: z.string().catch('other'),
   device: z.enum(['phone', 'tablet', 'desktop']).catch('desktop'),
   theme: z.enum(['light', 'dark', 'unknown']).catch('unknown'),
 })
 
 const PersonTags = z.object({ role: z.string().catch('') })
+
+const MascotTags = z.object({
+  part: z.enum(['main', 'pose', 'candidate']).catch('candidate'),
+  pose: z.string().catch(''),
+})
 
 /** A plan becomes a recipe: every choice that is left is made here, from the run's seed alone. */
 export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: DatedPlan): Promise<Recipe> {
@@ -85,5 +91,12 @@ function snapshot({ dna, version, library }: Brand): BrandSnapshot {
     screens: of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) })),
     photos: of('image').map(row => ({ ...row, shows: row.name })),
     people: of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) })),
+    mascot: mascot(of('mascot')),
   })
+}
+
+/** What was kept of it, the neutral picture first. */
+function mascot(rows: LibraryRow[]) {
+  const figures = rows.map(row => ({ ...row, ...MascotTags.parse(row.tags) }))
+  return (['main', 'pose'] as const).flatMap(part => figures.filter(figure => figure.part === part))
 }

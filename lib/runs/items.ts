@@ -93,7 +93,9 @@ async function fromRecipe(
     }))
   }
   const { brand, pictures } = read.data
-  const keys = [...brand.logos, ...brand.screens, ...brand.photos, ...brand.people].map(image => image.blob_key)
+  const keys = [...brand.logos, ...brand.screens, ...brand.photos, ...brand.people, ...brand.mascot].map(
+    image => image.blob_key,
+  )
   if (!(await ownsBlobs(ctx.db, ctx.workspace.id, keys)))
     return [{ loc: [...at, 'brand'], msg: 'names pictures that this workspace does not have', type: 'foreign_asset' }]
   const template = templates[pictures[0]?.template ?? '']

@@ -17,6 +17,7 @@ export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<Brand
     screens: (await Promise.all(brand.screens.map(load))).flat(),
     photos: (await Promise.all(brand.photos.map(load))).flat(),
     people: (await Promise.all(brand.people.map(load))).flat(),
+    mascot: (await Promise.all(brand.mascot.map(load))).flat(),
   }
 }
 

@@ -26,12 +26,14 @@ export const BrandSnapshot = z.object({
   screens: z.array(
     StoredImage.extend({
       name: z.string(),
+      screen_type: z.string().default('other'),
       device: z.enum(['phone', 'tablet', 'desktop']),
       theme: z.enum(['light', 'dark', 'unknown']),
     }),
   ),
   photos: z.array(StoredImage.extend({ shows: z.string() })),
   people: z.array(StoredImage.extend({ name: z.string(), role: z.string() })),
+  mascot: z.array(StoredImage.extend({ pose: z.string() })).default([]),
 })
 export type BrandSnapshot = z.output<typeof BrandSnapshot>
 

@@ -148,6 +148,7 @@ export function randomKit(roll: Dice, base: BrandKit): BrandKit {
     screens: some(base.screens),
     photos: some(base.photos),
     people: some(base.people),
+    mascot: some(base.mascot),
   }
 }
 
