@@ -11,7 +11,7 @@ import type { Picture } from '#lib/render/picture.ts'
 import { contrastRow, type Occupied, type Proof } from '#lib/render/proof.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { glyphsMissing, textDoesNotFit } from '#lib/render/refusals.ts'
-import type { FontFace, Rect } from '#lib/render/scene.ts'
+import { type FontFace, type Rect, rounded } from '#lib/render/scene.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import type { Cut } from '#lib/render/type/families.ts'
@@ -120,6 +120,7 @@ async function setText(
       lines: setting.lines.length,
       slack_px: Math.round(ask.width - widest),
       cut: false,
+      box: rounded(rect),
     })
     ledger.contrast.push(contrastRow(role, colour, ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]))
     ledger.words.push(text)

@@ -3,7 +3,9 @@ import { contrast } from '#lib/render/colour/oklch.ts'
 import type { Rect } from '#lib/render/scene.ts'
 
 export type Proof = {
-  texts: { role: string; size_px: number; lines: number; slack_px: number; cut: false }[]
+  /** `box` is where the ink of the text stands; `cut` is true where it leaves the canvas. */
+  texts: { role: string; size_px: number; lines: number; slack_px: number; cut: boolean; box: Rect }[]
+  /** In the order of `texts`. */
   contrast: { pair: string; wcag: number; apca: number }[]
   smallest_text_px: number
   /** Share of the canvas that neither text nor a focal object covers. */
@@ -11,6 +13,14 @@ export type Proof = {
   /** Names of texts that reach into the strips which a platform covers. */
   safe_zone_hits: string[]
   missing_glyphs: string[]
+  /** The two nearest things, at least one of them a text; null where there are not two. */
+  nearest: { pair: string; gap_px: number; box: Rect } | null
+  /** The brand's logo, or its name set in its place; `clear` is the free space around it in heights of its own. */
+  logo: { form: 'logo' | 'wordmark'; box: Rect; clear: number | null; whole: boolean } | null
+  /** The colour of the picture that is farthest from the brand's; null for a brand without a palette. */
+  palette: { colour: string; distance: number } | null
+  /** What the service itself has set on the picture. */
+  furniture: ('test ribbon' | 'service mark')[]
 }
 
 export type Occupied = Rect & { role: string; text: boolean }
@@ -18,9 +28,9 @@ export type Occupied = Rect & { role: string; text: boolean }
 const CELL = 20
 const TOLERANCE_PX = 6
 /** What hangs outside the margin on purpose. */
-const HUNG = new Set(['quote mark'])
+export const HUNG = new Set(['quote mark'])
 /** What words may lie on. */
-const UNDERLAY = new Set(['artwork', 'photo', ...HUNG])
+export const UNDERLAY = new Set(['artwork', 'photo', ...HUNG])
 
 export function quietArea(width: number, height: number, taken: readonly Rect[]): number {
   const columns = Math.ceil(width / CELL)

@@ -25,6 +25,13 @@ export type Scene = {
 
 export type Rect = { x: number; y: number; width: number; height: number }
 
+export const rounded = ({ x, y, width, height }: Rect): Rect => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
+})
+
 export function box(rect: Rect, style: Style, children: SceneNode[] = []): BoxNode {
   return { type: 'container', style: { ...place(rect), ...style }, children }
 }

@@ -4,7 +4,8 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { serviceMark, testRibbon } from '#lib/render/furniture.ts'
 import { createPage, type Ledger } from '#lib/render/page.ts'
 import { Picture, type PictureInput } from '#lib/render/picture.ts'
-import { collisions, type Occupied, type Proof, quietArea, safeZoneHits } from '#lib/render/proof.ts'
+import { collisions, type Occupied, type Proof } from '#lib/render/proof.ts'
+import { prove } from '#lib/render/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { tooMuchText } from '#lib/render/refusals.ts'
 import type { Scene } from '#lib/render/scene.ts'
@@ -81,10 +82,11 @@ async function compose(
   const template = templates[picture.template] as Template
   const { page, ledger } = createPage(raster, picture, kit, scale)
   const drawing = await template.draw(page, composition, picture.data, picture.index)
-  const proof = proofOf(picture, ledger, page.canvas.area)
+  const measured = prove(page.canvas, ledger, drawing, kit.palette)
   const words = [...ledger.words]
   const ribbon = picture.ribbon ? await testRibbon(page) : []
   const mark = picture.service_mark ? await serviceMark(page, drawing) : []
+  const proof = { ...measured, furniture: furnitureOf(ribbon, mark) }
   const scene = sceneOf(picture, drawing, ledger, [...ribbon, ...mark])
   const alt_text = altText(template.alt(picture.data, kit), words, kit.name)
   return { scene, proof, alt_text, composition, boxes: ledger.occupied }
@@ -117,17 +119,7 @@ function sceneOf(
   return { root, width, height, images: ledger.images, fonts: [...ledger.fonts.values()] }
 }
 
-function proofOf(
-  picture: Picture,
-  ledger: Ledger,
-  area: { x: number; y: number; width: number; height: number },
-): Proof {
-  return {
-    texts: [...ledger.texts],
-    contrast: [...ledger.contrast],
-    smallest_text_px: Math.min(...ledger.texts.map(text => text.size_px)),
-    quiet_area: quietArea(picture.width, picture.height, ledger.occupied),
-    safe_zone_hits: safeZoneHits(area, ledger.occupied),
-    missing_glyphs: [],
-  }
-}
+const furnitureOf = (ribbon: Drawing['nodes'], mark: Drawing['nodes']): Proof['furniture'] => [
+  ...(ribbon.length > 0 ? (['test ribbon'] as const) : []),
+  ...(mark.length > 0 ? (['service mark'] as const) : []),
+]
