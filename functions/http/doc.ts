@@ -27,15 +27,18 @@ export type Part =
   | { kind: 'operation'; operation: Operation }
   | { kind: 'json' | 'query' | 'param' | 'header'; schema: z.ZodType }
 
-const parts = new WeakMap<object, Part>()
+const parts = new WeakMap<object, Part | Repeatable>()
+
+/** The operation takes an Idempotency-Key. */
+type Repeatable = { kind: 'repeatable' }
 
 /** Notes a part on a middleware and hands the middleware back. */
-export function noted<T extends object>(handler: T, part: Part): T {
+export function noted<T extends object>(handler: T, part: Part | Repeatable): T {
   parts.set(handler, part)
   return handler
 }
 
-export const partOf = (handler: object): Part | undefined => parts.get(handler)
+export const partOf = (handler: object): Part | Repeatable | undefined => parts.get(handler)
 
 export const doc = (operation: Operation): MiddlewareHandler =>
   noted<MiddlewareHandler>((_, next) => next(), { kind: 'operation', operation })

@@ -22,11 +22,18 @@ export function describedRoutes(app: Hono<AppEnv>): Described[] {
     const name = `${method} ${path}`
     const known = found.get(name) ?? { method, path, operation: undefined as unknown as Operation, parts: [] }
     if (part.kind === 'operation') known.operation = part.operation
+    else if (part.kind === 'repeatable') known.operation = repeatable(known.operation)
     else known.parts.push(part)
     found.set(name, known)
   }
   return [...found.values()].filter(route => route.operation && route.path.startsWith('/api/v1/'))
 }
+
+const repeatable = (operation: Operation): Operation => ({
+  ...operation,
+  idempotent: true,
+  codes: [...(operation.codes ?? []), 'idempotency_in_progress'],
+})
 
 export function openapi(app: Hono<AppEnv>, public_url: string): Document {
   const schemas: Schemas = new Map()

@@ -5,6 +5,7 @@ import { body } from '#functions/http/body.ts'
 import { doc } from '#functions/http/doc.ts'
 import { has, versionsIn } from '#functions/http/etag.ts'
 import { linkPages } from '#functions/http/page.ts'
+import { repeatable } from '#functions/http/repeatable.ts'
 import { check } from '#functions/http/validate.ts'
 import { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
@@ -88,12 +89,12 @@ function send(c: Context<AppEnv>, brand: BrandView): Response {
 export default router()
   .get('/', read, async c => send(c, await readDna(c.var.ctx)))
 
-  .patch('/', changed, check('header', Seen), ...body(PatchDnaInput), async c => {
+  .patch('/', changed, check('header', Seen), ...body(PatchDnaInput), repeatable, async c => {
     const seen = versionsIn(c.req.valid('header')['if-match'])
     return send(c, await patchDna(c.var.ctx, c.req.valid('json'), seen))
   })
 
-  .post('/import', imported, check('header', Seen), ...body(ImportInput), async c => {
+  .post('/import', imported, check('header', Seen), ...body(ImportInput), repeatable, async c => {
     const seen = versionsIn(c.req.valid('header')['if-match'])
     c.header('Cache-Control', 'no-store')
     return c.json(await importSite(c.var.ctx, c.req.valid('json'), seen))
@@ -111,7 +112,14 @@ export default router()
     send(c, await readVersion(c.var.ctx, c.req.valid('param').version)),
   )
 
-  .post('/versions/:version/restore', restored, check('param', VersionPath), check('header', Seen), async c => {
-    const seen = versionsIn(c.req.valid('header')['if-match'])
-    return send(c, await restoreVersion(c.var.ctx, c.req.valid('param').version, seen))
-  })
+  .post(
+    '/versions/:version/restore',
+    restored,
+    check('param', VersionPath),
+    check('header', Seen),
+    repeatable,
+    async c => {
+      const seen = versionsIn(c.req.valid('header')['if-match'])
+      return send(c, await restoreVersion(c.var.ctx, c.req.valid('param').version, seen))
+    },
+  )

@@ -3,6 +3,7 @@ import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body.ts'
 import { doc } from '#functions/http/doc.ts'
 import { linkPages } from '#functions/http/page.ts'
+import { repeatable } from '#functions/http/repeatable.ts'
 import { check } from '#functions/http/validate.ts'
 import { WebhookPath } from '#functions/v1/webhooks.ts'
 import { eventData } from '#lib/runs/told.ts'
@@ -52,7 +53,7 @@ const recovered = doc({
 })
 
 export default router()
-  .post('/:webhook_id/test', tested, check('param', WebhookPath), async c =>
+  .post('/:webhook_id/test', tested, check('param', WebhookPath), repeatable, async c =>
     c.json(await sendTest(c.var.ctx, c.req.valid('param').webhook_id, eventData), 202),
   )
 
@@ -63,11 +64,11 @@ export default router()
     return c.json(deliveries)
   })
 
-  .post('/:webhook_id/deliveries/:delivery_id/replay', replayed, check('param', DeliveryPath), async c => {
+  .post('/:webhook_id/deliveries/:delivery_id/replay', replayed, check('param', DeliveryPath), repeatable, async c => {
     const { webhook_id, delivery_id } = c.req.valid('param')
     return c.json(await replay(c.var.ctx, webhook_id, delivery_id, eventData), 202)
   })
 
-  .post('/:webhook_id/recover', recovered, check('param', WebhookPath), ...body(RecoverInput), async c =>
+  .post('/:webhook_id/recover', recovered, check('param', WebhookPath), ...body(RecoverInput), repeatable, async c =>
     c.json(await recover(c.var.ctx, c.req.valid('param').webhook_id, c.req.valid('json')), 202),
   )

@@ -1,6 +1,7 @@
 import { router } from '#functions/http/app-env.ts'
 import { body, UPLOAD_BYTES } from '#functions/http/body.ts'
 import { doc } from '#functions/http/doc.ts'
+import { repeatable } from '#functions/http/repeatable.ts'
 import { AddLogoInput, addLogo, Logo } from '#lib/brand/add-logo.ts'
 import { imageCodes } from '#lib/media/refusals.ts'
 
@@ -14,7 +15,7 @@ const described = doc({
   codes: imageCodes,
 })
 
-export default router().post('/', described, ...body(AddLogoInput, UPLOAD_BYTES), async c => {
+export default router().post('/', described, ...body(AddLogoInput, UPLOAD_BYTES), repeatable, async c => {
   const logo = await addLogo(c.var.ctx, c.req.valid('json'))
   c.header('Cache-Control', 'no-store')
   return c.json(logo, 201)

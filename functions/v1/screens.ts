@@ -3,6 +3,7 @@ import { router } from '#functions/http/app-env.ts'
 import { body, UPLOAD_BYTES } from '#functions/http/body.ts'
 import { doc } from '#functions/http/doc.ts'
 import { linkPages } from '#functions/http/page.ts'
+import { repeatable } from '#functions/http/repeatable.ts'
 import { check } from '#functions/http/validate.ts'
 import {
   AddScreenInput,
@@ -57,19 +58,19 @@ export default router()
     return c.json(screens)
   })
 
-  .post('/', added, ...body(AddScreenInput, UPLOAD_BYTES), async c => {
+  .post('/', added, ...body(AddScreenInput, UPLOAD_BYTES), repeatable, async c => {
     const screen = await addScreen(c.var.ctx, c.req.valid('json'))
     c.header('Location', `${c.req.path.replace(/\/$/, '')}/${screen.id}`)
     c.header('Cache-Control', 'no-store')
     return c.json(screen, 201)
   })
 
-  .patch('/:screen_id', retagged, check('param', ScreenPath), ...body(PatchScreenInput), async c => {
+  .patch('/:screen_id', retagged, check('param', ScreenPath), ...body(PatchScreenInput), repeatable, async c => {
     c.header('Cache-Control', 'no-store')
     return c.json(await retagScreen(c.var.ctx, c.req.valid('param').screen_id, c.req.valid('json')))
   })
 
-  .delete('/:screen_id', deleted, check('param', ScreenPath), async c => {
+  .delete('/:screen_id', deleted, check('param', ScreenPath), repeatable, async c => {
     await deleteScreen(c.var.ctx, c.req.valid('param').screen_id)
     return c.body(null, 204)
   })

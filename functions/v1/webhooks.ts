@@ -4,6 +4,7 @@ import { body } from '#functions/http/body.ts'
 import { doc } from '#functions/http/doc.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
 import { linkPages } from '#functions/http/page.ts'
+import { repeatable } from '#functions/http/repeatable.ts'
 import { check } from '#functions/http/validate.ts'
 import { Page } from '#lib/page.ts'
 import { DefaultSecret, rotateDefault } from '#lib/webhooks/default-secret.ts'
@@ -88,7 +89,7 @@ export default router()
     return send(c, answer)
   })
 
-  .post('/default-secret/rotate', rotatedDefault, async c => {
+  .post('/default-secret/rotate', rotatedDefault, repeatable, async c => {
     c.header('Cache-Control', 'no-store')
     return c.json(await rotateDefault(c.var.ctx))
   })
@@ -97,16 +98,16 @@ export default router()
     c.json(await readWebhook(c.var.ctx, c.req.valid('param').webhook_id)),
   )
 
-  .patch('/:webhook_id', changed, check('param', WebhookPath), ...body(PatchWebhookInput), async c =>
+  .patch('/:webhook_id', changed, check('param', WebhookPath), ...body(PatchWebhookInput), repeatable, async c =>
     c.json(await changeWebhook(c.var.ctx, c.req.valid('param').webhook_id, c.req.valid('json'))),
   )
 
-  .delete('/:webhook_id', removed, check('param', WebhookPath), async c => {
+  .delete('/:webhook_id', removed, check('param', WebhookPath), repeatable, async c => {
     await removeWebhook(c.var.ctx, c.req.valid('param').webhook_id)
     return c.body(null, 204)
   })
 
-  .post('/:webhook_id/rotate-secret', rotated, check('param', WebhookPath), async c => {
+  .post('/:webhook_id/rotate-secret', rotated, check('param', WebhookPath), repeatable, async c => {
     c.header('Cache-Control', 'no-store')
     return c.json(await rotateWebhookSecret(c.var.ctx, c.req.valid('param').webhook_id))
   })

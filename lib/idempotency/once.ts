@@ -1,7 +1,7 @@
 // Idempotency for writes other than new runs. The key reserves an id, and the work is done by that id: whoever repeats the
 // request, also at the same moment or after a crash, does the same work again and finds it done.
 import type { Ctx } from '#lib/ctx.ts'
-import { type Answer, assertSame, type Claim, type IdempotencyRecord } from '#lib/idempotency/record.ts'
+import { type Answer, assertSame, type Claim, type IdempotencyRecord, placeOf } from '#lib/idempotency/record.ts'
 import { completeRecord, dropReserved, findRecord, reserveRecord } from '#lib/idempotency/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { seal, unseal } from '#lib/seal.ts'
@@ -43,6 +43,3 @@ async function opened(ctx: Ctx, record: IdempotencyRecord): Promise<Answer> {
     replayed: true,
   }
 }
-
-const placeOf = (ctx: Ctx, { route, key }: Pick<IdempotencyRecord, 'route' | 'key'>) =>
-  `${ctx.workspace.id}|idempotency:${ctx.livemode ? 'live' : 'test'}:${route}|${key}`

@@ -38,3 +38,9 @@ export function assertSame(record: IdempotencyRecord, claimed: Claim): void {
     'This Idempotency-Key was used with another body. Use a new key for a new request.',
   )
 }
+
+/** Where an answer that is kept sealed belongs: it cannot be opened anywhere else. */
+export const placeOf = (
+  ctx: Pick<Ctx, 'workspace' | 'livemode'>,
+  { route, key }: Pick<IdempotencyRecord, 'route' | 'key'>,
+) => `${ctx.workspace.id}|idempotency:${ctx.livemode ? 'live' : 'test'}:${route}|${key}`

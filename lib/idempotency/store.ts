@@ -49,6 +49,26 @@ export async function reserveRecord(db: Db, owner: Owner, claimed: Claim, id: st
   return kept[0]!
 }
 
+/** Keeps an id for work that nobody else does now; null where another has its turn or has finished. */
+export async function takeReserved(
+  db: Db,
+  owner: Owner,
+  claimed: Claim,
+  id: string,
+  stale: string,
+): Promise<string | null> {
+  const taken = await rows<{ id: string }>(
+    db,
+    sql`insert into idempotency as i (workspace_id, livemode, route, key, fingerprint, status, body, created_at)
+        values (${owner.workspace_id}, ${owner.livemode}, ${claimed.route}, ${claimed.key}, ${claimed.fingerprint}, 0, ${id},
+          ${owner.created_at})
+        on conflict (workspace_id, livemode, route, key) do update set created_at = excluded.created_at
+          where i.status = 0 and i.fingerprint = excluded.fingerprint and i.created_at < ${stale}
+        returning body as id`,
+  )
+  return taken[0]?.id ?? null
+}
+
 /** The first answer stays. */
 export async function completeRecord(db: Db, owner: Owner, record: IdempotencyRecord): Promise<void> {
   await db.execute(
@@ -56,6 +76,9 @@ export async function completeRecord(db: Db, owner: Owner, record: IdempotencyRe
   )
 }
 
+/** Of this moment's work alone: another may have taken over. */
 export async function dropReserved(db: Db, owner: Owner, claimed: Claim): Promise<void> {
-  await db.execute(sql`delete from idempotency where ${at(owner, claimed)} and status = 0`)
+  await db.execute(
+    sql`delete from idempotency where ${at(owner, claimed)} and status = 0 and created_at <= ${owner.created_at}`,
+  )
 }

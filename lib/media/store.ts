@@ -71,9 +71,10 @@ export async function ownShelf(db: Db, { workspace_id, livemode }: Shelf, at: st
     on conflict (id) do nothing`)
 }
 
+/** Once by its id. */
 export async function addMedia(db: Db, media: Media): Promise<void> {
   await db.execute(
-    sql`insert into media select * from jsonb_populate_record(null::media, ${JSON.stringify(media)}::jsonb)`,
+    sql`insert into media select * from jsonb_populate_record(null::media, ${JSON.stringify(media)}::jsonb) on conflict (id) do nothing`,
   )
 }
 
