@@ -17,6 +17,7 @@ import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { library } from '#functions/library.ts'
 import brandDna from '#functions/v1/brand-dna.ts'
+import brandVersions from '#functions/v1/brand-versions.ts'
 import clarify from '#functions/v1/clarify.ts'
 import deliveries from '#functions/v1/deliveries.ts'
 import events from '#functions/v1/events.ts'
@@ -70,6 +71,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     app.route(`${prefix}/brand-assets/palette`, palette)
   }
   app.route('/api/v1/programmatic/brand-dna', brandDna)
+  app.route('/api/v1/programmatic/brand-dna/versions', brandVersions)
   app.route('/api/v1/programmatic/events', events)
   app.route('/api/v1/programmatic/webhooks', webhooks)
   app.route('/api/v1/programmatic/webhooks', deliveries)

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 /** Whether the caller has this version already. `*` stands for any. */
 export function has(header: string | undefined, etag: string): boolean {
   if (!header) return false
@@ -15,3 +17,11 @@ export function versionsIn(header: string | undefined): number[] | null {
     return version === undefined ? [] : [Number(version)]
   })
 }
+
+export const IfMatch = z.object({
+  'if-match': z
+    .string()
+    .max(200)
+    .optional()
+    .describe('The `ETag` that the change is meant for; 412 when it is no more.'),
+})
