@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { BrandKit, Device, KitImage, LogoVariant } from '#lib/render/brand-kit.ts'
+import { drawMascot } from '#lib/render/mascot/draw.ts'
+import { type Pose, poses } from '#lib/render/mascot/poses.ts'
+import type { MascotStyle } from '#lib/render/mascot/styles.ts'
 import { Palette } from '#lib/render/picture.ts'
 
 export const brandNames = ['kestrel', 'morrow', 'oriel', 'paceline', 'alder', 'pomelo'] as const
@@ -57,8 +60,23 @@ export function sampleKit(brand: BrandName): BrandKit {
       .array(Person)
       .parse(json(`${brand}/people.json`))
       .map(({ name, role, image }) => ({ name, role, image: kitImage(`${brand}/${image}`) })),
-    mascot: [],
+    mascot: poses.map(pose => ({ pose, image: figure(brand, palette, pose) })),
   }
+}
+
+/** What each brand keeps as its mascot; drawn here as the service draws it. */
+const figures: Record<BrandName, MascotStyle> = {
+  kestrel: 'bird',
+  morrow: 'bear',
+  oriel: 'cat',
+  paceline: 'rabbit',
+  alder: 'pebble',
+  pomelo: 'fox',
+}
+
+function figure(brand: BrandName, palette: Palette, pose: Pose): KitImage {
+  const bytes = new TextEncoder().encode(drawMascot({ palette, style: figures[brand], seed: brand, pose }, 1024))
+  return { key: `kit:${brand}/mascot/${pose}.svg`, bytes, content_type: 'image/svg+xml', width: 1024, height: 1024 }
 }
 
 function json(path: string): unknown {
