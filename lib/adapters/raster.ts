@@ -53,11 +53,14 @@ function named(node: SceneNode, drawings: { src: string; data: Uint8Array }[]): 
 
 async function prepare(shelf: FontShelf, scene: Scene) {
   const to = heldTakumi()
+  await Promise.all(scene.fonts.map(face => registerOnce(to, shelf, face)))
+  return { to, ...laidOut(scene) }
+}
+
+function laidOut(scene: Scene) {
   const drawings: { src: string; data: Uint8Array }[] = []
   const node = named(scene.root, drawings)
-  await Promise.all(scene.fonts.map(face => registerOnce(to, shelf, face)))
   return {
-    to,
     node,
     options: {
       width: scene.width,
@@ -91,6 +94,15 @@ export function takumiRaster(shelf: FontShelf): Raster {
     async pixels(scene, timeMs = 0) {
       const { to, node, options } = await prepare(shelf, scene)
       return to.render(node, { ...options, format: 'raw', timeMs, dithering: 'ordered-bayer' })
+    },
+    async painter(scenes) {
+      const to = heldTakumi()
+      const faces = scenes.flatMap(scene => scene.fonts)
+      await Promise.all(faces.map(face => registerOnce(to, shelf, face)))
+      return scene => {
+        const { node, options } = laidOut(scene)
+        return to.render(node, { ...options, format: 'raw', dithering: 'ordered-bayer' })
+      }
     },
   }
 }

@@ -16,10 +16,17 @@ export type Raster = {
   /** Lays a scene out without painting it. */
   measure(scene: Scene): Promise<MeasuredNode>
   /** Paints a scene and encodes it; the same scene gives the same bytes in every process. */
-  draw(scene: Scene & { height: number }, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>>
+  draw(scene: CanvasScene, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>>
   /** Paints a scene to row-major RGBA, at `timeMs` of its animations; for video frames and for looking at pixels. */
-  pixels(scene: Scene & { height: number }, timeMs?: number): Promise<Uint8Array<ArrayBuffer>>
+  pixels(scene: CanvasScene, timeMs?: number): Promise<Uint8Array<ArrayBuffer>>
+  /** Waits until these scenes can be painted; from then on each is painted without a wait. */
+  painter(scenes: readonly CanvasScene[]): Promise<Painter>
 }
+
+export type CanvasScene = Scene & { height: number }
+
+/** Row-major RGBA. */
+export type Painter = (scene: CanvasScene) => Uint8Array<ArrayBuffer>
 
 export type FontShelf = {
   /** The bytes under a path such as `fonts/geist/geist-latin-wght-normal.woff2`, or null when the shelf has no such file. */

@@ -1,7 +1,10 @@
 // A film before it is made: still layers, each drawn once, and how each of them moves as a pure function of the frame.
+import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Proof } from '#lib/render/proof.ts'
+import type { Raster } from '#lib/render/raster.ts'
 import type { Scene } from '#lib/render/scene.ts'
 import type { BedName } from '#lib/video/sound/beds.ts'
+import type { Storyboard } from '#lib/video/storyboard.ts'
 
 export const FPS = 30
 
@@ -43,3 +46,6 @@ export type Film = {
   alt_text: string
   proof: Proof
 }
+
+/** Lays a storyboard out; refuses with `text_does_not_fit` or `glyph_missing`. */
+export type MakeFilm = (raster: Raster, storyboard: Storyboard, kit: BrandKit) => Promise<Film>

@@ -3,6 +3,7 @@ import module from '#lib/video/codec/codec.wasm'
 import type { CodecExports } from '#lib/video/codec/exports.ts'
 import { type Layer, loadLayer, type Pixels } from '#lib/video/codec/layer.ts'
 import { type Placement, writePlacements } from '#lib/video/codec/placement.ts'
+import { sourceRgba } from '#lib/video/codec/rgba.ts'
 
 export const DEFAULT_QP = 24
 
@@ -24,7 +25,13 @@ export type Options = {
   settle?: boolean
 }
 
-export type Encoder = { readonly codec: CodecExports; isOpen: boolean; pictures: number }
+export type Encoder = {
+  readonly codec: CodecExports
+  readonly width: number
+  readonly height: number
+  isOpen: boolean
+  pictures: number
+}
 
 /** Instances that were closed: their memory never shrinks, so the next video uses it again. */
 const idle: CodecExports[] = []
@@ -41,7 +48,7 @@ export function open(options: Options): Encoder {
     throw new RangeError(`no level of H.264 carries ${width} x ${height} at ${rate.join('/')} a second`)
   }
   codec.setBackground(...toYuv(options.background ?? [0, 0, 0]))
-  return { codec, isOpen: true, pictures: 0 }
+  return { codec, width, height, isOpen: true, pictures: 0 }
 }
 
 export function addLayer(encoder: Encoder, pixels: Pixels): Layer {
@@ -56,6 +63,14 @@ export function frame(encoder: Encoder, placements: readonly Placement[]): Uint8
 /** The next picture as one that needs none before it, preceded by the parameter sets. */
 export function keyFrame(encoder: Encoder, placements: readonly Placement[]): Uint8Array<ArrayBuffer> {
   return draw(encoder, placements, 1)
+}
+
+/** The next picture as RGBA, drawn and not coded. */
+export function compose(encoder: Encoder, placements: readonly Placement[]): Uint8Array<ArrayBuffer> {
+  const codec = codecOf(encoder)
+  writePlacements(codec, placements)
+  codec.compose(1)
+  return sourceRgba(codec, encoder.width, encoder.height)
 }
 
 export function close(encoder: Encoder): void {

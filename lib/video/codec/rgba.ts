@@ -1,0 +1,22 @@
+// A composed picture as RGBA: BT.709 in limited range, each chroma sample for its four pixels.
+import type { CodecExports } from '#lib/video/codec/exports.ts'
+
+export function sourceRgba(codec: CodecExports, width: number, height: number): Uint8Array<ArrayBuffer> {
+  const samples = new Uint8Array(codec.memory.buffer)
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  const [luma, cb, cr] = [codec.sourceY.value, codec.sourceCb.value, codec.sourceCr.value]
+  const [stride, chromaStride] = [codec.sourceStride.value, codec.sourceChromaStride.value]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 4) {
+      const chroma = (y >> 1) * chromaStride + (x >> 1)
+      const light = ((samples[luma + y * stride + x] ?? 0) - 16) * (255 / 219)
+      const blue = ((samples[cb + chroma] ?? 0) - 128) * (255 / 224)
+      const red = ((samples[cr + chroma] ?? 0) - 128) * (255 / 224)
+      rgba[at] = light + 1.5748 * red
+      rgba[at + 1] = light - 0.1873 * blue - 0.4681 * red
+      rgba[at + 2] = light + 1.8556 * blue
+      rgba[at + 3] = 255
+    }
+  }
+  return new Uint8Array(rgba.buffer)
+}

@@ -1,0 +1,92 @@
+// Films become H.264, one closed segment at a time.
+import type { Painter, Raster } from '#lib/render/raster.ts'
+import { addLayer, close, type Encoder, frame, open } from '#lib/video/codec/codec.ts'
+import type { Layer } from '#lib/video/codec/layer.ts'
+import type { Placement } from '#lib/video/codec/placement.ts'
+import type { Film, FilmLayer } from '#lib/video/film.ts'
+import type { Segment } from '#lib/video/segments.ts'
+
+/**
+ * The segments as Annex B streams. Whatever a segment lies beside, and wherever it is made, its bytes are the same.
+ * Between opening and closing the encoder nothing waits: an isolate never has two open, and no lock that a caller who
+ * hangs up could leave behind.
+ */
+export async function encode(raster: Raster, film: Film, segments: readonly Segment[]): Promise<Uint8Array[]> {
+  const shown = film.layers.filter(layer => segments.some(segment => isIn(layer, segment)))
+  const paint = remembering(await raster.painter(shown.map(layer => layer.scene)))
+  return segments.map((segment, at) => {
+    const following = segments[at + 1]
+    const stream = encodeSegment(paint, film, segment)
+    paint.keep(film.layers.filter(layer => following && isIn(layer, segment) && isIn(layer, following)))
+    return stream
+  })
+}
+
+export const isIn = (layer: FilmLayer, { from, until }: Pick<Segment, 'from' | 'until'>) =>
+  layer.from < until && layer.until > from
+
+function encodeSegment(paint: Remembering, film: Film, segment: Segment): Uint8Array {
+  const { width, height, background } = film
+  const encoder = open({ width, height, background, segment: segment.index })
+  try {
+    const place = loadLayers(encoder, paint, film, segment)
+    const units: Uint8Array[] = []
+    for (let at = segment.from; at < segment.until; at++) units.push(frame(encoder, place(at)))
+    return joined(units)
+  } finally {
+    close(encoder)
+  }
+}
+
+/** What is drawn of a film at some frame of a part of it, once its layers are in the encoder. */
+export function loadLayers(
+  encoder: Encoder,
+  paint: Pick<Remembering, 'pixels'>,
+  film: Film,
+  part: Pick<Segment, 'from' | 'until'>,
+): (frame: number) => Placement[] {
+  const layers = film.layers.filter(layer => isIn(layer, part))
+  const loaded = new Map<string, Layer>()
+  for (const layer of layers) {
+    const { name, scene } = layer
+    if (loaded.has(name)) continue
+    loaded.set(name, addLayer(encoder, { width: scene.width, height: scene.height, rgba: paint.pixels(layer) }))
+  }
+  return at =>
+    layers.flatMap(film_layer => {
+      const layer = loaded.get(film_layer.name)
+      return layer && at >= film_layer.from && at < film_layer.until ? [{ layer, ...film_layer.pose(at) }] : []
+    })
+}
+
+export type Remembering = {
+  pixels(layer: FilmLayer): Uint8Array
+  /** Forgets all drawings but those of these layers. */
+  keep(layers: readonly FilmLayer[]): void
+}
+
+/** A layer that goes on in the next segment is drawn once for both. */
+export function remembering(paint: Painter): Remembering {
+  const drawn = new Map<string, Uint8Array>()
+  return {
+    pixels({ name, scene }) {
+      const pixels = drawn.get(name) ?? paint(scene)
+      drawn.set(name, pixels)
+      return pixels
+    },
+    keep(layers) {
+      const names = new Set(layers.map(layer => layer.name))
+      for (const name of drawn.keys()) if (!names.has(name)) drawn.delete(name)
+    },
+  }
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
