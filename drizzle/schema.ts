@@ -115,7 +115,7 @@ export const runs = pgTable(
     lease: uuid(),
     lease_until: instant(),
     attempt: smallint().notNull().default(0),
-    /** Pictures of the draw step that have not ended yet. */
+    /** Pieces of the draw step that have not ended yet. */
     remaining: smallint().notNull().default(0),
     /** When the sweep looks again; null once nothing is left to do. */
     due_at: instant(),
@@ -144,7 +144,7 @@ export const batches = pgTable('batches', {
   created_at: instant().notNull(),
 })
 
-/** One picture of a run: its own lease and its own end, so that pictures are drawn at the same time. */
+/** One piece of a run's work: its own lease and its own end, so that pieces are done at the same time. */
 export const renders = pgTable(
   'renders',
   {
@@ -153,6 +153,9 @@ export const renders = pgTable(
       .references(() => runs.id),
     idx: smallint().notNull(),
     status: text().notNull().default('queued'),
+    /** Which picture or segments. */
+    work: jsonb(),
+    /** What came of it: the asset of a picture, the stored part of a film. */
     asset: jsonb(),
     error: jsonb(),
     lease: uuid(),

@@ -21,6 +21,11 @@ import { clarify } from '#lib/composer/clarify.ts'
 import type { Upload } from '#lib/media/intake.ts'
 import { keepPicture } from '#lib/media/keep.ts'
 import type { Use } from '#lib/media/normalise.ts'
+import { RunFailure } from '#lib/problem.ts'
+import type { MakeFilm } from '#lib/video/film.ts'
+
+/** Until storyboards can be laid out. */
+const makeFilm: MakeFilm = () => Promise.reject(new RunFailure('draw_failed', 'This service does not make videos yet.'))
 
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
@@ -31,7 +36,7 @@ const started = perEnvironment(raw => {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
-  app.route('/hooks/steps', steps({ raster, writer: writerOf(env) }))
+  app.route('/hooks/steps', steps({ raster, makeFilm, writer: writerOf(env) }))
   app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
   app.route('/read-site', readSiteDoor(env.URL_SIGNING_KEYS))
   app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))

@@ -43,7 +43,8 @@ export async function seedLoad(services: Services, api_url: string, key_count: n
   const minted = await Promise.all(Array.from({ length: key_count }, () => mint(world, by, input)))
   const keys = minted.map(one => one.key)
   const run_id = await accepted(`${api_url}/api/v1/programmatic/generate`, keys[0] ?? '')
-  await advance({ ...world, raster: takumiRaster(localShelf), writer: null }, run_id)
+  const makeFilm = () => Promise.reject(new Error('no load makes films'))
+  await advance({ ...world, raster: takumiRaster(localShelf), makeFilm, writer: null }, run_id)
   return { world, workspace_id: workspace.id, key_ids: minted.map(one => one.id), keys, run_id }
 }
 

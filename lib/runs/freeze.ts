@@ -7,11 +7,14 @@ import type { Picture } from '#lib/composer/plan.ts'
 import type { Workspace } from '#lib/keys/key.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
+import { gates, hasVideo } from '#lib/runs/gates.ts'
 import type { DatedPlan } from '#lib/runs/plan.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { pixels } from '#lib/runs/size.ts'
+import { filmStoryboard, slideshowStoryboard } from '#lib/runs/storyboards.ts'
 import { templates } from '#lib/templates/index.ts'
+import type { Storyboard } from '#lib/video/storyboard.ts'
 
 export type Brand = { dna: BrandDna; version: number; library: LibraryRow[] }
 
@@ -31,34 +34,36 @@ const MascotTags = z.object({
 /** A plan becomes a recipe: every choice that is left is made here, from the run's seed alone. */
 export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: DatedPlan): Promise<Recipe> {
   const seed = await seedOf(run, brand.version)
-  const shared = {
+  const look = {
     ...pixels(run.asset_type, run.channel, run.size),
-    composition: 'auto',
-    format: 'png' as const,
     scheme: 'auto' as const,
     seed,
     ...gates(run, workspace),
   }
+  const shared = { ...look, composition: 'auto', format: 'png' as const }
+  const drawn = run.asset_type === 'video' ? [] : plan.pictures
+  const pictures = drawn.flatMap(planned =>
+    indices(planned).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),
+  )
   return {
     version: 1,
     engine: ENGINE,
     day: plan.day,
     language: plan.language,
     brand: snapshot(brand),
-    pictures: plan.pictures.flatMap(planned =>
-      indices(planned).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),
-    ),
+    pictures,
+    video: videoOf(),
     captions: plan.captions,
     hashtags: plan.hashtags,
     copy_rows: plan.score_rows,
   }
-}
 
-/** What a caller can neither ask for nor wish away. */
-export const gates = (run: Pick<RunRow, 'livemode' | 'channel'>, workspace: Pick<Workspace, 'plan'>) => ({
-  ribbon: run.livemode ? null : ('test' as const),
-  service_mark: workspace.plan === 'free' && run.channel !== 'tiktok',
-})
+  function videoOf(): Storyboard | null {
+    const { tone = '' } = brand.dna.voice
+    if (run.asset_type === 'video') return filmStoryboard(plan.pictures[0], look, tone)
+    return run.asset_type === 'slideshow' && hasVideo(workspace) ? slideshowStoryboard(pictures, tone) : null
+  }
+}
 
 /** No hidden history: the same request of the same brand gives the same picture, `variation` asks for another. */
 const seedOf = (run: RunRow, version: number): Promise<string> =>

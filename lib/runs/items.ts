@@ -4,7 +4,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
-import { gates } from '#lib/runs/freeze.ts'
+import { gated } from '#lib/runs/gates.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import type { Given } from '#lib/runs/run.ts'
 import { nearlyTagline } from '#lib/runs/slogan.ts'
@@ -98,9 +98,8 @@ async function fromRecipe(
   )
   if (!(await ownsBlobs(ctx.db, ctx.workspace.id, keys)))
     return [{ loc: [...at, 'brand'], msg: 'names pictures that this workspace does not have', type: 'foreign_asset' }]
-  const template = templates[pictures[0]?.template ?? '']
   const unknown = pictures.findIndex(picture => !templates[picture.template])
-  if (!template || unknown >= 0)
+  if (unknown >= 0)
     return [
       {
         loc: [...at, 'pictures', unknown, 'template'],
@@ -113,10 +112,11 @@ async function fromRecipe(
       'engine_mismatch',
       `This recipe is of engine ${read.data.engine}; ${ENGINE} draws now, and would give other bytes.`,
     )
-  const gated = pictures.map(picture => ({ ...picture, ...gates({ livemode: ctx.livemode, channel }, ctx.workspace) }))
+  // Without pictures it is a film.
+  const template = templates[pictures[0]?.template ?? '']
   return {
-    output_type: template.name,
-    asset_type: template.asset_type,
-    given: { recipe: { ...read.data, pictures: gated } },
+    output_type: template?.name ?? 'video',
+    asset_type: template?.asset_type ?? 'video',
+    given: { recipe: gated(read.data, { livemode: ctx.livemode, channel }, ctx.workspace) },
   }
 }

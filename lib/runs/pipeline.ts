@@ -3,7 +3,7 @@ import { giveUp } from '#lib/runs/give-up.ts'
 import { lease } from '#lib/runs/lease.ts'
 import { MOST_ATTEMPTS, TURN_MS } from '#lib/runs/limits.ts'
 import { runMessage, sendRun } from '#lib/runs/messages.ts'
-import { startPictures } from '#lib/runs/pictures.ts'
+import { removeParts } from '#lib/runs/parts.ts'
 import { isTerminal, type Receipt, type RunRow } from '#lib/runs/run.ts'
 import { compose } from '#lib/runs/steps/compose.ts'
 import { draw } from '#lib/runs/steps/draw.ts'
@@ -11,6 +11,7 @@ import { finish } from '#lib/runs/steps/finish.ts'
 import { score } from '#lib/runs/steps/score.ts'
 import { claimRun, finishRun, type Patch, peekRun, postponeRun, releaseRun, saveStep } from '#lib/runs/store.ts'
 import { slowUntil } from '#lib/runs/test-brief.ts'
+import { startWork } from '#lib/runs/work.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 
@@ -73,9 +74,11 @@ async function keep(shop: Workshop, run: RunRow, token: string, patch: Patch): P
     if (finished) announce(shop, finished.hints)
     return { kind: 'over' }
   }
-  if (run.step === 'compose' && (await startPictures(shop, run, held, patch))) return { kind: 'over' }
+  if (run.step === 'compose' && (await startWork(shop, run, held, patch))) return { kind: 'over' }
   const progress = progressAfter[run.step] ?? run.progress
-  return { kind: 'next', run: await saveStep(shop.db, run.id, { step: run.step, lease: held, next, progress }, patch) }
+  const saved = await saveStep(shop.db, run.id, { step: run.step, lease: held, next, progress }, patch)
+  if (saved && run.step === 'draw') shop.later(removeParts(shop, run.id).catch(() => undefined))
+  return { kind: 'next', run: saved }
 }
 
 function stamped(run: RunRow, receipt: Receipt | undefined, ms: number): Receipt {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Palette, Picture } from '#lib/render/picture.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
+import { Storyboard } from '#lib/video/storyboard.ts'
 
 /** A library picture by the content hash it is stored under: it can be drawn again for as long as the recipe lives. */
 export const StoredImage = z.object({
@@ -45,10 +46,16 @@ export const Recipe = z
     day: z.iso.date(),
     language: z.string(),
     brand: BrandSnapshot,
-    pictures: z.array(Picture).min(1),
+    pictures: z.array(Picture),
+    /** The film; beside pictures it shows them, one a shot. */
+    video: Storyboard.nullable().default(null),
     captions: z.record(z.string(), z.string()),
     hashtags: z.array(z.string()),
     copy_rows: z.array(ScoreRow),
+  })
+  .refine(recipe => recipe.pictures.length > 0 || recipe.video !== null, {
+    path: ['pictures'],
+    error: 'are missing, and there is no video',
   })
   .meta({ id: 'Recipe' })
 export type Recipe = z.output<typeof Recipe>

@@ -4,55 +4,75 @@ import type { Asset } from '#lib/runs/run.ts'
 import { type RunRow, readRunRow } from '#lib/runs/run.ts'
 import { type Lease, type Patch, withPatch } from '#lib/runs/store.ts'
 
-/** Ends the compose step of a run with several pictures: one row for each, and the run waits for all of them. */
-export async function fanOut(db: Db, run: RunRow, lease: Lease, pictures: number, patch: Patch): Promise<boolean> {
+/** A piece of a run's work that is done apart: one of its pictures, or segments of its film. */
+export type Work = { kind: 'picture'; index: number } | { kind: 'film'; segments: number[] }
+
+/** Coded segments in storage. */
+export type Part = { key: string; segments: number[] }
+export type Made = Asset | Part
+
+/** Ends the compose step of a run with several pieces of work: one row for each, and the run waits for all of them. */
+export async function fanOut(
+  db: Db,
+  run: RunRow,
+  lease: Lease,
+  pieces: readonly Work[],
+  patch: Patch,
+): Promise<boolean> {
   const waiting = await rows(
     db,
     sql`with parent as (
-          update runs set ${withPatch(patch)}, step = 'draw', remaining = ${pictures}, attempt = 0, lease = null, lease_until = null, due_at = null,
+          update runs set ${withPatch(patch)}, step = 'draw', remaining = ${pieces.length}, attempt = 0, lease = null, lease_until = null, due_at = null,
             progress = greatest(progress, 20), version = version + 1, updated_at = ${lease.now}
           where id = ${run.id} and step = 'compose' and lease = ${lease.token} returning id),
         children as (
-          insert into renders (run_id, idx, due_at)
-          select parent.id, idx, ${lease.now}::timestamptz from parent, generate_series(0, ${pictures}::int - 1) idx
+          insert into renders (run_id, idx, work, due_at)
+          select parent.id, place - 1, work, ${lease.now}::timestamptz
+          from parent, jsonb_array_elements(${JSON.stringify(pieces)}::jsonb) with ordinality listed (work, place)
           on conflict do nothing)
         select id from parent`,
   )
   return waiting.length > 0
 }
 
+/** How long each kind of work is held. */
+export type Leases = Record<Work['kind'], Lease>
+
 export async function claimRender(
   db: Db,
   run_id: string,
   idx: number,
-  lease: Lease,
+  leases: Leases,
   most_attempts: number,
-): Promise<RunRow | null> {
-  const found = await rows<{ run: unknown }>(
+): Promise<{ run: RunRow; work: Work } | null> {
+  const { picture, film } = leases
+  const until = sql`case c.work ->> 'kind' when 'film' then ${film.until} else ${picture.until} end::timestamptz`
+  const found = await rows<{ run: unknown; work: Work | null }>(
     db,
-    sql`update renders c set lease = ${lease.token}, lease_until = ${lease.until}, due_at = ${lease.until}, attempt = c.attempt + 1
+    sql`update renders c set lease = ${picture.token}, lease_until = ${until}, due_at = ${until}, attempt = c.attempt + 1
         from runs r where c.run_id = ${run_id} and c.idx = ${idx} and c.status = 'queued' and c.attempt < ${most_attempts}
-          and (c.lease is null or c.lease_until < ${lease.now}) and r.id = c.run_id and r.status = 'running'
-        returning to_jsonb(r) as run`,
+          and (c.lease is null or c.lease_until < ${picture.now}) and r.id = c.run_id and r.status = 'running'
+        returning to_jsonb(r) as run, c.work`,
   )
-  return found[0] ? readRunRow(found[0].run) : null
+  // Rows of the release before have no work: they are pictures.
+  return found[0] ? { run: readRunRow(found[0].run), work: found[0].work ?? { kind: 'picture', index: idx } } : null
 }
 
-/** Counts one picture as done; answers how many are left, or null when another delivery has counted it. */
+/** Counts one piece as done; answers how many are left, or null when another delivery has counted it. */
 export async function finishRender(
   db: Db,
   run_id: string,
   idx: number,
   lease: Lease,
-  asset: Asset,
+  made: Made,
 ): Promise<number | null> {
   const found = await rows<{ remaining: number }>(
     db,
     sql`with done as (
-          update renders set status = 'done', asset = ${JSON.stringify(asset)}::jsonb, lease = null, lease_until = null, due_at = null
+          update renders set status = 'done', asset = ${JSON.stringify(made)}::jsonb, lease = null, lease_until = null, due_at = null
           where run_id = ${run_id} and idx = ${idx} and status = 'queued' and lease = ${lease.token} returning run_id)
         update runs r set remaining = r.remaining - 1, version = r.version + 1, updated_at = ${lease.now},
-          progress = least(80, r.progress + 60 / greatest(1, jsonb_array_length(r.recipe -> 'pictures'))),
+          progress = greatest(r.progress, 80 - 60 * (r.remaining - 1) / (select count(*) from renders where run_id = r.id)),
           due_at = case when r.remaining = 1 then ${lease.now}::timestamptz else r.due_at end
         from done where r.id = done.run_id and r.status = 'running' returning r.remaining`,
   )
@@ -66,18 +86,22 @@ export async function releaseRender(db: Db, run_id: string, idx: number, token: 
   )
 }
 
-/** The pictures of a run that were drawn apart, in order. */
-export async function drawnAssets(db: Db, run_id: string): Promise<Asset[]> {
-  const found = await rows<{ asset: Asset }>(
+/** What was made of a run apart, in the order of its work. */
+export async function madeApart(db: Db, run_id: string): Promise<{ assets: Asset[]; parts: Part[] }> {
+  const found = await rows<{ asset: Made }>(
     db,
     sql`select asset from renders where run_id = ${run_id} and status = 'done' order by idx`,
   )
-  return found.map(row => row.asset)
+  const made = found.map(row => row.asset)
+  return {
+    assets: made.flatMap(one => ('url' in one ? [one] : [])),
+    parts: made.flatMap(one => ('segments' in one ? [one] : [])),
+  }
 }
 
 export type OverdueRender = { run_id: string; idx: number; attempt: number; workspace_id: string; created_at: string }
 
-/** Overdue pictures of living runs, pushed out of the way of the next sweep; those of ended runs are let go. */
+/** Overdue work of living runs, pushed out of the way of the next sweep; those of ended runs are let go. */
 export async function takeOverdueRenders(db: Db, now: string, next: string, limit: number): Promise<OverdueRender[]> {
   const taken = await rows<OverdueRender & { living: boolean }>(
     db,

@@ -18,7 +18,7 @@ export async function readRecipe(ctx: Ctx, run_id: string): Promise<Recipe> {
   throw new Problem('invalid_state', 'This run has no recipe yet; it gets one when it has been composed.')
 }
 
-/** The same pictures again, byte for byte, as a new run. */
+/** The same pictures or film again, byte for byte, as a new run. */
 export async function rerender(
   ctx: Ctx,
   run_id: string,

@@ -3,10 +3,13 @@ import type { World } from '#lib/ctx.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import type { Patch } from '#lib/runs/store.ts'
+import type { MakeFilm } from '#lib/video/film.ts'
 
 /** What the steps may reach. */
 export type Workshop = World & {
   raster: Raster
+  /** Lays a storyboard out as a film. */
+  makeFilm: MakeFilm
   /** The language model that writes copy; null where the built-in composer writes alone. */
   writer: Writer | null
 }

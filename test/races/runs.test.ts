@@ -121,7 +121,8 @@ describe.skipIf(!server)('on a real PostgreSQL', () => {
       world.pass(5_000)
       const run = (await claimRun(db, id, lease(), world.world.id(), 4))?.run
       if (!run) throw new Error('the claim was lost')
-      await fanOut(db, run, { token: run.lease ?? '', now: at, until }, 4, {
+      const pieces = [0, 1, 2, 3].map(index => ({ kind: 'picture' as const, index }))
+      await fanOut(db, run, { token: run.lease ?? '', now: at, until }, pieces, {
         recipe: { pictures: [1, 2, 3, 4] },
         receipt: { stages: [] },
       })
@@ -142,7 +143,7 @@ describe.skipIf(!server)('on a real PostgreSQL', () => {
       const counts = await Promise.all(
         [0, 1, 2, 3].map(async idx => {
           const held = [lease(), lease()]
-          const claims = await Promise.all(held.map(one => claimRender(db, id, idx, one, 4)))
+          const claims = await Promise.all(held.map(one => claimRender(db, id, idx, { picture: one, film: one }, 4)))
           expect(claims.filter(Boolean)).toHaveLength(1)
           return Promise.all(
             held.flatMap(one => [finishRender(db, id, idx, one, asset), finishRender(db, id, idx, one, asset)]),

@@ -19,10 +19,11 @@ import { keepPicture } from '#lib/media/keep.ts'
 import { type Library, libraryLinks } from '#lib/media/library.ts'
 import type { Plan } from '#lib/plans.ts'
 import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
-import { advancePicture } from '#lib/runs/pictures.ts'
 import { advance } from '#lib/runs/pipeline.ts'
 import { sweep } from '#lib/runs/sweep.ts'
 import { eventData } from '#lib/runs/told.ts'
+import { advanceWork } from '#lib/runs/work.ts'
+import type { MakeFilm } from '#lib/video/film.ts'
 import { deliver } from '#lib/webhooks/deliver.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { caller } from '#test/support/caller.ts'
@@ -30,6 +31,7 @@ import { database } from '#test/support/database.ts'
 import { recorded } from '#test/support/outside.ts'
 import { storeRedis } from '#test/support/redis.ts'
 import { createWeb } from '#test/support/web.ts'
+import { smallFilm } from '#test/video/support/films.ts'
 
 export const PUBLIC_URL = 'https://api.example.com'
 const SIGNING_KEYS = parseSigningKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`)
@@ -99,7 +101,13 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
     },
     PUBLIC_URL,
   )
-  const shop = { ...world, raster: takumiRaster(localShelf), writer: null }
+  let makeFilm: MakeFilm = async (_, { shots }) => smallFilm(Math.round(((shots.at(-1)?.end_ms ?? 0) * 30) / 1000))
+  const shop = {
+    ...world,
+    raster: takumiRaster(localShelf),
+    makeFilm: ((...asked) => makeFilm(...asked)) as MakeFilm,
+    writer: null,
+  }
   const workspace = await createWorkspace(world, { name: 'Kestrel', plan: options.plan ?? 'pro', time_zone: 'UTC' })
   const by = { actor: 'admin', request_id: 'test' }
   const settled = async () => {
@@ -120,6 +128,10 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
       composing = state
     },
     redisTrips: () => count,
+    /** Other films than small ones. */
+    films: (make: MakeFilm) => {
+      makeFilm = make
+    },
     pass: (ms: number) => {
       at += ms
     },
@@ -132,7 +144,7 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
           await deliver(world, { id: message.body.delivery_id, attempt: message.body.attempt }, eventData)
         } else if (message?.topic === 'steps') {
           const { run_id, idx } = message.body
-          await (idx === undefined ? advance(shop, run_id) : advancePicture(shop, run_id, idx))
+          await (idx === undefined ? advance(shop, run_id) : advanceWork(shop, run_id, idx))
         }
       }
     },

@@ -1,22 +1,29 @@
-import { sha256Hex } from '#lib/bytes.ts'
-import { Problem, RunFailure } from '#lib/problem.ts'
+import { filmOf } from '#lib/runs/film.ts'
+import { keepAsset } from '#lib/runs/keep-asset.ts'
 import { loadKit } from '#lib/runs/kit.ts'
+import { lasting } from '#lib/runs/lasting.ts'
+import { loadParts } from '#lib/runs/parts.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
-import { drawnAssets } from '#lib/runs/renders-store.ts'
+import { madeApart } from '#lib/runs/renders-store.ts'
 import type { Asset, RunRow } from '#lib/runs/run.ts'
 import { failOnRequest } from '#lib/runs/test-brief.ts'
+import { videoAssets } from '#lib/runs/video-assets.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
 import { drawPicture } from '#lib/templates/draw.ts'
+import { encode } from '#lib/video/encode.ts'
+import { segmentsOf } from '#lib/video/segments.ts'
 
-/** A run with one picture is drawn here; one with several has been drawn apart, and its pictures are gathered. */
+/** A run with one piece of work does it here; of one with several all has been made apart and is put together. */
 export const draw: Step = async (shop, run) => {
   const recipe = Recipe.parse(run.recipe)
-  const assets =
-    recipe.pictures.length === 1 ? [await drawOne(shop, run, recipe, 0)] : await drawnAssets(shop.db, run.id)
-  return { assets }
+  const { assets, parts } = await madeApart(shop.db, run.id)
+  if (!recipe.video) return { assets: assets.length > 0 ? assets : [await drawOne(shop, run, recipe, 0)] }
+  failOnRequest(run, 'draw')
+  const film = await filmOf(shop, run, recipe)
+  const streams =
+    parts.length > 0 ? await loadParts(shop, parts) : await encode(shop.raster, film, segmentsOf(film.frames))
+  return { assets: [...assets, ...(await videoAssets(shop, run, film, streams, assets.length))] }
 }
-
-const endings: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
 /** Draws one picture of a recipe and puts it where anybody who has its address can fetch it. */
 export async function drawOne(shop: Workshop, run: RunRow, recipe: Recipe, idx: number): Promise<Asset> {
@@ -24,28 +31,6 @@ export async function drawOne(shop: Workshop, run: RunRow, recipe: Recipe, idx: 
   const picture = recipe.pictures[idx]
   if (!picture) throw new Error(`run ${run.id} has no picture ${idx}`)
   const drawn = await drawPicture(shop.raster, picture, await loadKit(shop.blobs, recipe.brand)).catch(lasting)
-  const sha256 = await sha256Hex(drawn.bytes)
-  const path = `assets/${run.id}/${sha256}.${endings[drawn.content_type] ?? 'bin'}`
-  await shop.blobs.put(path, drawn.bytes, drawn.content_type)
-  return {
-    id: `${run.id}:${idx}`,
-    position: idx,
-    url: `${shop.public_url}/${path}`,
-    kind: 'image',
-    content_type: drawn.content_type,
-    width: drawn.width,
-    height: drawn.height,
-    duration_ms: null,
-    bytes: drawn.bytes.length,
-    sha256,
-    alt_text: drawn.alt_text,
-    proof: drawn.proof,
-  }
-}
-
-/** What the engine refuses it will refuse again. */
-function lasting(error: unknown): never {
-  if (error instanceof Problem && (error.code === 'text_does_not_fit' || error.code === 'glyph_missing'))
-    throw new RunFailure(error.code, error.message)
-  throw error
+  const { bytes, content_type, width, height, alt_text, proof } = drawn
+  return keepAsset(shop, run, { kind: 'image', position: idx, bytes, content_type, width, height, alt_text, proof })
 }

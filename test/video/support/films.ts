@@ -66,7 +66,18 @@ export function smallFilm(frames: number, width = 270, height = 480): Film {
     poster: frames - 1,
     bed: null,
     alt_text: 'Lines that come in one after the other.',
-    proof: { texts: [], contrast: [], smallest_text_px: 26, quiet_area: 0.5, safe_zone_hits: [], missing_glyphs: [] },
+    proof: {
+      texts: [],
+      contrast: [],
+      smallest_text_px: 26,
+      quiet_area: 0.5,
+      safe_zone_hits: [],
+      missing_glyphs: [],
+      nearest: null,
+      logo: null,
+      palette: null,
+      furniture: [],
+    },
   }
 }
 

@@ -1,0 +1,29 @@
+import { sha256Hex } from '#lib/bytes.ts'
+import type { World } from '#lib/ctx.ts'
+import type { Asset, RunRow } from '#lib/runs/run.ts'
+
+const endings = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'text/vtt': 'vtt',
+} as const
+
+type File = { kind: Asset['kind']; position: number; bytes: Uint8Array; content_type: keyof typeof endings } & Partial<
+  Pick<Asset, 'width' | 'height' | 'duration_ms' | 'alt_text' | 'proof'>
+>
+
+/** Puts a finished file where anybody who has its address can fetch it. */
+export async function keepAsset(world: World, run: RunRow, { bytes, ...file }: File): Promise<Asset> {
+  const sha256 = await sha256Hex(bytes)
+  const path = `assets/${run.id}/${sha256}.${endings[file.content_type]}`
+  await world.blobs.put(path, bytes, file.content_type)
+  return {
+    ...{ width: null, height: null, duration_ms: null, alt_text: null, proof: null, ...file },
+    id: `${run.id}:${file.position}`,
+    url: `${world.public_url}/${path}`,
+    bytes: bytes.length,
+    sha256,
+  }
+}
