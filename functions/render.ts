@@ -21,11 +21,7 @@ import { clarify } from '#lib/composer/clarify.ts'
 import type { Upload } from '#lib/media/intake.ts'
 import { keepPicture } from '#lib/media/keep.ts'
 import type { Use } from '#lib/media/normalise.ts'
-import { RunFailure } from '#lib/problem.ts'
-import type { MakeFilm } from '#lib/video/film.ts'
-
-/** Until storyboards can be laid out. */
-const makeFilm: MakeFilm = () => Promise.reject(new RunFailure('draw_failed', 'This service does not make videos yet.'))
+import { makeFilm } from '#lib/video/make-film.ts'
 
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)

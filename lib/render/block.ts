@@ -1,5 +1,6 @@
 import { type BoxNode, group, type Rect } from '#lib/render/scene.ts'
 import { linesAt, type Setting } from '#lib/render/type/fit.ts'
+import { type Piece, piecesAt } from '#lib/render/type/pieces.ts'
 
 /** Something of known size that can be placed; a text's height runs from its capitals to its last baseline. */
 export type Block = {
@@ -13,6 +14,8 @@ export type Block = {
   /** Set from right to left, and so aligned to the right where others are to the left. */
   rtl: boolean
   at(x: number, y: number): BoxNode
+  /** The same in parts that can move on their own: the lines of a text. */
+  apart(x: number, y: number): Piece[]
 }
 
 type Look = { width: number; align: 'start' | 'center' | 'end'; colour: string; widest: number }
@@ -20,6 +23,12 @@ type Look = { width: number; align: 'start' | 'center' | 'end'; colour: string; 
 /** `placed` is told where the block's ink stands, once it is placed. */
 export function blockOf(setting: Setting, look: Look, placed: (rect: Rect) => void): Block {
   const height = setting.rise + setting.pitch * (setting.lines.length - 1) + setting.drop
+  const put = (x: number, y: number) => {
+    const end = setting.rtl ? look.align === 'start' : look.align === 'end'
+    const left = look.align === 'center' ? x + (look.width - look.widest) / 2 : end ? x + look.width - look.widest : x
+    placed({ x: left, y, width: look.widest, height })
+    return { x, y, width: look.width, align: look.align, style: { color: look.colour } }
+  }
   return {
     width: look.widest,
     frame: look.width,
@@ -27,12 +36,8 @@ export function blockOf(setting: Setting, look: Look, placed: (rect: Rect) => vo
     size: setting.size,
     lines: setting.lines.length,
     rtl: setting.rtl,
-    at(x, y) {
-      const end = setting.rtl ? look.align === 'start' : look.align === 'end'
-      const left = look.align === 'center' ? x + (look.width - look.widest) / 2 : end ? x + look.width - look.widest : x
-      placed({ x: left, y, width: look.widest, height })
-      return group(linesAt(setting, { x, y, width: look.width, align: look.align, style: { color: look.colour } }))
-    },
+    at: (x, y) => group(linesAt(setting, put(x, y))),
+    apart: (x, y) => piecesAt(setting, put(x, y)),
   }
 }
 

@@ -53,6 +53,13 @@ function logoBlock(page: Page, ledger: Ledger, logo: KitImage, ask: LogoAsk & { 
   const ratio = logo.width / logo.height
   const height = Math.min(ask.height, limit / ratio)
   const width = height * ratio
+  const at = (x: number, y: number) => {
+    const free = (ask.width ?? width) - width
+    const left = ask.align === 'center' ? x + free / 2 : ask.align === 'end' ? x + free : x
+    ledger.occupied.push({ role: 'logo', text: false, x: left, y, width, height })
+    const rect = { x: left, y, width, height }
+    return { node: group([image(rect, page.picture(logo))]), rect, baseline: y + height, size: height, gaps: [] }
+  }
   return {
     width,
     frame: ask.width ?? width,
@@ -60,12 +67,8 @@ function logoBlock(page: Page, ledger: Ledger, logo: KitImage, ask: LogoAsk & { 
     size: height,
     lines: 1,
     rtl: false,
-    at(x, y) {
-      const free = (ask.width ?? width) - width
-      const left = ask.align === 'center' ? x + free / 2 : ask.align === 'end' ? x + free : x
-      ledger.occupied.push({ role: 'logo', text: false, x: left, y, width, height })
-      return group([image({ x: left, y, width, height }, page.picture(logo))])
-    },
+    at: (x, y) => at(x, y).node,
+    apart: (x, y) => [at(x, y)],
   }
 }
 

@@ -9,7 +9,10 @@ const HEX = /#[0-9A-Fa-f]{6}(?![0-9A-Fa-f])/g
 
 /** Of all grounds, panels and texts of a picture, the colour that is farthest from the brand's. */
 export function farthestColour({ paper, background, nodes }: Painted, palette: Palette): Proof['palette'] {
-  const brand = Object.values(palette).flat().map(across)
+  const brand = Object.values(palette)
+    .flat()
+    .filter(colour => typeof colour === 'string')
+    .map(across)
   if (brand.length === 0) return null
   const colours = new Set([paper, ...(background?.match(HEX) ?? []), ...nodes.flatMap(coloursOf)])
   let far: Proof['palette'] = null

@@ -3,8 +3,8 @@ import { lasting } from '#lib/runs/lasting.ts'
 import type { Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
-import { stillsFilm } from '#lib/templates/stills-film.ts'
 import type { Film } from '#lib/video/film.ts'
+import { stillsFilm } from '#lib/video/stills-film.ts'
 
 /** The isolate's last film: the segments of a run often come to the same one. */
 let last: { run_id: string; film: Film } | undefined

@@ -12,8 +12,9 @@ import type { DatedPlan } from '#lib/runs/plan.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { pixels } from '#lib/runs/size.ts'
-import { filmStoryboard, slideshowStoryboard } from '#lib/runs/storyboards.ts'
+import { slideshowStoryboard } from '#lib/runs/storyboards.ts'
 import { templates } from '#lib/templates/index.ts'
+import { storyboardOf } from '#lib/video/from-plan.ts'
 import type { Storyboard } from '#lib/video/storyboard.ts'
 
 export type Brand = { dna: BrandDna; version: number; library: LibraryRow[] }
@@ -60,7 +61,8 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
 
   function videoOf(): Storyboard | null {
     const { tone = '' } = brand.dna.voice
-    if (run.asset_type === 'video') return filmStoryboard(plan.pictures[0], look, tone)
+    if (run.asset_type === 'video')
+      return storyboardOf(plan.pictures[0]?.data, look, { tone, tagline: brand.dna.tagline })
     return run.asset_type === 'slideshow' && hasVideo(workspace) ? slideshowStoryboard(pictures, tone) : null
   }
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod'
-import type { Picture as Planned } from '#lib/composer/plan.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { chooseBed, LENGTHS, LONGEST } from '#lib/video/sound/beds.ts'
 import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
@@ -22,22 +20,6 @@ export function slideshowStoryboard(pictures: readonly Picture[], tone: string):
     end_ms,
   }))
   return { width, height, scheme, seed, bed: chooseBed(tone, seed), shots, ribbon, service_mark }
-}
-
-type Look = Omit<Storyboard, 'bed' | 'shots'>
-
-const PlannedScenes = z.array(z.object({ role: z.string(), text: z.string(), start_ms: z.int(), end_ms: z.int() }))
-
-export function filmStoryboard(planned: Planned | undefined, look: Look, tone: string): Storyboard {
-  const scenes = PlannedScenes.parse(planned?.data.scenes)
-  const shots = scenes.map(({ role, text, start_ms, end_ms }) => ({
-    scene: role,
-    composition: 'auto',
-    data: { text },
-    start_ms,
-    end_ms,
-  }))
-  return { ...look, bed: chooseBed(tone, look.seed), shots }
 }
 
 function readingMs({ data, index }: Picture, isLast: boolean): number {

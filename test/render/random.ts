@@ -38,7 +38,7 @@ function text(roll: Dice, length: number): string {
 const lengths = [1, 3, 6, 8, 12, 16, 20, 24, 28, 36, 42, 42, 64, 90, 120, 200, 400] as const
 
 /** Data that a template's fields allow, however unlikely. */
-export function randomData(roll: Dice, template: Template): Record<string, unknown> {
+export function randomData(roll: Dice, template: Pick<Template, 'fields'>): Record<string, unknown> {
   return value(roll, z.toJSONSchema(template.fields, { io: 'input' }) as Schema) as Record<string, unknown>
 }
 

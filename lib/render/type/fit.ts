@@ -13,7 +13,8 @@ import { tokenise } from '#lib/render/type/tokens.ts'
 export type Room = { width: number; height: number; max: number; min: number; lines: number }
 
 export type Setting = {
-  lines: { text: string; width: number }[]
+  /** `gaps` are the middles of the spaces between words, from the line's left. */
+  lines: { text: string; width: number; gaps: readonly number[] }[]
   size: number
   /** Baseline to baseline. */
   pitch: number
@@ -55,11 +56,36 @@ export async function fitText(
     const pitch = Math.round(size * leadingOf(cut, broken))
     if (rise + drop + pitch * (needed - 1) > room.height) continue
     const exact = await measureAll(raster, broken, cut, glyphs)
-    const lines = broken.map((line, index) => ({ text: line, width: ((exact[index] ?? 0) * size) / REFERENCE }))
+    const gaps = gapsOf(broken, wide, space)
+    const lines = broken.map((text, index) => {
+      const width = ((exact[index] ?? 0) * size) / REFERENCE
+      return { text, width, gaps: (gaps[index] ?? []).map(share => share * width) }
+    })
     if (lines.some(line => line.width > room.width + 0.5)) continue
     return { lines, size, pitch, cut, glyphs, metrics, rise, drop, rtl: isRightToLeft(text) }
   }
   return null
+}
+
+/** Per line, the middles of its spaces in shares of its width. */
+function gapsOf(lines: readonly string[], tokens: readonly Wide[], space: number): number[][] {
+  let next = 0
+  return lines.map(line => {
+    const gaps: number[] = []
+    let used = 0
+    for (let read = 0; read < line.length && next < tokens.length; next++) {
+      const token = tokens[next]
+      if (!token) break
+      if (read > 0 && token.spaced) {
+        gaps.push(used + space / 2)
+        used += space
+        read++
+      }
+      used += token.width
+      read += token.text.length
+    }
+    return gaps.map(gap => gap / Math.max(used, 1))
+  })
 }
 
 function sizes({ max, min }: Room): number[] {

@@ -39,6 +39,18 @@ function chroma({ codec }: Encoder): Uint8Array {
 /** BT.709, limited range. */
 const toLuma = (r: number, g: number, b: number) => 16 + (219 / 255) * (0.2126 * r + 0.7152 * g + 0.0722 * b)
 
+/** Between the four pixels around a place; null outside and within a pixel of the edges. */
+function sampled({ width: columns, height: rows, rgba }: Pixels, x: number, y: number): number | null {
+  if (x < 1 || y < 1 || x > columns - 2 || y > rows - 2) return null
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const at = (column: number, row: number) => {
+    const [r = 0, g = 0, b = 0] = rgba.subarray((row * columns + column) * 4)
+    return toLuma(r, g, b)
+  }
+  const line = (row: number) => at(left, row) * (left + 1 - x) + at(left + 1, row) * (x - left)
+  return line(top) * (top + 1 - y) + line(top + 1) * (y - top)
+}
+
 function drawn(pixels: Pixels[], place: (layers: Layer[]) => Placement[]): Encoder {
   const encoder = open({ width, height })
   keyFrame(encoder, place(pixels.map(one => addLayer(encoder, one))))
@@ -100,6 +112,27 @@ describe('a layer', () => {
     for (let x = 4; x < 90; x++)
       expect(Math.abs((row[x] ?? 0) - (16 + (219 / 255) * 4 * ((x + 0.5) / 2 - 0.5)))).toBeLessThan(1.6)
     close(encoder)
+  })
+
+  it(`lies where it is placed, at any place and scale, over random ones from seed ${SEED}`, () => {
+    const random = seeded(SEED)
+    for (let trial = 0; trial < 120; trial++) {
+      const pixels = noise(random.between(18, 60), random.between(10, 40), random, 255)
+      const scale = random.chance(0.5) ? 1 : random.between(20, 120) / 40
+      const part = random.chance(0.5) ? 1 : 8
+      const [x, y] = [random.between(-40, 80) / part, random.between(-20, 40) / part]
+      const encoder = drawn([pixels], ([layer]) => [{ layer: layer!, x, y, scale }])
+      const wrong = [...luma(encoder)].filter((sample, at) => {
+        const wanted = sampled(
+          pixels,
+          ((at % width) + 0.5 - x) / scale - 0.5,
+          (Math.floor(at / width) + 0.5 - y) / scale - 0.5,
+        )
+        return wanted !== null && Math.abs(sample - wanted) > 4
+      })
+      expect(wrong, `${pixels.width} x ${pixels.height} at ${x}, ${y} by ${scale}`).toEqual([])
+      close(encoder)
+    }
   })
 
   it('shows only inside its clip', () => {

@@ -4,6 +4,7 @@ const ONE: i32 = 65536
 
 let base: i32 = 0
 let chunks: i32 = 0
+/** The columns are sixteen neighbours, none of them held back at an edge and none in between. */
 let isPlain: bool = false
 /** Where each of eight samples lies in the sixteen bytes from `base` on, as 16-bit lanes with their upper half out of range. */
 let indicesLow: v128 = i64x2.splat(0)
@@ -20,12 +21,13 @@ export function setColumns(position: i32, step: i32, size: i32): void {
   const p2 = limit(i32x4.add(first, i32x4.mul(i32x4(8, 9, 10, 11), steps)), size)
   const p3 = limit(i32x4.add(first, i32x4.mul(i32x4(12, 13, 14, 15), steps)), size)
   base = i32x4.extract_lane(p0, 0) >> 16
-  chunks = ((i32x4.extract_lane(p3, 3) >> 16) - base) >> 4
+  const last = (i32x4.extract_lane(p3, 3) >> 16) - base
+  chunks = last >> 4
   indicesLow = wholes(p0, p1)
   indicesHigh = wholes(p2, p3)
   weightsLow = fractions(p0, p1)
   weightsHigh = fractions(p2, p3)
-  isPlain = step === ONE && !v128.any_true(v128.or(weightsLow, weightsHigh)) && chunks === 0
+  isPlain = step === ONE && !v128.any_true(v128.or(weightsLow, weightsHigh)) && last === 15
 }
 
 function limit(positions: v128, size: i32): v128 {
@@ -94,8 +96,11 @@ function copyRows(from: usize, fromStride: usize, rows: i32, target: usize, targ
 
 /** Eight samples between two of a row each, in 16 bits. */
 function across(at: usize, indices: v128, weights: v128): v128 {
-  let left = i8x16.relaxed_swizzle(v128.load(at), indices)
-  let right = i8x16.relaxed_swizzle(v128.load(at, 1), indices)
+  if (chunks === 0)
+    return mix(i8x16.relaxed_swizzle(v128.load(at), indices), i8x16.relaxed_swizzle(v128.load(at, 1), indices), weights)
+  // The relaxed form answers whatever the machine does for indices of 16 and more.
+  let left = i8x16.swizzle(v128.load(at), indices)
+  let right = i8x16.swizzle(v128.load(at, 1), indices)
   for (let chunk = 1; chunk <= chunks; chunk++) {
     const rest = v128.or(i16x8.sub(indices, i16x8.splat(<i16>(16 * chunk))), i16x8.splat(-256))
     const from = at + ((<usize>chunk) << 4)

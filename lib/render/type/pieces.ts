@@ -1,0 +1,36 @@
+// A set text taken apart: each line by itself, so that lines and words can move on their own.
+import type { BoxNode, Rect } from '#lib/render/scene.ts'
+import { group } from '#lib/render/scene.ts'
+import { linesAt, type Placing, type Setting } from '#lib/render/type/fit.ts'
+
+export type Piece = {
+  node: BoxNode
+  /** All that its letters may reach, accents and descenders too. */
+  rect: Rect
+  /** Where the line's baseline lies. */
+  baseline: number
+  size: number
+  /** The middles of the spaces between its words, from the left; none where a text runs from right to left. */
+  gaps: readonly number[]
+}
+
+export function piecesAt(setting: Setting, placing: Placing): Piece[] {
+  const { size, pitch, rise, metrics, cut, rtl } = setting
+  const side = rtl ? { start: 'end', center: 'center', end: 'start' }[placing.align] : placing.align
+  return linesAt(setting, placing).map((node, index) => {
+    const line = setting.lines[index] ?? { width: 0, gaps: [] }
+    const free = placing.width - line.width
+    const left = placing.x + (side === 'start' ? 0 : side === 'center' ? free / 2 : free)
+    const baseline = placing.y + rise + index * pitch
+    const top = baseline - Math.max(metrics.ascent, rise / size) * size
+    const bottom = baseline + Math.max(metrics.descent, 0.24) * size
+    const swash = size * (0.14 + Math.abs(cut.tracking))
+    return {
+      node: group([node]),
+      rect: { x: left - swash, y: top, width: line.width + 2 * swash, height: bottom - top },
+      baseline,
+      size,
+      gaps: rtl ? [] : line.gaps.map(gap => left + gap),
+    }
+  })
+}

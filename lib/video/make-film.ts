@@ -1,0 +1,129 @@
+// From a storyboard to a film: shots put up one after the other, each ground coming over the one before.
+import { altText } from '#lib/render/alt.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { rgb } from '#lib/render/colour/oklch.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
+import { joined } from '#lib/render/prove.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { dice } from '#lib/render/seed.ts'
+import { mannerOf } from '#lib/render/type/pairing.ts'
+import { cuesOf } from '#lib/video/cues.ts'
+import { type Film, type FilmLayer, FPS, type Pose } from '#lib/video/film.ts'
+import { furnitureOf } from '#lib/video/furniture.ts'
+import { groundsOf } from '#lib/video/grounds.ts'
+import { type Part, sceneOf } from '#lib/video/part.ts'
+import { type Put, putUp, sceneNamed } from '#lib/video/shot.ts'
+import { cue } from '#lib/video/stage.ts'
+import { Storyboard } from '#lib/video/storyboard.ts'
+import { turningOf } from '#lib/video/transitions/index.ts'
+import type { Turned } from '#lib/video/transitions/turn.ts'
+
+type Size = { width: number; height: number }
+type Act = Put & { from: number; turn: { from: number; until: number }; end: number; on: Ground }
+
+/** Refuses with `text_does_not_fit` or `glyph_missing`, as pictures do. */
+export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit): Promise<Film> {
+  const board = Storyboard.parse(input)
+  const { width, height, shots } = board
+  const manner = mannerOf(kit.voice.tone ?? '')
+  const wishes = shots.map(shot => sceneNamed(shot.scene).grounds)
+  const grounds = groundsOf(themeOf(kit.palette, board.scheme), manner, wishes, `${kit.name}/${board.seed}`)
+  const frames = frameOf(shots.at(-1)?.end_ms ?? 0)
+  const acts: Act[] = []
+  for (const [index, shot] of shots.entries()) {
+    const on = grounds[index] as Ground
+    const from = frameOf(shot.start_ms)
+    const next = shots[index + 1]
+    const put = await putUp(raster, board, kit, shot, { index, on, length: frameOf(shot.end_ms) - from })
+    const half = put.stage.tempo.turn / 2
+    const turn = { from: Math.round(from - half), until: Math.round(from + half) }
+    acts.push({ ...put, on, from, turn, end: next ? Math.round(frameOf(next.start_ms) + half) : frames })
+  }
+  const layers = acts.flatMap((_, index) =>
+    layersOf(acts, index, { width, height }, dice(`turn/${board.seed}/${index}`)()),
+  )
+  const said = shots.map(shot => sceneNamed(shot.scene).said(shot.data))
+  const first = acts[0] as Act
+  return {
+    width,
+    height,
+    frames,
+    background: rgb(first.on.paper),
+    layers: [...layers, ...(await furnitureOf(raster, board, kit, frames))],
+    cues: shots.flatMap((shot, index) => cuesOf(said[index] ?? [], shot)),
+    poster: Math.max(0, (acts[1]?.turn.from ?? frames) - 2),
+    bed: board.bed,
+    alt_text: altText(`Video from ${kit.name}, ${Math.round(frames / FPS)} seconds`, said.flat(), kit.name),
+    proof: {
+      ...joined([first.proof, ...acts.slice(1).map(act => act.proof)]),
+      furniture: [
+        ...(board.ribbon ? ['test ribbon' as const] : []),
+        ...(board.service_mark ? ['service mark' as const] : []),
+      ],
+    },
+  }
+}
+
+const frameOf = (ms: number): number => Math.round((ms * FPS) / 1000)
+
+/** An act's ground and what stands on it, from bottom to top. */
+function layersOf(acts: readonly Act[], index: number, canvas: Size, chance: number): FilmLayer[] {
+  const act = acts[index] as Act
+  const turned = index === 0 ? null : turnedTo(acts, index, canvas, chance)
+  const next = acts[index + 1]
+  const leaving = next ? turnedTo(acts, index + 1, canvas, chance).leave : undefined
+  const shared = (part: Part) => /^(?:flat|disc|sheet|scrim) /.test(part.name)
+  const own = act.stage.parts.map((part): FilmLayer => {
+    const pose = (frame: number): Pose => part.pose(frame - act.from)
+    return {
+      name: shared(part) ? part.name : `${index} ${part.name}`,
+      scene: sceneOf(part.drawing, act.ledger),
+      from: Math.max(0, act.from + part.from),
+      until: Math.min(act.end, part.until === undefined ? act.end : act.from + part.until),
+      pose: next && leaving ? frame => moved(pose(frame), leaving(shareOf(next.turn, frame))) : pose,
+    }
+  })
+  const ground = (turned?.parts ?? []).map(
+    (part): FilmLayer => ({
+      name: part.name,
+      scene: sceneOf(part.drawing, act.ledger),
+      from: part.from,
+      until: part.until ?? act.end,
+      pose: part.pose,
+    }),
+  )
+  return [...ground, ...own].filter(layer => layer.from < layer.until)
+}
+
+function turnedTo(acts: readonly Act[], index: number, canvas: Size, chance: number): Turned {
+  const act = acts[index] as Act
+  const before = acts[index - 1] as Act
+  const { seed } = before.stage
+  const { manner } = act.page.pairing
+  return turningOf(
+    manner,
+    index - 1,
+  )({
+    canvas,
+    ...act.turn,
+    end: act.end,
+    paper: act.on.paper,
+    ahead: before.on.lead === act.on.paper ? act.on.lead : before.on.lead,
+    seed: seed && { rect: seed, from: before.from + Math.max(8, cue(before.stage, 4)) },
+    chance,
+  })
+}
+
+const shareOf = ({ from, until }: { from: number; until: number }, frame: number): number =>
+  Math.min(1, Math.max(0, (frame - from) / (until - from)))
+
+function moved(pose: Pose, by: { x: number; y: number }): Pose {
+  if (by.x === 0 && by.y === 0) return pose
+  const [x, y] = [Math.round(by.x), Math.round(by.y)]
+  const { clip } = pose
+  const away = { ...pose, x: pose.x + x, y: pose.y + y }
+  return clip
+    ? { ...away, clip: { left: clip.left + x, top: clip.top + y, right: clip.right + x, bottom: clip.bottom + y } }
+    : away
+}

@@ -1,0 +1,79 @@
+// Ways for a drawing to come to its place. All end exactly there, on whole pixels, and stay.
+import type { Pose } from '#lib/video/film.ts'
+import { between, type Ease, glide } from '#lib/video/motion/ease.ts'
+import type { Edges } from '#lib/video/part.ts'
+
+export type Way = 'mask' | 'float' | 'pop'
+
+export type Coming = { from: number; length: number; ease: Ease; way: Way }
+
+/** A pose of something whose drawing rests with its corner at `rest`, seen through `window` while it comes. */
+export function coming(rest: { x: number; y: number }, window: Edges, how: Coming): (frame: number) => Pose {
+  const tall = window.bottom - window.top
+  const middle = { x: (window.left + window.right) / 2, y: (window.top + window.bottom) / 2 }
+  return frame => {
+    const time = (frame - how.from) / how.length
+    if (time >= 1) return { ...rest, clip: window }
+    if (time <= 0) return { ...rest, opacity: 0 }
+    const share = how.ease(time)
+    if (how.way === 'mask') return { x: rest.x, y: rest.y + (1 - share) * tall, clip: window }
+    const opacity = Math.min(1, glide(time) * 1.4)
+    if (how.way === 'float')
+      return { x: rest.x, y: rest.y + (1 - share) * Math.min(64, tall * 0.5), opacity, clip: lower(window, tall) }
+    const scale = between(0.6, 1, share)
+    return {
+      x: middle.x + (rest.x - middle.x) * scale,
+      y: middle.y + (rest.y - middle.y) * scale,
+      scale,
+      opacity,
+      clip: scaled(window, middle, scale),
+    }
+  }
+}
+
+/** Slides from further off, without a window: pictures, devices, artwork. */
+export function arriving(
+  rest: { x: number; y: number },
+  by: { x?: number; y?: number },
+  { from, length, ease }: Omit<Coming, 'way'>,
+  fades = false,
+): (frame: number) => Pose {
+  return frame => {
+    const time = (frame - from) / length
+    if (time >= 1) return rest
+    const left = 1 - ease(time)
+    const place = { x: rest.x + left * (by.x ?? 0), y: rest.y + left * (by.y ?? 0) }
+    return fades ? { ...place, opacity: Math.max(0, Math.min(1, glide(time) * 1.5)) } : place
+  }
+}
+
+/** The camera goes slowly nearer a drawing that is larger than the canvas; `focus` is where to, in shares. */
+export function nearing(
+  large: { width: number; height: number },
+  canvas: { width: number; height: number },
+  focus: readonly [number, number],
+  { length, ease }: { length: number; ease: Ease },
+): (frame: number) => Pose {
+  const least = Math.max(canvas.width / large.width, canvas.height / large.height)
+  return frame => {
+    const scale = between(least, 1, ease(frame / length))
+    return {
+      x: (canvas.width - large.width * scale) * focus[0],
+      y: (canvas.height - large.height * scale) * focus[1],
+      scale,
+    }
+  }
+}
+
+function lower(window: Edges, tall: number): Edges {
+  return { ...window, bottom: Math.ceil(window.bottom + tall * 0.5) }
+}
+
+function scaled(window: Edges, middle: { x: number; y: number }, scale: number): Edges {
+  return {
+    left: Math.floor(middle.x + (window.left - middle.x) * scale),
+    top: Math.floor(middle.y + (window.top - middle.y) * scale),
+    right: Math.ceil(middle.x + (window.right - middle.x) * scale),
+    bottom: Math.ceil(middle.y + (window.bottom - middle.y) * scale),
+  }
+}

@@ -1,0 +1,84 @@
+// What lies behind or beside the words: the brand's artwork, or a photo that the camera goes nearer to.
+import { artwork, type Calm, type Motif, motifOf } from '#lib/render/art/motif.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { groundOn } from '#lib/render/colour/ground.ts'
+import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
+import { BODY } from '#lib/render/colour/readable.ts'
+import { coloursUnder, cover, scrimFor } from '#lib/render/photo.ts'
+import type { Rect } from '#lib/render/scene.ts'
+import { photoOf } from '#lib/templates/pictured.ts'
+import { drift } from '#lib/video/motion/ease.ts'
+import { nearing } from '#lib/video/motion/enter.ts'
+import { drawingOf } from '#lib/video/part.ts'
+import { show } from '#lib/video/put.ts'
+import type { Stage } from '#lib/video/stage.ts'
+
+/** Motifs that cover their rectangle softly enough for a moving picture and cost little to paint. */
+const dear: ReadonlySet<Motif> = new Set(['light', 'silk'])
+
+/** The brand's artwork rises from the foot of the canvas. */
+export function art(stage: Stage, rect: Rect, calm: Calm, step = 0, motif = motifOf(stage.page)): void {
+  const { page, on } = stage
+  const drawn = artwork(page, on, rect, calm, dear.has(motif) ? 'orb' : motif)
+  show(stage, drawn, rect, { step, by: { y: stage.opening ? 90 : 150 }, length: stage.tempo.enter * 2.4 })
+}
+
+const NEAR = 1.1
+
+/** A photo over the whole canvas, its foot under a scrim of its own colour; answers the ground that the words stand on. */
+export async function photoBehind(stage: Stage, from: number): Promise<{ on: Ground; behind: string[] } | null> {
+  const { page } = stage
+  const photo = await photoOf(page, ['scene'])
+  if (!photo) return null
+  const { width, height } = page.canvas
+  const whole = { x: 0, y: 0, width, height }
+  const large = { x: 0, y: 0, width: Math.round(width * NEAR), height: Math.round(height * NEAR) }
+  const colours = await coloursUnder(page, whole, photo.image, {
+    ...whole,
+    y: height * from,
+    height: height * (1 - from),
+  })
+  const { l, c, h } = lch(colours[1] ?? page.theme.deep.paper)
+  const paper =
+    l > 0.6
+      ? hex({ l: Math.max(l, 0.84), c: Math.min(c, 0.13), h })
+      : hex({ l: Math.min(l, 0.21), c: Math.min(c, 0.05), h })
+  const { plain, deep } = page.theme
+  const on = groundOn(paper, { inks: [plain.ink, plain.paper, deep.ink, deep.paper], lead: [plain.lead], accent: [] })
+  const { alpha, behind } = scrimFor(on.body, on.paper, colours, BODY)
+  stage.parts.push({
+    name: `picture ${stage.parts.length}`,
+    drawing: drawingOf([cover(page, large, photo.image)], {
+      left: 0,
+      top: 0,
+      right: large.width,
+      bottom: large.height,
+    }),
+    from: 0,
+    pose: nearing(large, whole, [0.5, 0.42], { length: stage.length + stage.tempo.turn, ease: drift }),
+  })
+  stage.parts.push(scrim(on.paper, alpha, { width, height }, from))
+  return { on, behind }
+}
+
+const STEPS = 60
+
+/** Fades in downwards; drawn small and enlarged, as it has no detail. */
+function scrim(colour: string, alpha: number, canvas: { width: number; height: number }, from: number) {
+  const scale = Math.ceil(canvas.width / STEPS)
+  const top = Math.round(canvas.height * Math.max(0, from - 0.2))
+  const rows = Math.ceil((canvas.height - top) / scale) + 1
+  const solid = Math.round(((canvas.height * from - top) / (canvas.height - top)) * 100)
+  const fade = `linear-gradient(180deg, ${withAlpha(colour, 0)} 0%, ${withAlpha(colour, alpha * 0.55)} ${Math.round(solid * 0.6)}%, ${withAlpha(colour, alpha)} ${solid}%, ${withAlpha(colour, alpha)} 100%)`
+  const root = {
+    type: 'container' as const,
+    style: { width: STEPS + 1, height: rows, backgroundImage: fade },
+    children: [],
+  }
+  return {
+    name: `scrim ${colour} ${rows} ${alpha}`,
+    drawing: { root, width: STEPS + 1, height: rows },
+    from: 0,
+    pose: () => ({ x: 0, y: top, scale }),
+  }
+}

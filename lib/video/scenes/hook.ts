@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { short } from '#lib/templates/template.ts'
+import { say } from '#lib/video/put.ts'
+import { art, photoBehind } from '#lib/video/scenes/backdrop.ts'
+import { scene } from '#lib/video/scenes/scene.ts'
+import { headline } from '#lib/video/scenes/words.ts'
+import type { Stage } from '#lib/video/stage.ts'
+
+const Fields = z.strictObject({ text: short })
+type Data = z.output<typeof Fields>
+
+/** Words from the top, as large as they go; the brand's artwork rises under them. */
+async function risen(stage: Stage, { text }: Data): Promise<void> {
+  const { area, unit, width, height } = stage.page.canvas
+  const words = await headline(stage, 'hook', text, { max: 190, height: area.height * 0.52 })
+  const top = area.y + 40 * unit
+  const from = Math.max(top + words.height + 110 * unit, height * 0.52)
+  art(stage, { x: 0, y: from, width, height: height - from }, 'top')
+  say(stage, words, area.x, top, { step: 0, by: 'words' })
+  stage.seed = { x: area.x, y: top + words.height + words.size * 0.5, width: 168 * unit, height: 22 * unit }
+}
+
+/** Words alone on the middle of the safe area, poster-large. */
+async function poster(stage: Stage, { text }: Data): Promise<void> {
+  const { area, unit } = stage.page.canvas
+  const words = await headline(stage, 'hook', text, { max: 250, height: area.height * 0.74 })
+  const top = area.y + (area.height - words.height) / 2 - 40 * unit
+  say(stage, words, area.x, top, { step: 0, by: 'words' })
+  stage.seed = { x: area.x, y: top + words.height + words.size * 0.5, width: 220 * unit, height: 26 * unit }
+}
+
+/** Over a photo that comes nearer, words at the foot. */
+async function pictured(stage: Stage, { text }: Data): Promise<void> {
+  const { area, unit, height } = stage.page.canvas
+  const ground = await photoBehind(stage, 0.5)
+  if (!ground) return poster(stage, { text })
+  const over = { ...stage, on: ground.on }
+  const words = await headline(over, 'hook', text, { max: 170, height: height * 0.27, behind: ground.behind })
+  const top = area.y + area.height - words.height - words.size * 0.62
+  say(over, words, area.x, top, { step: 0, by: 'words' })
+  stage.seed = { x: area.x, y: top + words.height + words.size * 0.46, width: 168 * unit, height: 20 * unit }
+}
+
+export default scene({
+  name: 'hook',
+  fields: Fields,
+  grounds: ['vivid', 'deep', 'plain'],
+  compositions: { risen, poster, pictured },
+  unfit: kit => (kit.photos.length === 0 ? ['pictured'] : []),
+  said: data => [data.text],
+  sample: { text: 'Know what is yours.' },
+})

@@ -1,0 +1,54 @@
+import type * as z from 'zod'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { Stage } from '#lib/video/stage.ts'
+
+/** Which of the brand's grounds a scene likes to stand on, first choice first. */
+export type GroundName = 'plain' | 'soft' | 'deep' | 'vivid' | 'second'
+
+export type SceneSpec<Fields extends z.ZodObject> = {
+  name: string
+  fields: Fields
+  grounds: readonly GroundName[]
+  /** Two or more genuinely different ways to put it up; the seed picks among those that data and kit can fill. */
+  compositions: Record<string, (stage: Stage, data: z.output<Fields>) => Promise<void>>
+  unfit?(kit: BrandKit, data: z.output<Fields>): string[]
+  /** What is said, in the order in which it is read, for the captions. */
+  said(data: z.output<Fields>): (string | undefined)[]
+  /** Data that shows the scene at its best. */
+  sample: z.input<Fields>
+}
+
+/** A scene whose data is checked on the way in, so that all of them share one type. */
+export type SceneTemplate = {
+  name: string
+  fields: z.ZodObject
+  grounds: readonly GroundName[]
+  compositions: readonly string[]
+  sample: Record<string, unknown>
+  fitting(kit: BrandKit, data: unknown): string[]
+  said(data: unknown): string[]
+  put(stage: Stage, composition: string, data: unknown): Promise<void>
+}
+
+export function scene<Fields extends z.ZodObject>(spec: SceneSpec<Fields>): SceneTemplate {
+  const { name, grounds, fields, compositions, unfit, said, sample } = spec
+  const names = Object.keys(compositions)
+  return {
+    name,
+    fields,
+    grounds,
+    compositions: names,
+    sample: sample as Record<string, unknown>,
+    fitting(kit, data) {
+      const out = unfit?.(kit, fields.parse(data)) ?? []
+      const left = names.filter(one => !out.includes(one))
+      return left.length > 0 ? left : names.slice(0, 1)
+    },
+    said: data => said(fields.parse(data)).filter((text): text is string => text !== undefined && text !== ''),
+    async put(stage, composition, data) {
+      const compose = compositions[composition]
+      if (!compose) throw new Error(`the scene ${name} has no composition ${composition}`)
+      await compose(stage, fields.parse(data))
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { short } from '#lib/templates/template.ts'
+import { grow, say } from '#lib/video/put.ts'
+import { scene } from '#lib/video/scenes/scene.ts'
+import { headline } from '#lib/video/scenes/words.ts'
+import type { Stage } from '#lib/video/stage.ts'
+
+const Fields = z.strictObject({ text: short })
+type Data = z.output<typeof Fields>
+
+/** At the foot of the safe area, under a rule that draws itself. */
+async function founded(stage: Stage, { text }: Data): Promise<void> {
+  const { area, unit } = stage.page.canvas
+  const words = await headline(stage, 'statement', text, { max: 176, height: area.height * 0.6 })
+  const top = area.y + area.height - words.height - 30 * unit
+  grow(stage, { x: area.x, y: top - 84 * unit, width: area.width, height: 6 * unit }, stage.on.lead, {
+    step: 0,
+    side: 'left',
+  })
+  say(stage, words, area.x, top, { step: 1, by: 'words' })
+  stage.seed = { x: area.x, y: top - 84 * unit - 58 * unit, width: 120 * unit, height: 24 * unit }
+}
+
+/** In the middle, line by line. */
+async function middle(stage: Stage, { text }: Data): Promise<void> {
+  const { area, unit } = stage.page.canvas
+  const words = await headline(stage, 'statement', text, { max: 190, height: area.height * 0.66 })
+  const top = area.y + (area.height - words.height) / 2 - 30 * unit
+  say(stage, words, area.x, top, { step: 0, by: 'lines' })
+  stage.seed = { x: area.x, y: top + words.height + words.size * 0.55, width: 190 * unit, height: 24 * unit }
+}
+
+/** A bar the height of the words grows beside them. */
+async function barred(stage: Stage, { text }: Data): Promise<void> {
+  const { area, unit } = stage.page.canvas
+  const indent = 62 * unit
+  const words = await headline(stage, 'statement', text, {
+    max: 168,
+    width: area.width - indent,
+    height: area.height * 0.6,
+  })
+  const top = area.y + area.height * 0.2
+  grow(stage, { x: area.x, y: top - 8 * unit, width: 18 * unit, height: words.height + 22 * unit }, stage.on.lead, {
+    step: 0,
+    side: 'top',
+  })
+  say(stage, words, area.x + indent, top, { step: 1, by: 'words' })
+  stage.seed = { x: area.x + indent, y: top + words.height + words.size * 0.55, width: 150 * unit, height: 22 * unit }
+}
+
+export default scene({
+  name: 'statement',
+  fields: Fields,
+  grounds: ['plain', 'deep', 'soft'],
+  compositions: { founded, middle, barred },
+  said: data => [data.text],
+  sample: { text: 'Tax leaves each invoice the minute it is paid.' },
+})

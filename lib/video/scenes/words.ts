@@ -1,0 +1,61 @@
+// The texts that most scenes share, set in the sizes of the canvas.
+import type { Block } from '#lib/render/block.ts'
+import type { TextTone } from '#lib/render/page.ts'
+import { packages } from '#lib/render/type/fonts.generated.ts'
+import type { Stage } from '#lib/video/stage.ts'
+
+export type Setting = {
+  width?: number
+  height?: number
+  /** On a canvas 1080 wide. */
+  max: number
+  min?: number
+  lines?: number
+  align?: 'start' | 'center'
+  tone?: TextTone
+  behind?: readonly string[]
+}
+
+/** A few large words; short ones are set larger. */
+export function headline(stage: Stage, role: string, text: string, setting: Setting): Promise<Block> {
+  const { area, unit } = stage.page.canvas
+  const letters = [...text].length
+  const fewer = letters <= 12 ? 1.25 : letters <= 24 ? 1.04 : letters <= 40 ? 0.9 : 0.74
+  const max = setting.max * fewer * slight(stage)
+  return stage.page.text(role, text, {
+    face: 'display',
+    width: setting.width ?? area.width,
+    height: setting.height ?? area.height * 0.6,
+    max: max * unit,
+    min: setting.min ?? 48,
+    lines: setting.lines ?? 7,
+    on: stage.on,
+    tone: setting.tone ?? 'ink',
+    align: setting.align,
+    behind: setting.behind,
+  })
+}
+
+/** A line or two beside the large words. */
+export function note(stage: Stage, role: string, text: string | undefined, setting: Setting): Promise<Block | null> {
+  const { area, unit } = stage.page.canvas
+  return stage.page.optional(role, text, {
+    face: 'text',
+    width: setting.width ?? area.width,
+    height: setting.height,
+    max: setting.max * unit,
+    min: setting.min ?? 32,
+    lines: setting.lines ?? 6,
+    on: stage.on,
+    tone: setting.tone ?? 'body',
+    align: setting.align,
+    behind: setting.behind,
+    cut: { weight: 550 },
+  })
+}
+
+/** Families with small letters are set larger. */
+function slight({ page }: Stage): number {
+  const height = packages[page.pairing.display.package]?.metrics.x ?? 0.5
+  return Math.min(1.24, Math.max(0.94, 0.51 / height))
+}

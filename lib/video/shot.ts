@@ -1,0 +1,89 @@
+// One shot of a storyboard, put up and proved: every text has its place in it before anything is drawn.
+import { Problem } from '#lib/problem.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
+import { collisions, type Proof } from '#lib/render/proof.ts'
+import { prove } from '#lib/render/prove.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { tooMuchText } from '#lib/render/refusals.ts'
+import { hash } from '#lib/render/seed.ts'
+import { tempoOf } from '#lib/video/motion/tempo.ts'
+import { scenes } from '#lib/video/scenes/index.ts'
+import type { SceneTemplate } from '#lib/video/scenes/scene.ts'
+import type { Stage } from '#lib/video/stage.ts'
+import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
+
+export type Put = { stage: Stage; ledger: Ledger; page: Page; proof: Proof }
+
+export type Place = { index: number; on: Ground; length: number }
+
+const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
+
+export function sceneNamed(name: string): SceneTemplate {
+  const found = scenes[name]
+  if (!found) throw new Error(`no scene is named ${name}`)
+  return found
+}
+
+/** The compositions that can serve, from the one the seed asks for; sizes are let down until nothing collides. */
+export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, place: Place): Promise<Put> {
+  const template = sceneNamed(shot.scene)
+  let refusal: unknown
+  for (const composition of order(template, shot, kit, `${board.seed}/${place.index}`)) {
+    try {
+      let left: string[] = []
+      for (const scale of SCALES) {
+        const made = await attempt(raster, board, kit, shot, { ...place, composition, scale })
+        if ('put' in made) return made.put
+        left = made.left
+      }
+      throw tooMuchText(left)
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'text_does_not_fit') throw error
+      refusal ??= error
+    }
+  }
+  throw refusal
+}
+
+type Attempt = Place & { composition: string; scale: number }
+
+async function attempt(
+  raster: Raster,
+  board: Storyboard,
+  kit: BrandKit,
+  shot: Shot,
+  { index, on, length, composition, scale }: Attempt,
+): Promise<{ put: Put } | { left: string[] }> {
+  const { width, height, scheme, seed } = board
+  const picture = {
+    template: `video/${shot.scene}`,
+    composition,
+    width,
+    height,
+    format: 'png' as const,
+    scheme,
+    data: shot.data,
+    // Motifs and grounds are the film's own, not each scene's.
+    seed,
+    index: 0,
+    ribbon: null,
+    service_mark: false,
+  }
+  const { page, ledger } = createPage(raster, picture, kit, scale)
+  const tempo = tempoOf(page.pairing.manner)
+  const stage: Stage = { page, on, tempo, length, opening: index === 0, parts: [], seed: null }
+  await sceneNamed(shot.scene).put(stage, composition, shot.data)
+  const nodes = stage.parts.map(part => part.drawing.root)
+  const proof = prove(page.canvas, ledger, { paper: on.paper, nodes }, kit.palette)
+  const left = [...collisions(width, height, ledger.occupied), ...proof.safe_zone_hits]
+  return left.length > 0 ? { left } : { put: { stage, ledger, page, proof } }
+}
+
+function order(template: SceneTemplate, shot: Shot, kit: BrandKit, seed: string): string[] {
+  const names = template.fitting(kit, shot.data)
+  if (shot.composition !== 'auto') return [shot.composition]
+  const first = hash(`composition/${template.name}/${seed}`) % names.length
+  return [...names.slice(first), ...names.slice(0, first)]
+}

@@ -1,0 +1,25 @@
+// Where one scene is put up: a page to set and draw on, a ground, and the time that the scene has.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Rect } from '#lib/render/scene.ts'
+import type { Tempo } from '#lib/video/motion/tempo.ts'
+import type { Part } from '#lib/video/part.ts'
+
+export type Stage = {
+  page: Page
+  on: Ground
+  tempo: Tempo
+  /** Frames from this scene's beginning to the next one's. */
+  length: number
+  /** Whether it opens the film: then its first step stands there already. */
+  opening: boolean
+  parts: Part[]
+  /** Where something stands that may grow into the next ground. */
+  seed: Rect | null
+}
+
+/** The frame in which the scene's n-th thing sets in. */
+export function cue({ tempo, opening }: Stage, step: number): number {
+  if (!opening) return Math.ceil(tempo.turn * 0.3) + Math.round(step * tempo.stagger)
+  return step === 0 ? -60 : 1 + Math.round((step - 1) * tempo.stagger * 1.6)
+}
