@@ -38,6 +38,29 @@ describe('GET /assets/:run_id/:file', () => {
     expect([answer.status, answer.text, answer.headers.get('content-range')]).toEqual([206, text, content_range])
   })
 
+  it.each([
+    ['mp4', 'video/mp4'],
+    ['vtt', 'text/vtt'],
+  ])('206 for a player that seeks in a .%s file', async (ending, content_type) => {
+    const file = path.replace(/png$/, ending)
+    await world.blobs.put(file.slice(1), new TextEncoder().encode('0123456789'), content_type)
+    const answer = await world.anonymous.get(file, { range: 'bytes=0-1' })
+    expect([answer.status, answer.text]).toEqual([206, '01'])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': content_type,
+      'content-disposition': 'inline',
+      'content-range': 'bytes 0-1/10',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('404 for parts of films that are on their way', async () => {
+    await world.blobs.put(`parts/${RUN}/${'a'.repeat(64)}.h264`, new Uint8Array(4), 'video/h264')
+    expect((await world.anonymous.get(`/parts/${RUN}/${'a'.repeat(64)}.h264`)).status).toBe(404)
+    expect((await world.anonymous.get(path.replace(/png$/, 'h264'))).status).toBe(404)
+  })
+
   it('416 past the end, 200 for what is no single range or another version', async () => {
     expect((await get({ range: 'bytes=10-' })).status).toBe(416)
     expect((await get({ range: 'bytes=0-1,3-4' })).status).toBe(200)

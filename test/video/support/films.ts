@@ -6,7 +6,8 @@ const GEIST = { family: 'Geist', path: 'fonts/geist/geist-latin-wght-normal.woff
 
 const ease = (share: number) => 1 - (1 - Math.max(0, Math.min(1, share))) ** 3
 
-function scene(width: number, height: number, style: object, children: SceneNode[] = []) {
+function scene(wide: number, high: number, style: object, children: SceneNode[] = []) {
+  const [width, height] = [Math.round(wide), Math.round(high)]
   const root = { type: 'container' as const, style: { width, height, ...style }, children }
   return { root, width, height, images: new Map(), fonts: [GEIST] }
 }

@@ -1,0 +1,163 @@
+// The same card by this engine and by @cf-wasm/og, each in a workerd of its own, and by a warm Chromium, interleaved; then
+// pictures of every template in one isolate, and the memory that they leave behind.
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import type { Bench, Figure } from '#bench/figure.ts'
+import { bundle } from '#bench/pictures/bundle.ts'
+import { openCamera } from '#bench/pictures/chromium.ts'
+import { quantile } from '#bench/rig/spread.ts'
+import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
+import { sampleKit } from '#dev/kits.ts'
+import { localShelf } from '#dev/shelf.ts'
+import { workerConfig } from '#dev/worker-config.ts'
+import { startWorkerd, type WorkerdHandle } from '#dev/workerd.ts'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import { image } from '#lib/render/scene.ts'
+
+const ROUNDS = 25
+const STARTS = 5
+const MIXED = 500
+const MEGABYTE = 1024 * 1024
+
+const dir = resolve('dist/bench-pictures')
+const raster = takumiRaster(localShelf)
+
+export const bench: Bench = {
+  area: 'Pictures',
+  run: async () => {
+    rmSync(dir, { recursive: true, force: true })
+    // Both as ingest stores them: the logo drawn once, the screenshot at most 1600 px tall.
+    const logo = await stored('alder/logo-dark.svg', 294, 80)
+    const screen = await stored('alder/screens/account-phone.png', 738, 1600)
+    const shelf = await serveShelf({ '/bench/logo.png': logo, '/bench/screen.png': screen })
+    try {
+      return [
+        await firstCard(shelf.address),
+        ...(await ratios(shelf.address, logo, screen)),
+        await memory(shelf.address),
+      ]
+    } finally {
+      shelf.close()
+    }
+  },
+}
+
+async function firstCard(shelf: string): Promise<Figure> {
+  const times: number[] = []
+  for (let start = 0; start < STARTS; start++) {
+    const worker = await open('ours', shelf)
+    times.push(await timed(() => get(`${worker.url}/card`)))
+    await worker.close()
+  }
+  const middle = quantile(times, 0.5)
+  return {
+    ...{ goal: 'first picture of a fresh isolate', target: '≤ 1.5 s', met: middle <= 1500 },
+    figure: `${(middle / 1000).toFixed(2)} s (best ${(Math.min(...times) / 1000).toFixed(2)})`,
+    how: `${STARTS} starts of workerd, a card with a phone, PNG`,
+  }
+}
+
+async function ratios(shelf: string, logo: Uint8Array, screen: Uint8Array): Promise<Figure[]> {
+  const [ours, og] = [await open('ours', shelf), await open('og', shelf)]
+  const font = readFileSync(resolve('node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'))
+  const camera = await openCamera(data(logo, 'image/png'), data(screen, 'image/png'), data(font, 'font/woff2'))
+  const shots = {
+    ours: () => get(`${ours.url}/card`),
+    og: () => get(og.url),
+    ...(camera && { chromium: () => camera.shoot() }),
+  }
+  const times: Record<string, number[]> = {}
+  try {
+    for (let round = -2; round < ROUNDS; round++)
+      for (const [name, shoot] of Object.entries(shots)) {
+        const ms = await timed(shoot)
+        if (round >= 0) times[name] = [...(times[name] ?? []), ms]
+      }
+  } finally {
+    camera?.close()
+    await Promise.all([ours.close(), og.close()])
+  }
+  const middle = quantile(times.ours ?? [], 0.5)
+  const beside = (name: string, goal: string, target: number): Figure => {
+    const other = times[name]
+    const ratio = other ? quantile(other, 0.5) / middle : Number.NaN
+    return {
+      ...{ goal, target: `≥ ${target} times faster`, met: ratio >= target },
+      figure: other
+        ? `${ratio.toFixed(1)} times: ${middle.toFixed(0)} ms against ${quantile(other, 0.5).toFixed(0)} ms`
+        : 'not measured: not installed',
+      how: `the same card, median of ${ROUNDS} interleaved rounds, workerd`,
+    }
+  }
+  return [beside('og', 'beside satori and resvg', 8), beside('chromium', 'beside a warm Chromium screenshot', 4)]
+}
+
+async function memory(shelf: string): Promise<Figure> {
+  const worker = await open('ours', shelf)
+  const keys = goldenKeys()
+  const drawn: number[] = []
+  try {
+    for (let number = 0; number < MIXED; number++) {
+      const { picture, brand } = goldenPicture(keys[(number * 7) % keys.length] ?? '')
+      const kit = sampleKit(brand)
+      const body = JSON.stringify({ picture, kit }, (name, value) => (name === 'bytes' ? undefined : value))
+      drawn.push(await timed(() => get(`${worker.url}/picture`, body)))
+    }
+    const bytes = Number(new TextDecoder().decode(await get(`${worker.url}/memory`)))
+    return {
+      ...{ goal: "renderer's memory", target: `≤ 64 MB over ${MIXED} pictures`, met: bytes <= 64 * MEGABYTE },
+      figure: `${(bytes / MEGABYTE).toFixed(1)} MB; a picture takes ${quantile(drawn, 0.5).toFixed(0)} ms, p95 ${quantile(drawn, 0.95).toFixed(0)} ms`,
+      how: `${MIXED} pictures of ${keys.length} kinds over all templates and brands in one isolate of workerd`,
+    }
+  } finally {
+    await worker.close()
+  }
+}
+
+async function serveShelf(extra: Record<string, Uint8Array>): Promise<{ address: string; close(): void }> {
+  const files: Record<string, Uint8Array> = {
+    ...extra,
+    '/bench/noto.ttf': readFileSync(resolve('node_modules/@cf-wasm/og/dist/lib/noto-sans-v27-latin-regular.ttf.bin')),
+  }
+  const server = createServer(async (request, answer) => {
+    const path = decodeURIComponent(request.url ?? '/')
+    const own = path.startsWith('/kit:') ? readFileSync(resolve('dev/brands', path.slice(5))) : files[path]
+    const bytes = own ?? (await localShelf.load(path.slice(1)))
+    answer.writeHead(bytes ? 200 : 404).end(bytes ?? undefined)
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+async function open(name: string, shelf: string): Promise<WorkerdHandle> {
+  const modules = await bundle(resolve(`bench/pictures/${name}.ts`), `${dir}/${name}`)
+  const config = workerConfig({ modules, services: { SHELF: shelf }, port: 0, compatibility_date: '2026-09-01' })
+  return startWorkerd({ name, config, port: 0, cwd: dir, line: text => console.error(name, text) })
+}
+
+async function get(url: string, body?: string): Promise<Uint8Array> {
+  const answer = await fetch(url, body ? { method: 'POST', body } : {})
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  if (!answer.ok) throw new Error(`${url}: ${new TextDecoder().decode(bytes).slice(0, 300)}`)
+  return bytes
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+const data = (bytes: Uint8Array, type: string) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+
+async function stored(file: string, width: number, height: number): Promise<Uint8Array> {
+  const images = new Map([['file', new Uint8Array(readFileSync(resolve('dev/brands', file)))]])
+  const root = {
+    type: 'container' as const,
+    style: { position: 'relative', width, height },
+    children: [image({ x: 0, y: 0, width, height }, 'file')],
+  }
+  return raster.draw({ root, width, height, images, fonts: [] }, 'png')
+}
