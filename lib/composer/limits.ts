@@ -28,7 +28,7 @@ export const CTA_TARGET = 28
 /** Field of a template → the box whose limit it keeps. */
 export const FIELD_BOXES: Record<string, Record<string, Box>> = {
   announcement: { headline: 'headline', body: 'legal', cta: 'cta' },
-  product_launch: { product_name: 'item', headline: 'headline', subheadline: 'legal', cta: 'cta', launch_date: 'side' },
+  product_launch: { product_name: 'item', headline: 'body', subheadline: 'legal', cta: 'cta', launch_date: 'side' },
   release_notes: {
     version: 'badge',
     headline: 'headline',
@@ -37,7 +37,7 @@ export const FIELD_BOXES: Record<string, Record<string, Box>> = {
     highlight_3: 'meta',
     highlight_4: 'meta',
   },
-  milestone: { headline: 'headline', metric_value: 'badge', metric_label: 'label', period: 'meta' },
+  milestone: { headline: 'body', metric_value: 'badge', metric_label: 'label', period: 'meta' },
   stat: { value: 'badge', label: 'label', context: 'legal' },
   testimonial: { quote: 'quote', author_name: 'item', author_title: 'meta', company: 'item' },
   quote: { quote: 'quote', author_name: 'item' },
@@ -54,7 +54,7 @@ export const FIELD_BOXES: Record<string, Record<string, Box>> = {
   feature_list: { headline: 'headline', items: 'item' },
   comparison: { headline: 'headline', left_title: 'side', right_title: 'side', left: 'item', right: 'item' },
   steps: { headline: 'headline', steps: 'body' },
-  offer: { headline: 'headline', detail: 'legal', price: 'badge', code: 'badge', ends: 'side', cta: 'cta' },
+  offer: { headline: 'headline', detail: 'legal', price: 'badge', code: 'badge', ends: 'meta', cta: 'cta' },
   code: { headline: 'headline', code: 'code_line', language: 'badge' },
   og_title: { title: 'headline', meta: 'legal' },
   og_article: { title: 'headline', author: 'item', meta: 'meta' },

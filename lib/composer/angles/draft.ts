@@ -7,6 +7,8 @@ export type Row = { label: string; from?: string; to: string; change?: string; v
 export type Boxes = {
   eyebrow?: string
   headline: string
+  /** What stands under a name or a number that the picture already shows. */
+  claim?: string
   body?: string
   items?: string[]
   meta?: string

@@ -1,13 +1,15 @@
+import { foreign } from '#lib/composer/angles/abroad/news.ts'
 import type { Draft } from '#lib/composer/angles/draft.ts'
 import { ability } from '#lib/composer/angles/news/ability.ts'
+import { article } from '#lib/composer/angles/news/article.ts'
 import { brandOnly } from '#lib/composer/angles/news/brand.ts'
 import { code } from '#lib/composer/angles/news/code.ts'
 import { event } from '#lib/composer/angles/news/event.ts'
-import { foreign } from '#lib/composer/angles/news/foreign.ts'
 import { hiring } from '#lib/composer/angles/news/hiring.ts'
 import { launch } from '#lib/composer/angles/news/launch.ts'
 import { outage } from '#lib/composer/angles/news/outage.ts'
 import { page } from '#lib/composer/angles/news/page.ts'
+import { person } from '#lib/composer/angles/news/person.ts'
 import { release } from '#lib/composer/angles/news/release.ts'
 import { announcement } from '#lib/composer/angles/news/statement.ts'
 import { pair } from '#lib/composer/angles/proof/compare.ts'
@@ -50,6 +52,8 @@ const ANGLES: readonly Angle[] = [
   give,
   code,
   page,
+  article,
+  person,
   release,
   launch,
   ability,

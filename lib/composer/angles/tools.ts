@@ -94,6 +94,23 @@ export const shorten = (text: string, limit: number): string | undefined => {
   return exact.length === limit ? upperFirst(exact) : undefined
 }
 
+const SEAM =
+  / (?=(?:for|with|without|at|in|from|until|by|when|if|so|because|after|before|on|to|into|of|using|led by|made by|including|and|but|while|as|than|through|during|across|instead)\b)/gi
+
+/** A clause parted at its last seam within the limit: the head stands alone, the rest goes below it, nothing is lost. */
+export function splitAt(text: string, limit: number): { head: string; rest: string } | undefined {
+  const whole = stripStop(text)
+  const inside = (at: number): boolean => at >= 10 && at < limit
+  const commas = [...whole.matchAll(/,(?= )/g)].map(match => match.index).filter(inside)
+  const seams = [...whole.matchAll(SEAM)].map(match => match.index).filter(inside)
+  for (const at of [...commas.reverse(), ...seams.reverse()]) {
+    const head = whole.slice(0, at).replace(/,$/, '')
+    const rest = restOf(whole, head)
+    if (head.split(' ').length >= 2 && !dangles(head) && rest) return { head, rest }
+  }
+  return undefined
+}
+
 /** Where the reader goes: a page, else a mailbox. */
 export const addressOf = (reading: Reading): string | undefined => reading.urls[0]?.value ?? reading.emails[0]?.value
 
@@ -151,12 +168,15 @@ export function restOf(text: string, headline: string): string {
     .slice(head.length)
     .replace(/^[\s,;:–-]+/, '')
     .replace(/^(?:and|but|so that|so|which means|plus|then) /i, '')
-  return rest.split(/\s+/).length >= 3 &&
-    !CUT_OFF.test(rest) &&
-    !/^(?:of|to|in|for|with|by|at|on|from|because|who|that|which|is|are|was|were|has|have|will|now|can)\b/i.test(rest)
-    ? sentence(upperFirst(rest))
+    .replace(/, (?:which |that |it |this )?means /i, ': ')
+  const told = rest.replace(/^who (?=\p{L}+(?:ed|t|e)\b)/iu, 'they ')
+  return told.split(/\s+/).length >= 2 && told.length >= 10 && !CUT_OFF.test(told) && !UNFINISHED.test(told)
+    ? sentence(upperFirst(told))
     : ''
 }
+
+/** Words that a sentence of its own does not begin with. */
+const UNFINISHED = /^(?:of|because|who|that|which|is|are|was|were|has|have|will|now|can|as|than|and|or|not)\b/i
 
 /** “Our API” as a reader says it: the brand’s for one thing, bare for several. */
 export function impersonal(text: string, reading: Reading): string {

@@ -1,6 +1,7 @@
 import type { Boxes, Draft } from '#lib/composer/angles/draft.ts'
 import type { FieldValue, Picture } from '#lib/composer/plan.ts'
 import { stripStop } from '#lib/composer/words/case.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
 
 type Fields = Record<string, FieldValue | undefined>
 /** The body with the legal line after it where both fit; the legal line alone where they do not. */
@@ -11,6 +12,10 @@ const lawful = (b: Boxes, most = 120): string | undefined => {
 }
 const lawfulItems = (items: string[] | undefined, b: Boxes): string[] | undefined =>
   b.legal && items && b.legal.length <= 44 ? [...items.slice(0, 4), b.legal] : items?.slice(0, 5)
+
+const ownTitle = (b: Boxes): string | undefined =>
+  covered(b.headline, [`${b.value} ${b.label}`]) < 0.75 ? b.headline : undefined
+const says = (headline: string, price: string): boolean => covered(price, [headline]) > 0.6
 
 type Fill = (boxes: Boxes) => Fields
 
@@ -24,13 +29,13 @@ const FILLS: Record<string, Fill> = {
   announcement: b => ({ headline: b.headline, body: lawful(b), cta: b.cta }),
   product_launch: b => ({
     product_name: b.name ?? b.headline,
-    headline: b.headline,
+    headline: b.claim,
     subheadline: lawful(b),
     cta: b.cta,
     launch_date: b.date,
   }),
   release_notes: b => ({ version: b.version, headline: b.headline, ...numbered(b.items) }),
-  milestone: b => ({ headline: b.headline, metric_value: b.value, metric_label: b.label, period: b.meta ?? b.legal }),
+  milestone: b => ({ headline: b.claim, metric_value: b.value, metric_label: b.label, period: b.meta ?? b.legal }),
   stat: b => ({ value: b.value, label: b.label, context: lawful(b) }),
   testimonial: b => ({
     quote: unquoted(b.headline),
@@ -39,7 +44,7 @@ const FILLS: Record<string, Fill> = {
     company: b.company,
   }),
   quote: b => ({ quote: unquoted(b.headline), author_name: b.author }),
-  new_customer: b => ({ customer_name: b.name, headline: b.headline }),
+  new_customer: b => ({ customer_name: b.name, headline: b.claim ?? b.headline }),
   event_reminder: b => ({
     event_name: b.name ?? stripStop(b.headline),
     date: b.date,
@@ -76,14 +81,28 @@ const FILLS: Record<string, Fill> = {
   }),
   steps: b => ({ headline: b.headline, steps: (b.steps ?? []).slice(0, 5) }),
   og_title: b => ({ title: b.headline.replace(/\.$/, ''), meta: b.meta ?? b.body }),
-  og_number: b => ({ value: b.value, label: b.label, title: b.headline }),
-  offer: b => ({ headline: b.headline, detail: lawful(b), price: b.price, code: b.code, ends: b.ends, cta: b.cta }),
+  og_article: b => ({
+    title: unquoted(b.headline).replace(/\.$/, ''),
+    author: b.author,
+    meta: b.meta ?? b.author_title,
+  }),
+  og_number: b => ({ value: b.value, label: b.label, title: b.claim ?? ownTitle(b) }),
+  offer: b => ({
+    headline: b.headline,
+    detail: lawful(b),
+    price: b.price && !says(b.headline, b.price) ? b.price : undefined,
+    code: b.code,
+    ends: b.ends,
+    cta: b.cta,
+  }),
   code: b => ({ headline: b.headline, code: b.code, language: b.language }),
 }
 
 /** Fields without which a template cannot be drawn. */
 const NEEDED: Record<string, readonly string[]> = {
   event_reminder: ['event_name', 'date'],
+  product_launch: ['product_name', 'headline'],
+  new_customer: ['customer_name'],
   release_notes: ['version', 'headline'],
   milestone: ['headline', 'metric_value', 'metric_label'],
   stat: ['value', 'label'],

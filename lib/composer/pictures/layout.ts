@@ -41,5 +41,6 @@ const bare = <T extends Record<string, string | undefined>>(slide: T): Record<st
 
 const ogImage = (boxes: Draft['boxes']): Picture => {
   if (boxes.legal) return fillTemplate('og_title', { ...boxes, meta: boxes.legal })
-  return fillTemplate(boxes.value && boxes.label ? 'og_number' : 'og_title', boxes)
+  if (boxes.value && boxes.label) return fillTemplate('og_number', boxes)
+  return fillTemplate(boxes.author && !boxes.name ? 'og_article' : 'og_title', boxes)
 }

@@ -1,5 +1,5 @@
+import { stop } from '#lib/composer/angles/abroad/pieces.ts'
 import type { Draft, Point } from '#lib/composer/angles/draft.ts'
-import { stop } from '#lib/composer/angles/news/foreign.ts'
 import { restOf, shorten } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { detectLanguage } from '#lib/composer/read/language.ts'
@@ -75,7 +75,7 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
 
 function hookMeta({ boxes }: Draft): string | undefined {
   const small = boxes.meta ?? boxes.date ?? boxes.ends ?? boxes.eyebrow
-  return small && !boxes.headline.includes(small) ? small : undefined
+  return small && covered(small, [boxes.headline]) < 0.6 ? small : undefined
 }
 
 /** The last slide says what to do, and carries the legal line. */

@@ -14,7 +14,7 @@ export type Sentence = {
 
 /** Ends of sentences; a mark inside a number, an address or an initial is none. */
 const END = /[.!?]+(?=\s|$)|[。！？]|(?<=[\u3040-\u9fff])[.!?]|;(?=\s)|\n+|\t+|\s[|•·▪►→](?=\s(?!\d))|^\s*[-*•]\s+/gmu
-const COMMA = /,(?=\s)|\s[-–—]+\s|、|[()]/gu
+const COMMA = /,(?=\s)|\s[-–—]+\s|、|\((?=[^()]{9,}\))|(?<=\([^()]{9,200})\)/gu
 const COMMA_DE = new RegExp(`${COMMA.source}|\\s(?=(?:bitte|sonst)\\s)`, 'gu')
 const ABBREVIATED =
   /\b(?:Ms|Mr|Mrs|Dr|Prof|St|vs|approx|e\.g|i\.e|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i

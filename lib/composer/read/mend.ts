@@ -1,12 +1,17 @@
+import { superlative } from '#lib/composer/read/claims.ts'
 import type { Part } from '#lib/composer/read/reading.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 
 const PRAISE = /\b(our|my|this|a|an|your) (?:best|biggest|greatest|finest|most \p{L}+)(?:[- ]ever)? (?=\p{L})/iu
 
+const WAY =
+  /\bthe (?:easiest|simplest|fastest|quickest|smartest|best|cheapest|safest|most \p{L}+) (?=(?:way|place|tool|app|method) )/giu
+
 /** “our best ever sale” is a sale; the boast goes, the fact stays. */
 export function salvage(part: Part): Part {
-  if (part.kind !== 'superlative' || !PRAISE.test(part.text)) return part
-  const text = part.text.replace(PRAISE, (_, article: string) => `${article} `)
+  if (part.kind !== 'superlative') return part
+  const text = part.text.replace(WAY, 'a ').replace(PRAISE, (_, article: string) => `${article} `)
+  if (text === part.text || superlative(text)) return part
   return text.split(' ').length >= 3 ? { ...part, kind: 'fact', text, salvaged: true } : part
 }
 

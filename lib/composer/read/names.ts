@@ -27,10 +27,19 @@ export function properNames(brand: Brand, brief: string): Map<string, string> {
   const names = new Map<string, string>()
   const lower = new Set(brief.match(/(?<![\p{L}\d])\p{Ll}[\p{L}’'-]*/gu) ?? [])
   for (const name of [brand.name, brand.offer.product_name])
-    for (const word of name.split(/\s+/)) if (/\p{Lu}/u.test(word)) names.set(word.toLowerCase(), word)
+    if (/\s/.test(name) && /\p{Lu}/u.test(name)) names.set(name.toLowerCase(), name)
+  for (const name of [brand.name, brand.offer.product_name])
+    for (const word of name.split(/\s+/))
+      if (/\p{Lu}/u.test(word) && (name === word || !GENERIC.has(word.toLowerCase())))
+        names.set(word.toLowerCase(), word)
   for (const text of [...brandTexts(brand), brief]) {
     for (const match of text.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}’'-]*/gu))
-      if (!COMMON.has(match[0].toLowerCase()) && !/^\p{Lu}{5,}$/u.test(match[0]) && !lower.has(match[0].toLowerCase()))
+      if (
+        !COMMON.has(match[0].toLowerCase()) &&
+        !/^\p{Lu}{5,}$/u.test(match[0]) &&
+        !lower.has(match[0].toLowerCase()) &&
+        !GENERIC.has(match[0].toLowerCase())
+      )
         names.set(match[0].toLowerCase(), match[0])
     for (const match of text.matchAll(/(?<![\p{L}\d])\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{2,}\p{Ll})\p{L}*/gu))
       names.set(match[0].toLowerCase(), match[0])
@@ -38,6 +47,13 @@ export function properNames(brand: Brand, brief: string): Map<string, string> {
   for (const word of COMMON) names.delete(word)
   return names
 }
+
+/** Nouns that are capital only as a part of a longer name. */
+const GENERIC = new Set(
+  'bakery kitchen lane house games game studio studios design shop cafe café bar hotel casa club group labs lab works market garden school coffee books press farm street road app store bank clinic gallery gym theatre museum foundation trust agency company digital media health fitness food foods music records events travel tours homes home software systems services partners'.split(
+    ' ',
+  ),
+)
 
 const COMMON = new Set(
   'the a an and or of to in on at by for with we you our your it is are be this that new now free sale big all one no not yes i us from until just get off make use please post card today hope love also'.split(

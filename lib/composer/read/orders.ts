@@ -4,6 +4,9 @@ const THING =
 const HEADS: RegExp[] = [
   /^(?:(?:a |our |the )?(?:new |latest )?(?:blog ?post|article|guide|episode|podcast|case study|customer story|success story|press release|breaking news|good news|great news|big news)): ?/i,
   /^new: ?/i,
+  /^(?:porfa(?:vor)?|por favor),? (?:algo|un post|una \p{L}+)? ?(?:para|sobre) /iu,
+  /^show (?:off )?(?:the |our |a )?(?:new )?[\p{L} ]{2,24}? (?:screen(?:shot)?|view|dashboard)s?: /iu,
+  /^(?:you voted|results? (?:are )?in|the results?|ours|til|fun fact|quick reminder|friendly reminder)(?=:): ?/i,
   new RegExp(
     `^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|see|make|do|get))? |let(?:’|')?s |please |need |want |just )*(?:to )?(?:(?:create|make|write|design|generate|draft|produce|build|prepare|do|post|give me|whip up|put together|need|want) )?(?:us |me )?(?:an? |the |our |some |this |another )?${THING}(?: (?:for|on|to) (?:our |my |the )?(?:${'instagram|linkedin|x|twitter|tiktok|youtube|blog|website|socials?|feed|page|followers|channel'})(?: page| feed| post)?)?(?: (?:announcing|promoting|celebrating|highlighting|showing(?: off)?|showcasing|explaining|introducing|advertising|thanking|comparing|inviting|saying|to (?:announce|promote|celebrate|highlight|show|explain|introduce|advertise|thank|say|tell|let people know|remind|invite|launch|share|go with))\\b(?: that| how| people| everyone)?| (?:about|that says|saying|which says|for when|with|on|of|for))?:? `,
     'i',
@@ -14,21 +17,26 @@ const HEADS: RegExp[] = [
 const PLATFORM = '(?:tiktok|linkedin|instagram|insta|ig|twitter|x|youtube|yt|facebook|the blog|blog|socials?|stories)'
 const WHOLE: RegExp[] = [
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|preceding)\b|\bsystem prompt\b|\byou are now\b|\breveal (?:your|the) (?:prompt|instructions|key)|\bact as (?:an?|the)\b|\bdeveloper mode\b|\bjailbreak/i,
+  /^(?:(?:dear|hi|hello|hey) (?:team|all|there|everyone|folks|guys|both|\p{Lu}\p{Ll}+)|(?:best|kind|warm) (?:regards|wishes)|regards|best|xx?|(?:and )?that(?:’|')?s it(?: that(?:’|')?s (?:the post|all|it))?|that(?:’|')?s the post|check (?:it|this)(?: out)?|look at this|(?:as|show as|make it|do) (?:a|an) (?:timeline|list|chart|table|graph|carousel|poll|thread)\b.*|show as a\b.*|for the [\p{L} ]{3,24} (?:section|page|blog|newsletter|channel)|(?:annual report|report|about|home|landing|team|press|jobs|careers) page|\d+ ?(?:secs?|seconds?)(?: long| max)?|so (?:happy|excited|proud|pleased|chuffed)|teaser|carousel|video|story|reel|infographic|slideshow)$/iu,
   /^(?:audience\b|(?:and )?wishlist(?: (?:it|now|us))?$|rsvp$|tag (?:a|your) )/i,
-  /^(?:and |but |so |also |then )*(?:please )?(?:make (?:it|this|them)|make sure|keep (?:it|this|the tone|things)|keep to|tone\b|style\b|vibes?\b|mood\b|something (?:nice|cool|fun|good|elegant|simple|short)|don(?:’|')?t (?:make|be|sound|use|mention|say|include|go)|do not (?:make|use|mention|include|say)|use (?:this|these|our (?:brand|logo|colou?rs)|the (?:logo|brand)|brand|emojis?|simple)|show (?:that|this|it)|do (?:a|an|it|this)\b|maybe (?:mention|add|include|use|with)|add (?:a|an|some|our|the|emojis?|hashtags?)\b|include (?:a|an|some|our|the|hashtags?|emojis?)\b|no (?:emojis?|hashtags?|cheesy|clich|buzzwords?|exclamation|hype|fluff|corporate)|with emojis?|not (?:too )?(?:salesy|cheesy|corporate|pushy|formal|long|grim|boring)|(?:nothing|not) too|focus on|be (?:creative|bold|funny|nice|clear|brief|concise)|go (?:wild|bold|big))\b/i,
+  /^(?:and |but |so |also |then )*(?:please )?(?:make (?:it|this|them)|make sure|keep (?:it|this|the tone|things)|keep to|tone\b|style\b|vibes?\b|mood\b|something (?:nice|cool|fun|good|elegant|simple|short)|don(?:’|')?t (?:make|be|sound|use|mention|say|tell|reveal|show|include|go)|do not (?:make|use|mention|include|say)|use (?:this|these|our (?:brand|logo|colou?rs)|the (?:logo|brand)|brand|emojis?|simple)|show (?:that|this|it)|do (?:a|an|it|this)\b|maybe (?:mention|add|include|use|with)|add (?:a|an|some|our|the|emojis?|hashtags?)\b|include (?:a|an|some|our|the|hashtags?|emojis?)\b|no (?:emojis?|hashtags?|cheesy|clich|buzzwords?|exclamation|hype|fluff|corporate)|with emojis?|not (?:too )?(?:salesy|cheesy|corporate|pushy|formal|long|grim|boring)|(?:nothing|not) too|focus on|be (?:creative|bold|funny|nice|clear|brief|concise)|go (?:wild|bold|big))\b/i,
   new RegExp(
     `^(?:(?:it(?:’|')?s )?(?:for|on|to) (?:our |my |the )?${PLATFORM}|${PLATFORM})(?: (?:post|card|video|story|carousel|page|please))?$`,
     'i',
   ),
   /^(?:it’s )?(?:calm|fun|short|elegant|professional|friendly|warm|cosy|cozy|playful|bold|simple|clean|minimal(?:ist)?|exciting|cute|nice|polite|formal|informal|funny|punchy|upbeat|serious|confident|modern|luxur\w+)(?:(?:,| and| but|\/|) ?(?:not )?(?:calm|fun|short|clear|elegant|professional|friendly|warm|cosy|cozy|playful|bold|simple|clean|minimal(?:ist)?|exciting|cute|nice|polite|salesy|funny|punchy|upbeat|serious|confident|modern|cheesy))*(?: please| tone| vibes?| style| feel| pls)*$/i,
   /^(?:use this (?:review|quote)\b.*|(?:og|og img|og image) for the blog|sub \d+ ?s(?:ec)?(?:onds)?|under \d+ (?:sec|second|word)s?|\d+ slides?(?: max)?|max \d+ \w+|(?:square|portrait|landscape|vertical)(?: format)?|high quality|thanks|thanks in advance|many thanks|cheers|you know the drill|as usual|asap|urgent|just a nice little (?:video|post|card)|nothing fancy|same as last time|context)$/i,
-  /^(?:bitte (?:nett|kurz|freundlich|locker|deutlich|seriös)|(?:mach|macht|mache|erstelle|schreib)\w* (?:bitte )?(?:einen|eine|ein|es|das|mir|uns)\b|nicht zu \w+|ton\b|servus|hallo(?: zusammen)?|moin|danke)/i,
-  /^(?:(?:algo|un tono|tono) \w+(?: por favor)?|por favor|hola|buenas|gracias|(?:haz|hazlo|crea|escribe) (?:un|una|algo)?\b|que (?:sea|suene|quede) )/i,
+  /^(?:bitte (?:nix|nichts|kein\w*|ohne) \p{L}+$|leider nein$)/iu,
+  /^(?:bitte (?:nett|kurz|freundlich|locker|deutlich|seriös)|(?:mach|macht|mache|erstelle|schreib)\w* (?:bitte )?(?:einen|eine|ein|es|das|mir|uns)\b|nicht zu \w+|ton\b|servus|hallo(?: zusammen)?|moin|danke$|hallo$)/i,
+  /^(?:(?:algo|un tono|tono) \w+(?: por favor)?|por favor|hola$|hola |buenas$|gracias$|(?:haz|hazlo|crea|escribe) (?:un|una|algo)?\b|que (?:sea|suene|quede) )/i,
   /(?:お願いします|おねがいします|してください|下さい)$/,
 ]
 
 export const isOrder = (fragment: string): boolean =>
   WHOLE.some(pattern => pattern.test(fragment.trim().replace(/,? (?:pls|plz|please)$/i, '')))
+
+/** “Video calls …” begins with a thing, not with an order for one. */
+const BARE_THING = new RegExp(`^${THING} $`, 'i')
 
 /** Takes “please make a post announcing that” off the front and leaves the news. */
 export function stripOrder(sentence: string): string {
@@ -36,8 +44,9 @@ export function stripOrder(sentence: string): string {
   for (let turn = 0; turn < 3; turn++) {
     const before = text
     for (const head of HEADS) {
-      const rest = text.replace(head, '').trim()
-      if (rest.length >= 3 && rest !== text) text = rest
+      const match = text.match(head)
+      const rest = match ? text.slice(match[0].length).trim() : ''
+      if (match && rest.length >= 3 && !BARE_THING.test(match[0])) text = rest
     }
     if (text === before) break
   }

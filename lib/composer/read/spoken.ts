@@ -55,8 +55,12 @@ export function makeSpeaker(
 }
 
 function speakInPlace(text: string, slot: Slots['dates'][number], style: Style): string {
-  if (style.language !== 'en')
-    return slot.relative || (style.language === 'de' && /\d\.$/.test(slot.raw)) ? speakDate(slot, style) : slot.raw
+  if (style.language !== 'en') {
+    if (slot.relative && FULL[style.language] && /^\p{L}+$/u.test(slot.raw) && LOOSE.test(slot.raw))
+      return `${FULL[style.language]}${speakDate(slot, style)}`
+    const abroad = slot.relative || (style.language === 'de' && /\d\.$/.test(slot.raw))
+    return abroad ? speakDate(slot, style) : slot.raw
+  }
   if (/^(?:every|each) /i.test(slot.raw)) return `every ${speakDate(slot, style).replace(/s$/, '')}`
   if (slot.weekly && !/s$/i.test(slot.raw)) return speakDate(slot, style).replace(/s$/, '')
   const said = speakDate(slot, style)
@@ -64,8 +68,12 @@ function speakInPlace(text: string, slot: Slots['dates'][number], style: Style):
   return slot.relative && !slot.weekly && !PREPOSITION.test(before) ? `on ${said}` : said
 }
 
+/** “gestern” becomes “am Donnerstag, 19. November”. */
+const LOOSE = /^(?:gestern|heute|morgen|ayer|hoy|mañana)$/i
+const FULL: Record<string, string> = { de: 'am ', es: 'el ' }
+
 const GERMAN_NOUNS =
-  'spieltag|tabelle|ergebnisse?|rückrunde|hinrunde|winterpause|sommerpause|saison|pause|woche|wochenende|uhr|preis|preise|kunden|team|teams|verein|vereine|spieler|trainer|spiel|spiele|anmeldung|rabatt|angebot|aktion|termin|tag|tage|monat|monate|jahr|jahre|stunde|stunden|euro|eintritt|kurs|kurse|laden|geschäft|brot|kaffee|kuchen|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'
+  'fürth|nürnberg|münchen|köln|berlin|hamburg|frankfurt|stuttgart|leipzig|dresden|düsseldorf|dortmund|bremen|hannover|bonn|wien|zürich|graz|salzburg|basel|augsburg|mainz|kiel|freiburg|tabellen|fehler|hallenturnier|turnier|turniere|startgeld|halle|spieltage|app|seite|server|störung|problem|update|bilder|fotos|nutzer|mitglieder|ergebnis|plätze|platz|woche|ende|anfang|jahresende|sommer|winter|herbst|frühling|ostern|weihnachten|kinder|eltern|gäste|freunde|helfer|brötchen|brezeln|torte|torten|gutschein|gutscheine|versand|bestellung|bestellungen|lieferung|spieltag|tabelle|ergebnisse?|rückrunde|hinrunde|winterpause|sommerpause|saison|pause|woche|wochenende|uhr|preis|preise|kunden|team|teams|verein|vereine|spieler|trainer|spiel|spiele|anmeldung|rabatt|angebot|aktion|termin|tag|tage|monat|monate|jahr|jahre|stunde|stunden|euro|eintritt|kurs|kurse|laden|geschäft|brot|kaffee|kuchen|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'
 const GERMAN = new RegExp(`(?<![\\p{L}])(?:${GERMAN_NOUNS})(?![\\p{L}])`, 'gu')
 
 const plain = (raw: string, language: string): string => {

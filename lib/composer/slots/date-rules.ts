@@ -49,6 +49,24 @@ export const DATE_RULES: Rule[] = [
   {
     language: 'en',
     pattern: new RegExp(
+      `\\b${ORD} ${EN_MONTH}${YEAR}\\s?(?:-|–|to|until|till)\\s?${ORD} ${EN_MONTH}${YEAR}(?![\\p{L}])`,
+      'giu',
+    ),
+    read: (m, t) =>
+      across(
+        dated(m[3] ?? m[6], monthNumber('en', m[2] ?? ''), m[1], t),
+        dated(m[6] ?? m[3], monthNumber('en', m[5] ?? ''), m[4], t),
+      ),
+  },
+  {
+    language: 'en',
+    pattern:
+      /(?<=\b(?:by|on|from|until|till?|before|to|starts?|ends?|closes?|order by|deadline:?) )(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/gi,
+    read: (m, t) => dated(m[3], Number(m[2]), m[1], t),
+  },
+  {
+    language: 'en',
+    pattern: new RegExp(
       `\\b(?:${EN_DAY},? (?:the )?)?${ORD}(?:\\s?(?:-|–|to|and|&)\\s?${ORD})? (?:of )?${EN_MONTH}${YEAR}(?![\\p{L}])`,
       'giu',
     ),
@@ -95,9 +113,18 @@ export const DATE_RULES: Rule[] = [
   {
     language: 'de',
     pattern:
-      /(?<!\d)(\d{1,2})\.\s?(?:(?:\/|-|–|und|bis)\s?(\d{1,2})\.\s?)?(?:(\d{1,2})\.(20\d\d)?|(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: (20\d\d))?)(?!\d)/gi,
-    read: (m, t) => span(dated(m[4] ?? m[6], m[5] ? monthNumber('de', m[5]) : Number(m[3]), m[1], t), m[2]),
+      /(?<![\d\p{L}])(?:(mo|di|mi|do|fr|sa|so)(?:n?tag|enstag|ttwoch|nnerstag|eitag|mstag|nntag)?\.?,? (?:(?:den|dem) )?)?(\d{1,2})\.\s?(?:(?:\/|-|–|und|bis)\s?(\d{1,2})\.\s?)?(?:(\d{1,2})\.(20\d\d)?|(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: (20\d\d))?)(?!\d)/giu,
+    read: (m, t) =>
+      span(
+        withWeekday(
+          dated(m[5] ?? m[7], m[6] ? monthNumber('de', m[6]) : Number(m[4]), m[2], t),
+          m[1] ? ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'].indexOf(m[1].toLowerCase()) : -1,
+        ),
+        m[3],
+      ),
   },
+  { language: 'de', pattern: /\bgestern\b/gi, read: relativeDay(-1) },
+  { language: 'es', pattern: /\bayer\b/gi, read: relativeDay(-1) },
   { language: 'de', pattern: /\bheute(?: abend)?\b/gi, read: relativeDay(0) },
   { language: 'de', pattern: /\bmorgen\b/gi, read: relativeDay(1) },
   {
@@ -108,21 +135,74 @@ export const DATE_RULES: Rule[] = [
   {
     language: 'es',
     pattern:
-      /\b(?:(domingo|lunes|martes|miércoles|jueves|viernes|sábado),? )?(\d{1,2}) de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de (20\d\d))?/gi,
+      /\b(?:(domingo|lunes|martes|miércoles|jueves|viernes|sábado),? )?(\d{1,2})(?: (?:al|y) (\d{1,2}))? de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de (20\d\d))?/gi,
     read: (m, t) =>
-      withWeekday(
-        dated(m[4], monthNumber('es', m[3] ?? ''), m[2], t),
-        m[1] ? (WEEKDAYS.es ?? []).indexOf(m[1].toLowerCase()) : -1,
+      span(
+        withWeekday(
+          dated(m[5], monthNumber('es', m[4] ?? ''), m[2], t),
+          m[1] ? (WEEKDAYS.es ?? []).indexOf(m[1].toLowerCase()) : -1,
+        ),
+        m[3],
       ),
   },
   { language: 'es', pattern: /\bhoy\b/gi, read: relativeDay(0) },
   { language: 'es', pattern: /\b(?<!por la |de la )mañana\b/gi, read: relativeDay(1) },
+  ...romance(
+    'fr',
+    '(?: (?:du|le))?',
+    'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+    ' ',
+    'au|et',
+  ),
+  ...romance(
+    'pt',
+    '',
+    'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+    ' de ',
+    'a|e',
+  ),
+  ...romance(
+    'it',
+    '',
+    'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+    ' ',
+    'al|e',
+  ),
   {
     language: 'ja',
     pattern: /(?:(20\d\d)年)?(\d{1,2})月(\d{1,2})日/g,
     read: (m, t) => dated(m[1], Number(m[2]), m[3], t),
   },
 ]
+
+/** “samedi 5 décembre”, “du 7 au 27 janvier”: the month last, the weekday as in the table. */
+function romance(language: string, lead: string, months: string, link: string, to: string): Rule[] {
+  const days = (WEEKDAYS[language] ?? []).map(day => day.replace('-feira', '(?:-feira)?')).join('|')
+  return [
+    {
+      language,
+      pattern: new RegExp(
+        `(?<![\\p{L}\\d])(?:(${days}),?${lead} )?(\\d{1,2})(?:er|º)?(?: (?:${to}) (\\d{1,2}))?${link}(${months})(?:(?: de)? (20\\d\\d))?(?![\\p{L}])`,
+        'giu',
+      ),
+      read: (m, t) =>
+        span(
+          withWeekday(
+            dated(m[5], monthNumber(language, m[4] ?? ''), m[2], t),
+            m[1] ? (WEEKDAYS[language] ?? []).findIndex(day => day.startsWith((m[1] ?? '').toLowerCase())) : -1,
+          ),
+          m[3],
+        ),
+    },
+  ]
+}
+
+/** Two whole dates with a dash between them; the second may be in the next year. */
+function across(first: Found | undefined, last: Found | undefined): Found | undefined {
+  if (!first || !last) return first
+  const end = last.day >= first.day ? last.day : last.day + 365
+  return end - first.day < 200 ? { ...first, last: end } : first
+}
 
 function span(found: Found | undefined, last: string | undefined): Found | undefined {
   if (!found || !last) return found

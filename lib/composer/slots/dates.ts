@@ -62,6 +62,19 @@ function inContext(slot: Found, text: string, start: number, end: number, today:
     : slot
 }
 
+const BARE_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
+const FREE =
+  /^\s+(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?|noon|midnight|only|we|you|they|it|the|our|a|an|at|from|until|till?|to|through|thru|and|or|in|on|by|for|with|is|are|was|will|so|but|of|next|this|after|before|if|when|as|then|come|join|see|get|open|closed|starts?|ends?|kicks?|doors|online|there|instead|already|again|too|please|pls|last|first)\b/i
+
+/** “all Sunday matches”: a weekday before a noun says which kind, not when. */
+const attributive = (text: string, start: number, end: number, raw: string): boolean =>
+  BARE_DAY.test(raw) &&
+  !/\b(?:on|by|until|till?|this|next|last|from|every|each|before|since|for|starts?|launch\w*|ends?|closes?|opens?)\s+$/i.test(
+    text.slice(Math.max(0, start - 12), start),
+  ) &&
+  /^\s+\p{L}/u.test(text.slice(end, end + 3)) &&
+  !FREE.test(text.slice(end, end + 14))
+
 /** Words before “today” that make it a date and not a manner of speaking. */
 const TIMELY =
   /(?:^|[.!?\n]\s*)$|\b(?:available|out|live|open|opens|opened|starts?|launch\w*|from|until|ends?|by|sale|closed?|here|back|only|hit|reached|passed|turn|sorry)\b[^.!?\n]{0,16}$/i
@@ -76,7 +89,7 @@ export function findDates(text: string, language: string, today: number): DateSl
       const start = match.index + (match[0].length - match[0].trimStart().length)
       const end = match.index + match[0].length
       if (found.some(other => start < other.end && other.start < end)) continue
-      const read = rule.read(match, today)
+      const read = attributive(text, start, end, match[0]) ? undefined : rule.read(match, today)
       if (
         LOOSE_DAY.test(match[0].trim()) &&
         !TIMELY.test(text.slice(Math.max(0, start - 26), start)) &&

@@ -6,6 +6,8 @@ const QUOTED =
   /“([^”]{2,600})”|"([^"\n]{2,600})"|(?<![\p{L}\d])[‘'](?=\S)((?:[^'’\n]|['’](?=\p{L})){6,600})[’'](?!\p{L})|「([^」]{2,300})」|„([^“”]{2,600})[“”]|«\s?([^»]{2,600}?)\s?»/gu
 const AFTER =
   /^[\s.,]*(?:-+|–|—|~|by|from|says?|said|,|\()\s*((?:(?:Ms|Mr|Mrs|Dr|Prof|Sir)\.? )?\p{Lu}[\p{L}’'-]*\.?(?: (?:\p{Lu}[\p{L}’'-]*\.?|de|la|van|von|del|da))*)\s*,?\s*([^.!?\n"“)]*)/u
+/** A full name right after the closing mark, with a comma and a role behind it. */
+const BESIDE = /^\s+(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)\s*,\s*([^.!?\n"“)]*)/u
 const BEFORE =
   /((?:(?:Ms|Mr|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]*\.?){0,3})\s*,?\s*([^.!?\n"“:]*?)\s*(?:says?|said|told us|wrote|:)\s*:?\s*$/u
 const NOT_A_NAME =
@@ -34,7 +36,7 @@ export function findQuotes(text: string): Quote[] {
 }
 
 function speakerOf(before: string, after: string): { speaker?: string; title?: string } {
-  for (const match of [after.match(AFTER), before.match(BEFORE)]) {
+  for (const match of [after.match(AFTER), after.match(BESIDE), before.match(BEFORE)]) {
     const name = match?.[1]?.replace(/^(?:Ms|Mr|Mrs)\.? /, '').trim()
     if (!name || NOT_A_NAME.test(name)) continue
     const title = (match?.[2] ?? '')

@@ -28,7 +28,7 @@ const RULES: RegExp[] = [
     'gi',
   ),
   new RegExp(`\\b(?<hour>\\d{1,2})\\s?(?<half>am|pm)\\b${ZONE}`, 'gi'),
-  /(?<![\d.])(?<hour>\d{1,2})\s?(?:h|hs|Uhr|時)(?![\p{L}\d])/giu,
+  /(?<![\d.])(?<hour>\d{1,2})\s?(?:(?:h|hs|Uhr)(?![\p{L}\d])|時)/giu,
 ]
 
 const minutes = (hour: string, minute: string | undefined, half: string | undefined): number => {

@@ -56,6 +56,11 @@ const LOSSY: [RegExp, string][] = [
   [/\b(?:new|easy|quick|simple|quickly|easily|carefully|also|already) (?=\p{L})/giu, ''],
   [/,? (?:so|but|and) (?=(?:it|they|we|you|that|this|he|she)\b).*$/i, ''],
   [/(?:,| –| -) [^,]*$/i, ''],
+  [
+    / (?:led|made|run|hosted|built|backed|written|designed|organised|organized|sponsored|cooked|baked) by [^,\d]*$/i,
+    '',
+  ],
+  [/ every \p{L}+$/iu, ''],
   [/ (?:who|that|where|when) [^,\d]*$/i, ''],
   [
     / (?:without|with|for|using|across|inside|during|after|before|within|through|via|on top of|instead of) [^,\d]*$/i,

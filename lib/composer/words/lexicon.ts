@@ -5,7 +5,7 @@ export const SHORTHAND: [RegExp, string][] = [
   [/\bppl\b/gi, 'people'],
   [/\babt\b/gi, 'about'],
   [/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and'],
-  [/\b(?:til|till)\b/gi, 'until'],
+  [/\b(?:til|till)\b(?!:)/gi, 'until'],
   [/\bxmas\b/gi, 'Christmas'],
   [/\bcert\b/gi, 'certificate'],
   [/\bchoc\b/gi, 'chocolate'],
@@ -22,6 +22,14 @@ export const SHORTHAND: [RegExp, string][] = [
   [/\bcant\b/gi, 'can’t'],
   [/\bwont\b/gi, 'won’t'],
   [/\bthats\b/gi, 'that’s'],
+  [/(?<=[\p{L}\d] )r(?= \p{L})/gu, 'are'],
+  [/(?<=\p{L} )u(?= \p{L})/gu, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\bhrs\b/gi, 'hours'],
+  [/\bincl\b\.?/gi, 'including'],
+  [/\bmsg\b/gi, 'message'],
+  [/\b(then|and|so|now|when|because|but) its\b/gi, '$1 it is'],
+  [/\btil:\s*/gi, ''],
   [/\bwhats\b/gi, 'what is'],
   [/\byoure\b/gi, 'you are'],
   [/\bweve\b/gi, 'we have'],
@@ -33,7 +41,7 @@ export const SHORTHAND: [RegExp, string][] = [
 ]
 
 export const FILLERS =
-  /(?<![\p{L}\d-])(?:pls|plz|please|lol|lmao|haha+|(?<=^)(?:hey(?: there)?|hi(?: all| team| there)?)|ok(?:ay)?|honestly|literally|basically|actually|tbh|btw|kinda|sorta|omg|wow|ugh|yay|woohoo|hooray|um+|erm|yeah|super|really|very|truly|just|simply|finally|totally|obviously|of course|you know)(?![\p{L}\d-]),?/giu
+  /(?<![\p{L}\d-])(?:pls|plz|please|porfa|tho|though$|idk|imo|fyi|ngl|lol|lmao|haha+|(?<=^)(?:hey(?: there)?|hi(?: all| team| there)?)|ok(?:ay)?|honestly|literally|basically|actually|tbh|btw|kinda|sorta|omg|wow|ugh|yay|woohoo|hooray|um+|erm|yeah|super|really|very|truly|just|simply|finally|totally|obviously|of course|you know)(?![\p{L}\d-]),?/giu
 
 export const ACRONYMS = new Set(
   'ci api apis tls ssl eu uk usa seo ai pdf csv url urls qr sso ui ux sdk sdks sql json html css faq faqs ceo cto cfo hr tv dj diy utc gmt pt et cet est pst vat gps usb cpu gpu vcpu ram id ids nhs rspca pr crm erp iot saas b2b b2c mcp llm llms oauth http https dns aws gcp cli tcp'.split(

@@ -28,6 +28,7 @@ export function polish(raw: string, names: Names): string {
     .replace(/\s[—–]\s|\s-\s|--/g, ', ')
   text = dropHype(text).replace(/!/g, '.')
   text = text.replace(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu, word => recase(word, names))
+  for (const [low, name] of names) if (low.includes(' ')) text = text.replaceAll(new RegExp(escaped(low), 'gi'), name)
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/\bi\b(?=[ ’])/g, 'I')
@@ -37,6 +38,8 @@ export function polish(raw: string, names: Names): string {
     .replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')
     .trim()
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const SHOUTED = new Set([
   'one',

@@ -20,8 +20,12 @@ export function speakDay(day: number, style: Style, form: Form = 'plain'): strin
     const plain = `${date}. ${form === 'short' ? cutMonth(monthName, 'de') : monthName}${far ? ` ${year}` : ''}`
     return form === 'long' ? `${week}, ${plain}` : plain
   }
-  if (language === 'es') {
+  if (language === 'es' || language === 'pt') {
     const plain = `${date} de ${monthName}${far ? ` de ${year}` : ''}`
+    return form === 'long' ? `${week}${language === 'pt' ? ',' : ''} ${plain}` : plain
+  }
+  if (language === 'fr' || language === 'it') {
+    const plain = `${date === 1 ? (language === 'fr' ? '1er' : '1º') : date} ${monthName}${far ? ` ${year}` : ''}`
     return form === 'long' ? `${week} ${plain}` : plain
   }
   const shown = form === 'short' ? cutMonth(monthName, 'en') : monthName
@@ -47,14 +51,21 @@ export function speakDate(slot: DateSlot, style: Style, form?: Form): string {
   return speakDay(slot.day, style, form ?? (slot.named ? 'long' : 'plain'))
 }
 
+const TO: Record<string, string> = { en: 'to', de: 'bis', es: 'al', fr: 'au', pt: 'a', it: 'al', ja: '〜' }
+
 function speakSpan(first: number, last: number, style: Style, named: unknown): string {
   const end = speakDay(last, style)
+  if (civil(first).month !== civil(last).month)
+    return `${speakDay(first, style)} ${TO[style.language] ?? '–'} ${speakDay(last, style)}`
   const start = civil(first).day
   const near = last - first === 1
   if (near && named && style.language === 'en' && !style.monthFirst)
     return `${name(WEEKDAYS, 'en', weekday(first))} ${start} and ${name(WEEKDAYS, 'en', weekday(last))} ${end}`
   if (style.language === 'de') return near ? `${start}. und ${end}` : `${start}. bis ${end}`
   if (style.language === 'es') return near ? `${start} y ${end}` : `${start} al ${end}`
+  if (style.language === 'fr') return `${start} au ${end}`
+  if (style.language === 'pt') return `${start} a ${end}`
+  if (style.language === 'it') return `${start} al ${end}`
   if (style.language === 'ja') return `${speakDay(first, style)}〜${speakDay(last, style)}`
   if (style.monthFirst) return end.replace(/(\d{1,2})/, `${start}–$1`)
   return near ? `${start} and ${end}` : `${start} to ${end}`

@@ -30,6 +30,10 @@ const KINDS: Record<string, Record<string, string>> = {
     product: 'Product card',
   },
   de: { other: 'Karte' },
+  fr: { other: 'Carte' },
+  pt: { other: 'Cartão' },
+  it: { other: 'Scheda' },
+  nl: { other: 'Kaart' },
   es: { other: 'Tarjeta' },
   ja: { other: 'のお知らせ' },
 }
@@ -73,7 +77,14 @@ export function altOf(picture: Picture, brand: string, language: string): string
   if (language === 'ja') return [trimmed(`${brand}のお知らせ。`, texts.map(stripStop), '。')]
   const kind = KINDS[language]?.[picture.template] ?? KINDS[language]?.other ?? 'Card'
   const head =
-    { de: `${kind} von ${brand}. Text:`, es: `${kind} de ${brand}. Texto:` }[language] ?? `${kind} from ${brand}. Text:`
+    {
+      de: `${kind} von ${brand}. Text:`,
+      es: `${kind} de ${brand}. Texto:`,
+      fr: `${kind} de ${brand}. Texte :`,
+      pt: `${kind} de ${brand}. Texto:`,
+      it: `${kind} di ${brand}. Testo:`,
+      nl: `${kind} van ${brand}. Tekst:`,
+    }[language] ?? `${kind} from ${brand}. Text:`
   return [
     trimmed(
       head,

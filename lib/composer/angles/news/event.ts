@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { speakerTalk } from '#lib/composer/angles/news/talk.ts'
 import { placeOf } from '#lib/composer/angles/place.ts'
 import {
   addressOf,
@@ -10,6 +11,7 @@ import {
   remaining,
   say,
   sayTime,
+  withoutAddress,
 } from '#lib/composer/angles/tools.ts'
 import type { Part, Reading } from '#lib/composer/read/reading.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
@@ -17,7 +19,7 @@ import { lowerFirst, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze } from '#lib/composer/words/compress.ts'
 
 const EVENT =
-  'cup final|final|webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|trivia night|game night|ceremony|swap|sale day|raffle|course|dinner|brunch|roast'
+  'cup final|final|webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|group|course|series|bootcamp|programme|lessons?|training|taster|picnic|parade|recording|premiere|meeting|assembly|service|vigil|choir|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|trivia night|game night|ceremony|swap|sale day|raffle|dinner|brunch|roast'
 const NAME = new RegExp(`\\b(?:${EVENT})s?\\b`, 'i')
 const JOIN =
   /^(?:(?:please )?(?:come (?:along )?(?:to|and join)|join us|join|we(?:’re| are|’ll be| will be)? (?:hosting|running|holding|doing|having|organi[sz]ing|putting on)|we (?:host|run|hold|have)|there(?:’s| is| will be)|don’t forget|save the date|you(?:’re| are) invited to|register for|sign up for|tickets? (?:for|to)|book (?:now )?for|reminder|invite (?:people|everyone) to)(?: (?:for|at|on|to|us (?:for|at)))?[: ]*)+/i
@@ -27,6 +29,7 @@ const TAIL =
 export function event(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const talk = speakerTalk(reading)
+  if (CLOSED.test(reading.text)) return []
   if (talk) return [talk]
   const found = comingDate(reading) ?? deadlineOf(reading)
   const part = eventPart(reading)
@@ -57,7 +60,15 @@ export function event(reading: Reading): Draft[] {
   const meta = clean([shownTime, place && upperFirst(place), price]).join(' · ')
   const more = remaining(
     reading,
-    [name, long ?? '', place ?? '', shownTime ?? '', price ?? '', EVENT.includes(part.text) ? part.text : ''],
+    [
+      name,
+      reading.facts.find(clause => clause.label === 'topic')?.text ?? '',
+      long ?? '',
+      place ?? '',
+      shownTime ?? '',
+      price ?? '',
+      EVENT.includes(part.text) ? part.text : '',
+    ],
     3,
   )
   const where = place
@@ -70,6 +81,21 @@ export function event(reading: Reading): Draft[] {
   const lead = long
     ? `${name}${name.includes(':') ? ',' : ':'} ${long}${shownTime ? `, ${shownTime}` : ''}${where && shownTime ? ',' : ''}${where}.`
     : `${name}${where}.`
+  const details = more.filter(
+    text =>
+      !/^free\b.{0,12}$/i.test(text) &&
+      !(long && /\b(?:next|this) (?:week|month)\b/i.test(text)) &&
+      !(rival && found && [rival, found].some(each => text.includes(say(reading, each, 'plain')))),
+  )
+  const priced = price && details.some(text => text.includes(price))
+  const priceLine = priced
+    ? undefined
+    : price === 'Free'
+      ? 'Entry is free.'
+      : price &&
+        (/ (?:an?|per) /.test(price)
+          ? `${price}.`
+          : `${price} ${/ticket/i.test(reading.text) ? 'a ticket' : 'a place'}.`)
   return [
     draft({
       angle: 'event',
@@ -81,34 +107,21 @@ export function event(reading: Reading): Draft[] {
       boxes: {
         headline,
         name,
-        date: long,
-        time: shownTime,
+        date: long && (date?.role === 'start' && RUNS.test(name) ? `From ${long}` : long),
+        time: clean([shownTime, price]).join(' · ') || undefined,
         place: place && upperFirst(place),
         cta: ctaOf(reading),
         meta: meta || undefined,
-        body: more[0],
+        body: details[0],
         price,
       },
-      details: clean([
-        price === 'Free'
-          ? 'Entry is free.'
-          : price
-            ? / (?:an?|per) /.test(price)
-              ? `${price}.`
-              : `${price} ${/ticket/i.test(reading.text) ? 'a ticket' : 'a place'}.`
-            : undefined,
-        ...more.filter(
-          text =>
-            !/^free\b.{0,12}$/i.test(text) &&
-            !(rival && found && [rival, found].some(date => text.includes(say(reading, date, 'plain')))),
-        ),
-      ]),
+      details: clean([priceLine, ...details]),
       action: address,
-      points: clean([long, shownTime, place && upperFirst(place), price, ...more]).map(title => ({
+      points: clean([long, shownTime, place && upperFirst(place), price, ...details]).map(title => ({
         title: stripStop(title),
       })),
       topics: [name, place ?? ''],
-      fixed: ['Entry', 'ticket', 'place'],
+      fixed: ['Entry', 'ticket', 'place', 'From'],
       holds: rival
         ? [{ rule: 'contested', measured: `${found?.raw} and ${rival.raw}`, fix: 'say which date is right' }]
         : [],
@@ -124,17 +137,29 @@ export function event(reading: Reading): Draft[] {
   ]
 }
 
+/** Something that goes on for weeks after the day it begins. */
+const RUNS = /\b(?:group|course|series|bootcamp|programme|lessons|training)$/i
+const CLOSED = /\b(?:are|is) (?:off|cancelled|canceled|postponed)\b/i
+
 function eventPart(reading: Reading): Part | undefined {
   const labelled = reading.facts.find(clause => clause.label === 'event' || clause.label === 'what')
   if (labelled) return { ...labelled, kind: 'fact' }
   return partsOf(reading).find(
-    part => NAME.test(part.text) && !/\b(?:sorry|failed|score|won|lost|beat)\b/i.test(part.text),
+    part =>
+      NAME.test(withoutAddress(part.text)) &&
+      !CALLS.test(part.text) &&
+      !/\b(?:sorry|failed|score|won|lost|beat)\b/i.test(part.text),
   )
 }
 
+/** “Book at …”, “tickets from …”: what to do about it, not what it is. */
+const CALLS = /^(?:book|tickets?|sign up|register|rsvp|enrol|apply|join|dm|call|email|write|pay|get)\b[^,]{0,24}$/i
+
 /** The event’s own name: the noun phrase around its keyword, without invitation, date and place. */
 function eventName(part: Part, reading: Reading): string | undefined {
-  let text = part.text
+  const topic = reading.facts.find(clause => clause.label === 'topic')
+  if (topic) return upperFirst(squeeze(stripStop(topic.text), 42) ?? stripStop(topic.text))
+  let text = withoutAddress(part.text)
     .replace(/^(?:we(?:’re| are)|i(?:’m| am)) /i, 'we are ')
     .replace(JOIN, '')
     .replace(TAIL, '')
@@ -146,7 +171,8 @@ function eventName(part: Part, reading: Reading): string | undefined {
     text.length <= 42
       ? text
       : (squeeze(text, 42) ?? text.match(new RegExp(`(?:[\\p{L}’-]+ ){0,3}(?:${EVENT})s?\\b`, 'iu'))?.[0])
-  if (!short || dangles(short) || !NAME.test(short)) return undefined
+  if (!short || dangles(short) || !NAME.test(short) || /^(?:for|at|in|on|with|to|from|of)\b/i.test(short))
+    return undefined
   return upperFirst(
     stripStop(short).replace(/^(?:annual|our) /i, word => (word.toLowerCase() === 'our ' ? '' : word)) ||
       reading.brand.name,
@@ -155,6 +181,8 @@ function eventName(part: Part, reading: Reading): string | undefined {
 
 function ctaOf(reading: Reading): string | undefined {
   const text = reading.text
+  const bare = addressOf(reading)?.replace(/^https?:\/\/(?:www\.)?/, '')
+  if (bare && bare.length <= 30) return bare
   const deadline = deadlineOf(reading)
   const verb = /\brsvp\b/i.test(text)
     ? 'RSVP'
@@ -195,35 +223,4 @@ function rivalDate(reading: Reading, part: Part, date: DateSlot): DateSlot | und
     clause.text.toLowerCase().includes(keyword)
     ? other
     : undefined
-}
-
-const SPEAKS =
-  /\b(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+),?(?: [^,.]{3,40},)? (?:is|will be|are)? ?(?:speaking|talking|presenting|on stage|speaks|talks) at ((?:the )?\p{Lu}[\p{L}\d’ -]*?)(?= on | about |,|\.|$)/u
-const TOPIC = /\babout ([^.,\n]{3,40})/i
-
-/** Someone by name, on something: where and when go beside it. */
-function speakerTalk(reading: Reading): Draft | undefined {
-  for (const clause of reading.facts) {
-    const [, name, stage] = clause.text.match(SPEAKS) ?? []
-    const topic = clause.text.match(TOPIC)?.[1]?.trim()
-    const date = comingDate(reading)
-    if (!name || !stage) continue
-    const headline = firstFit(42, topic && `${name} on ${topic}.`, `${name} at ${stage}.`) ?? `${name}.`
-    const long = date && say(reading, date, 'long')
-    return draft({
-      angle: 'event',
-      frame: 'F22',
-      rank: 58,
-      template: 'event_reminder',
-      top: name,
-      lead: long ? `${stage.trim()}, ${long}: ${name}${topic ? ` on ${topic}` : ''}.` : clause.text,
-      boxes: { headline, name: stripStop(headline), date: long, place: upperFirst(stage.trim()), body: undefined },
-      details: remaining(reading, [clause.text], 2),
-      action: addressOf(reading),
-      points: clean([long, upperFirst(stage.trim())]).map(title => ({ title })),
-      topics: [stage.trim()],
-      fixed: ['on', 'at'],
-    })
-  }
-  return undefined
 }

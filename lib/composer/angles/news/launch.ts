@@ -12,8 +12,9 @@ import {
   startOf,
 } from '#lib/composer/angles/tools.ts'
 import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts'
-import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, tighten } from '#lib/composer/words/compress.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
 import { bareNoun, ourDeed, parseClause, withArticle } from '#lib/composer/words/phrase.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 
@@ -24,7 +25,7 @@ const STRONG_CUT =
   /,? (?:(?:is |are |will be )?(?:launching|coming|arriving|landing|going live|dropping|opening|starting|available|now available|now live|live|out|here|released|launched|ready|back)\b|launches|arrives|starts|opens|lands|goes live|drops|comes out|from \d|from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|on (?:\d|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|that|which|who|so|where|when|because|it|we|you|lets|helps|allows|will|now)\b.*$/i
 const WEAK_CUT = / (?:for|with|in|at|by|to|on|from) [^,]*$/i
 const GENERIC =
-  /^(?:(?:free |new |big |small |product )*(?:update|version|feature|thing|things|news|post|out|it|release|launch|stuff|announcement|one|year|customers?|users?|people|day|week|month|location|hours|menu|website|week)s?|\d+.*)$/i
+  /^(?:(?:dates?|rules?|times?|prices?|opening hours)\b.*|(?:free |new |big |small |product )*(?:update|version|feature|thing|things|news|post|out|it|release|launch|stuff|announcement|one|year|customers?|users?|people|day|week|month|location|hours|menu|website|week)s?|\d+.*)$/i
 
 /** A named new thing: what it is, what it does, from when and for how much. */
 export function launch(reading: Reading): Draft[] {
@@ -63,20 +64,34 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
   if (!headline) return []
   const said = [headline, thing, plain ? `from ${say(reading, upcoming)}` : '']
   const more = remaining(reading, said, 4).map(text => restOf(text, short) || text)
-  const body = more.find(text => text.length <= 90) ?? (more[0] ? shorten(more[0], 90) : undefined)
+  const claims = claimsOf(more, does, thing, price)
+  const name = upperFirst(bareNoun(thing))
+  const fresh = upcoming && `${/\bback\b/i.test(clause.text) ? 'Back from' : 'From'} ${plain}`
+  const claim =
+    claims[0] ??
+    (price
+      ? `${/\bfrom\s*$/i.test(reading.text.slice(Math.max(0, money.start - 6), money.start)) ? 'From ' : ''}${price}.`
+      : fresh && `${fresh}.`)
+  const cta = ctaOf(reading, thing)
+  const shown = clean([claim, name, fresh, price, cta])
+  const beside = clause.parts.slice(1).map(part => sentence(upperFirst(part.text)))
+  const body = [...claims.slice(1), ...more, ...(PLACE.test(thing) ? beside : [])].find(
+    text => text.length <= 90 && covered(text, shown) < 0.5,
+  )
+  const priced = price !== undefined && [claim, body].some(text => text?.includes(price))
+  const dated = plain !== undefined && [claim, body].some(text => text?.includes(plain))
   const lead =
     plain && !readable(clause).includes(plain)
       ? `${/^\p{Lu}/u.test(thing) || /[^s]s$/.test(short) || /\bby\b/.test(thing) ? short : `The ${thing}`} ${/[^s]s$/.test(short) ? 'arrive' : 'arrives'} on ${say(reading, upcoming)}.`
       : readable(clause) || sentence(short)
   const dateless = reading.dates.length === 0 && !/\b(?:now|out|live|today|available)\b/i.test(reading.text)
-  const product = reading.brand.offer.product_name || reading.brand.name
   return [
     draft({
       angle: 'launch',
       frame:
         price && headline.includes('from £') ? 'F06' : headline.includes(plain ?? '—') ? 'F07' : does ? 'F08' : 'F10',
       rank: plain ? 52 : price ? 40 : 29,
-      template: 'product_launch',
+      template: PLACE.test(thing) || !claim ? 'announcement' : 'product_launch',
       top:
         price && headline.includes(price)
           ? price
@@ -88,11 +103,12 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
       lead,
       boxes: {
         headline,
-        name: product,
+        name,
+        claim,
         body,
-        date: plain && !headline.includes(plain) ? `From ${plain}` : undefined,
+        date: clean([!dated && fresh, !priced && price]).join(' · ') || undefined,
         price,
-        cta: ctaOf(reading, thing),
+        cta,
       },
       details: clean([
         price && !headline.includes(price) && !more.some(text => text.includes(price))
@@ -104,7 +120,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
       points: [...(does ? [{ title: sentence(does) }] : []), ...more.map(title => ({ title }))],
       topics: [thing],
       notes: dateless ? ['The brief names no date; none is printed.'] : [],
-      fixed: ['here', 'From', 'Try', 'is', 'are', 'New', 'It', 'costs', 'arrives'],
+      fixed: ['here', 'Back', 'From', 'Try', 'is', 'are', 'New', 'It', 'costs', 'arrives'],
     }),
   ]
 }
@@ -149,7 +165,7 @@ function nameOf(text: string): string | undefined {
     !dangles(name) &&
     !GENERIC.test(name) &&
     /\p{L}/u.test(name) &&
-    !/^(?:we|you|it|they|our|i)\b/i.test(name)
+    !/^(?:we|you|it|they|our|i|at|in|on|for|from|with|to|by|up|out|until|every|all)\b/i.test(name)
     ? name
     : undefined
 }
@@ -161,6 +177,36 @@ function thatDoes(text: string): string | undefined {
   return known?.form === 'third' ? `${known.base} ${rest}` : undefined
 }
 
+/** A place opens; it is not a product. */
+const PLACE = /\b(?:shop|store|office|branch|caf[eé]|bakery|restaurant|studio|location|bar|hotel|clinic|gym|kitchen)\b/i
+const LONG_CLAIM = 64
+const BY_THE_WAY = / (?:from|on|with|in|at|by) (?:your|the|any|a) \p{L}+(?= (?:in|for|within) \d)/u
+
+/** What can stand under the name: what it does, then the facts beside it, none of them naming it again. */
+function claimsOf(
+  more: readonly string[],
+  does: string | undefined,
+  thing: string,
+  price: string | undefined,
+): string[] {
+  const bare = bareNoun(thing).toLowerCase()
+  const facts = more.map(text => {
+    const at = text.toLowerCase().indexOf(bare)
+    const after = at >= 0 ? text.slice(at + bare.length).trim() : text
+    const plain = after.replace(/^(?:It|They|This|That|which|is|are)\s+(?:(?:is|are)\s+)?(?:now )?/i, '')
+    return at >= 0 && /^(?:feature|is|are)?\s*(?:launch|arriv|com|out|live|here|back|from|on\b)/i.test(after)
+      ? ''
+      : sentence(upperFirst(plain))
+  })
+  const lines = clean([does && sentence(upperFirst(does)), ...facts]).filter(
+    (text, index, all) => text.split(' ').length >= 2 && covered(text, all.slice(0, index)) < 0.6,
+  )
+  const short = lines.filter(text => text.length <= LONG_CLAIM)
+  return short
+    .filter(text => !(price && stripStop(text).length <= price.length + 8 && short.length > 1 && text === short[0]))
+    .concat(lines.filter(text => text.length > LONG_CLAIM))
+}
+
 /** What the new thing does, as the reader's own action or the thing's. */
 export function deedOf(reading: Reading, clause: Clause, thing: string): string | undefined {
   for (const text of [clause.text, ...reading.facts.filter(each => each !== clause).map(each => each.text)]) {
@@ -170,7 +216,8 @@ export function deedOf(reading: Reading, clause: Clause, thing: string): string 
       )?.[1] ??
       text.match(/\b(?:you|users|customers|teams|anyone|people|everyone) can (?:now )?(\p{L}.*)$/iu)?.[1] ??
       thatDoes(text)
-    const phrase = direct && shorten(direct, 42)
+    const phrase =
+      direct && (shorten(direct, 42) ?? shorten(direct.replace(BY_THE_WAY, ''), 42) ?? shorten(direct, LONG_CLAIM))
     if (phrase && phrase.split(' ').length >= 2 && !phrase.includes(thing)) return upperFirst(phrase)
   }
   return undefined
@@ -188,6 +235,8 @@ function ctaOf(reading: Reading, thing: string): string | undefined {
     bare,
     reading.commands[0]?.value,
     shop && `Find it on ${shop}`,
-    TRIED.test(thing) ? `Try ${thing}` : undefined,
+    TRIED.test(thing)
+      ? `Try ${/\b(?:mode|voice|search|software)$/i.test(thing) || /^\p{Lu}\S* \p{Lu}/u.test(thing) ? thing : `the ${thing.split(' ').at(-1)}`}`
+      : undefined,
   )
 }

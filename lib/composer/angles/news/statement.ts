@@ -10,6 +10,7 @@ import {
   restOf,
   say,
   shorten,
+  splitAt,
   withoutAddress,
 } from '#lib/composer/angles/tools.ts'
 import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts'
@@ -23,22 +24,22 @@ export function announcement(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const scored = reading.facts
     .filter(clause => clause.text.split(/\s+/).length > 1 || reading.brand.offer.features.length === 0)
-    .map((clause, index) => ({
-      clause,
-      headline: headlineOf(clause, reading),
-      value: worth(clause, reading) - index * 2,
-    }))
-    .filter(each => each.headline !== undefined)
+    .flatMap((clause, index) => {
+      const told = awarded(clause) ?? headlineOf(clause, reading)
+      if (!told) return []
+      const long = told.headline.length > 60 ? 10 : told.headline.length > 42 ? 4 : 0
+      return [{ clause, ...told, value: worth(clause, reading) - index * 2 - long }]
+    })
     .sort((a, b) => b.value - a.value)
   const best = scored[0]
-  if (!best?.headline) return []
+  if (!best) return []
   const headline = best.headline
   const own = readable({ text: best.clause.text.replace(TIP, '') }, reading)
-  const rest = restOf(own, headline) || restOf(impersonal(stripStop(own), reading), headline)
+  const rest = best.rest || restOf(own, headline) || restOf(impersonal(stripStop(own), reading), headline)
   const others = remaining(reading, [headline, own], 5)
   const ownAdds = covered(own, [headline]) < 0.75
-  const echo = !rest && ownAdds ? own : ''
-  const bodies = [rest, own.startsWith(stripStop(headline)) ? '' : echo, ...others, echo].filter(text => text !== '')
+  const echo = !rest && ownAdds && covered(headline, [own]) < 0.7 ? own : ''
+  const bodies = [rest, ...others, echo].filter(text => text !== '')
   const body = bodies.find(text => text.length <= 90) ?? (bodies[0] ? shorten(bodies[0], 90) : undefined)
   const date = comingDate(reading)
   const address = addressOf(reading)
@@ -78,22 +79,47 @@ const ctaOf = (address: string | undefined): string | undefined => {
 
 const topOf = (headline: string): string => headline.match(/[£$€]?\d[\d.,:]*\d?%?/)?.[0] ?? stripStop(headline)
 
-function headlineOf(clause: Clause, reading: Reading): string | undefined {
+type Told = { headline: string; rest?: string }
+
+/** “Shortlisted for X at the Y awards” is the award first, then what for. */
+function awarded(clause: Clause): Told | undefined {
+  const match = clause.text.match(AWARD)
+  const [, deed = '', what = '', award = ''] = match ?? []
+  const headline = `${upperFirst(deed.toLowerCase())}: ${stripStop(award).replace(/^the /i, '')}.`
+  return match && headline.length <= 60 ? { headline, rest: sentence(upperFirst(`for ${what}`)) } : undefined
+}
+
+const AWARD =
+  /^(?:we(?:’re| are|’ve been| have been| were| got)? |\p{Lu}\S+ (?:is|was) )?(shortlisted|nominated|highly commended) (?:for|as) (?:the )?(.{4,60}?) (?:at|in|by) ((?:the )?\p{Lu}.{4,48})$/iu
+
+function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   const { text } = clause
   const bare = withoutAddress(text)
     .replace(TIP, '')
     .replace(/^(?:and|also|plus|so|but|oh),? /i, '')
+    .replace(/^how (?=\p{Lu})/u, '')
   const deed = ourDeed(tighten(bare))
   const parsed = parseClause(bare)
-  const helped = bare.match(
-    /\b(?:lets|helps|allows|enables|let|help) (?:you|users|customers|teams|people|anyone|everyone|\p{L}+s|small \p{L}+) (?:to )?(\p{L}.*)$/iu,
-  )?.[1]
-  const tries = [
+  const [, group = '', helped] =
+    bare.match(
+      /\b(?:lets|helps|allows|enables|let|help) (you|users|customers|teams|people|anyone|everyone|\p{L}+s|small \p{L}+) (?:to )?(\p{L}.*)$/iu,
+    ) ?? []
+  const whom = /^(?:you|users|customers|people|anyone|everyone)$/i.test(group)
+    ? undefined
+    : `For ${group.toLowerCase()}.`
+  const whole = impersonal(bare, reading)
+  const seam = splitAt(whole, HEADLINE_TIERS[0] ?? 42)
+  const dated = bare.match(LEADING_DATE)
+  const tries: (string | undefined)[] = [
     helped && startsWithVerb(helped) ? helped : undefined,
     changed(bare),
     deed && NEWS.test(deed.base) ? deed.object : undefined,
-    impersonal(bare, reading),
-    ...clause.parts.filter(part => part.kind === 'fact').map(part => impersonal(part.text.replace(TIP, ''), reading)),
+    dated?.[2] ? impersonal(upperFirst(dated[2]), reading) : undefined,
+    whole,
+    seam?.head,
+    ...clause.parts
+      .filter((part, index) => part.kind === 'fact' && (index === 0 || !TRAILS.test(part.text)))
+      .map(part => impersonal(part.text.replace(TIP, ''), reading)),
     beforeDate(clause, reading),
     parsed && /\b(?:you|our|we|they|it)$/i.test(parsed.subject) && parsed.form === 'base'
       ? asBase(`${parsed.verb} ${parsed.rest}`)
@@ -114,11 +140,27 @@ function headlineOf(clause: Clause, reading: Reading): string | undefined {
         !dangles(short) &&
         !PRONOUN.test(short)
       )
-        return tidyStart(short, reading)
+        return {
+          headline: tidyStart(short, reading),
+          rest:
+            candidate === helped && whom && restOf(helped ?? '', short) === ''
+              ? whom
+              : candidate === seam?.head && stripStop(short) === seam?.head
+                ? seam?.rest
+                : candidate === deed?.object
+                  ? restOf(deed?.object ?? '', short)
+                  : undefined,
+        }
     }
   }
-  return text.split(/\s+/).length <= 2 && text.length <= 42 ? sentence(text) : undefined
+  return text.split(/\s+/).length <= 2 && text.length <= 42 ? { headline: sentence(text) } : undefined
 }
+
+/** “From 1 March our clinic …”: the day stands above, the news begins after it. */
+const LEADING_DATE = /^((?:from|on|since|starting|as of) (?:\p{L}+day )?\d{1,2} \p{L}+(?: \d{4})?),? (.{12,})$/iu
+/** A later part that leans on what came before it. */
+const TRAILS =
+  /^(?:before|after|since|that|which|then|plus|with|without|means|meaning|makes|making|giving|gives|thanks|because|for|from|to|at|in|on|by|until|as|up|down|and|but|or|so)\b/iu
 
 const TIP = /^(?:(?:\p{L}+ )?tip(?: of the \p{L}+)?|new|reminder|update|news|psa|fyi):\s*/iu
 

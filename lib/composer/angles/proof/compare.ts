@@ -2,12 +2,14 @@ import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { addressOf, clean, remaining, shorten } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { startsWithVerb } from '#lib/composer/words/compress.ts'
 import { bareNoun } from '#lib/composer/words/phrase.ts'
 
 const NUM = '([£$€]?\\d[\\d,.]*\\d|\\d)(k|m|%)?'
-const UNIT = '(?: ?((?!to\\b|now\\b|and\\b|from\\b)\\p{L}+(?: a \\p{L}+| per \\p{L}+)?))?'
+const UNIT =
+  '(?: ?((?!(?:to|now|and|from|since|in|after|with|on|at|for|because|when|this|last|but|so|by|as|per)\\b)\\p{L}+(?: a \\p{L}+| per \\p{L}+)?))?'
 const MOVED = new RegExp(
-  `^(.{2,60}?),? (?:went|dropped|fell|came|was cut|shrank|grew|rose|climbed|jumped|is down|are down|reduced|cut|cuts?|takes?|moved|down|up)?(?: ([\\p{L} ]{3,30}?))?(?: down| up)?(?: from)? ?${NUM}${UNIT} (?:to|->|→|=>|now) (?:only |just )?${NUM}${UNIT}`,
+  `^(.{2,60}?),? (?:went|dropped|fell|came|was cut|shrank|grew|rose|climbed|jumped|is down|are down|reduced|cut|cuts?|takes?|moved|down|up)?(?: (?!from\\b|down\\b|up\\b|by\\b)([\\p{L} ]{3,30}?))?(?: down| up)?(?: from)? ?${NUM}${UNIT} (?:to|->|→|=>|now) (?:only |just )?${NUM}${UNIT}`,
   'iu',
 )
 const LONG: Record<string, string> = {
@@ -49,6 +51,7 @@ function moved(reading: Reading): Draft | undefined {
       reading,
       readPair(head, object, `${before}${mark}`, `${after}${markAfter || (mark === '%' ? '%' : '')}`, unit),
       clause.text,
+      found[0],
     )
   }
   return undefined
@@ -70,24 +73,38 @@ function readPair(head: string, object: string | undefined, before: string, afte
   }
 }
 
-function pairDraft(reading: Reading, { task, before, after, unit, sample, who }: Pair, said: string): Draft {
+function pairDraft(reading: Reading, pair: Pair, said: string, matched: string): Draft {
+  const { before, after, unit, sample, who } = pair
+  const cause = startsWithVerb(pair.task) ? sentence(pair.task) : undefined
+  const task = cause ? '' : pair.task
+  const tail = stripStop(said.slice(said.indexOf(matched) + matched.length)).replace(/^,? /, '')
+  const since = /^(?:since|after|with|because|when|thanks)\b/i.test(tail) ? tail : ''
   const shared = unit ? ` ${unit}` : ''
   const headline =
-    [`${task}: ${before}${shared}, now ${after}.`, `${before}${shared}, now ${after}.`].find(
-      text => text.length <= 42,
+    [task && `${task}: ${before}${shared}, now ${after}.`, `${before}${shared}, now ${after}.`].find(
+      text => text !== '' && text.length <= 42,
     ) ?? `${before}, now ${after}.`
   const more = remaining(reading, [headline, said], 3)
   const version = reading.versions[0]?.value
-  const ours = new RegExp(`\\bwith ${reading.brand.name}\\b`, 'i').test(said) || !who
+  const ours = new RegExp(`\\bwith ${reading.brand.name}\\b`, 'i').test(said)
   const product = reading.brand.offer.product_name || reading.brand.name
-  const withWhat = version ? `With ${version}` : ours && reading.brand.offer.one_liner ? `With ${product}` : 'Now'
+  const means = /^with /i.test(since) && since.length <= 24 ? upperFirst(since) : undefined
+  const withWhat = means
+    ? means
+    : version
+      ? `With ${version}`
+      : ours && reading.brand.offer.one_liner
+        ? `With ${product}`
+        : 'Now'
   const body = more.find(text => text.length <= 90)
   const command = reading.commands[0]?.value
-  const lead = who
-    ? sentence(upperFirst(said.replace(/^case study:? /i, '')))
-    : sample
-      ? `On ${sample}, ${task.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())} went from ${before}${shared} to ${after}.`
-      : `${task} went from ${before}${shared} to ${after}.`
+  const lead = cause
+    ? `${before}${shared} before, ${after} now. ${cause}`
+    : who
+      ? sentence(upperFirst(said.replace(/^case study:? /i, '')))
+      : sample
+        ? `On ${sample}, ${task.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())} went from ${before}${shared} to ${after}.`
+        : `${task} went from ${before}${shared} to ${after}${since && ` ${since}`}.`
   return draft({
     angle: 'comparison',
     frame: 'F01',
@@ -100,7 +117,12 @@ function pairDraft(reading: Reading, { task, before, after, unit, sample, who }:
       left_title: 'Before',
       right_title: withWhat.length <= 24 ? withWhat : 'Now',
       left: [`${before}${shared}`],
-      right: [`${after}${shared}`],
+      right: clean([
+        `${after}${shared}`,
+        [cause, means ? undefined : since]
+          .map(text => stripStop(upperFirst(text ?? '')))
+          .find(text => text !== '' && text.length <= 44),
+      ]),
       body,
       eyebrow: version ? `${reading.brand.name} ${version}` : undefined,
       meta: sample ? `Measured on ${sample}` : undefined,
@@ -113,8 +135,8 @@ function pairDraft(reading: Reading, { task, before, after, unit, sample, who }:
     ]),
     action: command ?? addressOf(reading),
     points: more.map(title => ({ title })),
-    topics: [task, who ?? ''],
-    fixed: ['Before', 'With', 'Now', 'Measured', 'On'],
+    topics: clean([task, who]),
+    fixed: ['before', 'now', 'Before', 'With', 'Now', 'Measured', 'On'],
   })
 }
 

@@ -5,6 +5,7 @@ import { groupDigits, type Quantity } from '#lib/composer/slots/amounts.ts'
 import { civil } from '#lib/composer/slots/calendar.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { squeeze } from '#lib/composer/words/compress.ts'
+import { contentWords } from '#lib/composer/words/overlap.ts'
 import { fromWord, inWords } from '#lib/composer/words/speak.ts'
 
 const REACHED =
@@ -12,6 +13,8 @@ const REACHED =
 const AGE =
   /\b(?:turn(?:s|ed|ing)? (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:th|st|nd|rd)? (?:birthday|anniversary|years? (?:old|of|in business|since|ago today))\b)/i
 const TIME_UNIT = /^(?:days?|hours?|minutes?|min|seconds?|weeks?|months?|years?|sec|times|slides?|words?|percent)\b/i
+/** “1,000,000 downloads.” and nothing more. */
+const BARE_COUNT = /^[\d,]{4,} \p{L}+(?: \p{L}+)?$/u
 const isYear = (quantity: Quantity): boolean =>
   quantity.value >= 1900 && quantity.value <= 2100 && !quantity.text.includes(',')
 
@@ -22,7 +25,7 @@ const exactness = (quantity: Quantity): number =>
 
 export function milestone(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
-  const clause = reading.facts.find(each => REACHED.test(each.text))
+  const clause = reading.facts.find(each => REACHED.test(each.text) || BARE_COUNT.test(each.text))
   const big = reading.quantities
     .filter(each => each.value >= 50 && !isYear(each) && !TIME_UNIT.test(each.unit))
     .sort((a, b) => exactness(b) - exactness(a) || b.value - a.value)[0]
@@ -53,18 +56,29 @@ function countDraft(reading: Reading, big: Quantity, said: string): Draft {
   const year = reading.text.match(/\b(?:in|since) ((?:19|20)\d\d)\b/)?.[1]
   const first = year && start ? `In ${year} ${reading.brand.name} was ${start}.` : undefined
   const lead = first ?? said
+  const grew = reading.facts
+    .flatMap(clause => clause.parts)
+    .find(part => /^(?:that(?:’s| is) |up )?\d+(?:\.\d+)?% (?:more|up|fewer|less)\b/i.test(part.text))
+  const whole = sentence(stripStop(said).replace(/,? (?:on|in) (?:\p{L}+day )?\d{1,2} \p{L}+(?: \d{4})?$/u, ''))
+  const claim = clean([
+    headline.startsWith('From') ? headline : undefined,
+    story,
+    grew && sentence(upperFirst(grew.text.replace(/^that(?:’s| is) /i, ''))),
+    contentWords(whole).length >= contentWords(`${shown} ${noun}`).length + 3 ? whole : undefined,
+  ]).find(text => text.length <= 72)
   return draft({
     angle: 'milestone',
     frame: start && headline.startsWith('From') ? 'F15' : 'F16',
     rank: start ? 64 : 46,
-    template: 'milestone',
+    template: claim ? 'milestone' : 'stat',
     top: value,
     lead,
     boxes: {
       headline,
+      claim,
       value: shown,
       label: big.ordinal && !/s$/.test(noun) ? `${noun}s` : noun,
-      body: story && story.length <= 90 ? story : undefined,
+      body: story && story.length <= 90 ? story : more.find(text => text.length <= 90),
       meta: asOf
         ? /\bas of\b|\blast night\b|\byesterday\b/i.test(reading.text)
           ? `As of ${asOf}`
@@ -156,6 +170,7 @@ function age(reading: Reading): Draft[] {
       lead: clause ? readable(clause, reading) : fits,
       boxes: {
         headline: fits,
+        claim: (more[0] && shorten(more[0], 72)) ?? fits,
         value: String(years),
         label: years === 1 ? 'year' : of ? `years of ${of}` : 'years',
         body: more[0] ? shorten(more[0], 90) : undefined,

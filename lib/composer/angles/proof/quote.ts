@@ -1,6 +1,8 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { isTitle } from '#lib/composer/angles/news/article.ts'
 import { addressOf, clean } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
+import { detectLanguage } from '#lib/composer/read/language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { type Quote, trimQuote } from '#lib/composer/slots/quotes.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -9,6 +11,7 @@ export function quote(reading: Reading): Draft[] {
   const allowed = !reading.answers.some(each => /who said this/i.test(each.question) && /don.t use/i.test(each.answer))
   return allowed
     ? reading.quotes
+        .filter(each => !isTitle(reading, each))
         .filter(each => each.inside.split(/\s+/).length >= 4 || [...each.inside].length > 16)
         .flatMap(each => quoteDraft(reading, each))
     : []
@@ -29,7 +32,8 @@ function quoteDraft(reading: Reading, said: Quote): Draft[] {
   const shown = `“${text}”`
   const who = title ? `${speaker}, ${bare && /^\p{Ll}/u.test(bare) ? lowerFirst(title) : title}` : speaker
   const feature = reading.brand.offer.features[0]
-  const line = reading.brand.offer.one_liner || feature
+  const own = reading.brand.offer.one_liner || feature
+  const line = own && detectLanguage(own, reading.language) === reading.language ? own : undefined
   return [
     draft({
       angle: 'quote',

@@ -10,7 +10,7 @@ const PROPER_SALE = /\b(?:black friday|cyber monday|christmas|easter|halloween|j
 const CONDITION =
   'with|until|til|till|by|when|this|from|using|on|for|if|code|in|at|between|through|every|today|tomorrow|starting|ends?|and \\d|plus'
 const THING = new RegExp(
-  `^\\s*(?:off|discount on|less on|reduction on)\\s+((?:(?!(?:${CONDITION})\\b)[\\p{L}\\d’'&/-]+ ?){1,5})`,
+  `^\\s*(?:off|of|discount on|less on|reduction on)\\s+((?:(?!(?:${CONDITION})\\b)[\\p{L}\\d’'&/-]+ ?){1,5})`,
   'iu',
 )
 const MONTHS =
@@ -40,7 +40,7 @@ export function thingAfter(reading: Reading, from: number): string | undefined {
   if (!raw || /^(?:and|or)$/i.test(raw)) return undefined
   const start = from + (match?.[0].indexOf(raw) ?? 0)
   const said = stripStop(reading.speak(start, start + raw.length))
-  return said.replace(/^(?:all of )?(?:our|the) (?=\p{L})/iu, '') || undefined
+  return said.replace(/^(?:all of )?our (?=\p{L})/iu, '').replace(/^the (?=(?:\p{L}+ )*\p{L}+s$)/iu, '') || undefined
 }
 
 /** “stays in January and February”, from “jan & feb stays”. */

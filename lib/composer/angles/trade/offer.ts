@@ -1,37 +1,35 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import {
   addressOf,
-  beforeDate,
   clean,
   comingDate,
   deadlineOf,
   firstFit,
   partsOf,
   remaining,
+  restOf,
   say,
-  sayMoney,
   shorten,
 } from '#lib/composer/angles/tools.ts'
+import { type Amount, amountOf, NIGHTS, TRIGGER } from '#lib/composer/angles/trade/offer-amount.ts'
 import { choosePercent, codeOf, monthsOfStay, saleName, thingAfter } from '#lib/composer/angles/trade/offer-terms.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'
-import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
 import { inWords } from '#lib/composer/words/speak.ts'
 
-const TRIGGER =
-  /(?:\d ?%|[£$€]\d+|\dp) off\b|\b(?:off (?:all|every|your|everything|any)\b|discount|(?<!on |for )sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|voucher|promo code)/i
 const BOOKED = /\b(?:book|nights?|stays?|rooms?|tickets?|class|table|seats?|appointment|treatment|tour|camp)\b/i
-const NIGHTS = /\b(\d+) nights? min|\bmin(?:imum)?(?: of)? (\d+) nights?/i
 const TERMS =
   /\b(?:for|when|if|over|minimum|min|new customers|members|students|in store|online only|excludes?|excluding|includes?|including)\b/i
-
-type Amount = { headline: string; top: string; price: string; from: number }
 
 export function offer(reading: Reading): Draft[] {
   if (reading.language !== 'en' || !TRIGGER.test(reading.text)) return []
   const percents = reading.percents.filter(
     each =>
-      each.off || /\b(?:save|discount of)\s*$/i.test(reading.text.slice(Math.max(0, each.start - 14), each.start)),
+      each.off ||
+      /^\s*of (?:the|our|all|every|any|your)\b/i.test(reading.text.slice(each.end, each.end + 10)) ||
+      /\b(?:save|discount of)\s*$/i.test(reading.text.slice(Math.max(0, each.start - 14), each.start)),
   )
   const { percent, contested } = choosePercent(reading, percents)
   const amount = amountOf(reading, percent)
@@ -43,10 +41,13 @@ export function offer(reading: Reading): Draft[] {
   const terms = termsOf(reading, percent, headline)
   const doubtful = (text: string): boolean =>
     contested.some(value => value !== percent?.value && text.includes(`${value}%`))
+  const when = comingDate(reading)
+  const lead = leadOf(reading, amount, until, when && when.start > amount.from ? say(reading, when) : undefined)
   const more = remaining(
     reading,
     [
       headline,
+      lead,
       top,
       terms ?? '',
       until ? `until ${until}` : '',
@@ -54,9 +55,11 @@ export function offer(reading: Reading): Draft[] {
       thingAfter(reading, amount.from) ?? '',
     ],
     3,
-  ).filter(text => !doubtful(text) && !EMPTY.test(text))
-  const body = terms ?? more.find(text => text.length <= 90)
-  const when = comingDate(reading)
+  ).filter(text => !doubtful(text) && !EMPTY.test(text) && !(top !== '' && lead.includes(top) && text.includes(top)))
+  const ends = until ? `Until ${until}` : when?.last !== undefined ? upperFirst(say(reading, when)) : undefined
+  const cta = ctaOf(reading, code, deadline && say(reading, deadline, 'plain'))
+  const called = /\d/.test(cta ?? '') && !code
+  const body = minimumOf(reading) ?? detailOf([terms, ...more], headline, ends ?? (called ? cta : undefined))
   return [
     draft({
       angle: 'offer',
@@ -64,21 +67,26 @@ export function offer(reading: Reading): Draft[] {
       rank: 60 + (deadline ? 16 : 0) + (code ? 6 : 0),
       template: 'offer',
       top,
-      lead: leadOf(reading, amount, until, when && when.start > amount.from ? say(reading, when) : undefined),
+      lead,
       boxes: {
         headline,
         body,
         price,
         code,
-        ends: until ? `Until ${until}` : undefined,
-        cta: ctaOf(reading, code, deadline && say(reading, deadline, 'plain')),
+        ends: called && until ? undefined : ends,
+        cta,
         eyebrow: saleName(reading),
       },
-      details: clean([terms, code ? `Use code ${code}.` : undefined, ...more.filter(text => text !== terms)]),
+      details: clean([
+        amount.was,
+        terms,
+        code ? `Use code ${code}.` : undefined,
+        ...more.filter(text => text !== terms),
+      ]),
       action: addressOf(reading),
-      points: clean([body, until && `Until ${until}.`, code && `Code: ${code}`]).map(title => ({ title })),
+      points: clean([body, ends && `${ends}.`, code && `Code: ${code}`]).map(title => ({ title })),
       topics: clean([saleName(reading), thingAfter(reading, amount.from)]),
-      fixed: ['Use', 'code', 'Order', 'Book', 'Until', 'Prices', 'Stays'],
+      fixed: ['Use', 'code', 'Pre-order', 'now', 'not', 'Early', 'bird', 'Order', 'Book', 'Until', 'Prices', 'Stays'],
       holds:
         contested.length > 0
           ? [
@@ -99,78 +107,31 @@ export function offer(reading: Reading): Draft[] {
   ]
 }
 
-const EMPTY = /^(?:\p{L}+ )?(?:offers?|sale|deals?)\.?$|^ends\b|^black friday\b|^early bird\.?$/iu
-
-function amountOf(reading: Reading, percent: Percent | undefined): Amount | undefined {
-  if (percent) return percentAmount(reading, percent)
-  const money = reading.money.find(each => /^\s*off\b/i.test(reading.text.slice(each.end)))
-  if (money) {
-    const [value, what] = [sayMoney(money), thingAfter(reading, money.end)]
-    const headline = firstFit(42, what && `${value} off ${lowerFirst(what)}.`, `${value} off.`)
-    return headline ? { headline, top: value, price: `${value} off`, from: money.end } : undefined
-  }
-  return multiBuy(reading) ?? inOwnWords(reading)
-}
-
-function percentAmount(reading: Reading, percent: Percent): Amount | undefined {
-  const most = /\bup to\s*$/i.test(reading.text.slice(0, percent.start)) ? 'Up to ' : ''
-  const product = reading.brand.offer.product_name
-  const named = product !== '' && new RegExp(`\\b${product}\\b`, 'i').test(reading.text)
-  const thing = thingAfter(reading, percent.end) ?? (named ? product : undefined)
-  const nights = reading.text.match(NIGHTS)
-  const count = Number(nights?.[1] ?? nights?.[2])
-  const season = reading.text.match(/\b(winter|summer|spring|autumn)\b/i)?.[1]?.toLowerCase()
-  const month = reading.text
-    .slice(percent.end)
-    .match(
-      /^\s*off \p{L}+ in (january|february|march|april|may|june|july|august|september|october|november|december)\b/iu,
-    )?.[1]
-  const things = thing && lowerFirst(thing, new Set(reading.names.values()))
-  const headline = firstFit(
-    42,
-    count ? `${upperFirst(inWords(count))} ${season ? `${season} ` : ''}nights, ${percent.text} less.` : undefined,
-    things && month ? `${most}${percent.text} off ${things} in ${upperFirst(month.toLowerCase())}.` : undefined,
-    things && `${most}${percent.text} off ${things}.`,
-    saleName(reading) && `${saleName(reading)}: ${most.toLowerCase()}${percent.text} off.`,
-    `${most}${percent.text} off.`,
-  )
-  return headline ? { headline, top: percent.text, price: `${most}${percent.text} off`, from: percent.end } : undefined
-}
-
-function multiBuy(reading: Reading): Amount | undefined {
-  for (const part of partsOf(reading)) {
-    const things = part.text
-      .match(
-        /\b(?:2|two)[- ]for[- ](?:1|one)(?: on)? ([\p{L} ]{3,24}?)(?= (?:on|every|this|from|until|all|with)\b| \p{L}+days?\b|[,.]|$)/iu,
-      )?.[1]
-      ?.trim()
-    if (!things) continue
-    const day = reading.dates.find(date => date.named && date.last === undefined)
-    const headline = firstFit(
-      42,
-      day && `${say(reading, day, 'long').split(' ')[0]}: two ${things} for one.`,
-      `Two ${things} for one.`,
-    )
-    if (headline) return { headline, top: `two ${things} for one`, price: '2 for 1', from: -1 }
+/** A fact under the headline that the headline, the end date and the code do not tell already. */
+function detailOf(
+  texts: readonly (string | undefined)[],
+  headline: string,
+  ends: string | undefined,
+): string | undefined {
+  for (const text of clean([...texts])) {
+    const rest = headline.length > 8 ? restOf(text.replace(/^(?:\p{L}+ ){1,2}?bird: /iu, ''), headline) : ''
+    const told = rest || text
+    if (/^use (?:code|promo)\b/i.test(told)) continue
+    if (/\b(?:2|two)[- ]for[- ](?:1|one)\b/i.test(text)) {
+      const when = text.match(/\b(?:in|until|through|with|when|if) .*$/i)?.[0]
+      if (when) return sentence(upperFirst(when))
+      continue
+    }
+    if (told.length <= 90 && covered(told, [clean([headline, ends]).join(' ')]) < 0.6) return told
   }
   return undefined
 }
 
-function inOwnWords(reading: Reading): Amount | undefined {
-  const part = partsOf(reading).find(each => TRIGGER.test(each.text) && /\d|free|half/i.test(each.text))
-  const headline = part && (shorten(part.text, 42) ?? shorten(beforeDate(part, reading) ?? '', 42))
-  if (!part || !headline || headline.length < 6) return undefined
-  return {
-    headline,
-    top: stripStop(headline),
-    price: /half[- ]price/i.test(part.text) ? 'Half price' : /\bfree\b/i.test(part.text) ? 'Free' : '',
-    from: -1,
-  }
-}
+const EMPTY = /^(?:\p{L}+ )?(?:offers?|sale|deals?)\.?$|^ends\b|^black friday\b|^early bird\.?$/iu
 
 function termsOf(reading: Reading, percent: Percent | undefined, headline: string): string | undefined {
-  const nights = reading.text.match(NIGHTS)
-  if (nights) return `${upperFirst(inWords(Number(nights[1] ?? nights[2])))} nights or more.`
+  const nights = minimumOf(reading)
+  if (nights) return nights
   const part = partsOf(reading).find(
     each =>
       each.start >= (percent?.end ?? 0) &&
@@ -182,15 +143,19 @@ function termsOf(reading: Reading, percent: Percent | undefined, headline: strin
   return part ? shorten(part.text, 90) : undefined
 }
 
+/** A minimum stay holds whatever else is said. */
+function minimumOf(reading: Reading): string | undefined {
+  const nights = reading.text.match(NIGHTS)
+  if (!nights) return undefined
+  const months = monthsOfStay(reading)
+  return `${upperFirst(inWords(Number(nights[1] ?? nights[2])))} nights or more${months ? `, in ${months}` : ''}.`
+}
+
 function ctaOf(reading: Reading, code: string | undefined, by: string | undefined): string | undefined {
-  const verb = BOOKED.test(reading.text) ? 'Book' : 'Order'
-  return firstFit(
-    28,
-    code && by ? `Use ${code} by ${by}` : undefined,
-    code && `Use code ${code}`,
-    by && `${verb} by ${by}`,
-    addressOf(reading)?.replace(/^https?:\/\//, ''),
-  )
+  const verb = /\bpre-?order\b/i.test(reading.text) ? 'Pre-order' : BOOKED.test(reading.text) ? 'Book' : 'Order'
+  const address = addressOf(reading)?.replace(/^https?:\/\//, '')
+  if (code) return firstFit(28, address)
+  return firstFit(28, by && `${verb} by ${by}`, address, verb === 'Pre-order' ? 'Pre-order now' : undefined)
 }
 
 /** The offer again in a sentence for the caption, with other words than the headline's. */

@@ -1,0 +1,166 @@
+import { headlineFrom, properNouns } from '#lib/composer/angles/abroad/headline.ts'
+import { eventIn, failedFrame, freeIn, isSorry, kindOf, placeIn, roleOf } from '#lib/composer/angles/abroad/kinds.ts'
+import { CJK, type Piece, piecesOf, sentencesOf, stop, unaddressed } from '#lib/composer/angles/abroad/pieces.ts'
+import { type Boxes, type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { addressOf, clean, comingDate, deadlineOf, say } from '#lib/composer/angles/tools.ts'
+import { codeOf } from '#lib/composer/angles/trade/offer-terms.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
+import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+const DISCOUNT =
+  /(\d+)\s?%\s?(?:Rabatt|de descuento|dto|de réduction|di sconto|de desconto|korting|オフ|OFF|割引|引き)|[-–−]\s?(\d+)\s?%/i
+const BODY = 110
+
+/** A brief in another language keeps its own sentences; frames only choose, cut at clauses, and put dates first. */
+export function foreign(reading: Reading): Draft[] {
+  if (reading.language === 'en') return []
+  const pieces = piecesOf(reading)
+  if (pieces.length === 0) return []
+  const { language } = reading
+  const kind = kindOf(reading)
+  const deadline = deadlineOf(reading)
+  const date = deadline ?? comingDate(reading)
+  const found = reading.text.match(DISCOUNT)
+  const percent = found?.[1] ?? found?.[2]
+  const until = deadline && untilIn(language, say(reading, deadline, 'plain'))
+  const code = codeOf(reading.text)
+  const { headline, rest } = headlineFrom(pieces, reading, percent ? clean([until, code && `Code ${code}`]) : [])
+  const sentences = reading.facts.flatMap(clause => sentencesOf(clause, language))
+  const address = addressOf(reading)
+  const cta = address?.replace(/^https?:\/\//, '')
+  const boxes: Boxes = {
+    headline,
+    body: bodyOf(rest, headline, language),
+    cta: cta && cta.length <= BOX_LIMITS.cta ? cta : undefined,
+  }
+  const common = {
+    rank: 40,
+    top: topOf(headline, date && say(reading, date, 'plain')),
+    lead: sentences[0] ?? headline,
+    details: sentences.slice(1),
+    action: address,
+    points: pieces
+      .map(piece => ({ title: stop(unaddressed(piece.text), language) }))
+      .filter(point => point.title !== ''),
+    topics: clean(properNouns(reading)),
+  }
+  const name = kind === 'event' ? eventIn(reading, pieces) : undefined
+  const coming = comingDate(reading)
+  if (name && coming)
+    return [
+      {
+        ...draft({
+          angle: 'event',
+          frame: 'F21',
+          template: 'event_reminder',
+          ...common,
+          boxes: eventBoxes(reading, boxes, name),
+        }),
+      },
+    ]
+  if (kind === 'hiring')
+    return [
+      draft({
+        angle: 'hiring',
+        frame: 'F35',
+        template: 'job_opening',
+        ...common,
+        boxes: jobBoxes(reading, boxes, pieces),
+      }),
+    ]
+  if (kind === 'outage')
+    return [
+      draft({
+        angle: 'outage',
+        frame: 'F32',
+        template: 'notice',
+        ...common,
+        topics: [],
+        boxes: noticeBoxes(reading, sentences),
+      }),
+    ]
+  const offered = percent !== undefined && until !== undefined
+  return [
+    draft({
+      angle: percent ? 'offer' : deadline ? 'deadline' : 'announcement',
+      frame: deadline ? 'F20' : 'F47',
+      template: offered ? 'offer' : 'announcement',
+      ...common,
+      boxes: offered ? { ...boxes, price: `${percent}%`, code, ends: until } : boxes,
+    }),
+  ]
+}
+
+function eventBoxes(reading: Reading, boxes: Boxes, name: string): Boxes {
+  const date = comingDate(reading)
+  const time = reading.times[0]
+  const money = reading.money[0]?.text
+  const place = placeIn(reading)
+  return {
+    ...boxes,
+    headline: boxes.headline,
+    name,
+    date: date && upperFirst(say(reading, date, CJK.has(reading.language) ? 'plain' : 'long')),
+    time: clean([time?.text, money ?? freeIn(reading)]).join(' · ') || undefined,
+    place: place && !name.includes(place) ? place : undefined,
+  }
+}
+
+function jobBoxes(reading: Reading, boxes: Boxes, pieces: readonly Piece[]): Boxes {
+  const role = roleOf(reading) ?? boxes.headline
+  const terms = pieces
+    .map(piece => unaddressed(piece.text))
+    .filter(
+      text => text.length > 2 && text.length <= 30 && !text.toLowerCase().includes(role.toLowerCase().slice(0, 12)),
+    )
+  const team = terms
+    .slice(0, 3)
+    .reduce(
+      (all, term) => (all === '' ? term : width(`${all}, ${term}`) <= BOX_LIMITS.item ? `${all}, ${term}` : all),
+      '',
+    )
+  return {
+    ...boxes,
+    headline: stop(role, reading.language),
+    note: team ? upperFirst(team) : undefined,
+    place: placeIn(reading),
+    link: addressOf(reading),
+  }
+}
+
+function noticeBoxes(reading: Reading, sentences: readonly string[]): Boxes {
+  const sorry = sentences.find(text => isSorry(text, reading.language) && text.length <= BOX_LIMITS.item)
+  const told = sentences.filter(text => text !== sorry)
+  const short = told[0] && failedFrame(told[0], reading.language)
+  const [headline = '', ...rest] = short ? [short.headline, short.rest, ...told.slice(1)] : told
+  return {
+    headline,
+    body: rest.join(CJK.has(reading.language) ? '' : ' ').slice(0, BOX_LIMITS.body + 30) || undefined,
+    closing: sorry,
+  }
+}
+
+function bodyOf(rest: readonly string[], headline: string, language: string): string | undefined {
+  const kept: string[] = []
+  for (const each of rest) {
+    const text = stop(each, language)
+    if (covered(text, [headline]) < 0.9 && width([...kept, text].join(' ')) <= BODY) kept.push(text)
+  }
+  return kept.length > 0 ? kept.join(CJK.has(language) ? '' : ' ') : undefined
+}
+
+const topOf = (headline: string, date: string | undefined): string =>
+  date && headline.includes(date) ? date : (headline.match(/\d[\d.,:]*/)?.[0] ?? stripStop(headline))
+
+const untilIn = (language: string, date: string): string =>
+  ({
+    de: `Bis ${date}`,
+    es: `Hasta el ${date}`,
+    fr: `Jusqu’au ${date}`,
+    pt: `Até ${date}`,
+    it: `Fino al ${date}`,
+    ja: `${date}まで`,
+  })[language] ?? date

@@ -1,0 +1,79 @@
+import { clean } from '#lib/composer/angles/tools.ts'
+import type { Clause, Reading } from '#lib/composer/read/reading.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+
+export const CJK = new Set(['ja', 'zh', 'ko'])
+
+/** A stretch of the brief in its own words; `told` is its sentence. */
+export type Piece = { text: string; start: number; end: number; told: number; first: boolean; colon?: true }
+
+export const stop = (text: string, language: string): string => {
+  const bare = stripStop(text)
+  if (bare === '') return ''
+  return language === 'ja' || language === 'zh'
+    ? `${bare.replace(/(?<=[\u3040-\u9fff])\.(?=\S)/g, '。')}。`
+    : sentence(upperFirst(bare))
+}
+
+const NEW = /^(?:neu|nuevo|nueva|novo|nova|nouveau|nouveauté|novità|nuovo|ya disponible)\s?[:：]\s*/i
+
+/** The comma parts of every sentence; what follows a colon stays one list. */
+export function piecesOf(reading: Reading): Piece[] {
+  return reading.facts.flatMap((clause, told) => {
+    const parts = clause.parts.filter(part => part.kind === 'fact' && part.text !== '')
+    const pieces: Piece[] = []
+    for (const [index, part] of parts.entries()) {
+      const [head, ...tail] = part.text.replace(NEW, '').split(/\s?[:：]\s+(?=\S)/)
+      const first = told === 0 && index === 0
+      if (tail.length === 0 || !head || part.text.length < 42) {
+        pieces.push({ text: part.text.replace(NEW, ''), start: part.start, end: part.end, told, first })
+        continue
+      }
+      const rest = parts.slice(index + 1)
+      const list = [tail.join(': '), ...rest.map(each => each.text)]
+      const whole = list.length > 2 ? [list.join(', ')] : list
+      pieces.push({ text: head, start: part.start, end: part.end, told, first })
+      pieces.push(
+        ...whole.map(text => ({
+          text,
+          start: part.start,
+          end: rest.at(-1)?.end ?? part.end,
+          told,
+          first: false,
+          colon: true as const,
+        })),
+      )
+      break
+    }
+    return pieces
+  })
+}
+
+const ADDRESS = /(?:https?:\/\/\S+|[\w.+-]{1,64}@[\w-]+(?:\.\w+)+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)[.。]?$/i
+const LEADS_TO =
+  /[\s,]*(?:(?<![\p{L}])(?:unter|auf|bei|an|über|im|en|a|sur|à|em|via|por|per|su|and|et|y|e|und|cv|mail|web|info|link|enlace|reservas?|inscri\p{L}+|bewerbung(?:en)?|anmeldung(?:en)?|candidatures?|candidaturas?|bestellen|bestellung)|(?:お)?申し?込み(?:は|先)?|予約は?|詳しくは?|[:：は])\s*$/iu
+
+/** A piece without the address at its end and the words that lead to it. */
+export function unaddressed(text: string): string {
+  const bare = stripStop(text)
+  if (!ADDRESS.test(bare)) return bare
+  let out = bare.replace(ADDRESS, '').trim()
+  for (let turn = 0; turn < 3; turn++) out = out.replace(LEADS_TO, '').trim()
+  return out
+}
+
+const LONG = 84
+
+/** A sentence as it stands; a long chain of commas as two. */
+export function sentencesOf(clause: Clause, language: string): string[] {
+  const parts = clause.parts.filter(part => part.kind === 'fact').map(part => part.text)
+  const [first, ...rest] = parts
+  const whole = unaddressed(clause.text)
+  if (!first || whole.length <= LONG || CJK.has(language) || rest.length === 0 || /\s?:\s/.test(first))
+    return [stop(whole, language)].filter(text => text.length > 2)
+  const tail = unaddressed(rest.join(', '))
+  return clean([
+    stop(first, language),
+    ...(tail.length > LONG ? rest.map(text => stop(unaddressed(text), language)) : [stop(tail, language)]),
+  ])
+}
