@@ -25,9 +25,12 @@ import generate from '#functions/v1/generate.ts'
 import { health } from '#functions/v1/health.ts'
 import limits from '#functions/v1/limits.ts'
 import logo from '#functions/v1/logo.ts'
+import mascot from '#functions/v1/mascot.ts'
 import me from '#functions/v1/me.ts'
+import media from '#functions/v1/media.ts'
 import { openapiRoute } from '#functions/v1/openapi.ts'
 import palette from '#functions/v1/palette.ts'
+import people from '#functions/v1/people.ts'
 import recipes from '#functions/v1/recipes.ts'
 import render from '#functions/v1/render.ts'
 import runs from '#functions/v1/runs.ts'
@@ -37,7 +40,7 @@ import webhooks from '#functions/v1/webhooks.ts'
 
 const PREFIX = '/api/v1/programmatic'
 /** The specification gives some paths without their prefix, "as written": they are there in both forms. */
-const SHORT = ['/brand-assets/*']
+const SHORT = ['/brand-assets/*', '/mascot/*', '/media/*']
 const API = ['/api/v1/*', ...SHORT]
 const KEYED = [`${PREFIX}/*`, '/api/v1/studio/*', ...SHORT]
 
@@ -69,6 +72,9 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     app.route(`${prefix}/brand-assets/screens`, screens)
     app.route(`${prefix}/brand-assets/logo`, logo)
     app.route(`${prefix}/brand-assets/palette`, palette)
+    app.route(`${prefix}/brand-assets/people`, people)
+    app.route(`${prefix}/mascot`, mascot)
+    app.route(`${prefix}/media`, media)
   }
   app.route('/api/v1/programmatic/brand-dna', brandDna)
   app.route('/api/v1/programmatic/brand-dna/versions', brandVersions)

@@ -59,6 +59,7 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
     token: env.QSTASH_TOKEN,
     doors: {
       steps: `${env.RENDER_URL}/hooks/steps`,
+      library: `${env.RENDER_URL}/hooks/library`,
       sweep: `${env.PUBLIC_URL}/hooks/sweep`,
       deliveries: `${env.PUBLIC_URL}/hooks/deliveries`,
     },

@@ -54,11 +54,23 @@ const Model = {
   LLM_MODEL: z.string().min(1).optional(),
 }
 
-export const RenderEnv = Shared.extend({ SHELF: binding<Fetcher>('SHELF (static assets)'), ...Model })
-  .refine(
-    env => new Set([env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL].map(value => value === undefined)).size === 1,
-    'LLM_BASE_URL, LLM_API_KEY and LLM_MODEL are set together or not at all',
-  )
+/** So is a model that draws mascots. */
+const Painter = {
+  IMAGE_BASE_URL: z.url().optional(),
+  IMAGE_API_KEY: z.string().min(1).optional(),
+  IMAGE_MODEL: z.string().min(1).optional(),
+}
+
+const together =
+  (...names: [string, string, string]) =>
+  (env: Record<string, unknown>, issues: z.core.$RefinementCtx) => {
+    if (new Set(names.map(name => env[name] === undefined)).size > 1)
+      issues.addIssue(`${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')} are set together or not at all`)
+  }
+
+export const RenderEnv = Shared.extend({ SHELF: binding<Fetcher>('SHELF (static assets)'), ...Model, ...Painter })
+  .superRefine(together('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'))
+  .superRefine(together('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'))
   .refine(localOnly, localOnlyMessage)
 export type RenderEnv = z.output<typeof RenderEnv>
 

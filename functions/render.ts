@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { clarifyDoor } from '#functions/clarify.ts'
 import { type Keeper, shared, writerOf } from '#functions/deps.ts'
 import { RenderEnv, readEnv } from '#functions/env.ts'
+import { libraryHook } from '#functions/hooks/library.ts'
 import { steps } from '#functions/hooks/steps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { notFound } from '#functions/http/methods.ts'
@@ -13,15 +14,26 @@ import { signed } from '#functions/http/signature.ts'
 import { ingest } from '#functions/ingest.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
 import { readSiteDoor } from '#functions/read-site.ts'
+import { imageModel } from '#lib/adapters/image-model.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
+import type { Painter } from '#lib/brand/mascot/artist.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import type { Upload } from '#lib/media/intake.ts'
 import { keepPicture } from '#lib/media/keep.ts'
 import type { Use } from '#lib/media/normalise.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
+
+/** Pictures take a model up to a minute; the lease of a mascot is two. */
+const PAINTER_TIMEOUT_MS = 60_000
+
+function painterOf({ IMAGE_BASE_URL, IMAGE_API_KEY, IMAGE_MODEL }: RenderEnv): Painter | null {
+  if (!IMAGE_BASE_URL || !IMAGE_API_KEY || !IMAGE_MODEL) return null
+  const model = { base_url: IMAGE_BASE_URL, api_key: IMAGE_API_KEY, model: IMAGE_MODEL }
+  return imageModel({ ...model, timeout_ms: PAINTER_TIMEOUT_MS })
+}
 
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
@@ -33,6 +45,7 @@ const started = perEnvironment(raw => {
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
   app.route('/hooks/steps', steps({ raster, makeFilm, writer: writerOf(env) }))
+  app.route('/hooks/library', libraryHook({ raster, painter: painterOf(env) }))
   app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
   app.route('/read-site', readSiteDoor(env.URL_SIGNING_KEYS))
   app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))

@@ -28,6 +28,8 @@ export interface AttemptLimiter {
 export type Topics = {
   /** Carry a run as far as it goes; with `idx`, draw that one picture of it. */
   steps: { v: 1; run_id: string; idx?: number }
+  /** Do what something in the library waits for. */
+  library: { v: 1; kind: 'mascot'; id: string }
   /** Look for work that got stuck. */
   sweep: { v: 1; kind: SweepKind }
   /** Attempt a webhook delivery that has been attempted this many times. */
@@ -37,6 +39,7 @@ export type Topics = {
 export const sweepKinds = [
   'runs',
   'renders',
+  'mascots',
   'deliveries',
   'keys',
   'records',

@@ -26,6 +26,11 @@ const makers: Record<string, (caller: Caller) => Promise<string>> = {
     const image_base64 = Buffer.from(png).toString('base64')
     return (await caller.post<Screen>('brand-assets/screens', { name: 'Home', image_base64 })).body.id
   },
+  person_id: async caller => {
+    const png = await bytesOf(banded(90, 90, [250, 250, 250], [9, 9, 9]).png())
+    const body = { name: 'Ann', consent: true, image_base64: Buffer.from(png).toString('base64') }
+    return (await caller.post<{ id: string }>('brand-assets/people', body)).body.id
+  },
   webhook_id: async caller => (await caller.get<{ id: string }[]>('webhooks')).body[0]?.id ?? (await hook(caller)),
 }
 

@@ -4,8 +4,8 @@ import { type Db, rows } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
 import { Swatch } from '#lib/media/palette.ts'
 
-export const mediaKinds = ['image', 'video', 'logo', 'screen', 'person', 'mascot'] as const
-export type MediaKind = (typeof mediaKinds)[number]
+export const MediaKind = z.enum(['image', 'video', 'logo', 'screen', 'person', 'mascot'])
+export type MediaKind = z.output<typeof MediaKind>
 
 /** Something that a caller brought in; its bytes lie under `blob_key`, named by their hash. */
 export const Media = z.object({
@@ -34,7 +34,7 @@ type Found = { media: unknown }
 const parsed = (found: Found[]): Media[] => found.map(row => Media.parse(row.media))
 
 /** The id that a live row has in test mode, before and after it is copied there. */
-const testId = (id: SQL) =>
+export const testId = (id: SQL) =>
   sql`overlay(overlay(md5(${id}::text || ':test') placing '8' from 13) placing '8' from 17)::uuid`
 
 /** `media m` as this shelf sees it; to be followed by `and` conditions. */
@@ -46,27 +46,37 @@ export const onShelf = ({ workspace_id, livemode }: Shelf): SQL => sql`
 export const shelved = ({ livemode }: Shelf): SQL => sql`
   to_jsonb(m) || jsonb_build_object('id', case when m.livemode = ${livemode} then m.id else ${testId(sql`m.id`)} end)`
 
-export type MediaPage = { kind: MediaKind; limit: number; offset: number }
+/** `ready` leaves out what is still on its way in, or never came. */
+export type MediaPage = { kind?: MediaKind; ready?: true; limit: number; offset: number }
 
-export async function listMedia(db: Db, shelf: Shelf, { kind, limit, offset }: MediaPage): Promise<Media[]> {
+const isReady = sql`coalesce(m.tags->>'status', 'ready') = 'ready'`
+
+export async function listMedia(db: Db, shelf: Shelf, { kind, ready, limit, offset }: MediaPage): Promise<Media[]> {
+  const which = sql`${kind ? sql`and m.kind = ${kind}` : sql``} ${ready ? sql`and ${isReady}` : sql``}`
   return parsed(
     await rows<Found>(
       db,
-      sql`select ${shelved(shelf)} as media from ${onShelf(shelf)} and m.kind = ${kind}
+      sql`select ${shelved(shelf)} as media from ${onShelf(shelf)} ${which}
           order by m.created_at desc, m.id desc limit ${limit} offset ${offset}`,
     ),
   )
 }
 
-/** Gives test mode a library of its own, a copy of the live one, if it has none. To be called before it writes. */
+/** Gives test mode a library of its own, a copy of what the live one has ready, if it has none. To be called before it writes. */
 export async function ownShelf(db: Db, { workspace_id, livemode }: Shelf, at: string): Promise<void> {
   if (livemode) return
   await db.execute(sql`
     with begun as (
       update workspaces set test_library_at = ${at}
-      where id = ${workspace_id} and test_library_at is null returning id)
+      where id = ${workspace_id} and test_library_at is null returning id),
+    figure as (
+      insert into mascots
+      select c.* from begun join mascots m on m.workspace_id = begun.id and m.livemode,
+        jsonb_populate_record(m, jsonb_build_object('id', ${testId(sql`m.id`)}, 'livemode', false, 'pending', false,
+          'error', null, 'lease', null, 'due_at', null)) c
+      on conflict do nothing)
     insert into media
-    select c.* from begun join media m on m.workspace_id = begun.id and m.livemode,
+    select c.* from begun join media m on m.workspace_id = begun.id and m.livemode and ${isReady},
       jsonb_populate_record(m, jsonb_build_object('id', ${testId(sql`m.id`)}, 'livemode', false)) c
     on conflict (id) do nothing`)
 }
@@ -93,16 +103,34 @@ export async function retagMedia(db: Db, shelf: Shelf, own: Own, patch: Retagged
 
 /** Takes the row away and has its file looked at; answers whether there was one. */
 export async function removeMedia(db: Db, shelf: Shelf, own: Own, at: string): Promise<boolean> {
-  const gone = await rows(
-    db,
-    sql`with gone as (delete from media m where ${theOne(shelf, own)} returning blob_key),
-          looked as (
-            insert into file_checks (blob_key, due_at) select blob_key, ${at}::timestamptz from gone
-            on conflict (blob_key) do update set due_at = greatest(file_checks.due_at, excluded.due_at))
-        select blob_key from gone`,
-  )
-  return gone.length > 0
+  return (await removed(db, theOne(shelf, own), at)).length > 0
 }
+
+/** Takes away whichever of these the shelf has, of any kind; answers which it had. */
+export async function removeAll(
+  db: Db,
+  { workspace_id, livemode }: Shelf,
+  ids: string[],
+  at: string,
+): Promise<string[]> {
+  const mine = sql`m.workspace_id = ${workspace_id} and m.livemode = ${livemode}`
+  return removed(db, sql`m.id in ${ids} and ${mine} and ${isReady}`, at)
+}
+
+async function removed(db: Db, which: SQL, at: string): Promise<string[]> {
+  const gone = await rows<{ id: string }>(
+    db,
+    sql`with gone as (delete from media m where ${which} returning id, blob_key),
+          looked as (${lookedAt(sql`gone`, at)})
+        select id from gone`,
+  )
+  return gone.map(row => row.id)
+}
+
+/** Has the sweep look at the files of rows that are going. */
+export const lookedAt = (gone: SQL, at: string): SQL => sql`
+  insert into file_checks (blob_key, due_at) select distinct blob_key, ${at}::timestamptz from ${gone}
+  on conflict (blob_key) do update set due_at = greatest(file_checks.due_at, excluded.due_at)`
 
 export type Own = { id: string; kind: MediaKind }
 

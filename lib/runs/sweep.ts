@@ -1,3 +1,5 @@
+import { takeOverdueMascots } from '#lib/brand/mascot/mascot-store.ts'
+import { mascotMessage } from '#lib/brand/mascot/messages.ts'
 import type { World } from '#lib/ctx.ts'
 import { pruneRecords } from '#lib/idempotency/store.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
@@ -20,6 +22,7 @@ const FILES_AT_ONCE = 50
 const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   runs: sweepRuns,
   renders: sweepRenders,
+  mascots: sweepMascots,
   deliveries: sweepDeliveries,
   keys: world => layTombstones(world, BATCH),
   files: world => removeStrayFiles(world, FILES_AT_ONCE),
@@ -56,6 +59,16 @@ async function sweepRenders(world: World): Promise<number> {
       messages.push(renderMessage(run, one.idx, `sweep:${now.getTime()}`))
   }
   await sendAll(world, messages)
+  return taken.length
+}
+
+async function sweepMascots(world: World): Promise<number> {
+  const now = world.now()
+  const taken = await takeOverdueMascots(world.db, now.toISOString(), after(now, MINUTE_MS).toISOString(), BATCH)
+  await sendAll(
+    world,
+    taken.map(mascot => mascotMessage(mascot, `sweep:${now.getTime()}`)),
+  )
   return taken.length
 }
 

@@ -9,6 +9,8 @@ import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
+import { advanceMascot } from '#lib/brand/mascot/advance.ts'
+import type { Painter } from '#lib/brand/mascot/artist.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
@@ -41,7 +43,7 @@ const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 export type TestWorld = Awaited<ReturnType<typeof createWorld>>
 export type KeyOptions = Partial<Omit<MintInput, 'workspace_id'>>
 
-export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
+export async function createWorld(options: { plan?: Plan; db?: Db; painter?: Painter } = {}) {
   let at = NOON
   let reachable = true
   let composing = true
@@ -142,6 +144,8 @@ export async function createWorld(options: { plan?: Plan; db?: Db } = {}) {
         const message = queue.waiting.shift()
         if (message?.topic === 'deliveries') {
           await deliver(world, { id: message.body.delivery_id, attempt: message.body.attempt }, eventData)
+        } else if (message?.topic === 'library') {
+          await advanceMascot({ ...shop, painter: options.painter ?? null }, message.body.id)
         } else if (message?.topic === 'steps') {
           const { run_id, idx } = message.body
           await (idx === undefined ? advance(shop, run_id) : advanceWork(shop, run_id, idx))

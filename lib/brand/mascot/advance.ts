@@ -1,0 +1,134 @@
+import { buildMascot, isBuilt, type Painter, PainterError, styleOf } from '#lib/brand/mascot/artist.ts'
+import { type FigureTags, figuresOf } from '#lib/brand/mascot/mascot.ts'
+import {
+  claimMascot,
+  type Drawn,
+  failMascot,
+  finishMascot,
+  type MascotRow,
+  releaseMascot,
+} from '#lib/brand/mascot/mascot-store.ts'
+import { mascotMessage } from '#lib/brand/mascot/messages.ts'
+import { findBrand } from '#lib/brand/store.ts'
+import type { World } from '#lib/ctx.ts'
+import { after, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
+import type { StoredPicture } from '#lib/media/library.ts'
+import type { Palette } from '#lib/render/picture.ts'
+import type { Raster } from '#lib/render/raster.ts'
+
+const LEASE_MS = 2 * MINUTE_MS
+const MOST_ATTEMPTS = 4
+const WAIT_SECONDS = 30
+
+/** What figures are drawn with. */
+export type MascotTools = World & { raster: Raster; painter: Painter | null }
+
+/** What cannot be drawn however often it is tried; the caller is told why. */
+class CannotDraw extends Error {}
+
+/** Draws what a figure waits for; a message that comes twice finds nothing to do. */
+export async function advanceMascot(tools: MascotTools, id: string): Promise<void> {
+  const token = tools.id()
+  const now = tools.now()
+  const lease = { token, now: now.toISOString(), until: after(now, LEASE_MS).toISOString() }
+  const row = await claimMascot(tools.db, id, lease)
+  if (!row) return
+  const told = (error: string) => failMascot(tools.db, id, token, error, tools.now().toISOString())
+  if (row.attempt > MOST_ATTEMPTS) return told('The mascot could not be drawn. Try again.')
+  try {
+    const drawn = await drawFor(tools, row)
+    await finishMascot(tools.db, row, token, drawn, tools.now().toISOString())
+  } catch (error) {
+    if (error instanceof CannotDraw) return told(error.message)
+    tools.report(error, { mascot_id: id })
+    await releaseMascot(tools.db, id, token, after(tools.now(), WAIT_SECONDS * SECOND_MS).toISOString())
+    await tools.queue.send([mascotMessage(row, `retry:${token}`, WAIT_SECONDS)]).catch(() => undefined)
+  }
+}
+
+async function drawFor(tools: MascotTools, row: MascotRow): Promise<Drawn> {
+  const { work } = row
+  const brand = await findBrand(tools.db, row.workspace_id, row.livemode)
+  const palette = brand?.dna.palette ?? {}
+  const made = work.kind === 'draft' ? await draft(tools, row, palette) : await pose(tools, row, palette)
+  const at = tools.now().toISOString()
+  const { workspace_id, livemode } = row
+  const name = work.kind === 'draft' ? row.name : `${row.name}, ${work.pose}`
+  const media = {
+    ...{ id: tools.id(), workspace_id, livemode, kind: 'mascot', name, ...made.picture },
+    ...{ tags: made.tags, created_at: at, updated_at: at },
+  }
+  return { media, drawn_by: made.drawn_by, fallback: made.fallback }
+}
+
+type Made = { picture: StoredPicture; tags: FigureTags; drawn_by: string; fallback: string | null }
+
+async function draft(tools: MascotTools, row: MascotRow, palette: Palette): Promise<Made> {
+  const { description, work, take } = row
+  const tags = { part: 'candidate' as const, pose: 'standing', style: null, seed: '', description }
+  const painted = await paint(tools, row, palette, work.source)
+  if (painted.picture) return { picture: painted.picture, tags, drawn_by: painted.by, fallback: null }
+  const { fallback } = painted
+  if (work.source) return { picture: work.source, tags, drawn_by: 'upload', fallback }
+  const style = styleOf(row.style, description, take)
+  const seed = `${row.workspace_id}/${description}/${take}`
+  const picture = await build(tools, { palette, style, seed, pose: 'standing' })
+  return { picture, tags: { ...tags, style, seed }, drawn_by: 'builtin', fallback }
+}
+
+async function pose(tools: MascotTools, row: MascotRow, palette: Palette): Promise<Made> {
+  const { work } = row
+  const figures = await figuresOf(tools.db, row)
+  const main = figures.find(figure => figure.tags.part === 'main')
+  if (!main) throw new CannotDraw('The figure that this pose was to be of is gone.')
+  const tags = { ...main.tags, part: 'pose' as const, pose: work.pose }
+  if (work.source) return { picture: work.source, tags, drawn_by: 'upload', fallback: null }
+  if (isBuilt(main.tags)) {
+    const { style, seed } = main.tags
+    return {
+      picture: await build(tools, { palette, style, seed, pose: work.pose }),
+      tags,
+      drawn_by: 'builtin',
+      fallback: null,
+    }
+  }
+  const painted = await paint(tools, row, palette, main.media)
+  if (painted.picture) return { picture: painted.picture, tags, drawn_by: painted.by, fallback: null }
+  const why = painted.fallback ? `the image model failed (${painted.fallback})` : 'no image model is configured'
+  throw new CannotDraw(
+    `This figure was not drawn by the built-in drawer, and ${why}. Send the pose as a picture of your own.`,
+  )
+}
+
+async function build(tools: MascotTools, ask: Parameters<typeof buildMascot>[1]): Promise<StoredPicture> {
+  return tools.library.take({ bytes: await buildMascot(tools.raster, ask) }, 'picture')
+}
+
+type Painted = { picture: StoredPicture; by: string } | { picture: null; fallback: string | null }
+
+/** By the model, where there is one and the key is a live one; its failure is told, not raised. */
+async function paint(
+  tools: MascotTools,
+  { description, work, livemode }: MascotRow,
+  palette: Palette,
+  reference: { blob_key: string } | null,
+): Promise<Painted> {
+  if (!tools.painter || !livemode) return { picture: null, fallback: null }
+  try {
+    const source = reference && (await bytesOf(tools, reference.blob_key))
+    const ask = { description, palette, pose: work.pose, feedback: work.feedback, reference: source }
+    const bytes = await tools.painter.paint(ask, tools.http)
+    const picture = await tools.library.take({ bytes }, 'picture').catch(() => {
+      throw new PainterError('broken', 'not a picture')
+    })
+    return { picture, by: tools.painter.name }
+  } catch (error) {
+    if (!(error instanceof PainterError)) throw error
+    return { picture: null, fallback: error.message }
+  }
+}
+
+async function bytesOf({ blobs }: World, blob_key: string) {
+  const blob = await blobs.get(blob_key)
+  return blob && { bytes: new Uint8Array(await new Response(blob.body).arrayBuffer()), content_type: blob.content_type }
+}

@@ -1,0 +1,75 @@
+import type { FigureTags } from '#lib/brand/mascot/mascot.ts'
+import type { Http } from '#lib/fetch.ts'
+import { drawMascot } from '#lib/render/mascot/draw.ts'
+import { poseOf } from '#lib/render/mascot/poses.ts'
+import { type MascotStyle, mascotStyles } from '#lib/render/mascot/styles.ts'
+import type { Palette } from '#lib/render/picture.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { image } from '#lib/render/scene.ts'
+import { hash } from '#lib/render/seed.ts'
+
+/** What is to be drawn, in words and in the brand's colours. */
+export type MascotAsk = {
+  description: string
+  pose: string
+  feedback: string
+  palette: Palette
+  /** The figure that a pose is to be of, or a picture that a new figure is to follow. */
+  reference: { bytes: Uint8Array; content_type: string } | null
+}
+
+/** A model that draws figures; throws PainterError, never anything else. */
+export type Painter = {
+  name: string
+  /** `http` is for providers that answer with a link to the picture. */
+  paint(ask: MascotAsk, http: Http): Promise<Uint8Array>
+}
+
+export const painterFaults = ['timeout', 'unavailable', 'refused', 'broken', 'unauthorized'] as const
+export type PainterFault = (typeof painterFaults)[number]
+
+export class PainterError extends Error {
+  readonly fault: PainterFault
+
+  constructor(fault: PainterFault, detail?: string) {
+    super(detail ? `${fault}: ${detail}` : fault)
+    this.name = 'PainterError'
+    this.fault = fault
+  }
+}
+
+const SIDE = 1024
+
+const kinds: [MascotStyle, RegExp][] = [
+  ['fox', /\b(fox|wolf|dog|husky|shiba)\b/i],
+  ['cat', /\b(cat|kitten|tiger|lynx|lion|panther)\b/i],
+  ['bird', /\b(bird|owl|penguin|parrot|robin|sparrow|kestrel|falcon|duck|hen|chick)\b/i],
+  ['bear', /\b(bear|panda|koala|otter|beaver|mouse|hamster)\b/i],
+  ['rabbit', /\b(rabbit|bunny|hare)\b/i],
+  ['bot', /\b(robot|bot|machine|android|computer|automaton)\b/i],
+  ['pebble', /\b(blob|stone|pebble|seed|bean|fruit|cloud|drop|loaf|bread|plant|alien|monster|ghost)\b/i],
+]
+
+/** The kind that was asked for, or that the description names; else one by chance, another with each take. */
+export function styleOf(style: string, description: string, take: number): MascotStyle {
+  const asked = mascotStyles.find(one => one === style)
+  const named = kinds.find(([, pattern]) => pattern.test(description))?.[0]
+  return asked ?? named ?? mascotStyles[(hash(description) + take) % mascotStyles.length] ?? 'pebble'
+}
+
+export type Built = { palette: Palette; style: MascotStyle; seed: string; pose: string }
+
+/** The built-in drawer: the same words give the same picture, on clear ground. */
+export async function buildMascot(raster: Raster, { palette, style, seed, pose }: Built): Promise<Uint8Array> {
+  const svg = drawMascot({ palette, style, seed, pose: poseOf(pose) }, SIDE)
+  const rect = { x: 0, y: 0, width: SIDE, height: SIDE }
+  const root = {
+    type: 'container' as const,
+    style: { position: 'relative', width: SIDE, height: SIDE },
+    children: [image(rect, svg)],
+  }
+  return raster.draw({ root, width: SIDE, height: SIDE, images: new Map(), fonts: [] }, 'png')
+}
+
+/** Whether the built-in drawer drew this figure, and so can draw it again. */
+export const isBuilt = (tags: FigureTags): tags is FigureTags & { style: MascotStyle } => tags.style !== null

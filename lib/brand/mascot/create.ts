@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { type Mascot, MascotStyle, shelfOf, shown } from '#lib/brand/mascot/mascot.ts'
+import { beginMascot } from '#lib/brand/mascot/mascot-store.ts'
+import { firstDue, sendMascot } from '#lib/brand/mascot/messages.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/image-input.ts'
+import { ownShelf } from '#lib/media/store.ts'
+import { Problem } from '#lib/problem.ts'
+
+export const CreateMascotInput = z
+  .strictObject({
+    description: z.string().trim().min(1).max(1000),
+    name: z.string().trim().min(1).max(120).optional(),
+    style: MascotStyle.default('auto').meta({
+      description: 'Left to the description where it names an animal or a machine.',
+    }),
+    ...imageFields,
+  })
+  .refine(input => input.image_url === undefined || input.image_base64 === undefined, ONE_IMAGE)
+  .meta({ id: 'CreateMascotInput' })
+export type CreateMascotInput = z.output<typeof CreateMascotInput>
+
+/** Begins a figure; what was kept before stays in use until the new one is kept. */
+export async function createMascot(ctx: Ctx, input: CreateMascotInput): Promise<Mascot> {
+  ctx.limits.assert()
+  const id = ctx.id()
+  const { description, name, style } = input
+  const brought = input.image_url !== undefined || input.image_base64 !== undefined
+  const source = brought ? await ctx.library.take(uploadOf(input), 'picture') : null
+  const at = ctx.now().toISOString()
+  const shelf = shelfOf(ctx)
+  await ownShelf(ctx.db, shelf, at)
+  const work = { id, kind: 'draft' as const, pose: 'standing', feedback: '', source }
+  const row = await beginMascot(ctx.db, {
+    ...{ ...shelf, id, name: name ?? `${ctx.workspace.name} mascot`, description, style, work, at },
+    due_at: firstDue(ctx),
+  })
+  if (!row) throw busy()
+  sendMascot(ctx, row, id)
+  return shown(ctx, row)
+}
+
+export const busy = () =>
+  new Problem('invalid_state', 'The mascot is being drawn. Ask again when its status is no longer `drafting`.', {
+    retry_after: 2,
+  })

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import type { Ctx } from '#lib/ctx.ts'
+import { Instant } from '#lib/instant.ts'
+import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/image-input.ts'
+import { addMedia, listMedia, type Media, ownShelf, removeMedia, type Shelf } from '#lib/media/store.ts'
+import { Problem } from '#lib/problem.ts'
+
+export const Person = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    role: z.string(),
+    bio: z.string(),
+    image_url: z.url().meta({ description: 'Needs no key, stays the same for a day and opens for at least seven.' }),
+    consent: z.boolean(),
+    created_at: Instant,
+  })
+  .meta({ id: 'Person' })
+export type Person = z.output<typeof Person>
+
+export const AddPersonInput = z
+  .strictObject({
+    name: z.string().trim().min(1).max(120),
+    role: z.string().trim().max(120).default(''),
+    bio: z.string().trim().max(1000).default(''),
+    consent: z
+      .literal(true, 'nobody is stored without consent: send true once this person has agreed to be shown')
+      .meta({ description: 'That this person has agreed to be shown. Nobody is stored without it.' }),
+    ...imageFields,
+  })
+  .refine(oneImage, ONE_IMAGE)
+  .meta({ id: 'AddPersonInput' })
+export type AddPersonInput = z.output<typeof AddPersonInput>
+
+const Tags = z.object({ role: z.string().catch(''), bio: z.string().catch(''), consent: z.boolean().catch(false) })
+
+const shelfOf = (ctx: Ctx): Shelf => ({ workspace_id: ctx.workspace.id, livemode: ctx.livemode })
+
+export async function listPeople(ctx: Ctx, page: { limit: number; offset: number }): Promise<Person[]> {
+  const found = await listMedia(ctx.db, shelfOf(ctx), { kind: 'person', ...page })
+  return Promise.all(found.map(media => shown(ctx, media)))
+}
+
+export async function addPerson(ctx: Ctx, input: AddPersonInput): Promise<Person> {
+  ctx.limits.assert()
+  const picture = await ctx.library.take(uploadOf(input), 'picture')
+  const at = ctx.now().toISOString()
+  const { name, role, bio, consent } = input
+  const media: Media = {
+    ...{ id: ctx.id(), ...shelfOf(ctx), kind: 'person', name, ...picture },
+    ...{ tags: { role, bio, consent }, created_at: at, updated_at: at },
+  }
+  await ownShelf(ctx.db, shelfOf(ctx), at)
+  await addMedia(ctx.db, media)
+  return shown(ctx, media)
+}
+
+export async function deletePerson(ctx: Ctx, id: string): Promise<void> {
+  ctx.limits.assert()
+  const at = ctx.now().toISOString()
+  await ownShelf(ctx.db, shelfOf(ctx), at)
+  if (!(await removeMedia(ctx.db, shelfOf(ctx), { id, kind: 'person' }, at)))
+    throw new Problem('person_not_found', 'There is no such person in this workspace.')
+}
+
+async function shown(ctx: Ctx, media: Media): Promise<Person> {
+  return Person.parse({ ...media, ...Tags.parse(media.tags), image_url: await ctx.library.link(media.blob_key) })
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import type { Ctx } from '#lib/ctx.ts'
+import { Instant } from '#lib/instant.ts'
+import { listMedia, type Media, MediaKind, ownShelf, removeAll, type Shelf } from '#lib/media/store.ts'
+import { Page } from '#lib/page.ts'
+
+export const MediaFile = z
+  .object({
+    id: z.uuid(),
+    kind: MediaKind,
+    filename: z.string(),
+    url: z.url().meta({ description: 'Needs no key, stays the same for a day and opens for at least seven.' }),
+    thumbnail_url: z.url().nullable().meta({ description: 'Null for videos.' }),
+    content_type: z.string(),
+    bytes: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    duration_ms: z.int().nullable(),
+    created_at: Instant,
+  })
+  .meta({ id: 'MediaFile' })
+export type MediaFile = z.output<typeof MediaFile>
+
+export const MediaQuery = Page.extend({ kind: MediaKind.optional() })
+export type MediaQuery = z.output<typeof MediaQuery>
+
+export const DeleteMediaInput = z
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(100) })
+  .meta({ id: 'DeleteMediaInput' })
+export type DeleteMediaInput = z.output<typeof DeleteMediaInput>
+
+export const DeletedMedia = z
+  .object({ deleted: z.array(z.uuid()), not_found: z.array(z.uuid()) })
+  .meta({ id: 'DeletedMedia' })
+export type DeletedMedia = z.output<typeof DeletedMedia>
+
+const FileTags = z.object({
+  filename: z.string().optional().catch(undefined),
+  duration_ms: z.int().nullish().catch(null),
+})
+
+const shelfOf = (ctx: Ctx): Shelf => ({ workspace_id: ctx.workspace.id, livemode: ctx.livemode })
+
+/** Everything that was brought in and is ready, newest first. */
+export async function listFiles(ctx: Ctx, query: MediaQuery): Promise<MediaFile[]> {
+  const found = await listMedia(ctx.db, shelfOf(ctx), { ...query, ready: true })
+  return Promise.all(found.map(media => shown(ctx, media)))
+}
+
+/** The rows go at once, their files when the sweep has seen that no other row names them. */
+export async function deleteFiles(ctx: Ctx, input: DeleteMediaInput): Promise<DeletedMedia> {
+  ctx.limits.assert()
+  const at = ctx.now().toISOString()
+  const ids = [...new Set(input.ids)]
+  await ownShelf(ctx.db, shelfOf(ctx), at)
+  const gone = new Set(await removeAll(ctx.db, shelfOf(ctx), ids, at))
+  return { deleted: ids.filter(id => gone.has(id)), not_found: ids.filter(id => !gone.has(id)) }
+}
+
+async function shown(ctx: Ctx, media: Media): Promise<MediaFile> {
+  const { filename, duration_ms = null } = FileTags.parse(media.tags)
+  const url = await ctx.library.link(media.blob_key)
+  const thumbnail_url = media.content_type.startsWith('image/') ? url : null
+  return MediaFile.parse({ ...media, filename: filename ?? fileName(media), url, thumbnail_url, duration_ms })
+}
+
+const endings: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+}
+
+/** What it would be called on a disk. */
+function fileName({ name, content_type }: Media): string {
+  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return `${plain.toLowerCase() || 'file'}.${endings[content_type] ?? 'bin'}`
+}
