@@ -4,14 +4,14 @@ import { claimFiles, settleFile } from '#lib/media/files-store.ts'
 
 const CLAIM_MS = 10 * MINUTE_MS
 
-/** Removes library files that no row names; answers how many it has looked at. */
+/** Removes files that no row names; answers how many it has looked at. */
 export async function removeStrayFiles(world: World, limit: number): Promise<number> {
   const now = world.now()
   const until = after(now, CLAIM_MS).toISOString()
   const claimed = await claimFiles(world.db, now.toISOString(), until, limit)
-  for (const { blob_key, stray } of claimed) {
-    if (stray) await removeFile(world, blob_key, until)
-    else await settleFile(world.db, blob_key, until)
+  for (const { blob_key, state } of claimed) {
+    if (state === 'stray') await removeFile(world, blob_key, until)
+    if (state === 'named') await settleFile(world.db, blob_key, until)
   }
   return claimed.length
 }

@@ -1,5 +1,7 @@
 import { sha256Hex } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
+import { after, DAY_MS } from '#lib/instant.ts'
+import { expectFile } from '#lib/media/files-store.ts'
 import type { Asset, RunRow } from '#lib/runs/run.ts'
 
 const endings = {
@@ -14,10 +16,11 @@ type File = { kind: Asset['kind']; position: number; bytes: Uint8Array; content_
   Pick<Asset, 'width' | 'height' | 'duration_ms' | 'alt_text' | 'proof'>
 >
 
-/** Puts a finished file where anybody who has its address can fetch it. */
+/** Puts a finished file where anybody who has its address can fetch it; one that the run never shows goes after a day. */
 export async function keepAsset(world: World, run: RunRow, { bytes, ...file }: File): Promise<Asset> {
   const sha256 = await sha256Hex(bytes)
   const path = `assets/${run.id}/${sha256}.${endings[file.content_type]}`
+  await expectFile(world.db, path, after(world.now(), DAY_MS).toISOString())
   await world.blobs.put(path, bytes, file.content_type)
   return {
     ...{ width: null, height: null, duration_ms: null, alt_text: null, proof: null, ...file },

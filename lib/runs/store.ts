@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import { batchEnded, emitted, type Hint, hints, toldBatch, toldRun } from '#lib/events/emit.ts'
+import { namedFiles } from '#lib/media/files-store.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
 import { type RunRow, readRunRow } from '#lib/runs/run.ts'
 
@@ -121,6 +122,7 @@ export async function finishRun(
             update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, lease = null, lease_until = null,
               due_at = null, version = version + 1, finished_at = ${lease.now}, updated_at = ${lease.now}
             where id = ${run_id} and step = ${step} and lease = ${lease.token} returning *),
+          ${namedFiles},
           ${batchEnded},
           ${emitted(sql`${toldRun({ id: event_id, type: 'run.succeeded', at: lease.now })} union all ${toldBatch(lease.now)}`)}
           select to_jsonb(changed) as run, ${hints} from changed`,

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rows } from '#lib/db.ts'
+import { expectFile } from '#lib/media/files-store.ts'
 import { removeStrayFiles } from '#lib/media/stray-files.ts'
+import type { Run } from '#lib/runs/run.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -61,5 +65,48 @@ describe('removeStrayFiles', () => {
     world.pass(10 * 60_000)
     await removeStrayFiles(world.world, 50)
     expect(held(blob_key)).toBe(false)
+  })
+
+  it('removes a produced file that its ended run does not show, and waits for a run that has not ended', async () => {
+    const key = await world.key()
+    const { body: run } = await key.post<Run>('generate', {
+      brief: 'We open at six.',
+      channel: 'linkedin',
+      asset_type: 'card',
+    })
+    const stray = `assets/${run.id}/${'0'.repeat(64)}.png`
+    const at = world.world.now().toISOString()
+    await expectFile(world.world.db, stray, at)
+    await world.blobs.put(stray, new Uint8Array([1]), 'image/png')
+    await removeStrayFiles(world.world, 50)
+    expect(held(stray)).toBe(true)
+    await world.drain()
+    const { body: ended } = await key.get<Run>(`runs/${run.id}`)
+    const shown = ended.asset_url?.split('example.com/')[1] ?? ''
+    expect([ended.status, held(shown)]).toEqual(['succeeded', true])
+    world.pass(DAY_MS)
+    await removeStrayFiles(world.world, 50)
+    expect([held(stray), held(shown)]).toEqual([false, true])
+    expect(await rows(world.world.db, sql`select 1 from file_checks where blob_key in (${stray}, ${shown})`)).toEqual(
+      [],
+    )
+  })
+
+  it('removes what a late worker stored for a run that had ended, and keeps what the run shows', async () => {
+    const key = await world.key()
+    const { body: run } = await key.post<Run>('generate', {
+      brief: 'We open at six.',
+      channel: 'linkedin',
+      asset_type: 'card',
+    })
+    await world.drain()
+    const { body: ended } = await key.get<Run>(`runs/${run.id}`)
+    const shown = ended.asset_url?.split('example.com/')[1] ?? ''
+    const late = shown.replace(/[0-9a-f]{64}/, '1'.repeat(64))
+    await expectFile(world.world.db, late, world.world.now().toISOString())
+    await expectFile(world.world.db, shown, world.world.now().toISOString())
+    await world.blobs.put(late, new Uint8Array([1]), 'image/png')
+    await removeStrayFiles(world.world, 50)
+    expect([held(late), held(shown)]).toEqual([false, true])
   })
 })

@@ -1,0 +1,77 @@
+// What callers will ask for: drawn at the beginning, so that faults do not change the wishes.
+import type { Chance } from './chance.ts'
+import type { Stage, Tenant } from './stage.ts'
+
+export type Ask = {
+  at: number
+  tenant: Tenant
+  livemode: boolean
+  path: 'generate' | 'render'
+  body: Record<string, unknown>
+  /** Null for a caller that does not repeat. */
+  idempotency_key: string | null
+  /** Runs that it makes when it is accepted. */
+  runs: number
+  /** The second of two at nearly the same moment comes so much later; null for one alone. */
+  doubled_after: number | null
+}
+
+const BRIEFS = [
+  'Sunday 10k along the harbour, first start 8:30, every pace welcome.',
+  'We open at six on Saturdays from now on.',
+  'Version 4 exports to PDF and costs nothing more.',
+  'Three steps to a calmer inbox: sort, snooze, archive.',
+]
+const DIRECTIVES = ['[[fail:draw]]', '[[fail:compose]]', '[[slow:20]]', '[[verdict:rejected]]', '']
+const ASSET_TYPES = [
+  'card',
+  'card',
+  'card',
+  'card',
+  'card',
+  'og_image',
+  'infographic',
+  'carousel',
+  'carousel',
+  'slideshow',
+]
+const CHANNELS = ['linkedin', 'twitter', 'instagram']
+
+/** Requests of the tenant whose cap is soon reached. */
+const SMALL_SHARE = 0.06
+
+/** At least so many runs, about `pace_ms` apart. */
+export function drawAsks(chance: Chance, { tenants }: Stage, runs: number, pace_ms: number): Ask[] {
+  const asks: Ask[] = []
+  let at = 1_000
+  for (let planned = 0; planned < runs; at += Math.round(chance.between(0, 2 * pace_ms))) {
+    const small = chance.happens(SMALL_SHARE)
+    const ask = drawAsk(chance, chance.pick(tenants.filter(one => small === (one.plan === 'starter'))), at, asks.length)
+    // A caller that does not repeat may get no answer, and then no run.
+    if (!small && ask.idempotency_key) planned += ask.runs
+    asks.push(ask)
+  }
+  return asks
+}
+
+function drawAsk(chance: Chance, tenant: Tenant, at: number, index: number): Ask {
+  const keyed = chance.happens(0.85)
+  const shared = {
+    ...{ at, tenant, idempotency_key: keyed ? `ask-${index}` : null },
+    doubled_after: keyed && chance.happens(0.15) ? Math.round(chance.between(0, 3_000)) : null,
+  }
+  const told = chance.happens(0.08) ? { webhook_url: `https://one-${index % 7}.example.com/told` } : {}
+  const kind = chance.next()
+  if (kind < 0.12) {
+    const items = Array.from({ length: 1 + chance.whole(4) }, (_, item) => ({
+      output_type: 'statement',
+      body: { headline: `Number ${item} of ${index % 5}` },
+    }))
+    return { ...shared, livemode: true, path: 'render', body: { items, ...told }, runs: items.length }
+  }
+  const testing = kind < 0.22 && tenant.test_key !== null
+  const asset_type = chance.pick(ASSET_TYPES)
+  const brief = `${chance.pick(BRIEFS)}${testing ? ` ${chance.pick(DIRECTIVES)}` : ''}`
+  const body = { brief, channel: chance.pick(CHANNELS), asset_type, variation: chance.whole(2), ...told }
+  return { ...shared, livemode: !testing, path: 'generate', body, runs: 1 }
+}

@@ -1,0 +1,191 @@
+// The real handlers of both Workers over simulated ports: clock, ids, SQL, Redis, queue, storage, raster and the network.
+import { Hono } from 'hono'
+import { createStore } from '#dev/redis/store.ts'
+import { createApp } from '#functions/app.ts'
+import { steps } from '#functions/hooks/steps.ts'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { onError } from '#functions/http/problem.ts'
+import { request } from '#functions/http/request.ts'
+import { signed } from '#functions/http/signature.ts'
+import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
+import { type MemoryBlobs, memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import type { World } from '#lib/ctx.ts'
+import { uuidv7 } from '#lib/id.ts'
+import { parseSigningKeys } from '#lib/media/hmac.ts'
+import { libraryLinks } from '#lib/media/library.ts'
+import { type Blobs, type Redis, Unreachable } from '#lib/ports.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { storeRedis } from '#test/support/redis.ts'
+import type { Chance } from './chance.ts'
+import { asDb, type Database, execute } from './database.ts'
+import type { Isolates } from './isolates.ts'
+import { SimulatedQueue } from './queue.ts'
+import { Receivers } from './receivers.ts'
+import { makeFilm } from './stand-ins/film.ts'
+import type { Timeline } from './timeline.ts'
+
+export const PUBLIC_URL = 'https://api.example.com'
+const SIGNING_KEYS = parseSigningKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`)
+/** Statements between two clean-ups of the database. */
+const TIDY_EVERY = 20_000
+
+export type Answer = { status: number; text: string; replayed: boolean }
+
+export type Service = {
+  world: World
+  queue: SimulatedQueue
+  receivers: Receivers
+  blobs: MemoryBlobs
+  /** What was reported as gone wrong inside, by its message. */
+  reports: Map<string, number>
+  /** A request to the api in an isolate of its own; null when no answer came. */
+  ask(
+    method: string,
+    path: string,
+    key: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer | null>
+  /** Work of an administrator or of the clock in an isolate of its own. */
+  act<T>(kind: string, work: (world: World) => Promise<T>): Promise<{ done: T } | { failed: unknown } | null>
+}
+
+type Parts = { timeline: Timeline; chance: Chance; isolates: Isolates; database: Database; unstable: boolean }
+
+const absent = (port: string) => () => Promise.reject(new Error(`the ${port} is not part of the simulation`))
+
+export function openService({ timeline, chance, isolates, database, unstable }: Parts): Service {
+  const queue = new SimulatedQueue(timeline, chance, isolates)
+  const receivers = new Receivers(timeline, chance, isolates)
+  const blobs = memoryBlobs()
+  const reports = new Map<string, number>()
+  const now = () => new Date(timeline.now)
+  const random = (size: number) => chance.bytes(size)
+  let statements = 0
+  const db = asDb(statement =>
+    isolates.call(
+      'sql',
+      '',
+      async () => {
+        if (++statements % TIDY_EVERY === 0) await database.tidy()
+        const rows = await execute(database, statement)
+        timeline.note(JSON.stringify(rows))
+        return { rows }
+      },
+      () => new Error('the database did not answer'),
+    ),
+  )
+  const world: World = {
+    db,
+    redis: simulatedRedis(isolates, timeline),
+    queue,
+    blobs: simulatedBlobs(isolates, blobs),
+    library: { ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now), take: absent('intake of pictures') },
+    clarify: absent('clarifying'),
+    readSite: absent('reader'),
+    http: receivers.http,
+    targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
+    keyring: [{ id: 'sim', secret: random(32) }],
+    now,
+    random,
+    id: () => uuidv7(timeline.now, random(10)),
+    later: work => void work.catch(() => undefined),
+    report: error => {
+      const text = error instanceof Error ? error.message : String(error)
+      reports.set(text, (reports.get(text) ?? 0) + 1)
+    },
+    public_url: PUBLIC_URL,
+  }
+  const deps = {
+    world: (later: World['later']) => ({ ...world, later }),
+    verify: async () => true,
+    release: 'simulated',
+  }
+  const api = createApp({ ...deps, pingRenderer: async () => undefined, failures: memoryAttempts(now) }, PUBLIC_URL)
+  const render = new Hono<AppEnv>()
+  render.use(request(deps))
+  render.use('/hooks/*', signed(deps.verify, PUBLIC_URL))
+  render.route('/hooks/steps', steps({ raster: simulatedRaster(isolates, chance, unstable), makeFilm, writer: null }))
+  render.onError(onError)
+
+  const send = async (app: Hono<AppEnv>, asked: Request): Promise<Answer> => {
+    const response = await app.fetch(asked, {}, context)
+    const replayed = response.headers.get('idempotency-replayed') === 'true'
+    return { status: response.status, text: await response.text(), replayed }
+  }
+  queue.hook = (path, body) =>
+    isolates.start(`${path} ${JSON.stringify(body)}`, () =>
+      send(
+        path === '/hooks/steps' ? render : api,
+        post(path, JSON.stringify(body), { 'upstash-signature': 'simulated' }),
+      ),
+    )
+
+  return {
+    ...{ world, queue, receivers, blobs, reports },
+    ask: (method, path, key, body, headers = {}) =>
+      isolates.start(`${method} ${path}`, () => {
+        const given = { authorization: `Bearer ${key}`, ...headers }
+        const url = `/api/v1/programmatic/${path}`
+        return send(
+          api,
+          body === undefined
+            ? new Request(PUBLIC_URL + url, { method, headers: given })
+            : post(url, JSON.stringify(body), given),
+        )
+      }),
+    act: (kind, work) =>
+      isolates.start(kind, () =>
+        work(world).then(
+          done => ({ done }),
+          failed => ({ failed }),
+        ),
+      ),
+  }
+}
+
+const context = {
+  waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),
+  passThroughOnException: () => undefined,
+  props: {},
+}
+
+const post = (path: string, body: string, headers: Record<string, string>) =>
+  new Request(PUBLIC_URL + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+function simulatedRedis(isolates: Isolates, timeline: Timeline): Redis {
+  const redis = storeRedis(createStore({ now: () => timeline.now, random: () => 0.5 }))
+  const run: Redis['run'] = (script, keys, args) =>
+    isolates.call(
+      'redis',
+      script.name,
+      () => redis.run(script, keys, args),
+      () => new Unreachable('redis'),
+    )
+  return { run, ping: redis.ping }
+}
+
+function simulatedBlobs(isolates: Isolates, held: MemoryBlobs): Blobs {
+  const refusal = () => new Error('the storage did not answer')
+  return {
+    put: (key, bytes, content_type) =>
+      isolates.call('blobs', `put ${key}`, () => held.put(key, bytes, content_type), refusal),
+    get: (key, range) => isolates.call('blobs', `get ${key}`, () => held.get(key, range), refusal),
+    head: key => isolates.call('blobs', `head ${key}`, () => held.head(key), refusal),
+    remove: key => isolates.call('blobs', `remove ${key}`, () => held.remove(key), refusal),
+    ping: held.ping,
+  }
+}
+
+/** Paints the name of what it is asked for; where bytes are unstable, each time in another way. */
+function simulatedRaster(isolates: Isolates, chance: Chance, unstable: boolean): Raster {
+  const paint = async (text: string) => new TextEncoder().encode(unstable ? `${text} ${chance.next()}` : text)
+  const refusal = () => new Error('the raster broke down')
+  return {
+    shelf: { load: absent('shelf') },
+    measure: absent('measuring'),
+    pixels: absent('raw pixels'),
+    painter: absent('painting'),
+    draw: ({ root }) => isolates.call('draw', '', () => paint(JSON.stringify(root)), refusal),
+  }
+}

@@ -1,0 +1,49 @@
+// A share of the simulation, in processes of its own: modules are replaced there. `npm run proof` runs it at full size.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Verdict } from './simulate.ts'
+
+const [SEEDS, RUNS] = process.env.SIMULATED?.split('x').map(Number) ?? [1, 60]
+const seed = Number(process.env.SEED ?? 42)
+const LONG_MS = 600_000
+
+function simulated(...more: string[]): { verdicts: Verdict[]; said: string } {
+  const json = join(tmpdir(), `brand-content-simulated-${process.pid}.json`)
+  const args = ['--import', './dev/modules.mjs', 'test/simulator/main.ts', '--json', json, ...more]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const said = stdout + stderr
+  try {
+    return { verdicts: JSON.parse(readFileSync(json, 'utf8')), said }
+  } catch {
+    throw new Error(said)
+  } finally {
+    rmSync(json, { force: true })
+  }
+}
+
+describe('the service under simulated faults', () => {
+  it(
+    'loses nothing and does nothing twice, and a seed repeats itself',
+    () => {
+      const wanted = ['--seed', `${seed}`, '--seeds', `${SEEDS}`, '--runs', `${RUNS}`, '--rates', 'varied', '--repeat']
+      const { verdicts, said } = simulated(...wanted)
+      expect(verdicts).toHaveLength((SEEDS ?? 0) + 1)
+      expect(
+        verdicts.flatMap(verdict => verdict.violations),
+        said,
+      ).toEqual([])
+      for (const { sums, counts, settled_s, overdue_s } of verdicts) {
+        expect(sums.runs).toBeGreaterThanOrEqual(RUNS ?? 0)
+        expect(sums.succeeded).toBeGreaterThan(sums.runs / 2)
+        expect(counts.failed).toBeGreaterThan(0)
+        expect(settled_s).toBeLessThanOrEqual(300)
+        expect(overdue_s).toBeLessThanOrEqual(180)
+      }
+      expect(verdicts.at(-1)?.trace).toBe(verdicts.at(-2)?.trace)
+    },
+    LONG_MS,
+  )
+})

@@ -1,0 +1,90 @@
+// Who takes part: workspaces with their keys and receivers, made by the real verbs before anything goes wrong.
+import { sql } from 'drizzle-orm'
+import type { World } from '#lib/ctx.ts'
+import { mint } from '#lib/keys/mint.ts'
+import type { AssetType, Plan } from '#lib/plans.ts'
+import { billingPeriod, plans } from '#lib/plans.ts'
+import { createWorkspace } from '#lib/workspaces/workspace.ts'
+import type { Service } from './service.ts'
+
+export type Tenant = {
+  workspace_id: string
+  plan: Plan
+  live_key: string
+  live_key_id: string
+  test_key: string | null
+  /** Of live endpoints; each wants `*`. */
+  endpoints: { id: string; url: string }[]
+  /** Used before the simulation began, so that the cap is met. */
+  used_before: Partial<Record<AssetType, number>>
+  period: string
+}
+
+/** A key that is taken away while requests come with it. */
+export type Revocable = { id: string; key: string; revoked_at: number | null }
+
+export type Stage = { tenants: Tenant[]; revocables: Revocable[] }
+
+const by = { actor: 'admin', request_id: 'simulation' }
+const unlimited = {
+  asset_types: null,
+  channels: null,
+  connected_accounts: null,
+  auto_post: false,
+  auto_post_min_score: 70,
+}
+const DAILY_LIMIT = 100_000
+
+/** So many cards are left to the smallest tenant when the simulation begins. */
+const CARDS_LEFT = 4
+
+export async function setStage(service: Service): Promise<Stage> {
+  const tenants: Tenant[] = []
+  for (const plan of ['scale', 'scale', 'scale', 'growth', 'starter'] as const)
+    tenants.push(await tenant(service, plan, tenants.length))
+  const revocables: Revocable[] = []
+  for (let count = 0; count < 3; count++) {
+    const minted = await done(service, world =>
+      mint(world, by, { ...unlimited, name: 'Revoked', mode: 'live', workspace_id: tenants[0]?.workspace_id ?? '' }),
+    )
+    revocables.push({ id: minted.id, key: minted.key, revoked_at: null })
+  }
+  return { tenants, revocables }
+}
+
+async function tenant(service: Service, plan: Plan, index: number): Promise<Tenant> {
+  const workspace = await done(service, world =>
+    createWorkspace(world, { name: `Tenant ${index}`, plan, time_zone: 'UTC' }),
+  )
+  const key = (mode: 'live' | 'test') =>
+    done(service, world =>
+      mint(world, by, { ...unlimited, name: mode, mode, workspace_id: workspace.id, daily_limit: DAILY_LIMIT }),
+    )
+  const live = await key('live')
+  const test = plans[plan].test_keys ? await key('test') : null
+  const endpoints: Tenant['endpoints'] = []
+  for (let count = 0; count < (index % 2) + 1; count++) {
+    const url = `https://hooks-${index}-${count}.example.com/told`
+    const answer = await service.ask('POST', 'webhooks', live.key, { url, events: ['*'] })
+    if (answer?.status !== 201) throw new Error(`no endpoint could be added: ${answer?.text}`)
+    endpoints.push({ id: JSON.parse(answer.text).id, url })
+  }
+  const period = await done(service, async world => billingPeriod(new Date(workspace.period_anchor), world.now()).key)
+  const used_before = plan === 'starter' ? { card: plans.starter.caps.card - CARDS_LEFT } : {}
+  for (const [kind, used] of Object.entries(used_before))
+    await done(service, world =>
+      world.db.execute(
+        sql`insert into usage (workspace_id, kind, period, used) values (${workspace.id}, ${kind}, ${period}, ${used})`,
+      ),
+    )
+  return {
+    ...{ workspace_id: workspace.id, plan, live_key: live.key, live_key_id: live.id, test_key: test?.key ?? null },
+    ...{ endpoints, used_before, period },
+  }
+}
+
+async function done<T>(service: Service, work: (world: World) => Promise<T>): Promise<T> {
+  const outcome = await service.act('stage', work)
+  if (!outcome || 'failed' in outcome) throw new Error('the stage could not be set', { cause: outcome?.failed })
+  return outcome.done
+}
