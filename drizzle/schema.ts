@@ -89,6 +89,9 @@ export const runs = pgTable(
     impact_score: smallint(),
     verdict: text(),
     score_reasons: jsonb().notNull().default([]),
+    repairs: jsonb().notNull().default([]),
+    /** By platform, once it has succeeded. */
+    fits: jsonb(),
     error_code: text(),
     error_message: text(),
     progress: smallint().notNull().default(0),
@@ -157,6 +160,8 @@ export const renders = pgTable(
     work: jsonb(),
     /** What came of it: the asset of a picture, the stored part of a film. */
     asset: jsonb(),
+    /** How long the attempt took that made it. */
+    ms: integer(),
     error: jsonb(),
     lease: uuid(),
     lease_until: instant(),

@@ -22,6 +22,7 @@ const untold = [
   'recipe',
   'given',
   'score_reasons',
+  'repairs',
   'receipt',
   'usage_period',
   'webhook_url',

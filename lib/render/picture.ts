@@ -29,6 +29,8 @@ export const Picture = z.strictObject({
   height: z.int().min(200).max(2400),
   format: PixelFormat,
   scheme: Scheme,
+  /** Lets the largest sizes down from the start; 1 when absent. */
+  scale: z.number().min(0.5).max(1).optional(),
   /** Checked against the template's own fields when it is drawn. */
   data: z.record(z.string(), z.unknown()),
   seed: z.string(),

@@ -24,7 +24,17 @@ export type Acceptance = {
 
 const columns = [
   ...['id', 'workspace_id', 'livemode', 'key_id', 'status', 'step', 'brief', 'channel', 'asset_type', 'size'],
-  ...['variation', 'assets', 'score_reasons', 'receipt', 'progress', 'auto_post_eligible', 'created_via', 'metadata'],
+  ...[
+    'variation',
+    'assets',
+    'score_reasons',
+    'repairs',
+    'receipt',
+    'progress',
+    'auto_post_eligible',
+    'created_via',
+    'metadata',
+  ],
   ...['scheduled_at', 'version', 'usage_period', 'attempt', 'remaining', 'due_at', 'created_at', 'updated_at'],
   ...['webhook_url', 'given', 'batch_id', 'reference_id', 'rerender_of'],
 ]

@@ -3,12 +3,14 @@ import type { BrandDna } from '#lib/brand/dna.ts'
 import { LogoTags } from '#lib/brand/logo-tags.ts'
 import type { LibraryRow } from '#lib/brand/store.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import type { Channel } from '#lib/channels.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Workspace } from '#lib/keys/key.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
 import { gates, hasVideo } from '#lib/runs/gates.ts'
 import type { DatedPlan } from '#lib/runs/plan.ts'
+import { platformOf, platforms } from '#lib/runs/platforms.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { pixels } from '#lib/runs/size.ts'
@@ -41,7 +43,7 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
     seed,
     ...gates(run, workspace),
   }
-  const shared = { ...look, composition: 'auto', format: 'png' as const }
+  const shared = { ...look, composition: 'auto', format: formatFor(run.channel) }
   const drawn = run.asset_type === 'video' ? [] : plan.pictures
   const pictures = drawn.flatMap(planned =>
     indices(planned).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),
@@ -66,6 +68,10 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
     return run.asset_type === 'slideshow' && hasVideo(workspace) ? slideshowStoryboard(pictures, tone) : null
   }
 }
+
+/** PNG, which keeps text exact, except where the channel's platform would refuse it. */
+const formatFor = (channel: Channel) =>
+  platforms[platformOf[channel]].images?.types.includes('image/png') === false ? ('jpeg' as const) : ('png' as const)
 
 /** No hidden history: the same request of the same brand gives the same picture, `variation` asks for another. */
 const seedOf = (run: RunRow, version: number): Promise<string> =>

@@ -61,6 +61,8 @@ const blank = {
   impact_score: null,
   verdict: null,
   score_reasons: [],
+  repairs: [],
+  fits: null,
   audience_score: null,
   audience_verdict: null,
   audience_themes: null,

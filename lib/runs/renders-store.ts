@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import type { Asset } from '#lib/runs/run.ts'
-import { type RunRow, readRunRow } from '#lib/runs/run.ts'
+import { type Asset, type Receipt, type RunRow, readRunRow } from '#lib/runs/run.ts'
 import { type Lease, type Patch, withPatch } from '#lib/runs/store.ts'
 
 /** A piece of a run's work that is done apart: one of its pictures, or segments of its film. */
@@ -65,11 +64,12 @@ export async function finishRender(
   idx: number,
   lease: Lease,
   made: Made,
+  ms: number,
 ): Promise<number | null> {
   const found = await rows<{ remaining: number }>(
     db,
     sql`with done as (
-          update renders set status = 'done', asset = ${JSON.stringify(made)}::jsonb, lease = null, lease_until = null, due_at = null
+          update renders set status = 'done', asset = ${JSON.stringify(made)}::jsonb, ms = ${ms}, lease = null, lease_until = null, due_at = null
           where run_id = ${run_id} and idx = ${idx} and status = 'queued' and lease = ${lease.token} returning run_id)
         update runs r set remaining = r.remaining - 1, version = r.version + 1, updated_at = ${lease.now},
           progress = greatest(r.progress, 80 - 60 * (r.remaining - 1) / (select count(*) from renders where run_id = r.id)),
@@ -87,15 +87,22 @@ export async function releaseRender(db: Db, run_id: string, idx: number, token: 
 }
 
 /** What was made of a run apart, in the order of its work. */
-export async function madeApart(db: Db, run_id: string): Promise<{ assets: Asset[]; parts: Part[] }> {
-  const found = await rows<{ asset: Made }>(
+export async function madeApart(
+  db: Db,
+  run_id: string,
+): Promise<{ assets: Asset[]; parts: Part[]; stages: Receipt['stages'] }> {
+  const found = await rows<{ asset: Made; work: Work | null; ms: number | null; attempt: number }>(
     db,
-    sql`select asset from renders where run_id = ${run_id} and status = 'done' order by idx`,
+    sql`select asset, work, ms, attempt from renders where run_id = ${run_id} and status = 'done' order by idx`,
   )
   const made = found.map(row => row.asset)
   return {
     assets: made.flatMap(one => ('url' in one ? [one] : [])),
     parts: made.flatMap(one => ('segments' in one ? [one] : [])),
+    stages: found.map(({ work, ms, attempt }, idx) => ({
+      ...{ step: 'draw', ms: ms ?? 0, attempts: attempt },
+      ...(work?.kind === 'film' ? { segments: work.segments } : { picture: work?.index ?? idx }),
+    })),
   }
 }
 

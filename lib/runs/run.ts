@@ -4,6 +4,7 @@ import { DAY_MS, Instant } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
+import { Fits } from '#lib/runs/fits.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 
 export const ARCHIVE_AFTER_DAYS = 90
@@ -35,14 +36,29 @@ export const Asset = z
   .meta({ id: 'Asset' })
 export type Asset = z.output<typeof Asset>
 
+const Stage = z.object({
+  step: z.string(),
+  ms: z.int(),
+  attempts: z.int(),
+  /** Which of several pictures was drawn, or which segments of a film. */
+  picture: z.int().optional(),
+  segments: z.array(z.int()).optional(),
+})
+
 export const Receipt = z.object({
-  stages: z.array(z.object({ step: z.string(), ms: z.int(), attempts: z.int() })),
+  stages: z.array(Stage),
   composer: z.string().optional(),
   fallback: z.string().optional(),
   tokens: z.object({ input: z.int(), output: z.int() }).optional(),
   cost_usd: z.number().optional(),
 })
 export type Receipt = z.output<typeof Receipt>
+
+/** What was changed about a picture because a rule failed, and the score of the picture's own rows before and after. */
+export const Repair = z
+  .object({ rule: z.string(), action: z.string(), before: z.int(), after: z.int(), asset: z.int() })
+  .meta({ id: 'Repair' })
+export type Repair = z.output<typeof Repair>
 
 /** What a run may begin with instead of a brief. */
 export const Given = z.union([
@@ -90,6 +106,9 @@ export const Run = z
     progress: z.int().min(0).max(100),
     error_code: z.enum(runErrorCodes).nullable(),
     score_reasons: z.array(ScoreRow),
+    repairs: z.array(Repair).default([]),
+    /** What each platform would say to it; null until it has succeeded. */
+    fits: Fits.nullable().default(null),
     receipt: Receipt,
     /** The version of the Brand DNA that the run was made from; null until it is composed. */
     brand_version: z.int().nullable().default(null),
@@ -120,6 +139,8 @@ const hidden = {
   impact_score: null,
   verdict: null,
   score_reasons: [],
+  repairs: [],
+  fits: null,
 }
 
 /** What the pipeline needs beyond the wire shape. */

@@ -69,6 +69,8 @@ export type Patch = Partial<
     | 'impact_score'
     | 'verdict'
     | 'score_reasons'
+    | 'repairs'
+    | 'fits'
     | 'receipt'
   >
 >
@@ -84,6 +86,8 @@ const patched = [
     'impact_score',
     'verdict',
     'score_reasons',
+    'repairs',
+    'fits',
     'receipt',
   ],
 ].join(', ')

@@ -47,8 +47,10 @@ export async function advanceWork(shop: Workshop, run_id: string, idx: number): 
   if (!claimed) return
   const { run, work } = claimed
   try {
+    const started = shop.now().getTime()
     const made = await make(shop, run, work)
-    const left = await finishRender(shop.db, run_id, idx, leases(shop, token).picture, made)
+    const ms = shop.now().getTime() - started
+    const left = await finishRender(shop.db, run_id, idx, leases(shop, token).picture, made, ms)
     if (left === 0) await sendRun(shop, run, 'drawn')
   } catch (error) {
     if (error instanceof RunFailure) return giveUp(shop, run, error)

@@ -63,7 +63,7 @@ export async function composePicture(raster: Raster, picture: Picture, kit: Bran
 
 async function repaired(raster: Raster, picture: Picture, kit: BrandKit, composition: string): Promise<ComposedScene> {
   let left: string[] = []
-  for (const scale of SCALES) {
+  for (const scale of SCALES.filter(step => step <= (picture.scale ?? 1))) {
     const composed = await compose(raster, picture, kit, { composition, scale })
     left = [...collisions(picture.width, picture.height, composed.boxes), ...composed.proof.safe_zone_hits]
     if (left.length === 0) return composed

@@ -159,8 +159,8 @@ describe('a receiver over HTTP', () => {
     expect(feed.body.events.map(event => event.sequence)).toEqual(feed.body.events.map((_, index) => index + 1))
     for (const id of ids) {
       const told = feed.body.events.filter(event => event.data.id === id).at(-1)?.data
-      const { score_reasons, receipt, assets, ...run } = (await call<Run>('GET', `runs/${id}`, key)).body
-      expect([score_reasons.length > 0, receipt.stages.length > 0]).toEqual([true, true])
+      const { score_reasons, repairs, receipt, assets, ...run } = (await call<Run>('GET', `runs/${id}`, key)).body
+      expect([score_reasons.length > 0, receipt.stages.length > 0, repairs]).toEqual([true, true, expect.any(Array)])
       expect(told).toEqual({ ...run, assets: assets.map(({ proof, ...asset }) => asset) })
     }
     await removeAll(key)

@@ -146,7 +146,7 @@ describe.skipIf(!server)('on a real PostgreSQL', () => {
           const claims = await Promise.all(held.map(one => claimRender(db, id, idx, { picture: one, film: one }, 4)))
           expect(claims.filter(Boolean)).toHaveLength(1)
           return Promise.all(
-            held.flatMap(one => [finishRender(db, id, idx, one, asset), finishRender(db, id, idx, one, asset)]),
+            held.flatMap(one => [finishRender(db, id, idx, one, asset, 1), finishRender(db, id, idx, one, asset, 1)]),
           )
         }),
       )

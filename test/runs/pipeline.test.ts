@@ -40,7 +40,7 @@ describe('the pipeline', () => {
     })
     expect(run.asset_url).toBe(run.assets[0]?.url)
     expect(run.assets).toHaveLength(1)
-    expect(run.assets[0]).toMatchObject({ kind: 'image', width: 1080, height: 1350, content_type: 'image/png' })
+    expect(run.assets[0]).toMatchObject({ kind: 'image', width: 1080, height: 1350, content_type: 'image/jpeg' })
     expect(run.output_text).toContain('Saturday')
     expect(
       run.started_at && run.finished_at && run.created_at <= run.started_at && run.started_at <= run.finished_at,
@@ -54,7 +54,7 @@ describe('the pipeline', () => {
     expect(run.impact_score).toBe(impactScore(run.score_reasons))
 
     const file = await world.anonymous.get(run.asset_url ?? '')
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 
   it('numbers its events without gaps and leaves inner state out of them', async () => {

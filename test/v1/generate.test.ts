@@ -67,6 +67,8 @@ describe('POST /programmatic/generate', () => {
       archived: false,
       progress: 0,
       score_reasons: [],
+      repairs: [],
+      fits: null,
       receipt: { stages: [] },
       brand_version: null,
     })

@@ -60,8 +60,8 @@ describe('a delivery', () => {
       'webhook-attempt': '1',
     })
     expect(verified(secret, asked)).toBe(true)
-    const { score_reasons, receipt, ...told } = run
-    expect([score_reasons.length, receipt.stages.length].every(count => count > 0)).toBe(true)
+    const { score_reasons, repairs, receipt, ...told } = run
+    expect([score_reasons.length, receipt.stages.length, repairs.length + 1].every(count => count > 0)).toBe(true)
     expect(JSON.parse(asked.text)).toEqual({
       id: asked.headers['webhook-id'],
       type: 'run.succeeded',

@@ -1,4 +1,5 @@
 import { INVESTMENT } from '#lib/composer/read/claims.ts'
+import type { HoldName } from '#lib/score/rules.ts'
 
 export type Point = { title: string; body?: string; role?: string }
 export type Row = { label: string; from?: string; to: string; change?: string; value?: number; before?: number }
@@ -59,7 +60,7 @@ export type Draft = {
   rows?: Row[]
   topics: string[]
   computed: string[]
-  holds: { rule: string; measured: string; fix: string }[]
+  holds: { rule: HoldName; measured: string; fix: string }[]
   notes: string[]
   /** Words that may stand although neither brief nor brand holds them. */
   fixed?: string[]

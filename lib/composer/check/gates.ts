@@ -1,22 +1,16 @@
 import type { Draft } from '#lib/composer/angles/draft.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
+import { scoreRow } from '#lib/score/row.ts'
+import type { RuleName } from '#lib/score/rules.ts'
 
-const gate = (rule: string, passed: boolean, measured: string, threshold: string, fix: string): ScoreRow => ({
-  rule,
-  measured,
-  threshold,
-  weight: 0,
-  points: 0,
-  passed,
-  gate: true,
-  ...(passed ? {} : { fix }),
-})
+const gate = (rule: RuleName, passed: boolean, measured: string, threshold: string, fix: string): ScoreRow =>
+  scoreRow(rule, { measured, threshold, share: Number(passed), fix })
 
 /** Faults that no other virtue makes up for, and holds that ask for a second pair of eyes. */
 export function gates(
   rows: readonly ScoreRow[],
   chosen: Pick<Draft, 'holds'>,
-  extra: { quoteVerbatim: boolean; legalShown: boolean },
+  extra: { quoteVerbatim: boolean; legalShown: boolean; spoken: { found: string; wanted: string } },
 ): ScoreRow[] {
   const passed = (rule: string): boolean => rows.find(each => each.rule === rule)?.passed ?? true
   const measured = (rule: string): string => String(rows.find(each => each.rule === rule)?.measured ?? '')
@@ -43,17 +37,13 @@ export function gates(
       'on the picture',
       'set the legal line',
     ),
-    ...chosen.holds.map(
-      (hold): ScoreRow => ({
-        rule: hold.rule,
-        measured: hold.measured,
-        threshold: 'settled',
-        weight: 0,
-        points: 0,
-        passed: false,
-        hold: true,
-        fix: hold.fix,
-      }),
+    gate(
+      'language',
+      extra.spoken.found === extra.spoken.wanted,
+      extra.spoken.found,
+      extra.spoken.wanted,
+      'write in the language of the brief',
     ),
+    ...chosen.holds.map(({ rule, measured, fix }) => scoreRow(rule, { measured, threshold: 'settled', share: 0, fix })),
   ]
 }

@@ -1,9 +1,11 @@
 import type { Draft } from '#lib/composer/angles/draft.ts'
+import { coverage } from '#lib/composer/check/coverage.ts'
 import { gates } from '#lib/composer/check/gates.ts'
 import { rubric } from '#lib/composer/check/rubric.ts'
 import { inventions, sourcesOf } from '#lib/composer/check/trace.ts'
 import { BOX_LIMITS, type Box, FIELD_BOXES } from '#lib/composer/limits.ts'
 import type { Captions, Picture } from '#lib/composer/plan.ts'
+import { detectLanguage } from '#lib/composer/read/language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { textsOf } from '#lib/composer/write/alt.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
@@ -65,6 +67,7 @@ export function judge(chosen: Draft, pictures: readonly Picture[], captions: Cap
     value: chosen.boxes.value ?? chosen.boxes.version ?? chosen.boxes.date,
     body: chosen.boxes.body,
     cta: chosen.boxes.cta,
+    lost: lostAction(reading, [...pictures.flatMap(textsOf), captions[reading.channel]].join('\n')),
     captions: [captions[reading.channel]],
     boxes: pictures.flatMap(boxesOf),
     sources: `${sources.brief}\n${sources.brand}\n${[...sources.computed].join(' ')}`,
@@ -74,11 +77,28 @@ export function judge(chosen: Draft, pictures: readonly Picture[], captions: Cap
     quoted,
     toneAllows: { marks: false },
   })
+  const own = [...(quoted ? [] : pictures.flatMap(textsOf)), captions[reading.channel]].join('\n')
+  const spoken = { found: spokenIn(own, reading), wanted: reading.language }
   const verbatim = !quoted || reading.text.replace(/\s+/g, ' ').includes(chosen.top)
   const { legal } = chosen.boxes
   const legalShown =
     legal === undefined ||
     chosen.angle === 'quote' ||
     pictures.some(picture => textsOf(picture).some(text => text.includes(legal)))
-  return [...rows, ...gates(rows, chosen, { quoteVerbatim: verbatim, legalShown })]
+  const told = coverage(reading, [...pictures.flatMap(textsOf), captions[reading.channel]])
+  return [...rows, ...(told ? [told] : []), ...gates(rows, chosen, { quoteVerbatim: verbatim, legalShown, spoken })]
+}
+
+/** Names of the brand say nothing of the language; what is unsure is taken for the brief's. */
+function spokenIn(text: string, { brand, language }: Reading): string {
+  const bare = [brand.name, brand.offer.product_name, brand.tagline]
+    .filter(name => name !== '')
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text)
+  return detectLanguage(bare, language)
+}
+
+/** The command, link or address of the brief that the copy has dropped. */
+function lostAction({ commands, urls, emails, text }: Reading, copy: string): string | undefined {
+  const named = [...commands, ...urls, ...emails].map(({ start, end }) => text.slice(start, end))
+  return named.some(one => copy.includes(one.replace(/[.,;:)]+$/, ''))) ? undefined : named[0]
 }

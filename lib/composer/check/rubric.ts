@@ -6,6 +6,8 @@ import { contentWords, jaccard, stem, wordsOf } from '#lib/composer/words/overla
 import { verbForm } from '#lib/composer/words/verbs.ts'
 import { width } from '#lib/composer/words/width.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
+import { scoreRow } from '#lib/score/row.ts'
+import type { RuleName } from '#lib/score/rules.ts'
 
 export type Judged = {
   headline: string
@@ -14,6 +16,8 @@ export type Judged = {
   value?: string
   body?: string
   cta?: string
+  /** Where the brief sends its readers, when neither a picture nor the caption tells of it. */
+  lost?: string
   captions: readonly string[]
   /** Every text of every picture with the limit of its box. */
   boxes: readonly { text: string; limit: number; name: string }[]
@@ -26,16 +30,12 @@ export type Judged = {
 }
 
 const row = (
-  rule: string,
-  weight: number,
+  rule: RuleName,
   share: number,
   measured: string | number,
   threshold: string | number,
-  fix?: string,
-): ScoreRow => {
-  const points = Math.round(weight * Math.max(0, Math.min(1, share)) * 100) / 100
-  return { rule, measured, threshold, weight, points, passed: share >= 0.999, ...(share < 0.999 && fix ? { fix } : {}) }
-}
+  fix: string,
+): ScoreRow => scoreRow(rule, { measured, threshold, share, fix })
 
 const isDated = (word: string): boolean => /\d/.test(word) || CALENDAR.has(word.toLowerCase())
 
@@ -48,7 +48,6 @@ export function rubric(judged: Judged): ScoreRow[] {
     concrete(judged, content, known),
     row(
       'traceable',
-      12,
       judged.inventions.length === 0 ? 1 : 0,
       judged.inventions.join(', ') || 'all traced',
       'brief, brand or computed',
@@ -58,7 +57,6 @@ export function rubric(judged: Judged): ScoreRow[] {
     plain(judged, known),
     row(
       'first_word',
-      6,
       FIRST.has((wordsOf(headline)[0] ?? '').replace(/’.*$/, '')) && !quoted ? 0 : 1,
       wordsOf(headline)[0] ?? '',
       'not about us, no bare order',
@@ -69,7 +67,6 @@ export function rubric(judged: Judged): ScoreRow[] {
     oneIdea(headline, quoted),
     row(
       'no_echo',
-      4,
       quoted || judged.captions.every(caption => jaccard(headline, caption.split('\n')[0] ?? '') < 0.5) ? 1 : 0,
       Math.round(
         Math.max(0, ...judged.captions.map(caption => jaccard(headline, caption.split('\n')[0] ?? ''))) * 100,
@@ -99,7 +96,6 @@ function concrete(
     content.some(word => /\d/.test(word) && known.has(word))
   return row(
     'concrete',
-    18,
     quoted || (carried && (traced || content.some(isDated))) ? 1 : traced ? 0.3 : 0,
     top,
     'the headline carries the top fact',
@@ -116,7 +112,6 @@ function length({ headline, boxes, quoted }: Judged): ScoreRow {
   const good = width(headline) <= limit && (quoted || words <= HEADLINE_WORDS) && over.length === 0
   return row(
     'length',
-    8,
     good ? 1 : 0,
     over[0] ?? `${width(headline)} characters, ${words} words`,
     `${limit} characters, ${HEADLINE_WORDS} words`,
@@ -135,7 +130,6 @@ function plain({ headline, body, captions, language }: Judged, known: ReadonlySe
   const mean = sentences.reduce((sum, text) => sum + text.split(/\s+/).length, 0) / Math.max(1, sentences.length)
   return row(
     'plain',
-    6,
     hard.length > 0 ? 0 : mean <= 16 ? 1 : 0.5,
     hard[0] ?? `${Math.round(mean * 10) / 10} words a sentence`,
     `${most} letters, 16 words`,
@@ -157,7 +151,6 @@ function clean({ headline, body, cta, captions, language, quoted, sources }: Jud
   const bad = [...found, ...claims]
   return row(
     'clean',
-    8,
     bad.length === 0 ? 1 : 0,
     bad[0] ?? (own.length > 0 ? 'cleaned' : 'clean'),
     'no hype, no claim',
@@ -168,14 +161,7 @@ function clean({ headline, body, cta, captions, language, quoted, sources }: Jud
 function own(content: readonly string[], known: ReadonlySet<string>, quoted: boolean): ScoreRow {
   const share =
     content.length === 0 ? 1 : content.filter(word => known.has(stem(word)) || isDated(word)).length / content.length
-  return row(
-    'own_words',
-    10,
-    quoted ? 1 : share / 0.6,
-    Math.round(share * 100) / 100,
-    0.6,
-    'use the words of the brief',
-  )
+  return row('own_words', quoted ? 1 : share / 0.6, Math.round(share * 100) / 100, 0.6, 'use the words of the brief')
 }
 
 function oneIdea(headline: string, quoted: boolean): ScoreRow {
@@ -185,7 +171,6 @@ function oneIdea(headline: string, quoted: boolean): ScoreRow {
   const good = marks <= 3 && numbers <= 2 && verbs <= 2
   return row(
     'one_idea',
-    6,
     quoted || good ? 1 : 0,
     `${marks} marks, ${numbers} numbers`,
     '3 marks, 2 numbers',
@@ -204,7 +189,6 @@ function swap({ headline, body, value, quoted }: Judged, known: ReadonlySet<stri
   )
   return row(
     'swap_test',
-    10,
     quoted ? 1 : specific.size >= 2 ? 1 : specific.size / 2,
     specific.size,
     2,
@@ -212,9 +196,12 @@ function swap({ headline, body, value, quoted }: Judged, known: ReadonlySet<stri
   )
 }
 
-function action({ cta, angle }: Judged): ScoreRow {
-  const fine = cta === undefined ? 1 : NO_ACTION.has(angle) ? 0.5 : width(cta) <= BOX_LIMITS.cta ? 1 : 0
-  return row('action', 6, fine, cta ?? 'none', 'verb and object, or rightly none', 'shorten the action')
+function action({ cta, angle, lost }: Judged): ScoreRow {
+  const silent = NO_ACTION.has(angle)
+  const fine =
+    cta === undefined ? Number(silent || lost === undefined) : silent ? 0.5 : Number(width(cta) <= BOX_LIMITS.cta)
+  const fix = cta === undefined ? `say where to go: ${lost}` : 'shorten the action'
+  return row('action', fine, cta ?? 'none', 'verb and object, or rightly none', fix)
 }
 
 function restraint({ headline, body, toneAllows, quoted, angle }: Judged, language: string): ScoreRow {
@@ -231,7 +218,6 @@ function restraint({ headline, body, toneAllows, quoted, angle }: Judged, langua
   const gushing = texts.some(text => (text.match(ADJECTIVES)?.length ?? 0) > 1)
   return row(
     'restraint',
-    6,
     loud || titled ? 0 : gushing ? 0.5 : 1,
     loud ? 'loud' : titled ? 'title case' : gushing ? 'two adjectives' : 'calm',
     'no marks beyond tone',

@@ -2,6 +2,7 @@ import { brandFor } from '#lib/brand/snapshot.ts'
 import { withHashtags } from '#lib/composer/write/hashtags.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { freeze } from '#lib/runs/freeze.ts'
+import { mend } from '#lib/runs/mend.ts'
 import { planFor } from '#lib/runs/plan.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
@@ -23,9 +24,10 @@ export const compose: Step = async (shop, run) => {
   const workspace = await findWorkspaceOf(shop.db, run.workspace_id)
   const brand = await brandFor(shop.db, workspace, run.livemode)
   const { plan, composer } = await planFor(shop, run, workspace, brand.dna)
-  const recipe = await freeze(run, workspace, brand, plan)
+  const { recipe, repairs } = await mend(shop, run, await freeze(run, workspace, brand, plan))
   return {
     recipe,
+    repairs,
     brand_version: brand.version,
     output_text: captionOf(recipe, run),
     receipt: { ...run.receipt, ...composer },

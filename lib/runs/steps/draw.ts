@@ -16,13 +16,14 @@ import { segmentsOf } from '#lib/video/segments.ts'
 /** A run with one piece of work does it here; of one with several all has been made apart and is put together. */
 export const draw: Step = async (shop, run) => {
   const recipe = Recipe.parse(run.recipe)
-  const { assets, parts } = await madeApart(shop.db, run.id)
-  if (!recipe.video) return { assets: assets.length > 0 ? assets : [await drawOne(shop, run, recipe, 0)] }
+  const { assets, parts, stages } = await madeApart(shop.db, run.id)
+  const receipt = { ...run.receipt, stages: [...run.receipt.stages, ...stages] }
+  if (!recipe.video) return { assets: assets.length > 0 ? assets : [await drawOne(shop, run, recipe, 0)], receipt }
   failOnRequest(run, 'draw')
   const film = await filmOf(shop, run, recipe)
   const streams =
     parts.length > 0 ? await loadParts(shop, parts) : await encode(shop.raster, film, segmentsOf(film.frames))
-  return { assets: [...assets, ...(await videoAssets(shop, run, film, streams, assets.length))] }
+  return { assets: [...assets, ...(await videoAssets(shop, run, film, streams, assets.length))], receipt }
 }
 
 /** Draws one picture of a recipe and puts it where anybody who has its address can fetch it. */

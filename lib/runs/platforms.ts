@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import type { Channel } from '#lib/channels.ts'
+
+/** Platforms by the names that posts use. */
+export const Platform = z.enum(['x', 'linkedin', 'instagram', 'youtube', 'tiktok'])
+export type Platform = z.output<typeof Platform>
+
+export const platformOf: Record<Channel, Platform> = {
+  twitter: 'x',
+  linkedin: 'linkedin',
+  instagram: 'instagram',
+  youtube: 'youtube',
+  tiktok: 'tiktok',
+}
+
+type Limits = {
+  /** When they were read. */
+  read: string
+  /** The pages of the platform that say so. */
+  sources: string
+  /** Null where the platform takes no pictures. */
+  images: {
+    most: number
+    types: string[]
+    bytes?: number
+    /** Width to height. */
+    ratio?: [from: number, to: number]
+    width?: [from: number, to: number]
+    pixels?: number
+  } | null
+  video: {
+    types: string[]
+    bytes: [from: number, to: number]
+    ms: [from: number, to: number]
+    ratio?: [from: number, to: number]
+    side?: [from: number, to: number]
+  }
+  caption: { most: number; counted: 'weighted' | 'utf16' | 'graphemes'; first_line?: number }
+}
+
+const MB = 1_000_000
+const MINUTE_MS = 60_000
+
+/** What each platform takes by its own interface: the one table of it, with the day on which its sources were read. */
+export const platforms: Record<Platform, Limits> = {
+  x: {
+    read: '2026-08-22',
+    sources: 'docs.x.com: media, counting characters',
+    images: { most: 4, types: ['image/jpeg', 'image/png', 'image/webp'], bytes: 5 * MB },
+    video: { types: ['video/mp4'], bytes: [1, 512 * MB], ms: [500, 140_000], ratio: [0.34, 3] },
+    caption: { most: 280, counted: 'weighted' },
+  },
+  linkedin: {
+    read: '2026-08-01',
+    sources: 'learn.microsoft.com, LinkedIn marketing: multi-image posts, videos li-lms-2026-05',
+    images: { most: 20, types: ['image/jpeg', 'image/png', 'image/gif'], pixels: 36_152_319 },
+    video: {
+      types: ['video/mp4'],
+      bytes: [75_000, 500 * MB],
+      ms: [3_000, 30 * MINUTE_MS],
+      ratio: [0.42, 2.4],
+    },
+    caption: { most: 3_000, counted: 'utf16' },
+  },
+  instagram: {
+    read: '2026-06-18',
+    sources: 'developers.facebook.com, Instagram platform: content publishing, error codes',
+    images: { most: 10, types: ['image/jpeg'], bytes: 8 * MB, ratio: [4 / 5, 1.91], width: [320, 1440] },
+    video: { types: ['video/mp4', 'video/quicktime'], bytes: [1, 300 * MB], ms: [3_000, 15 * MINUTE_MS] },
+    caption: { most: 2_200, counted: 'graphemes' },
+  },
+  youtube: {
+    read: '2026-08-22',
+    sources: 'developers.google.com, YouTube: videos.insert, resumable upload',
+    images: null,
+    video: { types: ['video/mp4'], bytes: [1, 256_000 * MB], ms: [1, 15 * MINUTE_MS] },
+    caption: { most: 5_000, counted: 'utf16', first_line: 100 },
+  },
+  tiktok: {
+    read: '2026-11-05',
+    sources: 'developers.tiktok.com: direct post, photo post, media transfer',
+    images: { most: 35, types: ['image/jpeg', 'image/webp'], bytes: 20 * MB, pixels: 1_080 * 1_920 },
+    video: {
+      types: ['video/mp4', 'video/quicktime', 'video/webm'],
+      bytes: [1, 4_000 * MB],
+      ms: [1, 10 * MINUTE_MS],
+      side: [360, 4_096],
+    },
+    caption: { most: 2_200, counted: 'utf16' },
+  },
+}

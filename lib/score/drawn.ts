@@ -1,0 +1,32 @@
+type Box = { x: number; y: number; width: number; height: number }
+
+/** What the rules read off a drawn picture; lib/render/prove.ts measures it. An older picture may lack a fact. */
+export type Drawn = {
+  position: number
+  kind: string
+  width: number | null
+  height: number | null
+  proof: {
+    texts?: { role: string; size_px: number; cut: boolean; box?: Box }[]
+    contrast?: { pair: string; wcag: number; apca: number }[]
+    smallest_text_px?: number
+    quiet_area?: number
+    safe_zone_hits?: string[]
+    missing_glyphs?: string[]
+    nearest?: { pair: string; gap_px: number; box: Box } | null
+    logo?: { form: string; box: Box; clear: number | null; whole: boolean } | null
+    palette?: { colour: string; distance: number } | null
+  } | null
+}
+
+export type Facts = NonNullable<Drawn['proof']>
+
+/** One rule, measured on one picture. */
+export type Found = {
+  measured: number | string
+  threshold: number | string
+  passed: boolean
+  /** How far it is from failing; among pictures that fail, the one with the least is told of. */
+  room: number
+  box?: Box
+}
