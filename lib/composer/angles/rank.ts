@@ -7,6 +7,7 @@ import { code } from '#lib/composer/angles/news/code.ts'
 import { event } from '#lib/composer/angles/news/event.ts'
 import { hiring } from '#lib/composer/angles/news/hiring.ts'
 import { launch } from '#lib/composer/angles/news/launch.ts'
+import { off } from '#lib/composer/angles/news/off.ts'
 import { outage } from '#lib/composer/angles/news/outage.ts'
 import { page } from '#lib/composer/angles/news/page.ts'
 import { person } from '#lib/composer/angles/news/person.ts'
@@ -20,6 +21,7 @@ import { milestone } from '#lib/composer/angles/proof/milestone.ts'
 import { quote } from '#lib/composer/angles/proof/quote.ts'
 import { stat } from '#lib/composer/angles/proof/stat.ts'
 import { table } from '#lib/composer/angles/proof/table.ts'
+import { timeline } from '#lib/composer/angles/proof/timeline.ts'
 import { temper } from '#lib/composer/angles/temper.ts'
 import { deadline } from '#lib/composer/angles/trade/deadline.ts'
 import { give } from '#lib/composer/angles/trade/give.ts'
@@ -33,10 +35,12 @@ type Angle = (reading: Reading) => Draft[]
 
 const ANGLES: readonly Angle[] = [
   outage,
+  off,
   priceChange,
   match,
   offers,
   table,
+  timeline,
   hiring,
   deadline,
   offer,

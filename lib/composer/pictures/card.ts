@@ -70,7 +70,7 @@ const FILLS: Record<string, Fill> = {
     items: b.items,
   }),
   statement: b => ({ eyebrow: b.eyebrow, headline: b.headline, body: lawful(b), cta: b.cta }),
-  product: b => ({ headline: b.headline, body: b.body, cta: b.cta, screen_hint: b.label }),
+  product: b => ({ headline: b.headline, body: lawful(b), cta: b.cta, screen_hint: b.label }),
   feature_list: b => ({ headline: b.headline, items: lawfulItems(b.items, b) }),
   comparison: b => ({
     headline: b.headline,

@@ -36,7 +36,9 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
   const items = [...(boxes.items ?? []), ...chosen.points.map(point => point.title), ...chosen.details]
     .map(beatLabel)
     .filter((item): item is string => item !== undefined)
-  const fresh = items.filter((item, index) => covered(item, [...said(), ...items.slice(0, index)]) < 0.7)
+  const fresh = items.filter(
+    (item, index) => covered(item, [...said(), boxes.meta ?? '', ...items.slice(0, index)]) < 0.7,
+  )
   if (fresh.length > 0 && !chosen.rows) blocks.push({ kind: 'list', items: fresh.slice(0, 5) })
   const own = brandPoints(reading, [...said(), boxes.headline])
     .map(point => beatLabel(point.title))
@@ -88,7 +90,13 @@ function stats(chosen: Draft, reading: Reading): Block[] {
       const text = percent && stripStop(part.text)
       const at = text?.indexOf(percent?.text ?? '—') ?? -1
       if (!text || !percent || at < 0) return []
-      const label = at <= 8 ? text.slice(at + percent.text.length).trim() : text
+      const label =
+        at <= 8
+          ? text.slice(at + percent.text.length).trim()
+          : text
+              .replace(percent.text, '')
+              .replace(/\s{2,}/g, ' ')
+              .trim()
       return label.length > 3 && label.length <= 44 && chosen.boxes.value !== percent.text
         ? [{ kind: 'stat', value: percent.text, label: at <= 8 ? label : upperFirst(label) }]
         : []

@@ -108,7 +108,15 @@ function forInstagram({ lead, details, rows, action, legal }: Lines): string {
     details,
     texts => [lead, ...list, ...texts].join(' ').length <= Math.min(room, CAPTION_TARGETS.instagram),
   )
-  return [lead, list.join('\n'), join(rest), legal, typed && upperFirst(typed)].filter(Boolean).join('\n\n')
+  return [
+    lead,
+    list.join('\n'),
+    join(rest),
+    legal,
+    typed && (/^(?:[a-z]+ )?\S*[./@:-]/.test(typed) ? typed : upperFirst(typed)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 function forYouTube(chosen: Draft, { lead, details, rows, action, brand, legal }: Lines, reading: Reading): string {

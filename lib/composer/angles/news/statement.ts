@@ -50,13 +50,14 @@ export function announcement(reading: Reading): Draft[] {
       angle: tip ? 'tip' : 'announcement',
       frame: 'brief',
       rank: 14 + (/\d/.test(headline) ? 8 : 0) + (date ? 4 : 0),
-      template: imperative || tip ? 'statement' : 'announcement',
+      template: SCREEN.test(reading.text) ? 'product' : imperative || tip ? 'statement' : 'announcement',
       top: topOf(headline),
       lead: own || headline,
       boxes: {
         headline,
         body: body === headline ? undefined : body,
         cta: ctaOf(address),
+        label: reading.text.match(SCREEN)?.[1],
         eyebrow: tip
           ? 'Tip'
           : date && !headline.includes(say(reading, date)) && !(body ?? '').includes(say(reading, date))
@@ -71,6 +72,9 @@ export function announcement(reading: Reading): Draft[] {
     }),
   ]
 }
+
+/** The brief asks for a screen of the product. */
+const SCREEN = /\b(?:the|our|a) (?:new )?([\p{L} ]{2,24}?) (?:screen|screenshot|dashboard|mock-?up)\b/iu
 
 const ctaOf = (address: string | undefined): string | undefined => {
   const bare = address?.replace(/^https?:\/\/(?:www\.)?/, '')
@@ -138,7 +142,8 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
         words >= 2 &&
         (words <= 9 || limit > 42) &&
         !dangles(short) &&
-        !PRONOUN.test(short)
+        !PRONOUN.test(short) &&
+        !(words <= 4 && LIMP.test(short))
       )
         return {
           headline: tidyStart(short, reading),
@@ -179,6 +184,8 @@ function changed(text: string): string | undefined {
   return `${match[2]} ${/^(?:increased|grew|raised|improved)/i.test(match[1]) ? 'up' : 'down'} ${match[3]}${match[4] ?? ''}`
 }
 
+/** A few words that begin in the middle of something. */
+const LIMP = /^(?:With|Of|About|Like|Than|As|Just|To|By|Into|Without|Because|When|While|If)\b/
 const PRONOUN = /^(?:It|They|This|That|These|He|She|Them|Its|Their|And|But|So|Because|Which|Who|Then|There)\b/
 
 const tidyStart = (headline: string, reading: Reading): string =>

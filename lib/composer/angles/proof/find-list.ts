@@ -1,14 +1,24 @@
+import { withoutAddress } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { stripStop } from '#lib/composer/words/case.ts'
+import { startsWithVerb } from '#lib/composer/words/compress.ts'
+import { parseClause } from '#lib/composer/words/phrase.ts'
 
 const NUMBERED = /(?:^|[\s:])(?:step )?(\d)[.):]\s+(?=\p{L})/giu
 const HEAD = /^(.{6,70}?):\s*(.+)$/s
 
-export type List = { title: string; items: string[]; numbered: boolean }
+export type List = { title: string; items: string[]; numbered: boolean; raw?: string[] }
 
 /** A heading with three or more parallel things under it, however the brief writes them. */
 export function findList(reading: Reading): List | undefined {
-  return numberedList(reading) ?? bulleted(reading) ?? colonList(reading)
+  return (
+    numberedList(reading) ??
+    bulleted(reading) ??
+    inline(reading) ??
+    colonList(reading) ??
+    imperatives(reading) ??
+    titled(reading)
+  )
 }
 
 function numberedList(reading: Reading): List | undefined {
@@ -41,8 +51,55 @@ function bulleted(reading: Reading): List | undefined {
     .filter(clause => clause.start > first)
     .map(clause => clause.text)
     .slice(0, bullets.length)
-  return { title: head ? stripStop(head.text).replace(/:$/, '') : '', items: items.map(stripStop), numbered: false }
+  const after = head ? undefined : reading.facts.filter(clause => clause.start > first)[bullets.length]
+  return { title: titleFrom(head ?? after), items: items.map(stripStop), numbered: false }
 }
+
+const titleFrom = (clause: { text: string } | undefined): string =>
+  stripStop(withoutAddress(clause?.text ?? ''))
+    .replace(/:$/, '')
+    .replace(/^(?:these|those|here|they) (?:are|were)(?: (?=\d|the|our|my))?(?:our |my |the )?/i, '')
+
+/** Bullets in one line, with the heading before the first of them. */
+function inline(reading: Reading): List | undefined {
+  const first = reading.text.indexOf(' • ')
+  const items = reading.facts.filter(clause => first >= 0 && clause.start > first).map(clause => stripStop(clause.text))
+  const head = reading.facts.find(clause => clause.end <= first + 1)
+  return items.length >= 3 && head && items.every(item => item.length <= 72)
+    ? {
+        title: titleFrom(head),
+        items: items.map(item => item.replace(/,? (?:order|book|reserve|pre-?order) by [^,]*$/i, '')),
+        numbered: false,
+      }
+    : undefined
+}
+
+/** Three or more sentences that each tell the reader what to do next. */
+function imperatives(reading: Reading): List | undefined {
+  const [head, ...others] = reading.facts
+  const steps = others.filter(clause => startsWithVerb(clause.text) && !/[@/]/.test(clause.text))
+  if (!head || startsWithVerb(head.text) || steps.length < 3 || steps.length < others.length - 1) return undefined
+  return { title: stripStop(head.text), items: steps.map(clause => stripStop(clause.text)), numbered: true }
+}
+
+/** A short heading, then one sentence of three or more short parts. */
+function titled(reading: Reading): List | undefined {
+  const [head, body] = reading.facts
+  const parts = body?.parts.filter(part => part.kind === 'fact') ?? []
+  const short = parts.length >= 3 && parts.every(part => part.text.length <= 34)
+  if (!head || !body || !short || head.text.split(' ').length > 5 || head.parts.length > 1 || parseClause(head.text))
+    return undefined
+  const items = parts.map(part =>
+    stripStop(part.text).replace(HOURS, (_, day: string, when: string) => `${day}: ${when.replace(/-/g, '–')}`),
+  )
+  const raw = parts.map(part => part.text)
+  return /\d/.test(body.text) && reading.versions.length === 0
+    ? { title: stripStop(head.text), items, numbered: false, raw }
+    : undefined
+}
+
+const HOURS =
+  /^(\d{1,2}(?:st|nd|rd|th)?(?:[-–]\d{1,2})?(?:st|nd|rd|th)?) (\d{1,2}(?:[:.]\d\d)?[-–]\d{1,2}.*|shut|closed|back .*|open .*)$/i
 
 function colonList(reading: Reading): List | undefined {
   for (const clause of reading.facts) {

@@ -1,6 +1,6 @@
 import { type Draft, draft, type Point } from '#lib/composer/angles/draft.ts'
 import { findList, type List } from '#lib/composer/angles/proof/find-list.ts'
-import { addressOf, remaining } from '#lib/composer/angles/tools.ts'
+import { addressOf, deadlineOf, remaining, say } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze, startsWithVerb } from '#lib/composer/words/compress.ts'
@@ -59,12 +59,13 @@ export function list(reading: Reading): Draft[] {
   if (!found || found.items.length < 3) return []
   const how = HOW.test(found.title)
   const verbs = found.items.filter(item => startsWithVerb(item) || /^(?:you|on |then )/i.test(item)).length
-  return found.numbered || how || verbs >= Math.ceil(found.items.length * 0.6)
+  const counted = Number(found.title.match(/^(\d+)\b/)?.[1]) === found.items.length
+  return found.numbered || how || (!counted && verbs >= Math.ceil(found.items.length * 0.6))
     ? [stepsDraft(reading, { ...found, items: found.numbered ? found.items : asSteps(found.items) })]
     : [listDraft(reading, found)]
 }
 
-function listDraft(reading: Reading, { title, items }: List): Draft {
+function listDraft(reading: Reading, { title, items, raw }: List): Draft {
   const count = title.match(/^(\d+|three|four|five|six|seven|eight)\b/i)?.[1]
   const honest =
     count && fromWord(count) !== items.length
@@ -76,14 +77,21 @@ function listDraft(reading: Reading, { title, items }: List): Draft {
     prices.length >= 2
       ? [...prices].sort((a, b) => Number(a.replace(/[^\d.]/g, '')) - Number(b.replace(/[^\d.]/g, '')))[0]
       : undefined
+  const date = deadlineOf(reading)
+  const dated = date && `${titleOf(honest)}, by ${say(reading, date, 'plain')}.`
   const headline =
-    title.length <= 10 && joined.length <= 41
-      ? `${joined}.`
-      : title.length <= 10 && lowest
-        ? `${upperFirst(title)}, from ${lowest}.`
-        : titleOf(honest || `${upperFirst(inWords(items.length))} things about ${product(reading)}`)
+    date && dated && dated.length <= 42 && /\border|\bbook/i.test(reading.text)
+      ? dated.replace(', by', ', order by')
+      : title.length <= 10 && joined.length <= 41
+        ? `${joined}.`
+        : title.length <= 10 && lowest
+          ? `${upperFirst(title)}, from ${lowest}.`
+          : titleOf(honest || `${upperFirst(inWords(items.length))} things about ${product(reading)}`)
   const shown = items.map(item => upperFirst(squeeze(item, 44) ?? item.slice(0, 44)))
-  const more = remaining(reading, [title, ...items], 2)
+  const more = remaining(reading, [title, ...items, ...(raw ?? [])], 2)
+    .map(text => items.reduce((left, item) => left.replace(item, '').trim(), text))
+    .filter(text => text.split(' ').length >= 2)
+    .map(text => sentence(upperFirst(text)))
   return draft({
     angle: 'list',
     frame: 'F39',
@@ -98,6 +106,7 @@ function listDraft(reading: Reading, { title, items }: List): Draft {
     points: items.map(pointOf),
     topics: [title],
     computed: [String(items.length)],
+    fixed: ['order', 'by'],
   })
 }
 

@@ -75,7 +75,8 @@ function singles(reading: Reading): Table | undefined {
         row.label.length >= 2 &&
         row.label.length <= 32 &&
         !/\b(?:19|20)\d\d$/.test(row.to) &&
-        !/\b(?:in|at|on|by|from|to|until|of|only|over|about|day|days|code|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec\w*)$/i.test(
+        !(!/%$/.test(row.to) && /\b(?:days?)$/i.test(row.label)) &&
+        !/\b(?:in|at|on|by|from|to|until|of|only|over|about|code|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec\w*)$/i.test(
           row.label,
         ),
     )
@@ -194,7 +195,7 @@ function rankedDraft(reading: Reading, { rows }: Table): Draft {
     lead: sentence(
       `${sorted
         .slice(0, 3)
-        .map(row => `${row.label} ${row.to}`)
+        .map((row, index) => `${index === 0 ? row.label : lowerFirst(row.label)} ${row.to}`)
         .join(', ')}`,
     ),
     boxes: {
@@ -217,7 +218,7 @@ function sourceLine(reading: Reading): string | undefined {
   const runner = reading.text.match(/\bsame [\p{L} ]{3,20}(?:\([^)]{2,20}\))?/iu)?.[0].replace(/ \(([^)]+)\)/, ', $1')
   const date = reading.dates.find(each => each.role === 'past' && each.precision === 'day')
   const sample = reading.text.match(
-    /\b\d[\d,]* (?:agencies|companies|people|respondents|users|customers|households|teams|sole traders|schools)\b/i,
+    /\b\d[\d,]* (?:agencies|companies|people|parents|teachers|readers|children|players|referees|refs|members|visitors|guests|volunteers|designers|developers|engineers|respondents|users|customers|households|teams|sole traders|schools)\b/i,
   )?.[0]
   const report = reading.text.match(/\b((?:[\p{L}]+ ){1,3}report \d{4})\b/iu)?.[1]
   const line = clean([
