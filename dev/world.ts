@@ -33,6 +33,7 @@ export function outsideWorld(services: Services, public_url: string): World {
     queue,
     blobs,
     clarify: absent('composer'),
+    plan: absent('composer'),
     readSite: absent('reader'),
     library: { take: absent('library'), link: absent('library'), opens: absent('library') },
     http: absent('network'),

@@ -130,6 +130,8 @@ export const runs = pgTable(
   t => [
     index('runs_list').on(t.workspace_id, t.livemode, t.created_at.desc(), t.id.desc()),
     index('runs_due').on(t.due_at).where(sql`due_at is not null`),
+    /** For the time that a run of a type takes. */
+    index('runs_ended').on(t.asset_type, t.livemode, t.finished_at.desc()).where(sql`status = 'succeeded'`),
   ],
 )
 

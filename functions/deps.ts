@@ -7,12 +7,13 @@ import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import * as r2 from '#lib/adapters/r2.ts'
 import { remembering } from '#lib/adapters/remembering.ts'
-import { rendererClarify, rendererReadSite, rendererTake } from '#lib/adapters/renderer.ts'
+import { rendererClarify, rendererPlan, rendererReadSite, rendererTake } from '#lib/adapters/renderer.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { ReaderDeps } from '#lib/brand/import/read-site.ts'
 import type { Clarify } from '#lib/composer/clarified.ts'
 import type { Writer } from '#lib/composer/model/writer.ts'
+import type { PlanBrief } from '#lib/composer/plan.ts'
 import type { World } from '#lib/ctx.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
@@ -47,6 +48,7 @@ export type Renderer = {
   /** How pictures come in. */
   take: (keeper: Keeper) => Take
   clarify: Clarify
+  plan: PlanBrief
   readSite: (deps: ReaderDeps) => ReadSite
 }
 
@@ -83,6 +85,7 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
     blobs,
     library,
     clarify: renderer.clarify,
+    plan: renderer.plan,
     readSite: renderer.readSite({ http, library, now }),
     http,
     targets,
@@ -110,6 +113,7 @@ export function apiDeps(env: ApiEnv): ApiDeps {
     ...shared(env, {
       take: () => rendererTake(door),
       clarify: rendererClarify(door),
+      plan: rendererPlan(door),
       readSite: () => rendererReadSite(door),
     }),
     failures: upstash.failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN),

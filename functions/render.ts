@@ -13,6 +13,7 @@ import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { ingest } from '#functions/ingest.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
+import { planDoor } from '#functions/plan.ts'
 import { readSiteDoor } from '#functions/read-site.ts'
 import { imageModel } from '#lib/adapters/image-model.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
@@ -21,6 +22,7 @@ import { assetShelf } from '#lib/adapters/shelf.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
 import type { Painter } from '#lib/brand/mascot/artist.ts'
 import { clarify } from '#lib/composer/clarify.ts'
+import { compose } from '#lib/composer/compose.ts'
 import type { Upload } from '#lib/media/intake.ts'
 import { keepPicture } from '#lib/media/keep.ts'
 import type { Use } from '#lib/media/normalise.ts'
@@ -39,7 +41,12 @@ const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
   const pictures = takumiPictures()
   const take = (keeper: Keeper) => (upload: Upload, use: Use) => keepPicture({ ...keeper, pictures }, upload, use)
-  const deps = shared(env, { take, clarify: async input => clarify(input), readSite: siteReader })
+  const deps = shared(env, {
+    take,
+    clarify: async input => clarify(input),
+    plan: async input => compose(input),
+    readSite: siteReader,
+  })
   const raster = takumiRaster(assetShelf(env.SHELF))
   const app = new Hono<AppEnv>()
   app.use(request(deps))
@@ -48,6 +55,7 @@ const started = perEnvironment(raw => {
   app.route('/hooks/library', libraryHook({ raster, painter: painterOf(env) }))
   app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
   app.route('/read-site', readSiteDoor(env.URL_SIGNING_KEYS))
+  app.route('/plan', planDoor(env.URL_SIGNING_KEYS))
   app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))
   app.get('/ping', c => c.json({ ok: true }))
   app.notFound(notFound(app))

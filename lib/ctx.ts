@@ -1,5 +1,6 @@
 import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { Clarify } from '#lib/composer/clarified.ts'
+import type { PlanBrief } from '#lib/composer/plan.ts'
 import type { Db } from '#lib/db.ts'
 import type { Http } from '#lib/fetch.ts'
 import type { Key, Workspace } from '#lib/keys/key.ts'
@@ -18,6 +19,8 @@ export type World = {
   library: Library
   /** Whether a brief is clear enough; throws when nobody answers in time. */
   clarify: Clarify
+  /** What a brief would become, not drawn. */
+  plan: PlanBrief
   /** What a web site says of its brand. */
   readSite: ReadSite
   /** Calls servers of others, guarded. */

@@ -3,6 +3,7 @@ import { body } from '#functions/http/body.ts'
 import { doc } from '#functions/http/doc.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
 import { via } from '#functions/http/via.ts'
+import { DryRun, dryRun } from '#lib/runs/dry-run.ts'
 import { GenerateInput, generate } from '#lib/runs/generate.ts'
 import { Run } from '#lib/runs/run.ts'
 
@@ -11,8 +12,8 @@ const described = doc({
   tag: 'Runs',
   summary: 'Start a run from a brief',
   description:
-    'Answers at once with a queued run. Follow it with `GET /runs/{run_id}` (`Prefer: wait=25` waits for it), with its event stream, or by webhook. The specification of your brand decides how it looks; `variation` asks for another take.',
-  answers: { 202: Run },
+    'Answers at once with a queued run. Follow it with `GET /runs/{run_id}` (`Prefer: wait=25` waits for it), with its event stream, or by webhook. The specification of your brand decides how it looks; `variation` asks for another take. With `dry_run: true` the answer is 200 with what would happen: each guard, the limits afterwards, the time that it takes, and the plan. It makes nothing and counts as a request.',
+  answers: { 200: DryRun, 202: Run },
   codes: [
     ...([
       'unsupported_asset_type',
@@ -28,6 +29,7 @@ const described = doc({
 
 export default router().post('/', described, ...body(GenerateInput), async c => {
   const input = c.req.valid('json')
+  if (input.dry_run) return c.json(await dryRun(c.var.ctx, input))
   c.header('Retry-After', '1')
   return send(c, await generate(c.var.ctx, input, via(c), await claimed(c, input)))
 })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type ReadSite, SiteDraft } from '#lib/brand/import/draft.ts'
 import { utf8 } from '#lib/bytes.ts'
 import { Clarified, type Clarify } from '#lib/composer/clarified.ts'
+import { Plan, type PlanBrief } from '#lib/composer/plan.ts'
 import { decodeBase64 } from '#lib/media/base64.ts'
 import type { SigningKeys } from '#lib/media/hmac.ts'
 import type { Upload } from '#lib/media/intake.ts'
@@ -12,7 +13,7 @@ import { Unreachable } from '#lib/ports.ts'
 import { codes, Problem } from '#lib/problem.ts'
 
 const HOST = 'https://render.internal'
-const CLARIFY_MS = 4_000
+const COMPOSER_MS = 4_000
 const Refusal = z.object({ code: z.enum(codes), message: z.string(), detail: z.unknown().optional() })
 
 /** The render Worker, and what proves to it who is asking. */
@@ -40,13 +41,18 @@ export function rendererReadSite(door: Door): ReadSite {
 
 /** Briefs are read by the render Worker, which has the composer. */
 export function rendererClarify(door: Door): Clarify {
-  return async input => {
-    const body = utf8(JSON.stringify(input))
-    const signal = AbortSignal.timeout(CLARIFY_MS)
-    const answer = await call(door, { target: '/clarify', type: 'application/json', body }, signal)
-    if (!answer.ok) throw new Unreachable('renderer')
-    return Clarified.parse(await jsonOf(answer))
-  }
+  return async input => Clarified.parse(await composer(door, '/clarify', input))
+}
+
+export function rendererPlan(door: Door): PlanBrief {
+  return async input => Plan.parse(await composer(door, '/plan', input))
+}
+
+async function composer(door: Door, target: string, input: unknown): Promise<unknown> {
+  const body = utf8(JSON.stringify(input))
+  const answer = await call(door, { target, type: 'application/json', body }, AbortSignal.timeout(COMPOSER_MS))
+  if (!answer.ok) throw new Unreachable('renderer')
+  return jsonOf(answer)
 }
 
 type Posted = { target: string; type: string; body: Uint8Array }

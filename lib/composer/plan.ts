@@ -79,17 +79,22 @@ export const Captions = z.object({
 })
 export type Captions = z.output<typeof Captions>
 
-export const Plan = z.object({
-  version: z.literal(1),
-  language: z.string(),
-  angle: z.string(),
-  frame: z.string(),
-  pictures: z.array(Picture),
-  captions: Captions,
-  hashtags: z.array(z.string()),
-  alt_text: z.array(z.string()),
-  score_rows: z.array(ScoreRow),
-  facts: z.array(Fact),
-  notes: z.array(z.string()),
-})
+export const Plan = z
+  .object({
+    version: z.literal(1),
+    language: z.string(),
+    angle: z.string(),
+    frame: z.string(),
+    pictures: z.array(Picture),
+    captions: Captions,
+    hashtags: z.array(z.string()),
+    alt_text: z.array(z.string()),
+    score_rows: z.array(ScoreRow),
+    facts: z.array(Fact),
+    notes: z.array(z.string()),
+  })
+  .meta({ id: 'Plan' })
 export type Plan = z.output<typeof Plan>
+
+/** From a brief to its plan, here or in the Worker that has the composer; throws when nobody answers in time. */
+export type PlanBrief = (input: z.input<typeof ComposeInput>) => Promise<Plan>

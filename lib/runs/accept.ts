@@ -2,10 +2,10 @@ import type { Ctx } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { utcDay } from '#lib/instant.ts'
-import { AssetType, billingPeriod, type Period, plans, upgradeFor } from '#lib/plans.ts'
-import { Problem } from '#lib/problem.ts'
+import { AssetType, billingPeriod, type Period, plans } from '#lib/plans.ts'
+import type { Problem } from '#lib/problem.ts'
 import { acceptRuns, type Count, type NewRun } from '#lib/runs/accept-store.ts'
-import { capDetail, dayCapProblem, planCapProblem } from '#lib/runs/caps.ts'
+import { capDetail, dayCapProblem, planCapProblem, planProblem } from '#lib/runs/caps.ts'
 import { runMessage } from '#lib/runs/messages.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 
@@ -24,7 +24,10 @@ export async function accept(
   const stored = ctx.limits.day_spent ? await replay(ctx, claimed) : null
   if (stored) return stored
   ctx.limits.assert()
-  for (const type of types) assertPlan(ctx, type)
+  for (const type of types) {
+    const problem = planProblem(ctx, type)
+    if (problem) throw problem
+  }
   const { runs, body, batch_id } = want()
   const answer: Answer = { status: 202, body, replayed: false }
   const counts = countsOf(ctx, runs, now)
@@ -44,15 +47,6 @@ export async function accept(
   }
   ctx.later(ctx.queue.send(runs.map(run => runMessage(run, '1'))).catch(() => undefined))
   return answer
-}
-
-function assertPlan(ctx: Ctx, asset_type: AssetType): void {
-  if (plans[ctx.workspace.plan].caps[asset_type] > 0) return
-  const upgrade = upgradeFor(plan => plan.caps[asset_type] > 0)
-  throw new Problem(
-    'plan_required',
-    `${asset_type} needs the ${upgrade} plan or above; this workspace is on ${ctx.workspace.plan}. Upgrade to ${upgrade}.`,
-  )
 }
 
 /** Caps by asset type in the order of their names, then the day of the key. */

@@ -50,3 +50,14 @@ export async function planCapProblem(
     retry_after: secondsUntil(ctx.now(), period.resets_at),
   })
 }
+
+/** The refusal of a type that the plan does not make at all, else null. */
+export function planProblem(ctx: Ctx, asset_type: AssetType): Problem | null {
+  const { plan } = ctx.workspace
+  if (plans[plan].caps[asset_type] > 0) return null
+  const upgrade = upgradeFor(one => one.caps[asset_type] > 0)
+  return new Problem(
+    'plan_required',
+    `${asset_type} needs the ${upgrade} plan or above; this workspace is on ${plan}. Upgrade to ${upgrade}.`,
+  )
+}

@@ -35,6 +35,8 @@ export const GenerateInput = z
     variation: z.int().min(0).max(99).default(0),
     scheduled_at: WithOffset.optional(),
     webhook_url: WebhookUrl.optional(),
+    /** Answers what would happen, and makes nothing. */
+    dry_run: z.boolean().optional(),
     metadata: Metadata,
   })
   .meta({ id: 'GenerateInput' })
@@ -46,11 +48,8 @@ export async function generate(
   created_via: CreatedVia,
   claimed: Claim | null,
 ): Promise<Answer> {
-  const asset_type = known(AssetType, input.asset_type, 'unsupported_asset_type')
-  const channel = known(Channel, channelAliases[input.channel] ?? input.channel, 'unsupported_channel')
   const now = ctx.now()
-  assertSchedule(input.scheduled_at, now)
-  assertSize(asset_type, input.size ?? null)
+  const { asset_type, channel } = askedOf(input, now)
   const webhook_url = input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url)
   assertScope(ctx.key, 'asset_types', asset_type)
   assertScope(ctx.key, 'channels', channel)
@@ -59,6 +58,17 @@ export async function generate(
     return { runs: [run] as const, body: JSON.stringify(shown({ ...run, lease: null }, now)), batch_id: null }
   }
   return accept(ctx, claimed, want, [asset_type], now)
+}
+
+export type Asked = { asset_type: AssetType; channel: Channel }
+
+/** The input is well-formed, whatever the key and its limits say to it. */
+export function askedOf(input: GenerateInput, now: Date): Asked {
+  const asset_type = known(AssetType, input.asset_type, 'unsupported_asset_type')
+  const channel = known(Channel, channelAliases[input.channel] ?? input.channel, 'unsupported_channel')
+  assertSchedule(input.scheduled_at, now)
+  assertSize(asset_type, input.size ?? null)
+  return { asset_type, channel }
 }
 
 export function known<T extends string>(

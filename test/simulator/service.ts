@@ -82,6 +82,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     blobs: simulatedBlobs(isolates, blobs),
     library: { ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now), take: absent('intake of pictures') },
     clarify: absent('clarifying'),
+    plan: absent('planning'),
     readSite: absent('reader'),
     http: receivers.http,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },

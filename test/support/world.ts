@@ -12,6 +12,7 @@ import { siteReader } from '#lib/brand/import/read-site.ts'
 import { advanceMascot } from '#lib/brand/mascot/advance.ts'
 import type { Painter } from '#lib/brand/mascot/artist.ts'
 import { clarify } from '#lib/composer/clarify.ts'
+import { compose } from '#lib/composer/compose.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
 import { uuidv7 } from '#lib/id.ts'
@@ -80,6 +81,10 @@ export async function createWorld(options: { plan?: Plan; db?: Db; painter?: Pai
     clarify: async input => {
       if (!composing) throw new Unreachable('renderer')
       return clarify(input)
+    },
+    plan: async input => {
+      if (!composing) throw new Unreachable('renderer')
+      return compose(input)
     },
     library,
     readSite: siteReader({ http: web.http, library, now }),

@@ -1,0 +1,1 @@
+CREATE INDEX "runs_ended" ON "runs" USING btree ("asset_type","livemode","finished_at" DESC NULLS LAST) WHERE status = 'succeeded';
