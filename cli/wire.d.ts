@@ -13,7 +13,17 @@ export type Asset = {
   sha256?: string
 }
 
-export type ScoreRow = { rule: string; passed: boolean; fix?: string }
+export type ScoreRow = {
+  rule: string
+  measured?: unknown
+  threshold?: unknown
+  weight: number
+  points: number
+  passed: boolean
+  gate?: boolean
+  hold?: boolean
+  fix?: string
+}
 
 export type Run = {
   id: string

@@ -17,10 +17,13 @@ export function metadata(pairs) {
   )
 }
 
+/** @param {string} text */
+export const isRunId = text => runId.test(text)
+
 /** @param {string | undefined} given */
 export function asRunId(given) {
   const id = (given ?? '').trim()
-  if (runId.test(id)) return id.toLowerCase()
+  if (isRunId(id)) return id.toLowerCase()
   throw usage(`"${id}" is not the id of a run.`, 'brand runs list shows the ids.')
 }
 

@@ -67,6 +67,14 @@ export const commands = {
     more: 'The same run is never posted twice to the same account: asking again shows the first post.',
     load: () => import('../commands/post.mjs'),
   },
+  score: {
+    about: "Compute a run's score again from its rows, without the service",
+    argument: '<file|-|run_id>',
+    options: [],
+    examples: ['brand score run.json', 'brand runs get "$id" --json | brand score -', 'brand score "$id"'],
+    more: 'Ends with 0 when the integer and the verdict are those that the run says, else with 1. Only an id is looked up.',
+    load: () => import('../commands/score.mjs'),
+  },
   limits: {
     about: 'Show every limit: used, left, and when it resets',
     options: [],

@@ -78,7 +78,7 @@ export const rules = {
   ]),
   action: points('copy', 6, [
     'the call to action',
-    'one of at most 30 characters where the picture has room for one; none after an apology, a quote and their like',
+    'at most 30 characters, and the link, address or command of the brief is told; none after an apology, a quote and their like',
   ]),
   restraint: points('copy', 6, [
     'exclamation marks, emoji, capitals, title case, adjectives',

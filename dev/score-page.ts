@@ -1,0 +1,84 @@
+// `npm run score-page`: writes docs/score.md from the table of rules and the published function.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { APPROVED_FROM, REVIEW_FROM } from '#lib/score/impact.ts'
+import { type Rule, rules } from '#lib/score/rules.ts'
+
+const SOURCE = new URL('../lib/score/impact.ts', import.meta.url)
+const PAGE = new URL('../docs/score.md', import.meta.url)
+
+const abouts: Record<Rule['about'], string> = {
+  design: 'Design, from the proof of what was drawn',
+  copy: 'Copy, judged while composing',
+  brief: 'The brief',
+  brand: 'The brand and the plan',
+  judge: 'A model as judge',
+}
+
+export function scorePage(): string {
+  return [
+    ...opening,
+    ...(Object.keys(abouts) as Rule['about'][]).flatMap(section),
+    ...closing(readFileSync(SOURCE, 'utf8').match(/export function impactScore[\s\S]*?\n}\n/)?.[0] ?? ''),
+  ].join('\n')
+}
+
+const opening = [
+  '# The score',
+  '',
+  '`impact_score` of a run follows from its `score_reasons` alone: one row a rule, with what was `measured`, the `threshold`, the',
+  '`weight` of the rule, the `points` that were earned, where on the picture it stands (`box`, in pixels of the asset with that position)',
+  'and what helps (`fix`). Anybody can compute it again: `brand score run.json`, or the function at the foot of this page.',
+  '',
+  '- **Points**: the score is the share of all points in all weights, of 100, rounded. A rule that does not apply has no row and no weight.',
+  '- **Gates** (`gate: true`) have no weight. One that fails holds the score at 49 at most, and the verdict is `rejected`.',
+  '- **Holds** (`hold: true`) have no weight. One that is open holds the score at 69 at most, so that somebody looks.',
+  `- **Verdict**: \`approved\` from ${APPROVED_FROM}, \`needs_review\` from ${REVIEW_FROM}, else \`rejected\`. Only \`approved\` may be posted, so a key whose`,
+  '  `auto_post_min_score` is lower still posts nothing that a gate has failed.',
+  '',
+  'A rule is measured where the pictures of a run keep it least: a carousel is as good as its weakest slide. Runs from `/render` bring their',
+  'own words, set as they are; they have no rows of copy.',
+  '',
+]
+
+const section = (about: Rule['about']): string[] => [
+  `## ${abouts[about]}`,
+  '',
+  '| rule | weight | measured | passes |',
+  '|---|---|---|---|',
+  ...Object.entries(rules as Record<string, Rule>)
+    .filter(([, rule]) => rule.about === about)
+    .map(
+      ([name, { kind, weight, measures, passes }]) =>
+        `| \`${name}\` | ${kind === 'points' ? weight : kind} | ${measures} | ${passes} |`,
+    ),
+  '',
+]
+
+const closing = (source: string): string[] => [
+  '## Repairs',
+  '',
+  'Before anything is painted each picture is laid out and measured. Where a design rule fails, another composition, a smaller scale, the other',
+  'scheme or a shorter text is tried, in a fixed order, and kept only if the rule then passes and no other one fails that passed: so the',
+  'score can only rise. At most twice a picture. `repairs` tells the rule, the action, and the score of the picture’s own rows `before` and',
+  '`after`; the recipe holds the result, so that drawing it again gives the same bytes. The words of `/render` are never shortened, and a',
+  'recipe is drawn as it is.',
+  '',
+  '## Where it fits',
+  '',
+  '`fits` says for each platform whether it would take the run as it is, by `lib/runs/platforms.ts`, and what is in the way.',
+  '',
+  '## The function',
+  '',
+  '```ts',
+  `const REVIEW_FROM = ${REVIEW_FROM}`,
+  `const APPROVED_FROM = ${APPROVED_FROM}`,
+  '',
+  ...source.trimEnd().split('\n'),
+  '```',
+  '',
+]
+
+if (import.meta.main) {
+  writeFileSync(PAGE, scorePage())
+  console.log('Wrote docs/score.md.')
+}
