@@ -20,6 +20,6 @@ export type Stage = {
 
 /** The frame in which the scene's n-th thing sets in. */
 export function cue({ tempo, opening }: Stage, step: number): number {
-  if (!opening) return Math.ceil(tempo.turn * 0.3) + Math.round(step * tempo.stagger)
+  if (!opening) return Math.ceil(tempo.turn * 0.12) + Math.round(step * tempo.stagger)
   return step === 0 ? -60 : 1 + Math.round((step - 1) * tempo.stagger * 1.6)
 }

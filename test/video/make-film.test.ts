@@ -3,9 +3,11 @@ import { takumiRaster } from '#lib/adapters/raster.ts'
 import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Dice, dice, pick } from '#lib/render/seed.ts'
+import { isIn } from '#lib/video/encode.ts'
 import type { Film, FilmLayer, Pose } from '#lib/video/film.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
+import { segmentsOf } from '#lib/video/segments.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { localShelf } from '../../dev/shelf.ts'
@@ -78,7 +80,10 @@ function flaws(film: Film): string[] {
   if (film.proof.safe_zone_hits.length > 0) say(`outside the safe zone: ${film.proof.safe_zone_hits}`)
   const low = film.proof.contrast.find(row => row.wcag < 3)
   if (low) say(`cannot be read: ${low.pair} ${low.wcag}`)
-  if (new Set(film.layers.map(layer => layer.name)).size > 64) say('more drawings than the codec holds')
+  for (const segment of segmentsOf(film.frames)) {
+    const names = new Set(film.layers.filter(layer => isIn(layer, segment)).map(layer => layer.name))
+    if (names.size > 64) say(`${names.size} drawings in a segment`)
+  }
   const drawings = new Map<string, FilmLayer>()
   for (const layer of film.layers) {
     const { name, scene, from, until } = layer

@@ -12,6 +12,8 @@ export type Piece = {
   size: number
   /** The middles of the spaces between its words, from the left; none where a text runs from right to left. */
   gaps: readonly number[]
+  /** Another text in the same letters at the same place; nothing is proved of it. */
+  instead?(text: string): BoxNode
 }
 
 export function piecesAt(setting: Setting, placing: Placing): Piece[] {
@@ -31,6 +33,7 @@ export function piecesAt(setting: Setting, placing: Placing): Piece[] {
       baseline,
       size,
       gaps: rtl ? [] : line.gaps.map(gap => left + gap),
+      ...(node.type === 'text' ? { instead: (text: string) => group([{ ...node, text }]) } : {}),
     }
   })
 }

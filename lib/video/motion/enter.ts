@@ -1,4 +1,4 @@
-// Ways for a drawing to come to its place. All end exactly there, on whole pixels, and stay.
+// Ways for a drawing to come to its place. All go in whole pixels, which cost an encoder least, and stay where they end.
 import type { Pose } from '#lib/video/film.ts'
 import { between, type Ease, glide } from '#lib/video/motion/ease.ts'
 import type { Edges } from '#lib/video/part.ts'
@@ -16,10 +16,15 @@ export function coming(rest: { x: number; y: number }, window: Edges, how: Comin
     if (time >= 1) return { ...rest, clip: window }
     if (time <= 0) return { ...rest, opacity: 0 }
     const share = how.ease(time)
-    if (how.way === 'mask') return { x: rest.x, y: rest.y + (1 - share) * tall, clip: window }
+    if (how.way === 'mask') return { x: rest.x, y: Math.round(rest.y + (1 - share) * tall), clip: window }
     const opacity = Math.min(1, glide(time) * 1.4)
     if (how.way === 'float')
-      return { x: rest.x, y: rest.y + (1 - share) * Math.min(64, tall * 0.5), opacity, clip: lower(window, tall) }
+      return {
+        x: rest.x,
+        y: Math.round(rest.y + (1 - share) * Math.min(64, tall * 0.5)),
+        opacity,
+        clip: lower(window, tall),
+      }
     const scale = between(0.6, 1, share)
     return {
       x: middle.x + (rest.x - middle.x) * scale,
@@ -42,7 +47,7 @@ export function arriving(
     const time = (frame - from) / length
     if (time >= 1) return rest
     const left = 1 - ease(time)
-    const place = { x: rest.x + left * (by.x ?? 0), y: rest.y + left * (by.y ?? 0) }
+    const place = { x: Math.round(rest.x + left * (by.x ?? 0)), y: Math.round(rest.y + left * (by.y ?? 0)) }
     return fades ? { ...place, opacity: Math.max(0, Math.min(1, glide(time) * 1.5)) } : place
   }
 }

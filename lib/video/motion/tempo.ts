@@ -15,7 +15,7 @@ export type Tempo = {
 const tempos: Record<Manner, Tempo> = {
   technical: { enter: 15, stagger: 2, turn: 14, ease: settle },
   bold: { enter: 12, stagger: 2, turn: 16, ease: settle },
-  editorial: { enter: 26, stagger: 4, turn: 24, ease: glide },
+  editorial: { enter: 20, stagger: 3, turn: 20, ease: glide },
   friendly: { enter: 20, stagger: 3, turn: 16, ease: bounce },
   neutral: { enter: 18, stagger: 3, turn: 16, ease: settle },
 }

@@ -20,7 +20,7 @@ const dear: ReadonlySet<Motif> = new Set(['light', 'silk'])
 export function art(stage: Stage, rect: Rect, calm: Calm, step = 0, motif = motifOf(stage.page)): void {
   const { page, on } = stage
   const drawn = artwork(page, on, rect, calm, dear.has(motif) ? 'orb' : motif)
-  show(stage, drawn, rect, { step, by: { y: stage.opening ? 90 : 150 }, length: stage.tempo.enter * 2.4 })
+  show(stage, drawn, rect, { step, by: { y: stage.opening ? 90 : 150 }, length: stage.tempo.enter * 1.8 })
 }
 
 const NEAR = 1.1
@@ -67,18 +67,19 @@ const STEPS = 60
 function scrim(colour: string, alpha: number, canvas: { width: number; height: number }, from: number) {
   const scale = Math.ceil(canvas.width / STEPS)
   const top = Math.round(canvas.height * Math.max(0, from - 0.2))
-  const rows = Math.ceil((canvas.height - top) / scale) + 1
+  const rows = Math.ceil((canvas.height - top) / scale) + 2
   const solid = Math.round(((canvas.height * from - top) / (canvas.height - top)) * 100)
   const fade = `linear-gradient(180deg, ${withAlpha(colour, 0)} 0%, ${withAlpha(colour, alpha * 0.55)} ${Math.round(solid * 0.6)}%, ${withAlpha(colour, alpha)} ${solid}%, ${withAlpha(colour, alpha)} 100%)`
   const root = {
     type: 'container' as const,
-    style: { width: STEPS + 1, height: rows, backgroundImage: fade },
+    style: { width: STEPS + 3, height: rows, backgroundImage: fade },
     children: [],
   }
   return {
     name: `scrim ${colour} ${rows} ${alpha}`,
-    drawing: { root, width: STEPS + 1, height: rows },
+    drawing: { root, width: STEPS + 3, height: rows },
     from: 0,
-    pose: () => ({ x: 0, y: top, scale }),
+    // Its edges lie outside, where the enlarging would fade them.
+    pose: () => ({ x: -scale, y: top, scale }),
   }
 }

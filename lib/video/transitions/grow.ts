@@ -36,7 +36,7 @@ export const swell: Turning = turn => {
   const reach = Math.hypot(Math.max(centre.x, canvas.width - centre.x), Math.max(centre.y, canvas.height - centre.y))
   const diameter = (frame: number) => {
     const drawn = settle((frame - seed.from) / ARRIVE)
-    return between(seed.rect.height * drawn, reach * 2.06, inOut(shareOf(turn, frame)))
+    return between(seed.rect.height * 2 * drawn, reach * 2.06, inOut(shareOf(turn, frame)))
   }
   return {
     parts: [

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { artwork, motifOf } from '#lib/render/art/motif.ts'
+import type { Block } from '#lib/render/block.ts'
+import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { portraitOf } from '#lib/templates/quote-parts.ts'
+import { short } from '#lib/templates/template.ts'
+import { say, show } from '#lib/video/put.ts'
+import { scene } from '#lib/video/scenes/scene.ts'
+import { headline, note } from '#lib/video/scenes/words.ts'
+import type { Stage } from '#lib/video/stage.ts'
+
+const Fields = z.strictObject({ name: short, role: short.optional() })
+type Data = z.output<typeof Fields>
+
+/** The portrait, or the brand's artwork in its place. */
+function face(stage: Stage, data: Data, frame: Rect, radius: number): SceneNode[] {
+  const { page, on } = stage
+  const portrait = portraitOf(page, data.name)
+  const inner = { x: 0, y: 0, width: frame.width, height: frame.height }
+  const picture = portrait
+    ? [image(inner, page.picture(portrait), { objectFit: 'cover', objectPosition: '50% 20%' })]
+    : artwork({ ...page, take: () => {} }, on, inner, 'none', motifOf(page) === 'light' ? 'orb' : undefined)
+  page.take('portrait', frame)
+  return [box(frame, { borderRadius: radius, overflow: 'hidden' }, picture)]
+}
+
+/** Room for the descenders and some air. */
+const below = ({ size }: Block): number => size * 0.62
+
+/** A tall picture that bleeds off the right edge, the name under it. */
+async function tall(stage: Stage, data: Data): Promise<void> {
+  const { page } = stage
+  const { area, unit, width } = page.canvas
+  const name = await headline(stage, 'name', data.name, { max: 130, height: area.height * 0.24, lines: 3 })
+  const role = await note(stage, 'role', data.role, { max: 44, tone: 'body', lines: 3 })
+  const foot = area.y + area.height
+  const words = name.height + (role ? role.height + below(name) : 0)
+  const top = foot - words - 10 * unit
+  const frame = {
+    x: area.x,
+    y: area.y - 150 * unit,
+    width: width - area.x,
+    height: top - 90 * unit - area.y + 150 * unit,
+  }
+  show(stage, face(stage, data, frame, 0), frame, { step: 0, by: { x: 300 * unit }, length: stage.tempo.enter * 2 })
+  const step = say(stage, name, area.x, top, { step: 2, by: 'words' })
+  if (role) say(stage, role, area.x, top + name.height + below(name), { step: step + 1 })
+}
+
+/** A round picture on the middle axis. */
+async function round(stage: Stage, data: Data): Promise<void> {
+  const { page } = stage
+  const { area, unit } = page.canvas
+  const align = 'center' as const
+  const name = await headline(stage, 'name', data.name, { max: 116, height: area.height * 0.24, lines: 3, align })
+  const role = await note(stage, 'role', data.role, { max: 44, tone: 'body', lines: 3, align })
+  const words = name.height + (role ? role.height + below(name) : 0)
+  const side = Math.min(620 * unit, area.height - words - 130 * unit)
+  const top = area.y + (area.height - side - 110 * unit - words) / 2
+  const frame = { x: area.x + (area.width - side) / 2, y: top, width: side, height: side }
+  show(stage, face(stage, data, frame, side / 2), frame, { step: 0, by: { y: 140 * unit }, fades: true })
+  const y = top + side + 110 * unit
+  const step = say(stage, name, area.x, y, { step: 2, by: 'lines' })
+  if (role) say(stage, role, area.x, y + name.height + below(name), { step: step + 1 })
+}
+
+export default scene({
+  name: 'people',
+  fields: Fields,
+  grounds: ['soft', 'vivid', 'deep'],
+  compositions: { tall, round },
+  said: data => [[data.name, data.role].filter(Boolean).join(', ')],
+  sample: { name: 'Priya Raman', role: 'Illustrator, customer since 2023' },
+})

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { device, deviceHeight, type Screen } from '#lib/render/device.ts'
+import { screenFor } from '#lib/templates/screens.ts'
+import { short } from '#lib/templates/template.ts'
+import { say, show } from '#lib/video/put.ts'
+import { art } from '#lib/video/scenes/backdrop.ts'
+import { scene } from '#lib/video/scenes/scene.ts'
+import { headline } from '#lib/video/scenes/words.ts'
+import type { Stage } from '#lib/video/stage.ts'
+
+const Fields = z.strictObject({ text: short, screen_hint: short.optional() })
+type Data = z.output<typeof Fields>
+
+/** Words at the top, the device rises from the foot. */
+async function risen(stage: Stage, data: Data): Promise<void> {
+  const { page } = stage
+  const { area, unit, width, height } = page.canvas
+  const screen = screenFor(page, data.screen_hint)
+  const words = await headline(stage, 'product', data.text, { max: 132, height: area.height * 0.34 })
+  const top = area.y + 20 * unit
+  const from = top + words.height + 110 * unit
+  say(stage, words, area.x, top, { step: 0, by: 'words' })
+  if (!screen)
+    return art(
+      stage,
+      { x: 0, y: Math.max(from, height * 0.5), width, height: height - Math.max(from, height * 0.5) },
+      'top',
+    )
+  const hand = screen.device !== 'desktop'
+  const wide = (hand ? 690 : 1560) * unit
+  put(stage, screen, { x: hand ? (width - wide) / 2 : area.x, y: from, width: wide }, { y: 420 * unit })
+}
+
+/** The device comes down from the top, words at the foot. */
+async function hung(stage: Stage, data: Data): Promise<void> {
+  const { page } = stage
+  const { area, unit, width } = page.canvas
+  const screen = screenFor(page, data.screen_hint)
+  if (!screen) return risen(stage, data)
+  const words = await headline(stage, 'product', data.text, { max: 140, height: area.height * 0.36 })
+  const top = area.y + area.height - words.height - 20 * unit
+  const hand = screen.device !== 'desktop'
+  const wide = (hand ? 720 : 1420) * unit
+  const tall = deviceHeight(screen, wide)
+  const foot = top - 150 * unit
+  put(
+    stage,
+    screen,
+    { x: hand ? (width - wide) / 2 : area.x, y: hand ? Math.min(foot - tall, 110 * unit) : foot - tall, width: wide },
+    hand ? { y: -360 * unit } : { x: 500 * unit },
+  )
+  say(stage, words, area.x, top, { step: 2, by: 'words' })
+}
+
+type At = { x: number; y: number; width: number }
+
+/** Draws what of the device can be seen, its shadow with it. */
+function put(stage: Stage, screen: Screen, at: At, by: { x?: number; y?: number }): void {
+  const { page, on } = stage
+  const { height, width, unit } = page.canvas
+  const nodes = device(page, screen, { ...at, ground: on.paper })
+  const edge = 110 * unit
+  const tall = deviceHeight(screen, at.width)
+  const top = Math.max(at.y - edge, -edge)
+  const bottom = Math.min(at.y + tall + edge, height + edge)
+  const left = Math.max(at.x - edge, -edge)
+  const right = Math.min(at.x + at.width + edge, width + edge)
+  show(
+    stage,
+    nodes,
+    { x: left, y: top, width: right - left, height: bottom - top },
+    { step: 1, by, length: stage.tempo.enter * 1.5 },
+  )
+}
+
+export default scene({
+  name: 'product',
+  fields: Fields,
+  grounds: ['soft', 'vivid', 'plain'],
+  compositions: { risen, hung },
+  said: data => [data.text],
+  sample: { text: 'Tax leaves each invoice.', screen_hint: 'phone' },
+})

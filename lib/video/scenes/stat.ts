@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import type { Block } from '#lib/render/block.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import { percentOf } from '#lib/templates/share.ts'
+import { short } from '#lib/templates/template.ts'
+import { counted } from '#lib/video/count.ts'
+import { grow, say } from '#lib/video/put.ts'
+import { art } from '#lib/video/scenes/backdrop.ts'
+import { scene } from '#lib/video/scenes/scene.ts'
+import { headline, note } from '#lib/video/scenes/words.ts'
+import type { Stage } from '#lib/video/stage.ts'
+
+const Fields = z.strictObject({
+  value: short,
+  label: short,
+  /** Where the number comes from, as in a six that becomes an eight. */
+  from: short.optional(),
+  context: short.optional(),
+})
+type Data = z.output<typeof Fields>
+
+function figure(stage: Stage, value: string, height: number, align: 'start' | 'center' = 'start'): Promise<Block> {
+  const { area } = stage.page.canvas
+  return stage.page.text('value', value, {
+    face: 'figure',
+    width: area.width,
+    height,
+    max: 560 * stage.page.canvas.unit,
+    min: 96,
+    lines: value.length > 9 ? 2 : 1,
+    on: stage.on,
+    tone: 'ink',
+    align,
+  })
+}
+
+/** The number from margin to margin, what it counts below, the brand's artwork at the foot. */
+async function wide(stage: Stage, data: Data): Promise<void> {
+  const { area, unit, width, height } = stage.page.canvas
+  const value = await figure(stage, data.value, area.height * 0.42)
+  const label = await headline(stage, 'label', data.label, { max: 92, height: area.height * 0.3 })
+  const context = await note(stage, 'context', data.context, { max: 40, tone: 'muted' })
+  const top = area.y + 60 * unit
+  let step = counted(stage, value, [area.x, top], { ...data, step: 0 })
+  let y = top + value.height + 84 * unit
+  step = say(stage, label, area.x, y, { step: step + 1, by: 'words' })
+  y += label.height
+  if (context) {
+    say(stage, context, area.x, y + 56 * unit, { step: step + 1 })
+    y += 56 * unit + context.height
+  }
+  const from = Math.max(y + 130 * unit, height * 0.64)
+  if (height - from > 300 * unit) art(stage, { x: 0, y: from, width, height: height - from }, 'top', 2)
+}
+
+/** On the middle axis. */
+async function centred(stage: Stage, data: Data): Promise<void> {
+  const { area, unit } = stage.page.canvas
+  const align = 'center' as const
+  const value = await figure(stage, data.value, area.height * 0.4, align)
+  const label = await headline(stage, 'label', data.label, { max: 104, height: area.height * 0.3, align })
+  const context = await note(stage, 'context', data.context, { max: 40, tone: 'muted', align })
+  const tall = value.height + 90 * unit + label.height + (context ? 60 * unit + context.height : 0)
+  let y = area.y + (area.height - tall) / 2
+  let step = counted(stage, value, [area.x, y], { ...data, step: 0 })
+  y += value.height + 90 * unit
+  step = say(stage, label, area.x, y, { step: step + 1, by: 'lines' })
+  if (context) say(stage, context, area.x, y + label.height + 60 * unit, { step: step + 1 })
+}
+
+/** A share of a hundred as the part of a bar that fills while the number counts. */
+async function filled(stage: Stage, data: Data): Promise<void> {
+  const { on, page } = stage
+  const { area, unit } = page.canvas
+  const share = (percentOf(data.value) ?? 50) / 100
+  const value = await figure(stage, data.value, area.height * 0.3)
+  const label = await headline(stage, 'label', data.label, { max: 96, height: area.height * 0.3 })
+  const context = await note(stage, 'context', data.context, { max: 40, tone: 'muted' })
+  const foot = area.y + area.height
+  const bar = { x: area.x, y: foot - 150 * unit, width: area.width, height: 150 * unit }
+  page.take('chart', bar)
+  const length = 34
+  grow(stage, bar, mix(on.paper, on.ink, 0.14), { step: 0, side: 'left', length: 14 })
+  grow(stage, { ...bar, width: area.width * share }, on.lead, { step: 1, side: 'left', length })
+  const tall = value.height + 70 * unit + label.height + (context ? context.height + 50 * unit : 0)
+  let y = bar.y - 110 * unit - tall
+  let step = counted(stage, value, [area.x, y], { ...data, step: 1 })
+  y += value.height + 70 * unit
+  step = say(stage, label, area.x, y, { step: step + 1, by: 'words' })
+  if (context) say(stage, context, area.x, y + label.height + 50 * unit, { step: step + 1 })
+}
+
+export default scene({
+  name: 'stat',
+  fields: Fields,
+  grounds: ['vivid', 'plain', 'deep'],
+  compositions: { wide, centred, filled },
+  unfit: (_, data) => (percentOf(data.value) === null ? ['filled'] : ['wide']),
+  said: data => [`${data.value} ${data.label}`, data.context],
+  sample: { value: '91%', label: 'file on time when tax is set aside' },
+})
