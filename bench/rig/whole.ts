@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { seed } from '#dev/local/seed.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
 import { outsideWorld } from '#dev/world.ts'
@@ -35,6 +36,8 @@ export async function withWhole<T>(render_processes: 1 | 2, work: (whole: Whole)
   })
   try {
     const { live_key } = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+    // The demonstration's plan makes fifteen videos a month.
+    await outsideWorld(stack.services, stack.base_url).db.execute(sql`update workspaces set plan = 'scale'`)
     const engines = `${database ? 'PostgreSQL' : 'PGlite'}, the embedded Redis and queue, ${render_processes} render process${render_processes > 1 ? 'es' : ''}`
     const ask: Ask = (path, body) => asked(stack.base_url, live_key, path, body)
     const generate = (wanted: Record<string, unknown>) => ask<Run>('generate', wanted)
@@ -55,7 +58,14 @@ export async function withWhole<T>(render_processes: 1 | 2, work: (whole: Whole)
 }
 
 async function asked<T>(base_url: string, key: string, path: string, body?: unknown): Promise<T> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'wait=25' }
+  // A connection that idled while something else was measured may be closed by the time it is used.
+  const connection = { connection: 'close' }
+  const headers = {
+    authorization: `Bearer ${key}`,
+    'content-type': 'application/json',
+    prefer: 'wait=25',
+    ...connection,
+  }
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const answer = await fetch(`${base_url}/api/v1/programmatic/${path}`, { ...sent, headers })
   const text = await answer.text()
