@@ -1,19 +1,22 @@
 import type { World } from '#lib/ctx.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
-import { claimFiles, settleFile } from '#lib/media/files-store.ts'
+import { type Claimed, claimFiles, settleFile } from '#lib/media/files-store.ts'
 
 const CLAIM_MS = 10 * MINUTE_MS
 
-/** Removes files that no row names; answers how many it has looked at. */
+/** Removes files that no row names; answers how many it has looked at. One that cannot be removed holds up no other. */
 export async function removeStrayFiles(world: World, limit: number): Promise<number> {
   const now = world.now()
   const until = after(now, CLAIM_MS).toISOString()
   const claimed = await claimFiles(world.db, now.toISOString(), until, limit)
-  for (const { blob_key, state } of claimed) {
-    if (state === 'stray') await removeFile(world, blob_key, until)
-    if (state === 'named') await settleFile(world.db, blob_key, until)
-  }
+  for (const one of claimed)
+    await settle(world, one, until).catch(error => world.report(error, { sweep: 'files', blob_key: one.blob_key }))
   return claimed.length
+}
+
+async function settle(world: World, { blob_key, state }: Claimed, until: string): Promise<void> {
+  if (state === 'stray') await removeFile(world, blob_key, until)
+  if (state === 'named') await settleFile(world.db, blob_key, until)
 }
 
 /** The same picture may come in again between the look and the removal; then it is put back, byte for byte. */

@@ -17,6 +17,8 @@ import { forgetDeliveries, sweepDeliveries } from '#lib/webhooks/sweep.ts'
 const BATCH = 1_000
 const MESSAGES_AT_ONCE = 100
 const FILES_AT_ONCE = 50
+/** An invocation has six connections. */
+const CALLS_AT_ONCE = 5
 
 /** Each class of stuck work by itself, so that one that fails does not stop the others. */
 const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
@@ -41,24 +43,29 @@ export async function sweep(world: World, kind: SweepKind): Promise<number> {
 async function sweepRuns(world: World): Promise<number> {
   const now = world.now()
   const taken = await takeOverdueRuns(world.db, now.toISOString(), after(now, MINUTE_MS).toISOString(), BATCH)
-  const messages: Message[] = []
-  for (const run of taken) {
-    if (!(await endHopeless(world, run.id, run))) messages.push(runMessage(run, `sweep:${now.getTime()}`))
-  }
-  await sendAll(world, messages)
+  const [living, hopeless] = parted(taken, now)
+  await sendAll(
+    world,
+    living.map(run => runMessage(run, `sweep:${now.getTime()}`)),
+  )
+  await endAll(
+    world,
+    hopeless.map(run => ({ ...run, run_id: run.id })),
+  )
   return taken.length
 }
 
 async function sweepRenders(world: World): Promise<number> {
   const now = world.now()
   const taken = await takeOverdueRenders(world.db, now.toISOString(), after(now, MINUTE_MS).toISOString(), BATCH)
-  const messages: Message[] = []
-  for (const one of taken) {
-    const run = { id: one.run_id, workspace_id: one.workspace_id }
-    if (!(await endHopeless(world, one.run_id, one)))
-      messages.push(renderMessage(run, one.idx, `sweep:${now.getTime()}`))
-  }
-  await sendAll(world, messages)
+  const [living, hopeless] = parted(taken, now)
+  await sendAll(
+    world,
+    living.map(({ run_id, workspace_id, idx }) =>
+      renderMessage({ id: run_id, workspace_id }, idx, `sweep:${now.getTime()}`),
+    ),
+  )
+  await endAll(world, hopeless)
   return taken.length
 }
 
@@ -72,28 +79,44 @@ async function sweepMascots(world: World): Promise<number> {
   return taken.length
 }
 
-async function endHopeless(
-  world: World,
-  run_id: string,
-  work: { created_at: string; attempt: number },
-): Promise<boolean> {
+type Work = { created_at: string; attempt: number }
+
+const isLate = ({ created_at }: Work, now: Date) => now.getTime() - Date.parse(created_at) > DEADLINE_MS
+
+/** What another attempt may still help, and what not. */
+function parted<One extends Work>(taken: readonly One[], now: Date): [living: One[], hopeless: One[]] {
+  const isHopeless = (one: One) => isLate(one, now) || one.attempt >= MOST_ATTEMPTS
+  return [taken.filter(one => !isHopeless(one)), taken.filter(isHopeless)]
+}
+
+/** One that cannot be ended is reported, is due again in a minute, and holds up no other. */
+async function endAll(world: World, hopeless: readonly (Work & { run_id: string })[]): Promise<void> {
+  for (let at = 0; at < hopeless.length; at += CALLS_AT_ONCE) {
+    const some = hopeless.slice(at, at + CALLS_AT_ONCE)
+    await Promise.all(
+      some.map(one => end(world, one).catch(error => world.report(error, { sweep: 'end', run_id: one.run_id }))),
+    )
+  }
+}
+
+async function end(world: World, work: Work & { run_id: string }): Promise<void> {
   const now = world.now()
-  const late = now.getTime() - Date.parse(work.created_at) > DEADLINE_MS
-  if (!late && work.attempt < MOST_ATTEMPTS) return false
-  const failure = late
+  const failure = isLate(work, now)
     ? { error_code: 'deadline_exceeded' as const, error_message: 'The run did not finish within ten minutes.' }
     : {
         error_code: 'attempts_exhausted' as const,
         error_message: `The run failed ${MOST_ATTEMPTS} times and was given up.`,
       }
-  const failed = await failRun(world.db, run_id, failure, { now: now.toISOString(), event_id: world.id() })
+  const failed = await failRun(world.db, work.run_id, failure, { now: now.toISOString(), event_id: world.id() })
   if (failed) announce(world, failed.hints)
-  return true
 }
 
+/** What the queue does not take is due again in a minute. */
 async function sendAll(world: World, messages: Message[]): Promise<void> {
   for (let at = 0; at < messages.length; at += MESSAGES_AT_ONCE)
-    await world.queue.send(messages.slice(at, at + MESSAGES_AT_ONCE))
+    await world.queue
+      .send(messages.slice(at, at + MESSAGES_AT_ONCE))
+      .catch(error => world.report(error, { sweep: 'send' }))
 }
 
 /** All classes, one after the other; a class that fails is reported and stops no other. */

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { rows } from '#lib/db.ts'
+import { type Db, rows } from '#lib/db.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 import { advance } from '#lib/runs/pipeline.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -166,6 +167,29 @@ describe('the pipeline', () => {
     expect(await used()).toBe(0)
     await advance(world.shop, id)
     expect((await read(id)).status).toBe('failed')
+  })
+
+  it('sends and ends the others where one run cannot be ended', async () => {
+    const [poison, hopeless] = [await start(), await start({ variation: 1 })]
+    world.pass(11 * MINUTE_MS)
+    const living = await start({ variation: 2 })
+    world.queue.waiting.length = 0
+    world.pass(21 * SECOND_MS)
+    const { db } = world.world
+    const execute = (statement: SQL) => {
+      const { sql: text, params } = new PgDialect().sqlToQuery(statement)
+      const ends = text.includes("status = 'failed'") && params.includes(poison)
+      return ends ? Promise.reject(new Error('this row breaks every statement')) : db.execute(statement)
+    }
+    const broken = { ...world.world, db: { execute } as unknown as Db }
+    expect(await sweep(broken, 'runs')).toBe(3)
+    expect((await read(hopeless)).status).toBe('failed')
+    expect(world.queue.waiting.map(({ body }) => body)).toContainEqual({ v: 1, run_id: living })
+    expect(world.reports.map(String)).toContainEqual(expect.stringContaining('breaks every statement'))
+    expect(await sweep(broken, 'runs')).toBe(0)
+    world.pass(MINUTE_MS)
+    await sweep(world.world, 'runs')
+    expect((await read(poison)).status).toBe('failed')
   })
 
   it('never lets a statement change how a run ended', async () => {

@@ -38,7 +38,7 @@ const ASSET_TYPES = [
 const CHANNELS = ['linkedin', 'twitter', 'instagram']
 
 /** Requests of the tenant whose cap is soon reached. */
-const SMALL_SHARE = 0.06
+const SMALL_SHARE = 0.1
 
 /** At least so many runs, about `pace_ms` apart. */
 export function drawAsks(chance: Chance, { tenants }: Stage, runs: number, pace_ms: number): Ask[] {
@@ -70,7 +70,7 @@ function drawAsk(chance: Chance, tenant: Tenant, at: number, index: number): Ask
     return { ...shared, livemode: true, path: 'render', body: { items, ...told }, runs: items.length }
   }
   const testing = kind < 0.22 && tenant.test_key !== null
-  const asset_type = chance.pick(ASSET_TYPES)
+  const asset_type = tenant.plan === 'starter' ? 'card' : chance.pick(ASSET_TYPES)
   const brief = `${chance.pick(BRIEFS)}${testing ? ` ${chance.pick(DIRECTIVES)}` : ''}`
   const body = { brief, channel: chance.pick(CHANNELS), asset_type, variation: chance.whole(2), ...told }
   return { ...shared, livemode: !testing, path: 'generate', body, runs: 1 }

@@ -21,6 +21,8 @@ type Look = { status: string; text: string }
 /** Answers are asked for again within this time. */
 const REPLAYED_MS = 10 * MINUTE_MS
 const MOST_TRIES = 12
+/** Requests with a key around the moment at which it is revoked. */
+const USES = 8
 const order = ['queued', 'running', 'succeeded', 'failed']
 
 export class Callers {
@@ -50,7 +52,7 @@ export class Callers {
     for (const one of revocables) {
       const at = this.#chance.between(0, last)
       this.#timeline.after(at, () => void this.#revoke(one))
-      for (let count = 0; count < 30; count++) {
+      for (let count = 0; count < USES; count++) {
         this.#timeline.after(Math.max(0, at + this.#chance.between(-4_000, 8_000)), () => void this.#use(one))
       }
     }
@@ -127,7 +129,7 @@ export class Callers {
     const by = { actor: 'admin', request_id: 'simulation' }
     const outcome = await this.#service.act('revoke', world => revoke(world, by, one.id))
     if (outcome && 'done' in outcome) one.revoked_at = this.#timeline.now
-    else this.#timeline.after(this.#chance.between(500, 3_000), () => void this.#revoke(one))
+    else if (one.insists) this.#timeline.after(this.#chance.between(500, 3_000), () => void this.#revoke(one))
   }
 
   async #use(one: Revocable): Promise<void> {

@@ -48,6 +48,9 @@ export async function judge(judged: Judged): Promise<{ violations: string[]; sum
   return { violations, sums }
 }
 
+/** More than this share of runs failing means that what is simulated does not work. */
+const MOST_FAILED = 0.4
+
 const list = async ({ database }: Judged, statement: SQL): Promise<Row[]> => execute(database, statement)
 const say = (rows: Row[], what: string) => rows.map(row => `${what}: ${JSON.stringify(row)}`)
 
@@ -104,6 +107,14 @@ async function ended(judged: Judged): Promise<string[]> {
           or (not livemode and brief like '%[[fail:%'))`,
       ),
       'a run failed without a cause',
+    ),
+    ...say(
+      await list(
+        judged,
+        sql`select count(*) filter (where status = 'failed')::int as failed, count(*)::int as runs from runs
+          having count(*) filter (where status = 'failed') > ${MOST_FAILED}::float * count(*)`,
+      ),
+      'most runs failed',
     ),
     ...say(
       await list(

@@ -1,4 +1,5 @@
 // Puts the stand-ins in the place of what is slow, and a mutant's words in the place of the product's.
+import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { mutants } from './mutants.ts'
 
@@ -7,7 +8,7 @@ const root = new URL('../../', import.meta.url)
 const standIns = new Map(
   [
     ['lib/templates/draw.ts', 'draw.ts'],
-    ['lib/templates/stills-film.ts', 'film.ts'],
+    ['lib/video/stills-film.ts', 'film.ts'],
     ['lib/composer/compose.ts', 'compose.ts'],
     ['lib/video/encode.ts', 'encode.ts'],
     ['lib/video/mp4/assemble.ts', 'assemble.ts'],
@@ -19,6 +20,8 @@ const standIns = new Map(
 )
 
 export function replaceModules(mutant_name: string | undefined): void {
+  // A file that was moved would be used as it is.
+  for (const real of standIns.keys()) if (!existsSync(new URL(real))) throw new Error(`There is no ${real} any more.`)
   const mutant = mutants.find(one => one.name === mutant_name)
   if (mutant_name && !mutant)
     throw new Error(`There is no mutant ${mutant_name}. There are: ${mutants.map(one => one.name).join(', ')}.`)

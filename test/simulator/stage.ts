@@ -21,7 +21,13 @@ export type Tenant = {
 }
 
 /** A key that is taken away while requests come with it. */
-export type Revocable = { id: string; key: string; revoked_at: number | null }
+export type Revocable = {
+  id: string
+  key: string
+  revoked_at: number | null
+  /** Whoever revokes it tries again until it is told that it is done; others leave it at one try. */
+  insists: boolean
+}
 
 export type Stage = { tenants: Tenant[]; revocables: Revocable[] }
 
@@ -38,16 +44,18 @@ const DAILY_LIMIT = 100_000
 /** So many cards are left to the smallest tenant when the simulation begins. */
 const CARDS_LEFT = 4
 
+const REVOCABLES = 12
+
 export async function setStage(service: Service): Promise<Stage> {
   const tenants: Tenant[] = []
   for (const plan of ['scale', 'scale', 'scale', 'growth', 'starter'] as const)
     tenants.push(await tenant(service, plan, tenants.length))
   const revocables: Revocable[] = []
-  for (let count = 0; count < 3; count++) {
+  for (let count = 0; count < REVOCABLES; count++) {
     const minted = await done(service, world =>
       mint(world, by, { ...unlimited, name: 'Revoked', mode: 'live', workspace_id: tenants[0]?.workspace_id ?? '' }),
     )
-    revocables.push({ id: minted.id, key: minted.key, revoked_at: null })
+    revocables.push({ id: minted.id, key: minted.key, revoked_at: null, insists: count % 2 === 0 })
   }
   return { tenants, revocables }
 }

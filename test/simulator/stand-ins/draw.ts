@@ -1,10 +1,17 @@
 // Stands in for lib/templates/draw.ts: the picture is a name for its decisions, so that thousands take no time.
-import type { PictureInput } from '#lib/render/picture.ts'
+import type { Picture, PictureInput } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import type { Drawn } from '#lib/templates/draw.ts'
+import type { ComposedScene, Drawn } from '#lib/templates/draw.ts'
 import { proof } from './proof.ts'
 
 export * from '#lib/templates/draw.ts'
+
+/** What the repair of a picture looks at: there is nothing to repair. */
+export async function composePicture(_: Raster, { width, height }: Picture): Promise<ComposedScene> {
+  const root = { type: 'container' as const, style: {}, children: [] }
+  const scene = { root, width, height, images: new Map(), fonts: [] }
+  return { scene, proof, alt_text: '', composition: 'simulated', boxes: [] }
+}
 
 export async function drawPicture(raster: Raster, input: PictureInput): Promise<Drawn> {
   const { width, height, template, seed, index } = input

@@ -1,4 +1,4 @@
-// Stands in for lib/templates/stills-film.ts, and makes films of storyboards: a length, and enough movement that some
+// Stands in for lib/video/stills-film.ts, and makes films of storyboards: a length, and enough movement that some
 // films are made in one go and some in segments.
 import type { Raster } from '#lib/render/raster.ts'
 import { type Film, type FilmLayer, FPS } from '#lib/video/film.ts'

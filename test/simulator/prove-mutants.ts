@@ -1,0 +1,55 @@
+// Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 3] [--only NAME]
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Mutant, mutants } from './mutants.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '7' },
+    seeds: { type: 'string', default: '4' },
+    runs: { type: 'string', default: '200' },
+    only: { type: 'string' },
+    json: { type: 'string' },
+  },
+})
+
+type Caught = { name: string; by: string | null; seed: number | null }
+
+async function prove({ name }: Mutant): Promise<Caught> {
+  for (let index = 0; index < Number(values.seeds); index++) {
+    const seed = Number(values.seed) + index
+    const said = await simulated(['--seed', `${seed}`, '--runs', values.runs, '--mutant', name])
+    const violation = said.split('\n').find(line => line.startsWith('  ') && !line.startsWith('  again'))
+    if (/; [1-9]\d* violations/.test(said) && violation) return { name, by: violation.trim().slice(0, 150), seed }
+    if (!said.includes('; 0 violations')) throw new Error(`the mutant "${name}" could not be simulated: ${said}`)
+  }
+  return { name, by: null, seed: null }
+}
+
+function simulated(args: string[]): Promise<string> {
+  const child = spawn(process.execPath, ['--import', './dev/modules.mjs', 'test/simulator/main.ts', ...args])
+  let said = ''
+  child.stdout.on('data', part => {
+    said += part
+  })
+  child.stderr.on('data', part => {
+    said += part
+  })
+  return new Promise(resolve => child.on('close', () => resolve(said)))
+}
+
+const chosen = mutants.filter(({ name }) => !values.only || name.includes(values.only))
+if (chosen.length === 0) throw new Error(`no mutant is named ${values.only}`)
+const found: Caught[] = []
+for (const mutant of chosen) {
+  const caught = await prove(mutant)
+  found.push(caught)
+  console.log(
+    `${caught.by ? 'caught    ' : 'NOT CAUGHT'} ${caught.name}${caught.by ? ` (seed ${caught.seed}: ${caught.by})` : ''}`,
+  )
+}
+const missed = found.filter(one => !one.by)
+console.log(`${found.length - missed.length} of ${found.length} mutants caught`)
+if (values.json) writeFileSync(values.json, JSON.stringify(found))
+process.exit(missed.length > 0 ? 1 : 0)
