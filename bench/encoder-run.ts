@@ -1,6 +1,7 @@
 // Runs a scene through the codec in Node and keeps what comparisons need.
 import { HEIGHT, type Scene, WIDTH } from '#bench/encoder-scenes.ts'
 import { close, frame, open } from '#lib/video/codec/codec.ts'
+import type { CodecExports } from '#lib/video/codec/exports.ts'
 
 export type Run = { bytes: number; stream: Uint8Array[]; psnr: number }
 
@@ -47,37 +48,51 @@ export function codeScene(scene: Scene, qp: number, see: (number: number, planes
   for (let number = 0; number < scene.frames; number++) {
     stream.push(frame(encoder, shot(number)))
     see(number, {
-      source: () =>
-        visible(
-          codec.memory,
-          codec.sourceStride,
-          codec.sourceChromaStride,
-          codec.sourceY,
-          codec.sourceCb,
-          codec.sourceCr,
-        ),
-      coded: () =>
-        visible(codec.memory, codec.stride, codec.chromaStride, codec.currentY, codec.currentCb, codec.currentCr),
+      source: () => drawn(codec),
+      coded: () => {
+        const picture = new Uint8Array(PICTURE)
+        copyLines(codec, [codec.currentY, codec.currentCb, codec.currentCr], codec.stride, codec.chromaStride, picture)
+        return picture
+      },
     })
   }
   close(encoder)
   return stream
 }
 
-type Pointer = WebAssembly.Global<'i32'>
-
-function visible(memory: WebAssembly.Memory, stride: Pointer, chromaStride: Pointer, ...planes: Pointer[]): Uint8Array {
-  const samples = new Uint8Array(memory.buffer)
+/** The picture last placed, which the codec draws a row of macroblocks at a time. */
+function drawn(codec: CodecExports): Uint8Array {
   const picture = new Uint8Array(PICTURE)
-  let at = 0
-  for (const [number, plane] of planes.entries()) {
-    const half = number > 0 ? 2 : 1
-    const step = half === 2 ? chromaStride.value : stride.value
-    for (let line = 0; line < HEIGHT / half; line++) {
-      const from = plane.value + line * step
-      picture.set(samples.subarray(from, from + WIDTH / half), at)
-      at += WIDTH / half
-    }
+  for (let first = 0; first < HEIGHT; first += 16) {
+    codec.composeRow(first / 16, 1)
+    const planes = [codec.sourceY, codec.sourceCb, codec.sourceCr]
+    copyLines(codec, planes, codec.sourceStride, codec.sourceChromaStride, picture, first, 16)
   }
   return picture
+}
+
+type Pointer = WebAssembly.Global<'i32'>
+
+/** The visible part of `count` lines of luma, and half as many of chroma, to line `first` of a picture. */
+function copyLines(
+  { memory }: CodecExports,
+  planes: Pointer[],
+  stride: Pointer,
+  chromaStride: Pointer,
+  picture: Uint8Array,
+  first = 0,
+  count = HEIGHT,
+): void {
+  const samples = new Uint8Array(memory.buffer)
+  let plane = 0
+  for (const [number, { value }] of planes.entries()) {
+    const half = number > 0 ? 2 : 1
+    const step = half === 2 ? chromaStride.value : stride.value
+    const width = WIDTH / half
+    for (let line = 0; line < count / half; line++) {
+      const from = value + line * step
+      picture.set(samples.subarray(from, from + width), plane + (first / half + line) * width)
+    }
+    plane += width * (HEIGHT / half)
+  }
 }

@@ -15,7 +15,7 @@ export default {
     const [, task, name = ''] = new URL(request.url).pathname.split('/')
     if (task === 'load' && isSceneName(name)) return Response.json(await load(name))
     if (task === 'key' && stage) code(stage, 0)
-    if (task === 'compose' && stage) for (let number = 1; number < stage.frames; number++) stage.draw(number)
+    if (task === 'compose' && stage) for (let number = 1; number < stage.frames; number++) compose(stage, number)
     if (task === 'code' && stage) for (let number = 1; number < stage.frames; number++) code(stage, number)
     return new Response('done')
   },
@@ -35,6 +35,12 @@ async function load(name: SceneName): Promise<Coded> {
   for (let number = 0; number < stage.frames; number++) units.push(code(stage, number))
   const hash = await hashOf(await new Blob(units).arrayBuffer())
   return { hash, memory: encoder.codec.memory.buffer.byteLength, sizes: units.map(unit => unit.length) }
+}
+
+/** What `code` does of its own accord before it codes. */
+function compose({ encoder: { codec }, draw }: Stage, number: number): void {
+  draw(number)
+  for (let row = 0; row < HEIGHT / 16; row++) codec.composeRow(row, 0)
 }
 
 function code({ encoder: { codec }, draw }: Stage, number: number): Uint8Array<ArrayBuffer> {

@@ -9,7 +9,7 @@ const sources = join(root, 'lib/video/codec/as')
 const target = join(root, 'lib/video/codec/codec.wasm')
 const features = ['simd', 'relaxed-simd', 'bulk-memory'].flatMap(name => ['--enable', name])
 // 112 warns of vectors in exports, of which the module has none.
-const flags = ['-O2', '--noAssert', '--runtime', 'stub', ...features, '--use', 'abort=', '--disableWarning', '112']
+const flags = ['-Oz', '--noAssert', '--runtime', 'stub', ...features, '--use', 'abort=', '--disableWarning', '112']
 
 /** Leaves an up-to-date codec.wasm in place; answers whether it had to compile. */
 export async function buildCodec(): Promise<boolean> {

@@ -21,15 +21,21 @@ export type CodecExports = {
   finishLayer(layer: number): void
   /** Where the next picture's placements are put, nine 64-bit floats each. */
   nextPlacements(count: number): number
-  /** Draws the placements and notes what changed; `whole` says that everything did. */
+  /** Notes what the placements change; `whole` says that everything does. */
   compose(whole: number): void
-  /** Codes the source picture and answers the length of the access unit at `outputStart`. */
+  /** Draws a row of macroblocks into the source row: those to be coded, or all. `code` does so by itself. */
+  composeRow(row: number, whole: number): void
+  /** The address of sample (0, 0) of a layer's Y, Cb or Cr; samples are kept less 128. */
+  planeOf(layer: number, plane: number): number
+  planeStride(layer: number, plane: number): number
+  /** Draws and codes the picture and answers the length of the access unit at `outputStart`. */
   code(key: number): number
   outputStart(): number
   /** One byte a macroblock: 1 where the source changed. */
   changeMap(): number
   /** Two signed 16-bit numbers a macroblock, in quarter samples, from where it is to where it was. */
   hintMap(): number
+  /** The row of macroblocks of the source that was drawn last. */
   sourceY: WebAssembly.Global<'i32'>
   sourceCb: WebAssembly.Global<'i32'>
   sourceCr: WebAssembly.Global<'i32'>

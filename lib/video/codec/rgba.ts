@@ -1,12 +1,24 @@
 // A composed picture as RGBA: BT.709 in limited range, each chroma sample for its four pixels.
 import type { CodecExports } from '#lib/video/codec/exports.ts'
 
+const MACROBLOCK = 16
+
+/** What was composed last, drawn row of macroblocks by row. */
 export function sourceRgba(codec: CodecExports, width: number, height: number): Uint8Array<ArrayBuffer> {
-  const samples = new Uint8Array(codec.memory.buffer)
   const rgba = new Uint8ClampedArray(width * height * 4)
+  for (let top = 0; top < height; top += MACROBLOCK) {
+    codec.composeRow(top / MACROBLOCK, 1)
+    const lines = Math.min(MACROBLOCK, height - top)
+    convertLines(codec, width, rgba.subarray(top * width * 4, (top + lines) * width * 4))
+  }
+  return new Uint8Array(rgba.buffer)
+}
+
+function convertLines(codec: CodecExports, width: number, rgba: Uint8ClampedArray): void {
+  const samples = new Uint8Array(codec.memory.buffer)
   const [luma, cb, cr] = [codec.sourceY.value, codec.sourceCb.value, codec.sourceCr.value]
   const [stride, chromaStride] = [codec.sourceStride.value, codec.sourceChromaStride.value]
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0, at = 0; at < rgba.length; y++) {
     for (let x = 0; x < width; x++, at += 4) {
       const chroma = (y >> 1) * chromaStride + (x >> 1)
       const light = ((samples[luma + y * stride + x] ?? 0) - 16) * (255 / 219)
@@ -18,5 +30,4 @@ export function sourceRgba(codec: CodecExports, width: number, height: number): 
       rgba[at + 3] = 255
     }
   }
-  return new Uint8Array(rgba.buffer)
 }

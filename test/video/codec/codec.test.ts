@@ -49,9 +49,13 @@ describe('the module', () => {
     expect(gzipSync(readFileSync(path), { level: 9 }).length).toBeLessThanOrEqual(20_000)
   })
 
-  it('takes at most 16 MB for 1080 x 1920 with a full picture as a layer', () => {
+  it('takes at most 16 MB for 1080 x 1920 with two full pictures as layers', () => {
     const encoder = open({ width: 1080, height: 1920 })
-    frame(encoder, [{ layer: addLayer(encoder, pixels(1080, 1920)), x: 0, y: 0 }])
+    const layers = [pixels(1080, 1920), pixels(1080, 1920)].map(one => addLayer(encoder, one))
+    frame(
+      encoder,
+      layers.map(layer => ({ layer, x: 0, y: 0, opacity: 0.5 })),
+    )
     expect(encoder.codec.memory.buffer.byteLength).toBeLessThanOrEqual(16_000_000)
     close(encoder)
   })

@@ -3,9 +3,11 @@
 import { forgetChanges, isSamePicture, openPlan, rememberChanges } from './coder/plan'
 import { codeKeyPicture, codePicture, codeSamePicture, openSlices } from './coder/slice'
 import { changeAll, findChanges } from './compositor/changes'
-import { composeChanges } from './compositor/compose'
+import { openDrawing } from './compositor/draw'
 import { resetLayers } from './compositor/layers'
 import { resetPlacements } from './compositor/placements'
+import { openResampling } from './compositor/resample'
+import { forgetTiles, openTiles } from './compositor/tiles'
 import { resetArena } from './picture/arena'
 import { columns, setGeometry } from './picture/geometry'
 import { openMacroblocks } from './picture/macroblocks'
@@ -15,9 +17,9 @@ import { writePictureParameters, writeSequenceParameters } from './stream/header
 import { chooseLevel } from './stream/level'
 
 export { changeMap, hintMap } from './coder/plan'
-export { setBackground } from './compositor/compose'
+export { composeRow, setBackground } from './compositor/compose'
 export { convertRows, finishLayer, stage } from './compositor/convert'
-export { addLayer } from './compositor/layers'
+export { addLayer, planeOf, planeStride } from './compositor/layers'
 export { nextPlacements } from './compositor/placements'
 export { freeStart as outputStart } from './picture/arena'
 export {
@@ -58,6 +60,9 @@ export function open(
   openPictures()
   openMacroblocks()
   openPlan(settle)
+  openTiles()
+  openResampling()
+  openDrawing()
   openBits(<usize>columns * LARGEST_MACROBLOCK + 64)
   resetLayers()
   resetPlacements()
@@ -65,14 +70,14 @@ export function open(
   return true
 }
 
-/** Draws the placements last written into the source picture and notes what that changes. */
+/** Notes what the placements last written change; they are drawn row by row as the picture is coded. */
 export function compose(whole: bool): void {
+  forgetTiles()
   if (whole) changeAll()
   else findChanges()
-  composeChanges()
 }
 
-/** Codes the source picture and answers the length of the access unit, which begins at `outputStart`. */
+/** Draws and codes the picture and answers the length of the access unit, which begins at `outputStart`. */
 export function code(key: bool): usize {
   startOutput()
   if (key) {

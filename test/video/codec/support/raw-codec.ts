@@ -1,4 +1,4 @@
-// The compiled module without its typed face, so that tests reach the source planes, the maps and the reconstruction.
+// The compiled module without its typed face, so that tests reach the source, the maps and the reconstruction.
 import type { CodecExports } from '#lib/video/codec/exports.ts'
 
 export type Settings = {
@@ -21,16 +21,24 @@ export function rawCodec(module: WebAssembly.Module) {
     const { width, height, rate } = settings
     size = { width, height, columns: (width + 15) >> 4, rows: (height + 15) >> 4 }
     const flags = [settings.deblock ? 1 : 0, settings.settle ? 1 : 0] as const
-    return codec.open(width, height, rate[0], rate[1], settings.qp, ...flags, settings.segment) !== 0
+    if (!codec.open(width, height, rate[0], rate[1], settings.qp, ...flags, settings.segment)) return false
+    const layer = codec.addLayer(size.columns * 16, size.rows * 16, 1)
+    new Float64Array(codec.memory.buffer, codec.nextPlacements(1), 9).set([layer, 0, 0, 1, 1, 0, 0, 1e6, 1e6])
+    return true
   }
 
   /** `planes` are Y, Cb and Cr of whole macroblocks, one after the other. */
   function setSource(planes: Uint8Array): void {
-    const luma = size.columns * size.rows * 256
     const memory = new Uint8Array(codec.memory.buffer)
-    memory.set(planes.subarray(0, luma), codec.sourceY.value)
-    memory.set(planes.subarray(luma, luma * 1.25), codec.sourceCb.value)
-    memory.set(planes.subarray(luma * 1.25), codec.sourceCr.value)
+    let from = 0
+    for (const plane of [0, 1, 2]) {
+      const unit = plane ? 8 : 16
+      const to = codec.planeOf(0, plane)
+      for (let line = 0; line < size.rows * unit; line++) {
+        for (let x = 0; x < size.columns * unit; x++)
+          memory[to + line * codec.planeStride(0, plane) + x] = (planes[from++] ?? 0) ^ 128
+      }
+    }
   }
 
   function setPlan(changes: Uint8Array, vectors: Int16Array): void {

@@ -53,9 +53,12 @@ export function codeIntraMacroblock(): void {
 /** `hint` is the packed vector by which the caller moved what is seen here. */
 export function codeInterMacroblock(hint: i32, care: i32): void {
   predictVectors()
-  if (care === INTER_CARE && canSkip()) {
+  predictLuma(xOf(skipVector), yOf(skipVector), PREDICTION)
+  if (care === INTER_CARE && isClose()) {
+    predictChroma(xOf(skipVector), yOf(skipVector))
+    const chroma = codeChroma(care)
     reconstructInterLuma(0)
-    finishInter(skipVector, 0, codeChroma(care))
+    finishInter(skipVector, 0, chroma)
     return
   }
   const cost = searchVector(hint, lambda)
@@ -71,15 +74,7 @@ export function codeInterMacroblock(hint: i32, care: i32): void {
   codeInter(bestVector, care)
 }
 
-/** Whether the vector that costs nothing leaves no residual. */
-function canSkip(): bool {
-  predictLuma(xOf(skipVector), yOf(skipVector), PREDICTION)
-  predictChroma(xOf(skipVector), yOf(skipVector))
-  return isClose()
-}
-
 function codeInter(vector: i32, care: i32): void {
-  predictLuma(xOf(vector), yOf(vector), PREDICTION)
   predictChroma(xOf(vector), yOf(vector))
   const luma = codeInterLuma(care)
   reconstructInterLuma(luma)

@@ -1,8 +1,9 @@
 // One picture as one slice: header, macroblocks, deblocking, borders.
 
-import { deblockPicture } from '../deblock/deblock'
+import { composeRow } from '../compositor/compose'
+import { deblockRow } from '../deblock/deblock'
 import { forgetHalfSamples } from '../inter/half-samples'
-import { extendBorders } from '../picture/borders'
+import { extendEnds, extendSides } from '../picture/borders'
 import { columns, count, rows } from '../picture/geometry'
 import { index, moveTo } from '../picture/macroblocks'
 import { swapPictures } from '../picture/picture'
@@ -42,11 +43,13 @@ export function codeKeyPicture(): void {
   putHeader(true)
   idrNumber ^= 1
   for (let y = 0; y < rows; y++) {
+    composeRow(y, true)
     for (let x = 0; x < columns; x++) {
       moveTo(x, y)
       codeIntraMacroblock()
     }
     flush()
+    finishRow(y - 1)
   }
   finishPicture()
 }
@@ -58,6 +61,7 @@ export function codePicture(): void {
   putHeader(false)
   startSkips()
   for (let y = 0; y < rows; y++) {
+    composeRow(y, false)
     for (let x = 0; x < columns; x++) {
       moveTo(x, y)
       const care = careOf(index)
@@ -65,15 +69,24 @@ export function codePicture(): void {
       else codeInterMacroblock(hintOf(index), care)
     }
     flush()
+    finishRow(y - 1)
   }
   finishSkips()
   finishPicture()
 }
 
+/** Once the row below is coded, whose prediction wants this one unfiltered. Its last lines change with the next row. */
+function finishRow(y: i32): void {
+  if (y < 0) return
+  if (deblocking) deblockRow(y)
+  if (y > 0) extendSides(y - 1)
+}
+
 function finishPicture(): void {
   endUnit()
-  if (deblocking) deblockPicture()
-  extendBorders()
+  finishRow(rows - 1)
+  extendSides(rows - 1)
+  extendEnds()
   frameNumber = (frameNumber + 1) & ((1 << FRAME_NUMBER_BITS) - 1)
 }
 

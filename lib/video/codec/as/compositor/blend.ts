@@ -1,4 +1,4 @@
-// Puts tiles of sixteen columns into the source picture, as far as a mask of lanes lets them.
+// Puts parts of lines into the source row, in tiles of sixteen columns of which those at the ends are masked.
 
 /** Lanes below a number of columns are set in the vector that starts so far before the middle. */
 const steps: usize = memory.data<u8>([
@@ -6,40 +6,27 @@ const steps: usize = memory.data<u8>([
   0, 0, 0,
 ])
 
-/** Lanes from `from` up to `end`. */
-export function lanes(from: i32, end: i32): v128 {
-  return v128.andnot(v128.load(steps + (16 - end)), v128.load(steps + (16 - from)))
+/** The columns from x0 up to x1 among the sixteen from `x` on. */
+function lanes(x: i32, x0: i32, x1: i32): v128 {
+  return v128.andnot(v128.load(steps + (16 - min(x1 - x, 16))), v128.load(steps + (16 - max(x0 - x, 0))))
 }
 
-export function copyTile(tile: usize, target: usize, stride: usize, mask: v128, rows: i32): void {
-  for (let row = 0; row < rows; row++) {
-    v128.store(target, v128.bitselect(v128.load(tile), v128.load(target), mask))
-    tile += 16
-    target += stride
+export function copyPart(line: usize, target: usize, x0: i32, x1: i32): void {
+  for (let x = x0 & ~15; x < x1; x += 16) {
+    v128.store(target + x, v128.bitselect(v128.load(line + x), v128.load(target + x), lanes(x, x0, x1)))
   }
 }
 
-/** `tile` is premultiplied by `alphas`; both are weakened to `opacity`, 0 to 256. */
-export function blendTile(
-  tile: usize,
-  alphas: usize,
-  opacity: i32,
-  target: usize,
-  stride: usize,
-  mask: v128,
-  rows: i32,
-): void {
-  for (let row = 0; row < rows; row++) {
-    const over = weaken(v128.load(tile), opacity)
-    const under = v128.load(target)
-    const clear = v128.not(weaken(v128.load(alphas), opacity))
+/** `line` is premultiplied by `alphas`; both are weakened to `opacity`, 0 to 256. */
+export function blendLine(line: usize, alphas: usize, opacity: i32, target: usize, x0: i32, x1: i32): void {
+  for (let x = x0 & ~15; x < x1; x += 16) {
+    const over = weaken(v128.load(line + x), opacity)
+    const under = v128.load(target + x)
+    const clear = v128.not(weaken(v128.load(alphas + x), opacity))
     const low = byAlpha(i16x8.extmul_low_i8x16_u(under, clear))
     const high = byAlpha(i16x8.extmul_high_i8x16_u(under, clear))
     const sum = i8x16.add_sat_u(over, i8x16.narrow_i16x8_u(low, high))
-    v128.store(target, v128.bitselect(sum, under, mask))
-    tile += 16
-    alphas += 16
-    target += stride
+    v128.store(target + x, v128.bitselect(sum, under, lanes(x, x0, x1)))
   }
 }
 
@@ -58,16 +45,18 @@ function byAlpha(product: v128): v128 {
   return i16x8.shr_u(i16x8.add(rounded, i16x8.shr_u(rounded, 8)), 8)
 }
 
-/** Whether any sample of the tile in these lanes is not 0. */
-export function isVisible(alphas: usize, mask: v128, rows: i32): bool {
-  let any = i64x2.splat(0)
-  for (let row: usize = 0; row < <usize>rows; row++) any = v128.or(any, v128.load(alphas + row * 16))
-  return v128.any_true(v128.and(any, mask))
-}
+/** Where the tiles begin and end in which alpha is not 0 throughout. */
+export let firstVisible: i32 = 0
+export let endVisible: i32 = 0
 
-/** Whether all of them are 255. */
-export function isFull(alphas: usize, mask: v128, rows: i32): bool {
-  let all = i8x16.splat(-1)
-  for (let row: usize = 0; row < <usize>rows; row++) all = v128.and(all, v128.load(alphas + row * 16))
-  return i8x16.all_true(i8x16.eq(v128.or(all, v128.not(mask)), i8x16.splat(-1)))
+/** Answers whether there is any from x0 up to x1. */
+export function findVisible(alphas: usize, x0: i32, x1: i32): bool {
+  firstVisible = x1
+  endVisible = x0
+  for (let x = x0 & ~15; x < x1; x += 16) {
+    if (!v128.any_true(v128.and(v128.load(alphas + x), lanes(x, x0, x1)))) continue
+    firstVisible = min(firstVisible, max(x, x0))
+    endVisible = min(x + 16, x1)
+  }
+  return endVisible > firstVisible
 }

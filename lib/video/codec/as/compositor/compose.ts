@@ -1,6 +1,6 @@
-// Draws the placements into the source picture, only where macroblocks changed.
+// Draws the placements into the source row, only where macroblocks are to be coded.
 
-import { changeMap } from '../coder/plan'
+import { careOf, SAME } from '../coder/plan'
 import { columns, height, rows, width } from '../picture/geometry'
 import { sourceCb, sourceChromaStride, sourceCr, sourceStride, sourceY } from '../picture/picture'
 import { draw } from './draw'
@@ -16,19 +16,14 @@ export function setBackground(y: u8, cb: u8, cr: u8): void {
   backgroundCr = cr
 }
 
-export function composeChanges(): void {
-  for (let row = 0; row < rows; row++) {
-    const changed = changeMap() + row * columns
-    let column = 0
-    while (column < columns) {
-      if (!load<u8>(changed + column)) {
-        column++
-        continue
-      }
-      const first = column
-      while (column < columns && load<u8>(changed + column)) column++
-      composeRun(row, first, column)
-    }
+/** A row of macroblocks: those of the plan, or all of them. */
+export function composeRow(row: i32, whole: bool): void {
+  let column = 0
+  while (column < columns) {
+    const first = column
+    while (column < columns && (whole || careOf(row * columns + column) !== SAME)) column++
+    if (column > first) composeRun(row, first, column)
+    else column++
   }
 }
 
@@ -37,10 +32,10 @@ function composeRun(row: i32, first: i32, end: i32): void {
   let lowest = placed - 1
   while (lowest >= 0 && !covers(placement(lowest), row, first, end)) lowest--
   if (lowest < 0) {
-    fillRun(row, first, end)
+    fillRun(first, end)
     lowest = 0
   }
-  for (let at = lowest; at < placed; at++) drawRun(placement(at), row, first, end)
+  for (let at = lowest; at < placed; at++) drawRun(at, row, first, end)
   extendRun(row, end)
 }
 
@@ -50,38 +45,40 @@ function covers(record: usize, row: i32, first: i32, end: i32): bool {
   return left <= first * 16 && top <= row * 16 && right >= min(end * 16, width) && bottom >= min(row * 16 + 16, height)
 }
 
-function fillRun(row: i32, first: i32, end: i32): void {
+function fillRun(first: i32, end: i32): void {
   const length = <usize>(end - first) * 16
-  const luma = sourceY + sourceStride * (row * 16) + first * 16
+  const luma = sourceY + first * 16
   for (let line: usize = 0; line < 16; line++) memory.fill(luma + line * sourceStride, backgroundY, length)
-  const chroma = sourceChromaStride * (row * 8) + first * 8
+  const chroma = <usize>first * 8
   for (let line: usize = 0; line < 8; line++) {
     memory.fill(sourceCb + chroma + line * sourceChromaStride, backgroundCb, length >> 1)
     memory.fill(sourceCr + chroma + line * sourceChromaStride, backgroundCr, length >> 1)
   }
 }
 
-function drawRun(record: usize, row: i32, first: i32, end: i32): void {
+function drawRun(number: i32, row: i32, first: i32, end: i32): void {
+  const record = placement(number)
   if (opacityOf(record) === 0) return
   findBounds(record)
   const x0 = max(left, first * 16)
   const x1 = min(right, end * 16)
   const y0 = max(top, row * 16)
   const y1 = min(bottom, row * 16 + 16)
-  if (x0 < x1 && y0 < y1) draw(record, x0, x1, y0, y1)
+  if (x0 < x1 && y0 < y1) draw(record, number, x0, x1, y0, y1, row * 16)
 }
 
 /** Beyond the picture the last visible column and line go on. */
 function extendRun(row: i32, end: i32): void {
   if (end === columns && (width & 15) > 0) {
-    extendColumns(sourceY + sourceStride * (row * 16), sourceStride, width, columns * 16, 16)
-    extendColumns(sourceCb + sourceChromaStride * (row * 8), sourceChromaStride, width >> 1, columns * 8, 8)
-    extendColumns(sourceCr + sourceChromaStride * (row * 8), sourceChromaStride, width >> 1, columns * 8, 8)
+    extendColumns(sourceY, sourceStride, width, columns * 16, 16)
+    extendColumns(sourceCb, sourceChromaStride, width >> 1, columns * 8, 8)
+    extendColumns(sourceCr, sourceChromaStride, width >> 1, columns * 8, 8)
   }
   if (row === rows - 1 && (height & 15) > 0) {
-    extendRows(sourceY, sourceStride, height, rows * 16)
-    extendRows(sourceCb, sourceChromaStride, height >> 1, rows * 8)
-    extendRows(sourceCr, sourceChromaStride, height >> 1, rows * 8)
+    const hidden = rows * 16 - height
+    extendRows(sourceY, sourceStride, 16 - hidden, 16)
+    extendRows(sourceCb, sourceChromaStride, (16 - hidden) >> 1, 8)
+    extendRows(sourceCr, sourceChromaStride, (16 - hidden) >> 1, 8)
   }
 }
 

@@ -76,7 +76,7 @@ function convertPair(layer: i32, row: i32, first: usize, second: usize): void {
 }
 
 function keep(at: usize, samples: u32, columns: i32): void {
-  for (let x = 0; x < columns; x++) store<u8>(at + x, <u8>(samples >> (8 * x)))
+  for (let x = 0; x < columns; x++) store<u8>(at + x, <u8>((samples >> (8 * x)) ^ 0x80))
 }
 
 /** Four luma samples; leaves the premultiplied pixels for chroma. */

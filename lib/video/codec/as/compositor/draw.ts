@@ -1,77 +1,92 @@
-// Draws one placement into a rectangle of the source picture, in tiles of sixteen columns.
+// Draws one placement into a rectangle of the source row, line by line, in tiles of sixteen columns.
+import { allocate } from '../picture/arena'
+import { columns, width } from '../picture/geometry'
 import { sourceCb, sourceChromaStride, sourceCr, sourceStride, sourceY } from '../picture/picture'
-import { blendTile, copyTile, isFull, isVisible, lanes } from './blend'
+import { blendLine, copyPart, endVisible, findVisible, firstVisible } from './blend'
 import { CHROMA_ALPHA, chromaSize, isOpaque, LUMA_ALPHA, layerHeight, layerWidth, planeOf, planeStride } from './layers'
 import { isSolid, layerOf, opacityOf, scaleOf, xOfPlacement, yOfPlacement } from './placements'
-import { resample, setColumns } from './resample'
+import { copyLine, resample, startResampling } from './resample'
+import { HALF, isWhole, ONE, positionOf, stepOf, tilesOf } from './tiles'
 
-const tile: usize = memory.data(16 * 16, 16)
-const alphas: usize = memory.data(16 * 16, 16)
+let line: usize = 0
+let alphas: usize = 0
 
-/** The placement at hand: how its layer's rows map to those of the picture's plane. */
+/** The placement at hand: how its layer's planes map to those of the picture. */
 let layer: i32 = 0
 let opacity: i32 = 0
 let step: i32 = 0
-let position: i32 = 0
-let layerRows: i32 = 0
+let originX: i32 = 0
 let lines: i32 = 0
+let isPlainAcross: bool = false
 
-/** From (x0, y0) up to (x1, y1), in luma samples; at most sixteen rows. */
-export function draw(record: usize, x0: i32, x1: i32, y0: i32, y1: i32): void {
+export function openDrawing(): void {
+  line = allocate(<usize>columns * 16)
+  alphas = allocate(<usize>columns * 16)
+}
+
+/** Placement `number` from (x0, y0) up to (x1, y1), in luma samples, `top` being the line that the source row begins at. */
+export function draw(record: usize, number: i32, x0: i32, x1: i32, y0: i32, y1: i32, top: i32): void {
   layer = layerOf(record)
   opacity = opacityOf(record)
-  step = <i32>Math.round(65536 / scaleOf(record))
-  drawTiles(record, false, x0, x1, y0, y1)
-  drawTiles(record, true, (x0 + 1) >> 1, (x1 + 1) >> 1, (y0 + 1) >> 1, (y1 + 1) >> 1)
+  step = stepOf(record)
+  drawPlanes(record, number, false, x0, x1, y0, y1, top)
+  drawPlanes(record, number, true, (x0 + 1) >> 1, (x1 + 1) >> 1, (y0 + 1) >> 1, (y1 + 1) >> 1, top >> 1)
 }
 
-function drawTiles(record: usize, chroma: bool, x0: i32, x1: i32, y0: i32, y1: i32): void {
-  const stride = chroma ? sourceChromaStride : sourceStride
-  const layerColumns = chroma ? chromaSize(layerWidth(layer)) : layerWidth(layer)
-  const solid = isSolid(record)
-  position = positionOf(<f64>y0, yOfPlacement(record), scaleOf(record), chroma)
-  layerRows = chroma ? chromaSize(layerHeight(layer)) : layerHeight(layer)
-  lines = y1 - y0
-  // Tiles lie on a grid, so that a sample comes out the same whatever else is drawn with it.
-  for (let x = x0 & ~15; x < x1; x += 16) {
-    setColumns(positionOf(<f64>x, xOfPlacement(record), scaleOf(record), chroma), step, layerColumns)
-    const mask = lanes(max(x0 - x, 0), min(x1 - x, 16))
-    if (!solid && !loadAlphas(chroma, mask)) continue
-    const covers = solid || (opacity === 256 && isFull(alphas, mask, lines))
-    const at = stride * y0 + x
-    if (!chroma) drawTile(0, sourceY + at, stride, mask, covers)
-    else {
-      drawTile(1, sourceCb + at, stride, mask, covers)
-      drawTile(2, sourceCr + at, stride, mask, covers)
+function drawPlanes(record: usize, number: i32, chroma: bool, x0: i32, x1: i32, y0: i32, y1: i32, top: i32): void {
+  const first = x0 >> 4
+  const end = (x1 + 15) >> 4
+  const scale = scaleOf(record)
+  lines = chroma ? chromaSize(layerHeight(layer)) : layerHeight(layer)
+  const across = chroma ? chromaSize(layerWidth(layer)) : layerWidth(layer)
+  startResampling(tilesOf(record, number, chroma), step, across, lines, first, end)
+  originX = positionOf(0, xOfPlacement(record), scale, chroma)
+  isPlainAcross = step === ONE && isWhole(originX)
+  let position = positionOf(<f64>y0, yOfPlacement(record), scale, chroma)
+  for (let y = y0; y < y1; y++) {
+    const to = <usize>(y - top) * (chroma ? sourceChromaStride : sourceStride)
+    if (isSolid(record)) {
+      if (!chroma) copyOver(0, sourceY + to, position, x0, x1)
+      else {
+        copyOver(1, sourceCb + to, position, x0, x1)
+        copyOver(2, sourceCr + to, position, x0, x1)
+      }
+    } else if (loadAlphas(chroma, position, x0, x1)) {
+      if (!chroma) blendOver(0, sourceY + to, position)
+      else {
+        blendOver(1, sourceCb + to, position)
+        blendOver(2, sourceCr + to, position)
+      }
     }
+    position += step
   }
 }
 
-function drawTile(plane: i32, target: usize, stride: usize, mask: v128, covers: bool): void {
-  const direct = covers && i8x16.all_true(mask)
-  read(plane, direct ? target : tile, direct ? stride : 16)
-  if (direct) return
-  if (covers) copyTile(tile, target, stride, mask, lines)
-  else blendTile(tile, alphas, opacity, target, stride, mask, lines)
-}
-
-function read(plane: i32, into: usize, stride: usize): void {
-  resample(planeOf(layer, plane), planeStride(layer, plane), position, step, layerRows, lines, into, stride)
-}
-
-/** Answers whether anything of the layer shows in the tile. */
-function loadAlphas(chroma: bool, mask: v128): bool {
-  if (isOpaque(layer)) {
-    memory.fill(alphas, 255, 256)
-    return true
+/** Whole tiles go where they belong at once, and so do those that only pass the picture's end. */
+function copyOver(plane: i32, target: usize, position: i32, x0: i32, x1: i32): void {
+  if ((x0 & 15) === 0 && ((x1 & 15) === 0 || x1 === (plane ? width >> 1 : width))) read(plane, position, target)
+  else {
+    read(plane, position, line)
+    copyPart(line, target, x0, x1)
   }
-  read(chroma ? CHROMA_ALPHA : LUMA_ALPHA, alphas, 16)
-  return isVisible(alphas, mask, lines)
 }
 
-/** Where in the layer's plane the centre of a sample of the picture's plane lies, to 1/128 of a sample. */
-function positionOf(at: f64, origin: f64, scale: f64, chroma: bool): i32 {
-  const size = chroma ? 2.0 : 1.0
-  const place = ((at + 0.5) * size - origin) / scale / size - 0.5
-  return (<i32>Math.round(place * 128)) << 9
+function blendOver(plane: i32, target: usize, position: i32): void {
+  read(plane, position, line)
+  blendLine(line, alphas, opacity, target, firstVisible, endVisible)
+}
+
+/** Answers whether anything of the layer shows in the line. */
+function loadAlphas(chroma: bool, position: i32, x0: i32, x1: i32): bool {
+  if (isOpaque(layer)) memory.fill(alphas, 255, <usize>columns * 16)
+  else read(chroma ? CHROMA_ALPHA : LUMA_ALPHA, position, alphas)
+  return findVisible(alphas, x0, x1)
+}
+
+function read(plane: i32, position: i32, target: usize): void {
+  const from = planeOf(layer, plane)
+  const stride = planeStride(layer, plane)
+  const isPlain = isPlainAcross && isWhole(position) && position >= -ONE && position <= lines * ONE
+  if (isPlain) copyLine(from + stride * ((position + HALF) >> 16) + ((originX + HALF) >> 16), target)
+  else resample(plane < LUMA_ALPHA ? plane & 1 : 2, from, stride, position, target)
 }

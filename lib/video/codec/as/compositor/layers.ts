@@ -1,4 +1,5 @@
 // Layers: pictures converted once to YUV, premultiplied where they have alpha, with one sample of margin around each plane.
+// Samples are kept less 128, so that 0 is -128.
 import { allocate } from '../picture/arena'
 
 export const MOST_LAYERS: i32 = 64
@@ -20,12 +21,18 @@ export function addLayer(width: i32, height: i32, opaque: bool): i32 {
   const chroma = <usize>(chromaSize(width) + 2) * (chromaSize(height) + 2)
   store<i32>(record, width)
   store<i32>(record, height, 4)
-  store<usize>(record, allocate(luma + SLACK), 8)
-  store<usize>(record, allocate(chroma + SLACK), 12)
-  store<usize>(record, allocate(chroma + SLACK), 16)
-  store<usize>(record, opaque ? 0 : allocate(luma + SLACK), 20)
-  store<usize>(record, opaque ? 0 : allocate(chroma + SLACK), 24)
+  store<usize>(record, openPlane(luma), 8)
+  store<usize>(record, openPlane(chroma), 12)
+  store<usize>(record, openPlane(chroma), 16)
+  store<usize>(record, opaque ? 0 : openPlane(luma), 20)
+  store<usize>(record, opaque ? 0 : openPlane(chroma), 24)
   return used++
+}
+
+function openPlane(bytes: usize): usize {
+  const at = allocate(bytes + SLACK)
+  memory.fill(at, 0x80, bytes + SLACK)
+  return at
 }
 
 function recordOf(layer: i32): usize {

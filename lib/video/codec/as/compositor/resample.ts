@@ -1,116 +1,106 @@
-// Bilinear resampling of a plane into tiles of 16 columns. Positions are in 1/65536 of a sample, weights in 1/128.
+// Bilinear resampling, line by line: across into lines of 16-bit sums, then down between two of those.
+// Samples of layers are signed, less 128, as the products of bytes want them.
+import { allocate } from '../picture/arena'
+import { columns } from '../picture/geometry'
+import { HALF, INDICES, isWide, ONE, POSITION, SECOND, TILE, WEIGHTS } from './tiles'
 
-const ONE: i32 = 65536
+const NONE: i32 = i32.MIN_VALUE
 
-let base: i32 = 0
-let chunks: i32 = 0
-/** The columns are sixteen neighbours, none of them held back at an edge and none in between. */
-let isPlain: bool = false
-/** Where each of eight samples lies in the sixteen bytes from `base` on, as 16-bit lanes with their upper half out of range. */
-let indicesLow: v128 = i64x2.splat(0)
-let indicesHigh: v128 = i64x2.splat(0)
-let weightsLow: v128 = i64x2.splat(0)
-let weightsHigh: v128 = i64x2.splat(0)
+/** Planes that are read side by side each hold the last even and the last odd line across. */
+const READERS: usize = 3
+const held: usize = memory.data(3 * 2 * 4, 4)
+let sums: usize = 0
 
-/** Where sixteen neighbouring columns come from: `position` of the first, `step` to the next, samples -1 to `size` exist. */
-export function setColumns(position: i32, step: i32, size: i32): void {
-  const first = i32x4.splat(position)
-  const steps = i32x4.splat(step)
-  const p0 = limit(i32x4.add(first, i32x4.mul(i32x4(0, 1, 2, 3), steps)), size)
-  const p1 = limit(i32x4.add(first, i32x4.mul(i32x4(4, 5, 6, 7), steps)), size)
-  const p2 = limit(i32x4.add(first, i32x4.mul(i32x4(8, 9, 10, 11), steps)), size)
-  const p3 = limit(i32x4.add(first, i32x4.mul(i32x4(12, 13, 14, 15), steps)), size)
-  base = i32x4.extract_lane(p0, 0) >> 16
-  const last = (i32x4.extract_lane(p3, 3) >> 16) - base
-  chunks = last >> 4
-  indicesLow = wholes(p0, p1)
-  indicesHigh = wholes(p2, p3)
-  weightsLow = fractions(p0, p1)
-  weightsHigh = fractions(p2, p3)
-  isPlain = step === ONE && !v128.any_true(v128.or(weightsLow, weightsHigh)) && last === 15
+let table: usize = 0
+let step: i32 = 0
+let size: i32 = 0
+let lines: i32 = 0
+let first: i32 = 0
+let end: i32 = 0
+
+export function openResampling(): void {
+  sums = allocate(READERS * 2 * lineBytes())
 }
 
-function limit(positions: v128, size: i32): v128 {
-  return i32x4.max_s(i32x4.min_s(positions, i32x4.splat(size * ONE - 1)), i32x4.splat(-ONE))
+function lineBytes(): usize {
+  return <usize>columns * 32
 }
 
-function wholes(a: v128, b: v128): v128 {
-  const samples = i16x8.narrow_i32x4_s(i32x4.shr_s(a, 16), i32x4.shr_s(b, 16))
-  return v128.or(i16x8.sub(samples, i16x8.splat(<i16>base)), i16x8.splat(-256))
+/** What `resample` reads from now on: tiles `from` up to `to` of planes of so many columns and lines. */
+export function startResampling(tiles: usize, tileStep: i32, width: i32, height: i32, from: i32, to: i32): void {
+  table = tiles
+  step = tileStep
+  size = width
+  lines = height
+  first = from
+  end = to
+  for (let at: usize = 0; at < READERS * 8; at += 4) store<i32>(held + at, NONE)
 }
 
-function fractions(a: v128, b: v128): v128 {
-  const mask = i32x4.splat(127)
-  return i16x8.shl(i16x8.narrow_i32x4_s(v128.and(i32x4.shr_s(a, 9), mask), v128.and(i32x4.shr_s(b, 9), mask)), 8)
-}
-
-/** Fills `rows` rows of sixteen samples from the plane whose sample (0, 0) is at `plane`. */
-export function resample(
-  plane: usize,
-  stride: usize,
-  position: i32,
-  step: i32,
-  size: i32,
-  rows: i32,
-  target: usize,
-  targetStride: usize,
-): void {
-  if (isPlain && step === ONE && (position & 0xffff) === 0 && position >= -ONE && (position >> 16) + rows <= size + 1) {
-    copyRows(plane + stride * (position >> 16) + base, stride, rows, target, targetStride)
-    return
-  }
-  let held = i32.MIN_VALUE
-  let upperLow = i64x2.splat(0)
-  let upperHigh = i64x2.splat(0)
-  let lowerLow = i64x2.splat(0)
-  let lowerHigh = i64x2.splat(0)
-  for (let row = 0; row < rows; row++) {
-    const at = max(min(position + row * step, size * ONE - 1), -ONE)
-    const line = at >> 16
-    if (line !== held) {
-      const from = plane + stride * line + base
-      if (line === held + 1) {
-        upperLow = lowerLow
-        upperHigh = lowerHigh
-      } else {
-        upperLow = across(from, indicesLow, weightsLow)
-        upperHigh = across(from, indicesHigh, weightsHigh)
-      }
-      lowerLow = across(from + stride, indicesLow, weightsLow)
-      lowerHigh = across(from + stride, indicesHigh, weightsHigh)
-      held = line
-    }
-    const weight = i16x8.splat(<i16>(((at >> 9) & 127) << 8))
-    v128.store(target, i8x16.narrow_i16x8_u(mix(upperLow, lowerLow, weight), mix(upperHigh, lowerHigh, weight)))
-    target += targetStride
+/** One line of the picture's plane at `position` down the layer's. */
+export function resample(reader: usize, plane: usize, stride: usize, position: i32, target: usize): void {
+  const at = max(min(position, lines * ONE - 1), -ONE) + HALF
+  const line = at >> 16
+  const share = (at >> 10) & 63
+  const upper = lineOf(reader, plane, stride, line)
+  const lower = share ? lineOf(reader, plane, stride, line + 1) : upper
+  const weight = i16x8.splat(<i16>(share << 9))
+  for (let tile = first; tile < end; tile++) {
+    const offset = (<usize>tile) << 5
+    const low = down(upper + offset, lower + offset, weight)
+    const high = down(upper + offset + 16, lower + offset + 16, weight)
+    v128.store(target + (offset >> 1), v128.xor(i8x16.narrow_i16x8_s(low, high), i8x16.splat(-128)))
   }
 }
 
-function copyRows(from: usize, fromStride: usize, rows: i32, target: usize, targetStride: usize): void {
-  for (let row = 0; row < rows; row++) {
-    v128.store(target, v128.load(from))
-    from += fromStride
-    target += targetStride
+function down(upper: usize, lower: usize, weight: v128): v128 {
+  const a = v128.load(upper)
+  const sum = i16x8.add(a, i16x8.relaxed_q15mulr_s(i16x8.sub(v128.load(lower), a), weight))
+  return i16x8.shr_s(i16x8.add(sum, i16x8.splat(32)), 6)
+}
+
+function lineOf(reader: usize, plane: usize, stride: usize, line: i32): usize {
+  const place = reader * 2 + <usize>(line & 1)
+  const target = sums + lineBytes() * place
+  if (load<i32>(held + (place << 2)) === line) return target
+  store<i32>(held + (place << 2), line)
+  if (isWide(step)) acrossWide(plane + stride * line, target)
+  else across(plane + stride * line, target)
+  return target
+}
+
+function across(from: usize, target: usize): void {
+  let tile = table + TILE * first
+  for (let at = target + ((<usize>first) << 5), last = target + ((<usize>end) << 5); at < last; at += 32) {
+    const low = from + load<i32>(tile)
+    v128.store(at, weigh(low, tile))
+    v128.store(at, weigh(low + load<i32>(tile, SECOND), tile + 16), 16)
+    tile += TILE
   }
 }
 
-/** Eight samples between two of a row each, in 16 bits. */
-function across(at: usize, indices: v128, weights: v128): v128 {
-  if (chunks === 0)
-    return mix(i8x16.relaxed_swizzle(v128.load(at), indices), i8x16.relaxed_swizzle(v128.load(at, 1), indices), weights)
-  // The relaxed form answers whatever the machine does for indices of 16 and more.
-  let left = i8x16.swizzle(v128.load(at), indices)
-  let right = i8x16.swizzle(v128.load(at, 1), indices)
-  for (let chunk = 1; chunk <= chunks; chunk++) {
-    const rest = v128.or(i16x8.sub(indices, i16x8.splat(<i16>(16 * chunk))), i16x8.splat(-256))
-    const from = at + ((<usize>chunk) << 4)
-    left = v128.or(left, i8x16.swizzle(v128.load(from), rest))
-    right = v128.or(right, i8x16.swizzle(v128.load(from, 1), rest))
-  }
-  return mix(left, right, weights)
+function weigh(from: usize, tile: usize): v128 {
+  const pairs = i8x16.relaxed_swizzle(v128.load(from), v128.load(tile, INDICES))
+  return i16x8.relaxed_dot_i8x16_i7x16_s(pairs, v128.load(tile, WEIGHTS))
 }
 
-/** (a * (128 - weight) + b * weight + 64) >> 7, the weight being held 256 times as large. */
-function mix(a: v128, b: v128, weight: v128): v128 {
-  return i16x8.add(a, i16x8.relaxed_q15mulr_s(i16x8.sub(b, a), weight))
+/** The same where columns lie too far apart for that. */
+function acrossWide(from: usize, target: usize): void {
+  for (let column = first * 16; column < end * 16; column++) {
+    const position = load<i32>(table + TILE * (column >> 4), POSITION) + (column & 15) * step
+    const at = max(min(position, size * ONE - 1), -ONE) + HALF
+    const share = (at >> 10) & 63
+    const sample = from + (at >> 16)
+    store<i16>(
+      target + ((<usize>column) << 1),
+      <i16>(<i32>load<i8>(sample) * (64 - share) + <i32>load<i8>(sample, 1) * share),
+    )
+  }
+}
+
+/** Sixteen columns at a time as they are, from the address of what lies in column 0. */
+export function copyLine(from: usize, target: usize): void {
+  for (let at = (<usize>first) << 4, last = (<usize>end) << 4; at < last; at += 16) {
+    v128.store(target + at, v128.xor(v128.load(from + at), i8x16.splat(-128)))
+  }
 }

@@ -1,6 +1,6 @@
-// In-loop deblocking (8.7) as a pass over the coded picture: strengths of the edges, then the filters.
+// In-loop deblocking (8.7) row by row, one row behind the coder: strengths of the edges, then the filters.
 
-import { columns, rows } from '../picture/geometry'
+import { columns } from '../picture/geometry'
 import {
   column,
   countsOf,
@@ -39,13 +39,11 @@ import { ALPHA, BETA, LIMIT } from './deblock-tables'
 const STRONG: u32 = 0x04040404
 const INNER_INTRA: u32 = 0x03030303
 
-export function deblockPicture(): void {
+export function deblockRow(y: i32): void {
   if (unchecked(ALPHA[lumaQp]) === 0 && unchecked(ALPHA[chromaQp]) === 0) return
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      moveTo(x, y)
-      deblockMacroblock()
-    }
+  for (let x = 0; x < columns; x++) {
+    moveTo(x, y)
+    deblockMacroblock()
   }
 }
 

@@ -1,21 +1,14 @@
 // Luma at quarter-sample positions: a full or half-sample block, or the mean of two of them (8.4.2.2.1).
 import { columns, rows } from '../picture/geometry'
 import { column, row } from '../picture/macroblocks'
-import { referenceY, sourceLuma, sourceStride, stride } from '../picture/picture'
-import { copy16, sad16, sadMean16 } from '../picture/samples'
+import { referenceY, stride } from '../picture/picture'
+import { copy16 } from '../picture/samples'
 import { BELOW, halfSamples, MIDDLE, RIGHT } from './half-samples'
 
 let first: usize = 0
 let firstStride: usize = 0
 let second: usize = 0
 let secondStride: usize = 0
-
-/** The difference between the source and what vector (x, y) predicts. */
-export function sadOf(x: i32, y: i32): i32 {
-  locate(x, y)
-  if (second === 0) return sad16(sourceLuma(), sourceStride, first, firstStride)
-  return sadMean16(sourceLuma(), sourceStride, first, firstStride, second, secondStride)
-}
 
 export function predictLuma(x: i32, y: i32, target: usize): void {
   locate(x, y)

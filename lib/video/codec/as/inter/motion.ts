@@ -1,16 +1,21 @@
-// Motion vectors: their prediction from neighbours (8.4.1), and the small search around what the caller hands over.
+// Motion vectors: their prediction from neighbours (8.4.1), and the search, which begins at them and at what the caller hands over.
 
 import { columns } from '../picture/geometry'
 import { column, INTRA_16, index, kindOf, pack, row, vectorOf, xOf, yOf } from '../picture/macroblocks'
+import { sourceLuma, sourceStride } from '../picture/picture'
+import { copy16, sad16 } from '../picture/samples'
+import { PREDICTION } from '../residual/block'
 import { signedLength } from '../stream/bits'
 import { verticalRange } from '../stream/level'
-import { sadOf } from './luma-motion'
+import { findFlow, flowX, flowY } from './flow'
+import { predictLuma } from './luma-motion'
 
 /** Packed vectors for the macroblock at hand. */
 export let predicted: i32 = 0
 export let skipVector: i32 = 0
 export let bestVector: i32 = 0
 
+const CANDIDATE: usize = memory.data(256, 16)
 const HORIZONTAL_LIMIT: i32 = 2047 * 4
 
 export function predictVectors(): void {
@@ -55,45 +60,40 @@ function median(a: i32, b: i32, c: i32): i32 {
   return max(min(a, b), min(max(a, b), c))
 }
 
-/** Leaves the best vector found in `bestVector` and answers its cost. */
+/**
+ * Leaves the best vector found in `bestVector` and its prediction in PREDICTION, where that of `skipVector` stands before,
+ * and answers its cost: what is predicted already, improved by where it seems to come from.
+ */
 export function searchVector(hint: i32, lambda: i32): i32 {
-  bestVector = limit(xOf(hint), yOf(hint))
-  let best = costOf(bestVector, lambda)
-  best = consider(predicted, lambda, best)
-  if (skipVector !== predicted) best = consider(skipVector, lambda, best)
-  let came = -1
-  for (let step = 0; step < 2; step++) {
-    const x = xOf(bestVector)
-    const y = yOf(bestVector)
-    const before = bestVector
-    let went = -1
-    for (let direction = 0; direction < 4; direction++) {
-      if (direction === (came ^ 1)) continue
-      const moved = limit(
-        x + (direction === 0 ? -1 : direction === 1 ? 1 : 0),
-        y + (direction === 2 ? -1 : direction === 3 ? 1 : 0),
-      )
-      const cost = consider(moved, lambda, best)
-      if (cost < best) went = direction
-      best = cost
-    }
-    if (bestVector === before) break
-    came = went
-  }
-  return best
+  bestVector = skipVector
+  let best = differenceOf(PREDICTION) + lambda * bitsOf(skipVector)
+  const moved = limit(xOf(hint), yOf(hint))
+  if (isFar(moved, skipVector)) best = consider(moved, lambda, best)
+  findFlow(PREDICTION)
+  return consider(limit(xOf(bestVector) + flowX, yOf(bestVector) + flowY), lambda, best)
+}
+
+/** By a whole sample or more. */
+function isFar(a: i32, b: i32): bool {
+  return abs(xOf(a) - xOf(b)) > 3 || abs(yOf(a) - yOf(b)) > 3
 }
 
 function consider(vector: i32, lambda: i32, best: i32): i32 {
   if (vector === bestVector) return best
-  const cost = costOf(vector, lambda)
+  predictLuma(xOf(vector), yOf(vector), CANDIDATE)
+  const cost = differenceOf(CANDIDATE) + lambda * bitsOf(vector)
   if (cost >= best) return best
   bestVector = vector
+  copy16(CANDIDATE, 16, PREDICTION, 16)
   return cost
 }
 
-function costOf(vector: i32, lambda: i32): i32 {
-  const bits = signedLength(xOf(vector) - xOf(predicted)) + signedLength(yOf(vector) - yOf(predicted))
-  return sadOf(xOf(vector), yOf(vector)) + lambda * bits
+function differenceOf(prediction: usize): i32 {
+  return sad16(sourceLuma(), sourceStride, prediction, 16)
+}
+
+function bitsOf(vector: i32): i32 {
+  return signedLength(xOf(vector) - xOf(predicted)) + signedLength(yOf(vector) - yOf(predicted))
 }
 
 /** Within what the level allows (table A-1) and what a packed vector can hold. */

@@ -10,6 +10,9 @@ export const HORIZONTAL: i32 = 1
 export const DC: i32 = 2
 export const PLANE: i32 = 3
 
+/** Where a prediction stands that is only tried. */
+const TRIAL: usize = memory.data(256, 16)
+
 export let bestMode16: i32 = 0
 
 /** Chooses the mode by the sum of absolute differences and answers that sum, or more than `limit` if none is below. */
@@ -30,8 +33,8 @@ function costOf16(mode: i32, here: usize, limit: i32): i32 {
   if (mode === VERTICAL) return sadOfRow(sourceLuma(), sourceStride, v128.load(here - stride), limit)
   if (mode === HORIZONTAL) return sadOfColumn(sourceLuma(), sourceStride, here - 1, stride, limit)
   if (mode === DC) return sadOfRow(sourceLuma(), sourceStride, i8x16.splat(<i8>mean16(here)), limit)
-  predictIntra16(PLANE)
-  return sad16(sourceLuma(), sourceStride, PREDICTION, 16)
+  predictPlane(here, TRIAL)
+  return sad16(sourceLuma(), sourceStride, TRIAL, 16)
 }
 
 function isPossible16(mode: i32): bool {
@@ -49,7 +52,7 @@ export function predictIntra16(mode: i32): void {
       v128.store(PREDICTION + line * 16, v128.load_splat<u8>(here + line * stride - 1))
     }
   } else if (mode === DC) store16(PREDICTION, 16, i8x16.splat(<i8>mean16(here)))
-  else predictPlane(here)
+  else predictPlane(here, PREDICTION)
 }
 
 function mean16(here: usize): i32 {
@@ -64,7 +67,7 @@ function mean16(here: usize): i32 {
   return 128
 }
 
-function predictPlane(here: usize): void {
+function predictPlane(here: usize, target: usize): void {
   const above = here - stride
   let across = 0
   let down = 0
@@ -81,6 +84,6 @@ function predictPlane(here: usize): void {
   for (let line = 0; line < 16; line++) {
     const low = i16x8.add(ramp, i16x8.splat(<i16>(a + c * (line - 7) + 16)))
     const high = i16x8.add(low, eight)
-    v128.store(PREDICTION + <usize>line * 16, i8x16.narrow_i16x8_u(i16x8.shr_s(low, 5), i16x8.shr_s(high, 5)))
+    v128.store(target + <usize>line * 16, i8x16.narrow_i16x8_u(i16x8.shr_s(low, 5), i16x8.shr_s(high, 5)))
   }
 }

@@ -2,23 +2,26 @@
 import { CHROMA_PAD, columns, LUMA_PAD, rows } from './geometry'
 import { chromaStride, currentCb, currentCr, currentY, isWritten, stride } from './picture'
 
-export function extendBorders(): void {
-  for (let row = 0; row < rows; row++) {
-    const first = row * columns
-    if (isWritten(first)) extendSides(row, true)
-    if (isWritten(first + columns - 1)) extendSides(row, false)
-  }
+/** Of one row of macroblocks. */
+export function extendSides(row: i32): void {
+  const first = row * columns
+  if (isWritten(first)) extendSide(row, true)
+  if (isWritten(first + columns - 1)) extendSide(row, false)
+}
+
+/** Above the first row and below the last one, their sides being extended already. */
+export function extendEnds(): void {
   let top = false
   let bottom = false
   for (let column = 0; column < columns; column++) {
     top = top || isWritten(column)
     bottom = bottom || isWritten((rows - 1) * columns + column)
   }
-  if (top) extendEnds(0, -1)
-  if (bottom) extendEnds(rows, 1)
+  if (top) extendEnd(0, -1)
+  if (bottom) extendEnd(rows, 1)
 }
 
-function extendSides(row: i32, left: bool): void {
+function extendSide(row: i32, left: bool): void {
   const width = columns * 16
   repeat(currentY, stride, row * 16, 16, left ? 0 : width - 1, left ? -LUMA_PAD : width, LUMA_PAD)
   const half = columns * 8
@@ -32,7 +35,7 @@ function repeat(plane: usize, lineBytes: usize, line: i32, lines: i32, from: i32
 }
 
 /** `row` is the macroblock row below the edge (0) or past the last one; `direction` points out of the picture. */
-function extendEnds(row: i32, direction: i32): void {
+function extendEnd(row: i32, direction: i32): void {
   copyOut(currentY, stride, row * 16, direction, LUMA_PAD)
   copyOut(currentCb, chromaStride, row * 8, direction, CHROMA_PAD)
   copyOut(currentCr, chromaStride, row * 8, direction, CHROMA_PAD)

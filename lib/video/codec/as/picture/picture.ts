@@ -1,4 +1,4 @@
-// The source picture, and the two coded pictures that take turns as the current one and its reference.
+// One row of macroblocks of the source picture, and the two coded pictures that take turns as the current one and its reference.
 import { allocate } from './arena'
 import { CHROMA_PAD, columns, count, LUMA_PAD, rows } from './geometry'
 import { column, index, row } from './macroblocks'
@@ -26,10 +26,10 @@ let written: usize = 0
 
 export function openPictures(): void {
   sourceStride = <usize>columns * 16
-  sourceChromaStride = <usize>columns * 8
-  sourceY = allocate(((<usize>count) << 8) + 16)
-  sourceCb = allocate(((<usize>count) << 6) + 16)
-  sourceCr = allocate(((<usize>count) << 6) + 16)
+  sourceChromaStride = <usize>((columns + 1) >> 1) * 16
+  sourceY = allocate(sourceStride * 16)
+  sourceCb = allocate(sourceChromaStride * 8)
+  sourceCr = allocate(sourceChromaStride * 8)
   stride = sourceStride + 2 * LUMA_PAD
   chromaStride = sourceChromaStride + 2 * CHROMA_PAD
   currentY = openPlane(stride, rows * 16, LUMA_PAD)
@@ -68,11 +68,11 @@ export function chromaOffset(): usize {
 }
 
 export function sourceLuma(): usize {
-  return sourceY + sourceStride * ((<usize>row) << 4) + ((<usize>column) << 4)
+  return sourceY + ((<usize>column) << 4)
 }
 
 export function sourceChromaOffset(): usize {
-  return sourceChromaStride * ((<usize>row) << 3) + ((<usize>column) << 3)
+  return (<usize>column) << 3
 }
 
 export function markDifferent(at: i32): void {

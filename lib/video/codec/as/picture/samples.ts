@@ -10,7 +10,7 @@ function total(sums: v128): i32 {
   return i32x4.extract_lane(halves, 0) + i32x4.extract_lane(halves, 1)
 }
 
-function totalWide(sums: v128): i32 {
+export function totalWide(sums: v128): i32 {
   const halves = i32x4.add(sums, v128.shuffle<i32>(sums, sums, 2, 3, 0, 1))
   return i32x4.extract_lane(halves, 0) + i32x4.extract_lane(halves, 1)
 }
@@ -23,22 +23,6 @@ export function sad16(a: usize, aStride: usize, b: usize, bStride: usize): i32 {
     sums = i16x8.add(sums, absoluteSum(v128.load(a + aStride), v128.load(b + bStride)))
     a += 2 * aStride
     b += 2 * bStride
-  }
-  return total(sums)
-}
-
-/** The same against the rounded mean of two blocks. */
-export function sadMean16(a: usize, aStride: usize, b: usize, bStride: usize, c: usize, cStride: usize): i32 {
-  let sums = i64x2.splat(0)
-  for (let line = 0; line < 16; line += 2) {
-    sums = i16x8.add(sums, absoluteSum(v128.load(a), i8x16.avgr_u(v128.load(b), v128.load(c))))
-    sums = i16x8.add(
-      sums,
-      absoluteSum(v128.load(a + aStride), i8x16.avgr_u(v128.load(b + bStride), v128.load(c + cStride))),
-    )
-    a += 2 * aStride
-    b += 2 * bStride
-    c += 2 * cStride
   }
   return total(sums)
 }

@@ -37,18 +37,21 @@ export const INTER_CARE: i32 = 0
 export const SETTLE_CARE: i32 = 1
 export const INTRA_CARE: i32 = 2
 
-/** Squared error of 8x8 samples below which no coefficient can reach 1: the square of 5/6 of a step. */
+/** Squared errors of 8x8 samples: where motion need not be searched, and where there is nothing worth coding. */
+let searchTolerance: i32 = 0
 let lumaTolerance: i32 = 0
 let chromaTolerance: i32 = 0
 
+/** Below the square of 5/6 of a step no coefficient can reach 1. More is noise, once nothing better is found. */
 export function setTolerances(): void {
-  lumaTolerance = toleranceOf(lumaQp)
-  chromaTolerance = toleranceOf(chromaQp)
+  searchTolerance = toleranceOf(lumaQp, 25.0 / 36.0)
+  lumaTolerance = toleranceOf(lumaQp, 3)
+  chromaTolerance = toleranceOf(chromaQp, 2.5)
 }
 
 /** The step is 0.625 at 0 and doubles every 6. */
-function toleranceOf(qp: i32): i32 {
-  return <i32>((0.390625 * 25 * 2 ** (<f64>qp / 3)) / 36)
+function toleranceOf(qp: i32, steps: f64): i32 {
+  return <i32>(0.390625 * steps * 2 ** (<f64>qp / 3))
 }
 
 function roundingFor(quantiser: usize, care: i32): i32 {
@@ -61,13 +64,9 @@ export function isClose(): bool {
     const x = (quadrant & 1) * 8
     const y = (quadrant >> 1) * 8
     const source = sourceLuma() + y * sourceStride + x
-    if (ssd8(source, sourceStride, PREDICTION + y * 16 + x, 16) >= lumaTolerance) return false
+    if (ssd8(source, sourceStride, PREDICTION + y * 16 + x, 16) >= searchTolerance) return false
   }
-  const at = sourceChromaOffset()
-  return (
-    ssd8(sourceCb + at, sourceChromaStride, PREDICTION_CB, 8) < chromaTolerance &&
-    ssd8(sourceCr + at, sourceChromaStride, PREDICTION_CR, 8) < chromaTolerance
-  )
+  return true
 }
 
 /** Codes luma against an inter prediction quadrant by quadrant. Answers the luma bits of coded_block_pattern. */
