@@ -41,6 +41,18 @@ const proofs: Proof[] = [
     goal: '1,000 random scenes exact against two decoders, every planted mistake caught',
     command: script('bench/proof-encoder.ts', '--scenes', '1000', '--seed', '1'),
   },
+  {
+    name: 'videos',
+    goal: '24 films of brands, lengths and kinds: strictly decoded, frames and sound exact, 40 dB and more around each join',
+    command: ['vitest', 'run', 'test/video/whole.test.ts'],
+    env: { PROOF: 'full' },
+  },
+  {
+    name: 'music',
+    goal: "every bed in every length: about -14 LUFS by ffmpeg's meter, nothing clipped",
+    command: ['vitest', 'run', 'test/video/sound', '--testTimeout=600000'],
+    env: { PROOF: 'full' },
+  },
 ]
 
 const chosen = proofs.filter(proof => process.argv.length < 3 || process.argv.slice(2).includes(proof.name))

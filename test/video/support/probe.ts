@@ -24,9 +24,10 @@ export function complaints(file: Uint8Array): string {
   return `${stderr}${status === 0 ? '' : `exit ${status}`}`
 }
 
-/** The decoded pictures one after the other, as I420. */
-export function picturesOf(file: Uint8Array): Uint8Array {
-  const raw = ['-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1']
+/** Some of the decoded pictures, one after the other, as I420. */
+export function framesOf(file: Uint8Array, frames: readonly number[]): Uint8Array {
+  const wanted = `select='${frames.map(frame => `eq(n\\,${frame})`).join('+') || '0'}'`
+  const raw = ['-vf', wanted, '-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', 'pipe:1']
   const decode = (path: string) =>
     spawnSync('ffmpeg', ['-nostdin', '-v', 'error', '-i', path, ...raw], { maxBuffer: 2 ** 31 - 1 })
   return onFile(file, decode).stdout

@@ -1,0 +1,23 @@
+// The two kinds of ten seconds that figures are given for.
+import { Storyboard } from '#lib/video/storyboard.ts'
+
+const board = (shots: unknown[]): Storyboard =>
+  Storyboard.parse({
+    ...{ width: 1080, height: 1920, scheme: 'auto', seed: 'bench', bed: 'stride', ribbon: null, service_mark: false },
+    shots,
+  })
+
+export const boards = {
+  /** Words, shapes and turns of the ground. */
+  graphics: board([
+    { scene: 'hook', composition: 'risen', data: { text: '05:40. Harbour Road.' }, start_ms: 0, end_ms: 2000 },
+    { scene: 'statement', data: { text: 'Eleven people, one pace.' }, start_ms: 2000, end_ms: 4500 },
+    { scene: 'statement', data: { text: 'Free for everybody.' }, start_ms: 4500, end_ms: 7000 },
+    { scene: 'end_card', data: { text: 'Dawn ten K, Sun 14 June' }, start_ms: 7000, end_ms: 10_000 },
+  ]),
+  /** A photo that comes nearer all the time: every pixel changes in every frame. */
+  photo: board([
+    { scene: 'hook', composition: 'pictured', data: { text: '05:40. Harbour Road.' }, start_ms: 0, end_ms: 10_000 },
+  ]),
+}
+export type BoardName = keyof typeof boards
