@@ -5,6 +5,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bench, Figure } from '#bench/figure.ts'
+import { keepFigures } from '#bench/figures-file.ts'
 import { record } from '#bench/record.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -27,6 +28,7 @@ for (const name of wanted.length > 0 ? wanted : names) {
     const bench: Bench = module.bench
     const measured = await bench.run()
     const figures = measured.map(one => ({ ...one, how: `${one.how}; ${machine()}` }))
+    keepFigures(bench.area, figures)
     tell(name, figures, (performance.now() - began) / 1000)
     if (args.includes('--record')) record(join(root, 'docs', 'figures.md'), bench.area, figures, new Date())
   } catch (error) {

@@ -1,12 +1,40 @@
 // `npm run proof`: the proofs at full size, one after the other, with a table at the end. Names choose: npm run proof -- races fuzz
+// `--share=0.1` takes a tenth of those in bench/proof/, `--record` writes what came out into docs/figures.md.
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { keptFigures, type Measured } from '#bench/figures-file.ts'
+import { record } from '#bench/record.ts'
 
 type Proof = { name: string; goal: string; command: string[]; env?: Record<string, string> }
 
 const script = (path: string, ...args: string[]) => [process.execPath, '--import', './dev/modules.mjs', path, ...args]
 const seed = process.env.SEED ?? String(Math.floor(Date.now() / 1000) % 1_000_000)
 
+const args = process.argv.slice(2)
+const share = args.find(arg => arg.startsWith('--share='))?.split('=')[1] ?? '1'
+
+/** One of bench/proof/, which tells its figures itself. */
+const measured = (name: string, goal: string): Proof => ({
+  name,
+  goal,
+  command: script('bench/proof/one.ts', name, '--seed', seed, '--share', share),
+})
+
 const proofs: Proof[] = [
+  measured('simulation', '10,000 runs of the real handlers under simulated faults'),
+  measured('seeds', '500 fresh seeds of 200 runs'),
+  measured('mutants', 'every rule that is taken out is noticed'),
+  measured('fan-in', '10,000 runs whose pieces end at the same time'),
+  measured('caps', 'bursts four times as large as what is left'),
+  measured('sweep', '10,000 overdue rows, and each class failing'),
+  measured('kills', '1,000 runs through workerd, a Worker killed every two seconds'),
+  {
+    name: 'surface',
+    goal: 'one key at once, Redis gone, keys revoked',
+    command: script('bench/main.ts', 'idempotency', 'redis-down', 'revocation'),
+  },
   {
     name: 'races',
     goal: '1,000 rounds of claims, counts and fan-in on a real PostgreSQL: none lost, none double',
@@ -55,21 +83,46 @@ const proofs: Proof[] = [
   },
 ]
 
-const chosen = proofs.filter(proof => process.argv.length < 3 || process.argv.slice(2).includes(proof.name))
-if (chosen.length === 0)
-  throw new Error(`There is no such proof. There are: ${proofs.map(proof => proof.name).join(', ')}.`)
+const names = args.filter(arg => !arg.startsWith('--'))
+const unknown = names.filter(name => !proofs.some(proof => proof.name === name))
+if (unknown.length > 0)
+  throw new Error(`There is no proof ${unknown.join(', ')}. There are: ${proofs.map(proof => proof.name).join(', ')}.`)
+const chosen = proofs.filter(proof => names.length === 0 || names.includes(proof.name))
 
-const rows = chosen.map(({ name, goal, command: [bin = '', ...args], env }) => {
+/** What it tells of itself, or else whether it passed. */
+function outcome({ name, goal, command: [bin = '', ...rest], env }: Proof): Measured[] {
+  const dir = mkdtempSync(join(tmpdir(), 'brand-content-figures-'))
+  const FIGURES = join(dir, 'figures')
   const began = performance.now()
-  const { status } = spawnSync(bin, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return { name, goal, passed: status === 0, seconds: (performance.now() - began) / 1000 }
-})
+  const { status } = spawnSync(bin, rest, { stdio: 'inherit', env: { ...process.env, ...env, FIGURES } })
+  const told = keptFigures(FIGURES)
+  rmSync(dir, { recursive: true, force: true })
+  if (told.length > 0) return told
+  const figure = `${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(0)} s`
+  return [{ area: 'Proofs', figures: [{ goal: name, target: goal, figure, met: status === 0, how: `seed ${seed}` }] }]
+}
 
+const machine = () => `${availableParallelism()} cores at load ${loadavg()[0]?.toFixed(0)}`
+
+const table: Measured[] = []
+for (const proof of chosen) {
+  console.log(`\n${proof.name}: ${proof.goal}`)
+  for (const { area, figures } of outcome(proof)) {
+    const dated = figures.map(one =>
+      one.how.includes(' cores at load ') ? one : { ...one, how: `${one.how}; ${machine()}` },
+    )
+    table.push({ area, figures: dated })
+    if (args.includes('--record'))
+      record(join(import.meta.dirname, '..', 'docs', 'figures.md'), area, dated, new Date())
+  }
+}
+
+const figures = table.flatMap(one => one.figures)
 console.log(`\nseed ${seed}`)
-for (const row of rows)
+for (const { goal, target, figure, met, how } of figures)
   console.log(
-    `${row.passed ? 'passed' : 'FAILED'}  ${row.name.padEnd(9)} ${row.seconds.toFixed(0).padStart(5)} s  ${row.goal}`,
+    `${met ? 'met   ' : 'MISSED'}  ${goal.padEnd(10)} ${figure}\n${' '.repeat(20)}target: ${target}\n${' '.repeat(20)}${how}`,
   )
-const passed = rows.filter(row => row.passed).length
-console.log(`${passed} passed, ${rows.length - passed} failed`)
-process.exit(passed === rows.length ? 0 : 1)
+const met = figures.filter(one => one.met).length
+console.log(`${met} met, ${figures.length - met} missed`)
+process.exit(met === figures.length ? 0 : 1)

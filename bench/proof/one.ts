@@ -1,6 +1,6 @@
-// One proof in a process of its own: node --import ./dev/modules.mjs bench/proof/one.ts kills [--seed 1] [--share 0.1] [--json FILE]
-import { writeFileSync } from 'node:fs'
+// One proof in a process of its own: node --import ./dev/modules.mjs bench/proof/one.ts kills [--seed 1] [--share 0.1] ; FIGURES=file keeps them
 import { parseArgs } from 'node:util'
+import { keepFigures } from '#bench/figures-file.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 
 const { values, positionals } = parseArgs({
@@ -8,7 +8,6 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '42' },
     share: { type: 'string', default: '1' },
-    json: { type: 'string' },
   },
 })
 const [name = ''] = positionals
@@ -16,5 +15,5 @@ const { proof }: { proof: Proof } = await import(`#bench/proof/${name}.ts`)
 const figures = await proof.run({ seed: Number(values.seed), share: Number(values.share) })
 for (const { goal, figure, target, met } of figures)
   console.log(`${met ? 'met   ' : 'MISSED'} ${goal} ${figure}\n       target: ${target}`)
-if (values.json) writeFileSync(values.json, JSON.stringify({ area: proof.area, figures }))
+keepFigures(proof.area, figures)
 process.exit(figures.every(figure => figure.met) ? 0 : 1)

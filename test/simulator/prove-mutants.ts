@@ -1,4 +1,4 @@
-// Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 3] [--only NAME]
+// Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 6] [--only NAME] [--count 2]
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -7,14 +7,15 @@ import { type Mutant, mutants } from './mutants.ts'
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '7' },
-    seeds: { type: 'string', default: '4' },
+    seeds: { type: 'string', default: '6' },
+    count: { type: 'string' },
     runs: { type: 'string', default: '200' },
     only: { type: 'string' },
     json: { type: 'string' },
   },
 })
 
-type Caught = { name: string; by: string | null; seed: number | null }
+export type Caught = { name: string; by: string | null; seed: number | null }
 
 async function prove({ name }: Mutant): Promise<Caught> {
   for (let index = 0; index < Number(values.seeds); index++) {
@@ -39,7 +40,10 @@ function simulated(args: string[]): Promise<string> {
   return new Promise(resolve => child.on('close', () => resolve(said)))
 }
 
-const chosen = mutants.filter(({ name }) => !values.only || name.includes(values.only))
+const named = mutants.filter(({ name }) => !values.only || name.includes(values.only))
+const first = Number(values.seed) % Math.max(1, named.length)
+/** So many as are asked for, from another place in the list with each seed. */
+const chosen = [...named.slice(first), ...named.slice(0, first)].slice(0, Number(values.count ?? named.length))
 if (chosen.length === 0) throw new Error(`no mutant is named ${values.only}`)
 const found: Caught[] = []
 for (const mutant of chosen) {

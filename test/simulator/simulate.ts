@@ -20,6 +20,8 @@ export type Verdict = {
   violations: string[]
   trace: string
   seconds: number
+  /** Of this process. */
+  cpu_s: number
   sums: Sums
   counts: Counts
   queue: Service['queue']['counts']
@@ -36,6 +38,7 @@ const QUIET_MOST_MS = 60 * MINUTE_MS
 
 export async function simulate(database: Database, options: Options): Promise<Verdict> {
   const started = performance.now()
+  const cpu = process.cpuUsage()
   const chance = new Chance(options.seed)
   const timeline = new Timeline(NOON)
   const isolates = new Isolates(timeline, chance)
@@ -66,12 +69,15 @@ export async function simulate(database: Database, options: Options): Promise<Ve
     violations: [...callers.wrong, ...violations],
     trace: timeline.trace(),
     seconds: (performance.now() - started) / 1_000,
+    cpu_s: cpuSeconds(process.cpuUsage(cpu)),
     sums: { ...sums, replayed },
     counts: isolates.counts,
     queue: service.queue.counts,
     reports: [...service.reports].sort((a, b) => b[1] - a[1]),
   }
 }
+
+const cpuSeconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
 
 /** Both hearts of the sweep: the clock's own trigger and the queue's schedule. */
 class Heart {

@@ -7,8 +7,10 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from './simulate.ts'
 
 const [SEEDS, RUNS] = process.env.SIMULATED?.split('x').map(Number) ?? [1, 60]
+/** How many mutants are tried, or all. */
+const MUTANTS = process.env.MUTANTS ?? '1'
 const seed = Number(process.env.SEED ?? 42)
-const LONG_MS = 600_000
+const LONG_MS = 1_200_000
 
 function simulated(...more: string[]): { verdicts: Verdict[]; said: string } {
   const json = join(tmpdir(), `brand-content-simulated-${process.pid}.json`)
@@ -43,6 +45,20 @@ describe('the service under simulated faults', () => {
         expect(overdue_s).toBeLessThanOrEqual(180)
       }
       expect(verdicts.at(-1)?.trace).toBe(verdicts.at(-2)?.trace)
+    },
+    LONG_MS,
+  )
+
+  it(
+    'is judged by those who notice when a rule is taken out',
+    () => {
+      const some = MUTANTS === 'all' ? [] : ['--count', MUTANTS]
+      const args = ['--import', './dev/modules.mjs', 'test/simulator/prove-mutants.ts', '--seed', `${seed}`, ...some]
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+      expect(status, stdout + stderr).toBe(0)
+      const [, caught, tried] = /(\d+) of (\d+) mutants caught/.exec(stdout) ?? []
+      expect(caught).toBe(tried)
+      expect(Number(tried)).toBeGreaterThanOrEqual(MUTANTS === 'all' ? 12 : Number(MUTANTS))
     },
     LONG_MS,
   )
