@@ -83,6 +83,8 @@ export const Plan = z
   .object({
     version: z.literal(1),
     language: z.string(),
+    /** How often its pictures have been asked for before: each time another composition. */
+    turn: z.int().min(0),
     angle: z.string(),
     frame: z.string(),
     pictures: z.array(Picture),

@@ -72,7 +72,7 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
     kit,
     theme: themeOf(kit.palette, picture.scheme),
     pairing,
-    roll: dice(`${picture.template}/${picture.seed}`),
+    roll: dice(`${picture.template}/${picture.seed}${picture.variation ? `/${picture.variation}` : ''}`),
     raster,
     text: (role, value, ask) => setText(raster, pairing, ledger, { role, value, ask, scale }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),

@@ -34,6 +34,9 @@ export const Picture = z.strictObject({
   /** Checked against the template's own fields when it is drawn. */
   data: z.record(z.string(), z.unknown()),
   seed: z.string(),
+  /** Other takes of one picture: their own artwork and, where words and template are the same, the next composition. */
+  variation: z.int().min(0).optional(),
+  turn: z.int().min(0).optional(),
   /** Which of a template's pictures, for those that make several. */
   index: z.int().min(0).default(0),
   ribbon: z.literal('test').nullable(),

@@ -43,7 +43,14 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
     seed,
     ...gates(run, workspace),
   }
-  const shared = { ...look, composition: 'auto', format: formatFor(run.channel) }
+  const shared = {
+    ...look,
+    seed: await seedOf({ ...run, variation: 0 }, brand.version),
+    variation: run.variation,
+    turn: plan.turn,
+    composition: 'auto',
+    format: formatFor(run.channel),
+  }
   const drawn = run.asset_type === 'video' ? [] : plan.pictures
   const pictures = drawn.flatMap(planned =>
     indices(planned).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),

@@ -9,7 +9,9 @@ import { plainBrief } from '#lib/runs/test-brief.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
 
 /** What a recipe takes from a plan, and the day that relative dates were counted from. */
-export type DatedPlan = Pick<Plan, 'language' | 'pictures' | 'captions' | 'hashtags' | 'score_rows'> & { day: string }
+export type DatedPlan = Pick<Plan, 'language' | 'turn' | 'pictures' | 'captions' | 'hashtags' | 'score_rows'> & {
+  day: string
+}
 
 export type Planned = { plan: DatedPlan; composer: Omit<Receipt, 'stages'> }
 
@@ -31,6 +33,7 @@ function preformed({ given }: RunRow): Omit<DatedPlan, 'day'> {
   const caption = given.caption ?? ''
   return {
     language: 'und',
+    turn: 0,
     pictures: [{ template: given.template, data: given.data as Plan['pictures'][number]['data'] }],
     captions: { twitter: caption, linkedin: caption, instagram: caption, youtube: caption, tiktok: caption },
     hashtags: [],

@@ -96,7 +96,7 @@ async function compose(
 function order(template: Template, picture: Picture, kit: BrandKit): string[] {
   if (picture.composition !== 'auto') return [picture.composition]
   const names = template.fitting(kit, [picture.width, picture.height], picture.data)
-  const first = hash(`composition/${template.name}/${picture.seed}`) % names.length
+  const first = (hash(`composition/${template.name}/${picture.seed}`) + (picture.turn ?? 0)) % names.length
   return [...names.slice(first), ...names.slice(0, first)]
 }
 

@@ -103,12 +103,15 @@ export function splitAt(text: string, limit: number): { head: string; rest: stri
   const inside = (at: number): boolean => at >= 10 && at < limit
   const commas = [...whole.matchAll(/,(?= )/g)].map(match => match.index).filter(inside)
   const seams = [...whole.matchAll(SEAM)].map(match => match.index).filter(inside)
+  let short: { head: string; rest: string } | undefined
   for (const at of [...commas.reverse(), ...seams.reverse()]) {
     const head = whole.slice(0, at).replace(/,$/, '')
     const rest = restOf(whole, head)
-    if (head.split(' ').length >= 2 && !dangles(head) && rest) return { head, rest }
+    if (head.split(' ').length < 2 || dangles(head) || !rest) continue
+    if (rest.split(' ').length >= 3) return { head, rest }
+    short ??= { head, rest }
   }
-  return undefined
+  return short
 }
 
 /** Where the reader goes: a page, else a mailbox. */

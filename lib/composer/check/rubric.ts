@@ -145,7 +145,10 @@ function clean({ headline, body, cta, captions, language, quoted, sources }: Jud
       .filter(phrase => !(/^up to$/i.test(phrase) && /\bup to [£$€]?\d/i.test(sources))),
   )
   const claims = texts
-    .flatMap(text => [regulatedKind(text), language === 'en' && !AWARDED.test(text) ? superlative(text) : undefined])
+    .flatMap(text => [
+      regulatedKind(text),
+      language === 'en' && !AWARDED.test(`${text} ${sources}`) ? superlative(text) : undefined,
+    ])
     .filter(each => each !== undefined)
   const own = findBanned(sources.split('\n')[0] ?? '', language)
   const bad = [...found, ...claims]

@@ -22,7 +22,7 @@ const POST = 80
 /** The model's copy through our slots, layouts and gates; whatever goes wrong, the built-in composer answers and the receipt says why. */
 export async function composeWith(writer: Writer, raw: z.input<typeof ComposeInput>, nonce: string): Promise<Composed> {
   const reading = readBrief(ComposeInput.parse(raw))
-  const drafts = rankAngles(reading).slice(0, OFFERED)
+  const drafts = offered(rankAngles(reading), raw.variation ?? 0)
   const spent: Usage = { input_tokens: 0, output_tokens: 0 }
   let fault: string | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -37,7 +37,7 @@ export async function composeWith(writer: Writer, raw: z.input<typeof ComposeInp
       const take = takeOf(answer.draft, reading)
       fault = unheld(answer.draft, reading) ?? faultOf(take)
       if (fault === undefined)
-        return { plan: finish(take, reading), receipt: { composer: writer.name, ...costs(spent) } }
+        return { plan: finish(take, reading, raw.variation), receipt: { composer: writer.name, ...costs(spent) } }
     } catch (error) {
       if (!(error instanceof WriterError)) throw error
       if (error.usage) add(spent, error.usage)
@@ -46,6 +46,13 @@ export async function composeWith(writer: Writer, raw: z.input<typeof ComposeInp
     }
   }
   return { plan: compose(raw), receipt: { composer: 'builtin', fallback: fault ?? 'unavailable', ...costs(spent) } }
+}
+
+/** The best drafts; another take starts from another of them. */
+function offered(drafts: readonly Draft[], variation: number): Draft[] {
+  const best = drafts.slice(0, OFFERED)
+  const next = best[variation % best.length]
+  return variation > 0 && next ? [next] : best
 }
 
 function readAnswer(value: unknown, drafts: readonly Draft[], nonce: string): { draft: Draft } | { fault: string } {

@@ -35,7 +35,7 @@ export function rewritten(chosen: Draft, words: Rewrite): Draft {
     ...chosen,
     lead: clean(words.lead),
     details: words.details.map(clean).filter(Boolean),
-    boxes: { ...boxes, headline, body, cta, name: renamed },
+    boxes: { ...boxes, headline, body, cta, name: renamed, ...(boxes.claim ? { claim: headline } : {}) },
   }
 }
 

@@ -148,6 +148,7 @@ function eventPart(reading: Reading): Part | undefined {
     part =>
       NAME.test(withoutAddress(part.text)) &&
       !CALLS.test(part.text) &&
+      !/(?:[£$€]\d+|\d%) off\b/i.test(part.text) &&
       !/\b(?:sorry|failed|score|won|lost|beat)\b/i.test(part.text),
   )
 }

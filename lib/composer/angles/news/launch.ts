@@ -75,7 +75,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
   const cta = ctaOf(reading, thing)
   const shown = clean([claim, name, fresh, price, cta])
   const beside = clause.parts.slice(1).map(part => sentence(upperFirst(part.text)))
-  const body = [...claims.slice(1), ...more, ...(PLACE.test(thing) ? beside : [])].find(
+  const body = [...(PLACE.test(thing) ? beside : []), ...claims.slice(1), ...more].find(
     text => text.length <= 90 && covered(text, shown) < 0.5,
   )
   const priced = price !== undefined && [claim, body].some(text => text?.includes(price))
@@ -192,7 +192,7 @@ function claimsOf(
   const bare = bareNoun(thing).toLowerCase()
   const facts = more.map(text => {
     const at = text.toLowerCase().indexOf(bare)
-    const after = at >= 0 ? text.slice(at + bare.length).trim() : text
+    const after = at >= 0 ? text.slice(at + bare.length).replace(/^[\s,;:–-]+/, '') : text
     const plain = after.replace(/^(?:It|They|This|That|which|is|are)\s+(?:(?:is|are)\s+)?(?:now )?/i, '')
     return at >= 0 && /^(?:feature|is|are)?\s*(?:launch|arriv|com|out|live|here|back|from|on\b)/i.test(after)
       ? ''

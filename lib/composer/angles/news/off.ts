@@ -9,9 +9,7 @@ const OFF =
 /** Something does not take place: said first and plainly, why and what then below it. */
 export function off(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
-  const part = partsOf(reading).find(
-    each => OFF.test(each.text) && !/\b(?:\d ?%|[£$€]\d[\d.,]*) off\b/i.test(each.text),
-  )
+  const part = partsOf(reading).find(each => OFF.test(each.text) && !/(?:\d ?%|[£$€]\d[\d.,]*) off\b/i.test(each.text))
   if (!part) return []
   const headline = shorten(upperFirst(part.text), 42) ?? sentence(upperFirst(part.text))
   const more = remaining(reading, [headline, part.text], 4)

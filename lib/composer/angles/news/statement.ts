@@ -148,13 +148,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
         return {
           headline: tidyStart(short, reading),
           rest:
-            candidate === helped && whom && restOf(helped ?? '', short) === ''
-              ? whom
-              : candidate === seam?.head && stripStop(short) === seam?.head
-                ? seam?.rest
-                : candidate === deed?.object
-                  ? restOf(deed?.object ?? '', short)
-                  : undefined,
+            candidate === undefined ? undefined : restOf(candidate, short) || (candidate === helped ? whom : undefined),
         }
     }
   }

@@ -1,5 +1,6 @@
 import { type Draft, draft, type Point } from '#lib/composer/angles/draft.ts'
 import { findList, type List } from '#lib/composer/angles/proof/find-list.ts'
+import { findTable } from '#lib/composer/angles/proof/table.ts'
 import { addressOf, deadlineOf, remaining, say } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -56,7 +57,7 @@ const listed = (items: readonly string[]): string =>
 export function list(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const found = findList(reading)
-  if (!found || found.items.length < 3) return []
+  if (!found || found.items.length < 3 || findTable(reading)?.paired) return []
   const how = HOW.test(found.title)
   const verbs = found.items.filter(item => startsWithVerb(item) || /^(?:you|on |then )/i.test(item)).length
   const counted = Number(found.title.match(/^(\d+)\b/)?.[1]) === found.items.length

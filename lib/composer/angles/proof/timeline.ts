@@ -35,15 +35,15 @@ export function timeline(reading: Reading): Draft[] {
       rank: 63,
       template: 'steps',
       top: headline.startsWith('From') ? (big?.text ?? years) : years,
-      lead: `${upperFirst(inWords(Number(last.year) - Number(first.year)))} years, step by step.`,
+      lead: `From ${first.year} to ${last.year}, step by step.`,
       boxes: { headline, steps: steps.map(({ year, what }) => ({ title: year, body: sentence(what) })) },
       lines,
       details: more,
       action: addressOf(reading),
       points: steps.map(({ year, what }) => ({ title: `${year}: ${what}` })),
       topics: [],
-      computed: [String(Number(last.year) - Number(first.year)), String(steps.length)],
-      fixed: ['From', 'step', 'by', 'years'],
+      computed: [String(steps.length)],
+      fixed: ['From', 'to', 'step', 'by'],
     }),
   ]
 }

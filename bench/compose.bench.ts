@@ -1,0 +1,66 @@
+// What a plan costs without a language model: every fixture brief through the built-in composer in bare workerd.
+import { performance } from 'node:perf_hooks'
+import type { Bench } from '#bench/figure.ts'
+import { startWorker } from '#bench/rig/api.ts'
+import { bundled } from '#bench/rig/bundle.ts'
+import { cpuMicroseconds } from '#bench/rig/cpu.ts'
+import { quantile } from '#bench/rig/spread.ts'
+import { briefCases } from '#dev/brief-cases.ts'
+
+const ROUNDS = 8
+const DEAREST = 5
+const REPEATS = 40
+
+export const bench: Bench = {
+  area: 'Surface',
+  run: async () => {
+    const worker = await startWorker('compose', await bundled('bench/workers/compose.ts'), {})
+    try {
+      const bodies = briefCases([]).map(({ input }) => JSON.stringify(input))
+      const ask = async (body: string): Promise<number> => {
+        const began = performance.now()
+        const answer = await fetch(worker.url, { method: 'POST', body })
+        if (!answer.ok) throw new Error(`composing was answered ${answer.status}`)
+        await answer.text()
+        return performance.now() - began
+      }
+      const first = await ask(bodies[0] ?? '')
+      for (const body of bodies) await ask(body)
+      const taken = new Map(bodies.map(body => [body, [] as number[]]))
+      const before = cpuMicroseconds(worker.pid)
+      for (let round = 0; round < ROUNDS; round++) for (const body of bodies) taken.get(body)?.push(await ask(body))
+      const mean = (cpuMicroseconds(worker.pid) - before) / 1000 / (ROUNDS * bodies.length)
+      const all = [...taken.values()].flat()
+      const dearest = bodies.toSorted((a, b) => middle(taken.get(b)) - middle(taken.get(a))).slice(0, DEAREST)
+      const costs: number[] = []
+      for (const body of dearest) {
+        const start = cpuMicroseconds(worker.pid)
+        for (let time = 0; time < REPEATS; time++) await ask(body)
+        costs.push((cpuMicroseconds(worker.pid) - start) / 1000 / REPEATS)
+      }
+      const p95 = quantile(all, 0.95)
+      const most = Math.max(...costs)
+      const how = `${bodies.length} briefs, ${ROUNDS} rounds, one caller, bare workerd, minified bundle`
+      return [
+        {
+          goal: 'compose',
+          target: '≤ 150 ms p95 in workerd',
+          figure: `${p95.toFixed(1)} ms, median ${quantile(all, 0.5).toFixed(1)} ms, the very first ${first.toFixed(0)} ms`,
+          met: p95 <= 150,
+          how,
+        },
+        {
+          goal: 'compose',
+          target: '≤ 60 ms of processor time warm',
+          figure: `${most.toFixed(1)} ms for the dearest brief, ${mean.toFixed(1)} ms on average`,
+          met: most <= 60,
+          how: `${how}; the ${DEAREST} dearest briefs ${REPEATS} times each, CPU of the process from /proc`,
+        },
+      ]
+    } finally {
+      await worker.close()
+    }
+  },
+}
+
+const middle = (values: number[] | undefined): number => quantile(values ?? [0], 0.5)
