@@ -10,6 +10,8 @@ import { revoke } from '#lib/keys/revoke.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { hostileServer } from '#test/support/hostile-server.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
+import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
+import { complaints } from '#test/video/support/probe.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-e2e-'))
 const faults = 'drop=0.1,duplicate=0.2,delay=0.3,reorder=0.2,clock=20,seed=7'
@@ -79,6 +81,22 @@ describe('the service in workerd', () => {
     const part = await fetch(runs[0]?.asset_url ?? '', { headers: { range: 'bytes=1-3' } })
     expect([part.status, await part.text()]).toEqual([206, 'PNG'])
   })
+
+  it('turns a brief into an MP4 that players can seek in, and draws it again to the same bytes', async () => {
+    const asked = { ...brief, channel: 'tiktok', asset_type: 'video' }
+    const made = await ended((await call('generate', seeded.live_key, asked)).body.id, seeded.live_key)
+    expect([made.status, made.error_message]).toEqual(['succeeded', null])
+    expect(made.assets.map(asset => asset.kind)).toEqual(['video', 'thumbnail', 'captions'])
+    const file = await fetch(made.asset_url ?? '')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    expect([file.headers.get('content-type'), bytes.length]).toEqual(['video/mp4', made.assets[0]?.bytes])
+    if (hasFfmpeg) expect(complaints(bytes)).toBe('')
+    const part = await fetch(made.asset_url ?? '', { headers: { range: 'bytes=4-7' } })
+    expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'video/mp4', 'ftyp'])
+    const again = await call(`runs/${made.id}/rerender`, seeded.live_key, {})
+    const twin = await ended(again.body.id, seeded.live_key)
+    expect(twin.assets.map(asset => asset.sha256)).toEqual(made.assets.map(asset => asset.sha256))
+  }, 90_000)
 
   it('answers one idempotency key with the same run, and keeps workspaces and modes apart', async () => {
     const [a, b] = await Promise.all(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { sha256Hex } from '#lib/bytes.ts'
@@ -171,6 +172,26 @@ describe('a video run', () => {
     }
     const { caps } = (await live.get<{ caps: object[] }>('me')).body
     expect(caps).toContainEqual(expect.objectContaining({ asset_type: 'video', limit: 15, used: 1 }))
+  })
+
+  it('is refused when the plan has made its videos of the month: 15, 60 or 300', async () => {
+    for (const [plan, cap] of [
+      ['pro', 15],
+      ['growth', 60],
+      ['scale', 300],
+    ] as const) {
+      const full = await createWorld({ plan })
+      const { id } = full.workspace
+      await full.world.db.execute(
+        sql`insert into usage (workspace_id, kind, period, used) values (${id}, 'video', '2026-11-20', ${cap - 1})`,
+      )
+      const key = await full.key()
+      expect((await key.post('generate', brief)).status).toBe(202)
+      const refused = await key.post<{ code: string; detail: object }>('generate', brief)
+      expect([refused.status, refused.body.code]).toEqual([429, 'plan_cap_reached'])
+      expect(refused.body.detail).toMatchObject({ bucket: 'cap:video', limit: cap, used: cap })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
   })
 
   it('fails as the brief of a test key asks, and bears the ribbon of test mode', async () => {
