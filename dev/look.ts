@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { drawPicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
+import { dressed } from './gallery/dressed.ts'
 import { brandNames, sampleKit } from './kits.ts'
 import { localShelf } from './shelf.ts'
 
@@ -39,7 +40,7 @@ for (const brand of values.brand ? brandNames.filter(one => values.brand?.split(
       height,
       format: 'png' as const,
       scheme: values.scheme as 'auto',
-      data: values.data ? JSON.parse(values.data) : template.sample,
+      data: values.data ? JSON.parse(values.data) : dressed(template, sampleKit(brand)),
       seed: values.seed,
       index: Number(values.index),
       ribbon: null,

@@ -31,7 +31,7 @@ function change(value: unknown, name: string, length: Length): unknown {
   if (
     typeof value !== 'string' ||
     /^https?:|^[\W\d]*[\d%]+\W*$/.test(value) ||
-    /screen_hint|code|language|score|value|price|date|time|version/.test(name)
+    /screen_hint|code|language|score|value|price|date|time|version|^kind$/.test(name)
   )
     return value
   return textOf(value, name, length)

@@ -9,6 +9,7 @@ import type { Template } from '#lib/templates/template.ts'
 import { brandNames, sampleKit } from '../kits.ts'
 import { localShelf } from '../shelf.ts'
 import { type Length, lengths, varied } from './copy.ts'
+import { dressed } from './dressed.ts'
 import { type Cell, contactSheet, indexPage } from './sheet.ts'
 
 const folder = new URL('../../dist/gallery/', import.meta.url)
@@ -55,7 +56,7 @@ async function row(template: Template, composition: string, length: Length): Pro
       height,
       format: 'jpeg' as const,
       scheme: 'auto' as const,
-      data: varied(template.sample, length),
+      data: varied(dressed(template, kit), length),
       seed: `gallery/${brand}/${length}`,
       ribbon: null,
       service_mark: false,

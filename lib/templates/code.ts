@@ -3,7 +3,7 @@ import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 import { linesOf, terminal } from '#lib/templates/terminal.ts'
 
-const Code = z.union([z.string().min(1).max(600), z.array(z.string().max(200)).min(1).max(24)])
+export const Code = z.union([z.string().min(1).max(600), z.array(z.string().max(200)).min(1).max(24)])
 const Fields = z.strictObject({ headline: short, code: Code, language: short.optional() })
 type Data = z.output<typeof Fields>
 

@@ -3,6 +3,7 @@ import { artwork } from '#lib/render/art/motif.ts'
 import { stack } from '#lib/render/block.ts'
 import { box } from '#lib/render/scene.ts'
 import { anyGround, loudGround } from '#lib/templates/grounds.ts'
+import { disc, personNamed } from '#lib/templates/portrait.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
@@ -62,7 +63,14 @@ const nameAtFoot: Composition<Data> = async (page, data) => {
     width,
     height: foot - name.height - 54 * unit - (top + tallest + 54 * unit),
   }
-  const art = band.height > 200 * unit ? artwork(page, on, band, 'none') : []
+  const host = personNamed(page.kit, data.event_name, data.cta, data.location)
+  const side = Math.min(band.height, width * 0.5)
+  const art =
+    band.height <= 200 * unit
+      ? []
+      : host
+        ? [disc(page, host.image, { x: area.x + area.width - side, y: band.y + (band.height - side) / 2, side })]
+        : artwork(page, on, band, 'none')
   const head = [
     logo.at(area.x, area.y),
     ...(cta ? [cta.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - cta.size * 0.72) / 2))] : []),

@@ -6,14 +6,18 @@ import eventReminder from '#lib/templates/event-reminder.ts'
 import featureList from '#lib/templates/feature-list.ts'
 import infographicReport from '#lib/templates/infographic-report.ts'
 import jobOpening from '#lib/templates/job-opening.ts'
+import mascot from '#lib/templates/mascot.ts'
 import matchResult from '#lib/templates/match-result.ts'
 import milestone from '#lib/templates/milestone.ts'
 import newCustomer from '#lib/templates/new-customer.ts'
 import notice from '#lib/templates/notice.ts'
 import offer from '#lib/templates/offer.ts'
 import ogArticle from '#lib/templates/og-article.ts'
+import ogCode from '#lib/templates/og-code.ts'
+import ogDevice from '#lib/templates/og-device.ts'
 import ogNumber from '#lib/templates/og-number.ts'
 import ogTitle from '#lib/templates/og-title.ts'
+import people from '#lib/templates/people.ts'
 import priceAlert from '#lib/templates/price-alert.ts'
 import priceChange from '#lib/templates/price-change.ts'
 import product from '#lib/templates/product.ts'
@@ -53,6 +57,10 @@ const all: readonly Template[] = [
   priceChange,
   ogNumber,
   ogArticle,
+  ogDevice,
+  ogCode,
+  people,
+  mascot,
   slideshowList,
   infographicReport,
 ]

@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
 import { qr } from '#lib/render/qr.ts'
-import { box } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { anyGround, calmGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
+import { panel } from '#lib/templates/portrait.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
@@ -81,26 +84,43 @@ const pictureFirst: Composition<Data> = async (page, data) => {
   }
 }
 
+/** The people of the library side by side over the whole width, each before their own wall; else the brand's picture. */
+async function colleagues(page: Page, on: Ground, band: Rect): Promise<SceneNode[]> {
+  if (band.height < 220 * page.canvas.unit) return []
+  const faces = page.kit.people.slice(0, page.canvas.shape === 'wide' ? 2 : 4)
+  if (faces.length < 2) return pictured(page, on, band, 'none')
+  const tall = band.height > band.width
+  const [width, height] = tall ? [band.width, band.height / faces.length] : [band.width / faces.length, band.height]
+  return faces.map(({ image }, index) =>
+    panel(
+      page,
+      { x: band.x + (tall ? 0 : index * width), y: band.y + (tall ? index * height : 0), width, height },
+      image,
+    ),
+  )
+}
+
 /** Words on a sheet, a code to scan in the corner. */
 const notice: Composition<Data> = async (page, data) => {
-  const { area, unit, shape } = page.canvas
+  const { area, unit, width, height, shape } = page.canvas
   const on = calmGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const side = data.apply_url ? Math.round((wide ? 250 : 280) * unit) : 0
-  const room = wide ? area.width - side - 60 * unit : area.width
+  const side = data.apply_url ? Math.round((shape === 'portrait' ? 280 : 220) * unit) : 0
+  const right = wide ? Math.round(width * 0.34) : 0
+  const room = area.width - (wide ? right - 20 * unit : 0)
   const role = await page.text('role', data.role, {
     face: 'display',
     width: room,
-    height: area.height * 0.5,
-    max: (wide ? 110 : 168) * unit,
+    height: area.height * (wide ? 0.5 : shape === 'square' ? 0.2 : 0.32),
+    max: (wide ? 104 : 168) * unit,
     min: 44,
     lines: 5,
     on,
     tone: 'ink',
   })
-  const lower = area.width - side - 60 * unit
+  const lower = room - side - 60 * unit
   const team = await page.optional('team', data.team, {
     face: 'display',
     width: lower,
@@ -135,15 +155,22 @@ const notice: Composition<Data> = async (page, data) => {
     [address, 56 * unit],
   ] as const
   const { nodes } = stack(area.x, foot - heightOf(blocks), blocks)
-  const code = data.apply_url ? { x: area.x + area.width - side, y: foot - side, width: side, height: side } : null
+  const top = area.y + logo.height + 76 * unit
+  const from = top + role.height + role.size * 0.28 + 50 * unit
+  const lowest = foot - Math.max(side, heightOf(blocks)) - 60 * unit
+  const band = wide
+    ? { x: width - right, y: 0, width: right, height }
+    : { x: 0, y: from, width, height: Math.max(0, lowest - from) }
+  const code = data.apply_url ? { x: area.x + room - side, y: foot - side, width: side, height: side } : null
   if (code) page.take('code', code)
   const dark = on.dark ? { ink: on.paper, paper: on.ink } : { ink: on.ink, paper: '#FFFFFF' }
   return {
     paper: on.paper,
     dark: on.dark,
     nodes: [
+      ...(await colleagues(page, on, band)),
       logo.at(area.x, area.y),
-      role.at(area.x, area.y + logo.height + 80 * unit),
+      role.at(area.x, top),
       ...nodes,
       ...(code && data.apply_url ? [qr(code, data.apply_url, dark)] : []),
     ],

@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
-import { heightOf } from '#lib/render/block.ts'
-import { icon } from '#lib/render/icons.ts'
+import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
@@ -10,78 +12,142 @@ type Data = z.output<typeof Fields>
 
 const isDown = (change: string | undefined) => /^\s*[-−–▼↓]/u.test(change ?? '')
 
-function ticker(loud: boolean): Composition<Data> {
-  return async (page, data) => {
-    const { area, unit, width, height, shape } = page.canvas
-    const on = loud ? loudGround(page) : calmGround(page)
-    const wide = shape === 'wide'
-    const foot = area.y + area.height
-    const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-    const name = await page.text('name', data.name, {
+async function setTicker(
+  page: Page,
+  data: Data,
+  on: Ground,
+  room: { width: number; price: number; max: number; behind?: readonly string[] },
+) {
+  const { unit } = page.canvas
+  const { behind } = room
+  return {
+    name: await page.text('name', data.name, {
       face: 'display',
-      width: area.width * (wide ? 0.6 : 1),
-      max: 62 * unit,
+      width: room.width,
+      max: 60 * unit,
       min: 32,
       lines: 3,
       on,
       tone: 'ink',
-    })
-    const price = await page.text('price', data.price, {
+      behind,
+    }),
+    price: await page.text('price', data.price, {
       face: 'figure',
-      width: area.width,
-      height: area.height * 0.4,
-      max: 460 * unit,
+      width: room.width,
+      height: room.price,
+      max: room.max * unit,
       min: 64,
       lines: 1,
       on,
       tone: 'ink',
-    })
-    const mark = 62 * unit
-    const change = await page.optional('change', data.change, {
+      behind,
+    }),
+    change: await page.optional('change', data.change, {
       face: 'display',
-      width: area.width - mark - 24 * unit,
-      max: 72 * unit,
-      min: 32,
+      width: room.width * 0.7,
+      max: 84 * unit,
+      min: 36,
       lines: 2,
       on,
-      tone: 'lead_ink',
-    })
-    const period = await page.optional('period', data.period, {
+      tone: 'ink',
+      behind,
+    }),
+    period: await page.optional('period', data.period, {
       face: 'text',
-      width: area.width * 0.8,
-      max: 32 * unit,
+      width: room.width * 0.7,
+      max: 34 * unit,
       min: 28,
       lines: 2,
       on,
-      tone: 'muted',
-    })
-    const lower = [
-      [change, 0],
-      [period, 40 * unit],
-    ] as const
-    const y = foot - heightOf(lower)
-    const top = area.y + logo.height + 70 * unit
-    const arrow = change
-      ? [icon(isDown(data.change) ? 'down' : 'up', area.x - 4, y + change.size * 0.36 - mark / 2, mark, on.lead_ink, 3)]
-      : []
-    const words = [
-      ...(change ? [change.at(area.x + mark + 16 * unit, y)] : []),
-      ...(period ? [period.at(area.x, y + (change ? change.height + 40 * unit : 0))] : []),
-    ]
-    const priceTop = loud ? top + name.height + 70 * unit : y - 70 * unit - price.height
-    const band = {
-      x: 0,
-      y: top + name.height + 50 * unit,
-      width,
-      height: priceTop - 50 * unit - (top + name.height + 50 * unit),
-    }
-    const art = !loud && !wide && band.height > height * 0.2 ? artwork(page, on, band, 'none') : []
-    return {
-      paper: on.paper,
-      dark: on.dark,
-      nodes: [...art, logo.at(area.x, area.y), name.at(area.x, top), price.at(area.x, priceTop), ...arrow, ...words],
-    }
+      tone: 'body',
+      behind,
+    }),
   }
+}
+
+/** A broad arrow over the height of the rectangle, its shaft cut by the canvas. */
+function arrow(rect: Rect, down: boolean, colour: string): SceneNode {
+  const { x, y, width, height } = rect
+  const head = Math.min(height * 0.62, width * 0.56)
+  const shaft = width * 0.23
+  const [middle, near, far] = [x + width / 2, down ? y + height : y, down ? y : y + height]
+  const turn = down ? near - head : near + head
+  const points = [
+    [middle, near],
+    [x + width, turn],
+    [middle + shaft, turn],
+    [middle + shaft, far],
+    [middle - shaft, far],
+    [middle - shaft, turn],
+    [x, turn],
+  ]
+  return drawing(
+    rect,
+    `<path d="M${points.map(point => point.map(Math.round).join(' ')).join('L')}Z" fill="${colour}"/>`,
+  )
+}
+
+/** An arrow over the whole height, the way the price went; the words stand on it. */
+const arrowed: Composition<Data> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = loudGround(page)
+  const wide = shape === 'wide'
+  const foot = area.y + area.height
+  const calm = mix(on.paper, on.calm, 0.55)
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const room = { width: area.width * (wide ? 0.7 : 1), price: area.height * (wide ? 0.32 : 0.36), max: 420 }
+  const set = await setTicker(page, data, on, { ...room, behind: [on.paper, calm] })
+  const lower = [
+    [set.price, 0],
+    [set.change, 62 * unit],
+    [set.period, 36 * unit],
+  ] as const
+  const down = isDown(data.change)
+  const side = wide ? height * 0.7 : width * 0.74
+  const rect = { x: width - side * (wide ? 1.1 : 1), y: down ? 0 : height * 0.04, width: side, height: height * 0.96 }
+  const art = data.change ? [arrow(rect, down, calm)] : []
+  const top = foot - heightOf(lower)
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      logo.at(area.x, area.y),
+      set.name.at(area.x, area.y + logo.height + 66 * unit),
+      ...stack(area.x, top, lower).nodes,
+    ],
+  }
+}
+
+/** The ground rises or falls to the right below the words. */
+const slope: Composition<Data> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = calmGround(page)
+  const wide = shape === 'wide'
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const room = area.width * (wide ? 0.62 : 1)
+  const set = await setTicker(page, data, on, { width: room, price: area.height * (wide ? 0.32 : 0.26), max: 380 })
+  const top = area.y + logo.height + (wide ? 50 : 70) * unit
+  const { nodes, bottom } = stack(area.x, top, [
+    [set.name, 0],
+    [set.price, 66 * unit],
+    [set.change, 66 * unit],
+    [set.period, 38 * unit],
+  ])
+  const from = wide ? area.x + room : 0
+  const start = wide ? height * 0.16 : bottom + 70 * unit
+  const rect = { x: from, y: start, width: width - from, height: height - start }
+  const art = data.change && rect.height > 150 * unit ? [hill(rect, isDown(data.change), on)] : []
+  return { paper: on.paper, dark: on.dark, nodes: [...art, logo.at(area.x, area.y), ...nodes] }
+}
+
+function hill({ x, y, width, height }: Rect, down: boolean, on: Ground): SceneNode {
+  const [right, foot] = [x + width, y + height]
+  const layer = (high: number, low: number, fill: string) => {
+    const [left, end] = down ? [high, low] : [low, high]
+    return `<path d="M${x} ${y + height * left}L${right} ${y + height * end}V${foot}H${x}Z" fill="${fill}"/>`
+  }
+  return drawing({ x, y, width, height }, layer(0, 0.62, on.calm) + layer(0.3, 0.92, on.lead))
 }
 
 export default template({
@@ -91,7 +157,7 @@ export default template({
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { loud: ticker(true), calm: ticker(false) },
+  compositions: { arrowed, slope },
   alt: (data, kit) => `Price alert from ${kit.name}: ${data.name} ${data.price}`,
   sample: { name: 'Harbour wheat, per tonne', price: '£214', change: '−3.2%', period: 'Since Monday' },
 })

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { artwork, type Calm } from '#lib/render/art/motif.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { lch, mix, shade, stops } from '#lib/render/colour/oklch.ts'
-import { LARGE, reaches } from '#lib/render/colour/readable.ts'
 import { device, deviceHeight, type Screen } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
@@ -10,6 +8,7 @@ import { centred, wordsFoot, wordsTop } from '#lib/templates/frames.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { screenFor } from '#lib/templates/screens.ts'
 import { CARD_SIZES, type Drawing, long, short, template } from '#lib/templates/template.ts'
+import { washed } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({
   headline: short,
@@ -18,18 +17,6 @@ const Fields = z.strictObject({
   screen_hint: short.optional(),
 })
 type Data = z.output<typeof Fields>
-
-/** A ground that grows darker downwards, so that a device stands out from it. */
-function washed(on: Ground): { background: string; at(share: number): string } {
-  const { l, c, h } = lch(on.paper)
-  const light = shade(on.paper, { l: Math.min(0.97, l + (on.dark ? 0.05 : 0.03)) })
-  const low = shade(on.paper, { l: Math.max(0.08, l - (on.dark ? 0.07 : 0.13)), c: c * 1.5, h: h - 7 })
-  const top = reaches(on.ink, [light], LARGE) ? light : on.paper
-  return {
-    background: `linear-gradient(168deg, ${stops([top, on.paper, low], [0, 42, 100])})`,
-    at: share => mix(on.paper, low, Math.max(0, share - 0.42) / 0.58),
-  }
-}
 
 /** The device as large as it looks well, bleeding off the edges away from the words. */
 function shown(page: Page, on: Ground, screen: Screen | null, place: 'centre' | 'right') {

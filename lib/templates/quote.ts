@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { personNamed } from '#lib/templates/portrait.ts'
+import { saidBy } from '#lib/templates/said-by.ts'
 import { centredSaying, hanging, underPicture } from '#lib/templates/sayings.ts'
 import { CARD_SIZES, long, short, template } from '#lib/templates/template.ts'
 
@@ -14,8 +16,10 @@ export default template({
   compositions: {
     hanging: (page, data) => hanging(page, { quote: data.quote, name: data.author_name }),
     under_picture: (page, data) => underPicture(page, { quote: data.quote, name: data.author_name }),
+    said_by: (page, data) => saidBy(page, { quote: data.quote, name: data.author_name }),
     centred: (page, data) => centredSaying(page, { quote: data.quote, name: data.author_name }),
   },
+  unfit: (kit, _size, data) => (personNamed(kit, data.author_name) ? ['under_picture', 'centred'] : ['said_by']),
   alt: (data, kit) => `Quote${data.author_name ? ` by ${data.author_name}` : ''} on a card from ${kit.name}`,
   sample: {
     quote:

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { personNamed } from '#lib/templates/portrait.ts'
+import { saidBy } from '#lib/templates/said-by.ts'
 import { centredSaying, hanging, underPicture } from '#lib/templates/sayings.ts'
 import { CARD_SIZES, long, short, template } from '#lib/templates/template.ts'
 
@@ -26,8 +28,11 @@ export default template({
   compositions: {
     hanging: (page, data) => hanging(page, saying(data)),
     under_picture: (page, data) => underPicture(page, saying(data)),
+    said_by: (page, data) => saidBy(page, saying(data)),
     centred: (page, data) => centredSaying(page, saying(data)),
   },
+  // A face that the brand keeps is worth more than any other picture.
+  unfit: (kit, _size, data) => (personNamed(kit, data.author_name) ? ['under_picture', 'centred'] : ['said_by']),
   alt: (data, kit) => `Testimonial for ${kit.name} by ${data.author_name}`,
   sample: {
     quote:
