@@ -1,24 +1,31 @@
 import { createHash } from 'node:crypto'
-import type { PictureInput } from '#lib/render/picture.ts'
+import { type PictureInput, Scheme } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { drawPicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
 import { type BrandName, brandNames, sampleKit } from '../kits.ts'
+import { dressed } from './dressed.ts'
 
 const kits = new Map(brandNames.map(name => [name, sampleKit(name)]))
 
-/** One key for each picture that is held: `template/composition/brand`. */
+/** One key for each picture that is held: `template/composition/brand`, in the brand's own scheme, in the light and in the dark one. */
 export function goldenKeys(): string[] {
   return Object.values(templates).flatMap(template =>
-    template.compositions.flatMap(composition => brandNames.map(brand => `${template.name}/${composition}/${brand}`)),
+    template.compositions.flatMap(composition =>
+      brandNames.flatMap(brand => {
+        const key = `${template.name}/${composition}/${brand}`
+        return [key, `${key}/light`, `${key}/dark`]
+      }),
+    ),
   )
 }
 
 export function goldenPicture(key: string): { picture: PictureInput; brand: BrandName } {
-  const [name = '', composition = '', brand = ''] = key.split('/')
+  const [name = '', composition = '', brand = '', scheme = 'auto'] = key.split('/')
   const template = templates[name]
   const known = brandNames.find(one => one === brand)
-  if (!template || !known) throw new Error(`no picture is named ${key}`)
+  const kit = known && kits.get(known)
+  if (!template || !kit) throw new Error(`no picture is named ${key}`)
   const [width, height] = template.sizes.find(size => size[1] === 1350) ?? template.sizes[0] ?? [1080, 1080]
   return {
     picture: {
@@ -27,8 +34,8 @@ export function goldenPicture(key: string): { picture: PictureInput; brand: Bran
       width,
       height,
       format: 'png',
-      scheme: 'auto',
-      data: template.sample,
+      scheme: Scheme.parse(scheme),
+      data: dressed(template, kit),
       seed: `golden/${brand}`,
       ribbon: null,
       service_mark: false,

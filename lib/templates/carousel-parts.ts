@@ -73,7 +73,7 @@ export async function slideWords(page: Page, slide: Slide, on: Ground, index: nu
     face: 'display',
     width: area.width,
     height: area.height * (cover ? 0.5 : 0.36),
-    max: (cover ? 136 : value ? 68 : 108) * unit,
+    max: (cover ? 140 : value ? 76 : [...slide.headline].length < 26 ? 150 : 116) * unit,
     min: 40,
     lines: 7,
     on,
@@ -82,7 +82,7 @@ export async function slideWords(page: Page, slide: Slide, on: Ground, index: nu
   const body = await page.optional('body', slide.body, {
     face: 'text',
     width: area.width * 0.9,
-    max: 46 * unit,
+    max: 50 * unit,
     min: 28,
     lines: 10,
     on,
@@ -110,7 +110,7 @@ export async function slideWords(page: Page, slide: Slide, on: Ground, index: nu
   return [
     [value, 0],
     [headline, 64 * unit],
-    [body, 58 * unit],
+    [body, 54 * unit + headline.size * 0.14],
     [meta, 48 * unit],
     [cta, 64 * unit],
   ]

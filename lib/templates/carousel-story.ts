@@ -15,7 +15,8 @@ const threaded: Composition<Data> = async (page, data, index) => {
   if (!slide) throw new Error('a carousel without slides')
   const count = data.slides.length
   const { area, unit, width, height } = page.canvas
-  const on = groundOf(page, index, count - 1)
+  const grounds = data.slides.map((_, place) => groundOf(page, place, count - 1))
+  const on = grounds[index] ?? page.theme.plain
   const head = await header(page, on, index, count)
   const parts = await slideWords(page, slide, on, index)
   const { nodes, bottom } = stack(area.x, head.bottom + 92 * unit, parts)
@@ -31,7 +32,7 @@ const threaded: Composition<Data> = async (page, data, index) => {
         })
       : []
   const band =
-    free > 300 * unit ? thread(page, on, { index, count, from: Math.max(bottom + 60 * unit, height * 0.62) }) : []
+    free > 300 * unit ? thread(page, grounds, { index, from: Math.max(bottom + 60 * unit, height * 0.62) }) : []
   return { paper: on.paper, dark: on.dark, nodes: [...band, ...shown, ...head.nodes, ...nodes] }
 }
 
@@ -41,7 +42,8 @@ const numbered: Composition<Data> = async (page, data, index): Promise<Drawing> 
   if (!slide) throw new Error('a carousel without slides')
   const count = data.slides.length
   const { area, unit, height } = page.canvas
-  const on = groundOf(page, index, count - 1)
+  const grounds = data.slides.map((_, place) => groundOf(page, place, count - 1))
+  const on = grounds[index] ?? page.theme.plain
   const head = await header(page, on, index, count)
   const parts = await slideWords(page, slide, on, index)
   const tall = heightOf(parts)
@@ -63,7 +65,7 @@ const numbered: Composition<Data> = async (page, data, index): Promise<Drawing> 
       : null
   const band =
     !inner && room > 200 * unit
-      ? thread(page, on, { index, count, from: head.bottom + 60 * unit, to: Math.min(top - 60 * unit, height * 0.6) })
+      ? thread(page, grounds, { index, from: head.bottom + 60 * unit, to: Math.min(top - 60 * unit, height * 0.6) })
       : []
   const { nodes } = stack(area.x, top, parts)
   return {

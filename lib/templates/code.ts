@@ -17,7 +17,7 @@ const bleeding: Composition<Data> = async (page, data) => {
   const headline = await page.text('headline', data.headline, {
     face: 'display',
     width: room,
-    height: area.height * (wide ? 0.7 : 0.26),
+    height: area.height * (wide ? 0.7 : shape === 'square' ? 0.2 : 0.26),
     max: (wide ? 76 : 104) * unit,
     min: 40,
     lines: 5,

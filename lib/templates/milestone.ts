@@ -68,7 +68,7 @@ const figureFirst: Composition<Data> = async (page, data) => {
 
 /** The sentence above, the number along the foot as wide as the canvas allows. */
 const foundation: Composition<Data> = async (page, data) => {
-  const { area, unit, shape } = page.canvas
+  const { area, unit, width, shape } = page.canvas
   const on = loudGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
@@ -86,7 +86,7 @@ const foundation: Composition<Data> = async (page, data) => {
   const value = await page.text('metric_value', data.metric_value, {
     face: 'figure',
     width: area.width,
-    height: area.height * (wide ? 0.4 : 0.4),
+    height: area.height * (wide ? 0.4 : 0.34),
     max: 560 * unit,
     min: 64,
     lines: 1,
@@ -117,12 +117,17 @@ const foundation: Composition<Data> = async (page, data) => {
     [period, 34 * unit],
   ] as const
   const y = foot - value.height - 58 * unit - heightOf(lower)
+  const top = area.y + logo.height + 68 * unit
+  const from = top + headline.height + headline.size * 0.3 + 50 * unit
+  const band = { x: 0, y: from, width, height: y - 64 * unit - from }
+  const art = !wide && band.height > 190 * unit ? artwork(page, on, band, 'none') : []
   return {
     paper: on.paper,
     dark: on.dark,
     nodes: [
+      ...art,
       logo.at(area.x, area.y),
-      headline.at(area.x, area.y + logo.height + 68 * unit),
+      headline.at(area.x, top),
       ...stack(area.x, y, lower).nodes,
       value.at(area.x, foot - value.height),
     ],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { artwork, axialMotif } from '#lib/render/art/motif.ts'
-import { box } from '#lib/render/scene.ts'
-import { calmGround, loudGround } from '#lib/templates/grounds.ts'
+import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
+import { calmGround, ghostOf, loudGround } from '#lib/templates/grounds.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
@@ -59,11 +59,21 @@ const together: Composition<Data> = async (page, data) => {
   }
 }
 
-/** The customer's name at the foot, as large as it goes. */
+/** Two beams that cross. */
+function plus([x, y]: readonly [number, number], side: number, colour: string): SceneNode {
+  const rect = { x: x - side / 2, y: y - side / 2, width: side, height: side }
+  const half = side * 0.17
+  const beams = `<path d="M${x - half} ${rect.y}h${half * 2}v${side}h${-half * 2}ZM${rect.x} ${y - half}h${side}v${half * 2}h${-side}Z" fill="${colour}"/>`
+  return drawing(rect, beams)
+}
+
+/** The customer's name at the foot, as large as it goes, over a plus that the canvas cuts. */
 const atFoot: Composition<Data> = async (page, data) => {
-  const { area, unit, width, shape } = page.canvas
+  const { area, unit, width, height, shape } = page.canvas
   const on = loudGround(page)
   const wide = shape === 'wide'
+  const sign = ghostOf(on)
+  const behind = [on.paper, sign]
   const foot = area.y + area.height
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
   const name = await page.text('customer_name', data.customer_name, {
@@ -75,25 +85,26 @@ const atFoot: Composition<Data> = async (page, data) => {
     lines: 3,
     on,
     tone: 'ink',
+    behind,
   })
   const headline = await page.optional('headline', data.headline, {
     face: 'display',
     width: area.width * 0.8,
-    max: 60 * unit,
+    max: 66 * unit,
     min: 32,
     lines: 4,
     on,
     tone: 'ink',
+    behind,
   })
   const top = area.y + logo.height + 70 * unit
-  const from = top + (headline ? headline.height + 60 * unit : 0)
-  const band = { x: 0, y: from, width, height: foot - name.height - 60 * unit - from }
-  const art = !wide && band.height > 240 * unit ? artwork(page, on, band, 'none') : []
+  const short = Math.min(width, height)
+  const art = plus(wide ? [width * 0.82, height * 0.44] : [width * 0.74, height * 0.42], short * 0.92, sign)
   return {
     paper: on.paper,
     dark: on.dark,
     nodes: [
-      ...art,
+      art,
       logo.at(area.x, area.y),
       ...(headline ? [headline.at(area.x, top)] : []),
       name.at(area.x, foot - name.height),

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { calmGround, loudGround } from '#lib/templates/grounds.ts'
+import { calmGround, ghostOf, loudGround } from '#lib/templates/grounds.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ name: short, price: short, change: short.optional(), period: short.optional() })
@@ -93,7 +92,7 @@ const arrowed: Composition<Data> = async (page, data) => {
   const on = loudGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
-  const calm = mix(on.paper, on.calm, 0.55)
+  const calm = ghostOf(on)
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const room = { width: area.width * (wide ? 0.7 : 1), price: area.height * (wide ? 0.32 : 0.36), max: 420 }
   const set = await setTicker(page, data, on, { ...room, behind: [on.paper, calm] })

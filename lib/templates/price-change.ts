@@ -1,113 +1,126 @@
-import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { box } from '#lib/render/scene.ts'
-import { anyGround, calmGround } from '#lib/templates/grounds.ts'
-import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
+import { calmGround } from '#lib/templates/grounds.ts'
+import { type PriceData, PriceFields, setPrices, setWords, struck } from '#lib/templates/price-parts.ts'
+import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
 
-const Fields = z.strictObject({
-  headline: short,
-  body: long.optional(),
-  old_price: short.optional(),
-  new_price: short.optional(),
-  items: z.array(short).max(6).default([]),
-})
-type Data = z.output<typeof Fields>
-
-/** The new price large, the old one struck through before it, what stays the same below. */
-function change(calm: boolean): Composition<Data> {
-  return async (page, data) => {
-    const { area, unit, shape } = page.canvas
-    const on = calm ? calmGround(page) : anyGround(page)
-    const wide = shape === 'wide'
-    const room = wide ? area.width * 0.52 : area.width
-    const foot = area.y + area.height
-    const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-    const headline = await page.text('headline', data.headline, {
-      face: 'display',
-      width: room,
-      height: area.height * 0.34,
-      max: (wide ? 66 : 92) * unit,
-      min: 36,
-      lines: 5,
-      on,
-      tone: 'ink',
-    })
-    const old = await page.optional('old_price', data.old_price, {
-      face: 'figure',
-      width: area.width * 0.4,
-      max: (calm ? 110 : 84) * unit,
-      min: 40,
-      lines: 1,
-      on,
-      tone: 'muted',
-    })
-    const fresh = await page.optional('new_price', data.new_price, {
-      face: 'figure',
-      width: calm ? area.width * 0.56 : room,
-      height: area.height * 0.26,
-      max: (calm ? 240 : 330) * unit,
-      min: 56,
-      lines: 1,
-      on,
-      tone: 'ink',
-    })
-    const body = await page.optional('body', data.body, {
-      face: 'text',
-      width: room,
-      max: 36 * unit,
-      min: 28,
-      lines: 8,
-      on,
-      tone: 'body',
-    })
-    const items = await page.optional('items', data.items.join('\n') || undefined, {
-      face: 'text',
-      width: wide ? area.width * 0.4 : room,
-      max: 34 * unit,
-      min: 28,
-      lines: 8,
-      on,
-      tone: 'muted',
-    })
-    const top = area.y + logo.height + 66 * unit
-    const under = top + headline.height + 84 * unit
-    const tall = Math.max(fresh?.height ?? 0, old && calm ? old.height : 0)
-    const freshX = calm && old ? area.x + old.width + 60 * unit : area.x
-    const oldAt = old ? (calm ? { x: area.x, y: under + tall - old.height } : { x: area.x, y: under }) : null
-    const freshY = calm || !old ? under : under + old.height + 46 * unit
-    const strike =
-      old && oldAt
-        ? [
-            box(
-              {
-                x: oldAt.x - 6,
-                y: oldAt.y + old.height * 0.5 - 3,
-                width: old.width + 12,
-                height: Math.max(5, 6 * unit),
-              },
-              { backgroundColor: on.muted },
-            ),
-          ]
-        : []
-    const end = freshY + (fresh?.height ?? 0)
-    const lowerX = wide ? area.x + area.width * 0.58 : area.x
-    const lower = [
-      [body, 0],
-      [items, 54 * unit],
-    ] as const
-    const lowerY = wide ? top : Math.max(end + 84 * unit, foot - heightOf(lower))
-    const words = [
+/** The old price struck through before the new one, what stays the same below. */
+const inLine: Composition<PriceData> = async (page, data) => {
+  const { area, unit, shape } = page.canvas
+  const on = calmGround(page)
+  const wide = shape === 'wide'
+  const room = wide ? area.width * 0.56 : area.width
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const { headline, body, items } = await setWords(page, data, on, {
+    width: room,
+    max: wide ? 70 : shape === 'square' ? 88 : 104,
+    lower: on,
+  })
+  const top = area.y + logo.height + 66 * unit
+  const lower = [
+    [body, 0],
+    [items, 48 * unit],
+  ] as const
+  const side = { x: area.x + area.width * 0.64, width: area.width * 0.36 }
+  const prices = await setPrices(
+    page,
+    data,
+    { old: on, fresh: on },
+    {
+      width: wide ? side.width : area.width * 0.62,
+      old: wide ? 90 : 150,
+      fresh: wide ? 200 : 300,
+      tall: area.height * 0.26,
+    },
+  )
+  const { old, fresh } = prices
+  const tall = Math.max(fresh?.height ?? 0, wide ? 0 : (old?.height ?? 0))
+  const lowerTop = foot - heightOf(lower)
+  const rule = lowerTop - 54 * unit
+  const line = wide ? foot : rule - 74 * unit
+  const freshAt = wide ? side.x : area.x + (old ? old.width + 56 * unit : 0)
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      logo.at(area.x, area.y),
       headline.at(area.x, top),
-      ...(old && oldAt ? [old.at(oldAt.x, oldAt.y)] : []),
-      ...(fresh ? [fresh.at(freshX, freshY)] : []),
-    ]
-    const set = wide ? ([[items, 0]] as const) : lower
-    const aside = wide && body ? [body.at(area.x, foot - body.height)] : []
+      ...(old
+        ? struck(page, old, on, wide ? side.x : area.x, wide ? foot - tall - 60 * unit - old.height : line - old.height)
+        : []),
+      ...(fresh ? [fresh.at(freshAt, line - fresh.height)] : []),
+      ...(heightOf(lower) > 0 && !wide
+        ? [box({ x: area.x, y: rule, width: area.width, height: 2 }, { backgroundColor: on.line })]
+        : []),
+      ...stack(area.x, lowerTop, lower).nodes,
+    ],
+  }
+}
+
+/** The old price on the sheet above, the new one as large as it goes on a panel of the brand's colour. */
+const panels: Composition<PriceData> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const on = page.theme.plain
+  const loud = page.theme.vivid[0].paper === on.paper ? page.theme.soft : page.theme.vivid[0]
+  const foot = area.y + area.height
+  const split = wide ? Math.round(width * 0.5) : 0
+  const room = wide ? split - area.x - 50 * unit : area.width
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const { headline, body, items } = await setWords(page, data, on, {
+    width: room,
+    max: wide ? 66 : shape === 'square' ? 78 : 92,
+    lower: wide ? on : loud,
+  })
+  const lower = [
+    [body, 0],
+    [items, 44 * unit],
+  ] as const
+  const lowerTop = foot - heightOf(lower)
+  const top = area.y + logo.height + 60 * unit
+  const free = lowerTop - top - headline.height - 340 * unit
+  const { old, fresh } = await setPrices(
+    page,
+    data,
+    { old: wide ? loud : on, fresh: loud },
+    {
+      width: wide ? width - area.x - split - 60 * unit : area.width,
+      old: 110,
+      fresh: 460,
+      tall: wide ? area.height * 0.5 : Math.max(90 * unit, Math.min(free, area.height * 0.34)),
+    },
+  )
+  if (wide) {
+    const x = split + 60 * unit
+    const total = (fresh?.height ?? 0) + (old ? old.height + 60 * unit : 0)
+    const y = area.y + (area.height - total) / 2
     return {
       paper: on.paper,
       dark: on.dark,
-      nodes: [logo.at(area.x, area.y), ...words, ...strike, ...stack(lowerX, lowerY, set).nodes, ...aside],
+      nodes: [
+        box({ x: split, y: 0, width: width - split, height }, { backgroundColor: loud.paper }),
+        logo.at(area.x, area.y),
+        headline.at(area.x, top),
+        ...stack(area.x, lowerTop, lower).nodes,
+        ...(old ? struck(page, old, loud, x, y) : []),
+        ...(fresh ? [fresh.at(x, y + total - fresh.height)] : []),
+      ],
     }
+  }
+  const freshTop = lowerTop - (heightOf(lower) > 0 ? 64 * unit : 0) - (fresh?.height ?? 0)
+  const seam = freshTop - 76 * unit
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: loud.paper }),
+      logo.at(area.x, area.y),
+      headline.at(area.x, top),
+      ...(old ? struck(page, old, on, area.x, seam - 58 * unit - old.height) : []),
+      ...(fresh ? [fresh.at(area.x, freshTop)] : []),
+      ...stack(area.x, lowerTop, lower).nodes,
+    ],
   }
 }
 
@@ -116,9 +129,9 @@ export default template({
   title: 'Price change',
   description: 'A price goes up or down: the new one, the old one, what stays.',
   asset_type: 'card',
-  fields: Fields,
+  fields: PriceFields,
   sizes: CARD_SIZES,
-  compositions: { in_line: change(true), under: change(false) },
+  compositions: { in_line: inLine, panels },
   alt: (data, kit) => `Price notice from ${kit.name}: ${data.headline}`,
   sample: {
     headline: 'Sourdough will be £4.60 from 1 December.',

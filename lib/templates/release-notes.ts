@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
-import { heightOf } from '#lib/render/block.ts'
-import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
+import { box } from '#lib/render/scene.ts'
+import { anyGround, loudGround } from '#lib/templates/grounds.ts'
 import { rows } from '#lib/templates/rows.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
@@ -68,75 +67,56 @@ const version: Composition<Data> = async (page, data) => {
   }
 }
 
-/** The headline leads, the version stands in the corner, the notes at the foot over a loud ground. */
+/** The headline on a panel of the brand's colour with the version in its corner, the notes on the sheet below (beside). */
 const notes: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
-  const on = page.roll() < 0.5 ? loudGround(page) : calmGround(page)
+  const on = loudGround(page)
+  const sheet = page.theme.plain.paper === on.paper ? page.theme.soft : page.theme.plain
   const wide = shape === 'wide'
+  const foot = area.y + area.height
+  const split = Math.round(width * 0.46)
+  const room = wide ? split - area.x - 50 * unit : area.width
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const corner = await page.text('version', data.version, {
     face: 'figure',
-    width: area.width * 0.4,
-    max: 84 * unit,
+    width: room * 0.5,
+    max: 110 * unit,
     min: 36,
     lines: 1,
     on,
-    tone: 'lead_ink',
+    tone: 'ink',
     align: 'end',
   })
-  const text = wide ? area.width * 0.5 : area.width
   const headline = await page.text('headline', data.headline, {
     face: 'display',
-    width: text,
-    height: area.height * 0.36,
-    max: (wide ? 84 : 118) * unit,
+    width: room,
+    height: area.height * (wide ? 0.5 : 0.3),
+    max: (wide ? 84 : 128) * unit,
     min: 40,
     lines: 5,
     on,
     tone: 'ink',
   })
-  const top = area.y + Math.max(logo.height, corner.height) + 84 * unit
-  const foot = area.y + area.height
   const list = highlights(data)
-  const x = wide ? area.x + area.width * 0.56 : area.x
-  const blocks = await Promise.all(
-    list.map(({ title }) =>
-      page.text('highlights', title, {
-        face: 'text',
-        width: area.x + area.width - x,
-        max: 36 * unit,
-        min: 28,
-        lines: 3,
-        on,
-        tone: 'body',
-        cut: { weight: 500 },
-      }),
-    ),
-  )
-  const gap = 40 * unit
-  const total = heightOf(blocks.map(block => [block, gap] as const))
-  let y = foot - total
-  const nodes = blocks.map(block => {
-    const node = block.at(x, y)
-    y += block.height + gap
-    return node
-  })
-  const between = {
-    x: 0,
-    y: top + headline.height + 60 * unit,
-    width,
-    height: foot - total - 70 * unit - (top + headline.height + 60 * unit),
-  }
-  const art = !wide && between.height > height * 0.24 ? artwork(page, on, between, 'top', 'ridges') : []
+  const head = Math.max(logo.height, corner.height)
+  const tall = area.y + head + (shape === 'square' ? 70 : 120) * unit + headline.height + 84 * unit
+  const seam = wide || list.length === 0 ? height : tall
+  const panel = { x: 0, y: 0, width: wide && list.length > 0 ? split : width, height: seam }
+  const x = wide ? split + 60 * unit : area.x
+  const from = wide ? area.y : seam + 26 * unit
+  const rest = { x, y: from, width: area.x + area.width - x, height: foot - from }
+  const look = { role: 'highlights', on: sheet, lead: 'none', rules: 'between', max: 42 } as const
+  const items = list.length > 0 ? await rows(page, list, rest, look) : []
+  const bottom = wide ? foot : seam - 84 * unit
   return {
-    paper: on.paper,
-    dark: on.dark,
+    paper: sheet.paper,
+    dark: sheet.dark,
     nodes: [
-      ...art,
+      box(panel, { backgroundColor: on.paper }),
       logo.at(area.x, area.y),
-      corner.at(area.x + area.width * 0.6, area.y),
-      headline.at(area.x, top),
-      ...nodes,
+      corner.at(area.x + room * 0.5, area.y),
+      headline.at(area.x, (list.length > 0 ? bottom : foot) - headline.height),
+      ...items,
     ],
   }
 }

@@ -1,85 +1,77 @@
-import * as z from 'zod'
 import { artwork } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { donut, waffle } from '#lib/render/chart.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Rect, SceneNode } from '#lib/render/scene.ts'
-import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { anyGround, calmGround } from '#lib/templates/grounds.ts'
 import { percentOf } from '#lib/templates/share.ts'
-import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
+import { filled } from '#lib/templates/stat-filled.ts'
+import { type StatData, StatFields, setFigure, setLabels } from '#lib/templates/stat-parts.ts'
+import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
 
-const Fields = z.strictObject({ value: short, label: short, context: long.optional() })
-type Data = z.output<typeof Fields>
-
-async function setFigure(
-  page: Page,
-  value: string,
-  on: Ground,
-  room: { width: number; height: number; align?: 'start' | 'center' },
-) {
-  return page.text('value', value, {
-    face: 'figure',
-    width: room.width,
-    height: room.height,
-    max: 620,
-    min: 56,
-    lines: value.length > 12 ? 2 : 1,
-    on,
-    tone: 'ink',
-    align: room.align,
-  })
-}
-
-async function setLabels(page: Page, data: Data, on: Ground, width: number, align: 'start' | 'center' = 'start') {
-  const { unit } = page.canvas
-  const label = await page.text('label', data.label, {
-    face: 'display',
-    width,
-    max: 58 * unit,
-    min: 32,
-    lines: 5,
-    on,
-    tone: 'ink',
-    align,
-  })
-  const context = await page.optional('context', data.context, {
-    face: 'text',
-    width,
-    max: 34 * unit,
-    min: 28,
-    lines: 12,
-    on,
-    tone: 'muted',
-    align,
-  })
-  return [
-    [label, 0],
-    [context, 40 * unit],
-  ] as const
-}
-
-/** The number from margin to margin at the top, its words below it, the logo at the foot. */
-const figureFirst: Composition<Data> = async (page, data) => {
-  const { area, unit, shape } = page.canvas
+/** The number from margin to margin at the top, its words at the foot; what is compared lies between them as bars. */
+const figureFirst: Composition<StatData> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
   const on = anyGround(page)
   const wide = shape === 'wide'
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
   const value = await setFigure(page, data.value, on, {
     width: wide ? area.width * 0.7 : area.width,
-    height: area.height * (wide ? 0.5 : 0.46),
+    height: area.height * (wide ? 0.5 : shape === 'square' ? 0.38 : 0.44),
   })
-  const labels = await setLabels(page, data, on, wide ? area.width * 0.56 : area.width * 0.86)
+  const labels = await setLabels(page, data, on, wide ? area.width * 0.56 : area.width * 0.9)
   const foot = area.y + area.height
-  const lower = wide ? foot : foot - logo.height - 84 * unit
-  const { nodes } = stack(area.x, Math.max(lower - heightOf(labels), area.y + value.height + 60 * unit), labels)
+  const lower = wide ? foot : foot - logo.height - 76 * unit
+  const top = Math.max(lower - heightOf(labels), area.y + value.height + 60 * unit)
   const mark = logo.at(wide ? area.x + area.width - logo.width : area.x, foot - logo.height)
-  return { paper: on.paper, dark: on.dark, nodes: [value.at(area.x, area.y), ...nodes, mark] }
+  const band = {
+    x: 0,
+    y: area.y + value.height + 64 * unit,
+    width,
+    height: top - area.y - value.height - 132 * unit,
+  }
+  const other = otherShare(data)
+  const share = percentOf(data.value)
+  const art = wide
+    ? []
+    : share !== null && other !== null
+      ? compared(page, on, band, [share, other])
+      : band.height > height * 0.16
+        ? artwork(page, on, band, 'none')
+        : []
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [...art, value.at(area.x, area.y), ...stack(area.x, top, labels).nodes, mark],
+  }
+}
+
+/** The share that the words hold against the value. */
+function otherShare({ value, context }: StatData): number | null {
+  const all = [...(context ?? '').matchAll(/\d{1,3}(?:[.,]\d+)?\s?%/gu)].map(([found]) => found)
+  const others = [...new Set(all)].filter(found => found.replace(/\s/u, '') !== value.replace(/\s/gu, ''))
+  return others.length === 1 ? percentOf(others[0] ?? '') : null
+}
+
+/** Two bars from the left edge of the canvas, whose whole width is a hundred. */
+function compared(page: Page, on: Ground, band: Rect, shares: readonly [number, number]): SceneNode[] {
+  const { unit } = page.canvas
+  const thick = Math.min(110 * unit, (band.height - 14 * unit) / 2)
+  if (thick < 22 * unit) return []
+  const y = band.y + (band.height - 2 * thick - 14 * unit) / 2
+  page.take('chart', { x: 0, y, width: (band.width * Math.max(...shares)) / 100, height: 2 * thick + 14 * unit })
+  return shares.map((share, index) =>
+    box(
+      { x: 0, y: y + index * (thick + 14 * unit), width: (band.width * share) / 100, height: thick },
+      { backgroundColor: index === 0 ? on.lead : on.calm },
+    ),
+  )
 }
 
 /** The share drawn as a hundred squares or a ring; other numbers stand on the brand's artwork. */
-const drawn: Composition<Data> = async (page, data) => {
+const drawn: Composition<StatData> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
   const on = calmGround(page)
   const wide = shape === 'wide'
@@ -131,28 +123,14 @@ function shareFigure(page: Page, on: Ground, share: number, rect: Rect): SceneNo
   return [waffle(frame, Math.round(share), { fill: on.lead, track, columns: long ? 20 : 10 })]
 }
 
-/** On the middle axis, over a loud ground. */
-const centred: Composition<Data> = async (page, data) => {
-  const { area, unit } = page.canvas
-  const on = loudGround(page)
-  const logo = await page.logo({ height: 56 * unit, on, form: 'mark', align: 'center', width: area.width })
-  const value = await setFigure(page, data.value, on, { width: area.width, height: area.height * 0.4, align: 'center' })
-  const labels = await setLabels(page, data, on, area.width * 0.8, 'center')
-  const x = area.x + area.width * 0.1
-  const total = value.height + 78 * unit + heightOf(labels)
-  const top = Math.max(area.y + logo.height + 50 * unit, area.y + (area.height - total) / 2)
-  const { nodes } = stack(x, top + value.height + 78 * unit, labels)
-  return { paper: on.paper, dark: on.dark, nodes: [logo.at(area.x, area.y), value.at(area.x, top), ...nodes] }
-}
-
 export default template({
   name: 'stat',
   title: 'Stat',
   description: 'One number, as large as it goes, and what it counts.',
   asset_type: 'card',
-  fields: Fields,
+  fields: StatFields,
   sizes: CARD_SIZES,
-  compositions: { figure_first: figureFirst, drawn, centred },
+  compositions: { figure_first: figureFirst, drawn, filled },
   alt: (data, kit) => `${data.value}: a figure from ${kit.name}`,
   sample: {
     value: '91%',

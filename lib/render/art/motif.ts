@@ -6,7 +6,7 @@ import { archLines, arcs, beams, halftone, ridges, slashes, tiles, waves } from 
 import { silk } from '#lib/render/art/silk.ts'
 import { windowLight } from '#lib/render/art/window-light.ts'
 import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
-import { hex, lch, mix, shade } from '#lib/render/colour/oklch.ts'
+import { contrast, hex, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
@@ -62,6 +62,13 @@ export function axialMotif(page: Page): Motif {
     neutral: 'sunrise',
   }
   return axial[page.pairing.manner]
+}
+
+/** Rings from the paper to the lead; a brand that plays shows its colours in turn. */
+function rings(page: Page, on: Ground): string[] {
+  const loud = page.theme.playful.map(ground => ground.paper).filter(colour => contrast(colour, on.paper) > 1.12)
+  if (page.pairing.manner === 'friendly' && loud.length > 1) return [...loud.slice(0, 4), on.ink]
+  return [0.16, 0.34, 0.56, 0.8, 1].map(share => mix(on.paper, tintOf(on), share))
 }
 
 type Painter = (page: Page, on: Ground, rect: Rect, calm: Calm) => SceneNode[]
@@ -143,14 +150,12 @@ const painters: Record<Motif, Painter> = {
     const frame = { ...rect, y: rect.y + rect.height * 0.16, height: rect.height * 0.84 }
     return [beams(frame, page.roll, { calm: mix(on.paper, on.ink, 0.36), paper: on.paper, loud: on.lead })]
   },
-  arcs(_page, on, rect) {
+  arcs(page, on, rect) {
     const radius = Math.min(rect.width * 0.94, rect.height * 0.98)
-    const shades = [0.16, 0.34, 0.56, 0.8, 1].map(share => mix(on.paper, tintOf(on), share))
-    return [arcs(rect, [rect.x + rect.width, rect.y + rect.height], radius, [...shades, on.accent])]
+    return [arcs(rect, [rect.x + rect.width, rect.y + rect.height], radius, rings(page, on))]
   },
-  sunrise(_page, on, rect) {
-    const lead = tintOf(on)
-    const shades = [0.14, 0.3, 0.5, 0.74, 1].map(share => mix(on.paper, lead, share))
+  sunrise(page, on, rect) {
+    const shades = rings(page, on)
     return [
       arcs(
         rect,
@@ -161,7 +166,7 @@ const painters: Record<Motif, Painter> = {
     ]
   },
   arches(_page, on, rect) {
-    const width = Math.min(rect.width * 0.86, rect.height * 1.1)
+    const width = Math.min(rect.width * 0.84, rect.height * 1.62)
     const frame = {
       x: rect.x + (rect.width - width) / 2,
       y: rect.y + rect.height * 0.06,

@@ -136,7 +136,7 @@ function calmOn(paper: string, lead: string, ink: string): string {
 export function tintOf({ paper, lead, ink, calm }: Ground): string {
   const [p, k] = [lch(paper), lch(lead)]
   const turn = Math.abs(((p.h - k.h + 540) % 360) - 180)
-  return lead === ink || (p.c > 0.05 && turn > 60) ? calm : lead
+  return lead === ink || (p.c > 0.03 && turn > 60) ? calm : lead
 }
 
 function distinct(a: string, b: string): boolean {

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { heightOf, stack } from '#lib/render/block.ts'
+import { box } from '#lib/render/scene.ts'
+import { loudGround } from '#lib/templates/grounds.ts'
+import { perforation } from '#lib/templates/perforation.ts'
+import { facts, placeFacts } from '#lib/templates/rows.ts'
+import { type Composition, short } from '#lib/templates/template.ts'
+
+export const EventFields = z.strictObject({
+  event_name: short,
+  date: short,
+  time: short.optional(),
+  location: short.optional(),
+  cta: short.optional(),
+})
+export type EventData = z.output<typeof EventFields>
+
+/** A ticket over the whole canvas: the date above the holes, what and where on the stub below them. */
+export const ticket: Composition<EventData> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const on = loudGround(page)
+  const stub = page.theme.plain.paper === on.paper ? page.theme.soft : page.theme.plain
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const cta = await page.optional('cta', data.cta, {
+    face: 'text',
+    width: area.width * 0.5,
+    max: 31 * unit,
+    min: 28,
+    lines: 2,
+    on,
+    tone: 'body',
+    align: 'end',
+    cut: { weight: 600 },
+  })
+  const set = await facts(
+    page,
+    [
+      ['time', data.time],
+      ['location', data.location],
+    ],
+    stub,
+    wide ? area.width * 0.46 : area.width,
+  )
+  const tallest = Math.max(0, ...set.map(block => block.height))
+  const name = await page.text('event_name', data.event_name, {
+    face: 'display',
+    width: wide ? area.width * 0.48 : area.width,
+    height: area.height * (wide ? 0.26 : 0.24),
+    max: (wide ? 84 : 136) * unit,
+    min: 36,
+    lines: 4,
+    on: stub,
+    tone: 'ink',
+  })
+  const beside = wide ? name.height : name.height + (tallest > 0 ? 56 * unit + tallest : 0)
+  const lower = wide ? Math.max(name.height, tallest) : beside
+  const seam = foot - lower - (wide ? 70 : 96) * unit
+  const room = seam - area.y - logo.height - (wide ? 100 : 150) * unit
+  const date = await page.text('date', data.date, {
+    face: 'figure',
+    width: area.width,
+    height: room,
+    max: 400 * unit,
+    min: 56,
+    lines: 3,
+    on,
+    tone: 'ink',
+    cut: { leading: 0.94 },
+  })
+  const blocks = [[date, 0]] as const
+  const top = seam - (wide ? 58 : 84) * unit - heightOf(blocks)
+  const x = wide ? area.x + area.width * 0.54 : area.x
+  const y = wide ? foot - lower : foot - lower + name.height + 56 * unit
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: stub.paper }),
+      perforation(width, seam, stub.paper, unit),
+      logo.at(area.x, area.y),
+      ...(cta ? [cta.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - cta.size * 0.72) / 2))] : []),
+      ...stack(area.x, top, blocks).nodes,
+      name.at(area.x, foot - lower),
+      ...placeFacts(set, x, y, wide ? area.width * 0.46 : area.width),
+    ],
+  }
+}

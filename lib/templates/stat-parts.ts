@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { long, short } from '#lib/templates/template.ts'
+
+export const StatFields = z.strictObject({ value: short, label: short, context: long.optional() })
+export type StatData = z.output<typeof StatFields>
+
+type Room = { width: number; height: number; align?: 'start' | 'center' }
+
+export const setFigure = (page: Page, value: string, on: Ground, room: Room) =>
+  page.text('value', value, {
+    face: 'figure',
+    width: room.width,
+    height: room.height,
+    max: 620,
+    min: 56,
+    lines: value.length > 12 ? 2 : 1,
+    on,
+    tone: 'ink',
+    align: room.align,
+  })
+
+export async function setLabels(
+  page: Page,
+  data: StatData,
+  on: Ground,
+  width: number,
+  align: 'start' | 'center' = 'start',
+) {
+  const { unit } = page.canvas
+  const label = await page.text('label', data.label, {
+    face: 'display',
+    width,
+    max: (page.canvas.shape === 'wide' ? 52 : 66) * unit,
+    min: 32,
+    lines: 5,
+    on,
+    tone: 'ink',
+    align,
+  })
+  const context = await page.optional('context', data.context, {
+    face: 'text',
+    width,
+    max: 36 * unit,
+    min: 28,
+    lines: 12,
+    on,
+    tone: 'muted',
+    align,
+  })
+  return [
+    [label, 0],
+    [context, 44 * unit],
+  ] as const
+}
