@@ -1,9 +1,10 @@
 // Lays out the static assets of the render Worker in dist/shelf: every font file and emoji that a picture may ask for,
-// and the music of videos.
+// the music of videos, and a small picture of each template.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { emojiNames, localShelf } from '#dev/shelf.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
+import { templates } from '#lib/templates/index.ts'
 import { bedFile, bedNames, LENGTHS } from '#lib/video/sound/beds.ts'
 
 const root = dirname(import.meta.dirname)
@@ -14,7 +15,7 @@ const coverage = join(root, 'lib', 'render', 'type', 'coverage')
 export async function buildShelf(): Promise<number> {
   rmSync(shelf, { recursive: true, force: true })
   const emoji = (await emojiNames()).map(name => `emoji/${name}.svg`)
-  const paths = [...fontPaths(), ...(await longLists()), ...emoji, ...sounds()]
+  const paths = [...fontPaths(), ...(await longLists()), ...emoji, ...sounds(), ...previews()]
   for (const path of paths) {
     const bytes = await localShelf.load(path)
     if (!bytes) throw new Error(`no installed package has ${path}`)
@@ -26,6 +27,8 @@ export async function buildShelf(): Promise<number> {
 
 const fontPaths = () =>
   Object.entries(packages).flatMap(([name, { faces }]) => faces.map(({ file }) => `fonts/${name}/${file}`))
+
+const previews = () => Object.keys(templates).map(name => `previews/${name}.webp`)
 
 const sounds = () => bedNames.flatMap(name => LENGTHS.map(seconds => `sound/${bedFile(name, seconds)}`))
 

@@ -15,6 +15,7 @@ const unused: ApiDeps = {
   verify: async () => false,
   release: '',
   pingRenderer: async () => undefined,
+  preview: async () => null,
   failures: { count: async () => ({ allowed: true, limit: 0, resets_at: new Date(0) }) },
 }
 

@@ -12,6 +12,7 @@ export const localShelf: FontShelf = {
     if (kind === 'glyphs') return bytes(`lib/render/type/coverage/${rest[0]}`)
     if (kind === 'emoji') return drawn(rest[0] ?? '')
     if (kind === 'sound') return bytes(`lib/video/sound/beds/${rest[0]}`)
+    if (kind === 'previews') return (await import('#dev/previews.ts')).preview(rest[0] ?? '')
     const [name = '', file] = rest
     return bytes(
       `node_modules/${staticOnly.includes(name) ? '@fontsource' : '@fontsource-variable'}/${name}/files/${file}`,

@@ -16,6 +16,7 @@ import { readAhead } from '#functions/http/read-ahead.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { library } from '#functions/library.ts'
+import { previews } from '#functions/previews.ts'
 import brandDna from '#functions/v1/brand-dna.ts'
 import brandVersions from '#functions/v1/brand-versions.ts'
 import clarify from '#functions/v1/clarify.ts'
@@ -87,6 +88,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/hooks/deliveries', deliveriesHook)
   app.route('/hooks/failed', failed)
   app.route('/assets', assets)
+  app.route('/previews', previews(deps.preview))
   app.route(
     '/docs',
     docs(() => app, public_url),

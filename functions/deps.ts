@@ -7,7 +7,13 @@ import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import * as r2 from '#lib/adapters/r2.ts'
 import { remembering } from '#lib/adapters/remembering.ts'
-import { rendererClarify, rendererPlan, rendererReadSite, rendererTake } from '#lib/adapters/renderer.ts'
+import {
+  rendererClarify,
+  rendererPlan,
+  rendererPreview,
+  rendererReadSite,
+  rendererTake,
+} from '#lib/adapters/renderer.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { ReaderDeps } from '#lib/brand/import/read-site.ts'
@@ -32,7 +38,12 @@ export type Deps = {
 
 export type Keeper = Pick<World, 'db' | 'blobs' | 'http' | 'now'>
 
-export type ApiDeps = Deps & { pingRenderer(): Promise<void>; failures: AttemptLimiter }
+export type ApiDeps = Deps & {
+  pingRenderer(): Promise<void>
+  /** The small picture of a template, by its file name. */
+  preview(file: string): Promise<Uint8Array<ArrayBuffer> | null>
+  failures: AttemptLimiter
+}
 
 const CLOCK_TOLERANCE_SECONDS = 5
 
@@ -122,6 +133,7 @@ export function apiDeps(env: ApiEnv): ApiDeps {
       await answer.body?.cancel()
       if (!answer.ok) throw new Error('the renderer did not answer its ping')
     },
+    preview: rendererPreview(door),
   }
 }
 

@@ -47,7 +47,8 @@ const started = perEnvironment(raw => {
     plan: async input => compose(input),
     readSite: siteReader,
   })
-  const raster = takumiRaster(assetShelf(env.SHELF))
+  const shelf = assetShelf(env.SHELF)
+  const raster = takumiRaster(shelf)
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
@@ -58,6 +59,10 @@ const started = perEnvironment(raw => {
   app.route('/plan', planDoor(env.URL_SIGNING_KEYS))
   app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))
   app.get('/ping', c => c.json({ ok: true }))
+  app.get('/previews/:file{[a-z_]+\\.webp}', async c => {
+    const bytes = await shelf.load(`previews/${c.req.param('file')}`)
+    return bytes ? c.body(bytes, 200, { 'Content-Type': 'image/webp' }) : c.notFound()
+  })
   app.notFound(notFound(app))
   app.onError(onError)
   return app

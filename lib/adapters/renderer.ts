@@ -55,6 +55,19 @@ async function composer(door: Door, target: string, input: unknown): Promise<unk
   return jsonOf(answer)
 }
 
+/** Small pictures of the templates lie on the render Worker's shelf. */
+export function rendererPreview({ renderer }: Pick<Door, 'renderer'>) {
+  return async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+    const answer = await renderer
+      .fetch(`${HOST}/previews/${file}`)
+      .catch((error: unknown) => Promise.reject(new Unreachable('renderer', error)))
+    if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+    await answer.body?.cancel()
+    if (answer.status === 404) return null
+    throw new Unreachable('renderer')
+  }
+}
+
 type Posted = { target: string; type: string; body: Uint8Array }
 
 async function call({ renderer, keys, now }: Door, { target, type, body }: Posted, signal?: AbortSignal) {

@@ -1,4 +1,15 @@
 const LONGEST = 250
+/** Texts whose tops are this near stand on one line. */
+const LINE_PX = 24
+
+export type Said = { text: string; x: number; y: number }
+
+/** From the top down and from left to right, whatever order they were set in. */
+export function inReadingOrder(words: readonly Said[]): string[] {
+  return words
+    .toSorted((one, other) => (Math.abs(one.y - other.y) < LINE_PX ? one.x - other.x : one.y - other.y))
+    .map(({ text }) => text)
+}
 
 /** What the picture is and the words on it, in at most 250 characters, cut between words. */
 export function altText(opening: string, words: readonly string[], brand: string): string {

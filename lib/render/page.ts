@@ -1,5 +1,6 @@
 // What a composition draws with: texts that fit, the brand's pictures, its colours, and a seeded die.
 
+import type { Said } from '#lib/render/alt.ts'
 import { type Block, blockOf } from '#lib/render/block.ts'
 import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
@@ -58,10 +59,13 @@ export type Ledger = {
   texts: Proof['texts']
   contrast: Proof['contrast']
   occupied: Occupied[]
-  words: string[]
+  words: Said[]
   images: Map<string, Uint8Array>
   fonts: Map<string, FontFace>
 }
+
+/** Roles whose text is part of the drawing and says nothing by itself. */
+const ORNAMENTS = new Set(['quote mark', 'steps number', 'number', 'position', 'hour'])
 
 /** `scale` lets the largest sizes down where a first attempt left no room. */
 export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scale = 1): { page: Page; ledger: Ledger } {
@@ -123,6 +127,6 @@ async function setText(
       box: rounded(rect),
     })
     ledger.contrast.push(contrastRow(role, colour, ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]))
-    ledger.words.push(text)
+    if (!ORNAMENTS.has(role)) ledger.words.push({ text, x: rect.x, y: rect.y })
   })
 }

@@ -13,7 +13,7 @@ import type { DatedPlan } from '#lib/runs/plan.ts'
 import { platformOf, platforms } from '#lib/runs/platforms.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
-import { pixels } from '#lib/runs/size.ts'
+import { type Pixels, pixels } from '#lib/runs/size.ts'
 import { slideshowStoryboard } from '#lib/runs/storyboards.ts'
 import { templates } from '#lib/templates/index.ts'
 import { storyboardOf } from '#lib/video/from-plan.ts'
@@ -53,7 +53,7 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
   }
   const drawn = run.asset_type === 'video' ? [] : plan.pictures
   const pictures = drawn.flatMap(planned =>
-    indices(planned).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),
+    indices(planned, look).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),
   )
   return {
     version: 1,
@@ -93,10 +93,10 @@ const seedOf = (run: RunRow, version: number): Promise<string> =>
     ].join('\n'),
   )
 
-function indices(planned: Picture): number[] {
+function indices(planned: Picture, { width, height }: Pixels): number[] {
   const template = templates[planned.template]
   if (!template) throw new RunFailure('compose_failed', `This service has no template ${planned.template} yet.`)
-  return Array.from({ length: template.count(planned.data) }, (_, index) => index)
+  return Array.from({ length: template.count(planned.data, [width, height]) }, (_, index) => index)
 }
 
 function snapshot({ dna, version, library }: Brand): BrandSnapshot {

@@ -39,5 +39,7 @@ export function pixels(asset_type: AssetType, channel: Channel, size: Size | nul
   if (size) return sizes[size]
   if (asset_type === 'carousel') return sizes.portrait
   if (asset_type === 'slideshow') return sizes.story
+  // Instagram crops what is taller than 4:5, so an infographic comes in pages there.
+  if (asset_type === 'infographic' && channel === 'instagram') return sizes.portrait
   return fixed[asset_type] ?? sizes[cardByChannel[channel]]
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { AssetType } from '#lib/plans.ts'
+import { ENGINE } from '#lib/render/engine.ts'
 import { templates } from '#lib/templates/index.ts'
 
 export const TemplateEntry = z
@@ -13,10 +14,15 @@ export const TemplateEntry = z
     sizes: z.array(z.object({ width: z.int(), height: z.int() })),
     data_schema: z.record(z.string(), z.unknown()),
     sample: z.record(z.string(), z.unknown()),
+    /** A small picture of it. */
+    preview_url: z.url(),
     allowed: z.boolean(),
   })
   .meta({ id: 'Template' })
 export type TemplateEntry = z.output<typeof TemplateEntry>
+
+/** As a part of an address. */
+export const engineName = (engine: string) => engine.replaceAll('/', '-')
 
 /** Every template with the JSON Schema of its data, and whether this key may ask for it. */
 export function listTemplates(ctx: Ctx): TemplateEntry[] {
@@ -30,6 +36,7 @@ export function listTemplates(ctx: Ctx): TemplateEntry[] {
     sizes: template.sizes.map(([width, height]) => ({ width, height })),
     data_schema: z.toJSONSchema(template.fields, { io: 'input' }) as Record<string, unknown>,
     sample: template.sample,
+    preview_url: `${ctx.public_url}/previews/${engineName(ENGINE)}/${template.name}.webp`,
     allowed: asset_types === null || asset_types.includes(template.asset_type),
   }))
 }

@@ -1,5 +1,5 @@
 import { Problem } from '#lib/problem.ts'
-import { altText } from '#lib/render/alt.ts'
+import { altText, inReadingOrder } from '#lib/render/alt.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { serviceMark, testRibbon } from '#lib/render/furniture.ts'
 import { createPage, type Ledger } from '#lib/render/page.ts'
@@ -83,7 +83,7 @@ async function compose(
   const { page, ledger } = createPage(raster, picture, kit, scale)
   const drawing = await template.draw(page, composition, picture.data, picture.index)
   const measured = prove(page.canvas, ledger, drawing, kit.palette)
-  const words = [...ledger.words]
+  const words = inReadingOrder(ledger.words)
   const ribbon = picture.ribbon ? await testRibbon(page) : []
   const mark = picture.service_mark ? await serviceMark(page, drawing) : []
   const proof = { ...measured, furniture: furnitureOf(ribbon, mark) }

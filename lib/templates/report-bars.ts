@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
-import { body, display, type Placed } from '#lib/templates/report-text.ts'
+import { body, display, growth, type Placed } from '#lib/templates/report-text.ts'
 
 type Rows = {
   title?: string
@@ -28,7 +28,8 @@ export async function barRows(page: Page, on: Ground, rows: Rows, width: number)
     rows.before && rows.left_title && rows.right_title
       ? await body(page, on, 'legend', `${rows.left_title}  /  ${rows.right_title}`, { width, max: 30, tone: 'muted' })
       : null
-  const [bar, valueRoom] = [rows.before ? 26 : 36, 190]
+  const grow = growth(page)
+  const [bar, valueRoom] = [(rows.before ? 28 : 38) * grow, 176 * grow]
   const track = mix(on.paper, on.ink, 0.07)
   const list = await Promise.all(
     rows.labels.map(async (label, index) => {
@@ -59,7 +60,7 @@ export async function barRows(page: Page, on: Ground, rows: Rows, width: number)
       }
     }),
   )
-  const gap = 44
+  const gap = 42 * grow
   const tallOf = (row: (typeof list)[number]) => row.label.height + 20 + bar * (rows.before ? 2.35 : 1)
   const top = (head ? head.height + 36 : 0) + (legend ? legend.height + 44 : head ? 16 : 0)
   return {

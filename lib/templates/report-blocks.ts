@@ -7,7 +7,7 @@ import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { barRows } from '#lib/templates/report-bars.ts'
 import type { Block } from '#lib/templates/report-data.ts'
-import { body, display, type Placed } from '#lib/templates/report-text.ts'
+import { body, display, growth, type Placed } from '#lib/templates/report-text.ts'
 import { percentOf } from '#lib/templates/share.ts'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
@@ -33,13 +33,14 @@ export async function setBlock(page: Page, on: Ground, block: Block, width: numb
 
 async function stat(page: Page, on: Ground, { value, label }: Of<'stat'>, width: number): Promise<Placed> {
   const share = percentOf(value)
-  const side = share === null ? 0 : 232
+  const grow = growth(page)
+  const side = share === null ? 0 : Math.round(236 * grow)
   const room = width - (side ? side + 64 : 0)
   const figure = await page.text('value', value, {
     face: 'figure',
     width: room,
-    height: 190,
-    max: 210,
+    height: 190 * grow,
+    max: 210 * grow,
     min: 64,
     lines: 1,
     on,
@@ -57,7 +58,7 @@ async function stat(page: Page, on: Ground, { value, label }: Of<'stat'>, width:
           ? []
           : [
               page.roll() < 0.5
-                ? donut(frame, share / 100, { fill: on.lead, track, weight: 46 })
+                ? donut(frame, share / 100, { fill: on.lead, track, weight: side * 0.2 })
                 : waffle(frame, Math.round(share), { fill: on.lead, track }),
             ]
       if (share !== null) page.take('chart', frame)

@@ -26,8 +26,8 @@ export type TemplateSpec<Fields extends z.ZodObject> = {
   compositions: Record<string, Composition<z.output<Fields>>>
   /** Compositions that cannot serve this kit or canvas. */
   unfit?(kit: BrandKit, size: Size, data: z.output<Fields>): string[]
-  /** How many pictures one set of data makes; 1 when absent. */
-  count?(data: z.output<Fields>): number
+  /** How many pictures one set of data makes in a size; 1 when absent. */
+  count?(data: z.output<Fields>, size: Size): number
   /** Opening words of the alt text, before the words of the picture. */
   alt(data: z.output<Fields>, kit: BrandKit): string
   /** Data that shows the template at its best, for previews. */
@@ -38,7 +38,7 @@ export type TemplateSpec<Fields extends z.ZodObject> = {
 export type Template = Omit<TemplateSpec<z.ZodObject>, 'compositions' | 'unfit' | 'count' | 'alt' | 'sample'> & {
   compositions: readonly string[]
   sample: Record<string, unknown>
-  count(data: unknown): number
+  count(data: unknown, size: Size): number
   alt(data: unknown, kit: BrandKit): string
   /** The compositions that can serve this kit and size, in order. */
   fitting(kit: BrandKit, size: Size, data: unknown): string[]
@@ -52,7 +52,7 @@ export function template<Fields extends z.ZodObject>(spec: TemplateSpec<Fields>)
     ...rest,
     compositions: names,
     sample: sample as Record<string, unknown>,
-    count: data => count?.(spec.fields.parse(data)) ?? 1,
+    count: (data, size) => count?.(spec.fields.parse(data), size) ?? 1,
     alt: (data, kit) => alt(spec.fields.parse(data), kit),
     fitting(kit, size, data) {
       const out = unfit?.(kit, size, spec.fields.parse(data)) ?? []

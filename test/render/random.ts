@@ -158,7 +158,7 @@ export function randomPicture(roll: Dice): Picture {
   const data = randomData(roll, template)
   const [width, height] = template.sizes[Math.floor(roll() * template.sizes.length)] ?? [1080, 1080]
   const composition = template.compositions[Math.floor(roll() * template.compositions.length)] ?? 'auto'
-  const index = Math.floor(roll() * template.count(data))
+  const index = Math.floor(roll() * template.count(data, [width, height]))
   return {
     template: template.name,
     composition,

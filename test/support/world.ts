@@ -104,6 +104,7 @@ export async function createWorld(options: { plan?: Plan; db?: Db; painter?: Pai
       verify: async () => false,
       release: 'test',
       pingRenderer: async () => undefined,
+      preview: file => localShelf.load(`previews/${file}`),
       failures: memoryAttempts(now),
     },
     PUBLIC_URL,

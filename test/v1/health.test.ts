@@ -17,6 +17,7 @@ async function healthOf(
     verify: async () => false,
     release: 'abc123',
     pingRenderer: renderer,
+    preview: async () => null,
     failures: memoryAttempts(() => new Date()),
   }
   return caller(createApp(deps, PUBLIC_URL), [], null).get('/api/v1/health')

@@ -207,6 +207,25 @@ describe('a recipe', () => {
 })
 
 describe('GET /studio/templates', () => {
+  it('gives each template a small picture that anyone may fetch and keep', async () => {
+    const entries = (await live.get<{ output_type: string; preview_url: string }[]>('/api/v1/studio/templates')).body
+    const some = entries.filter((_, index) => index % 11 === 0)
+    expect(some.length).toBeGreaterThan(2)
+    for (const { output_type, preview_url } of some) {
+      expect(preview_url).toMatch(new RegExp(`/previews/[\\w.-]+/${output_type}\\.webp$`))
+      const answer = await world.app.request(new URL(preview_url).pathname)
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect(new TextDecoder().decode(bytes.subarray(8, 12))).toBe('WEBP')
+      expect(bytes.length).toBeGreaterThan(1_000)
+      expect(bytes.length).toBeLessThan(80_000)
+    }
+    expect((await world.app.request('/previews/x/no_such_template.webp')).status).toBe(404)
+    const other = await world.app.request('/previews/another-engine/quote.webp')
+    expect(other.headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
   it('200 lists every template with a schema that its own sample fits', async () => {
     const entries = (
       await live.get<{ output_type: string; sample: object; data_schema: { type: string; properties: object } }[]>(

@@ -1,0 +1,53 @@
+// `npm run showcase`: draws the dozen pictures of the README into docs/pictures, small enough to be read with it.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import { drawPicture } from '#lib/templates/draw.ts'
+import { templates } from '#lib/templates/index.ts'
+import { type BrandName, sampleKit } from '../kits.ts'
+import { localShelf } from '../shelf.ts'
+import { dressed } from './dressed.ts'
+import { shrink } from './shrink.ts'
+
+type Shown = readonly [
+  template: string,
+  composition: string,
+  brand: BrandName,
+  more?: { index?: number; seed?: string; data?: object },
+]
+
+const [width, height] = [1080, 1350]
+const WIDTH_PX = 440
+const folder = new URL('../../docs/pictures/', import.meta.url)
+
+const dozen: readonly Shown[] = [
+  ['announcement', 'over_picture', 'oriel'],
+  ['steps', 'bands', 'morrow'],
+  ['testimonial', 'said_by', 'alder'],
+  ['event_reminder', 'name_at_foot', 'paceline', { seed: 'c' }],
+  ['infographic_report', 'bands', 'kestrel', { index: 2 }],
+  ['carousel_story', 'threaded', 'pomelo'],
+  ['stat', 'filled', 'alder'],
+  ['release_notes', 'notes', 'kestrel', { seed: 'b' }],
+  ['product', 'keynote', 'alder', { seed: 'c' }],
+  ['offer', 'picture_first', 'morrow', { seed: 'b' }],
+  ['people', 'rising', 'morrow', { data: { name: 'Nuwan Gamage', role: 'Night baker' } }],
+  ['statement', 'centred', 'kestrel'],
+]
+
+const raster = takumiRaster(localShelf)
+mkdirSync(folder, { recursive: true })
+for (const [name, composition, brand, { index = 0, seed = 'a', data: own = {} } = {}] of dozen) {
+  const template = templates[name]
+  if (!template) throw new Error(`no template is named ${name}`)
+  const kit = sampleKit(brand)
+  const shared = { scheme: 'auto' as const, format: 'png' as const, ribbon: null, service_mark: false }
+  const data = { ...dressed(template, kit), ...own }
+  const drawn = await drawPicture(
+    raster,
+    { template: name, composition, width, height, data, seed, index, ...shared },
+    kit,
+  )
+  const bytes = await shrink(raster, drawn, WIDTH_PX)
+  writeFileSync(new URL(`${name}-${brand}.webp`, folder), bytes)
+  console.log(`${name}-${brand}.webp ${Math.round(bytes.length / 1024)} kB: ${drawn.alt_text}`)
+}

@@ -1,0 +1,56 @@
+// A small picture of each template at its best, with a sample brand that suits it: what `preview_url` answers.
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { drawPicture } from '#lib/templates/draw.ts'
+import { templates } from '#lib/templates/index.ts'
+import { dressed } from './gallery/dressed.ts'
+import { shrink } from './gallery/shrink.ts'
+import { type BrandName, brandNames, sampleKit } from './kits.ts'
+import { localShelf } from './shelf.ts'
+
+const PREVIEW_PX = 480
+
+/** Where another brand or composition than the next in turn shows a template better. */
+const chosen: Record<string, readonly [brand: BrandName, composition: string]> = {
+  announcement: ['oriel', 'over_picture'],
+  carousel_story: ['pomelo', 'threaded'],
+  code: ['kestrel', 'bleeding'],
+  event_reminder: ['paceline', 'ticket'],
+  job_opening: ['morrow', 'notice'],
+  notice: ['alder', 'sheet'],
+  offer: ['morrow', 'picture_first'],
+  og_code: ['kestrel', 'beside'],
+  og_title: ['oriel', 'split'],
+  people: ['kestrel', 'rising'],
+  product: ['alder', 'keynote'],
+  release_notes: ['kestrel', 'version'],
+  stat: ['alder', 'figure_first'],
+  statement: ['paceline', 'words_foot'],
+  steps: ['morrow', 'bands'],
+  testimonial: ['alder', 'said_by'],
+}
+
+let raster: Raster | undefined
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** `name.webp` as bytes, drawn when it is first asked for; null for what is no template. */
+export async function preview(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const name = file.replace(/\.webp$/, '')
+  if (!templates[name] || name === file) return null
+  const known = drawn.get(name) ?? draw(name)
+  drawn.set(name, known)
+  return known
+}
+
+async function draw(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const template = templates[name]
+  if (!template) throw new Error(`no template is named ${name}`)
+  const turn = Object.keys(templates).indexOf(name)
+  const [brand, composition] = chosen[name] ?? [brandNames[turn % brandNames.length] ?? 'kestrel', 'auto']
+  const kit = sampleKit(brand)
+  const [width, height] = template.sizes.find(size => size[1] === 1350) ?? template.sizes[0] ?? [1080, 1080]
+  raster ??= takumiRaster(localShelf)
+  const shared = { scheme: 'auto' as const, seed: `preview/${brand}`, ribbon: null, service_mark: false }
+  const asked = { template: name, composition, width, height, format: 'png' as const, data: dressed(template, kit) }
+  return shrink(raster, await drawPicture(raster, { ...asked, ...shared }, kit), PREVIEW_PX)
+}
