@@ -78,7 +78,7 @@ const drawn: Composition<StatData> = async (page, data) => {
   const share = percentOf(data.value)
   const text = wide ? area.width * 0.5 : area.width
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const value = await setFigure(page, data.value, on, { width: text, height: area.height * (wide ? 0.4 : 0.24) })
+  const value = await setFigure(page, data.value, on, { width: text, height: area.height * (wide ? 0.3 : 0.24) })
   const labels = await setLabels(page, data, on, text)
   const { nodes, bottom } = stack(area.x, area.y + logo.height + 72 * unit, [
     [value, 0],

@@ -102,7 +102,10 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     verify: async () => true,
     release: 'simulated',
   }
-  const api = createApp({ ...deps, pingRenderer: async () => undefined, preview: async () => null, failures: memoryAttempts(now) }, PUBLIC_URL)
+  const api = createApp(
+    { ...deps, pingRenderer: async () => undefined, preview: async () => null, failures: memoryAttempts(now) },
+    PUBLIC_URL,
+  )
   const render = new Hono<AppEnv>()
   render.use(request(deps))
   render.use('/hooks/*', signed(deps.verify, PUBLIC_URL))
