@@ -1,55 +1,86 @@
 // From the scenes of a plan to a storyboard: which scene template says each of them, and when it cuts.
 import * as z from 'zod'
-import { chooseBed, LENGTHS, type Length } from '#lib/video/sound/beds.ts'
+import { type BedName, chooseBed, LENGTHS } from '#lib/video/sound/beds.ts'
 import { cuesOf } from '#lib/video/sound/cues.ts'
 import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
 
-export const PlannedScene = z.object({
+const PlannedScene = z.object({
   role: z.string(),
   text: z.string(),
   start_ms: z.int(),
   end_ms: z.int(),
+  items: z.array(z.string()).optional(),
+  quote: z.string().optional(),
+  name: z.string().optional(),
+  title: z.string().optional(),
+  value: z.string().optional(),
+  label: z.string().optional(),
+  from: z.string().optional(),
+  left_title: z.string().optional(),
+  left: z.string().optional(),
+  right_title: z.string().optional(),
+  right: z.string().optional(),
+  link: z.string().optional(),
 })
-export type PlannedScene = z.output<typeof PlannedScene>
+type PlannedScene = z.output<typeof PlannedScene>
 
 const Planned = z.object({ scenes: z.array(PlannedScene).min(1), legal: z.string().optional() })
 
-export type Look = Omit<Storyboard, 'bed' | 'shots'>
+type Look = Omit<Storyboard, 'bed' | 'shots'>
+type Brand = { tone: string; tagline: string }
 
 /** Pure: the same plan gives the same storyboard. */
-export function storyboardOf(
-  data: unknown,
-  look: Look,
-  { tone, tagline }: { tone: string; tagline: string },
-): Storyboard {
+export function storyboardOf(data: unknown, look: Look, { tone, tagline }: Brand): Storyboard {
   const { scenes, legal } = Planned.parse(data)
   const bed = chooseBed(tone, look.seed)
   const ends = onTheBeat(scenes, bed)
   const shots = scenes.map((scene, index): Shot => {
-    const said = shotOf(scene, { tagline, legal })
-    return { ...said, composition: 'auto', start_ms: ends[index - 1] ?? 0, end_ms: ends[index] ?? scene.end_ms }
+    const [name, shown] = shotOf(scene, { tagline, legal })
+    const said = Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined && value !== ''))
+    return {
+      scene: name,
+      data: said,
+      composition: 'auto',
+      start_ms: ends[index - 1] ?? 0,
+      end_ms: ends[index] ?? scene.end_ms,
+    }
   })
   return { ...look, bed, shots }
 }
 
-function shotOf(
-  { role, text }: PlannedScene,
-  { tagline, legal }: { tagline: string; legal?: string },
-): Pick<Shot, 'scene' | 'data'> {
-  if (role === 'end') {
-    const line = tagline && tagline !== text ? { tagline } : {}
-    return { scene: 'end_card', data: { text, ...line, ...(legal ? { legal } : {}) } }
-  }
-  return { scene: role === 'hook' ? 'hook' : 'statement', data: { text } }
+type Said = readonly [scene: string, data: Record<string, unknown>]
+
+function shotOf(scene: PlannedScene, { tagline, legal }: { tagline: string; legal?: string }): Said {
+  const { role, text, items, quote, name, title, value, label, from, link } = scene
+  const { left_title, left, right_title, right } = scene
+  if (role === 'hook') return ['hook', { text }]
+  if (role === 'end') return ['end_card', { text, tagline: tagline === text ? undefined : tagline, legal }]
+  if (role === 'action') return ['call_to_action', { text, action: link }]
+  if (quote) return ['quote', { quote, name, role: title }]
+  if (left && right && left_title && right_title) return ['comparison', { left_title, left, right_title, right }]
+  if (value && label) return ['stat', { value, label, from }]
+  if (items) return [role === 'steps' ? 'steps' : 'list', { items }]
+  // A line about the product is said over one of its screens, the one whose name it is nearest to.
+  if (role === 'brand') return ['product', { text, screen_hint: text }]
+  if (role === 'problem') return ['problem', { text }]
+  const number = counted(text)
+  return number ? ['stat', number] : ['statement', { text }]
+}
+
+/** “13 places left.” as a number and what it counts; a capital after the number is a month or a name, and stays a line. */
+function counted(text: string): { value: string; label: string } | null {
+  const found = /^([£$€]?\d[\d.,]*\d?(?:\s?(?:%|€|k|m))?)\s+(\p{Ll}.{3,}?)\.?$/u.exec(text)
+  const [, value, label] = found ?? []
+  return value && label && !/^(?:to|bis|a|hasta|or|oder|and|und|y)\s/.test(label) ? { value, label } : null
 }
 
 const FARTHEST_MS = 260
 
 /** The ends of the scenes, each moved to the nearest beat of the music where one is near; the last is the music's. */
-function onTheBeat(scenes: readonly PlannedScene[], bed: ReturnType<typeof chooseBed>): number[] {
+function onTheBeat(scenes: readonly PlannedScene[], bed: BedName): number[] {
   const whole = scenes.at(-1)?.end_ms ?? 0
   const length = LENGTHS.find(seconds => seconds * 1000 === whole)
-  const beats = length ? cuesOf(bed, length as Length).beats.map(second => Math.round(second * 1000)) : []
+  const beats = length ? cuesOf(bed, length).beats.map(second => Math.round(second * 1000)) : []
   return scenes.map(({ end_ms }) => {
     if (end_ms === whole) return end_ms
     const near = beats.toSorted((a, b) => Math.abs(a - end_ms) - Math.abs(b - end_ms))[0]

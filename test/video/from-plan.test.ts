@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import { storyboardOf } from '#lib/video/from-plan.ts'
+import { makeFilm } from '#lib/video/make-film.ts'
+import { scenes } from '#lib/video/scenes/index.ts'
+import { LENGTHS } from '#lib/video/sound/beds.ts'
+import { cuesOf } from '#lib/video/sound/cues.ts'
+import { Storyboard } from '#lib/video/storyboard.ts'
+import { compose, exampleInput, examples } from '#test/composer/support.ts'
+import { brandNames, sampleKit } from '../../dev/kits.ts'
+import { localShelf } from '../../dev/shelf.ts'
+
+const raster = takumiRaster(localShelf)
+const kits = brandNames.map(sampleKit)
+const look = { width: 1080, height: 1920, scheme: 'auto', seed: 'x', ribbon: null, service_mark: false } as const
+const plans = examples.map(each => ({
+  n: each.n,
+  plan: compose({ ...exampleInput(each), asset_type: 'video', channel: 'tiktok' }),
+}))
+const boardOf = (plan: (typeof plans)[number]['plan'], tone: string) =>
+  storyboardOf(plan.pictures[0]?.data, look, { tone, tagline: 'A tagline' })
+
+describe('a plan as a storyboard', () => {
+  it.each(plans.map(each => [each.n, each.plan] as const))(
+    '%i: four to seven scenes, a hook of two seconds, a length of the music',
+    (_, plan) => {
+      const board = Storyboard.parse(boardOf(plan, 'dry and exact'))
+      expect(board.shots.length).toBeGreaterThanOrEqual(4)
+      expect(board.shots.length).toBeLessThanOrEqual(7)
+      expect(board.shots[0]?.scene).toBe('hook')
+      expect(board.shots[0]?.end_ms).toBeLessThanOrEqual(2260)
+      expect(board.shots.at(-1)?.scene).toBe('end_card')
+      expect(LENGTHS.map(seconds => seconds * 1000)).toContain(board.shots.at(-1)?.end_ms)
+      expect(board.shots.every((shot, index) => shot.start_ms === (board.shots[index - 1]?.end_ms ?? 0))).toBe(true)
+      expect(board.shots.every(shot => shot.scene in scenes)).toBe(true)
+    },
+  )
+
+  it('cuts on the beat where one is near', () => {
+    const board = boardOf(plans[13]?.plan as never, 'direct and physical')
+    const seconds = LENGTHS.find(one => one * 1000 === board.shots.at(-1)?.end_ms) ?? 6
+    const beats = cuesOf(board.bed ?? 'stride', seconds).beats.map(beat => Math.round(beat * 1000))
+    const cuts = board.shots.slice(0, -1).map(shot => shot.end_ms)
+    expect(cuts.filter(cut => beats.includes(cut)).length).toBeGreaterThanOrEqual(cuts.length - 1)
+  })
+
+  it('shows figures as what they are', () => {
+    const shown = (n: number) => boardOf(plans[n - 1]?.plan as never, '').shots.map(({ scene, data }) => [scene, data])
+    expect(shown(1)[1]).toEqual([
+      'comparison',
+      { left_title: 'Before', left: '14 minutes', right_title: 'With 2.4', right: '5 minutes' },
+    ])
+    expect(shown(9)[1]).toEqual(['stat', { value: '£4.60', label: 'from 1 December', from: '£4.20' }])
+    expect(shown(12)[1]?.[0]).toBe('quote')
+    expect(shown(19)[1]?.[0]).toBe('steps')
+    expect(shown(24)[1]).toEqual(['list', { items: ['No ads', 'No shop', 'No streaks', 'No notifications'] }])
+  })
+
+  it('can be put up as a film in every sample brand, or the words would be lost', async () => {
+    for (const [index, { n, plan }] of plans.entries()) {
+      const kit = kits[index % kits.length]
+      if (!kit) throw new Error('no kit')
+      const board = boardOf(plan, kit.voice.tone ?? '')
+      const film = await makeFilm(raster, board, kit)
+      expect(film.proof.safe_zone_hits, `example ${n}`).toEqual([])
+      expect(film.frames).toBe(((board.shots.at(-1)?.end_ms ?? 0) * 30) / 1000)
+      const texts = film.cues.map(cue => cue.text).join(' ')
+      for (const scene of plan.pictures[0]?.data.scenes as { role: string; items?: string[] }[])
+        for (const item of scene.items ?? []) expect(texts).toContain(item)
+    }
+  }, 60_000)
+})
