@@ -70,8 +70,7 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
 
   function videoOf(): Storyboard | null {
     const { tone = '' } = brand.dna.voice
-    if (run.asset_type === 'video')
-      return storyboardOf(plan.pictures[0]?.data, look, { tone, tagline: brand.dna.tagline })
+    if (run.asset_type === 'video') return storyboardOf(plan.pictures[0]?.data, look, tone)
     return run.asset_type === 'slideshow' && hasVideo(workspace) ? slideshowStoryboard(pictures, tone) : null
   }
 }

@@ -21,21 +21,21 @@ const PlannedScene = z.object({
   right_title: z.string().optional(),
   right: z.string().optional(),
   link: z.string().optional(),
+  tagline: z.string().optional(),
 })
 type PlannedScene = z.output<typeof PlannedScene>
 
 const Planned = z.object({ scenes: z.array(PlannedScene).min(1), legal: z.string().optional() })
 
 type Look = Omit<Storyboard, 'bed' | 'shots'>
-type Brand = { tone: string; tagline: string }
 
 /** Pure: the same plan gives the same storyboard. */
-export function storyboardOf(data: unknown, look: Look, { tone, tagline }: Brand): Storyboard {
+export function storyboardOf(data: unknown, look: Look, tone: string): Storyboard {
   const { scenes, legal } = Planned.parse(data)
   const bed = chooseBed(tone, look.seed)
   const ends = onTheBeat(scenes, bed)
   const shots = scenes.map((scene, index): Shot => {
-    const [name, shown] = shotOf(scene, { tagline, legal })
+    const [name, shown] = shotOf(scene, legal)
     const said = Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined && value !== ''))
     return {
       scene: name,
@@ -50,11 +50,11 @@ export function storyboardOf(data: unknown, look: Look, { tone, tagline }: Brand
 
 type Said = readonly [scene: string, data: Record<string, unknown>]
 
-function shotOf(scene: PlannedScene, { tagline, legal }: { tagline: string; legal?: string }): Said {
-  const { role, text, items, quote, name, title, value, label, from, link } = scene
+function shotOf(scene: PlannedScene, legal?: string): Said {
+  const { role, text, items, quote, name, title, value, label, from, link, tagline } = scene
   const { left_title, left, right_title, right } = scene
   if (role === 'hook') return ['hook', { text }]
-  if (role === 'end') return ['end_card', { text, tagline: tagline === text ? undefined : tagline, legal }]
+  if (role === 'end') return ['end_card', { text, tagline, legal }]
   if (role === 'action') return ['call_to_action', { text, action: link }]
   if (quote) return ['quote', { quote, name, role: title }]
   if (left && right && left_title && right_title) return ['comparison', { left_title, left, right_title, right }]

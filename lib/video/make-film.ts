@@ -35,7 +35,12 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
     const on = grounds[index] as Ground
     const from = frameOf(shot.start_ms)
     const next = shots[index + 1]
-    const put = await putUp(raster, board, kit, shot, { index, on, length: frameOf(shot.end_ms) - from })
+    const put = await putUp(raster, board, kit, shot, {
+      index,
+      on,
+      turn: shots.slice(0, index).filter(one => one.scene === shot.scene).length,
+      length: frameOf(shot.end_ms) - from,
+    })
     const half = put.stage.tempo.turn / 2
     const turn = { from: Math.round(from - half), until: Math.round(from + half) }
     acts.push({ ...put, on, from, turn, end: next ? Math.round(frameOf(next.start_ms) + half) : frames })

@@ -16,7 +16,8 @@ import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
 
 export type Put = { stage: Stage; ledger: Ledger; page: Page; proof: Proof }
 
-export type Place = { index: number; on: Ground; length: number }
+/** `turn` counts the shots of the same scene before it: each is put up in another way. */
+export type Place = { index: number; turn: number; on: Ground; length: number }
 
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
 
@@ -30,7 +31,12 @@ export function sceneNamed(name: string): SceneTemplate {
 export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, shot: Shot, place: Place): Promise<Put> {
   const template = sceneNamed(shot.scene)
   let refusal: unknown
-  for (const composition of order(template, shot, kit, `${board.seed}/${place.index}`)) {
+  for (const composition of order(
+    template,
+    shot,
+    kit,
+    hash(`composition/${template.name}/${board.seed}`) + place.turn,
+  )) {
     try {
       let left: string[] = []
       for (const scale of SCALES) {
@@ -81,9 +87,9 @@ async function attempt(
   return left.length > 0 ? { left } : { put: { stage, ledger, page, proof } }
 }
 
-function order(template: SceneTemplate, shot: Shot, kit: BrandKit, seed: string): string[] {
+function order(template: SceneTemplate, shot: Shot, kit: BrandKit, turn: number): string[] {
   const names = template.fitting(kit, shot.data)
   if (shot.composition !== 'auto') return [shot.composition]
-  const first = hash(`composition/${template.name}/${seed}`) % names.length
+  const first = turn % names.length
   return [...names.slice(first), ...names.slice(0, first)]
 }

@@ -17,8 +17,7 @@ const plans = examples.map(each => ({
   n: each.n,
   plan: compose({ ...exampleInput(each), asset_type: 'video', channel: 'tiktok' }),
 }))
-const boardOf = (plan: (typeof plans)[number]['plan'], tone: string) =>
-  storyboardOf(plan.pictures[0]?.data, look, { tone, tagline: 'A tagline' })
+const boardOf = (plan: (typeof plans)[number]['plan'], tone: string) => storyboardOf(plan.pictures[0]?.data, look, tone)
 
 describe('a plan as a storyboard', () => {
   it.each(plans.map(each => [each.n, each.plan] as const))(
@@ -65,8 +64,8 @@ describe('a plan as a storyboard', () => {
       expect(film.proof.safe_zone_hits, `example ${n}`).toEqual([])
       expect(film.frames).toBe(((board.shots.at(-1)?.end_ms ?? 0) * 30) / 1000)
       const texts = film.cues.map(cue => cue.text).join(' ')
-      for (const scene of plan.pictures[0]?.data.scenes as { role: string; items?: string[] }[])
-        for (const item of scene.items ?? []) expect(texts).toContain(item)
+      for (const { data } of board.shots)
+        for (const item of Array.isArray(data.items) ? data.items : []) expect(texts).toContain(item)
     }
   }, 60_000)
 })

@@ -52,7 +52,7 @@ export function beats(text: string, language: string): string[] {
   const stands = (piece: string): boolean =>
     fits(close(piece)) &&
     !dangles(piece) &&
-    !/ \d{1,2}$/.test(piece) &&
+    !/ \d{1,2}$|^(?:an?|the) \S+$/i.test(piece) &&
     (piece.split(' ').length > 1 || language === 'ja') &&
     !HANGING.test(piece)
   return [short, ...pieces].filter((piece): piece is string => piece !== undefined && stands(piece)).map(close)
@@ -110,8 +110,16 @@ export function storyboard(chosen: Draft, reading: Reading): Scene[] {
   return timed([
     ...texts,
     ...actionOf(chosen, end, said()).slice(0, MOST_SCENES - 1 - texts.length),
-    { role: 'end', text: end, note: `end card, logo${reading.brand.tagline ? `, “${reading.brand.tagline}”` : ''}` },
+    endCard(end, reading),
   ])
+}
+
+/** The logo, the last line, and the brand's own one where it says something else in the same language. */
+function endCard(text: string, reading: Reading): Told {
+  const { tagline } = reading.brand
+  const shown = speaks(tagline, reading) && covered(tagline, [text]) < 0.6
+  const note = `end card, logo${shown ? `, “${tagline}”` : ''}`
+  return { role: 'end', text, note, ...(shown ? { shows: { tagline } } : {}) }
 }
 
 /** What to do, where the end card names the day. */
@@ -119,7 +127,9 @@ function actionOf({ boxes, action }: Draft, end: string, said: readonly string[]
   const { cta } = boxes
   if (!cta || cta === end || cta === action || wordCount(cta) > SCENE_WORDS || width(cta) > BOX_LIMITS.scene) return []
   if (covered(cta, [...said, end]) >= 0.7) return []
-  const link = [boxes.link, action].find(text => text && !/\s/.test(text) && width(text) <= BOX_LIMITS.cta)
+  const link = [boxes.link, action].find(
+    text => text && !/\s/.test(text) && width(text) <= BOX_LIMITS.cta && !cta.includes(text),
+  )
   const shows = link ? { link: link.replace(/^https?:\/\/(?:www\.)?/, '') } : undefined
   return [{ role: 'action', text: cta, note: 'a button comes up under the words', ...(shows ? { shows } : {}) }]
 }

@@ -5,7 +5,7 @@ import { groundOn } from '#lib/render/colour/ground.ts'
 import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
 import { BODY } from '#lib/render/colour/readable.ts'
 import { coloursUnder, cover, scrimFor } from '#lib/render/photo.ts'
-import type { Rect } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { photoOf } from '#lib/templates/pictured.ts'
 import { drift } from '#lib/video/motion/ease.ts'
 import { nearing } from '#lib/video/motion/enter.ts'
@@ -19,8 +19,18 @@ const dear: ReadonlySet<Motif> = new Set(['light', 'silk'])
 /** The brand's artwork rises from the foot of the canvas. */
 export function art(stage: Stage, rect: Rect, calm: Calm, step = 0, motif = motifOf(stage.page)): void {
   const { page, on } = stage
-  const drawn = artwork(page, on, rect, calm, dear.has(motif) ? 'orb' : motif)
+  const shown = dear.has(motif) ? 'orb' : motif
+  const drawn = artwork(page, on, rect, calm, shown)
+  if (drawn.length > 0 && edged.has(shown)) drawn.push(faded(on.paper, rect))
   show(stage, drawn, rect, { step, by: { y: stage.opening ? 90 : 150 }, length: stage.tempo.enter * 1.8 })
+}
+
+/** Motifs that would end in a straight line at the top. */
+const edged: ReadonlySet<Motif> = new Set(['orb', 'contours', 'halftone', 'ridges'])
+
+function faded(paper: string, { x, y, width, height }: Rect): SceneNode {
+  const fade = `linear-gradient(180deg, ${paper} 0%, ${withAlpha(paper, 0)} 100%)`
+  return box({ x, y: y - 2, width, height: Math.min(260, height * 0.34) }, { backgroundImage: fade })
 }
 
 const NEAR = 1.1

@@ -13,12 +13,12 @@ type Data = z.output<typeof Fields>
 function value(stage: Stage, role: string, text: string, height: number): Promise<Block> {
   const { area, unit } = stage.page.canvas
   return stage.page.text(role, text, {
-    face: text.length <= 8 ? 'figure' : 'display',
+    face: text.length <= 12 ? 'figure' : 'display',
     width: area.width,
     height,
-    max: (text.length <= 8 ? 330 : 130) * unit,
+    max: (text.length <= 12 ? 330 : 130) * unit,
     min: 56,
-    lines: text.length <= 8 ? 1 : 4,
+    lines: text.length <= 12 ? 1 : 4,
     on: stage.on,
     tone: 'ink',
   })

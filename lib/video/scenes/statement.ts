@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { short } from '#lib/templates/template.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { art } from '#lib/video/scenes/backdrop.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline } from '#lib/video/scenes/words.ts'
 import type { Stage } from '#lib/video/stage.ts'
@@ -30,6 +31,16 @@ async function middle(stage: Stage, { text }: Data): Promise<void> {
   stage.seed = { x: area.x, y: top + words.height + words.size * 0.55, width: 190 * unit, height: 24 * unit }
 }
 
+/** Over the brand's artwork, which rises from the foot. */
+async function pictured(stage: Stage, { text }: Data): Promise<void> {
+  const { area, unit, width, height } = stage.page.canvas
+  const words = await headline(stage, 'statement', text, { max: 168, height: area.height * 0.46 })
+  const top = area.y + 30 * unit
+  const from = Math.max(top + words.height + 120 * unit, height * 0.54)
+  art(stage, { x: 0, y: from, width, height: height - from }, 'top')
+  say(stage, words, area.x, top, { step: 0, by: 'words' })
+}
+
 /** A bar the height of the words grows beside them. */
 async function barred(stage: Stage, { text }: Data): Promise<void> {
   const { area, unit } = stage.page.canvas
@@ -52,7 +63,7 @@ export default scene({
   name: 'statement',
   fields: Fields,
   grounds: ['plain', 'deep', 'soft'],
-  compositions: { founded, middle, barred },
+  compositions: { founded, pictured, middle, barred },
   said: data => [data.text],
   sample: { text: 'Tax leaves each invoice the minute it is paid.' },
 })

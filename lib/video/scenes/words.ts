@@ -1,6 +1,7 @@
 // The texts that most scenes share, set in the sizes of the canvas.
 import type { Block } from '#lib/render/block.ts'
 import type { TextTone } from '#lib/render/page.ts'
+import { isTall } from '#lib/render/type/clean.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
 import type { Stage } from '#lib/video/stage.ts'
 
@@ -19,7 +20,7 @@ export type Setting = {
 /** A few large words; short ones are set larger. */
 export function headline(stage: Stage, role: string, text: string, setting: Setting): Promise<Block> {
   const { area, unit } = stage.page.canvas
-  const letters = [...text].length
+  const letters = [...text].length * (isTall(text) ? 2.4 : 1)
   const fewer = letters <= 12 ? 1.25 : letters <= 24 ? 1.04 : letters <= 40 ? 0.9 : 0.74
   const max = setting.max * fewer * slight(stage)
   return stage.page.text(role, text, {

@@ -54,9 +54,9 @@ const planOf = (brand: BrandName, asset_type: 'video' | 'slideshow') =>
   })
 
 function story(brand: BrandName): Storyboard {
-  const { voice, tagline } = sampleKit(brand)
+  const { voice } = sampleKit(brand)
   const { pictures } = planOf(brand, 'video')
-  return storyboardOf(pictures[0]?.data, look(brand), { tone: voice.tone ?? '', tagline })
+  return storyboardOf(pictures[0]?.data, look(brand), voice.tone ?? '')
 }
 
 const everyScene = () =>
