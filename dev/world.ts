@@ -23,6 +23,10 @@ const blobs: Blobs = {
   get: absent('storage'),
   head: absent('storage'),
   remove: absent('storage'),
+  startParts: absent('storage'),
+  putPart: absent('storage'),
+  finishParts: absent('storage'),
+  dropParts: absent('storage'),
   ping: absent('storage'),
 }
 
@@ -35,7 +39,13 @@ export function outsideWorld(services: Services, public_url: string): World {
     clarify: absent('composer'),
     plan: absent('composer'),
     readSite: absent('reader'),
-    library: { take: absent('library'), link: absent('library'), opens: absent('library') },
+    library: {
+      take: absent('library'),
+      link: absent('library'),
+      opens: absent('library'),
+      writable: absent('library'),
+      mayWrite: absent('library'),
+    },
     http: absent('network'),
     targets: { ownOrigins: [public_url], allowLocal: false },
     keyring: [{ id: 'outside', secret: random(32) }],

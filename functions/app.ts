@@ -15,8 +15,9 @@ import { addressLimit, rateHeaders } from '#functions/http/rate.ts'
 import { readAhead } from '#functions/http/read-ahead.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
-import { library } from '#functions/library.ts'
+import { stored } from '#functions/library.ts'
 import { previews } from '#functions/previews.ts'
+import { uploads } from '#functions/uploads.ts'
 import brandDna from '#functions/v1/brand-dna.ts'
 import brandVersions from '#functions/v1/brand-versions.ts'
 import clarify from '#functions/v1/clarify.ts'
@@ -37,6 +38,7 @@ import render from '#functions/v1/render.ts'
 import runs from '#functions/v1/runs.ts'
 import screens from '#functions/v1/screens.ts'
 import templates from '#functions/v1/templates.ts'
+import videos from '#functions/v1/videos.ts'
 import webhooks from '#functions/v1/webhooks.ts'
 
 const PREFIX = '/api/v1/programmatic'
@@ -74,6 +76,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     app.route(`${prefix}/brand-assets/logo`, logo)
     app.route(`${prefix}/brand-assets/palette`, palette)
     app.route(`${prefix}/brand-assets/people`, people)
+    app.route(`${prefix}/brand-assets/videos`, videos)
     app.route(`${prefix}/mascot`, mascot)
     app.route(`${prefix}/media`, media)
   }
@@ -93,7 +96,9 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     '/docs',
     docs(() => app, public_url),
   )
-  app.route('/library', library)
+  app.route('/library', stored('library'))
+  app.route('/clips', stored('clips'))
+  app.route('/uploads', uploads)
 
   app.notFound(notFound(app))
   app.onError(onError)

@@ -61,6 +61,13 @@ const Painter = {
   IMAGE_MODEL: z.string().min(1).optional(),
 }
 
+/** And one that looks at videos. */
+const Viewer = {
+  VISION_BASE_URL: z.url().optional(),
+  VISION_API_KEY: z.string().min(1).optional(),
+  VISION_MODEL: z.string().min(1).optional(),
+}
+
 const together =
   (...names: [string, string, string]) =>
   (env: Record<string, unknown>, issues: z.core.$RefinementCtx) => {
@@ -68,8 +75,14 @@ const together =
       issues.addIssue(`${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')} are set together or not at all`)
   }
 
-export const RenderEnv = Shared.extend({ SHELF: binding<Fetcher>('SHELF (static assets)'), ...Model, ...Painter })
+export const RenderEnv = Shared.extend({
+  SHELF: binding<Fetcher>('SHELF (static assets)'),
+  ...Model,
+  ...Painter,
+  ...Viewer,
+})
   .superRefine(together('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'))
+  .superRefine(together('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'))
   .superRefine(together('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'))
   .refine(localOnly, localOnlyMessage)
 export type RenderEnv = z.output<typeof RenderEnv>

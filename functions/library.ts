@@ -2,9 +2,10 @@
 import { router } from '#functions/http/app-env.ts'
 import { missing, sendFile } from '#functions/http/file.ts'
 
-export const library = router().get('/:file', async c => {
-  const left = await c.var.world.library.opens(c.req.path, new URL(c.req.url).searchParams)
-  // The same answer as for a file that is not there: a link that is none of ours tells nothing.
-  if (left === null) throw missing()
-  return sendFile(c, `library/${c.req.param('file')}`, `public, max-age=${left}, immutable`)
-})
+export const stored = (folder: 'library' | 'clips') =>
+  router().get('/:file', async c => {
+    const left = await c.var.world.library.opens(c.req.path, new URL(c.req.url).searchParams)
+    // The same answer as for a file that is not there: a link that is none of ours tells nothing.
+    if (left === null) throw missing()
+    return sendFile(c, `${folder}/${c.req.param('file')}`, `public, max-age=${left}, immutable`)
+  })

@@ -15,12 +15,15 @@ import { ingest } from '#functions/ingest.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
 import { planDoor } from '#functions/plan.ts'
 import { readSiteDoor } from '#functions/read-site.ts'
+import { streamDigest } from '#lib/adapters/digest.ts'
 import { imageModel } from '#lib/adapters/image-model.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
+import { visionModel } from '#lib/adapters/vision-model.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
 import type { Painter } from '#lib/brand/mascot/artist.ts'
+import type { Viewer } from '#lib/brand/videos/viewer.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import { compose } from '#lib/composer/compose.ts'
 import type { Upload } from '#lib/media/intake.ts'
@@ -35,6 +38,15 @@ function painterOf({ IMAGE_BASE_URL, IMAGE_API_KEY, IMAGE_MODEL }: RenderEnv): P
   if (!IMAGE_BASE_URL || !IMAGE_API_KEY || !IMAGE_MODEL) return null
   const model = { base_url: IMAGE_BASE_URL, api_key: IMAGE_API_KEY, model: IMAGE_MODEL }
   return imageModel({ ...model, timeout_ms: PAINTER_TIMEOUT_MS })
+}
+
+/** Within the lease of a video, which is two minutes. */
+const VIEWER_TIMEOUT_MS = 60_000
+
+function viewerOf({ VISION_BASE_URL, VISION_API_KEY, VISION_MODEL }: RenderEnv): Viewer | null {
+  if (!VISION_BASE_URL || !VISION_API_KEY || !VISION_MODEL) return null
+  const model = { base_url: VISION_BASE_URL, api_key: VISION_API_KEY, model: VISION_MODEL }
+  return visionModel({ ...model, timeout_ms: VIEWER_TIMEOUT_MS })
 }
 
 const started = perEnvironment(raw => {
@@ -53,7 +65,10 @@ const started = perEnvironment(raw => {
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
   app.route('/hooks/steps', steps({ raster, makeFilm, writer: writerOf(env) }))
-  app.route('/hooks/library', libraryHook({ raster, painter: painterOf(env) }))
+  app.route(
+    '/hooks/library',
+    libraryHook({ raster, painter: painterOf(env), viewer: viewerOf(env), digest: streamDigest }),
+  )
   app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
   app.route('/read-site', readSiteDoor(env.URL_SIGNING_KEYS))
   app.route('/plan', planDoor(env.URL_SIGNING_KEYS))

@@ -29,7 +29,7 @@ export type Topics = {
   /** Carry a run as far as it goes; with `idx`, draw that one picture of it. */
   steps: { v: 1; run_id: string; idx?: number }
   /** Do what something in the library waits for. */
-  library: { v: 1; kind: 'mascot'; id: string }
+  library: { v: 1; kind: 'mascot' | 'video'; id: string }
   /** Look for work that got stuck. */
   sweep: { v: 1; kind: SweepKind }
   /** Attempt a webhook delivery that has been attempted this many times. */
@@ -40,6 +40,7 @@ export const sweepKinds = [
   'runs',
   'renders',
   'mascots',
+  'videos',
   'deliveries',
   'keys',
   'records',
@@ -73,8 +74,17 @@ export type BlobInfo = { content_type: string; size: number; etag: string }
 export type Blob = BlobInfo & { body: ReadableStream; range?: { start: number; end: number } }
 export type ByteRange = { start: number; end?: number } | { last: number }
 
+/** Files too large to be held at once: parts of one size, only the last one smaller. */
+export interface PartedBlobs {
+  startParts(key: string, content_type: string): Promise<string>
+  /** Answers the tag by which the part is named in the end. A stream has to have a known length. */
+  putPart(key: string, upload_id: string, number: number, body: ReadableStream | Uint8Array): Promise<string>
+  finishParts(key: string, upload_id: string, parts: { number: number; etag: string }[]): Promise<void>
+  dropParts(key: string, upload_id: string): Promise<void>
+}
+
 /** Immutable files under keys that nobody can guess. */
-export interface Blobs {
+export interface Blobs extends PartedBlobs {
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
   get(key: string, range?: ByteRange): Promise<Blob | null>
   head(key: string): Promise<BlobInfo | null>

@@ -31,6 +31,8 @@ const makers: Record<string, (caller: Caller) => Promise<string>> = {
     const body = { name: 'Ann', consent: true, image_base64: Buffer.from(png).toString('base64') }
     return (await caller.post<{ id: string }>('brand-assets/people', body)).body.id
   },
+  video_id: async caller =>
+    (await caller.post<{ id: string }>('brand-assets/videos', { video_url: 'https://cdn.example.com/a.mp4' })).body.id,
   webhook_id: async caller => (await caller.get<{ id: string }[]>('webhooks')).body[0]?.id ?? (await hook(caller)),
 }
 

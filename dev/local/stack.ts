@@ -101,6 +101,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const vars = {
       ...workerVars(settings, services, queue, base_url),
       ...optional('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'),
+      ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
       ...optional('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'),
     }
     const workers = keep(

@@ -16,6 +16,19 @@ export function connect(bucket: R2Bucket): Blobs {
       const object = await bucket.head(key)
       return object && info(object)
     },
+    startParts: async (key, content_type) => {
+      const upload = await bucket.createMultipartUpload(key, { httpMetadata: { contentType: content_type } })
+      return upload.uploadId
+    },
+    putPart: async (key, upload_id, number, body) => {
+      const part = await bucket.resumeMultipartUpload(key, upload_id).uploadPart(number, body as Uint8Array)
+      return part.etag
+    },
+    finishParts: async (key, upload_id, parts) => {
+      const named = parts.map(({ number, etag }) => ({ partNumber: number, etag }))
+      await bucket.resumeMultipartUpload(key, upload_id).complete(named)
+    },
+    dropParts: (key, upload_id) => bucket.resumeMultipartUpload(key, upload_id).abort(),
     remove: key => bucket.delete(key),
     ping: async () => {
       await bucket.head('ping')

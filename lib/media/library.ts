@@ -4,6 +4,7 @@ import type { Upload } from '#lib/media/intake.ts'
 import type { Use } from '#lib/media/normalise.ts'
 import { Swatch } from '#lib/media/palette.ts'
 import { secondsLeft, signPath } from '#lib/media/signed-url.ts'
+import { mayUpload, signUpload } from '#lib/media/upload-url.ts'
 
 /** A picture that lies in storage, under the hash of its own bytes. */
 export const StoredPicture = z.object({
@@ -29,11 +30,17 @@ export type Links = {
   link(blob_key: string): Promise<string>
   /** The seconds that a link still has, or null when it is none of ours. */
   opens(path: string, query: URLSearchParams): Promise<number | null>
+  /** Where whoever has the address may write, by this method, until then. */
+  writable(method: string, path: string, until: Date): Promise<string>
+  /** Whether such an address is one of ours, and still good. */
+  mayWrite(method: string, path: string, query: URLSearchParams): Promise<boolean>
 }
 
 export function libraryLinks(keys: SigningKeys, public_url: string, now: () => Date): Links {
   return {
     link: async blob_key => public_url + (await signPath(keys, `/${blob_key}`, now())),
     opens: (path, query) => secondsLeft(keys, path, query, now()),
+    writable: async (method, path, until) => public_url + (await signUpload(keys, method, path, until)),
+    mayWrite: (method, path, query) => mayUpload(keys, { method, path, query }, now()),
   }
 }

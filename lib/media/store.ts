@@ -88,6 +88,11 @@ export async function addMedia(db: Db, media: Media): Promise<void> {
   )
 }
 
+/** Whoever's it is: for work that has proved itself otherwise. */
+export async function findMediaById(db: Db, id: string): Promise<Media | null> {
+  return parsed(await rows<Found>(db, sql`select to_jsonb(m) as media from media m where id = ${id}`))[0] ?? null
+}
+
 export type Retagged = { name?: string; tags: Record<string, unknown> }
 
 /** The row as it is then; null when this shelf has no such row of its own. */

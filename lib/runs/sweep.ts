@@ -1,5 +1,7 @@
 import { takeOverdueMascots } from '#lib/brand/mascot/mascot-store.ts'
 import { mascotMessage } from '#lib/brand/mascot/messages.ts'
+import { takeOverdueClips } from '#lib/brand/videos/clips-store.ts'
+import { videoMessage } from '#lib/brand/videos/messages.ts'
 import type { World } from '#lib/ctx.ts'
 import { pruneRecords } from '#lib/idempotency/store.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
@@ -25,6 +27,7 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   runs: sweepRuns,
   renders: sweepRenders,
   mascots: sweepMascots,
+  videos: sweepVideos,
   deliveries: sweepDeliveries,
   keys: world => layTombstones(world, BATCH),
   files: world => removeStrayFiles(world, FILES_AT_ONCE),
@@ -75,6 +78,16 @@ async function sweepMascots(world: World): Promise<number> {
   await sendAll(
     world,
     taken.map(mascot => mascotMessage(mascot, `sweep:${now.getTime()}`)),
+  )
+  return taken.length
+}
+
+async function sweepVideos(world: World): Promise<number> {
+  const now = world.now()
+  const taken = await takeOverdueClips(world.db, now.toISOString(), after(now, MINUTE_MS).toISOString(), BATCH)
+  await sendAll(
+    world,
+    taken.map(clip => videoMessage(clip, `sweep:${now.getTime()}`)),
   )
   return taken.length
 }

@@ -178,6 +178,10 @@ function simulatedBlobs(isolates: Isolates, held: MemoryBlobs): Blobs {
     head: key => isolates.call('blobs', `head ${key}`, () => held.head(key), refusal),
     remove: key => isolates.call('blobs', `remove ${key}`, () => held.remove(key), refusal),
     ping: held.ping,
+    startParts: held.startParts,
+    putPart: held.putPart,
+    finishParts: held.finishParts,
+    dropParts: held.dropParts,
   }
 }
 

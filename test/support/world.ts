@@ -11,10 +11,13 @@ import { takumiRaster } from '#lib/adapters/raster.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
 import { advanceMascot } from '#lib/brand/mascot/advance.ts'
 import type { Painter } from '#lib/brand/mascot/artist.ts'
+import { advanceVideo } from '#lib/brand/videos/advance.ts'
+import type { Viewer } from '#lib/brand/videos/viewer.ts'
 import { clarify } from '#lib/composer/clarify.ts'
 import { compose } from '#lib/composer/compose.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
+import type { Http } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { type MintInput, mint } from '#lib/keys/mint.ts'
 import { parseSigningKeys } from '#lib/media/hmac.ts'
@@ -44,7 +47,9 @@ const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 export type TestWorld = Awaited<ReturnType<typeof createWorld>>
 export type KeyOptions = Partial<Omit<MintInput, 'workspace_id'>>
 
-export async function createWorld(options: { plan?: Plan; db?: Db; painter?: Painter } = {}) {
+export async function createWorld(
+  options: { plan?: Plan; db?: Db; painter?: Painter; viewer?: Viewer; web?: Http } = {},
+) {
   let at = NOON
   let reachable = true
   let composing = true
@@ -151,7 +156,11 @@ export async function createWorld(options: { plan?: Plan; db?: Db; painter?: Pai
         if (message?.topic === 'deliveries') {
           await deliver(world, { id: message.body.delivery_id, attempt: message.body.attempt }, eventData)
         } else if (message?.topic === 'library') {
-          await advanceMascot({ ...shop, painter: options.painter ?? null }, message.body.id)
+          const { kind, id } = message.body
+          const { painter = null, viewer = null } = options
+          await (kind === 'mascot'
+            ? advanceMascot({ ...shop, painter }, id)
+            : advanceVideo({ ...shop, http: options.web ?? web.http, viewer, digest: hashed }, id))
         } else if (message?.topic === 'steps') {
           const { run_id, idx } = message.body
           await (idx === undefined ? advance(shop, run_id) : advanceWork(shop, run_id, idx))
@@ -159,6 +168,12 @@ export async function createWorld(options: { plan?: Plan; db?: Db; painter?: Pai
       }
     },
   }
+}
+
+async function hashed(body: ReadableStream): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of body) hash.update(chunk)
+  return hash.digest('hex')
 }
 
 const everything: Omit<MintInput, 'workspace_id'> = {

@@ -2,14 +2,21 @@ import type { Blobs, ByteRange } from '#lib/ports.ts'
 
 type Held = { bytes: Uint8Array; content_type: string; etag: string }
 
-export type MemoryBlobs = Blobs & { held: Map<string, Held> }
+export type MemoryBlobs = Blobs & { held: Map<string, Held>; uploads: Map<string, unknown> }
 
 /** Files in memory. */
 export function memoryBlobs(): MemoryBlobs {
   const held = new Map<string, Held>()
+  const uploads = new Map<string, { content_type: string; parts: Map<number, Uint8Array> }>()
   const info = ({ bytes, content_type, etag }: Held) => ({ content_type, size: bytes.length, etag })
+  const openUpload = (id: string) => {
+    const upload = uploads.get(id)
+    if (!upload) throw new Error('there is no such upload')
+    return upload
+  }
   return {
     held,
+    uploads,
     put: async (key, bytes, content_type) => {
       held.set(key, { bytes: bytes.slice(), content_type, etag: `"${held.size}-${bytes.length}"` })
     },
@@ -28,6 +35,25 @@ export function memoryBlobs(): MemoryBlobs {
       const found = held.get(key)
       return found ? info(found) : null
     },
+    startParts: async (key, content_type) => {
+      const id = `${key}#${uploads.size}`
+      uploads.set(id, { content_type, parts: new Map() })
+      return id
+    },
+    putPart: async (_, upload_id, number, body) => {
+      const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer())
+      openUpload(upload_id).parts.set(number, bytes)
+      return `${number}-${bytes.length}`
+    },
+    finishParts: async (key, upload_id, parts) => {
+      const { content_type, parts: sent } = openUpload(upload_id)
+      const bytes = new Uint8Array(
+        await new globalThis.Blob(parts.map(part => sent.get(part.number) as BlobPart)).arrayBuffer(),
+      )
+      uploads.delete(upload_id)
+      held.set(key, { bytes, content_type, etag: `"${held.size}-${bytes.length}"` })
+    },
+    dropParts: async (_, upload_id) => void uploads.delete(upload_id),
     remove: async key => void held.delete(key),
     ping: async () => undefined,
   }

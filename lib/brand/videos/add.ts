@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { insertClip } from '#lib/brand/videos/clips-store.ts'
+import { firstDue, sendVideo } from '#lib/brand/videos/messages.ts'
+import { clipKey, shelfOf, shown, Video } from '#lib/brand/videos/video.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import { after, Instant } from '#lib/instant.ts'
+import { IN_PARTS_MS, MAX_CLIP_BYTES, ONE_PIECE_MS, PART_BYTES } from '#lib/media/clips/limits.ts'
+import { ClipTypes, tooLargeClip } from '#lib/media/clips/sniff.ts'
+import { type Media, ownShelf } from '#lib/media/store.ts'
+import { judgeTarget } from '#lib/outbound/target.ts'
+
+export const AddVideoInput = z
+  .strictObject({
+    title: z.string().trim().min(1).max(120).optional(),
+    video_url: z.string().trim().min(1).max(2048).optional().meta({ description: 'An https URL; or send `upload`.' }),
+    upload: z
+      .strictObject({
+        filename: z.string().trim().min(1).max(255),
+        content_type: z.enum(ClipTypes),
+        bytes: z.int().min(1).meta({ description: 'The size of the file; up to 200 MB.' }),
+      })
+      .optional(),
+  })
+  .refine(input => (input.video_url === undefined) !== (input.upload === undefined), {
+    message: 'send exactly one of video_url and upload',
+    path: ['video_url'],
+  })
+  .meta({ id: 'AddVideoInput' })
+export type AddVideoInput = z.output<typeof AddVideoInput>
+
+export const AddedVideo = Video.extend({
+  upload_url: z
+    .url()
+    .nullable()
+    .meta({ description: 'Where one PUT sends the whole file; null where it takes several.' }),
+  upload: z
+    .object({
+      part_size: z.int(),
+      part_urls: z.array(z.url()).meta({ description: 'One PUT each, in any order; all of `part_size` but the last.' }),
+      complete_url: z.url().meta({ description: 'A POST without a body, once all parts are there.' }),
+      expires_at: Instant,
+    })
+    .nullable(),
+}).meta({ id: 'AddedVideo' })
+export type AddedVideo = z.output<typeof AddedVideo>
+
+/** Begins a video: from an address it is loaded by the queue, a file is sent by the caller in parts. */
+export async function addVideo(ctx: Ctx, input: AddVideoInput): Promise<AddedVideo> {
+  ctx.limits.assert()
+  const { upload, video_url, title } = input
+  if (video_url !== undefined) judgeTarget(video_url, ctx.targets)
+  if (upload && upload.bytes > MAX_CLIP_BYTES) throw tooLargeClip()
+  const id = ctx.id()
+  const at = ctx.now().toISOString()
+  const media: Media = {
+    ...{ id, ...shelfOf(ctx), kind: 'video', blob_key: clipKey(id), sha256: '', created_at: at, updated_at: at },
+    ...{ name: title ?? nameOf(upload?.filename ?? video_url ?? ''), width: null, height: null },
+    ...{ content_type: upload?.content_type ?? 'video/mp4', bytes: upload?.bytes ?? 0 },
+    tags: { status: 'processing', ...(upload ? { filename: upload.filename } : {}) },
+  }
+  const clip = {
+    ...{ id, workspace_id: ctx.workspace.id, parts: {}, attempt: 0, created_at: at, url: video_url ?? null },
+    upload_id: upload ? await ctx.blobs.startParts(media.blob_key, upload.content_type) : null,
+    part_size: upload ? PART_BYTES : null,
+  }
+  await ownShelf(ctx.db, shelfOf(ctx), at)
+  if (upload) {
+    const until = after(ctx.now(), IN_PARTS_MS)
+    await insertClip(ctx.db, media, { ...clip, state: 'receiving', due_at: until.toISOString() })
+    return AddedVideo.parse({ ...(await shown(ctx, media)), ...(await places(ctx, id, upload.bytes)) })
+  }
+  await insertClip(ctx.db, media, { ...clip, state: 'loading', due_at: firstDue(ctx) })
+  sendVideo(ctx, { id, workspace_id: ctx.workspace.id }, 'added')
+  return AddedVideo.parse({ ...(await shown(ctx, media)), upload_url: null, upload: null })
+}
+
+/** Addresses to write to; each is good for one thing, and for a while. */
+async function places(ctx: Ctx, id: string, bytes: number): Promise<Pick<AddedVideo, 'upload_url' | 'upload'>> {
+  const until = after(ctx.now(), IN_PARTS_MS)
+  const count = Math.ceil(bytes / PART_BYTES)
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  return {
+    upload_url: count > 1 ? null : await ctx.library.writable('PUT', `/uploads/${id}`, after(ctx.now(), ONE_PIECE_MS)),
+    upload: {
+      part_size: PART_BYTES,
+      part_urls: await Promise.all(numbers.map(n => ctx.library.writable('PUT', `/uploads/${id}/${n}`, until))),
+      complete_url: await ctx.library.writable('POST', `/uploads/${id}/complete`, until),
+      expires_at: until.toISOString(),
+    },
+  }
+}
+
+/** A title from what the file is called. */
+function nameOf(place: string): string {
+  const path = URL.canParse(place) ? new URL(place).pathname.replace(/%20|\+/g, ' ') : place
+  const file = path.split('/').at(-1) ?? ''
+  const plain = file.replace(/\.[a-z0-9]{2,4}$/i, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return plain.trim().slice(0, 120) || 'Video'
+}

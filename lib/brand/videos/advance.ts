@@ -1,0 +1,90 @@
+import { claimClip, endClip, type HeldClip, type Lease, releaseClip } from '#lib/brand/videos/clips-store.ts'
+import { loadClip, NoLongerOurs, refusedFor } from '#lib/brand/videos/load.ts'
+import { videoMessage } from '#lib/brand/videos/messages.ts'
+import { clipKey } from '#lib/brand/videos/video.ts'
+import { type Viewer, ViewerError } from '#lib/brand/videos/viewer.ts'
+import type { World } from '#lib/ctx.ts'
+import { after, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
+import { type ClipAnalysis, fileByFacts } from '#lib/media/clips/file.ts'
+import { type ClipFacts, readClip } from '#lib/media/clips/read.ts'
+import { ClipRefused } from '#lib/media/clips/sniff.ts'
+
+/** Longer than a stall, a part and a look by a model together; renewed with each part. */
+const LEASE_MS = 2 * MINUTE_MS
+const MOST_ATTEMPTS = 3
+const WAIT_SECONDS = 30
+
+export type VideoTools = World & {
+  viewer: Viewer | null
+  /** The SHA-256 of a stream, in hex, without holding it. */
+  digest(body: ReadableStream): Promise<string>
+}
+
+/** Carries a video as far as it goes; a message that comes twice finds nothing to do. */
+export async function advanceVideo(tools: VideoTools, id: string): Promise<void> {
+  const token = tools.id()
+  const lease = (): Lease => {
+    const now = tools.now()
+    return { token, now: now.toISOString(), until: after(now, LEASE_MS).toISOString() }
+  }
+  const clip = await claimClip(tools.db, id, lease())
+  if (!clip) return
+  const final = clip.attempt >= MOST_ATTEMPTS
+  try {
+    if (clip.state === 'receiving') throw new ClipRefused('The file was not sent in time. Add the video again.')
+    if (clip.state === 'loading') await loadClip(tools, clip, lease)
+    await file(tools, clip, token)
+  } catch (error) {
+    if (error instanceof NoLongerOurs) return
+    const told = refusedFor(error, final) ?? (final ? 'The video could not be read. Add it again.' : undefined)
+    if (told === undefined || !(error instanceof ClipRefused)) tools.report(error, { video_id: id })
+    if (told !== undefined) return refuse(tools, clip, token, told)
+    await releaseClip(tools.db, id, token, after(tools.now(), WAIT_SECONDS * SECOND_MS).toISOString())
+    await tools.queue.send([videoMessage(clip, `retry:${token}`, WAIT_SECONDS)]).catch(() => undefined)
+  }
+}
+
+/** Reads it, has it looked at, and puts it on the shelf. */
+async function file(tools: VideoTools, clip: HeldClip, token: string): Promise<void> {
+  const key = clipKey(clip.id)
+  const info = await tools.blobs.head(key)
+  if (!info) throw new ClipRefused('The file is not there any more. Add the video again.')
+  const facts = await readClip({ size: info.size, read: (start, end) => range(tools, key, start, end) })
+  const whole = await tools.blobs.get(key)
+  if (!whole) throw new Error(`${key} went away while it was read`)
+  const sha256 = await tools.digest(whole.body)
+  const analysis = await look(tools, clip, facts)
+  const { content_type, width, height, duration_ms } = facts
+  const tags = { status: 'ready', duration_ms, analysis, error_message: null, facts }
+  const outcome = { content_type, width, height, bytes: info.size, sha256, tags }
+  await endClip(tools.db, clip.id, token, outcome, tools.now().toISOString())
+}
+
+async function refuse(tools: VideoTools, clip: HeldClip, token: string, error_message: string): Promise<void> {
+  const outcome = { content_type: 'video/mp4', width: null, height: null, bytes: 0, sha256: '' }
+  const tags = { status: 'failed', error_message }
+  const ended = await endClip(tools.db, clip.id, token, { ...outcome, tags }, tools.now().toISOString())
+  if (!ended) return
+  const key = clipKey(clip.id)
+  if (clip.upload_id) await tools.blobs.dropParts(key, clip.upload_id).catch(() => undefined)
+  await tools.blobs.remove(key)
+}
+
+async function range({ blobs }: World, key: string, start: number, end: number): Promise<Uint8Array> {
+  const blob = await blobs.get(key, { start, end: end - 1 })
+  if (!blob) throw new Error(`${key} went away while it was read`)
+  return new Uint8Array(await new Response(blob.body).arrayBuffer())
+}
+
+/** By the model, where there is one and the key is a live one; else by what the file says of itself. */
+async function look(tools: VideoTools, clip: HeldClip, facts: ClipFacts): Promise<ClipAnalysis> {
+  if (!tools.viewer || !clip.livemode) return fileByFacts(facts, null)
+  try {
+    const url = await tools.library.link(clipKey(clip.id))
+    const seen = await tools.viewer.view({ url, title: clip.title, facts })
+    return { ...seen, source: tools.viewer.name, fallback: null }
+  } catch (error) {
+    if (!(error instanceof ViewerError)) throw error
+    return fileByFacts(facts, error.message)
+  }
+}

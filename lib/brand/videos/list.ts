@@ -1,0 +1,22 @@
+import { findClip } from '#lib/brand/videos/clips-store.ts'
+import { clipKey, shelfOf, shown, type Video } from '#lib/brand/videos/video.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import { listMedia, ownShelf, removeMedia } from '#lib/media/store.ts'
+import { Problem } from '#lib/problem.ts'
+
+export async function listVideos(ctx: Ctx, page: { limit: number; offset: number }): Promise<Video[]> {
+  const found = await listMedia(ctx.db, shelfOf(ctx), { kind: 'video', ...page })
+  return Promise.all(found.map(media => shown(ctx, media)))
+}
+
+/** Also one that is still on its way in: it stops coming. */
+export async function deleteVideo(ctx: Ctx, id: string): Promise<void> {
+  ctx.limits.assert()
+  const at = ctx.now().toISOString()
+  await ownShelf(ctx.db, shelfOf(ctx), at)
+  const clip = await findClip(ctx.db, id)
+  if (!(await removeMedia(ctx.db, shelfOf(ctx), { id, kind: 'video' }, at))) throw unknownVideo()
+  if (clip?.upload_id) ctx.later(ctx.blobs.dropParts(clipKey(id), clip.upload_id).catch(() => undefined))
+}
+
+export const unknownVideo = () => new Problem('video_not_found', 'There is no such video in this workspace.')
