@@ -203,9 +203,9 @@ export async function findRunOfKey(db: Db, hash: string, run_id: string): Promis
   )
 }
 
-/** Lets an unclaimed run wait. */
+/** Lets a run wait that nobody has begun; one that has ended meanwhile is not woken. */
 export async function postponeRun(db: Db, run_id: string, due_at: string): Promise<void> {
-  await db.execute(sql`update runs set due_at = ${due_at} where id = ${run_id} and lease is null`)
+  await db.execute(sql`update runs set due_at = ${due_at} where id = ${run_id} and status = 'queued'`)
 }
 
 export async function findRecipe(db: Db, workspace_id: string, livemode: boolean, run_id: string): Promise<unknown> {
