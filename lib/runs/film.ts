@@ -1,10 +1,13 @@
+import { RunFailure } from '#lib/problem.ts'
 import { loadKit } from '#lib/runs/kit.ts'
 import { lasting } from '#lib/runs/lasting.ts'
 import type { Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
 import type { Film } from '#lib/video/film.ts'
+import { scenes } from '#lib/video/scenes/index.ts'
 import { stillsFilm } from '#lib/video/stills-film.ts'
+import type { Storyboard } from '#lib/video/storyboard.ts'
 
 /** The isolate's last film: the segments of a run often come to the same one. */
 let last: { run_id: string; film: Film } | undefined
@@ -13,6 +16,7 @@ let last: { run_id: string; film: Film } | undefined
 export async function filmOf(shop: Workshop, run: RunRow, recipe: Recipe): Promise<Film> {
   if (last?.run_id === run.id) return last.film
   if (!recipe.video) throw new Error(`run ${run.id} has no video`)
+  if (recipe.pictures.length === 0) assertScenes(recipe.video)
   const kit = await loadKit(shop.blobs, recipe.brand)
   const film = await (recipe.pictures.length > 0
     ? stillsFilm(shop.raster, recipe.pictures, recipe.video, kit)
@@ -20,4 +24,20 @@ export async function filmOf(shop: Workshop, run: RunRow, recipe: Recipe): Promi
   ).catch(lasting)
   last = { run_id: run.id, film }
   return film
+}
+
+/** A caller's recipe may name what no engine of ours can show, now or at the next attempt. */
+function assertScenes({ shots }: Storyboard): void {
+  for (const [index, { scene, composition, data }] of shots.entries()) {
+    const known = scenes[scene]
+    const read = known?.fields.safeParse(data)
+    const isPossible = composition === 'auto' || known?.compositions.includes(composition)
+    if (read?.success && isPossible) continue
+    const why = !read
+      ? 'is not known'
+      : read.success
+        ? `has no composition \`${composition.slice(0, 60)}\``
+        : `cannot be made of its data: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}`
+    throw new RunFailure('draw_failed', `Shot ${index + 1}: the scene \`${scene.slice(0, 60)}\` ${why}.`)
+  }
 }

@@ -114,6 +114,10 @@ async function fromRecipe(
     )
   // Without pictures it is a film.
   const template = templates[pictures[0]?.template ?? '']
+  if (read.data.video && template && template.asset_type !== 'slideshow')
+    return [
+      { loc: [...at, 'video'], msg: 'stands alone or beside the stills of a slideshow', type: 'unexpected_video' },
+    ]
   return {
     output_type: template?.name ?? 'video',
     asset_type: template?.asset_type ?? 'video',

@@ -158,6 +158,38 @@ describe('a video run', () => {
     expect(new Set(runs.map(run => run.assets[0]?.sha256)).size).toBe(1)
   })
 
+  it('is refused, or fails at once, where a recipe asks for what cannot be shown', async () => {
+    const id = await start()
+    await world.drain()
+    const recipe = (await live.get<Recipe>(`runs/${id}/recipe`)).body
+    const [shot] = recipe.video?.shots ?? []
+    const withShots = (...shots: object[]) => ({ ...recipe, video: { ...recipe.video, shots } })
+    const ask = async (asked: object) =>
+      live.post<RenderAnswer & { code: string }>('render', { items: [{ recipe: asked }] })
+    for (const wrong of [
+      { ...recipe, video: null },
+      withShots(),
+      withShots({ ...shot, start_ms: 100 }),
+      withShots({ ...shot, end_ms: 90_000 }),
+      withShots({ ...shot, end_ms: 300 }),
+      { ...recipe, video: { ...recipe.video, width: 1081 } },
+    ]) {
+      const refused = await ask(wrong)
+      expect([refused.status, refused.body.code]).toEqual([422, 'recipe_invalid'])
+    }
+    for (const [wrong, why] of [
+      [{ ...shot, scene: 'fireworks' }, 'Shot 1: the scene `fireworks` is not known.'],
+      [{ ...shot, composition: 'upside_down' }, 'Shot 1: the scene `hook` has no composition `upside_down`.'],
+      [{ ...shot, data: {} }, 'Shot 1: the scene `hook` cannot be made of its data: text'],
+    ] as const) {
+      const taken = await ask(withShots(wrong))
+      await world.drain()
+      const run = await read(taken.body.items[0]?.run_id ?? '')
+      expect([run.status, run.error_code]).toEqual(['failed', 'draw_failed'])
+      expect(run.error_message).toContain(why)
+    }
+  })
+
   it('is gated by the plan, also as a recipe, and counts as a video', async () => {
     const id = await start()
     await world.drain()
