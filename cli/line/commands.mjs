@@ -32,7 +32,7 @@ export const commands = {
       'brand generate --brief "We hire" --scheduled-at 2026-12-01T09:00:00+01:00',
       'git log -5 --format=%s | brand generate --brief - --no-wait --quiet',
     ],
-    more: 'Cards take about 10 seconds, videos 60 to 90. Ctrl-C stops the waiting and not the run: it prints how to come back.',
+    more: 'Most runs take a few seconds. Ctrl-C stops the waiting and not the run: it prints how to come back.',
     load: () => import('../commands/generate.mjs'),
   },
   'runs get': {
