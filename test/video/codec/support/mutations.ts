@@ -72,8 +72,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'I_16x16 DC is scaled without rounding below 12',
     file: 'residual/quantiser.ts',
-    from: '(scaled + (1 << (1 - sixths))) >> (2 - sixths)',
-    to: 'scaled >> (2 - sixths)',
+    from: 'i32x4.add(scaled, i32x4.splat(1 << (1 - sixths)))',
+    to: 'scaled',
   },
   {
     name: 'levels are not clipped',
@@ -84,14 +84,14 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'a skip ignores its predicted vector',
     file: 'coder/macroblock.ts',
-    from: 'const skips = skipVector === 0',
-    to: 'const skips = true',
+    from: 'if (skipVector !== 0) {',
+    to: 'if (skipVector === 0x7fff) {',
   },
   {
     name: 'a skip has no vector where only one neighbour rests',
     file: 'inter/motion.ts',
-    from: '!hasAbove || rests(left) || rests(above)',
-    to: '!hasAbove || rests(above)',
+    from: 'row === 0 || rests(index - 1) ||',
+    to: 'row === 0 ||',
   },
   {
     name: 'edges are smoothed from five quarter samples on',
@@ -170,5 +170,17 @@ export const mutations: readonly Mutation[] = [
     file: 'picture/borders.ts',
     from: 'away <= pad',
     to: 'away < pad - 12',
+  },
+  {
+    name: 'sides are repeated before their last lines are smoothed',
+    file: 'coder/slice.ts',
+    from: 'if (y > 0) extendSides(y - 1)',
+    to: 'extendSides(y)',
+  },
+  {
+    name: 'the last row is not smoothed',
+    file: 'coder/slice.ts',
+    from: '  finishRow(rows - 1)\n',
+    to: '',
   },
 ]

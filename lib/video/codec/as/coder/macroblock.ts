@@ -2,7 +2,7 @@
 
 import { predictChroma } from '../inter/chroma-motion'
 import { predictLuma } from '../inter/luma-motion'
-import { bestVector, predicted, predictVectors, searchVector, skipVector } from '../inter/motion'
+import { bestVector, hasRestingNeighbour, predicted, predictVectors, searchVector, skipVector } from '../inter/motion'
 import { chooseIntraChroma } from '../intra/intra-chroma'
 import { codeIntra4 } from '../intra/intra4'
 import { bestMode16, predictIntra16, searchIntra16 } from '../intra/intra16'
@@ -12,7 +12,9 @@ import {
   INTRA_4,
   INTRA_16,
   index,
+  kindOf,
   makeStill,
+  STILL,
   setKind,
   setVector,
   xOf,
@@ -39,7 +41,7 @@ let lambda: i32 = 0
 const INTRA_16_WORTH: i32 = 50
 const INTRA_4_WORTH: i32 = 400
 /** What I_16x16 costs more than inter beside its coefficients. */
-const INTRA_BITS: i32 = 8
+const INTRA_BITS: i32 = 20
 
 export function setLambda(): void {
   lambda = max(1, <i32>Math.round(2 ** (<f64>(lumaQp - 12) / 6)))
@@ -95,16 +97,19 @@ function finishInter(vector: i32, luma: i32, chroma: i32): void {
 
 /** Nothing moved here: a copy of the reference at the same place. */
 export function copyMacroblock(): void {
-  predictVectors()
-  const expected = predicted
-  const skips = skipVector === 0
-  makeStill()
-  keepMacroblock()
-  if (skips) skip()
-  else {
-    endSkips()
-    writeInter(-xOf(expected), -yOf(expected), 0, 0)
+  if (!hasRestingNeighbour()) {
+    predictVectors()
+    if (skipVector !== 0) {
+      makeStill()
+      keepMacroblock()
+      endSkips()
+      writeInter(-xOf(predicted), -yOf(predicted), 0, 0)
+      return
+    }
   }
+  if (kindOf(index) !== STILL) makeStill()
+  keepMacroblock()
+  skip()
 }
 
 /** Codes the macroblock as I_4x4, though it may be coded otherwise in the end; gives up beyond `limit`. */

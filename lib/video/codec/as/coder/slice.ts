@@ -1,7 +1,7 @@
 // One picture as one slice: header, macroblocks, deblocking, borders.
 
 import { composeRow } from '../compositor/compose'
-import { deblockRow } from '../deblock/deblock'
+import { deblockRow, setLimits } from '../deblock/deblock'
 import { forgetHalfSamples } from '../inter/half-samples'
 import { extendEnds, extendSides } from '../picture/borders'
 import { columns, count, rows } from '../picture/geometry'
@@ -33,6 +33,7 @@ export function openSlices(qp: i32, deblock: bool, segment: u32): void {
   deblocking = deblock
   setQuantisers(qp)
   setTolerances()
+  setLimits()
   setLambda()
 }
 

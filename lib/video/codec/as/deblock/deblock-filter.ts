@@ -20,6 +20,13 @@ export function setSides(a: v128, b: v128, c: v128, d: v128, e: v128, f: v128, g
   q3 = h
 }
 
+/** Whether there is no step at all, which every filter leaves as it is. */
+export function isFlat(): bool {
+  const p = v128.or(v128.or(v128.xor(p3, p2), v128.xor(p2, p1)), v128.xor(p1, p0))
+  const q = v128.or(v128.or(v128.xor(q3, q2), v128.xor(q2, q1)), v128.xor(q1, q0))
+  return !v128.any_true(v128.or(v128.or(p, q), v128.xor(p0, q0)))
+}
+
 function near(a: v128, b: v128, limit: i32): v128 {
   return i16x8.lt_s(i16x8.abs(i16x8.sub(a, b)), i16x8.splat(<i16>limit))
 }

@@ -42,6 +42,8 @@ const INNER_INTRA: u32 = 0x03030303
 export function deblockRow(y: i32): void {
   if (unchecked(ALPHA[lumaQp]) === 0 && unchecked(ALPHA[chromaQp]) === 0) return
   for (let x = 0; x < columns; x++) {
+    const at = y * columns + x
+    if (isStill(at) && (x === 0 || isStill(at - 1)) && (y === 0 || isStill(at - columns))) continue
     moveTo(x, y)
     deblockMacroblock()
   }
@@ -51,7 +53,6 @@ function deblockMacroblock(): void {
   const kind = kindOf(index)
   const left = column > 0 ? index - 1 : -1
   const above = row > 0 ? index - columns : -1
-  if (kind === STILL && isStill(left) && isStill(above)) return
   const intra = kind >= INTRA_16
   const coded = intra ? 0 : codedBlocks(index)
   if (left >= 0) filterEdge(0, true, outerStrengths(left, coded | (codedBlocks(left) >> 3), 4), left)
@@ -67,7 +68,7 @@ function deblockMacroblock(): void {
 }
 
 function isStill(at: i32): bool {
-  return at < 0 || kindOf(at) === STILL
+  return kindOf(at) === STILL
 }
 
 /** A bit for each luma block in raster order. */
@@ -118,7 +119,7 @@ function filterLumaEdge(edge: i32, vertical: bool, strengths: u32): bool {
   for (let half = 0; half < 2; half++) {
     const two = strengths >> (16 * half)
     if ((two & 0xffff) === 0) continue
-    const limits = i64x2.replace_lane(i64x2.splat(limitOf(two, lumaQp)), 1, limitOf(two >> 8, lumaQp))
+    const limits = i64x2.replace_lane(i64x2.splat(limitOf(lumaLimits, two)), 1, limitOf(lumaLimits, two >> 8))
     const from = at + <usize>(half * 8) * (vertical ? stride : 1)
     changed =
       (vertical
@@ -133,8 +134,8 @@ function filterChromaEdge(at: usize, vertical: bool, strengths: u32): bool {
   const beta = <i32>unchecked(BETA[chromaQp])
   const kind = strengths === STRONG ? CHROMA_STRONG : CHROMA_NORMAL
   const limits = v128.shuffle<i32>(
-    i64x2.replace_lane(i64x2.splat(limitOf(strengths, chromaQp)), 1, limitOf(strengths >> 8, chromaQp)),
-    i64x2.replace_lane(i64x2.splat(limitOf(strengths >> 16, chromaQp)), 1, limitOf(strengths >> 24, chromaQp)),
+    i64x2.replace_lane(i64x2.splat(limitOf(chromaLimits, strengths)), 1, limitOf(chromaLimits, strengths >> 8)),
+    i64x2.replace_lane(i64x2.splat(limitOf(chromaLimits, strengths >> 16)), 1, limitOf(chromaLimits, strengths >> 24)),
     0,
     2,
     4,
@@ -145,9 +146,23 @@ function filterChromaEdge(at: usize, vertical: bool, strengths: u32): bool {
     : filterHorizontal(at, chromaStride, kind, alpha, beta, limits)
 }
 
-/** tC0 of the lowest strength in four lanes; -1 keeps the lines as they are. */
-function limitOf(strengths: u32, qp: i32): i64 {
-  const strength = <i32>(strengths & 0xff)
+/** tC0 by strength, in four lanes each, of luma and of chroma; -1 keeps the lines as they are. */
+const lumaLimits: usize = memory.data(5 * 8, 8)
+const chromaLimits: usize = memory.data(5 * 8, 8)
+
+export function setLimits(): void {
+  for (let strength = 0; strength < 5; strength++) {
+    store<i64>(lumaLimits + 8 * strength, lanesOf(strength, lumaQp))
+    store<i64>(chromaLimits + 8 * strength, lanesOf(strength, chromaQp))
+  }
+}
+
+function lanesOf(strength: i32, qp: i32): i64 {
   const limit: i64 = strength === 0 || strength > 3 ? -1 : <i64>unchecked(LIMIT[qp * 3 + strength - 1])
   return (limit & 0xffff) * 0x0001000100010001
+}
+
+/** Of the lowest strength. */
+function limitOf(limits: usize, strengths: u32): i64 {
+  return load<i64>(limits + ((<usize>strengths & 0xff) << 3))
 }

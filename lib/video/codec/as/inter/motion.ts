@@ -26,7 +26,12 @@ export function predictVectors(): void {
   let corner = hasAbove && column < columns - 1 ? above + 1 : -1
   if (corner < 0 && hasAbove && hasLeft) corner = above - 1
   predicted = choose(left, above, corner)
-  skipVector = !hasLeft || !hasAbove || rests(left) || rests(above) ? 0 : predicted
+  skipVector = hasRestingNeighbour() ? 0 : predicted
+}
+
+/** Whether a skip has no vector, be it that nothing is to the left or above. */
+export function hasRestingNeighbour(): bool {
+  return column === 0 || row === 0 || rests(index - 1) || rests(index - columns)
 }
 
 /** Whether it refers to the reference picture without a vector. */

@@ -17,6 +17,8 @@ import { PREDICTION_CB, PREDICTION_CR } from '../residual/block'
 const DC: i32 = 0
 const HORIZONTAL: i32 = 1
 const VERTICAL: i32 = 2
+/** A difference after which no other mode is tried. */
+const ENOUGH: i32 = 32
 
 /** Leaves the best prediction in place and answers its mode. */
 export function chooseIntraChroma(): i32 {
@@ -34,6 +36,7 @@ export function chooseIntraChroma(): i32 {
     if (cost < best) {
       best = cost
       bestMode = mode
+      if (best < ENOUGH) break
     }
   }
   if (last !== bestMode) predict(bestMode)

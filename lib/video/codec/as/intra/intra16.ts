@@ -13,6 +13,9 @@ export const PLANE: i32 = 3
 /** Where a prediction stands that is only tried. */
 const TRIAL: usize = memory.data(256, 16)
 
+/** A difference after which no other mode is tried. */
+const ENOUGH: i32 = 64
+
 export let bestMode16: i32 = 0
 
 /** Chooses the mode by the sum of absolute differences and answers that sum, or more than `limit` if none is below. */
@@ -25,6 +28,7 @@ export function searchIntra16(limit: i32): i32 {
     if (cost >= best) continue
     best = cost
     bestMode16 = mode
+    if (best < ENOUGH) break
   }
   return best
 }

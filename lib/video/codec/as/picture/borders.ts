@@ -23,15 +23,25 @@ export function extendEnds(): void {
 
 function extendSide(row: i32, left: bool): void {
   const width = columns * 16
-  repeat(currentY, stride, row * 16, 16, left ? 0 : width - 1, left ? -LUMA_PAD : width, LUMA_PAD)
   const half = columns * 8
-  repeat(currentCb, chromaStride, row * 8, 8, left ? 0 : half - 1, left ? -CHROMA_PAD : half, CHROMA_PAD)
-  repeat(currentCr, chromaStride, row * 8, 8, left ? 0 : half - 1, left ? -CHROMA_PAD : half, CHROMA_PAD)
+  const luma = currentY + stride * (row * 16)
+  for (let line: usize = 0; line < 16; line++) {
+    const at = luma + stride * line
+    const sample = v128.load_splat<u8>(at + (left ? 0 : width - 1))
+    const to = at + (left ? -LUMA_PAD : width)
+    v128.store(to, sample)
+    v128.store(to + LUMA_PAD - 16, sample)
+  }
+  extendChromaSide(currentCb + chromaStride * (row * 8), left ? 0 : half - 1, left ? -CHROMA_PAD : half)
+  extendChromaSide(currentCr + chromaStride * (row * 8), left ? 0 : half - 1, left ? -CHROMA_PAD : half)
 }
 
-function repeat(plane: usize, lineBytes: usize, line: i32, lines: i32, from: i32, to: i32, length: i32): void {
-  let at = plane + lineBytes * line
-  for (let end = at + lineBytes * lines; at < end; at += lineBytes) memory.fill(at + to, load<u8>(at + from), length)
+function extendChromaSide(at: usize, from: i32, to: i32): void {
+  for (let end = at + 8 * chromaStride; at < end; at += chromaStride) {
+    const sample = v128.load_splat<u8>(at + from)
+    v128.store_lane<i64>(at + to, sample, 0)
+    v128.store_lane<i64>(at + to + CHROMA_PAD - 8, sample, 0)
+  }
 }
 
 /** `row` is the macroblock row below the edge (0) or past the last one; `direction` points out of the picture. */

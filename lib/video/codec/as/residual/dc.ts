@@ -1,52 +1,77 @@
 // The second transform over DC coefficients: 4x4 for I_16x16 luma, 2x2 for each chroma plane.
 import { CHROMA_DC, COEFFICIENTS, LUMA_DC, levelsOf, setOccupied } from './block'
-import { CHROMA, LUMA, quantiseDc, scaleChromaDc, scaleLumaDc } from './quantiser'
+import { quantiseChromaDc, quantiseLumaDc, scaleChromaDc, scaleLumaDc, zigzag } from './quantiser'
 
-const ZIGZAG: StaticArray<u8> = [0, 1, 4, 8, 5, 2, 3, 6, 9, 12, 13, 10, 7, 11, 14, 15]
-const grid: usize = memory.data(16 * 4, 16)
+/** The transform leaves rows as columns; a second one turns them back. */
+let c0: v128 = i64x2.splat(0)
+let c1: v128 = i64x2.splat(0)
+let c2: v128 = i64x2.splat(0)
+let c3: v128 = i64x2.splat(0)
 
-/** Takes the DC out of all sixteen luma blocks, codes it and puts back what the decoder will have, via `restoreLumaDc`. */
+/** Takes the DC out of all sixteen luma blocks and codes it; `restoreLumaDc` puts back what the decoder will have. */
 export function takeLumaDc(rounding: i32): void {
-  for (let block = 0; block < 16; block++) {
-    const at = dcOf(block >> 2, block & 3)
-    store<i32>(grid + ((<usize>block) << 2), <i32>load<i16>(at))
-    store<i16>(at, 0)
-  }
-  hadamard()
-  const levels = levelsOf(LUMA_DC)
-  let positions: u32 = 0
-  for (let scan = 0; scan < 16; scan++) {
-    const at = grid + ((<usize>unchecked(ZIGZAG[scan])) << 2)
-    const level = quantiseDc(LUMA, (load<i32>(at) + 1) >> 1, rounding)
-    store<i16>(levels + ((<usize>scan) << 1), <i16>level)
-    store<i32>(at, level)
-    if (level) positions |= 1 << scan
-  }
-  setOccupied(LUMA_DC, positions)
+  c0 = takeRow(0)
+  c1 = takeRow(1)
+  c2 = takeRow(2)
+  c3 = takeRow(3)
+  transform()
+  c0 = quantiseLumaDc(c0, rounding)
+  c1 = quantiseLumaDc(c1, rounding)
+  c2 = quantiseLumaDc(c2, rounding)
+  c3 = quantiseLumaDc(c3, rounding)
+  const first = i16x8.narrow_i32x4_s(c0, c1)
+  setOccupied(LUMA_DC, zigzag(first, i16x8.narrow_i32x4_s(c2, c3), levelsOf(LUMA_DC)))
 }
 
 /** Call after the AC coefficients were quantised. */
 export function restoreLumaDc(): void {
-  hadamard()
-  for (let block = 0; block < 16; block++) {
-    store<i16>(dcOf(block >> 2, block & 3), <i16>scaleLumaDc(load<i32>(grid + ((<usize>block) << 2))))
-  }
+  transform()
+  putRow(0, scaleLumaDc(c0))
+  putRow(1, scaleLumaDc(c1))
+  putRow(2, scaleLumaDc(c2))
+  putRow(3, scaleLumaDc(c3))
 }
 
-function hadamard(): void {
-  for (let line = 0; line < 4; line++) butterfly(grid + ((<usize>line) << 4), 4)
-  for (let line = 0; line < 4; line++) butterfly(grid + ((<usize>line) << 2), 16)
+function transform(): void {
+  addAndSubtract()
+  const a = v128.shuffle<i32>(c0, c1, 0, 4, 1, 5)
+  const b = v128.shuffle<i32>(c0, c1, 2, 6, 3, 7)
+  const c = v128.shuffle<i32>(c2, c3, 0, 4, 1, 5)
+  const d = v128.shuffle<i32>(c2, c3, 2, 6, 3, 7)
+  c0 = v128.shuffle<i64>(a, c, 0, 2)
+  c1 = v128.shuffle<i64>(a, c, 1, 3)
+  c2 = v128.shuffle<i64>(b, d, 0, 2)
+  c3 = v128.shuffle<i64>(b, d, 1, 3)
+  addAndSubtract()
 }
 
-function butterfly(at: usize, step: usize): void {
-  const a = load<i32>(at)
-  const b = load<i32>(at + step)
-  const c = load<i32>(at + 2 * step)
-  const d = load<i32>(at + 3 * step)
-  store<i32>(at, a + b + c + d)
-  store<i32>(at + step, a + b - c - d)
-  store<i32>(at + 2 * step, a - b - c + d)
-  store<i32>(at + 3 * step, a - b + c - d)
+function addAndSubtract(): void {
+  const a = i32x4.add(c0, c1)
+  const b = i32x4.sub(c0, c1)
+  const c = i32x4.add(c2, c3)
+  const d = i32x4.sub(c2, c3)
+  c0 = i32x4.add(a, c)
+  c1 = i32x4.sub(a, c)
+  c2 = i32x4.sub(b, d)
+  c3 = i32x4.add(b, d)
+}
+
+function takeRow(row: i32): v128 {
+  const at = dcOf(row, 0)
+  let dcs = i32x4.splat(load<i16>(at))
+  dcs = i32x4.replace_lane(dcs, 1, load<i16>(at, 8))
+  dcs = i32x4.replace_lane(dcs, 2, load<i16>(at, 64))
+  dcs = i32x4.replace_lane(dcs, 3, load<i16>(at, 72))
+  putRow(row, i64x2.splat(0))
+  return dcs
+}
+
+function putRow(row: i32, dcs: v128): void {
+  const at = dcOf(row, 0)
+  store<i16>(at, <i16>i32x4.extract_lane(dcs, 0))
+  store<i16>(at, <i16>i32x4.extract_lane(dcs, 1), 8)
+  store<i16>(at, <i16>i32x4.extract_lane(dcs, 2), 64)
+  store<i16>(at, <i16>i32x4.extract_lane(dcs, 3), 72)
 }
 
 function dcOf(blockRow: i32, blockColumn: i32): usize {
@@ -66,10 +91,10 @@ export function takeChromaDc(plane: i32, rounding: i32): bool {
   store<i16>(second, 0)
   store<i16>(second, 0, 8)
   const levels = levelsOf(CHROMA_DC + plane)
-  store<i16>(levels, <i16>quantiseDc(CHROMA, a + b + c + d, rounding))
-  store<i16>(levels, <i16>quantiseDc(CHROMA, a - b + c - d, rounding), 2)
-  store<i16>(levels, <i16>quantiseDc(CHROMA, a + b - c - d, rounding), 4)
-  store<i16>(levels, <i16>quantiseDc(CHROMA, a - b - c + d, rounding), 6)
+  store<i16>(levels, <i16>quantiseChromaDc(a + b + c + d, rounding))
+  store<i16>(levels, <i16>quantiseChromaDc(a - b + c - d, rounding), 2)
+  store<i16>(levels, <i16>quantiseChromaDc(a + b - c - d, rounding), 4)
+  store<i16>(levels, <i16>quantiseChromaDc(a - b - c + d, rounding), 6)
   const positions = i16x8.bitmask(i16x8.ne(v128.load64_zero(levels), i64x2.splat(0)))
   setOccupied(CHROMA_DC + plane, positions)
   return positions !== 0

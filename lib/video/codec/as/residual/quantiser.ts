@@ -62,6 +62,13 @@ export function quantisePair(quantiser: usize, coefficients: usize, levels: usiz
   const c1 = quantise(v128.load(coefficients, 16), oddFactor, round, shift)
   const c2 = quantise(v128.load(coefficients, 32), evenFactor, round, shift)
   const c3 = quantise(v128.load(coefficients, 48), oddFactor, round, shift)
+  if (!v128.any_true(v128.or(v128.or(c0, c1), v128.or(c2, c3)))) {
+    v128.store(coefficients, c0)
+    v128.store(coefficients, c0, 16)
+    v128.store(coefficients, c0, 32)
+    v128.store(coefficients, c0, 48)
+    return 0
+  }
   v128.store(coefficients, i16x8.mul(c0, evenScale))
   v128.store(coefficients, i16x8.mul(c1, oddScale), 16)
   v128.store(coefficients, i16x8.mul(c2, evenScale), 32)
@@ -80,7 +87,7 @@ function quantise(value: v128, factor: v128, round: v128, shift: i32): v128 {
 }
 
 /** `first` holds columns 0 and 1 of a block, `second` columns 2 and 3, each top to bottom. */
-function zigzag(first: v128, second: v128, levels: usize): u32 {
+export function zigzag(first: v128, second: v128, levels: usize): u32 {
   const low = v128.shuffle<i16>(first, second, 0, 4, 1, 2, 5, 8, 12, 9)
   const high = v128.shuffle<i16>(first, second, 6, 3, 7, 10, 13, 14, 11, 15)
   v128.store(levels, low)
@@ -88,17 +95,28 @@ function zigzag(first: v128, second: v128, levels: usize): u32 {
   return i8x16.bitmask(i8x16.ne(i8x16.narrow_i16x8_s(low, high), i64x2.splat(0)))
 }
 
-/** A DC value of a second transform; `extra` is 1 for chroma's gain of 2, 1 for luma's after halving. */
-export function quantiseDc(quantiser: usize, value: i32, rounding: i32): i32 {
-  const shift = load<i32>(quantiser + SHIFT) + 1
-  const size = <i32>((<i64>abs(value) * load<i32>(quantiser + DC_FACTOR) + 2 * <i64>rounding) >> shift)
+/** A DC value of chroma. */
+export function quantiseChromaDc(value: i32, rounding: i32): i32 {
+  const shift = load<i32>(CHROMA + SHIFT) + 1
+  const size = (abs(value) * load<i32>(CHROMA + DC_FACTOR) + 2 * rounding) >> shift
   return value < 0 ? -min(size, LEVEL_LIMIT) : min(size, LEVEL_LIMIT)
 }
 
-export function scaleLumaDc(value: i32): i32 {
+/** Four DC values of luma, which are twice as large as others by their second transform. */
+export function quantiseLumaDc(values: v128, rounding: i32): v128 {
+  const halves = i32x4.shr_s(i32x4.add(values, i32x4.splat(1)), 1)
+  const products = i32x4.mul(i32x4.abs(halves), i32x4.splat(load<i32>(LUMA + DC_FACTOR)))
+  const sizes = i32x4.shr_s(i32x4.add(products, i32x4.splat(2 * rounding)), load<i32>(LUMA + SHIFT) + 1)
+  const levels = i32x4.min_s(sizes, i32x4.splat(LEVEL_LIMIT))
+  const signs = i32x4.shr_s(halves, 31)
+  return i32x4.sub(v128.xor(levels, signs), signs)
+}
+
+export function scaleLumaDc(values: v128): v128 {
   const sixths = load<i32>(LUMA + SIXTHS)
-  const scaled = value * load<i32>(LUMA + DC_SCALE)
-  return sixths >= 2 ? scaled << (sixths - 2) : (scaled + (1 << (1 - sixths))) >> (2 - sixths)
+  const scaled = i32x4.mul(values, i32x4.splat(load<i32>(LUMA + DC_SCALE)))
+  if (sixths >= 2) return i32x4.shl(scaled, sixths - 2)
+  return i32x4.shr_s(i32x4.add(scaled, i32x4.splat(1 << (1 - sixths))), 2 - sixths)
 }
 
 export function scaleChromaDc(value: i32): i32 {
