@@ -2,7 +2,7 @@
 import type { Block } from '#lib/render/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Piece } from '#lib/render/type/pieces.ts'
-import { inOut } from '#lib/video/motion/ease.ts'
+import { type Ease, inOut } from '#lib/video/motion/ease.ts'
 import { arriving, coming, type Way } from '#lib/video/motion/enter.ts'
 import { around, drawingOf, type Edges, flat } from '#lib/video/part.ts'
 import { cue, type Stage } from '#lib/video/stage.ts'
@@ -69,6 +69,8 @@ export type Showing = {
   fades?: boolean
   /** In frames, where it is not the tempo's own. */
   length?: number
+  /** Where it must not swing past its place. */
+  ease?: Ease
   /** A name under which other scenes draw the very same. */
   shared?: string
 }
@@ -78,7 +80,7 @@ export function show(stage: Stage, nodes: SceneNode[], rect: Rect, showing: Show
   if (nodes.length === 0) return
   const edges = around(rect)
   const from = cue(stage, showing.step)
-  const way = { from, length: showing.length ?? stage.tempo.enter * 1.6, ease: stage.tempo.ease }
+  const way = { from, length: showing.length ?? stage.tempo.enter * 1.6, ease: showing.ease ?? stage.tempo.ease }
   const rest = { x: edges.left, y: edges.top }
   stage.parts.push({
     name: showing.shared ?? `picture ${stage.parts.length}`,

@@ -7,7 +7,7 @@ import { BODY } from '#lib/render/colour/readable.ts'
 import { coloursUnder, cover, scrimFor } from '#lib/render/photo.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { photoOf } from '#lib/templates/pictured.ts'
-import { drift } from '#lib/video/motion/ease.ts'
+import { drift, settle } from '#lib/video/motion/ease.ts'
 import { nearing } from '#lib/video/motion/enter.ts'
 import { drawingOf } from '#lib/video/part.ts'
 import { show } from '#lib/video/put.ts'
@@ -22,7 +22,7 @@ export function art(stage: Stage, rect: Rect, calm: Calm, step = 0, motif = moti
   const shown = dear.has(motif) ? 'orb' : motif
   const drawn = artwork(page, on, rect, calm, shown)
   if (drawn.length > 0 && edged.has(shown)) drawn.push(faded(on.paper, rect))
-  show(stage, drawn, rect, { step, by: { y: stage.opening ? 90 : 150 }, length: stage.tempo.enter * 1.8 })
+  show(stage, drawn, rect, { step, by: { y: stage.opening ? 90 : 150 }, length: stage.tempo.enter * 1.8, ease: settle })
 }
 
 /** Motifs that would end in a straight line at the top. */

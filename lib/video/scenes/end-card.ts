@@ -16,13 +16,20 @@ const Fields = z.strictObject({
 })
 type Data = z.output<typeof Fields>
 
+/** What is large and what is small: the brand's name stands in its logo already. */
+function linesOf({ page }: Stage, { text, url, tagline }: Data): { text?: string; small?: string } {
+  if (text && text !== page.kit.name) return { text, small: url ?? tagline }
+  return { text: tagline, small: url }
+}
+
 /** Logo, words, address from the left edge; artwork from the foot. */
 async function aligned(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
   const { area, unit, width, height } = page.canvas
   const logo = await page.logo({ height: 92 * unit, on, form: 'full' })
-  const words = data.text ? await headline(stage, 'end', data.text, { max: 150, height: area.height * 0.34 }) : null
-  const line = await note(stage, 'tagline', data.url ?? data.tagline, { max: 54, lines: 2 })
+  const { text, small } = linesOf(stage, data)
+  const words = text ? await headline(stage, 'end', text, { max: 150, height: area.height * 0.34 }) : null
+  const line = await note(stage, 'tagline', small, { max: 54, lines: 2 })
   const legal = await note(stage, 'legal', data.legal, { max: 30, min: 28, tone: 'body' })
   const top = area.y + 30 * unit
   let step = say(stage, logo, area.x, top, { step: 0, way: 'float' })
@@ -46,10 +53,9 @@ async function axial(stage: Stage, data: Data): Promise<void> {
   const { area, unit, width, height } = page.canvas
   const align = 'center' as const
   const logo = await page.logo({ height: 130 * unit, on, form: 'full', align, width: area.width })
-  const words = data.text
-    ? await headline(stage, 'end', data.text, { max: 140, height: area.height * 0.34, align })
-    : null
-  const line = await note(stage, 'tagline', data.url ?? data.tagline, { max: 54, lines: 2, align })
+  const { text, small } = linesOf(stage, data)
+  const words = text ? await headline(stage, 'end', text, { max: 140, height: area.height * 0.34, align }) : null
+  const line = await note(stage, 'tagline', small, { max: 54, lines: 2, align })
   const legal = await note(stage, 'legal', data.legal, { max: 30, min: 28, tone: 'body', align })
   const tall = logo.height + (words ? words.height + 120 * unit : 0) + (line ? line.height + 80 * unit : 0)
   let y = area.y + Math.max(40 * unit, (area.height - tall) / 2 - 150 * unit)

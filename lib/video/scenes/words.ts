@@ -18,23 +18,29 @@ export type Setting = {
 }
 
 /** A few large words; short ones are set larger. */
-export function headline(stage: Stage, role: string, text: string, setting: Setting): Promise<Block> {
+export async function headline(stage: Stage, role: string, text: string, setting: Setting): Promise<Block> {
   const { area, unit } = stage.page.canvas
   const letters = [...text].length * (isTall(text) ? 2.4 : 1)
   const fewer = letters <= 12 ? 1.25 : letters <= 24 ? 1.04 : letters <= 40 ? 0.9 : 0.74
   const max = setting.max * fewer * slight(stage)
-  return stage.page.text(role, text, {
-    face: 'display',
-    width: setting.width ?? area.width,
-    height: setting.height ?? area.height * 0.6,
-    max: max * unit,
-    min: setting.min ?? 48,
-    lines: setting.lines ?? 7,
-    on: stage.on,
-    tone: setting.tone ?? 'ink',
-    align: setting.align,
-    behind: setting.behind,
-  })
+  const set = (most: number) =>
+    stage.page.text(role, text, {
+      face: 'display',
+      width: setting.width ?? area.width,
+      height: setting.height ?? area.height * 0.6,
+      max: most,
+      min: setting.min ?? 48,
+      lines: setting.lines ?? 7,
+      on: stage.on,
+      tone: setting.tone ?? 'ink',
+      align: setting.align,
+      behind: setting.behind,
+    })
+  const large = await set(max * unit)
+  if (large.lines < 3) return large
+  // A little smaller is better where it saves a line: short lines left alone are hard to read in passing.
+  const smaller = await set(large.size * 0.84)
+  return smaller.lines < large.lines ? smaller : large
 }
 
 /** A line or two beside the large words. */
