@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { mix } from '#lib/render/colour/oklch.ts'
+import type { TextAsk } from '#lib/render/page.ts'
+import { impactScore, type ScoreRow } from '#lib/score/impact.ts'
+import { good, rowsOf, type Sheet } from '#test/score/support/sheet.ts'
+
+const notes: Sheet['more'] = async (page, on) => {
+  const note = async (size: number, y: number) => {
+    const ask: TextAsk = { face: 'text', width: 900, max: size, min: size, lines: 1, on, tone: 'ink' }
+    return (await page.text('note', 'Seven years of jobs.', ask)).at(80, y)
+  }
+  return [await note(76, 500), await note(58, 800)]
+}
+const crowd: Sheet['more'] = async page => {
+  page.take('artwork', { x: 0, y: 400, width: 1080, height: 680 })
+  return []
+}
+const story: Partial<Sheet> = {
+  size: [1080, 1920],
+  logo: { height: 64, x: 80, y: 290 },
+  headline: { px: 96, x: 80, y: 700 },
+  body: { px: 40, x: 80, y: 1100, ink: on => on.body },
+  cta: { px: 36, x: 80, y: 1400 },
+}
+
+/** What is wrong, the rules that must name it, and the card on which it is planted. */
+const faults: [what: string, rules: string[], fault: Partial<Sheet>, base?: Partial<Sheet>][] = [
+  [
+    'a text that can hardly be seen',
+    ['contrast', 'perceived_contrast', 'legible'],
+    { body: { ...good.body, ink: on => mix(on.paper, on.ink, 0.25) } },
+  ],
+  ['a faint small text', ['contrast'], { body: { ...good.body, px: 30, ink: () => '#828282' } }],
+  ['tiny text', ['body_text', 'smallest_text'], { body: { ...good.body, px: 18 } }],
+  ['running text that is too small', ['body_text'], { body: { ...good.body, px: 25 } }],
+  ['texts that crowd one another', ['crowding'], { cta: { ...good.cta, y: 712 } }],
+  ['a picture without a quiet place', ['quiet_area'], { more: crowd }],
+  ['a colour that is not the brand’s', ['palette_distance'], { paper: () => '#E59BF0', ink: () => '#000000' }],
+  ['a cut logo', ['logo_whole'], { logo: { height: 48, x: -60, y: 80 } }],
+  ['no logo', ['logo'], { logo: null }],
+  ['a logo too small to know', ['logo_size'], { logo: { height: 20, x: 80, y: 80 } }],
+  ['a logo without room', ['logo_space'], { logo: { height: 64, x: 80, y: 240 } }],
+  ['a text cut by the edge', ['safe_zone', 'text_whole'], { cta: { ...good.cta, x: 960 } }],
+  ['a text under the platform’s buttons', ['safe_zone'], { cta: { px: 36, x: 80, y: 1700 } }, story],
+  ['a margin that is not kept', ['safe_zone'], { cta: { ...good.cta, x: 20 } }],
+  ['nothing that leads', ['focal_point', 'hierarchy'], { headline: { ...good.headline, px: 38 } }],
+  ['two texts that both lead', ['hierarchy'], { body: { ...good.body, px: 88, y: 640 } }],
+  ['letters of five sizes', ['text_sizes'], { more: notes, body: { ...good.body, px: 44 } }],
+]
+
+let whole: ScoreRow[]
+
+beforeAll(async () => {
+  whole = await rowsOf(good)
+})
+
+const failing = (rows: ScoreRow[]) => rows.filter(row => !row.passed).map(row => row.rule)
+
+describe('planted faults of design', () => {
+  it('are not found where there are none', async () => {
+    expect(whole.length).toBeGreaterThan(15)
+    expect(failing(whole)).toEqual([])
+    expect(impactScore(whole)).toBe(100)
+    expect(failing(await rowsOf({ ...good, ...story }))).toEqual([])
+  })
+
+  it.each(faults)(
+    '%s: costs points and is named; without it the card is whole again',
+    async (_, rules, fault, base = {}) => {
+      const sheet = { ...good, ...base }
+      const rows = await rowsOf({ ...sheet, ...fault })
+      expect(failing(rows).sort()).toEqual([...rules].sort())
+      expect(impactScore(rows)).toBeLessThan(100)
+      for (const row of rows.filter(one => !one.passed)) {
+        expect(row.fix).toBeTruthy()
+        expect(row.points).toBe(0)
+      }
+      expect(impactScore(await rowsOf(sheet))).toBe(100)
+    },
+  )
+
+  it('say where they are', async () => {
+    const rows = await rowsOf({ ...good, body: { ...good.body, px: 18 } })
+    const box = rows.find(row => row.rule === 'smallest_text')?.box
+    expect(box).toMatchObject({ asset: 0, x: 80, y: 680 })
+    expect(box?.width).toBeGreaterThan(100)
+    expect(box?.height).toBeLessThan(30)
+  })
+})
