@@ -34,3 +34,9 @@ export function verdict(score: number): 'approved' | 'needs_review' | 'rejected'
   if (score >= APPROVED_FROM) return 'approved'
   return score >= REVIEW_FROM ? 'needs_review' : 'rejected'
 }
+
+/** Whether a run may be posted without anybody's asking: the threshold of the key never outweighs the verdict. */
+export const clears = (
+  run: { impact_score: number | null; verdict: string | null },
+  auto_post_min_score: number,
+): boolean => run.verdict === 'approved' && run.impact_score !== null && run.impact_score >= auto_post_min_score

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { clears, impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
+import { scoreRow } from '#lib/score/row.ts'
+import { randomRows } from '#test/score/support/random-rows.ts'
+import { impactScore as offline } from '../../cli/score/impact.mjs'
+
+const RUNS = 10_000
+const seed = process.env.SEED ?? String(Date.now())
+const runs = Array.from({ length: RUNS }, (_, index) => randomRows(`${seed}/${index}`))
+const open = (rows: ScoreRow[], kind: 'gate' | 'hold') => rows.some(row => row[kind] && !row.passed)
+
+describe(`the score of ${RUNS} random runs (seed ${seed})`, () => {
+  it('is the same when it is computed again from JSON, here and by the command line', () => {
+    let rows = 0
+    for (const run of runs) {
+      const read = JSON.parse(JSON.stringify(run)) as ScoreRow[]
+      expect(impactScore(read)).toBe(impactScore(run))
+      expect(offline(read)).toBe(impactScore(run))
+      rows += run.length
+    }
+    expect(rows).toBeGreaterThan(RUNS * 10)
+  })
+
+  it('is an integer of 0 to 100 that falls with every rule that fails', () => {
+    for (const run of runs) {
+      const score = impactScore(run)
+      expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
+      const at = run.findIndex(row => row.passed && row.weight > 0)
+      if (at < 0) continue
+      const worse = run.map((row, index) => (index === at ? { ...row, passed: false, points: 0 } : row))
+      expect(impactScore(worse)).toBeLessThanOrEqual(score)
+    }
+  })
+
+  it('is never approved under a failed gate or an open hold, and no threshold of a key lets it through', () => {
+    let gated = 0
+    for (const run of runs) {
+      const scored = { impact_score: impactScore(run), verdict: verdict(impactScore(run)) }
+      if (open(run, 'gate')) expect(scored.verdict).toBe('rejected')
+      if (open(run, 'gate') || open(run, 'hold')) {
+        gated++
+        expect(scored.verdict).not.toBe('approved')
+        for (const threshold of [0, 1, 49, 50, 69, 70, 100]) expect(clears(scored, threshold)).toBe(false)
+      } else expect(clears(scored, 70)).toBe(scored.impact_score >= 70)
+    }
+    expect(gated).toBeGreaterThan(RUNS / 10)
+  })
+})
+
+it('tells verdicts apart at 70 and at 50', () => {
+  expect([100, 70, 69, 50, 49, 0].map(verdict)).toEqual([
+    ...['approved', 'approved', 'needs_review', 'needs_review'],
+    ...['rejected', 'rejected'],
+  ])
+  expect(clears({ impact_score: 80, verdict: 'approved' }, 81)).toBe(false)
+  expect(clears({ impact_score: null, verdict: null }, 0)).toBe(false)
+})
+
+it('caps a run that is perfect but for one gate at 49, and for one hold at 69', () => {
+  const perfect = scoreRow('contrast', { measured: 9, threshold: 4.5, share: 1, fix: '' })
+  const failed = (rule: 'invention' | 'contested') =>
+    scoreRow(rule, { measured: '', threshold: '', share: 0, fix: 'x' })
+  expect(impactScore([perfect])).toBe(100)
+  expect(impactScore([perfect, failed('invention')])).toBe(49)
+  expect(impactScore([perfect, failed('contested')])).toBe(69)
+  expect(impactScore([])).toBe(0)
+})
