@@ -71,6 +71,12 @@ const proofs: Proof[] = [
     command: script('bench/pictures-proof.ts', '10000', seed),
   },
   {
+    name: 'uploads',
+    goal: 'the largest pictures of each kind in six orders: one engine, under 100 MB',
+    command: ['vitest', 'run', 'test/media/engine.test.ts', '--testTimeout=600000'],
+    env: { PROOF: 'full' },
+  },
+  {
     name: 'encoder',
     goal: '1,000 random scenes exact against two decoders, every planted mistake caught',
     command: script('bench/proof-encoder.ts', '--scenes', '1000', '--seed', '1'),

@@ -40,7 +40,7 @@ describe.concurrent.each(nodes)('in a terminal, $name', node => {
   })
 
   it('Ctrl-C ends with 130, gives the cursor back and says how to come back', async ({ service }) => {
-    service.takes(20_000)
+    service.takes(8_000)
     const { status, shown } = await inTerminal(
       [...generate, '-o', 'out'],
       setting(service, {}, { cwd: emptyFolder() }),

@@ -39,7 +39,7 @@ describe('takumiPictures', () => {
         banded(1_320, 2_868, [250, 250, 250], [9, 9, 9]).png(),
       ].map(bytesOf),
     )
-    for (const step of [1, 3])
+    for (const step of process.env.PROOF === 'full' ? [1, 2, 3, 4, 5, 6] : [3])
       for (let index = 0; index < files.length; index++)
         await normalise(pictures, files[(index * step) % files.length] ?? new Uint8Array(), 'picture')
     const [engine] = engines
