@@ -75,7 +75,7 @@ export default router()
     }
     c.header('Cache-Control', 'private, no-cache')
     c.header('ETag', etagOf(run))
-    if (!isTerminal(run.status)) c.header('Retry-After', run.asset_type === 'video' ? '5' : '1')
+    if (!isTerminal(run.status)) c.header('Retry-After', run.asset_type === 'video' ? '2' : '1')
     if (has(c.req.header('if-none-match'), etagOf(run))) return c.body(null, 304)
     return c.json(shown(run, c.var.ctx.now()))
   })

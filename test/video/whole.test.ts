@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { keepFigures } from '#bench/figures-file.ts'
 import { localShelf } from '#dev/shelf.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { encode } from '#lib/video/encode.ts'
@@ -6,7 +7,7 @@ import { assemble } from '#lib/video/mp4/assemble.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
 import { soundOf } from '#lib/video/sound/sound-of.ts'
 import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
-import { flawsOf, joinsOf } from '#test/video/support/check.ts'
+import { flawsOf, type Join, joinsOf } from '#test/video/support/check.ts'
 import { filmSet } from '#test/video/support/set.ts'
 
 /** All of the set take minutes; two of them stand for the rest in every run. */
@@ -14,8 +15,11 @@ const chosen = process.env.PROOF === 'full' ? filmSet : [filmSet[0], filmSet[21]
 /** Below it an eye begins to see what coding does. */
 const LEAST_DB = 40
 const raster = takumiRaster(localShelf)
+const found: { seconds: number; flaws: string[]; joins: Join[] }[] = []
 
 describe.skipIf(!hasFfmpeg)('a film of a sample brand', () => {
+  afterAll(() => keepFigures('Video', figures()))
+
   it.each(chosen)(
     '$name is whole, and as good on both sides of each join as an eye can tell',
     async ({ name, make }) => {
@@ -23,12 +27,43 @@ describe.skipIf(!hasFfmpeg)('a film of a sample brand', () => {
       const segments = await encode(raster, film, segmentsOf(film.frames))
       const sound = await soundOf(film, localShelf)
       const file = await assemble({ width: film.width, height: film.height, segments, sound })
-      expect(flawsOf(file, film)).toEqual([])
-      const joins = await joinsOf(raster, film, file)
+      const [flaws, joins] = [flawsOf(file, film), await joinsOf(raster, film, file)]
+      found.push({ seconds: film.frames / 30, flaws, joins })
+      expect(flaws).toEqual([])
       const told = joins.map(({ before, after }) => `${before.toFixed(1)}|${after.toFixed(1)}`).join(' ')
       console.log(`${name}: ${film.frames / 30} s, ${(file.length / 1000).toFixed(0)} kB, ${told} dB around its joins`)
-      expect(Math.min(...joins.flatMap(({ before, after }) => [before, after]))).toBeGreaterThan(LEAST_DB)
+      expect(lowest(joins)).toBeGreaterThan(LEAST_DB)
     },
     120_000,
   )
 })
+
+const lowest = (joins: readonly Join[]) => Math.min(...joins.flatMap(({ before, after }) => [before, after]))
+
+function figures() {
+  const seconds = found.map(one => one.seconds)
+  const joins = found.flatMap(one => one.joins)
+  const steps = joins.map(({ before, after }) => Math.abs(after - before))
+  const whole = found.filter(one => one.flaws.length === 0).length
+  const how = `${found.length} films of ${Math.min(...seconds)} to ${Math.max(...seconds)} s, 1080x1920: every brand, \`test/video/whole.test.ts\``
+  return [
+    {
+      ...{ goal: 'films whole', target: 'all of 24', figure: `${whole} of ${found.length}`, how },
+      met: whole === filmSet.length,
+    },
+    {
+      goal: 'seen at the joins of segments',
+      target: `≥ ${LEAST_DB} dB on both sides`,
+      figure: `${lowest(joins).toFixed(1)} dB at the lowest of ${joins.length} joins`,
+      met: lowest(joins) >= LEAST_DB,
+      how,
+    },
+    {
+      goal: 'step at the joins of segments',
+      target: '≤ 0.5 dB',
+      figure: `${Math.max(...steps).toFixed(1)} dB at most, ${steps.filter(step => step <= 0.5).length} of ${steps.length} within 0.5 dB`,
+      met: Math.max(...steps) <= 0.5,
+      how: `${how}; the step of PSNR from the last frame of a segment to the key picture of the next`,
+    },
+  ]
+}
