@@ -140,9 +140,14 @@ export function apiDeps(env: ApiEnv): ApiDeps {
 /** Both tries of the model end well before the lease of a step does. */
 const MODEL_TIMEOUT_MS = 10_000
 
-export function writerOf({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: RenderEnv): Writer | null {
-  if (!LLM_BASE_URL || !LLM_API_KEY || !LLM_MODEL) return null
-  return languageModel({ base_url: LLM_BASE_URL, api_key: LLM_API_KEY, model: LLM_MODEL, timeout_ms: MODEL_TIMEOUT_MS })
+type ModelEnv = Pick<RenderEnv, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_JUDGE_MODEL'>
+
+export const writerOf = (env: ModelEnv): Writer | null => modelOf(env, env.LLM_MODEL)
+export const judgeOf = (env: ModelEnv): Writer | null => modelOf(env, env.LLM_JUDGE_MODEL)
+
+function modelOf({ LLM_BASE_URL, LLM_API_KEY }: ModelEnv, model: string | undefined): Writer | null {
+  if (!LLM_BASE_URL || !LLM_API_KEY || !model) return null
+  return languageModel({ base_url: LLM_BASE_URL, api_key: LLM_API_KEY, model, timeout_ms: MODEL_TIMEOUT_MS })
 }
 
 function describe(error: unknown): string {

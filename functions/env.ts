@@ -52,6 +52,8 @@ const Model = {
   LLM_BASE_URL: z.url().optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).optional(),
+  /** Marks finished copy; without it no model judges. */
+  LLM_JUDGE_MODEL: z.string().min(1).optional(),
 }
 
 /** So is a model that draws mascots. */
@@ -82,6 +84,7 @@ export const RenderEnv = Shared.extend({
   ...Viewer,
 })
   .superRefine(together('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'))
+  .refine(env => !env.LLM_JUDGE_MODEL || env.LLM_MODEL, 'LLM_JUDGE_MODEL needs the other three settings of the model')
   .superRefine(together('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'))
   .superRefine(together('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'))
   .refine(localOnly, localOnlyMessage)

@@ -2,7 +2,7 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { clarifyDoor } from '#functions/clarify.ts'
-import { type Keeper, shared, writerOf } from '#functions/deps.ts'
+import { judgeOf, type Keeper, shared, writerOf } from '#functions/deps.ts'
 import { RenderEnv, readEnv } from '#functions/env.ts'
 import { libraryHook } from '#functions/hooks/library.ts'
 import { steps } from '#functions/hooks/steps.ts'
@@ -64,7 +64,7 @@ const started = perEnvironment(raw => {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
-  app.route('/hooks/steps', steps({ raster, makeFilm, writer: writerOf(env) }))
+  app.route('/hooks/steps', steps({ raster, makeFilm, writer: writerOf(env), judge: judgeOf(env) }))
   app.route(
     '/hooks/library',
     libraryHook({ raster, painter: painterOf(env), viewer: viewerOf(env), digest: streamDigest }),

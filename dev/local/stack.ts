@@ -100,7 +100,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     phase('starting the Workers')
     const vars = {
       ...workerVars(settings, services, queue, base_url),
-      ...optional('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'),
+      ...optional('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'LLM_JUDGE_MODEL'),
       ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
       ...optional('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'),
     }

@@ -12,6 +12,8 @@ export type Workshop = World & {
   makeFilm: MakeFilm
   /** The language model that writes copy; null where the built-in composer writes alone. */
   writer: Writer | null
+  /** The language model that marks finished copy; null where none is asked. */
+  judge: Writer | null
 }
 
 /** Turns a run into what it adds to the run. It may be asked twice, and answers the same then. */

@@ -109,7 +109,10 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   const render = new Hono<AppEnv>()
   render.use(request(deps))
   render.use('/hooks/*', signed(deps.verify, PUBLIC_URL))
-  render.route('/hooks/steps', steps({ raster: simulatedRaster(isolates, chance, unstable), makeFilm, writer: null }))
+  render.route(
+    '/hooks/steps',
+    steps({ raster: simulatedRaster(isolates, chance, unstable), makeFilm, writer: null, judge: null }),
+  )
   render.onError(onError)
 
   const send = async (app: Hono<AppEnv>, asked: Request): Promise<Answer> => {

@@ -120,6 +120,7 @@ export async function createWorld(
     raster: takumiRaster(localShelf),
     makeFilm: ((...asked) => makeFilm(...asked)) as MakeFilm,
     writer: null,
+    judge: null,
   }
   const workspace = await createWorkspace(world, { name: 'Kestrel', plan: options.plan ?? 'pro', time_zone: 'UTC' })
   const by = { actor: 'admin', request_id: 'test' }

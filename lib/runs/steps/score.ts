@@ -2,19 +2,39 @@ import type { Channel } from '#lib/channels.ts'
 import { withHashtags } from '#lib/composer/write/hashtags.ts'
 import { brandRows } from '#lib/runs/brand-rows.ts'
 import { fitsOf } from '#lib/runs/fits.ts'
+import { type Judgement, judgedBy } from '#lib/runs/model-judge.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
+import type { Receipt, RunRow } from '#lib/runs/run.ts'
 import { askedScore } from '#lib/runs/test-brief.ts'
-import type { Step } from '#lib/runs/workshop.ts'
+import type { Step, Workshop } from '#lib/runs/workshop.ts'
 import { designRows } from '#lib/score/design.ts'
-import { impactScore, verdict } from '#lib/score/impact.ts'
+import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
 
 /** What was measured while composing and drawing, as rows, the number that they come to, and where it may be posted. */
-export const score: Step = async (_, run) => {
+export const score: Step = async (shop, run) => {
   const recipe = Recipe.parse(run.recipe)
   const measured = [...recipe.copy_rows, ...designRows(run.assets), ...brandRows(recipe, run.assets)]
-  const score_reasons = askedScore(run) ?? measured
+  const judged = await judgement(shop, run, recipe, measured)
+  const score_reasons = askedScore(run) ?? [...measured, ...judged.rows]
   const impact_score = impactScore(score_reasons)
   const captionFor = (channel: Channel) => withHashtags(recipe.captions[channel] ?? '', recipe.hashtags, channel)
   const fits = fitsOf(run.assets, captionFor)
-  return { score_reasons, impact_score, verdict: verdict(impact_score), fits }
+  return { score_reasons, impact_score, verdict: verdict(impact_score), fits, receipt: charged(run.receipt, judged) }
+}
+
+/** Where a model is asked: for copy that was composed, in live mode. */
+async function judgement({ judge }: Workshop, run: RunRow, recipe: Recipe, rows: ScoreRow[]): Promise<Judgement> {
+  if (!judge || !run.livemode || run.given) return { rows: [], usage: undefined }
+  const pictures = recipe.video ? recipe.video.shots.map(shot => shot.data) : recipe.pictures.map(({ data }) => data)
+  const caption = recipe.captions[run.channel] ?? ''
+  return judgedBy(judge, { brief: run.brief, pictures, caption, language: recipe.language }, rows, run.id)
+}
+
+/** The judge's tokens beside the writer's. */
+function charged(receipt: Receipt, { usage }: Judgement): Receipt {
+  if (!usage) return receipt
+  const { input = 0, output = 0 } = receipt.tokens ?? {}
+  const tokens = { input: input + usage.input_tokens, output: output + usage.output_tokens }
+  if (usage.cost_usd === undefined) return { ...receipt, tokens }
+  return { ...receipt, tokens, cost_usd: Math.round(((receipt.cost_usd ?? 0) + usage.cost_usd) * 1e6) / 1e6 }
 }
