@@ -25,7 +25,8 @@ mkdirSync(folder, { recursive: true })
 const width = Number(values.width)
 for (const brand of brandNames.filter(one => positionals.length === 0 || positionals.includes(one))) {
   const wanted = values.only ? boards[brand].slice(Number(values.only), Number(values.only) + 1) : boards[brand]
-  for (const [index, make] of wanted.entries()) await strip(brand, index + Number(values.only ?? 0), make(values.seed))
+  for (const [index, make] of wanted.entries())
+    await strip(brand, index + Number(values.only ?? 0), make(`${values.seed}/${brand}/${index}`))
 }
 
 async function strip(brand: BrandName, index: number, board: Parameters<typeof makeFilm>[1]): Promise<void> {

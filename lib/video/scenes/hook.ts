@@ -12,7 +12,7 @@ type Data = z.output<typeof Fields>
 /** Words from the top, as large as they go; the brand's artwork rises under them. */
 async function risen(stage: Stage, { text }: Data): Promise<void> {
   const { area, unit, width, height } = stage.page.canvas
-  const words = await headline(stage, 'hook', text, { max: 190, height: area.height * 0.52 })
+  const words = await headline(stage, 'hook', text, { max: 206, height: area.height * 0.52 })
   const top = area.y + 40 * unit
   const from = Math.max(top + words.height + 110 * unit, height * 0.52)
   art(stage, { x: 0, y: from, width, height: height - from }, 'top')
