@@ -68,15 +68,24 @@ async function sourceOf(raster: Raster, film: Film, frame: number): Promise<Uint
     const { codec } = encoder
     writePlacements(codec, loadLayers(encoder, paint, film, part)(frame))
     codec.compose(1)
-    const memory = new Uint8Array(codec.memory.buffer)
-    const rows = (start: number, stride: number, wide: number, high: number) =>
-      Array.from({ length: high }, (_, row) => memory.subarray(start + row * stride, start + row * stride + wide))
-    const chroma = (start: number) => rows(start, codec.sourceChromaStride.value, width / 2, height / 2)
-    return Buffer.concat([
-      ...rows(codec.sourceY.value, codec.sourceStride.value, width, height),
-      ...chroma(codec.sourceCb.value),
-      ...chroma(codec.sourceCr.value),
-    ])
+    const picture = new Uint8Array(width * height * 1.5)
+    // The codec draws a row of macroblocks at a time, always into the same place.
+    for (let row = 0; row * 16 < height; row++) {
+      codec.composeRow(row, 1)
+      const memory = new Uint8Array(codec.memory.buffer)
+      const copy = (from: number, stride: number, to: number, wide: number, first: number, lines: number) => {
+        for (let line = 0; line < lines; line++)
+          picture.set(memory.subarray(from + line * stride, from + line * stride + wide), to + (first + line) * wide)
+      }
+      const [lines, area] = [Math.min(16, height - row * 16), width * height]
+      copy(codec.sourceY.value, codec.sourceStride.value, 0, width, row * 16, lines)
+      for (const [from, to] of [
+        [codec.sourceCb.value, area],
+        [codec.sourceCr.value, area * 1.25],
+      ] as const)
+        copy(from, codec.sourceChromaStride.value, to, width / 2, row * 8, lines / 2)
+    }
+    return picture
   } finally {
     close(encoder)
   }
