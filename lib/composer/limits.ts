@@ -43,7 +43,7 @@ export const FIELD_BOXES: Record<string, Record<string, Box>> = {
   quote: { quote: 'quote', author_name: 'item' },
   new_customer: { customer_name: 'item', headline: 'headline' },
   event_reminder: { event_name: 'headline', date: 'side', time: 'meta', location: 'item', cta: 'cta' },
-  job_opening: { role: 'headline', team: 'item', location: 'item' },
+  job_opening: { role: 'headline', team: 'meta', location: 'body' },
   match_result: { home: 'side', away: 'side', home_score: 'value', away_score: 'value', competition: 'item' },
   price_alert: { name: 'item', price: 'badge', change: 'side', period: 'side' },
   notice: { eyebrow: 'eyebrow', headline: 'headline', body: 'body', items: 'item', closing: 'item' },

@@ -1,6 +1,6 @@
 import type { Boxes, Draft } from '#lib/composer/angles/draft.ts'
 import type { FieldValue, Picture } from '#lib/composer/plan.ts'
-import { stripStop } from '#lib/composer/words/case.ts'
+import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 
 type Fields = Record<string, FieldValue | undefined>
@@ -38,12 +38,12 @@ const FILLS: Record<string, Fill> = {
   milestone: b => ({ headline: b.claim, metric_value: b.value, metric_label: b.label, period: b.meta ?? b.legal }),
   stat: b => ({ value: b.value, label: b.label, context: lawful(b) }),
   testimonial: b => ({
-    quote: unquoted(b.headline),
+    quote: upperFirst(unquoted(b.headline)),
     author_name: b.author,
     author_title: b.author_title,
     company: b.company,
   }),
-  quote: b => ({ quote: unquoted(b.headline), author_name: b.author }),
+  quote: b => ({ quote: upperFirst(unquoted(b.headline)), author_name: b.author }),
   new_customer: b => ({ customer_name: b.name, headline: b.claim ?? b.headline }),
   event_reminder: b => ({
     event_name: b.name ?? stripStop(b.headline),
@@ -52,7 +52,12 @@ const FILLS: Record<string, Fill> = {
     location: b.place,
     cta: b.cta,
   }),
-  job_opening: b => ({ role: stripStop(b.headline), team: b.note, location: b.place, apply_url: https(b.link) }),
+  job_opening: b => ({
+    role: stripStop(b.headline),
+    team: b.note,
+    location: [b.place, https(b.link) ? undefined : b.link].filter(Boolean).join(' · ') || undefined,
+    apply_url: https(b.link),
+  }),
   match_result: b => ({
     home: b.left_title,
     away: b.right_title,

@@ -96,7 +96,10 @@ function forLinkedIn({ lead, details, rows, action, brand, legal }: Lines): stri
   return [lead, rows.join('\n'), ...paragraphs(rest), brand, legal, action].filter(Boolean).join('\n\n')
 }
 
-function forInstagram({ lead, details, rows, action, legal }: Lines): string {
+/** Below this length a caption also says what the brand is. */
+const LITTLE = 120
+
+function forInstagram({ lead, details, rows, action, legal, brand }: Lines): string {
   const typed =
     action && !action.includes('\n') && action.replace(/https?:\/\//, '').length <= 40
       ? action.replace(/https?:\/\//, '')
@@ -112,6 +115,7 @@ function forInstagram({ lead, details, rows, action, legal }: Lines): string {
     lead,
     list.join('\n'),
     join(rest),
+    [lead, ...list, ...rest].join(' ').length < LITTLE ? brand : undefined,
     legal,
     typed && (/^(?:[a-z]+ )?\S*[./@:-]/.test(typed) ? typed : upperFirst(typed)),
   ]

@@ -69,7 +69,7 @@ export function sentencesOf(clause: Clause, language: string): string[] {
   const parts = clause.parts.filter(part => part.kind === 'fact').map(part => part.text)
   const [first, ...rest] = parts
   const whole = unaddressed(clause.text)
-  if (!first || whole.length <= LONG || CJK.has(language) || rest.length === 0 || /\s?:\s/.test(first))
+  if (!first || whole.length <= LONG || CJK.has(language) || rest.length === 0 || /\s?:\s/.test(clause.text))
     return [stop(whole, language)].filter(text => text.length > 2)
   const tail = unaddressed(rest.join(', '))
   return clean([

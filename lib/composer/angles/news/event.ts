@@ -17,6 +17,7 @@ import type { Part, Reading } from '#lib/composer/read/reading.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import { lowerFirst, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze } from '#lib/composer/words/compress.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
 
 const EVENT =
   'cup final|final|webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|group|course|series|bootcamp|programme|lessons?|training|taster|picnic|parade|recording|premiere|meeting|assembly|service|vigil|choir|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|trivia night|game night|ceremony|swap|sale day|raffle|dinner|brunch|roast'
@@ -87,6 +88,15 @@ export function event(reading: Reading): Draft[] {
       !(long && /\b(?:next|this) (?:week|month)\b/i.test(text)) &&
       !(rival && found && [rival, found].some(each => text.includes(say(reading, each, 'plain')))),
   )
+  const extra = partsOf(reading)
+    .map(each => upperFirst(stripStop(each.text)))
+    .find(
+      text =>
+        /^(?:free (?!entry)|\d+ (?:places|seats|spots|tickets)\b|limited)/i.test(text) &&
+        text.length <= 44 &&
+        text !== 'Free' &&
+        covered(text, [name]) < 0.4,
+    )
   const priced = price && details.some(text => text.includes(price))
   const priceLine = priced
     ? undefined
@@ -109,7 +119,7 @@ export function event(reading: Reading): Draft[] {
         name,
         date: long && (date?.role === 'start' && RUNS.test(name) ? `From ${long}` : long),
         time: clean([shownTime, price]).join(' · ') || undefined,
-        place: place && upperFirst(place),
+        place: place ? upperFirst(place) : extra,
         cta: ctaOf(reading),
         meta: meta || undefined,
         body: details[0],

@@ -1,9 +1,11 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { placeOf } from '#lib/composer/angles/place.ts'
 import { addressOf, clean, deadlineOf, firstFit, partsOf, say } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import type { Part, Reading } from '#lib/composer/read/reading.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { squeeze } from '#lib/composer/words/compress.ts'
+import { covered } from '#lib/composer/words/overlap.ts'
 import { NUMBER_WORDS } from '#lib/composer/words/speak.ts'
 
 const OPENING =
@@ -42,7 +44,11 @@ export function hiring(reading: Reading): Draft[] {
   const term = [hours, pay, place && lowerUnlessName(place, reading), team].find(
     each => each !== undefined && role.length + each.length + 3 <= 42,
   )
-  const headline = term ? `${role}, ${term}.` : (squeeze(role, 42) ?? role.slice(0, 42))
+  const headline = term
+    ? `${role}, ${term}.`
+    : /s$/.test(role) && role.length < 34
+      ? `${role} wanted.`
+      : (squeeze(role, 42) ?? role.slice(0, 42))
   const extras = extraTerms(reading, [role, hours ?? '', pay ?? '', place ?? ''])
   const contact = addressOf(reading)
   const items = clean([
@@ -77,10 +83,8 @@ export function hiring(reading: Reading): Draft[] {
         headline,
         name: role,
         items: items.slice(0, 4),
-        place: place && upperFirst(place),
-        note: [paid, hours, when, extras[0], team, until]
-          .find(each => each && each !== term && !(each === paid && pay === term))
-          ?.replace(/^\p{Ll}/u, letter => letter.toUpperCase()),
+        place: place && covered(place, [headline]) < 1 ? upperFirst(place) : undefined,
+        note: termsOf(clean([paid, hours, when, ...extras, team, until]), headline),
         cta: firstFit(
           28,
           contact && /@/.test(contact) ? `Write to ${contact}` : undefined,
@@ -104,9 +108,19 @@ export function hiring(reading: Reading): Draft[] {
         /^(?:remote|hybrid|fully)/i.test(place ?? '') ? undefined : place?.split(',')[0],
       ]),
       notes,
-      fixed: ['Hiring', 'Wanted', 'Apply', 'Write'],
+      fixed: ['Hiring', 'Wanted', 'wanted', 'Apply', 'Write'],
     }),
   ]
+}
+
+/** As many terms as stand in one line, none that the headline names. */
+function termsOf(terms: readonly string[], headline: string): string | undefined {
+  let line = ''
+  for (const term of terms) {
+    const next = line === '' ? upperFirst(term) : `${line} · ${term}`
+    if (next.length <= BOX_LIMITS.meta && covered(term, [headline, line]) < 0.7) line = next
+  }
+  return line || undefined
 }
 
 function tidyRole(raw: string | undefined): string | undefined {

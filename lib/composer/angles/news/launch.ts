@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { nameOf } from '#lib/composer/angles/news/launch-name.ts'
 import {
   addressOf,
   clean,
@@ -13,7 +14,7 @@ import {
 } from '#lib/composer/angles/tools.ts'
 import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
-import { dangles, tighten } from '#lib/composer/words/compress.ts'
+import { tighten } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { bareNoun, ourDeed, parseClause, withArticle } from '#lib/composer/words/phrase.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
@@ -21,11 +22,6 @@ import { verbForm } from '#lib/composer/words/verbs.ts'
 const DEEDS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|roll|build|make|bring|create|start|publish|relaunch)$/
 const NEW_THING = /^(?:(?:our|the|a|an|my) )?(?:(?:brand )?new|upcoming|latest|first) (.{3,60})$/i
-const STRONG_CUT =
-  /,? (?:(?:is |are |will be )?(?:launching|coming|arriving|landing|going live|dropping|opening|starting|available|now available|now live|live|out|here|released|launched|ready|back)\b|launches|arrives|starts|opens|lands|goes live|drops|comes out|from \d|from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|on (?:\d|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|that|which|who|so|where|when|because|it|we|you|lets|helps|allows|will|now)\b.*$/i
-const WEAK_CUT = / (?:for|with|in|at|by|to|on|from) [^,]*$/i
-const GENERIC =
-  /^(?:(?:dates?|rules?|times?|prices?|opening hours)\b.*|(?:free |new |big |small |product )*(?:update|version|feature|thing|things|news|post|out|it|release|launch|stuff|announcement|one|year|customers?|users?|people|day|week|month|location|hours|menu|website|week)s?|\d+.*)$/i
 
 /** A named new thing: what it is, what it does, from when and for how much. */
 export function launch(reading: Reading): Draft[] {
@@ -83,7 +79,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
   const lead =
     plain && !readable(clause).includes(plain)
       ? `${/^\p{Lu}/u.test(thing) || /[^s]s$/.test(short) || /\bby\b/.test(thing) ? short : `The ${thing}`} ${/[^s]s$/.test(short) ? 'arrive' : 'arrives'} on ${say(reading, upcoming)}.`
-      : readable(clause) || sentence(short)
+      : standing(readable(clause)) || sentence(short)
   const dateless = reading.dates.length === 0 && !/\b(?:now|out|live|today|available)\b/i.test(reading.text)
   return [
     draft({
@@ -111,6 +107,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
         cta,
       },
       details: clean([
+        does && !lead.includes(does) ? readable({ text: told(reading, clause, does) }) : undefined,
         price && !headline.includes(price) && !more.some(text => text.includes(price))
           ? `It costs ${price}.`
           : undefined,
@@ -142,34 +139,6 @@ function thingIn(clause: Clause, reading: Reading, index: number): string | unde
   return fresh0 && reading.versions.length === 0 ? nameOf(text) : undefined
 }
 
-/** A name ends before the verb that says what it does. */
-function beforeVerb(text: string): string {
-  const words = text.split(' ')
-  const at = words.findIndex(
-    (word, index) =>
-      index > 0 &&
-      verbForm(word)?.form === 'third' &&
-      !/^(?:in|on|of|for|by)$/i.test(words[index - 1] ?? '') &&
-      index < words.length - 1,
-  )
-  return at > 0 ? words.slice(0, at).join(' ') : text
-}
-
-function nameOf(text: string): string | undefined {
-  const strong = beforeVerb(bareNoun(text.replace(/[:,(].*$/, '').replace(STRONG_CUT, '')))
-  const name = (strong.length > 38 ? strong.replace(WEAK_CUT, '') : strong)
-    .replace(/ (?:today|now|this week|feature|with)$/i, '')
-    .trim()
-  return name.length >= 3 &&
-    name.length <= 38 &&
-    !dangles(name) &&
-    !GENERIC.test(name) &&
-    /\p{L}/u.test(name) &&
-    !/^(?:we|you|it|they|our|i|at|in|on|for|from|with|to|by|up|out|until|every|all)\b/i.test(name)
-    ? name
-    : undefined
-}
-
 /** “an assistant that summarises meetings” → “summarise meetings”. */
 function thatDoes(text: string): string | undefined {
   const [, verb = '', rest = ''] = text.match(/\b(?:that|which) (\p{L}+s) (.+)$/iu) ?? []
@@ -177,10 +146,24 @@ function thatDoes(text: string): string | undefined {
   return known?.form === 'third' ? `${known.base} ${rest}` : undefined
 }
 
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|can|will|lets|helps|launches|starts|opens|arrives|comes|weighs|costs)\b/i
+
+/** “Our new assistant that summarises X.” as a sentence: the thing does it, or it is here. */
+function standing(text: string): string {
+  const does = text.replace(/^(Our (?:new |first )?[\p{L}\d -]{3,40}?) (?:that|which) (?=\p{L}+s\b)/iu, '$1 ')
+  if (does !== text || !/^Our new [\p{L}\d ]+\.$/iu.test(text) || HAS_VERB.test(text)) return does
+  return sentence(`${stripStop(text)} ${/[^s]s$/.test(stripStop(text)) ? 'are' : 'is'} here`)
+}
+
 /** A place opens; it is not a product. */
 const PLACE = /\b(?:shop|store|office|branch|caf[eé]|bakery|restaurant|studio|location|bar|hotel|clinic|gym|kitchen)\b/i
 const LONG_CLAIM = 64
 const BY_THE_WAY = / (?:from|on|with|in|at|by) (?:your|the|any|a) \p{L}+(?= (?:in|for|within) \d)/u
+
+/** The sentence of the brief that says what it does. */
+const told = (reading: Reading, clause: Clause, does: string): string =>
+  reading.facts.find(each => each !== clause && covered(does, [each.text]) > 0.8)?.text ?? ''
 
 /** What can stand under the name: what it does, then the facts beside it, none of them naming it again. */
 function claimsOf(

@@ -148,7 +148,9 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
         return {
           headline: tidyStart(short, reading),
           rest:
-            candidate === undefined ? undefined : restOf(candidate, short) || (candidate === helped ? whom : undefined),
+            candidate === undefined
+              ? undefined
+              : restOf(whole, short) || restOf(candidate, short) || (candidate === helped ? whom : undefined),
         }
     }
   }

@@ -121,6 +121,7 @@ function pairDraft(reading: Reading, pair: Pair, said: string, matched: string):
         `${after}${shared}`,
         [cause, means ? undefined : since]
           .map(text => stripStop(upperFirst(text ?? '')))
+          .concat(who ? [`At ${who}`] : [])
           .find(text => text !== '' && text.length <= 44),
       ]),
       body,
@@ -136,7 +137,7 @@ function pairDraft(reading: Reading, pair: Pair, said: string, matched: string):
     action: command ?? addressOf(reading),
     points: more.map(title => ({ title })),
     topics: clean([task, who]),
-    fixed: ['before', 'now', 'Before', 'With', 'Now', 'Measured', 'On'],
+    fixed: ['before', 'now', 'At', 'Before', 'With', 'Now', 'Measured', 'On'],
   })
 }
 
@@ -182,7 +183,7 @@ function sided(reading: Reading): Draft | undefined {
       left_title: title(before),
       right_title: title(after),
       left: [left],
-      right: [right],
+      right: clean([right, more[0] && more[0].length <= 44 && stripStop(more[0])]),
       body: more[0],
     },
     details: more,

@@ -186,18 +186,23 @@ function rankedDraft(reading: Reading, { rows }: Table): Draft {
     3,
   ).filter(text => !rows.filter(row => text.includes(row.to)).length || /%/.test(text))
   const source = sourceLine(reading)
+  const head = reading.facts.find(clause => rows.some(row => clause.text.includes(row.to)))?.text.split(/:\s/)[0]
+  const asked = head && head.split(' ').length >= 5 && !/\d%/.test(head) ? sentence(upperFirst(head)) : undefined
   return draft({
     angle: 'table',
     frame: 'F12',
     rank: money ? 40 : 52,
     template: 'feature_list',
     top: best?.to ?? '',
-    lead: sentence(
-      `${sorted
-        .slice(0, 3)
-        .map((row, index) => `${index === 0 ? row.label : lowerFirst(row.label)} ${row.to}`)
-        .join(', ')}`,
-    ),
+    lead:
+      asked ??
+      sentence(
+        sorted
+          .slice(0, 3)
+          .map((row, index) => `${index === 0 ? row.label : lowerFirst(row.label)} ${row.to}`)
+          .join(', '),
+      ),
+    lines: asked ? sorted.map(row => `${row.label}: ${row.to}`) : undefined,
     boxes: {
       headline: title.slice(0, 42),
       unit: measure,
@@ -205,7 +210,10 @@ function rankedDraft(reading: Reading, { rows }: Table): Draft {
       meta: source,
     },
     rows: sorted,
-    details: [...more, ...(source ? [sentence(source)] : [])],
+    details: [
+      ...more.filter(text => !asked || !text.startsWith(asked.slice(0, 20))),
+      ...(source ? [sentence(source)] : []),
+    ],
     action: addressOf(reading),
     points: sorted.map(row => ({ title: `${row.label}: ${row.to}` })),
     topics: [],
@@ -225,8 +233,9 @@ function sourceLine(reading: Reading): string | undefined {
     runs ? `Median of ${runs[1] ?? runs[2]} runs` : undefined,
     runner,
     report && upperFirst(report),
-    sample,
+    sample && /\b(?:survey|asked)\b/i.test(reading.text) ? `Survey of ${sample}` : sample,
     date && say(reading, date, 'plain'),
+    reading.dates.filter(each => each.precision === 'month').map(each => say(reading, each))[0],
   ]).join(', ')
   return line.length > 0 && line.length <= 56
     ? line

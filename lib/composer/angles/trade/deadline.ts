@@ -112,7 +112,9 @@ export function deadline(reading: Reading): Draft[] {
       : undefined)
   const asOf = places?.computed
     ? `${places.taken} of ${places.total} ${unit} are taken (${sayDay(reading, reading.style.today)}).`
-    : undefined
+    : places?.total
+      ? `${places.left} of ${places.total} ${unit} are left.`
+      : undefined
   const more = remaining(
     reading,
     [
@@ -178,7 +180,12 @@ function placesLeft(reading: Reading): Places | undefined {
   const total = reading.text.match(TOTAL)
   const bare = reading.text.match(LEFT_BARE)?.[1]
   if (bare && total)
-    return { left: Number(bare.replace(/,/g, '')), unit: total[2]?.toLowerCase() ?? 'places', computed: false }
+    return {
+      left: Number(bare.replace(/,/g, '')),
+      total: Number(total[1]?.replace(/,/g, '')),
+      unit: total[2]?.toLowerCase() ?? 'places',
+      computed: false,
+    }
   const gone = reading.text.match(GONE)
   if (!total?.[1] || !gone?.[1]) return undefined
   const [all, taken] = [total[1], gone[1]].map(text => Number(text.replace(/,/g, ''))) as [number, number]

@@ -16,6 +16,7 @@ import { choosePercent, codeOf, monthsOfStay, saleName, thingAfter } from '#lib/
 import type { Reading } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { MONTHS } from '#lib/composer/words/months.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { inWords } from '#lib/composer/words/speak.ts'
 
@@ -59,7 +60,11 @@ export function offer(reading: Reading): Draft[] {
   const ends = until ? `Until ${until}` : when?.last !== undefined ? upperFirst(say(reading, when)) : undefined
   const cta = ctaOf(reading, code, deadline && say(reading, deadline, 'plain'))
   const called = /\d/.test(cta ?? '') && !code
-  const body = minimumOf(reading) ?? detailOf([terms, ...more], headline, ends ?? (called ? cta : undefined))
+  const named = saleName(reading)
+  const body =
+    minimumOf(reading) ??
+    detailOf([terms, ...more], headline, ends ?? (called ? cta : undefined)) ??
+    (named && covered(named, [headline]) < 0.5 ? `${named}.` : undefined)
   return [
     draft({
       angle: 'offer',
@@ -79,9 +84,9 @@ export function offer(reading: Reading): Draft[] {
       },
       details: clean([
         amount.was,
-        terms,
+        terms?.includes(top) ? undefined : terms,
         code ? `Use code ${code}.` : undefined,
-        ...more.filter(text => text !== terms),
+        ...more.filter(text => text !== terms && !(top !== '' && text.includes(top))),
       ]),
       action: addressOf(reading),
       points: clean([body, ends && `${ends}.`, code && `Code: ${code}`]).map(title => ({ title })),
@@ -173,9 +178,11 @@ function leadOf(
   const product = reading.brand.offer.product_name
   const thing = thingAfter(reading, from) ?? (product !== '' && reading.text.includes(product) ? product : undefined)
   const amount = price.replace(/ off$/, '')
+  const month = reading.text.slice(from).match(/^\s*off \p{L}+ in (\p{L}+)/iu)?.[1]
+  const named = month && MONTHS.en?.find(name => name.toLowerCase() === month.toLowerCase())
   return sentence(
     thing
-      ? `${upperFirst(thing)} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${amount} less${tail}`
+      ? `${upperFirst(thing)}${named && !thing.includes(named) ? ` in ${named}` : ''} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${amount} less${tail}`
       : `Prices are ${amount} less${tail}`,
   )
 }
