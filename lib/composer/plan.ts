@@ -34,6 +34,13 @@ export const Brand = z.object({
 })
 export type Brand = z.output<typeof Brand>
 
+/** What pictures of its own a brand has, by name: the content decides whether one is shown. */
+export const Library = z.object({
+  screens: z.array(z.string()).default([]),
+  mascot: z.array(z.string()).default([]),
+})
+export type Library = z.output<typeof Library>
+
 export const ComposeInput = z.object({
   brief: z.string(),
   channel: Channel,
@@ -44,6 +51,7 @@ export const ComposeInput = z.object({
   time_zone: z.string().default('UTC'),
   variation: z.int().min(0).max(99).default(0),
   seed: z.string().default(''),
+  library: Library.prefault({}),
 })
 export type ComposeInput = z.output<typeof ComposeInput>
 

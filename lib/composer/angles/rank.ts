@@ -1,5 +1,6 @@
 import { foreign } from '#lib/composer/angles/abroad/news.ts'
 import type { Draft } from '#lib/composer/angles/draft.ts'
+import { dress } from '#lib/composer/angles/dress.ts'
 import { ability } from '#lib/composer/angles/news/ability.ts'
 import { article } from '#lib/composer/angles/news/article.ts'
 import { brandOnly } from '#lib/composer/angles/news/brand.ts'
@@ -70,4 +71,4 @@ const ANGLES: readonly Angle[] = [
 export const rankAngles = (reading: Reading): Draft[] =>
   ANGLES.flatMap(angle => angle(reading))
     .sort((a, b) => b.rank - a.rank)
-    .map(chosen => temper(chosen, reading))
+    .map(chosen => dress(temper(chosen, reading), reading))

@@ -10,6 +10,7 @@ const ALTERNATES: Record<string, readonly string[]> = {
   product: ['announcement', 'statement'],
   product_launch: ['announcement', 'statement'],
   people: ['announcement'],
+  mascot: ['statement', 'announcement'],
   stat: ['announcement', 'statement'],
   milestone: ['announcement', 'statement'],
   new_customer: ['announcement', 'statement'],

@@ -28,7 +28,7 @@ export function layOut(chosen: Draft, reading: Reading): Picture[] {
     case 'infographic':
       return [infographic(chosen, reading)]
     case 'og_image':
-      return [{ ...ogImage(chosen.boxes), role: 'og_image' }]
+      return [{ ...ogImage(chosen), role: 'og_image' }]
     case 'card':
       return cardPictures(chosen)
   }
@@ -39,8 +39,10 @@ const bare = <T extends Record<string, string | undefined>>(slide: T): Record<st
     Object.entries(slide).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
 
-const ogImage = (boxes: Draft['boxes']): Picture => {
+const ogImage = ({ boxes, template }: Draft): Picture => {
   if (boxes.legal) return fillTemplate('og_title', { ...boxes, meta: boxes.legal })
+  if (boxes.code && template === 'code') return fillTemplate('og_code', boxes)
+  if (template === 'product') return fillTemplate('og_device', boxes)
   if (boxes.value && boxes.label) return fillTemplate('og_number', boxes)
   return fillTemplate(boxes.author && !boxes.name ? 'og_article' : 'og_title', boxes)
 }

@@ -15,7 +15,7 @@ const SCRIPTS: [string, RegExp][] = [
 
 const STOP_WORDS: Record<string, string> = {
   en: 'per month free day week not the and of to in is for on with our we you your are now new from at by it this that all out up free get off until every day make post about has have was will an be as not no just who what how',
-  de: 'der die das und ist für mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem des sie ich wird sind bitte alle unser unsere unseren auch oder nach bei heute morgen jetzt neu neue neuen uhr sonst werden kein keine euch euer',
+  de: 'in seit vom ihre über der die das und ist für mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem des sie ich wird sind bitte alle unser unsere unseren auch oder nach bei heute morgen jetzt neu neue neuen uhr sonst werden kein keine euch euer',
   es: 'el la los las y de que en un una para con por del al se es nuestro nuestra nuestros nuevo nueva desde hasta más hoy mañana gracias ya muy solo sin su sus este esta tenemos hola estamos',
   fr: 'le la les et de des du un une pour avec dans est sur nous vous notre nos votre au aux ce cette jusqu’au jusqu dès plus par que qui ne pas sont nouveau nouvelle bonjour à',
   it: 'il lo gli le e di che un una per con nel nella del della dal al sono nostro nostra nuovo nuova fino oggi domani più è anche questo questa dei ai',

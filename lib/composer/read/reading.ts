@@ -1,4 +1,4 @@
-import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
+import type { Brand, ComposeInput, Library } from '#lib/composer/plan.ts'
 import { splitClauses } from '#lib/composer/read/clauses.ts'
 import { detectLanguage } from '#lib/composer/read/language.ts'
 import { joinPredicate, salvage } from '#lib/composer/read/mend.ts'
@@ -58,6 +58,7 @@ export type Reading = Slots & {
   brand: Brand
   channel: ComposeInput['channel']
   asset: ComposeInput['asset_type']
+  library: Library
   names: ReadonlyMap<string, string>
   answers: Answer[]
   /** Lines of the brand that the brief has overtaken. */
@@ -134,6 +135,7 @@ export function readBrief(input: ComposeInput): Reading {
     outdated,
     channel: input.channel,
     asset: input.asset_type,
+    library: input.library,
     names,
     answers,
     clauses,

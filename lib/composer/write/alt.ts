@@ -23,6 +23,10 @@ const KINDS: Record<string, Record<string, string>> = {
     feature_list: 'List card',
     steps: 'Steps card',
     code: 'Code card',
+    people: 'Portrait card',
+    mascot: 'Card',
+    og_code: 'Code card',
+    og_device: 'Product card',
     og_title: 'Title card',
     og_article: 'Title card',
     og_number: 'Big number card',
@@ -55,7 +59,7 @@ const flat = (value: Picture['data'][string]): string[] =>
 /** Every word that a picture shows. */
 export const textsOf = (picture: Picture): string[] =>
   Object.entries(picture.data)
-    .filter(([name]) => !/_url$|^screen_hint$|^language$/.test(name))
+    .filter(([name]) => !/_url$|^screen_hint$|^pose$|^language$/.test(name))
     .flatMap(([, value]) => flat(value))
 
 const records = (value: Picture['data'][string] | undefined): Record<string, unknown>[] =>

@@ -23,7 +23,7 @@ export const compose: Step = async (shop, run) => {
   }
   const workspace = await findWorkspaceOf(shop.db, run.workspace_id)
   const brand = await brandFor(shop.db, workspace, run.livemode)
-  const { plan, composer } = await planFor(shop, run, workspace, brand.dna)
+  const { plan, composer } = await planFor(shop, run, workspace, brand)
   const { recipe, repairs } = await mend(shop, run, await freeze(run, workspace, brand, plan))
   return {
     recipe,

@@ -54,7 +54,7 @@ export function person(reading: Reading): Draft[] {
       angle: 'person',
       frame: 'brief',
       rank: 62,
-      template: 'announcement',
+      template: 'people',
       top: name,
       lead: sentence(upperFirst(withoutAddress(clause.text))),
       boxes: {
