@@ -29,7 +29,7 @@ export const usual: Faults = {
     http: { before: 0.05, after: 0.05 },
   },
   crash: 0.008,
-  stall: 0.003,
+  stall: 0.006,
   drop: 0.1,
   duplicate: 0.2,
   late: 0.1,

@@ -42,7 +42,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const chance = new Chance(options.seed)
   const timeline = new Timeline(NOON)
   const isolates = new Isolates(timeline, chance)
-  const service = openService({ timeline, chance, isolates, database, unstable: chance.happens(0.5) })
+  const service = openService({ timeline, chance, isolates, database, unstable: chance.happens(0.75) })
   const stage = await during(timeline, setStage(service))
   const faults: Faults = options.rates === 'usual' ? usual : varied(chance)
   const callers = new Callers(drawAsks(chance, stage, options.runs, 300), timeline, chance, service)

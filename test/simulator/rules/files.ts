@@ -1,0 +1,48 @@
+// What lies in storage.
+import { sql } from 'drizzle-orm'
+import { sha256Hex } from '#lib/bytes.ts'
+import type { Asset } from '#lib/runs/run.ts'
+import { FPS } from '#lib/video/film.ts'
+import { segmentsOf } from '#lib/video/segments.ts'
+import { type Judged, keyOf, list } from './rule.ts'
+
+/** The files of a run that succeeded are where it says, and are what it says; a film has all its segments, in order. */
+export async function drawn(judged: Judged): Promise<string[]> {
+  const { held } = judged.service.blobs
+  const wrong: string[] = []
+  for (const { id, assets, pictures } of await list(
+    judged,
+    sql`
+    select id, assets, jsonb_array_length(recipe -> 'pictures') as pictures from runs where status = 'succeeded'`,
+  )) {
+    const shown = assets as Asset[]
+    const places = shown.map(asset => asset.position)
+    const images = shown.filter(asset => asset.kind === 'image')
+    if (images.length !== pictures || places.some((place, index) => place !== index))
+      wrong.push(`run ${id} shows ${places} for ${pictures} pictures`)
+    for (const asset of shown) {
+      const file = held.get(keyOf(asset.url))
+      if (!file) wrong.push(`a picture of run ${id} is missing`)
+      else if ((await sha256Hex(file.bytes)) !== asset.sha256) wrong.push(`a picture of run ${id} has changed`)
+      else if (asset.kind === 'video') wrong.push(...wrongSegments(new TextDecoder().decode(file.bytes), asset))
+    }
+  }
+  return wrong
+}
+
+function wrongSegments(film: string, { id, duration_ms }: Asset): string[] {
+  const parts = [...film.matchAll(/\[segment (\d+)\]/g)].map(found => Number(found[1]))
+  const wanted = segmentsOf(Math.round(((duration_ms ?? 0) * FPS) / 1_000)).map(segment => segment.index)
+  return `${parts}` === `${wanted}` ? [] : [`the film ${id} is made of segments ${parts}, not ${wanted}`]
+}
+
+/** Nothing lies in storage that no run shows. */
+export async function kept(judged: Judged): Promise<string[]> {
+  const shown = await list(
+    judged,
+    sql`select a ->> 'url' as url from runs, jsonb_array_elements(assets) a where status = 'succeeded'`,
+  )
+  const keys = new Set(shown.map(({ url }) => keyOf(String(url))))
+  const orphans = [...judged.service.blobs.held.keys()].filter(key => !keys.has(key))
+  return orphans.length > 0 ? [`${orphans.length} files belong to no run, such as ${orphans[0]}`] : []
+}

@@ -1,0 +1,15 @@
+import type { SQL } from 'drizzle-orm'
+import type { Callers } from '../callers.ts'
+import { type Database, execute, type Row } from '../database.ts'
+import { PUBLIC_URL, type Service } from '../service.ts'
+import type { Stage } from '../stage.ts'
+import type { Timeline } from '../timeline.ts'
+
+export type Judged = { database: Database; service: Service; callers: Callers; stage: Stage; timeline: Timeline }
+
+/** Answers what breaks it, in words. */
+export type Rule = (judged: Judged) => Promise<string[]>
+
+export const list = async ({ database }: Judged, statement: SQL): Promise<Row[]> => execute(database, statement)
+export const say = (rows: Row[], what: string) => rows.map(row => `${what}: ${JSON.stringify(row)}`)
+export const keyOf = (url: string) => url.slice(PUBLIC_URL.length + 1)
