@@ -1,7 +1,7 @@
 // Puts the stand-ins in the place of what is slow, and a mutant's words in the place of the product's.
 import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { mutants } from './mutants.ts'
+import { type Edit, mutants } from './mutants.ts'
 
 const root = new URL('../../', import.meta.url)
 /** What is slow, and what stands in its place. */
@@ -25,7 +25,7 @@ export function replaceModules(mutant_name: string | undefined): void {
   const mutant = mutants.find(one => one.name === mutant_name)
   if (mutant_name && !mutant)
     throw new Error(`There is no mutant ${mutant_name}. There are: ${mutants.map(one => one.name).join(', ')}.`)
-  const edits = new Map(mutant?.edits.map(edit => [new URL(edit.file, root).href, edit]))
+  const edits = Map.groupBy(mutant?.edits ?? [], edit => new URL(edit.file, root).href)
   registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context)
@@ -34,11 +34,14 @@ export function replaceModules(mutant_name: string | undefined): void {
     },
     load(url, context, next) {
       const loaded = next(url, context)
-      const edit = edits.get(url)
-      if (!edit) return loaded
-      const source = String(loaded.source)
-      if (source.split(edit.from).length !== 2) throw new Error(`${edit.file} does not have once: ${edit.from}`)
-      return { ...loaded, source: source.replace(edit.from, () => edit.to) }
+      const wanted = edits.get(url)
+      if (!wanted) return loaded
+      return { ...loaded, source: wanted.reduce(edited, String(loaded.source)) }
     },
   })
+}
+
+function edited(source: string, { file, from, to }: Edit): string {
+  if (source.split(from).length !== 2) throw new Error(`${file} does not have once: ${from}`)
+  return source.replace(from, () => to)
 }

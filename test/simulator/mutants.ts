@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are words of the source, not templates.
 /** A rule of the product taken out: the simulation has to notice. */
-export type Mutant = { name: string; edits: { file: string; from: string; to: string }[] }
+export type Mutant = { name: string; edits: Edit[] }
+export type Edit = { file: string; from: string; to: string }
 
 const mutant = (name: string, file: string, from: string, to: string): Mutant => ({ name, edits: [{ file, from, to }] })
 
@@ -72,12 +73,21 @@ export const mutants: Mutant[] = [
     "then 'named'\n              else 'stray' end",
     "then 'stray'\n              else 'stray' end",
   ),
-  mutant(
-    'a piece is counted in without a look at its state',
-    'lib/runs/renders-store.ts',
-    "where run_id = ${run_id} and idx = ${idx} and status = 'queued' and lease = ${lease.token} returning run_id)",
-    'where run_id = ${run_id} and idx = ${idx} returning run_id)',
-  ),
+  {
+    name: 'a piece is done and counted in by everyone who hears of it',
+    edits: [
+      {
+        file: 'lib/runs/renders-store.ts',
+        from: 'and (c.lease is null or c.lease_until < ${picture.now}) ',
+        to: '',
+      },
+      {
+        file: 'lib/runs/renders-store.ts',
+        from: "where run_id = ${run_id} and idx = ${idx} and status = 'queued' and lease = ${lease.token} returning run_id)",
+        to: 'where run_id = ${run_id} and idx = ${idx} returning run_id)',
+      },
+    ],
+  },
   mutant(
     'a run finishes whatever it is doing',
     'lib/runs/store.ts',

@@ -52,6 +52,6 @@ function tell(verdict: Verdict, mutant: string | undefined): void {
   if (violations.length === 0) return
   for (const line of violations.slice(0, MOST_LINES)) console.log(`  ${line}`)
   if (violations.length > MOST_LINES) console.log(`  … and ${violations.length - MOST_LINES} more`)
-  const words = `--seed ${options.seed} --runs ${options.runs} --rates ${options.rates}${mutant ? ` --mutant ${mutant}` : ''}`
+  const words = `--seed ${options.seed} --runs ${options.runs} --rates ${options.rates}${mutant ? ` --mutant '${mutant}'` : ''}`
   console.log(`  again: node --import ./dev/modules.mjs test/simulator/main.ts ${words}`)
 }
