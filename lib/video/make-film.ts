@@ -6,7 +6,6 @@ import { rgb } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { joined } from '#lib/render/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { dice } from '#lib/render/seed.ts'
 import { mannerOf } from '#lib/render/type/pairing.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { type Film, type FilmLayer, FPS, type Pose } from '#lib/video/film.ts'
@@ -45,9 +44,7 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
     const turn = { from: Math.round(from - half), until: Math.round(from + half) }
     acts.push({ ...put, on, from, turn, end: next ? Math.round(frameOf(next.start_ms) + half) : frames })
   }
-  const layers = acts.flatMap((_, index) =>
-    layersOf(acts, index, { width, height }, dice(`turn/${board.seed}/${index}`)()),
-  )
+  const layers = acts.flatMap((_, index) => layersOf(acts, index, { width, height }))
   const said = shots.map(shot => sceneNamed(shot.scene).said(shot.data))
   const first = acts[0] as Act
   return {
@@ -73,11 +70,11 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
 const frameOf = (ms: number): number => Math.round((ms * FPS) / 1000)
 
 /** An act's ground and what stands on it, from bottom to top. */
-function layersOf(acts: readonly Act[], index: number, canvas: Size, chance: number): FilmLayer[] {
+function layersOf(acts: readonly Act[], index: number, canvas: Size): FilmLayer[] {
   const act = acts[index] as Act
-  const turned = index === 0 ? null : turnedTo(acts, index, canvas, chance)
+  const turned = index === 0 ? null : turnedTo(acts, index, canvas)
   const next = acts[index + 1]
-  const leaving = next ? turnedTo(acts, index + 1, canvas, chance).leave : undefined
+  const leaving = next ? turnedTo(acts, index + 1, canvas).leave : undefined
   const shared = (part: Part) => /^(?:flat|disc|sheet|scrim) /.test(part.name)
   const own = act.stage.parts.map((part): FilmLayer => {
     const pose = (frame: number): Pose => part.pose(frame - act.from)
@@ -101,7 +98,7 @@ function layersOf(acts: readonly Act[], index: number, canvas: Size, chance: num
   return [...ground, ...own].filter(layer => layer.from < layer.until)
 }
 
-function turnedTo(acts: readonly Act[], index: number, canvas: Size, chance: number): Turned {
+function turnedTo(acts: readonly Act[], index: number, canvas: Size): Turned {
   const act = acts[index] as Act
   const before = acts[index - 1] as Act
   const { seed } = before.stage
@@ -116,7 +113,6 @@ function turnedTo(acts: readonly Act[], index: number, canvas: Size, chance: num
     paper: act.on.paper,
     ahead: before.on.lead === act.on.paper ? act.on.lead : before.on.lead,
     seed: seed && { rect: seed, from: before.from + Math.max(8, cue(before.stage, 4)) },
-    chance,
   })
 }
 

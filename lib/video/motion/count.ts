@@ -9,6 +9,8 @@ export function countUp(value: string, from?: string): string[] {
   const found = NUMBER.exec(value.trim())
   if (!found) return []
   const [, before = '', digits = '', after = ''] = found
+  // A month or a name after it: a date, or a text.
+  if (/^\s\p{Lu}\p{Ll}/u.test(after)) return []
   const goal = read(digits)
   const start = read(from === undefined ? '0' : (NUMBER.exec(from.trim())?.[2] ?? '0'))
   if (goal === null || start === null || goal.number === start.number) return []

@@ -14,8 +14,6 @@ export type Turn = {
   ahead: string
   /** Where something of the new colour stood before, and since when. */
   seed: { rect: Rect; from: number } | null
-  /** Seeded: 0 to 1. */
-  chance: number
 }
 
 export type Turned = {
