@@ -4,6 +4,7 @@ import { DAY_MS, Instant } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
+import { AssetProof } from '#lib/runs/asset-proof.ts'
 import { Fits } from '#lib/runs/fits.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 
@@ -31,7 +32,7 @@ export const Asset = z
     bytes: z.int(),
     sha256: z.string(),
     alt_text: z.string().nullable(),
-    proof: z.looseObject({}).nullable(),
+    proof: AssetProof.nullable(),
   })
   .meta({ id: 'Asset' })
 export type Asset = z.output<typeof Asset>

@@ -82,6 +82,15 @@ describe('the service in workerd', () => {
     expect([part.status, await part.text()]).toEqual([206, 'PNG'])
   })
 
+  it('says before what a run will do, and the run does it', async () => {
+    const told = await call('generate', seeded.live_key, { ...brief, dry_run: true })
+    expect([told.status, told.body.would]).toEqual([200, 'queue'])
+    expect(told.body.estimate.samples).toBeGreaterThan(0)
+    const run = await ended((await call('generate', seeded.live_key, brief)).body.id, seeded.live_key)
+    expect(run.score_reasons).toEqual(expect.arrayContaining(told.body.plan.score_rows))
+    expect(run.fits?.instagram).toEqual({ ok: true, reasons: [] })
+  })
+
   it('turns a brief into an MP4 that players can seek in, and draws it again to the same bytes', async () => {
     const asked = { ...brief, channel: 'tiktok', asset_type: 'video' }
     const made = await ended((await call('generate', seeded.live_key, asked)).body.id, seeded.live_key)

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).meta({ id: 'Box' })
+
+/** What was measured on a picture before it was painted; boxes are in its pixels. Assets of earlier releases know less. */
+export const AssetProof = z
+  .looseObject({
+    texts: z.array(
+      z.looseObject({
+        role: z.string(),
+        size_px: z.number(),
+        lines: z.int(),
+        slack_px: z.number(),
+        cut: z.boolean(),
+        box: Box.optional(),
+      }),
+    ),
+    /** In the order of `texts`. */
+    contrast: z.array(z.looseObject({ pair: z.string(), wcag: z.number(), apca: z.number() })),
+    smallest_text_px: z.number(),
+    /** Share of the canvas that neither text nor a focal object covers. */
+    quiet_area: z.number(),
+    safe_zone_hits: z.array(z.string()),
+    missing_glyphs: z.array(z.string()),
+    /** The two nearest things, at least one of them a text. */
+    nearest: z.looseObject({ pair: z.string(), gap_px: z.number(), box: Box }).nullable(),
+    logo: z
+      .looseObject({
+        form: z.enum(['logo', 'wordmark']),
+        box: Box,
+        /** Free space around it, in heights of its own. */
+        clear: z.number().nullable(),
+        whole: z.boolean(),
+      })
+      .nullable(),
+    /** The colour that is farthest from the brand's. */
+    palette: z.looseObject({ colour: z.string(), distance: z.number() }).nullable(),
+    furniture: z.array(z.enum(['test ribbon', 'service mark'])),
+  })
+  .partial()
+  .meta({ id: 'Proof' })
