@@ -1,6 +1,6 @@
 // One brief through the public API, as any caller would send it, with a live line of what is happening.
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 
 const BRIEF = 'Sunday 10k along the harbour, first start 8:30, every pace welcome.'
 const LIMIT_MS = 60_000
@@ -41,7 +41,7 @@ export async function runDemo(base_url: string, key: string, dir: string): Promi
   const took = seconds()
   line('')
   const url = run.asset_url ?? ''
-  const path = join(dir, 'demo.png')
+  const path = join(dir, `demo${extname(url)}`)
   writeFileSync(path, Buffer.from(await (await fetch(url)).arrayBuffer()))
   return { path, url, seconds: took, score: run.impact_score, verdict: run.verdict }
 }

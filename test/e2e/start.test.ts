@@ -53,8 +53,8 @@ describe('npm start', () => {
       workspace_id: expect.any(String),
       other: { workspace_id: expect.any(String), live_key: expect.stringMatching(/^sk_live_/) },
     })
-    expect([...readFileSync(join(dir, 'demo.png')).subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
-    expect(first.output()).toContain(join(dir, 'demo.png'))
+    expect([...readFileSync(join(dir, 'demo.jpg')).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+    expect(first.output()).toContain(join(dir, 'demo.jpg'))
     const url = first.output().match(/http\S+\/assets\/\S+/)?.[0] ?? ''
     expect(await first.interrupt()).toBe(130)
     expect([leftOver(), existsSync(join(dir, 'ready.json'))]).toEqual(['', false])
