@@ -1,6 +1,7 @@
 // The scenes that the encoder is measured on, all 1080 x 1920 at 30 pictures a second.
 import { paintCard, paintGradient, paintPhoto, paintText } from '#bench/encoder-paint.ts'
 import { addLayer, type Encoder } from '#lib/video/codec/codec.ts'
+import type { Pixels } from '#lib/video/codec/layer.ts'
 import type { Placement } from '#lib/video/codec/placement.ts'
 
 export const WIDTH = 1080
@@ -25,11 +26,21 @@ function zoom(layer: Placement['layer'], frame: number, speed: number): Placemen
   return { layer, scale, x: (WIDTH - layer.width * scale) / 2 - frame * 0.21, y: (HEIGHT - layer.height * scale) / 2 }
 }
 
+/** A picture painted when it is first asked for, since painting takes longer than coding. */
+function lazily(paint: () => Pixels): () => Pixels {
+  let pixels: Pixels | undefined
+  return () => {
+    pixels ??= paint()
+    return pixels
+  }
+}
+
 function photoScene(seed: number, detail: number, grain: number, speed: number): Scene {
+  const picture = lazily(() => paintPhoto(1080, 1920, seed, detail, grain))
   return {
     frames: 45,
     load(encoder) {
-      const photo = addLayer(encoder, paintPhoto(1080, 1920, seed, detail, grain))
+      const photo = addLayer(encoder, picture())
       const title = addLayer(encoder, paintText(860, 3, 92, 1, white))
       return frame => [
         zoom(photo, frame, speed),
@@ -38,6 +49,11 @@ function photoScene(seed: number, detail: number, grain: number, speed: number):
     },
   }
 }
+
+const soft = (seed: number) => lazily(() => paintPhoto(1080, 1920, seed, 0.55, 3))
+const rough = (seed: number) => lazily(() => paintPhoto(1080, 1920, seed, 0.6, 3))
+const fading = [soft(41), rough(53)] as const
+const pushed = [soft(61), rough(67)] as const
 
 export const scenes = {
   /** A gradient, a card, a title and a note, of which at most three move or fade at a time. */
@@ -63,8 +79,8 @@ export const scenes = {
   crossfade: {
     frames: 30,
     load(encoder) {
-      const first = addLayer(encoder, paintPhoto(1080, 1920, 41, 0.55, 3))
-      const second = addLayer(encoder, paintPhoto(1080, 1920, 53, 0.6, 3))
+      const first = addLayer(encoder, fading[0]())
+      const second = addLayer(encoder, fading[1]())
       return frame => [zoom(first, frame, 0.0011), { ...zoom(second, frame, 0.0011), opacity: frame / 29 }]
     },
   },
@@ -72,8 +88,8 @@ export const scenes = {
   push: {
     frames: 24,
     load(encoder) {
-      const first = addLayer(encoder, paintPhoto(1080, 1920, 61, 0.55, 3))
-      const second = addLayer(encoder, paintPhoto(1080, 1920, 67, 0.6, 3))
+      const first = addLayer(encoder, pushed[0]())
+      const second = addLayer(encoder, pushed[1]())
       return frame => {
         const x = -Math.round(WIDTH * ease(frame / 24))
         return [

@@ -46,7 +46,7 @@ let chromaTolerance: i32 = 0
 export function setTolerances(): void {
   searchTolerance = toleranceOf(lumaQp, 25.0 / 36.0)
   lumaTolerance = toleranceOf(lumaQp, 2.5)
-  chromaTolerance = toleranceOf(chromaQp, 2.5)
+  chromaTolerance = toleranceOf(chromaQp, 25.0 / 36.0)
 }
 
 /** The step is 0.625 at 0 and doubles every 6. */
