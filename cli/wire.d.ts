@@ -98,6 +98,9 @@ export type Clarification = { status: 'ready' | 'needs_clarification'; questions
 export type DryRun = {
   would: 'queue' | 'refuse'
   guards?: { guard: string; ok: boolean; code?: string }[]
+  caps_after?: { asset_type: string; limit: number; remaining: number }[]
+  daily_after?: { limit: number; remaining: number }
+  plan?: { pictures: { template: string; data: Record<string, unknown> }[]; captions: Record<string, string> } | null
   estimate?: { p50_ms: number | null; p95_ms: number | null; samples: number } | null
 }
 

@@ -6,7 +6,7 @@ import { fields } from '../terminal/table.mjs'
 import { oneLine } from '../terminal/words.mjs'
 
 /** @param {DryRun} found @param {Screen} screen */
-export function dryRunView({ would, guards = [], estimate }, screen) {
+export function dryRunView({ would, guards = [], estimate, caps_after = [], daily_after, plan }, screen) {
   const { green, red } = screen.paint
   const typical =
     estimate?.p50_ms == null
@@ -23,7 +23,24 @@ export function dryRunView({ would, guards = [], estimate }, screen) {
         ),
       ],
       ['Takes', typical],
+      [
+        'Leaves',
+        [
+          ...caps_after.map(
+            ({ asset_type, limit, remaining }) => `${remaining} of ${limit} ${oneLine(asset_type)} a month`,
+          ),
+          ...(daily_after ? [`${daily_after.remaining} of ${daily_after.limit} requests today`] : []),
+        ],
+      ],
+      ['Says', (plan?.pictures ?? []).flatMap(({ data }) => headlines(data))],
     ],
     screen,
   )
+}
+
+/** What each picture would lead with. @param {Record<string, unknown>} data */
+function headlines({ headline, title, slides, scenes }) {
+  const parts = [slides, scenes].flatMap(list => (Array.isArray(list) ? list : []))
+  const texts = [headline, title, ...parts.map(part => part?.headline ?? part?.text)]
+  return texts.filter(text => typeof text === 'string').map(oneLine)
 }

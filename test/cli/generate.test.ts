@@ -227,4 +227,24 @@ describe.concurrent.each(nodes)('brand generate, $name', node => {
     )
     expect(status).toBe(1)
   })
+
+  it('shows with --dry-run what would be left and what the pictures would say', async ({ service }) => {
+    service.on('POST /generate', () => ({
+      json: {
+        would: 'queue',
+        guards: [{ guard: 'plan', ok: true }],
+        caps_after: [{ asset_type: 'card', limit: 500, used: 1, remaining: 499 }],
+        daily_after: { limit: 5000, used: 2, remaining: 4998 },
+        plan: {
+          pictures: [{ template: 'statement', data: { headline: 'Dark mode\u001b[31m is here.' } }],
+          captions: {},
+        },
+      },
+    }))
+    const { status, stdout } = await run(service, ['--brief', 'a', '--dry-run'])
+    expect(stdout).toBe(
+      'Would   be made\nChecks  ok  plan\nLeaves  499 of 500 card a month\n        4998 of 5000 requests today\nSays    Dark mode[31m is here.\n',
+    )
+    expect(status).toBe(0)
+  })
 })
