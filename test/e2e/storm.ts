@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chanceOf } from '#dev/faults.ts'
 import type { Stack } from '#dev/local/stack.ts'
+import { outsideWorld } from '#dev/world.ts'
+import { MintInput, mint } from '#lib/keys/mint.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
+import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import type { Receivers } from './receivers.ts'
 
 export type StormOptions = {
@@ -18,6 +21,8 @@ export type StormOptions = {
   /** Told how far it has come. */
   progress?: (text: string) => void
 }
+
+export type Wanted = Omit<StormOptions, 'keys' | 'workspace_id'>
 
 export type Storm = { accepted: Map<string, string>; kills: number; retries: number; seconds: number }
 
@@ -34,6 +39,25 @@ const carousel = {
   asset_type: 'carousel',
 }
 const PATIENCE_MS = 15 * 60_000
+
+const KEYS = 4
+const DELIVERED_WITHIN_MS = 120_000
+const TOLD = '/told'
+
+/** A workspace of its own with a few keys, and somebody who is told. */
+export async function openStorm(stack: Stack, receivers: Receivers, wanted: Wanted): Promise<StormOptions> {
+  const world = outsideWorld(stack.services, stack.base_url)
+  const { id: workspace_id } = await createWorkspace(world, { name: 'Storm', plan: 'scale', time_zone: 'UTC' })
+  const input = MintInput.parse({ workspace_id, mode: 'live', daily_limit: 100_000 })
+  const keys: string[] = []
+  for (let count = 0; count < KEYS; count++)
+    keys.push((await mint(world, { actor: 'admin', request_id: 'storm' }, input)).key)
+  const webhook = { method: 'POST', body: JSON.stringify({ url: receivers.url(TOLD), events: ['*'] }) }
+  const answer = await ask(stack, 'webhooks', keys[0] ?? '', webhook)
+  if (answer?.status !== 201) throw new Error(`no webhook: ${answer?.text}`)
+  receivers.expects(TOLD, JSON.parse(answer.text).secret)
+  return { ...wanted, keys, workspace_id }
+}
 
 /** Sends every run until it is accepted, each under a key of its own, and waits until all have ended. */
 export async function storm(stack: Stack, options: StormOptions): Promise<Storm> {
@@ -128,10 +152,10 @@ export async function judgeStorm(
   options: StormOptions,
   { accepted }: Storm,
   told: Receivers,
-  path: string,
 ): Promise<string[]> {
   const wrong: string[] = []
   const query = <Row>(text: string) => stack.postgres.query<Row>(text, [options.workspace_id])
+  await delivered(query)
   const names = [...accepted.keys()]
   for (const [index, name] of names.entries()) {
     const key = options.keys[index % options.keys.length] ?? ''
@@ -159,7 +183,7 @@ export async function judgeStorm(
     'select count(*)::int as events, coalesce(max(sequence), 0)::int as last from events where workspace_id = $1',
   )
   if (events?.events !== events?.last) wrong.push(`${events?.events} events are numbered to ${events?.last}`)
-  wrong.push(...(await wrongArrivals(query, told, path)))
+  wrong.push(...(await wrongArrivals(query, told)))
   return wrong
 }
 
@@ -173,10 +197,20 @@ async function wrongFile({ url, sha256, bytes }: Asset): Promise<string[]> {
 
 type Query = <Row>(text: string) => Promise<Row[]>
 
+/** The last events need their time. */
+async function delivered(query: Query): Promise<void> {
+  for (const last = performance.now() + DELIVERED_WITHIN_MS; performance.now() < last; await sleep(500)) {
+    const [left] = await query<{ n: number }>(
+      `select count(*)::int as n from deliveries where workspace_id = $1 and status = 'pending'`,
+    )
+    if (left?.n === 0) return
+  }
+}
+
 /** Every event came, under one name, signed. */
-async function wrongArrivals(query: Query, told: Receivers, path: string): Promise<string[]> {
+async function wrongArrivals(query: Query, told: Receivers): Promise<string[]> {
   const wanted = await query<{ id: string }>(`select id from events where workspace_id = $1 and type <> 'run.running'`)
-  const arrivals = told.at(path)
+  const arrivals = told.at(TOLD)
   const came = new Set(arrivals.map(arrival => String(arrival.headers['webhook-id'])))
   const names = new Set(wanted.map(({ id }) => `msg_${id.replaceAll('-', '')}`))
   return [
