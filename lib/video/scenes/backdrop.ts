@@ -22,7 +22,7 @@ export function art(stage: Stage, rect: Rect, calm: Calm, step = 0, motif = moti
   const shown = dear.has(motif) ? 'orb' : motif
   const drawn = artwork(page, on, rect, calm, shown)
   if (drawn.length > 0 && edged.has(shown)) drawn.push(faded(on.paper, rect))
-  show(stage, drawn, rect, { step, by: { y: stage.opening ? 90 : 150 }, length: stage.tempo.enter * 1.8, ease: settle })
+  show(stage, drawn, rect, { step, by: { y: rect.height }, length: stage.tempo.enter * 1.8, ease: settle })
 }
 
 /** Motifs that would end in a straight line at the top. */

@@ -42,7 +42,7 @@ async function tall(stage: Stage, data: Data): Promise<void> {
     width: width - area.x,
     height: top - 90 * unit - area.y + 150 * unit,
   }
-  show(stage, face(stage, data, frame, 0), frame, { step: 0, by: { x: 300 * unit }, length: stage.tempo.enter * 2 })
+  show(stage, face(stage, data, frame, 0), frame, { step: 0, by: { x: frame.width }, length: stage.tempo.enter * 2 })
   const step = say(stage, name, area.x, top, { step: 2, by: 'words' })
   if (role) say(stage, role, area.x, top + name.height + below(name), { step: step + 1 })
 }

@@ -28,7 +28,7 @@ async function risen(stage: Stage, data: Data): Promise<void> {
     )
   const hand = screen.device !== 'desktop'
   const wide = (hand ? 690 : 1560) * unit
-  put(stage, screen, { x: hand ? (width - wide) / 2 : area.x, y: from, width: wide }, { y: 420 * unit })
+  put(stage, screen, { x: hand ? (width - wide) / 2 : area.x, y: from, width: wide }, { y: height - from })
 }
 
 /** The device comes down from the top, words at the foot. */
@@ -47,7 +47,7 @@ async function hung(stage: Stage, data: Data): Promise<void> {
     stage,
     screen,
     { x: hand ? (width - wide) / 2 : area.x, y: hand ? Math.min(foot - tall, 110 * unit) : foot - tall, width: wide },
-    hand ? { y: -360 * unit } : { x: 500 * unit },
+    hand ? { y: -foot } : { x: width },
   )
   say(stage, words, area.x, top, { step: 2, by: 'words' })
 }
