@@ -22,7 +22,13 @@ export function say(stage: Stage, block: Block, x: number, y: number, saying: Sa
   let step = saying.step
   for (const piece of block.apart(x, y)) {
     const spans = saying.by === 'words' ? spansOf(piece) : [[piece.rect.x, piece.rect.x + piece.rect.width] as const]
-    const starts = spans.map((_, index) => Math.max(cue(stage, step + index), saying.notBefore ?? -60))
+    const starts = spans.map((_, index) => {
+      const nth = step - saying.step + index
+      return Math.max(
+        cue(stage, step + index),
+        saying.notBefore === undefined ? -60 : saying.notBefore + nth * stage.tempo.stagger,
+      )
+    })
     pieceParts(stage, piece, spans, starts, way)
     step += spans.length
   }

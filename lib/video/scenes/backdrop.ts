@@ -7,7 +7,8 @@ import { BODY } from '#lib/render/colour/readable.ts'
 import { coloursUnder, cover, scrimFor } from '#lib/render/photo.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { photoOf } from '#lib/templates/pictured.ts'
-import { drift, settle } from '#lib/video/motion/ease.ts'
+import type { Pose } from '#lib/video/film.ts'
+import { drift, inOut, settle } from '#lib/video/motion/ease.ts'
 import { nearing } from '#lib/video/motion/enter.ts'
 import { drawingOf } from '#lib/video/part.ts'
 import { show } from '#lib/video/put.ts'
@@ -65,10 +66,28 @@ export async function photoBehind(stage: Stage, from: number): Promise<{ on: Gro
       bottom: large.height,
     }),
     from: 0,
-    pose: nearing(large, whole, [0.5, 0.42], { length: stage.length + stage.tempo.turn, ease: drift }),
+    pose: uncovered(
+      stage,
+      nearing(large, whole, [0.5, 0.42], { length: stage.length + stage.tempo.turn, ease: drift }),
+    ),
   })
-  stage.parts.push(scrim(on.paper, alpha, { width, height }, from))
+  const shade = scrim(on.paper, alpha, { width, height }, from)
+  stage.parts.push({ ...shade, pose: uncovered(stage, shade.pose) })
   return { on, behind }
+}
+
+/** Within a film the photo is drawn up like a blind; a film that opens with it shows it at once. */
+function uncovered({ opening, tempo, page }: Stage, pose: (frame: number) => Pose): (frame: number) => Pose {
+  if (opening) return pose
+  const { width, height } = page.canvas
+  return frame => {
+    const share = inOut(frame / tempo.turn)
+    if (share >= 1) return pose(frame)
+    return {
+      ...pose(frame),
+      clip: { left: 0, top: 2 * Math.round((height * (1 - share)) / 2), right: width, bottom: height },
+    }
+  }
 }
 
 const STEPS = 60

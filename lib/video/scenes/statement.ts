@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { short } from '#lib/templates/template.ts'
 import { grow, say } from '#lib/video/put.ts'
-import { art } from '#lib/video/scenes/backdrop.ts'
+import { art, photoBehind } from '#lib/video/scenes/backdrop.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline } from '#lib/video/scenes/words.ts'
 import type { Stage } from '#lib/video/stage.ts'
@@ -41,6 +41,17 @@ async function pictured(stage: Stage, { text }: Data): Promise<void> {
   say(stage, words, area.x, top, { step: 0, by: 'words' })
 }
 
+/** Over a photo that comes nearer. */
+async function photographed(stage: Stage, data: Data): Promise<void> {
+  const { area, height } = stage.page.canvas
+  const ground = await photoBehind(stage, 0.52)
+  if (!ground) return middle(stage, data)
+  const over = { ...stage, on: ground.on }
+  const words = await headline(over, 'statement', data.text, { max: 160, height: height * 0.25, behind: ground.behind })
+  const top = area.y + area.height - words.height - words.size * 0.4
+  say(over, words, area.x, top, { step: 0, by: 'words', notBefore: Math.round(stage.tempo.turn * 0.6) })
+}
+
 /** A bar the height of the words grows beside them. */
 async function barred(stage: Stage, { text }: Data): Promise<void> {
   const { area, unit } = stage.page.canvas
@@ -63,7 +74,8 @@ export default scene({
   name: 'statement',
   fields: Fields,
   grounds: ['plain', 'deep', 'soft'],
-  compositions: { founded, pictured, middle, barred },
+  compositions: { founded, pictured, middle, photographed, barred },
+  unfit: kit => (kit.photos.length === 0 ? ['photographed'] : []),
   said: data => [data.text],
   sample: { text: 'Tax leaves each invoice the minute it is paid.' },
 })
