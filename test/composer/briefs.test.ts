@@ -12,6 +12,8 @@ import { compose, inputOf, numbersIn, pictured, written } from './support.ts'
 
 const briefs = [...known, ...holdout]
 const plans = briefs.map(each => ({ each, plan: compose(inputOf(each)) }))
+/** `npm test` takes a share of the briefs four times over; PROOF=full takes them all. */
+const SHARE = process.env.PROOF === 'full' ? 1 : 7
 /** Where a number stands large beside the sentence that it is from. */
 const TOLD_TWICE = new Set(['price_change', 'comparison', 'testimonial', 'quote'])
 const names = plans.map(({ each }) => [each.id] as const)
@@ -132,7 +134,7 @@ describe('sixty further briefs', () => {
 
 describe('compose', () => {
   it('takes another angle, frame, template or composition for every further variation', () => {
-    for (const { each } of plans) {
+    for (const { each } of plans.filter((_, index) => index % SHARE === 0)) {
       const takes = [0, 1, 2, 3].map(variation => compose({ ...inputOf(each), variation }))
       expect([each.id, new Set(takes.map(take => JSON.stringify([take.pictures, take.turn]))).size]).toEqual([
         each.id,

@@ -95,7 +95,7 @@ export const shorten = (text: string, limit: number): string | undefined => {
 }
 
 const SEAM =
-  / (?=(?:for|with|without|at|in|from|until|by|when|if|so|because|after|before|on|to|into|of|using|led by|made by|including|and|but|while|as|than|through|during|across|instead)\b)/gi
+  / (?=(?:for|with|without|at|in|from|until|by|when|if|so|because|after|before|on|into|of|using|led by|made by|including|but|while|as|than|through|during|across|instead)\b)|(?<!\d) (?=(?:and|to)\b)/gi
 
 /** A clause parted at its last seam within the limit: the head stands alone, the rest goes below it, nothing is lost. */
 export function splitAt(text: string, limit: number): { head: string; rest: string } | undefined {

@@ -85,7 +85,7 @@ const FILLS: Record<string, Fill> = {
     right: b.right,
   }),
   steps: b => ({ headline: b.headline, steps: (b.steps ?? []).slice(0, 5) }),
-  og_title: b => ({ title: b.headline.replace(/\.$/, ''), meta: b.meta ?? b.body }),
+  og_title: b => ({ title: b.headline.replace(/\.$/, ''), meta: b.meta ?? b.body ?? b.eyebrow }),
   people: b => ({ name: b.name, role: b.author_title, headline: b.eyebrow, body: lawful(b) }),
   mascot: b => ({ headline: b.headline, body: lawful(b), cta: b.cta, pose: b.label }),
   og_code: b => ({ title: b.headline.replace(/\.$/, ''), code: b.code, language: b.language, meta: b.meta ?? b.body }),

@@ -15,19 +15,20 @@ const SCRIPTS: [string, RegExp][] = [
 
 const STOP_WORDS: Record<string, string> = {
   en: 'per month free day week not the and of to in is for on with our we you your are now new from at by it this that all out up free get off until every day make post about has have was will an be as not no just who what how',
-  de: 'in seit vom ihre über der die das und ist für mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem des sie ich wird sind bitte alle unser unsere unseren auch oder nach bei heute morgen jetzt neu neue neuen uhr sonst werden kein keine euch euer',
+  de: 'beim schnell behoben laden kein vom dann wieder gibt so in seit vom ihre über der die das und ist für mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem des sie ich wird sind bitte alle unser unsere unseren auch oder nach bei heute morgen jetzt neu neue neuen uhr sonst werden kein keine euch euer',
   es: 'el la los las y de que en un una para con por del al se es nuestro nuestra nuestros nuevo nueva desde hasta más hoy mañana gracias ya muy solo sin su sus este esta tenemos hola estamos',
   fr: 'le la les et de des du un une pour avec dans est sur nous vous notre nos votre au aux ce cette jusqu’au jusqu dès plus par que qui ne pas sont nouveau nouvelle bonjour à',
   it: 'il lo gli le e di che un una per con nel nella del della dal al sono nostro nostra nuovo nuova fino oggi domani più è anche questo questa dei ai',
   pt: 'o os as e de que em um uma para com por do da no na dos das nosso nossa novo nova até hoje amanhã mais é são não você desde também ao',
-  nl: 'de het een en van voor met op in is wij onze ons je jullie niet vanaf tot nu nieuwe ook bij zijn dit dat er naar om',
+  nl: 'alles korting zondag zaterdag maandag vrijdag deze week uitverkoop gratis t/m de het een en van voor met op in is wij onze ons je jullie niet vanaf tot nu nieuwe ook bij zijn dit dat er naar om',
   pl: 'i w na do z się jest nie że dla od nasz nasza nowy nowa już dziś jutro oraz przez po są to jak',
   sv: 'och att det är för med på av en ett vi vår våra från till nu ny nya inte som du ni i den har alla',
   tr: 've bir bu için ile yeni bugün yarın kadar daha çok biz var olan değil tüm',
 }
 
 const MARKS: [string, RegExp][] = [
-  ['de', /[äöüß]/gi],
+  ['de', /[äöüß]|(?<![\p{L}])\p{Lu}\p{L}{3,}(?:ungen|ung|keit|heit|schaft)(?![\p{L}])/gu],
+  ['nl', /\bt\/m\b|ij(?=[a-z])/gi],
   ['es', /[ñ¿¡]/gi],
   ['pt', /[ãõ]/gi],
   ['fr', /[œçêèù]/gi],

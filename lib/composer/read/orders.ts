@@ -4,6 +4,8 @@ const THING =
 const HEADS: RegExp[] = [
   /^(?:(?:a |our |the )?(?:new |latest )?(?:blog ?post|article|guide|episode|podcast|case study|customer story|success story|press release|breaking news|good news|great news|big news)): ?/i,
   /^new: ?/i,
+  /^(?:pls |plz |please )?(?:post|tweet|share)\s*:\s*/i,
+  /^(?:(?:the |our )?(?:landing|home|pricing|changelog|product|docs?|about|press|careers?|team|report) page)(?: for (?:our |the )?[\p{L} ]{3,24}?)?\s*[:,–-]\s*/iu,
   /^(?:porfa(?:vor)?|por favor),? (?:algo|un post|una \p{L}+)? ?(?:para|sobre) /iu,
   /^show (?:off )?(?:the |our |a )?(?:new )?[\p{L} ]{2,24}? (?:screen(?:shot)?|view|dashboard)s?: /iu,
   /^(?:you voted|results? (?:are )?in|the results?|ours|til|fun fact|quick reminder|friendly reminder)(?=:): ?/i,
@@ -17,7 +19,8 @@ const HEADS: RegExp[] = [
 const PLATFORM = '(?:tiktok|linkedin|instagram|insta|ig|twitter|x|youtube|yt|facebook|the blog|blog|socials?|stories)'
 const WHOLE: RegExp[] = [
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|preceding)\b|\bsystem prompt\b|\byou are now\b|\breveal (?:your|the) (?:prompt|instructions|key)|\bact as (?:an?|the)\b|\bdeveloper mode\b|\bjailbreak/i,
-  /^(?:(?:dear|hi|hello|hey) (?:team|all|there|everyone|folks|guys|both|\p{Lu}\p{Ll}+)|(?:best|kind|warm) (?:regards|wishes)|regards|best|xx?|(?:and )?that(?:’|')?s it(?: that(?:’|')?s (?:the post|all|it))?|that(?:’|')?s the post|check (?:it|this)(?: out)?|look at this|(?:as|show as|make it|do) (?:a|an) (?:timeline|list|chart|table|graph|carousel|poll|thread)\b.*|show as a\b.*|for the [\p{L} ]{3,24} (?:section|page|blog|newsletter|channel)|(?:annual report|report|about|home|landing|team|press|jobs|careers) page|\d+ ?(?:secs?|seconds?)(?: long| max)?|so (?:happy|excited|proud|pleased|chuffed)|teaser|carousel|video|story|reel|infographic|slideshow)$/iu,
+  /^(?:(?:chers?|chères?|liebe[rs]?|queridos?|queridas?|estimados?|caros?|caras?|cari|gentili) \p{L}+(?: \p{L}+)?)$/iu,
+  /^(?:(?:dear|hi|hello|hey) (?:team|all|there|everyone|folks|guys|both|\p{Lu}\p{Ll}+)|(?:best|kind|warm) (?:regards|wishes)|regards|best|xx?|(?:and )?that(?:’|')?s it(?: that(?:’|')?s (?:the post|all|it))?|that(?:’|')?s the post|check (?:it|this)(?: out)?|look at this|(?:as|show as|make it|do) (?:a|an) (?:timeline|list|chart|table|graph|carousel|poll|thread)\b.*|show as a\b.*|for the [\p{L} ]{3,24} (?:section|page|blog|newsletter|channel)|(?:annual report|changelog|landing|report|about|home|landing|team|press|jobs|careers) page|\d+ ?(?:secs?|seconds?)(?: long| max)?|so (?:happy|excited|proud|pleased|chuffed)|teaser|carousel|video|story|reel|infographic|slideshow)$/iu,
   /^(?:audience\b|(?:and )?wishlist(?: (?:it|now|us))?$|rsvp$|tag (?:a|your) )/i,
   /^(?:and |but |so |also |then )*(?:please )?(?:make (?:it|this|them)|make sure|keep (?:it|this|the tone|things)|keep to|tone\b|style\b|vibes?\b|mood\b|something (?:nice|cool|fun|good|elegant|simple|short)|don(?:’|')?t (?:make|be|sound|use|mention|say|tell|reveal|show|include|go)|do not (?:make|use|mention|include|say)|use (?:this|these|our (?:brand|logo|colou?rs)|the (?:logo|brand)|brand|emojis?|simple)|show (?:that|this|it)|do (?:a|an|it|this)\b|maybe (?:mention|add|include|use|with)|add (?:a|an|some|our|the|emojis?|hashtags?)\b|include (?:a|an|some|our|the|hashtags?|emojis?)\b|no (?:emojis?|hashtags?|cheesy|clich|buzzwords?|exclamation|hype|fluff|corporate)|with emojis?|not (?:too )?(?:salesy|cheesy|corporate|pushy|formal|long|grim|boring)|(?:nothing|not) too|focus on|be (?:creative|bold|funny|nice|clear|brief|concise)|go (?:wild|bold|big))\b/i,
   new RegExp(

@@ -98,7 +98,8 @@ export const DATE_RULES: Rule[] = [
   { language: 'en', pattern: /\b(?:yesterday|last night)\b/gi, read: relativeDay(-1) },
   {
     language: 'en',
-    pattern: /\bin (\d{1,2}|a|one|two|three|four|five|six) (day|week)s?(?! or)\b/gi,
+    pattern:
+      /(?<!\b(?:paid|done|finish\p{L}*|deliver\p{L}*|built|made|set ?up|running|learn\p{L}*|read|get|got|works?|sent|cut|saved?|ready|live|booked|sold) )\bin (\d{1,2}|a|one|two|three|four|five|six) (day|week)s?(?! or)\b/giu,
     read: (m, t) =>
       exact(t + (SMALL[m[1] ?? ''] ?? Number(m[1])) * (m[2] === 'week' ? 7 : 1), { named: true, relative: true }),
   },
@@ -125,6 +126,12 @@ export const DATE_RULES: Rule[] = [
   },
   { language: 'de', pattern: /\bgestern\b/gi, read: relativeDay(-1) },
   { language: 'es', pattern: /\bayer\b/gi, read: relativeDay(-1) },
+  {
+    language: 'es',
+    pattern:
+      /(?<=\b(?:este|el próximo|próximo|el) )(domingo|lunes|martes|miércoles|jueves|viernes|sábado)(?! \d)(?![\p{L}])/giu,
+    read: (m, t) => weekdayFound('es', m[1] ?? '', '', '', t),
+  },
   { language: 'de', pattern: /\bheute(?: abend)?\b/gi, read: relativeDay(0) },
   { language: 'de', pattern: /\bmorgen\b/gi, read: relativeDay(1) },
   {

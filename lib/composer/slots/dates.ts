@@ -24,12 +24,12 @@ export type DateSlot = {
 const BEFORE: [Role, RegExp][] = [
   [
     'deadline',
-    /(?:\b(?:by|until|til|till|before|closes?|closing|ends?|ending|deadline(?: is)?|expires?|last (?:order|entry|day|chance)(?:s)?|bis|bis zum|hasta(?: el)?|antes del))\s*(?:on |at |the |to |: ?)?$/i,
+    /(?:\b(?:by|until|til|till|before|closes?|closing|ends?|ending|deadline(?: is)?|expires?|last (?:order|entry|day|chance)(?:s)?|bis|bis zum|hasta(?: el)?|antes del|até(?: o)?|jusqu[’']au|avant le|fino al|t\/m|tot))\s*(?:on |at |the |to |: ?)?$/i,
   ],
   ['past', /\b(?:since|on the night of|last|seit)\s*$/i],
   [
     'start',
-    /\b(?:from|starts?|starting|launch(?:es|ing)?|opens?|opening|begins?|beginning|live|out|available|coming|released?|reopen(?:s|ing)?|ab(?: dem)?|desde(?: el)?|startet(?: am)?)\s*(?:on |the |in |: ?)?$/i,
+    /\b(?:from|starts?|starting|launch(?:es|ing)?|opens?|opening|begins?|beginning|live|out|available|coming|released?|reopen(?:s|ing)?|ab(?: dem)?|desde(?: el)?|dès(?: le)?|à partir du|a partir de|dal|vanaf|startet(?: am)?)\s*(?:on |the |in |: ?)?$/i,
   ],
 ]
 const DEADLINE_AFTER = /^\s*(?:まで|締切)/

@@ -1,12 +1,28 @@
-export const SHORTHAND: [RegExp, string][] = [
+import { MONTHS } from '#lib/composer/words/months.ts'
+
+const SHORT_MONTH = '(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
+const MONTH_SPAN = new RegExp(`\\b${SHORT_MONTH}\\s?[-–]\\s?${SHORT_MONTH}(?:\\p{Ll}*)\\b`, 'giu')
+/** Before a date that stands masked in the text. */
+const MONTH_BEFORE = new RegExp(`\\b${SHORT_MONTH}\\s?[-–]\\s?(?=[\ue000-\uf8ff])`, 'gi')
+const MONTH_ALONE = new RegExp(`\\b(in|by|since|until|next|last|this|early|late|mid) ${SHORT_MONTH}\\b(?! \\d)`, 'gi')
+const monthOf = (short: string): string =>
+  MONTHS.en?.find(name => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
+
+export const SHORTHAND: [RegExp, string | ((...groups: string[]) => string)][] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bw\//gi, 'with '],
   [/(?<=\s)w(?=\s)/g, 'with'],
   [/\bppl\b/gi, 'people'],
   [/\babt\b/gi, 'about'],
-  [/(?<=\p{L}\s)n(?=\s\p{L})/gu, 'and'],
+  [/(?<=\S\s)n(?=\s\S)/gu, 'and'],
   [/\b(?:til|till)\b(?!:)/gi, 'until'],
   [/\bxmas\b/gi, 'Christmas'],
+  [/\bnew years? eve\b/gi, 'New Year’s Eve'],
+  [/\bnew years day\b/gi, 'New Year’s Day'],
+  [/\bbout that\b/gi, 'about that'],
+  [MONTH_SPAN, (_, from = '', to = '') => `${monthOf(from)} to ${monthOf(to)}`],
+  [MONTH_BEFORE, (_, month = '') => `${monthOf(month)} to `],
+  [MONTH_ALONE, (_, before = '', month = '') => `${before} ${monthOf(month)}`],
   [/\bcert\b/gi, 'certificate'],
   [/\bchoc\b/gi, 'chocolate'],
   [/\bb4\b/gi, 'before'],

@@ -19,7 +19,8 @@ const dayName = (short: string): string =>
 export function polish(raw: string, names: Names): string {
   let text = raw
   text = text.replace(DAY_SPAN, (_, from: string, to: string) => `${dayName(from)} to ${dayName(to)}`)
-  for (const [pattern, by] of SHORTHAND) text = text.replace(pattern, by)
+  for (const [pattern, by] of SHORTHAND)
+    text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)
   text = text
     .replace(FILLERS, ' ')
     .replace(/\s?&\s?(?=\p{L})|(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and ')

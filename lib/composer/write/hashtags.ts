@@ -56,7 +56,7 @@ function candidates(chosen: Draft, reading: Reading): string[] {
   const places = [...said.matchAll(/\p{Lu}\p{L}{3,}/gu)]
     .map(match => match[0])
     .filter(word => (PROPER.has(word.toLowerCase()) && !/(?:ish|ese)$/.test(word)) || PRODUCTS.has(word))
-  if (reading.language !== 'en') return [...topics, ...places]
+  if (reading.language !== 'en') return [...topics, ...places].filter(each => !/^\p{Lu}{3,}$/u.test(each))
   const known = new Set(
     [reading.brand.offer.one_liner, ...reading.brand.offer.features].flatMap(contentWords).map(stem),
   )

@@ -53,11 +53,11 @@ const EVENT: Words = {
 }
 /** A place that opens, or a thing that is sold, is no event though its noun be one. */
 const NOT_EVENT: Words = {
-  de: /\b(?:öffnet|eröffnet|startet online|ab sofort)\b/i,
-  es: /\b(?:abre|abrimos|reabr|menos|descuento|al precio|carta)\w*/i,
-  fr: /\b(?:ouvre|ouvrons|soldes)\b/i,
-  pt: /\b(?:abre|abrimos|desconto)\b/i,
-  it: /\b(?:apre|apriamo|sconto)\b/i,
+  de: /\b(?:geschlossen|öffnet|eröffnet|startet online|ab sofort)\b/i,
+  es: /\b(?:cerra|cierr|abre|abrimos|reabr|menos|descuento|al precio|carta)\w*/i,
+  fr: /ferm[ée]|\b(?:ouvre|ouvrons|soldes)\b/i,
+  pt: /\b(?:fechad[oa]|abre|abrimos|desconto)\b/i,
+  it: /\b(?:chius[oa]|apre|apriamo|sconto)\b/i,
   ja: /オープン|スタート|セール/,
 }
 

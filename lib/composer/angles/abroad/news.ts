@@ -13,6 +13,8 @@ import { width } from '#lib/composer/words/width.ts'
 const DISCOUNT =
   /(\d+)\s?%\s?(?:Rabatt|de descuento|dto|de réduction|di sconto|de desconto|korting|オフ|OFF|割引|引き)|[-–−]\s?(\d+)\s?%/i
 const BODY = 110
+/** Words around a discount code, so that a line of nothing else is not told beside it. */
+const CODED = 'com con avec mit dem o el le código code codice gutscheincode'
 
 /** A brief in another language keeps its own sentences; frames only choose, cut at clauses, and put dates first. */
 export function foreign(reading: Reading): Draft[] {
@@ -27,7 +29,7 @@ export function foreign(reading: Reading): Draft[] {
   const percent = found?.[1] ?? found?.[2]
   const until = deadline && untilIn(language, say(reading, deadline, 'plain'))
   const code = codeOf(reading.text)
-  const { headline, rest } = headlineFrom(pieces, reading, percent ? clean([until, code && `Code ${code}`]) : [])
+  const { headline, rest } = headlineFrom(pieces, reading, percent ? clean([until, code && `${CODED} ${code}`]) : [])
   const sentences = reading.facts.flatMap(clause => sentencesOf(clause, language))
   const address = addressOf(reading)
   const cta = address?.replace(/^https?:\/\//, '')

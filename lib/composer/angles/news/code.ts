@@ -41,7 +41,7 @@ export function code(reading: Reading): Draft[] {
     draft({
       angle: 'code',
       frame: 'F42',
-      rank: 34,
+      rank: lines.length === 1 && task === 'it' ? 8 : 34,
       template: 'code',
       top: count === 'one' ? 'one line' : `${count} commands`,
       lead: looks ? `“${upperFirst(looks)}.”` : (body ?? headline),

@@ -1,5 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { speakerTalk } from '#lib/composer/angles/news/talk.ts'
+import { speakerTalk, visit } from '#lib/composer/angles/news/talk.ts'
 import { placeOf } from '#lib/composer/angles/place.ts'
 import {
   addressOf,
@@ -20,7 +20,7 @@ import { dangles, squeeze } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 
 const EVENT =
-  'cup final|final|webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|group|course|series|bootcamp|programme|lessons?|training|taster|picnic|parade|recording|premiere|meeting|assembly|service|vigil|choir|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|trivia night|game night|ceremony|swap|sale day|raffle|dinner|brunch|roast'
+  'cup final|final|webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|group|course|series|bootcamp|programme|lessons?|training|taster|picnic|parade|recording|premiere|meeting|assembly|service|vigil|choir|trials|tryouts|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|trivia night|game night|ceremony|swap|sale day|raffle|dinner|brunch|roast'
 const NAME = new RegExp(`\\b(?:${EVENT})s?\\b`, 'i')
 const JOIN =
   /^(?:(?:please )?(?:come (?:along )?(?:to|and join)|join us|join|we(?:’re| are|’ll be| will be)? (?:hosting|running|holding|doing|having|organi[sz]ing|putting on)|we (?:host|run|hold|have)|there(?:’s| is| will be)|don’t forget|save the date|you(?:’re| are) invited to|register for|sign up for|tickets? (?:for|to)|book (?:now )?for|reminder|invite (?:people|everyone) to)(?: (?:for|at|on|to|us (?:for|at)))?[: ]*)+/i
@@ -29,7 +29,7 @@ const TAIL =
 
 export function event(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
-  const talk = speakerTalk(reading)
+  const talk = speakerTalk(reading) ?? visit(reading)
   if (CLOSED.test(reading.text)) return []
   if (talk) return [talk]
   const found = comingDate(reading) ?? deadlineOf(reading)

@@ -30,9 +30,23 @@ export function outage(reading: Reading): Draft[] {
     (TROUBLE.test(reading.text) ? firstMatch(parts, BACK) : undefined) ??
     firstMatch(parts, DOWN) ??
     (/\b(?:sorry|apolog|incident|outage)\b/i.test(reading.text) ? firstMatch(parts, FAILED) : undefined)
-  if (!hit || /\b(?:prices?|cost|costs|down to|works?|early bird|sales?)\b/i.test(hit.what)) return []
+  if (
+    !hit ||
+    calm(hit.part.text, reading) ||
+    /\b(?:prices?|cost|costs|down to|works?|early bird|sales?)\b/i.test(hit.what)
+  )
+    return []
   return [outageDraft(reading, hit, parts)]
 }
+
+/** “Churn down from 3.1%”, “offline sync”: a fall or a feature, and nobody was cut off. */
+const calm = (text: string, { text: brief, times }: Reading): boolean =>
+  /\bdown (?:from|to|by|on)\b|\bdown \d[\d.]*%|\b(?:works?|working|play|read|available) offline\b|\boffline (?:\p{L}+)/iu.test(
+    text,
+  ) ||
+  (!/\b(?:is|are|was|were|went|has been|have been|failed|stopped|broke|crashed|back)\b/i.test(text) &&
+    !/\b(?:sorry|apolog|outage|incident)/i.test(brief) &&
+    !times.some(time => time.last !== undefined))
 
 type Hit = { what: string; part: Part; back: boolean }
 
@@ -83,7 +97,7 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
   const bodyText = clean([span && `${span}.`, effects[0] && sentence(effects[0])]).join(' ')
   const body = bodyText.length <= 90 ? bodyText : `${span ?? ''}.`
   const reason = part.text.match(/\b(?:because of|due to) (.+)$/i)?.[1]
-  const sorry = /\b(?:sorry|apolog)/i.test(reading.text) || !/\bare down|is down\b/i.test(part.text)
+  const sorry = /\b(?:sorry|apolog)/i.test(reading.text)
   const { year } = civil(day)
   const when = past ? `On ${speakDay(day, reading.style)}` : undefined
   const tail = stripStop(part.text.replace(DOWN, '').replace(/^,? ?(?:since )?/, ''))

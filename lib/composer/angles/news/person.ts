@@ -41,6 +41,8 @@ export function person(reading: Reading): Draft[] {
   const told = reading.facts.find(each => each !== clause && ROLE_AFTER.test(each.text))
   const day = told && within(reading.dates, told)[0]
   const start = day && `Joins on ${say(reading, day)}.`
+  const beside = clause.parts.slice(clause.parts.findIndex(part => part.text.includes(name)) + 1)
+  const apart = role ? '' : sentence(upperFirst(beside.map(part => part.text).join(', ')))
   const past =
     told?.parts.filter(part => !ROLE_AFTER.test(part.text)).map(part => sentence(upperFirst(part.text))) ?? []
   const body =
@@ -48,7 +50,9 @@ export function person(reading: Reading): Draft[] {
       ? clean([start, ...past])
           .join(' ')
           .slice(0, 120)
-      : more.find(text => text.length <= 90)
+      : apart.length > 3 && apart.length <= 120
+        ? apart
+        : more.find(text => text.length <= 90)
   return [
     draft({
       angle: 'person',
@@ -80,7 +84,8 @@ function personIn(reading: Reading): Person | undefined {
     const honoured = clause.text.match(HONOUR)
     if (honoured?.[2] && !NOT_NAME.test(honoured[2]))
       return { clause, name: honoured[2], honour: honoured[1], role: tidy(honoured[3]) }
-    const welcomed = clause.text.match(WELCOME)
+    const at = clause.parts.findIndex(part => WELCOME.test(part.text))
+    const welcomed = clause.text.match(WELCOME) ?? clause.parts[at]?.text.match(WELCOME)
     if (welcomed?.[1] && !NOT_NAME.test(welcomed[1]) && welcomed[1] !== reading.brand.name)
       return { clause, name: welcomed[1], role: tidy(welcomed[2]) ?? roleElsewhere(reading) }
     const joins = clause.text.match(JOINS)

@@ -56,7 +56,7 @@ export function announcement(reading: Reading): Draft[] {
       boxes: {
         headline,
         body: body === headline ? undefined : body,
-        cta: ctaOf(address),
+        cta: ctaOf(address) ?? actionOf(reading),
         label: reading.text.match(SCREEN)?.[1],
         eyebrow: tip
           ? 'Tip'
@@ -68,13 +68,25 @@ export function announcement(reading: Reading): Draft[] {
       action: address,
       points: clean([rest || (ownAdds ? own : undefined), ...others]).map(title => ({ title: stripStop(title) })),
       topics: [headline],
-      fixed: ['Tip'],
+      fixed: ['Tip', 'Call'],
     }),
   ]
 }
 
 /** The brief asks for a screen of the product. */
 const SCREEN = /\b(?:the|our|a) (?:new )?([\p{L} ]{2,24}?) (?:screen|screenshot|dashboard|mock-?up)\b/iu
+
+const PHONE = /(?<![\d.,£$€-])\+?\d[\d ]{7,14}\d(?![\d%])/
+
+/** A line to type or a number to ring where there is no page to go to. */
+function actionOf(reading: Reading): string | undefined {
+  const command = reading.commands[0]?.value
+  if (command && command.length <= 30) return command
+  const phone = /\b(?:call|ring|phone|text|tel|whatsapp)\b/i.test(reading.text)
+    ? reading.text.match(PHONE)?.[0]
+    : undefined
+  return phone ? `Call ${phone}` : undefined
+}
 
 const ctaOf = (address: string | undefined): string | undefined => {
   const bare = address?.replace(/^https?:\/\/(?:www\.)?/, '')
@@ -102,6 +114,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
     .replace(TIP, '')
     .replace(/^(?:and|also|plus|so|but|oh),? /i, '')
     .replace(/^how (?=\p{Lu})/u, '')
+    .replace(/^because (?=(?:we|our|it)\b)/i, '')
   const deed = ourDeed(tighten(bare))
   const parsed = parseClause(bare)
   const [, group = '', helped] =
@@ -114,7 +127,11 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   const whole = impersonal(bare, reading)
   const seam = splitAt(whole, HEADLINE_TIERS[0] ?? 42)
   const dated = bare.match(LEADING_DATE)
+  const prize = bare.match(
+    /^(.{6,60}?),? (?:to|and|for a chance to|and you could) (win (?:an? |two |tickets|the ).+)$/i,
+  )
   const tries: (string | undefined)[] = [
+    prize?.[2],
     helped && startsWithVerb(helped) ? helped : undefined,
     changed(bare),
     deed && NEWS.test(deed.base) ? deed.object : undefined,
@@ -125,7 +142,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
       .filter((part, index) => part.kind === 'fact' && (index === 0 || !TRAILS.test(part.text)))
       .map(part => impersonal(part.text.replace(TIP, ''), reading)),
     beforeDate(clause, reading),
-    parsed && /\b(?:you|our|we|they|it)$/i.test(parsed.subject) && parsed.form === 'base'
+    parsed && /\byou$/i.test(parsed.subject) && parsed.form === 'base'
       ? asBase(`${parsed.verb} ${parsed.rest}`)
       : undefined,
   ]
@@ -150,7 +167,10 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
           rest:
             candidate === undefined
               ? undefined
-              : restOf(whole, short) || restOf(candidate, short) || (candidate === helped ? whom : undefined),
+              : (candidate === prize?.[2] ? sentence(prize?.[1] ?? '') : '') ||
+                restOf(whole, short) ||
+                restOf(candidate, short) ||
+                (candidate === helped ? whom : undefined),
         }
     }
   }
@@ -163,7 +183,8 @@ const LEADING_DATE = /^((?:from|on|since|starting|as of) (?:\p{L}+day )?\d{1,2} 
 const TRAILS =
   /^(?:before|after|since|that|which|then|plus|with|without|means|meaning|makes|making|giving|gives|thanks|because|for|from|to|at|in|on|by|until|as|up|down|and|but|or|so)\b/iu
 
-const TIP = /^(?:(?:\p{L}+ )?tip(?: of the \p{L}+)?|new|reminder|update|news|psa|fyi):\s*/iu
+const TIP =
+  /^(?:(?:\p{L}+ )?tip(?: of the \p{L}+)?|(?:devlog|episode|ep|part|day|week|issue|lesson|chapter) \d+|new|reminder|update|news|psa|fyi):\s*/iu
 
 /** A headline of 42 characters where one can be had; a longer true one before none. */
 const HEADLINE_TIERS = [42, 60, 84]
@@ -212,6 +233,8 @@ function worth(clause: Clause, reading: Reading): number {
     (clause.topic ? 6 : 0) +
     label +
     (/\?$/.test(clause.raw) ? -6 : 0) +
+    (clause.text.split(/\s+/).length < 3 ? -8 : 0) +
+    (/^(?:ends?|closes?|until|deadline|offer ends)\b/i.test(clause.text) ? -20 : 0) +
     (squeeze(clause.text, 41) ? 4 : 0)
   )
 }

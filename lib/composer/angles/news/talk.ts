@@ -33,3 +33,32 @@ export function speakerTalk(reading: Reading): Draft | undefined {
   }
   return undefined
 }
+
+const VISIT =
+  /\b(?:we(?:’re| are| will be|’ll be)|find us|meet us|see us|catch us) at ((?:the )?\p{Lu}[\p{L}\d&’-]*(?: \p{Lu}[\p{L}\d&’-]*)*)/u
+
+/** A fair that we go to: where to find us there. */
+export function visit(reading: Reading): Draft | undefined {
+  const clause = reading.facts.find(each => VISIT.test(each.text))
+  const name = clause?.text.match(VISIT)?.[1]
+  const date = comingDate(reading)
+  if (!clause || !name || !date) return undefined
+  const stand = reading.text.match(/\b(?:booth|stand|hall|stage|table) [\w-]+/i)?.[0]
+  const when = say(reading, date, date.last === undefined ? 'long' : undefined)
+  const headline = firstFit(42, `Meet us at ${name}.`, `${name}.`) ?? name
+  const more = remaining(reading, clean([headline, name, when, stand, `${stand} ${when}`]), 2)
+  return draft({
+    angle: 'event',
+    frame: 'F21',
+    rank: 58,
+    template: 'event_reminder',
+    top: name,
+    lead: `${name}, ${when}${stand ? `: ${stand.toLowerCase()}` : ''}.`,
+    boxes: { headline, name: stripStop(headline), date: upperFirst(when), place: stand && upperFirst(stand) },
+    details: more,
+    action: addressOf(reading),
+    points: clean([when, stand && upperFirst(stand), ...more]).map(title => ({ title })),
+    topics: [name],
+    fixed: ['Meet', 'us', 'at'],
+  })
+}

@@ -33,10 +33,17 @@ export function pair(reading: Reading): Draft[] {
   return [moved(reading), sided(reading), versus(reading)].filter(each => each !== undefined).slice(0, 1)
 }
 
+/** Both values are of one kind: two shares, two sums or two counts. */
+const alike = (before = '', mark = '', after = '', markAfter = ''): boolean => {
+  const signs = [before, after].map(text => text.match(/^[£$€]/)?.[0] ?? '')
+  return signs[0] === signs[1] && (mark === '%') === (markAfter === '%' || (mark === '%' && markAfter === ''))
+}
+
 function moved(reading: Reading): Draft | undefined {
   for (const clause of reading.facts) {
-    const found =
-      clause.text.match(MOVED) ?? clause.parts.map(part => part.text.match(MOVED)).find(match => match !== null)
+    const found = [clause.text, ...clause.parts.map(part => part.text)]
+      .map(text => text.match(MOVED))
+      .find(match => match !== null && alike(match[3], match[4], match[6], match[7]))
     if (!found) continue
     const [, head = '', object, before = '', mark = '', unitA, after = '', markAfter = '', unitB] = found
     const unit = unitB ?? unitA ?? ''

@@ -5,6 +5,7 @@ import { startsWithVerb } from '#lib/composer/words/compress.ts'
 import { parseClause } from '#lib/composer/words/phrase.ts'
 
 const NUMBERED = /(?:^|[\s:])(?:step )?(\d)[.):]\s+(?=\p{L})/giu
+const COUNTED = /(?:^|[.!?:]\s+|\n)(\d)\s+(?=\p{Ll})/gu
 const HEAD = /^(.{6,70}?):\s*(.+)$/s
 
 export type List = { title: string; items: string[]; numbered: boolean; raw?: string[] }
@@ -22,8 +23,10 @@ export function findList(reading: Reading): List | undefined {
 }
 
 function numberedList(reading: Reading): List | undefined {
-  const marks = [...reading.text.matchAll(NUMBERED)]
-  const rising = marks.filter((mark, index) => Number(mark[1]) === index + 1)
+  const pointed = [...reading.text.matchAll(NUMBERED)]
+  const marks = pointed.length >= 3 ? pointed : [...reading.text.matchAll(COUNTED)]
+  const start = marks.findIndex(mark => mark[1] === '1')
+  const rising = start < 0 ? [] : marks.slice(start).filter((mark, index) => Number(mark[1]) === index + 1)
   if (rising.length < 3) return undefined
   const items = rising.map((mark, index) =>
     reading.speak(

@@ -36,6 +36,7 @@ function statIn(reading: Reading, clause: Clause, index: number): Draft[] {
   const at = text.toLowerCase().indexOf(value.toLowerCase())
   const headed = at >= 0 && /^(?:about |over |nearly |almost )?$/i.test(text.slice(0, at))
   const after = stripStop(text.slice(at + value.length)).trim()
+  if (!headed && !percent) return []
   const label = headed && after.length > 3 ? squeeze(after, 44) : squeeze(text, 44)
   const headline = shorten(text, 42)
   if (!label || !headline?.includes(value.split(' ')[0] ?? value)) return []

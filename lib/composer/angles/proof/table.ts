@@ -161,14 +161,18 @@ function pairedDraft(reading: Reading, { rows, columns }: Table): Draft {
 const sum = (values: readonly number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100
 
+/** Days and months keep their own order. */
+const DATED = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*$/iu
+
 function rankedDraft(reading: Reading, { rows }: Table): Draft {
   const money = rows.every(row => /^[£$€]/.test(row.to))
-  const sorted = money ? rows : [...rows].sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
+  const sorted =
+    money || rows.every(row => DATED.test(row.label)) ? rows : [...rows].sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
   const titleClause = reading.facts.find(
     clause => !/\d/.test(clause.text.slice(0, 12)) && clause.end <= reading.text.search(SINGLE) + 60,
   )
   const named = titleClause ? titleClause.parts[0]?.text.replace(/:.*$/, '') : undefined
-  const best = sorted[0]
+  const best = [...sorted].sort((a, b) => (b.value ?? 0) - (a.value ?? 0))[money ? sorted.length - 1 : 0]
   const measure = reading.text
     .match(
       /\b(?:average|mean|median|typical) ((?:days|hours|minutes|weeks|months|people|euros|pounds)(?: late| early| lost| saved| waiting| open)?)\b/i,
@@ -224,9 +228,9 @@ function rankedDraft(reading: Reading, { rows }: Table): Draft {
 function sourceLine(reading: Reading): string | undefined {
   const runs = reading.text.match(/\b(\d+) runs?,? median|median of (\d+) runs?/i)
   const runner = reading.text.match(/\bsame [\p{L} ]{3,20}(?:\([^)]{2,20}\))?/iu)?.[0].replace(/ \(([^)]+)\)/, ', $1')
-  const date = reading.dates.find(each => each.role === 'past' && each.precision === 'day')
+  const date = reading.dates.find(each => each.role === 'past' && each.precision === 'day' && !each.relative)
   const sample = reading.text.match(
-    /\b\d[\d,]* (?:agencies|companies|people|parents|teachers|readers|children|players|referees|refs|members|visitors|guests|volunteers|designers|developers|engineers|respondents|users|customers|households|teams|sole traders|schools)\b/i,
+    /\b\d[\d,]* (?:agencies|companies|people|parents|teachers|readers|children|players|referees|refs|members|visitors|guests|volunteers|designers|developers|engineers|invoices|orders|builds|matches|meals|sessions|responses|respondents|users|customers|households|teams|sole traders|schools)\b/i,
   )?.[0]
   const report = reading.text.match(/\b((?:[\p{L}]+ ){1,3}report \d{4})\b/iu)?.[1]
   const line = clean([

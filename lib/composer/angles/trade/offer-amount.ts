@@ -7,7 +7,7 @@ import { inWords } from '#lib/composer/words/speak.ts'
 
 /** What makes a clause an offer. */
 export const TRIGGER =
-  /(?:\d ?%|[£$€]\d+|\dp) off\b|\b(?:off (?:all|every|your|everything|any)\b|discount|(?<!on |for )sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|early bird|voucher|promo code)|[£$€]\d[\d.,]* (?:instead of|down from|not) [£$€]\d/i
+  /(?:\d ?%|[£$€]\d+|\dp) off\b|\b(?:off (?:all|every|your|everything|any)\b|discount|(?<!on |for |bake |jumble |boot |garage |plant |book )sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|early bird|voucher|promo code)|[£$€]\d[\d.,]* (?:instead of|down from|not) [£$€]\d/i
 export const NIGHTS = /\b(\d+) nights? min|\bmin(?:imum)?(?: of)? (\d+) nights?/i
 
 export type Amount = { headline: string; top: string; price: string; from: number; was?: string }

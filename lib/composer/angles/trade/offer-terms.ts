@@ -3,7 +3,7 @@ import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
 
 const CODE =
-  /\b(?:code|coupon|voucher|promo(?: code)?)s?:? (?:is )?["“'‘]?([A-Z][A-Z0-9-]{2,15}|[A-Za-z]+\d[A-Za-z0-9-]*)["”'’]?(?![\w-])/i
+  /(?<![\p{L}])(?:código|codice|gutscheincode|code promo|code|coupon|voucher|promo(?: code)?)s?:? (?:is )?["“'‘]?([A-Z][A-Z0-9-]{2,15}|[A-Za-z]+\d[A-Za-z0-9-]*)["”'’]?(?![\w-])/iu
 const SALE =
   /\b((?:black friday|cyber monday|(?:(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|birthday|anniversary|january|launch|early[- ]bird|student|flash|clearance|back[- ]to[- ]school|bank holiday|mother’?s day|father’?s day|valentine’?s(?: day)?|end[- ]of[- ]season|weekend|opening) (?:sale|offer|deal|discount|week|special)))(?: (?:sale|deal|offer))?)\b/i
 const PROPER_SALE = /\b(?:black friday|cyber monday|christmas|easter|halloween|january|mother|father|valentine)\b/g
