@@ -4,7 +4,7 @@ import type { Figure } from '#bench/figure.ts'
 
 const TITLE = `# Figures
 
-Measured, with what they were to be. \`npm run bench\` measures again; \`npm run bench -- --record\` writes the rows.
+Measured, with what they were to be. \`npm run bench\` and \`npm run proof\` measure again; with \`-- --record\` they write the rows.
 `
 const HEAD = '| Goal | Target | Figure | Met | How | Date |\n|---|---|---|---|---|---|\n'
 

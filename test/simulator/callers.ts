@@ -81,11 +81,12 @@ export class Callers {
     const { tenant, livemode, path, body, idempotency_key } = one
     const headers: Record<string, string> = idempotency_key ? { 'idempotency-key': idempotency_key } : {}
     const key = livemode ? tenant.live_key : (tenant.test_key ?? '')
+    const known = one.accepted.length > 0
     const answer = await this.#service.ask('POST', path, key, body, headers)
     if (answer?.status === 202) return this.#accepted(one, answer.text)
     const later = answer?.status === 429 && JSON.parse(answer.text).code !== 'plan_cap_reached'
     if (answer && answer.status < 500 && !later) {
-      if (one.accepted.length > 0) this.#tell(`an accepted request was refused when it was repeated: ${answer.text}`)
+      if (known) this.#tell(`an accepted request was refused when it was repeated: ${answer.text}`)
       one.refused.push(answer.text)
       return
     }

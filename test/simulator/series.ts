@@ -12,7 +12,7 @@ export type Series = Options & {
   mutant: string | undefined
 }
 
-/** Told of a broken seed at most. */
+/** So many violations of a seed are told. */
 const MOST_LINES = 12
 
 export async function series({ seeds, repeat, engine, mutant, ...options }: Series): Promise<Verdict[]> {

@@ -18,8 +18,6 @@ export async function accepted(judged: Judged): Promise<string[]> {
       wrong.push(`${one.idempotency_key} has ${bodies.size} different answers`)
     if (one.idempotency_key && bodies.size + one.refused.length === 0)
       wrong.push(`${one.idempotency_key} has no final answer`)
-    if (one.accepted.length > 0 && one.refused.length > 0)
-      wrong.push(`${one.idempotency_key} was both taken and refused`)
   }
   const there = new Set((await list(judged, sql`select id from runs`)).map(row => String(row.id)))
   for (const run_id of promised) if (!there.has(run_id)) wrong.push(`the accepted run ${run_id} is not there`)
