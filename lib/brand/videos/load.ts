@@ -59,9 +59,10 @@ export function refusedFor(error: unknown, final: boolean): string | undefined {
   return final || !error.retryable ? unreachable().message : undefined
 }
 
+/** Each part lies in the same memory as the one before: it has to be done with when the next is asked for. */
 async function* fixedParts(body: ReadableStream<Uint8Array>, size: number): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader()
-  let part = new Uint8Array(size)
+  const part = new Uint8Array(size)
   let filled = 0
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     for (let at = 0; at < chunk.value.length; ) {
@@ -71,7 +72,6 @@ async function* fixedParts(body: ReadableStream<Uint8Array>, size: number): Asyn
       at += taken.length
       if (filled < size) continue
       yield part
-      part = new Uint8Array(size)
       filled = 0
     }
   }

@@ -1,0 +1,156 @@
+// Mascots and videos on the whole local stack: both Workers in workerd, storage and queue beside them, over HTTP only.
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Seeded, seed } from '#dev/local/seed.ts'
+import { type Stack, startStack } from '#dev/local/stack.ts'
+import { outsideWorld } from '#dev/world.ts'
+import type { Mascot } from '#lib/brand/mascot/mascot.ts'
+import type { AddedVideo } from '#lib/brand/videos/add.ts'
+import type { Video } from '#lib/brand/videos/video.ts'
+import { hostileServer } from '#test/support/hostile-server.ts'
+
+const MB = 1024 * 1024
+const FULL = process.env.PROOF === 'full'
+/** The whole size takes about half a minute. */
+const SIZE = (FULL ? 199 : 70) * MB
+/** Beyond what the Workers hold anyway; a body held whole would take its size at least. */
+const MOST_GROWTH_MB = 60
+
+const dir = mkdtempSync(join(tmpdir(), 'brand-content-library-'))
+const film = readFileSync(new URL('../support/clips/cuts.mp4', import.meta.url))
+let stack: Stack
+let seeded: Seeded
+
+beforeAll(async () => {
+  stack = await startStack({ dir, port: 0 })
+  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+}, 120_000)
+
+afterAll(async () => {
+  await stack?.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+async function call<Body>(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Body }
+}
+
+async function until<T>(ask: () => Promise<T>, done: (found: T) => boolean): Promise<T> {
+  for (const give_up = Date.now() + 100_000; Date.now() < give_up; ) {
+    const found = await ask()
+    if (done(found)) return found
+    await new Promise(resolve => setTimeout(resolve, 150))
+  }
+  throw new Error(`still ${JSON.stringify(await ask())}`)
+}
+
+/** A film with a large empty box behind it: playable, and as many bytes as are wanted. */
+function* padded(size: number): Generator<Buffer> {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(size - film.length)
+  head.write('free', 4, 'latin1')
+  yield film
+  yield head
+  const block = Buffer.alloc(MB)
+  for (let left = size - film.length - 8; left > 0; left -= block.length)
+    yield block.subarray(0, Math.min(left, block.length))
+}
+
+function hashOf(size: number): string {
+  const hash = createHash('sha256')
+  for (const block of padded(size)) hash.update(block)
+  return hash.digest('hex')
+}
+
+const residentMb = (pid: number) => {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+/** How much more than before a process held at any time while the work was done. */
+async function growthOf(pid: number, work: () => Promise<void>): Promise<number> {
+  const before = residentMb(pid)
+  let most = before
+  const look = setInterval(() => {
+    most = Math.max(most, residentMb(pid))
+  }, 20)
+  await work().finally(() => clearInterval(look))
+  return Math.round(most - before)
+}
+
+const video = (id: string) => async () =>
+  (await call<Video[]>('GET', 'brand-assets/videos')).body.find(one => one.id === id) as Video
+const settled = (one: Video) => one.status !== 'processing'
+
+async function hashAt(url: string | null): Promise<string> {
+  const hash = createHash('sha256')
+  const response = await fetch(url ?? '')
+  for await (const chunk of response.body ?? []) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+describe('a mascot', () => {
+  it('is drawn by the queue, kept, and gets a pose', async () => {
+    const read = async () => (await call<Mascot>('GET', 'mascot')).body
+    expect((await call('POST', 'mascot', { description: 'A calm owl' })).status).toBe(202)
+    const drafted = await until(read, mascot => mascot.status !== 'drafting')
+    expect(drafted).toMatchObject({ status: 'candidate', drawn_by: 'builtin' })
+    expect((await call('POST', 'mascot/step', { action: 'keep' })).status).toBe(200)
+    await call('POST', 'mascot/step', { action: 'pose', pose: 'waving' })
+    const posed = await until(read, mascot => mascot.status !== 'drafting')
+    expect(posed).toMatchObject({ status: 'active', poses: [{ pose: 'waving' }] })
+    const picture = await fetch(posed.poses[0]?.image_url ?? '')
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+})
+
+describe(`a video of ${SIZE / MB} MB`, () => {
+  it('by URL is streamed into storage, read and filed, and never held', async () => {
+    const server = await hostileServer({
+      '/film.mp4': async (_, response) => {
+        for (const block of padded(SIZE)) {
+          if (!response.write(block)) await new Promise(resolve => response.once('drain', resolve))
+        }
+        response.end()
+      },
+    })
+    let ready: Video | undefined
+    const growth = await growthOf(stack.workers.render[0]?.pid ?? 0, async () => {
+      const { body } = await call<AddedVideo>('POST', 'brand-assets/videos', { video_url: `${server.url}/film.mp4` })
+      ready = await until(video(body.id), settled)
+    })
+    await server.close()
+    console.log(`${SIZE / MB} MB by URL: render grew by ${growth} MB at most`)
+    expect(ready).toMatchObject({ status: 'ready', bytes: SIZE, duration_ms: 3600, error_message: null })
+    expect(growth).toBeLessThan(MOST_GROWTH_MB)
+    expect(await hashAt(ready?.url ?? '')).toBe(hashOf(SIZE))
+  }, 120_000)
+
+  it('in parts goes through the api Worker, which holds none of it', async () => {
+    const upload = { filename: 'film.mp4', content_type: 'video/mp4', bytes: SIZE }
+    const { body } = await call<AddedVideo>('POST', 'brand-assets/videos', { upload })
+    const { part_size, part_urls, complete_url } = body.upload ?? { part_size: 1, part_urls: [], complete_url: '' }
+    expect(part_urls.length).toBe(Math.ceil(SIZE / part_size))
+    const whole = Buffer.concat([...padded(SIZE)])
+    const growth = await growthOf(stack.workers.api.pid, async () => {
+      for (const [index, url] of part_urls.entries()) {
+        const part = whole.subarray(index * part_size, (index + 1) * part_size)
+        expect((await fetch(url, { method: 'PUT', body: part })).status).toBe(200)
+      }
+      expect((await fetch(complete_url, { method: 'POST' })).status).toBe(200)
+    })
+    console.log(`${SIZE / MB} MB in parts: api grew by ${growth} MB at most`)
+    const ready = await until(video(body.id), settled)
+    expect(ready).toMatchObject({ status: 'ready', bytes: SIZE, width: 180, height: 320 })
+    expect(growth).toBeLessThan(MOST_GROWTH_MB)
+    expect(await hashAt(ready.url)).toBe(hashOf(SIZE))
+  }, 120_000)
+})
