@@ -107,7 +107,7 @@ export async function saveBrand(db: Db, change: Change): Promise<BrandRow | null
   return found[0] ? BrandRow.parse(found[0].brand) : null
 }
 
-/** Newest first. */
+/** Of each kind the newest hundred. */
 export async function findLibrary(
   db: Db,
   workspace_id: string,
@@ -117,8 +117,11 @@ export async function findLibrary(
   const shelf = { workspace_id, livemode }
   const found = await rows<{ item: unknown }>(
     db,
-    sql`select ${shelved(shelf)} as item from ${onShelf(shelf)} and m.kind in ${kinds} and m.width is not null
-        order by m.created_at desc, m.id desc limit 200`,
+    sql`select item from (
+          select ${shelved(shelf)} as item, m.created_at, m.id,
+            row_number() over (partition by m.kind order by m.created_at desc, m.id desc) as place
+          from ${onShelf(shelf)} and m.kind in ${kinds} and m.width is not null) newest
+        where place <= 100 order by created_at desc, id desc`,
   )
   return found.map(row => LibraryRow.parse(row.item))
 }

@@ -8,10 +8,12 @@ import type { Picture } from '#lib/composer/plan.ts'
 import type { Workspace } from '#lib/keys/key.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
+import { poseOf } from '#lib/render/mascot/poses.ts'
 import { gates, hasVideo } from '#lib/runs/gates.ts'
 import type { DatedPlan } from '#lib/runs/plan.ts'
 import { platformOf, platforms } from '#lib/runs/platforms.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
+import { peopleFor, photosFor, posesFor, screensFor, wordsIn } from '#lib/runs/relevance.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { type Pixels, pixels } from '#lib/runs/size.ts'
 import { slideshowStoryboard } from '#lib/runs/storyboards.ts'
@@ -31,8 +33,14 @@ const PersonTags = z.object({ role: z.string().catch('') })
 
 const MascotTags = z.object({
   part: z.enum(['main', 'pose', 'candidate']).catch('candidate'),
-  pose: z.string().catch(''),
+  pose: z.string().catch('').transform(inOneWord),
 })
+
+/** "Waving hello" is kept as it was asked for, and known to templates as what it is. */
+function inOneWord(pose: string): string {
+  const known = poseOf(pose)
+  return known === 'standing' ? pose : known
+}
 
 /** A plan becomes a recipe: every choice that is left is made here, from the run's seed alone. */
 export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: DatedPlan): Promise<Recipe> {
@@ -60,7 +68,7 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
     engine: ENGINE,
     day: plan.day,
     language: plan.language,
-    brand: snapshot(brand),
+    brand: snapshot(brand, `${run.brief}\n${wordsIn(plan.pictures)}`),
     pictures,
     video: videoOf(),
     captions: plan.captions,
@@ -98,8 +106,12 @@ function indices(planned: Picture, { width, height }: Pixels): number[] {
   return Array.from({ length: template.count(planned.data, [width, height]) }, (_, index) => index)
 }
 
-function snapshot({ dna, version, library }: Brand): BrandSnapshot {
+function snapshot({ dna, version, library }: Brand, text: string): BrandSnapshot {
   const of = (kind: string) => library.filter(row => row.kind === kind)
+  const screens = of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) }))
+  const people = of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) }))
+  const figures = of('mascot').map(row => ({ ...row, ...MascotTags.parse(row.tags) }))
+  const photos = of('image').map(row => ({ ...row, shows: row.name }))
   return BrandSnapshot.parse({
     version,
     name: dna.name,
@@ -107,15 +119,9 @@ function snapshot({ dna, version, library }: Brand): BrandSnapshot {
     palette: dna.palette,
     voice: { tone: dna.voice.tone, fonts: dna.voice.fonts },
     logos: of('logo').map(row => ({ ...row, ...LogoTags.parse(row.tags) })),
-    screens: of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) })),
-    photos: of('image').map(row => ({ ...row, shows: row.name })),
-    people: of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) })),
-    mascot: mascot(of('mascot')),
+    screens: screensFor(screens, text),
+    photos: photosFor(photos, text),
+    people: peopleFor(people, text),
+    mascot: posesFor(figures, text),
   })
-}
-
-/** What was kept of it, the neutral picture first. */
-function mascot(rows: LibraryRow[]) {
-  const figures = rows.map(row => ({ ...row, ...MascotTags.parse(row.tags) }))
-  return (['main', 'pose'] as const).flatMap(part => figures.filter(figure => figure.part === part))
 }

@@ -1,0 +1,76 @@
+// Which of the library's pictures a run may show: those that its words are about, and no more than an isolate can hold.
+import { contentWords, stem } from '#lib/composer/words/overlap.ts'
+
+const MOST = { screens: 12, photos: 16, people: 12, poses: 12 }
+
+type Named = { name: string }
+type Screened = Named & { screen_type: string; device: 'phone' | 'tablet' | 'desktop'; theme: string }
+
+/** Types that people also say for other things, or for nothing in particular. */
+const VAGUE_TYPES = new Set(['other', 'feature', 'detail', 'home'])
+
+const DEVICES: Record<Screened['device'], RegExp> = {
+  phone: /\b(phones?|mobile|iphone|android|app)\b/i,
+  tablet: /\b(tablets?|ipad)\b/i,
+  desktop: /\b(desktop|laptop|browser|web ?(site|page|app)?|mac|pc)\b/i,
+}
+const THEMES: Record<string, RegExp> = {
+  dark: /\bdark (mode|theme|screen)|\bnight mode\b/i,
+  light: /\blight (mode|theme)\b/i,
+}
+
+const stems = (text: string) => new Set(contentWords(text).map(stem))
+
+/** How many of the name's words the text has. */
+const shared = (name: string, said: ReadonlySet<string>) =>
+  contentWords(name).filter(word => word.length > 2 && said.has(stem(word))).length
+
+/** The screens that the words are about, best first; all of them, the newest first, when they are about none. */
+export function screensFor<One extends Screened>(screens: readonly One[], text: string): One[] {
+  const said = stems(text)
+  const points = (screen: One) =>
+    10 * shared(screen.name, said) +
+    (!VAGUE_TYPES.has(screen.screen_type) && said.has(stem(screen.screen_type)) ? 8 : 0) +
+    (DEVICES[screen.device].test(text) ? 4 : 0) +
+    (THEMES[screen.theme]?.test(text) ? 4 : 0)
+  return ranked(screens, points, MOST.screens, 'only what was meant')
+}
+
+/** Those who are named first, then those whose work is spoken of, then the others. */
+export function peopleFor<One extends Named & { role: string }>(people: readonly One[], text: string): One[] {
+  const said = stems(text)
+  const lower = text.toLowerCase()
+  const points = ({ name, role }: One) => (lower.includes(name.toLowerCase()) ? 100 : 0) + shared(role, said)
+  return ranked(people, points, MOST.people, 'whatever there is')
+}
+
+export function photosFor<One extends { shows: string }>(photos: readonly One[], text: string): One[] {
+  const said = stems(text)
+  return ranked(photos, ({ shows }) => shared(shows, said), MOST.photos, 'whatever there is')
+}
+
+/** The neutral one, then the poses that the words name, then the newest. */
+export function posesFor<One extends { part: string; pose: string }>(figures: readonly One[], text: string): One[] {
+  const main = figures.filter(figure => figure.part === 'main')
+  if (main.length === 0) return []
+  const said = stems(text)
+  const poses = figures.filter(figure => figure.part === 'pose')
+  return [...main, ...ranked(poses, ({ pose }) => shared(pose, said), MOST.poses, 'whatever there is')]
+}
+
+type Rest = 'only what was meant' | 'whatever there is'
+
+function ranked<One>(all: readonly One[], points: (one: One) => number, most: number, rest: Rest): One[] {
+  const order = all.map((one, place) => ({ one, place, points: points(one) }))
+  order.sort((a, b) => b.points - a.points || a.place - b.place)
+  const meant = order.filter(({ points }) => points > 0)
+  const kept = rest === 'only what was meant' && meant.length > 0 ? meant : order
+  return kept.slice(0, most).map(({ one }) => one)
+}
+
+/** Every text of a plan's data, however deep. */
+export function wordsIn(data: unknown): string {
+  if (typeof data === 'string') return data
+  if (data === null || typeof data !== 'object') return ''
+  return Object.values(data).map(wordsIn).filter(Boolean).join('\n')
+}
