@@ -1,4 +1,4 @@
-// Puts parts of lines into the source row, in tiles of sixteen columns of which those at the ends are masked.
+// Mixes parts of lines into the source row, in tiles of sixteen columns of which those at the ends are masked.
 
 /** Lanes below a number of columns are set in the vector that starts so far before the middle. */
 const steps: usize = memory.data<u8>([
@@ -9,12 +9,6 @@ const steps: usize = memory.data<u8>([
 /** The columns from x0 up to x1 among the sixteen from `x` on. */
 function lanes(x: i32, x0: i32, x1: i32): v128 {
   return v128.andnot(v128.load(steps + (16 - min(x1 - x, 16))), v128.load(steps + (16 - max(x0 - x, 0))))
-}
-
-export function copyPart(line: usize, target: usize, x0: i32, x1: i32): void {
-  for (let x = x0 & ~15; x < x1; x += 16) {
-    v128.store(target + x, v128.bitselect(v128.load(line + x), v128.load(target + x), lanes(x, x0, x1)))
-  }
 }
 
 /** `line` is premultiplied by `alphas`; both are weakened to `opacity`, 0 to 256. */

@@ -2,7 +2,7 @@
 import { allocate } from '../picture/arena'
 import { columns, width } from '../picture/geometry'
 import { sourceCb, sourceChromaStride, sourceCr, sourceStride, sourceY } from '../picture/picture'
-import { blendLine, copyPart, endVisible, findVisible, firstVisible } from './blend'
+import { blendLine, endVisible, findVisible, firstVisible } from './blend'
 import { CHROMA_ALPHA, chromaSize, isOpaque, LUMA_ALPHA, layerHeight, layerWidth, planeOf, planeStride } from './layers'
 import { isSolid, layerOf, opacityOf, scaleOf, xOfPlacement, yOfPlacement } from './placements'
 import { copyLine, resample, startResampling } from './resample'
@@ -67,7 +67,7 @@ function copyOver(plane: i32, target: usize, position: i32, x0: i32, x1: i32): v
   if ((x0 & 15) === 0 && ((x1 & 15) === 0 || x1 === (plane ? width >> 1 : width))) read(plane, position, target)
   else {
     read(plane, position, line)
-    copyPart(line, target, x0, x1)
+    memory.copy(target + x0, line + x0, x1 - x0)
   }
 }
 
