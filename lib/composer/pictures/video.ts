@@ -42,13 +42,17 @@ const SPLITS: Record<string, RegExp> = {
 const OPENER = /^(?:and then|and|so|but|then|also|that’s|that is|it’s|it is|und|y|et|for (?=all|every|both|free)) ?/i
 const HANGING = /^(?:for|as|in|with|because|to|of|on|at|into|that|when|without|mit|con|para|bis|from|by)\b/i
 
+/** Figures in a row: the first of them alone would say something else. */
+const LISTED = /\d[\d:.]*(?:,| and| or) \d/
+
 /** A sentence as beats that can be read while they move: the whole where it fits, else the parts that can stand. */
 export function beats(text: string, language: string): string[] {
   const bare = stripStop(text)
   const close = (words: string): string => sentence(upperFirst(words))
   if (fits(close(bare))) return [close(bare)]
   const short = language === 'en' ? squeeze(bare, BOX_LIMITS.scene - 1) : undefined
-  const pieces = bare.split(SPLITS[language] ?? SPLITS.other ?? /,/).map(piece => stripStop(piece.replace(OPENER, '')))
+  const parts = LISTED.test(bare) ? [] : bare.split(SPLITS[language] ?? SPLITS.other ?? /,/)
+  const pieces = parts.map(piece => stripStop(piece.replace(OPENER, '')))
   const stands = (piece: string): boolean =>
     fits(close(piece)) &&
     !dangles(piece) &&

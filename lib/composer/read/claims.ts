@@ -18,7 +18,7 @@ const RULES: [string, RegExp][] = [
   ],
 ]
 const SUPERLATIVE =
-  /\b(?:the |world(?:’|')?s |our |uk(?:’|')?s |europe(?:’|')?s |(?:the )?(?:number|no\.?) ?(?:one|1) )?(?:best|leading|fastest|cheapest|greatest|finest|most (?:popular|loved|trusted|advanced|powerful|amazing|beautiful|innovative|exciting)|#1|number one|no\.? ?1|award-winning|world-class|first ever|coolest|easiest|smartest)\b/i
+  /\b(?:the |world(?:’|')?s |our |uk(?:’|')?s |europe(?:’|')?s |(?:the )?(?:number|no\.?) ?(?:one|1) )?(?:(?<!\b(?:personal|season(?:[’']s)?|your|his|her|their|my|all the|at (?:its|their)) )best(?! (?:before|wishes|regards|of luck|time to)\b)|leading|fastest|cheapest|greatest|finest|most (?:popular|loved|trusted|advanced|powerful|amazing|beautiful|innovative|exciting)|#1|number one|no\.? ?1|award-winning|world-class|first ever|coolest|easiest|smartest)\b/i
 
 export const regulatedKind = (clause: string): string | undefined =>
   RULES.find(([, pattern]) => pattern.test(clause))?.[0]

@@ -14,7 +14,7 @@ const HEADS: RegExp[] = [
     'i',
   ),
   /^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like|have)(?: you)? to |let(?:’|')?s |please |need to |want to |gotta |just |time to )*(?:announce|promote|share(?= (?:that|the news|this|our|with))|advertise|highlight|showcase|introduce|introducing|announcing|promoting|push|tease|plug|hype(?: up)?|post about|tweet about|talk about|write about|celebrate|celebrating|mention|spread the word about|shout about|remind (?:people|everyone|teams|customers|members|users|folks|our \w+)|tell (?:people|everyone|customers|users|our \w+|the world|folks)|let (?:people|everyone|customers|users|our \w+|them|folks) know|say)(?: to everyone| about| of| that| the fact that)?:? /i,
-  /^(?:ok(?:ay)? )?(?:so )?(?:(?:the |this )?(?:post )?should (?:be about|say)|the point is|it(?:’|')?s about|this is about|topic|brief|subject|announcement|update|news|reminder|psa|fyi|heads[- ]up|new thing|quick one|benchmark table|table|also|oh)(?=[\s:,–-])(?: that)?(?: for (?:linkedin|instagram|x|twitter|tiktok|youtube))?(?=\s|:|,|$) ?[:,–-]? ?/i,
+  /^(?:ok(?:ay)? )?(?:so )?(?:(?:the |this )?(?:post )?should (?:be about|say)|the point is|it(?:’|')?s about|this is about|(?:topic|brief|subject|update|table)(?=\s?[:,–-]|\s+that\b|\s+for (?:linkedin|instagram|x|twitter|tiktok|youtube)\b)|announcement|news|reminder|psa|fyi|heads[- ]up|new thing|quick one|benchmark table|also|oh)(?=[\s:,–-])(?: that)?(?: for (?:linkedin|instagram|x|twitter|tiktok|youtube))?(?=\s|:|,|$) ?[:,–-]? ?/i,
 ]
 const PLATFORM = '(?:tiktok|linkedin|instagram|insta|ig|twitter|x|youtube|yt|facebook|the blog|blog|socials?|stories)'
 const WHOLE: RegExp[] = [

@@ -23,7 +23,7 @@ export type Quantity = {
 const MONEY =
   /(about |around |from |over )?(?:([£$€¥])\s?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m|bn)?(?:\s?(?:-|–|to)\s?[£$€¥]?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m)?)?|(\d[\d.,]*\d|\d)\s?(?:(?:-|–)\s?(\d[\d.,]*\d|\d)\s?)?(€|EUR|euros?|pounds?|dollars?|USD|GBP|円|CHF))(?:\s?(?:\/|per |a |an |each|pro )\s?(person|month|year|mo|yr|team|hour|hr|day|night|seat|user|head|loaf|Monat|Person|mes|persona))?/gi
 const PENCE = /\b(\d{1,3})(p|c)\b(?! ?(?:m|on)\b)/g
-const PERCENT = /(\d+(?:\.\d+)?)\s?%/g
+const PERCENT = /(\d+(?:\.\d+)?)\s?(?:%|per ?cent\b|pct\b)/gi
 const QUANTITY =
   /(about |around |roughly |nearly |almost |over |more than |approximately |some )?(?<![\w.,£$€#@/:-])(\d[\d,]*(?:\.\d+)?)(k|m|\+|st|nd|rd|th)?(?![\d%:@]|\.\d)(?:[\s-]?(?!(?:on|with|for|to|as|before|is|in|at|by|of|and|or|are|gone|left|from|that|so|now|the|it|we|type|until|since|off)\b)(\p{L}[\p{L}’'-]*(?: (?!and\b|with\b|in\b|on\b|at\b|by\b|for\b|to\b|of\b|that\b|who\b|the\b|a\b|is\b|are\b|since\b|from\b|this\b|so\b|it\b|we\b|gone\b|left\b|but\b|or\b|now\b|as\b|ago\b)\p{L}[\p{L}’'-]*)?))?/giu
 

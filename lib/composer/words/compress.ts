@@ -53,7 +53,7 @@ const LOSSY: [RegExp, string][] = [
   [/,? (?:only|too|as well|again|so far|today)$/i, ''],
   [/,? so (?=\p{L}+ ).*$/iu, ''],
   [/,? (?:which|so that|so you can|because|while|whether|even if|even when|thanks to|making it|meaning)\b.*$/i, ''],
-  [/\b(?:new|easy|quick|simple|quickly|easily|carefully|also|already) (?=\p{L})/giu, ''],
+  [/\b(?:new|quickly|easily|carefully|also|already) (?=\p{L})/giu, ''],
   [/,? (?:so|but|and) (?=(?:it|they|we|you|that|this|he|she)\b).*$/i, ''],
   [/(?:,| –| -) [^,]*$/i, ''],
   [

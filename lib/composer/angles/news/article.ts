@@ -22,6 +22,8 @@ const HEADED = new RegExp(
   'i',
 )
 const BY = /\bby (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]*\.?){1,2})/u
+/** A whole brief that is a heading with a name below it. */
+const SIGNED = new RegExp(`^((?:why|how|what|when|inside)\\b[^.!?\\n]{8,100}?),? ${BY.source.slice(2)}\\.?$`, 'iu')
 const READ = /\b(\d{1,2}) ?(?:min(?:ute)?s?|-minute) (?:read|listen|watch)\b/i
 
 /** Quoted words that name a piece of writing are its title, not somebody's speech. */
@@ -33,7 +35,8 @@ export function article(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const quoted = reading.quotes.find(quote => isTitle(reading, quote))
   const headed = HEADED.test(reading.text) ? reading.facts[0] : undefined
-  const title = quoted ? stripStop(quoted.inside) : headed && headline(headed.text)
+  const signed = reading.text.trim().match(SIGNED)?.[1]
+  const title = quoted ? stripStop(quoted.inside) : (signed ?? (headed && headline(headed.text)))
   if (!title || title.length < 6 || title.length > 110) return []
   const kind = reading.text.match(new RegExp(`\\b(${KIND})\\b`, 'i'))?.[1]?.toLowerCase() ?? 'post'
   const author = reading.text.match(BY)?.[1]
@@ -54,15 +57,15 @@ export function article(reading: Reading): Draft[] {
     draft({
       angle: 'article',
       frame: 'F52',
-      rank: quoted ? 74 : /study|story/.test(kind) ? 30 : 56,
+      rank: quoted || signed ? 74 : /study|story/.test(kind) ? 30 : 56,
       template: 'statement',
       top: fits,
       lead: author
-        ? `${author} on the ${/post|article|blog/.test(kind) ? 'blog' : kind}: ${stripStop(title)}.`
+        ? `${author}${signed ? '' : ` on the ${/post|article|blog/.test(kind) ? 'blog' : kind}`}: ${stripStop(title)}.`
         : (more[0] ?? sentence(title)),
       boxes: {
         headline: upperFirst(fits),
-        eyebrow: upperFirst(kind === 'post' ? 'blog post' : kind).slice(0, 24),
+        eyebrow: signed ? undefined : upperFirst(kind === 'post' ? 'blog post' : kind).slice(0, 24),
         body: author
           ? `By ${author}.${more[0] && more[0].length < 60 ? ` ${more[0]}` : ''}`
           : more.find(text => text.length <= 90),
