@@ -139,13 +139,13 @@ export async function poster(page: Page, on: Ground, words: Words): Promise<Draw
   const set = await setWords(page, words, {
     on,
     width: area.width,
-    height: area.height * (wide ? 0.56 : 0.6),
+    height: area.height * (wide ? 0.56 : 0.68),
     max: wide ? 150 : 216,
-    bodyWidth: wide ? area.width * 0.56 : undefined,
+    bodyWidth: wide ? area.width * 0.56 : area.width - logo.width - 60 * unit,
   })
   const tail = [set.body, set.cta].filter(block => block !== null)
   const tailHeight = tail.reduce((sum, block) => sum + block.height, 0) + Math.max(0, tail.length - 1) * 40 * unit
-  const { nodes, bottom } = stack(area.x, area.y, [
+  const { nodes } = stack(area.x, area.y, [
     [set.eyebrow, 0],
     [set.headline, 40 * unit],
   ])
@@ -156,8 +156,8 @@ export async function poster(page: Page, on: Ground, words: Words): Promise<Draw
     y += block.height + 40 * unit
     return node
   })
-  const clear = wide ? foot - logo.height : Math.max(bottom + 60 * unit, foot - tailHeight - logo.height - 64 * unit)
-  const mark = logo.at(area.x, tail.length > 0 ? clear : foot - logo.height)
+  const rtl = set.body?.rtl ?? set.headline.rtl
+  const mark = logo.at(rtl || wide ? area.x : area.x + area.width - logo.width, foot - logo.height)
   return { paper: on.paper, dark: on.dark, nodes: [...nodes, ...lower, mark] }
 }
 

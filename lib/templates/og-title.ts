@@ -111,8 +111,8 @@ const loud: Composition<Data> = async (page, data) => {
   const title = await page.text('title', data.title, {
     face: 'display',
     width: room,
-    height: 360,
-    max: 112,
+    height: 380,
+    max: 156,
     min: 40,
     lines: 5,
     on,

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { artwork } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
+import { device } from '#lib/render/device.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { launchKeynote } from '#lib/templates/launch-keynote.ts'
+import { screenFor } from '#lib/templates/screens.ts'
 import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
@@ -42,7 +44,9 @@ const nameplate: Composition<Data> = async (page, data) => {
     align: 'end',
     cut: { weight: 600 },
   })
-  const room = wide ? area.width * 0.6 : area.width
+  const screen = wide ? null : screenFor(page, 'phone')
+  const shown = screen?.device === 'phone' ? screen : null
+  const room = wide ? area.width * 0.6 : shown ? area.width * 0.53 : area.width
   const headline = await page.text('headline', data.headline, {
     face: 'display',
     width: room,
@@ -85,7 +89,15 @@ const nameplate: Composition<Data> = async (page, data) => {
     width,
     height: y - 104 * unit - (head + name.height + name.size * 0.3),
   }
-  const art = !wide && band.height > 190 * unit ? artwork(page, on, band, 'none') : []
+  const phone = {
+    width: area.width * (shape === 'square' ? 0.38 : 0.43),
+    y: head + name.height + name.size * 0.32 + 50 * unit,
+  }
+  const art = shown
+    ? device(page, shown, { x: area.x + area.width - phone.width, ground: on.paper, ...phone })
+    : !wide && band.height > 190 * unit
+      ? artwork(page, on, band, 'none')
+      : []
   return {
     paper: on.paper,
     dark: on.dark,

@@ -1,5 +1,5 @@
 // Three ways to set words that someone said; the quote and testimonial templates share them.
-import { artwork } from '#lib/render/art/motif.ts'
+import { artwork, axialMotif } from '#lib/render/art/motif.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
@@ -96,7 +96,7 @@ export async function centredSaying(page: Page, saying: Saying): Promise<Drawing
   const top = Math.max(area.y + logo.height + 60 * unit, area.y + (area.height - total) * (wide ? 0.6 : 0.42))
   const end = top + total
   const rect = { x: 0, y: end + 60 * unit, width, height: height - end - 60 * unit }
-  const art = rect.height > height * 0.2 && !wide ? artwork(page, on, rect, 'top') : []
+  const art = rect.height > height * 0.2 && !wide ? artwork(page, on, rect, 'top', axialMotif(page)) : []
   return {
     paper: on.paper,
     dark: on.dark,

@@ -1,5 +1,6 @@
 import { curve, type Point } from '#lib/render/art/curve.ts'
 import { tintOf } from '#lib/render/colour/ground.ts'
+import { LARGE, reaches } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround } from '#lib/templates/grounds.ts'
@@ -26,6 +27,9 @@ export async function path(page: Page, text: string, list: readonly Item[]): Pro
     ? area.y + headline.height + 40 * unit
     : area.y + logo.height + 70 * unit + headline.height + 60 * unit
   const room = area.y + area.height - from
+  // Not every leading colour carries a numeral; ink always does.
+  const loud = reaches(on.on_lead, [on.lead], LARGE)
+  const disc = { ...on, paper: loud ? on.lead : on.ink, ink: loud ? on.on_lead : on.paper }
   const radius = (wide ? 38 : 52) * unit
   const nodes: SceneNode[] = []
   const halts: Point[] = []
@@ -58,8 +62,8 @@ export async function path(page: Page, text: string, list: readonly Item[]): Pro
       max: radius * 0.92,
       min: 24,
       lines: 1,
-      on,
-      tone: 'on_lead',
+      on: disc,
+      tone: 'ink',
       align: 'center',
     })
     const gap = 22 * unit + title.size * 0.16
@@ -77,7 +81,7 @@ export async function path(page: Page, text: string, list: readonly Item[]): Pro
   const line = wide
     ? [[-60, first[1] + 60 * unit] as const, ...halts, [width + 60, last[1] - 50 * unit] as const]
     : [[-60, first[1] - 120 * unit] as const, ...halts, [last[0] - 30 * unit, height + 80] as const]
-  const dots = halts.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${on.lead}"/>`)
+  const dots = halts.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc.paper}"/>`)
   const route = drawing(
     { x: 0, y: 0, width, height },
     `<path d="${curve(line, 0.2)}" fill="none" stroke="${tintOf(on)}" stroke-opacity="0.42" stroke-width="${22 * unit}" stroke-linecap="round"/>${dots.join('')}`,
