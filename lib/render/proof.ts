@@ -27,6 +27,8 @@ export type Occupied = Rect & { role: string; text: boolean }
 
 const CELL = 20
 const TOLERANCE_PX = 6
+/** Texts one above the other keep at least this much: letters hang below the baseline on which their box ends. */
+const BETWEEN_TEXTS_PX = 14
 /** What hangs outside the margin on purpose. */
 export const HUNG = new Set(['quote mark'])
 /** What words may lie on. */
@@ -82,8 +84,8 @@ export function collisions(width: number, height: number, taken: readonly Occupi
   return [...outside.map(rect => `${rect.role} leaves the canvas`), ...met]
 }
 
-function meet(a: Rect, b: Rect): boolean {
+function meet(a: Occupied, b: Occupied): boolean {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return across > TOLERANCE_PX && down > TOLERANCE_PX
+  return across > TOLERANCE_PX && down > (a.text && b.text ? -BETWEEN_TEXTS_PX : TOLERANCE_PX)
 }

@@ -1,11 +1,8 @@
 import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/block.ts'
-import type { KitImage } from '#lib/render/brand-kit.ts'
-import type { Ground } from '#lib/render/colour/ground.ts'
-import { shade } from '#lib/render/colour/oklch.ts'
-import type { Page } from '#lib/render/page.ts'
-import { box, drawing, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
+import { figureOf, onFeet, spot } from '#lib/templates/mascot-figure.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
 import { column, setWords } from '#lib/templates/words.ts'
@@ -19,46 +16,6 @@ const Fields = z.strictObject({
 })
 type Data = z.output<typeof Fields>
 
-/** The pose that the words name, else one that the seed picks. */
-function figureOf(page: Page, pose: string | undefined): KitImage | null {
-  const { mascot } = page.kit
-  const wanted = pose?.toLowerCase()
-  const named = wanted ? mascot.find(one => one.pose !== '' && wanted.includes(one.pose.toLowerCase())) : undefined
-  return (named ?? mascot[Math.floor(page.roll() * mascot.length)])?.image ?? null
-}
-
-/** The figure on its feet in the rectangle, with a soft shadow on the ground. */
-function onFeet(page: Page, on: Ground, figure: KitImage, rect: Rect): SceneNode[] {
-  const scale = Math.min(rect.width / figure.width, rect.height / figure.height)
-  const frame = {
-    width: figure.width * scale,
-    height: figure.height * scale,
-    x: rect.x + (rect.width - figure.width * scale) / 2,
-    y: rect.y + rect.height - figure.height * scale,
-  }
-  const floor = {
-    x: frame.x + frame.width * 0.14,
-    y: frame.y + frame.height * 0.965,
-    width: frame.width * 0.72,
-    height: frame.height * 0.06,
-  }
-  const shadow = shade(on.paper, { l: 0.2 })
-  const ellipse = [0.5, 0.42, 0.33, 0.22]
-    .map(
-      half =>
-        `<ellipse cx="${floor.x + floor.width / 2}" cy="${floor.y + floor.height / 2}" rx="${floor.width * half}" ry="${floor.height * half}" fill="${shadow}" fill-opacity="0.1"/>`,
-    )
-    .join('')
-  page.take('mascot', frame)
-  return [drawing(floor, ellipse), image(frame, page.picture(figure))]
-}
-
-/** A disc behind the figure, so that it stands somewhere. */
-function spot([x, y]: readonly [number, number], radius: number, fill: string): SceneNode {
-  const rect = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 }
-  return box(rect, { backgroundColor: fill, borderRadius: radius })
-}
-
 /** The figure says the headline: a bubble above it. */
 const speaking: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
@@ -66,15 +23,15 @@ const speaking: Composition<Data> = async (page, data) => {
   const on = loudGround(page)
   const paper = page.theme.plain
   const figure = figureOf(page, data.pose)
-  const pad = 56 * unit
+  const pad = (shape === 'square' ? 46 : 56) * unit
   const room = wide ? area.width * 0.58 : area.width
   const set = await setWords(
     page,
-    { ...data, max: wide ? 76 : 104 },
+    { ...data, max: wide ? 76 : shape === 'square' ? 84 : 104 },
     {
       on: paper,
       width: room - 2 * pad,
-      height: area.height * (wide ? 0.5 : 0.3),
+      height: area.height * (wide ? 0.5 : shape === 'square' ? 0.2 : 0.3),
     },
   )
   const blocks = column(page, set)
@@ -160,13 +117,16 @@ const presenting: Composition<Data> = async (page, data) => {
         width: area.width,
         height: top - 70 * unit - area.y - logo.height - 30 * unit,
       }
-  const centre = [rect.x + rect.width / 2, rect.y + rect.height * 0.52] as const
-  const radius = Math.min(rect.height * 0.56, (wide ? width - centre[0] : width / 2) * 0.94)
+  const centre = [rect.x + rect.width / 2, rect.y + rect.height * 0.5] as const
+  const radius = Math.min(rect.height * 0.5, (wide ? width - centre[0] : width / 2) * 0.94)
   const art =
     rect.height < 200 * unit
       ? []
       : figure
-        ? [spot(centre, radius, page.theme.vivid[0].paper), ...onFeet(page, on, figure, rect)]
+        ? [
+            spot(centre, radius, page.theme.dark ? page.theme.plain.accent : page.theme.deep.paper),
+            ...onFeet(page, on, figure, rect),
+          ]
         : await pictured(
             page,
             on,

@@ -135,6 +135,7 @@ const panel: Composition<Data> = async (page, data) => {
     { role: 'items', on: below, lead: 'none', rules: 'between', max: 40 },
   )
   const base = wide || bare ? foot : seam - 84 * unit
+  if (base < foot) page.take('seam', { x: 0, y: seam - 6, width, height: 12 })
   return {
     paper: below.paper,
     dark: below.dark,

@@ -110,6 +110,7 @@ const panels: Composition<PriceData> = async (page, data) => {
   }
   const freshTop = lowerTop - (heightOf(lower) > 0 ? 64 * unit : 0) - (fresh?.height ?? 0)
   const seam = freshTop - 76 * unit
+  page.take('seam', { x: 0, y: seam - 6, width, height: 12 })
   return {
     paper: on.paper,
     dark: on.dark,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { artwork } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { device } from '#lib/render/device.ts'
+import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
 import { groundOf, Slide, slideWords } from '#lib/templates/carousel-parts.ts'
 import { overPicture } from '#lib/templates/over-picture.ts'
@@ -11,11 +12,17 @@ import { type Composition, template } from '#lib/templates/template.ts'
 const Fields = z.strictObject({ slides: z.array(Slide).min(1).max(10) })
 type Data = z.output<typeof Fields>
 
+/** Another throw of the dice for each still, so that no two show the same artwork. */
+function turn(page: Page, index: number): void {
+  for (let throws = 0; throws < index; throws++) page.roll()
+}
+
 const slideAt = (data: Data, index: number) => data.slides[index] ?? data.slides[0] ?? { headline: '' }
 
 /** Words from the top, the brand's artwork or a screen rising from the foot, a bar that fills slide by slide. */
 const rising: Composition<Data> = async (page, data, index) => {
   const slide = slideAt(data, index)
+  turn(page, index)
   const count = data.slides.length
   const { area, unit, width, height } = page.canvas
   const on = groundOf(page, index, count - 1)
@@ -46,6 +53,7 @@ const rising: Composition<Data> = async (page, data, index) => {
 /** The first slide over a picture; then words at the foot of the safe area, large and alone. */
 const grounded: Composition<Data> = async (page, data, index) => {
   const slide = slideAt(data, index)
+  turn(page, index)
   const count = data.slides.length
   if (index === 0 && page.kit.photos.length > 0)
     return overPicture(page, { headline: slide.headline, body: slide.body, cta: slide.cta ?? slide.meta, max: 150 })

@@ -34,6 +34,7 @@ export async function bands(page: Page, headline: string, steps: readonly Item[]
       : { x: 0, y: from + index * share, width, height: share }
     const ground = grounds[index] ?? on
     const end = !wide && index === steps.length - 1 ? height - rect.y : rect.height + 1
+    if (!wide) page.take('seam', { x: 0, y: rect.y - 6, width, height: 12 })
     nodes.push(
       box({ ...rect, height: end, width: rect.width + 1 }, { backgroundColor: ground.paper }),
       ...(await (wide ? column : row)(page, ground, step, index, rect)),

@@ -203,5 +203,6 @@ const painters: Record<Motif, Painter> = {
       ),
     ]
   },
-  mark: (page, on, rect, calm) => croppedMark(page, rect, markColour(on), calm),
+  mark: (page, on, rect, calm) =>
+    croppedMark(page, rect, page.pairing.manner === 'friendly' ? (rings(page, on)[0] ?? on.ink) : markColour(on), calm),
 }
