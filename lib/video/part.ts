@@ -12,6 +12,8 @@ export type Part = {
   /** The first frame that shows it, and the first that does not any more where that is not the scene's end. */
   from: number
   until?: number
+  /** Moves as long as it is seen. */
+  steady?: true
   pose(frame: number): Pose
 }
 

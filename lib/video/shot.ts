@@ -8,6 +8,7 @@ import { prove } from '#lib/render/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { tooMuchText } from '#lib/render/refusals.ts'
 import { hash } from '#lib/render/seed.ts'
+import { hurried } from '#lib/video/motion/hurry.ts'
 import { tempoOf } from '#lib/video/motion/tempo.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
 import type { SceneTemplate } from '#lib/video/scenes/scene.ts'
@@ -81,6 +82,7 @@ async function attempt(
   const tempo = tempoOf(page.pairing.manner)
   const stage: Stage = { page, on, tempo, length, opening: index === 0, parts: [], seed: null }
   await sceneNamed(shot.scene).put(stage, composition, shot.data)
+  stage.parts = hurried(stage.parts, length)
   const nodes = stage.parts.map(part => part.drawing.root)
   const proof = prove(page.canvas, ledger, { paper: on.paper, nodes }, kit.palette)
   const left = [...collisions(width, height, ledger.occupied), ...proof.safe_zone_hits]

@@ -63,6 +63,13 @@ describe('a plan as a storyboard', () => {
       const film = await makeFilm(raster, board, kit)
       expect(film.proof.safe_zone_hits, `example ${n}`).toEqual([])
       expect(film.frames).toBe(((board.shots.at(-1)?.end_ms ?? 0) * 30) / 1000)
+      for (const layer of film.layers) {
+        const shot = board.shots[Number(/^(\d+) text/.exec(layer.name)?.[1] ?? -1)]
+        const stays = shot && film.layers.filter(one => one.name === layer.name).at(-1) === layer
+        const read = shot ? (shot.end_ms - shot.start_ms) * 0.03 * 0.45 : 0
+        // All words stand for nearly half of their scene.
+        if (stays) expect(shot.end_ms * 0.03 - layer.from, `example ${n}, ${layer.name}`).toBeGreaterThan(read)
+      }
       const texts = film.cues.map(cue => cue.text).join(' ')
       for (const { data } of board.shots)
         for (const item of Array.isArray(data.items) ? data.items : []) expect(texts).toContain(item)

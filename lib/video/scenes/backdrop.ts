@@ -66,13 +66,14 @@ export async function photoBehind(stage: Stage, from: number): Promise<{ on: Gro
       bottom: large.height,
     }),
     from: 0,
+    steady: true,
     pose: uncovered(
       stage,
       nearing(large, whole, [0.5, 0.42], { length: stage.length + stage.tempo.turn, ease: drift }),
     ),
   })
   const shade = scrim(on.paper, alpha, { width, height }, from)
-  stage.parts.push({ ...shade, pose: uncovered(stage, shade.pose) })
+  stage.parts.push({ ...shade, steady: true, pose: uncovered(stage, shade.pose) })
   return { on, behind }
 }
 
