@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { blankDna } from '#lib/brand/dna.ts'
-import { findBrand } from '#lib/brand/store.ts'
+import { brandFor } from '#lib/brand/snapshot.ts'
 import { Plan } from '#lib/composer/plan.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, DAY_MS, localDay, nextUtcMidnight } from '#lib/instant.ts'
@@ -10,6 +9,7 @@ import { codes, Problem } from '#lib/problem.ts'
 import { dayCapProblem, planCapProblem, planProblem } from '#lib/runs/caps.ts'
 import { type Estimate, recentTimes } from '#lib/runs/estimate-store.ts'
 import { type Asked, askedOf, type GenerateInput } from '#lib/runs/generate.ts'
+import { shownOf } from '#lib/runs/shown.ts'
 import { plainBrief } from '#lib/runs/test-brief.ts'
 import { usedIn } from '#lib/usage/store.ts'
 import { judgedUrl } from '#lib/webhooks/url.ts'
@@ -88,13 +88,13 @@ function raised(problem: Problem | null): void {
 /** Fails open: without a plan the rest is as true. */
 async function planOf(ctx: Ctx, input: GenerateInput, { asset_type, channel }: Asked, now: Date): Promise<Plan | null> {
   try {
-    const brand = (await findBrand(ctx.db, ctx.workspace.id, ctx.livemode))?.dna ?? blankDna(ctx.workspace.name)
+    const { dna: brand, library } = await brandFor(ctx.db, ctx.workspace, ctx.livemode)
     const time_zone = brand.voice.time_zone ?? ctx.workspace.time_zone
     const brief = plainBrief({ livemode: ctx.livemode, brief: input.brief })
     const place = { day: localDay(now, time_zone), time_zone }
     return await ctx.plan({
       ...{ brief, channel, asset_type, brand, ...place },
-      ...{ variation: input.variation, seed: ctx.workspace.id },
+      ...{ variation: input.variation, seed: ctx.workspace.id, library: shownOf(library) },
     })
   } catch (error) {
     ctx.report(error, { request_id: ctx.request_id, verb: 'dry_run' })

@@ -1,4 +1,3 @@
-import type { LibraryRow } from '#lib/brand/store.ts'
 import { compose } from '#lib/composer/compose.ts'
 import { composeWith } from '#lib/composer/model/compose-with.ts'
 import type { Plan } from '#lib/composer/plan.ts'
@@ -6,6 +5,7 @@ import { localDay } from '#lib/instant.ts'
 import type { Workspace } from '#lib/keys/key.ts'
 import type { Brand } from '#lib/runs/freeze.ts'
 import type { Receipt, RunRow } from '#lib/runs/run.ts'
+import { shownOf } from '#lib/runs/shown.ts'
 import { plainBrief } from '#lib/runs/test-brief.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
 
@@ -30,19 +30,13 @@ export async function planFor(
   const input = {
     ...{ brief: plainBrief(run), channel, asset_type, brand, day, time_zone, variation },
     seed: workspace_id,
-    library: { screens: library.filter(row => row.kind === 'screen').map(row => row.name), mascot: posesOf(library) },
+    library: shownOf(library),
   }
   const writer = run.livemode ? shop.writer : null
   if (!writer) return { plan: { ...compose(input), day }, composer: { composer: 'builtin' } }
   const { plan, receipt } = await composeWith(writer, input, run.id)
   return { plan: { ...plan, day }, composer: receipt }
 }
-
-/** How the brand's figure may stand; a candidate that was not kept is no figure of it. */
-const posesOf = (library: readonly LibraryRow[]): string[] =>
-  library
-    .filter(row => row.kind === 'mascot' && row.tags.part !== 'candidate')
-    .map(row => (typeof row.tags.pose === 'string' ? row.tags.pose : row.name))
 
 function preformed({ given }: RunRow): Omit<DatedPlan, 'day'> {
   if (!given || !('template' in given)) throw new Error('a run without pre-formed input has no pre-formed plan')

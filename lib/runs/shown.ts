@@ -1,0 +1,10 @@
+import type { LibraryRow } from '#lib/brand/store.ts'
+import type { Library } from '#lib/composer/plan.ts'
+
+/** What of the brand's library the composer may ask for by name. A figure that was not kept is no figure of the brand. */
+export const shownOf = (library: readonly LibraryRow[]): Library => ({
+  screens: library.filter(row => row.kind === 'screen').map(row => row.name),
+  mascot: library
+    .filter(row => row.kind === 'mascot' && row.tags.part !== 'candidate')
+    .map(row => (typeof row.tags.pose === 'string' ? row.tags.pose : row.name)),
+})
