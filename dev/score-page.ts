@@ -36,7 +36,7 @@ const opening = [
   '  `auto_post_min_score` is lower still posts nothing that a gate has failed.',
   '',
   'A rule is measured where the pictures of a run keep it least: a carousel is as good as its weakest slide. Runs from `/render` bring their',
-  'own words, set as they are; they have no rows of copy.',
+  'own words, set as they are; they have no rows of copy. A test key’s `[[score:N]]` is one row, `asked_for`, of weight 100 with N points.',
   '',
 ]
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type WriteRequest, type Writer, WriterError } from '#lib/composer/model/writer.ts'
 import { advance } from '#lib/runs/pipeline.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -10,9 +10,12 @@ let world: TestWorld
 let live: Caller
 let asked: WriteRequest[]
 
-beforeEach(async () => {
+beforeAll(async () => {
   world = await createWorld()
   live = await world.key()
+})
+
+beforeEach(() => {
   asked = []
 })
 

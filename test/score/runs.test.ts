@@ -1,12 +1,15 @@
 // The score of whole runs, from request to answer.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dice } from '#lib/render/seed.ts'
 import { brandRows } from '#lib/runs/brand-rows.ts'
+import { mend } from '#lib/runs/mend.ts'
 import type { Recipe } from '#lib/runs/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { impactScore } from '#lib/score/impact.ts'
 import { type Rule, rules } from '#lib/score/rules.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { randomPicture } from '../render/random.ts'
 
 const table: Record<string, Rule> = rules
 let world: TestWorld
@@ -69,6 +72,20 @@ describe('a run', () => {
     expect(second.assets.map(asset => asset.sha256)).toEqual(first.assets.map(asset => asset.sha256))
     expect([second.impact_score, second.repairs]).toEqual([first.impact_score, []])
   })
+
+  it('is frozen as it was mended: each picture by itself, with what was done to which', async () => {
+    const run = await made({ brief: 'Doors at six', channel: 'x', asset_type: 'card' })
+    const recipe = (await live.get<Recipe>(`runs/${run.id}/recipe`)).body
+    const asked = Array.from({ length: 40 }, (_, index) => randomPicture(dice(`mend/${index}`)))
+    const { recipe: mended, repairs } = await mend(world.shop, { given: null }, { ...recipe, pictures: asked })
+    expect(repairs.length).toBeGreaterThan(0)
+    expect(mended.pictures).toHaveLength(asked.length)
+    const changed = mended.pictures.flatMap((picture, index) =>
+      JSON.stringify(picture) === JSON.stringify(asked[index]) ? [] : [index],
+    )
+    expect([...new Set(repairs.map(repair => repair.asset))]).toEqual(changed)
+    expect(await mend(world.shop, { given: null }, mended)).toEqual({ recipe: mended, repairs: [] })
+  }, 60_000)
 
   it('shows nothing of it before it has succeeded', async () => {
     const { body } = await live.post<Run>('generate', { brief: 'Soon', channel: 'x', asset_type: 'card' })
