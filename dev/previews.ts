@@ -15,6 +15,7 @@ const chosen: Record<string, readonly [brand: BrandName, composition: string]> =
   announcement: ['oriel', 'over_picture'],
   carousel_story: ['pomelo', 'threaded'],
   code: ['kestrel', 'bleeding'],
+  comparison: ['paceline', 'halves'],
   event_reminder: ['paceline', 'ticket'],
   job_opening: ['morrow', 'notice'],
   notice: ['alder', 'sheet'],
@@ -48,7 +49,8 @@ async function draw(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const turn = Object.keys(templates).indexOf(name)
   const [brand, composition] = chosen[name] ?? [brandNames[turn % brandNames.length] ?? 'kestrel', 'auto']
   const kit = sampleKit(brand)
-  const [width, height] = template.sizes.find(size => size[1] === 1350) ?? template.sizes[0] ?? [1080, 1080]
+  const portrait = template.asset_type === 'infographic' ? undefined : template.sizes.find(size => size[1] === 1350)
+  const [width, height] = portrait ?? template.sizes[0] ?? [1080, 1080]
   raster ??= takumiRaster(localShelf)
   const shared = { scheme: 'auto' as const, seed: `preview/${brand}`, ribbon: null, service_mark: false }
   const asked = { template: name, composition, width, height, format: 'png' as const, data: dressed(template, kit) }

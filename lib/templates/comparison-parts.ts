@@ -19,7 +19,7 @@ export async function list(page: Page, side: Side, on: Ground, room: Rect): Prom
     tone: 'ink',
   })
   const nodes: SceneNode[] = [title.at(room.x, room.y)]
-  const mark = 34 * unit
+  const mark = 38 * unit
   const good = side.role === 'right'
   const blocks: Block[] = []
   for (const item of side.items)
@@ -27,7 +27,7 @@ export async function list(page: Page, side: Side, on: Ground, room: Rect): Prom
       await page.text(side.role, item, {
         face: 'text',
         width: room.width - mark - 22 * unit,
-        max: 38 * unit,
+        max: 45 * unit,
         min: 28,
         lines: 5,
         on,
@@ -37,7 +37,7 @@ export async function list(page: Page, side: Side, on: Ground, room: Rect): Prom
     )
   let y = room.y + title.height + 62 * unit
   const filled = blocks.reduce((sum, block) => sum + block.height, y - room.y)
-  const gap = Math.min(84 * unit, Math.max(44 * unit, (room.height - filled) / Math.max(1, blocks.length)))
+  const gap = Math.min(136 * unit, Math.max(44 * unit, (room.height - filled) / Math.max(1, blocks.length)))
   for (const block of blocks) {
     nodes.push(
       icon(
