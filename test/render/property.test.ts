@@ -6,12 +6,15 @@ import { tryPictures } from './property.ts'
 const COUNT = 60
 const seed = process.env.SEED ?? String(Date.now())
 
+/** What an earlier proof has found: a number on a lead that no ink suits, an emoji with a joiner that joins nothing. */
+const FOUND = ['20261120/2344', '20261120/6959', '20261120/1778', '20261120/5461']
+
 describe('random texts, palettes and templates', () => {
   it(`are drawn without flaw or refused (seed ${seed}; bench/pictures-proof.ts tries 10,000)`, async () => {
-    const seeds = Array.from({ length: COUNT }, (_, index) => `${seed}/${index}`)
+    const seeds = [...FOUND, ...Array.from({ length: COUNT }, (_, index) => `${seed}/${index}`)]
     const { drawn, refused, broken } = await tryPictures(takumiRaster(localShelf), seeds)
     expect(broken).toEqual([])
-    expect(drawn + refused).toBe(COUNT)
+    expect(drawn + refused).toBe(seeds.length)
     expect(drawn).toBeGreaterThan(COUNT / 3)
   }, 240_000)
 })
