@@ -19,6 +19,8 @@ export type HttpOptions = {
   timeoutMs?: number
   /** Without a single byte. */
   stallMs?: number
+  /** Chunks of the body share their memory: for whoever uses each up before asking for the next. */
+  lent?: boolean
 }
 
 /** Answers with any status; throws Problem `url_not_allowed` or UpstreamError, also while the body is read. */
@@ -55,7 +57,8 @@ export function expectOk(response: Response): Response {
   throw new UpstreamError('refused', { status: response.status })
 }
 
-type Limits = Required<Pick<HttpOptions, 'maxBytes' | 'stallMs'>> & { deadline: AbortSignal }
+type Limits = Required<Pick<HttpOptions, 'maxBytes' | 'stallMs'>> &
+  Pick<HttpOptions, 'lent'> & { deadline: AbortSignal }
 
 /** One bad address is enough: the other server chooses which of them it is asked at. */
 async function checkAddresses({ url, local }: Target, resolve: Resolver, limits: Limits): Promise<void> {

@@ -12,4 +12,10 @@ export const MAX_CLIP_MS = 180 * SECOND_MS
 export const ONE_PIECE_MS = 15 * MINUTE_MS
 export const IN_PARTS_MS = HOUR_MS
 
-export const LOADING = { stallMs: 10 * SECOND_MS, timeoutMs: 10 * MINUTE_MS, redirects: 3, maxBytes: MAX_CLIP_BYTES }
+export const LOADING = {
+  stallMs: 10 * SECOND_MS,
+  timeoutMs: 10 * MINUTE_MS,
+  redirects: 3,
+  maxBytes: MAX_CLIP_BYTES,
+  lent: true,
+}
