@@ -55,7 +55,7 @@ const FILLS: Record<string, Fill> = {
   job_opening: b => ({
     role: stripStop(b.headline),
     team: b.note,
-    location: [b.place, https(b.link) ? undefined : b.link].filter(Boolean).join(' · ') || undefined,
+    location: [b.place, https(b.link) ? undefined : b.link].filter(Boolean).join('\n') || undefined,
     apply_url: https(b.link),
   }),
   match_result: b => ({

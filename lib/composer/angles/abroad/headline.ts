@@ -103,7 +103,7 @@ function worth(piece: Piece, reading: Reading): number {
     (dates.length > 0 ? 4 : 0) +
     (dates.some(date => date.role === 'deadline') && framed > 0 ? 8 : 0) +
     (within(reading.percents, piece).length + within(reading.money, piece).length > 0 ? 4 : 0) +
-    (CJK.has(reading.language) && /1日1/.test(piece.text) ? 26 : 0) -
+    (courseFrame(piece.text, reading, properNouns(reading)) ? 26 : 0) -
     piece.told * 2 -
     (small && !piece.first ? 20 : 0) -
     (bareDate(piece, reading) ? 30 : 0)
