@@ -12,7 +12,7 @@ import { type Dice, dice } from '#lib/render/seed.ts'
 
 export type MascotAsk = { palette: Palette; style: MascotStyle; seed: string; pose: Pose }
 
-/** Square, on clear ground; every pose of one seed is the same figure. */
+/** Square, on clear ground without a shadow, which is for whoever places it; every pose of one seed is the same figure. */
 export function drawMascot({ palette, style, seed, pose }: MascotAsk, side: number): string {
   const coat = coatOf(palette)
   const roll = dice(`mascot/${style}/${seed}`)
@@ -35,8 +35,7 @@ export function drawMascot({ palette, style, seed, pose }: MascotAsk, side: numb
     held(pose, coat),
     fore,
   ].join('')
-  const shadow = oval([200, 374], 112 - stance.lift, 12, { fill: `${coat.ink}2E` })
-  const content = shadow + stance.around(coat) + turned(whole, stance.lean, [200, 350], [0, -stance.lift])
+  const content = stance.around(coat) + turned(whole, stance.lean, [200, 350], [0, -stance.lift])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 424 424" width="${side}" height="${side}">${content}</svg>`
 }
 
