@@ -12,7 +12,7 @@ import { type Dice, dice } from '#lib/render/seed.ts'
 
 export type MascotAsk = { palette: Palette; style: MascotStyle; seed: string; pose: Pose }
 
-/** Square, on clear ground without a shadow, which is for whoever places it; every pose of one seed is the same figure. */
+/** Square, on clear ground its feet on the lower edge, without a shadow: that is for whoever places it; every pose of one seed is the same figure. */
 export function drawMascot({ palette, style, seed, pose }: MascotAsk, side: number): string {
   const coat = coatOf(palette)
   const roll = dice(`mascot/${style}/${seed}`)
@@ -36,7 +36,7 @@ export function drawMascot({ palette, style, seed, pose }: MascotAsk, side: numb
     fore,
   ].join('')
   const content = stance.around(coat) + turned(whole, stance.lean, [200, 350], [0, -stance.lift])
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 424 424" width="${side}" height="${side}">${content}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -28 424 424" width="${side}" height="${side}">${content}</svg>`
 }
 
 /** Light from the upper left: the far side keeps the darker colour. */
