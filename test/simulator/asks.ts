@@ -22,7 +22,7 @@ const BRIEFS = [
   'Version 4 exports to PDF and costs nothing more.',
   'Three steps to a calmer inbox: sort, snooze, archive.',
 ]
-const DIRECTIVES = ['[[fail:draw]]', '[[fail:compose]]', '[[slow:20]]', '[[verdict:rejected]]', '']
+const DIRECTIVES = ['[[fail:draw]]', '[[fail:draw]]', '[[fail:compose]]', '[[slow:20]]', '[[verdict:rejected]]', '']
 const ASSET_TYPES = [
   'card',
   'card',
@@ -35,6 +35,8 @@ const ASSET_TYPES = [
   'carousel',
   'slideshow',
 ]
+/** Of several pieces, more than one may fail at the same time. */
+const TESTED_TYPES = ['card', 'carousel']
 const CHANNELS = ['linkedin', 'twitter', 'instagram']
 
 /** Requests of the tenant whose cap is soon reached. */
@@ -70,7 +72,8 @@ function drawAsk(chance: Chance, tenant: Tenant, at: number, index: number): Ask
     return { ...shared, livemode: true, path: 'render', body: { items, ...told }, runs: items.length }
   }
   const testing = kind < 0.22 && tenant.test_key !== null
-  const asset_type = tenant.plan === 'starter' ? 'card' : chance.pick(ASSET_TYPES)
+  const types = tenant.plan === 'starter' ? ['card'] : testing ? TESTED_TYPES : ASSET_TYPES
+  const asset_type = chance.pick(types)
   const brief = `${chance.pick(BRIEFS)}${testing ? ` ${chance.pick(DIRECTIVES)}` : ''}`
   const body = { brief, channel: chance.pick(CHANNELS), asset_type, variation: chance.whole(2), ...told }
   return { ...shared, livemode: !testing, path: 'generate', body, runs: 1 }

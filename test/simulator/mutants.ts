@@ -107,12 +107,6 @@ export const mutants: Mutant[] = [
     "  if (error instanceof Error) {\n    error = new RunFailure('draw_failed', error.message)\n  }\n  if (error instanceof RunFailure) {",
   ),
   mutant(
-    'attempts are not counted',
-    'lib/runs/store.ts',
-    'due_at = ${lease.until}, attempt = attempt + 1,',
-    'due_at = ${lease.until},',
-  ),
-  mutant(
     'a delivery has a new name at each attempt',
     'lib/webhooks/deliver.ts',
     'id: eventName(event.id),',
