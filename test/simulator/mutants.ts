@@ -148,10 +148,4 @@ export const mutants: Mutant[] = [
     '  await world.redis.run(fill, [recordKey(revoked.hash)], tombstoneArguments(revoked.version))\n',
     '',
   ),
-  mutant(
-    'an older copy of a key replaces its tombstone',
-    'lib/keys/gate.ts',
-    'if version and tonumber(version) > tonumber(ARGV[1]) then return 0 end\n',
-    '',
-  ),
 ]
