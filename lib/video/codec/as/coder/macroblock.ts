@@ -30,9 +30,7 @@ import {
   INTER_CARE,
   INTRA_CARE,
   isClose,
-  lumaTolerance,
   reconstructInterLuma,
-  searchTolerance,
 } from '../residual/residual'
 import { endSkips, skip } from '../stream/skips'
 import { writeInter, writeIntra4, writeIntra16 } from '../stream/syntax'
@@ -58,15 +56,13 @@ export function codeIntraMacroblock(): void {
 export function codeInterMacroblock(hint: i32, care: i32): void {
   predictVectors()
   predictLuma(xOf(skipVector), yOf(skipVector), PREDICTION)
-  if (care === INTER_CARE && isClose(searchTolerance)) {
-    finishClose(skipVector)
+  if (care === INTER_CARE && isClose()) {
+    predictChroma(xOf(skipVector), yOf(skipVector))
+    reconstructInterLuma(0)
+    finishInter(skipVector, 0, codeChroma(care))
     return
   }
   const cost = searchVector(hint, lambda)
-  if (care === INTER_CARE && isClose(lumaTolerance)) {
-    finishClose(bestVector)
-    return
-  }
   if (cost > INTRA_16_WORTH * lambda) {
     const cost16 = searchIntra16(cost) + INTRA_BITS * lambda
     const best = min(cost, cost16)
@@ -77,13 +73,6 @@ export function codeInterMacroblock(hint: i32, care: i32): void {
     }
   }
   codeInter(bestVector, care)
-}
-
-/** The luma of an inter prediction is left as it is. */
-function finishClose(vector: i32): void {
-  predictChroma(xOf(vector), yOf(vector))
-  reconstructInterLuma(0)
-  finishInter(vector, 0, codeChroma(INTER_CARE))
 }
 
 function codeInter(vector: i32, care: i32): void {

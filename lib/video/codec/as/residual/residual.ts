@@ -38,14 +38,14 @@ export const SETTLE_CARE: i32 = 1
 export const INTRA_CARE: i32 = 2
 
 /** Squared errors of 8x8 samples: where motion need not be searched, and where there is nothing worth coding. */
-export let searchTolerance: i32 = 0
-export let lumaTolerance: i32 = 0
+let searchTolerance: i32 = 0
+let lumaTolerance: i32 = 0
 let chromaTolerance: i32 = 0
 
 /** Below the square of 5/6 of a step no coefficient can reach 1. More is noise, once nothing better is found. */
 export function setTolerances(): void {
   searchTolerance = toleranceOf(lumaQp, 25.0 / 36.0)
-  lumaTolerance = toleranceOf(lumaQp, 2.5)
+  lumaTolerance = toleranceOf(lumaQp, 3)
   chromaTolerance = toleranceOf(chromaQp, 25.0 / 36.0)
 }
 
@@ -59,12 +59,12 @@ function roundingFor(quantiser: usize, care: i32): i32 {
 }
 
 /** Whether an inter prediction leaves nothing to code, which the error alone tells. */
-export function isClose(tolerance: i32): bool {
+export function isClose(): bool {
   for (let quadrant: usize = 0; quadrant < 4; quadrant++) {
     const x = (quadrant & 1) * 8
     const y = (quadrant >> 1) * 8
     const source = sourceLuma() + y * sourceStride + x
-    if (ssd8(source, sourceStride, PREDICTION + y * 16 + x, 16) >= tolerance) return false
+    if (ssd8(source, sourceStride, PREDICTION + y * 16 + x, 16) >= searchTolerance) return false
   }
   return true
 }
