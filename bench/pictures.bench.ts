@@ -9,7 +9,7 @@ import { bundle } from '#bench/pictures/bundle.ts'
 import { openCamera } from '#bench/pictures/chromium.ts'
 import { quantile } from '#bench/rig/spread.ts'
 import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
-import { sampleKit } from '#dev/kits.ts'
+import { brandNames, sampleKit } from '#dev/kits.ts'
 import { localShelf } from '#dev/shelf.ts'
 import { workerConfig } from '#dev/worker-config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd.ts'
@@ -121,10 +121,12 @@ async function serveShelf(extra: Record<string, Uint8Array>): Promise<{ address:
     ...extra,
     '/bench/noto.ttf': readFileSync(resolve('node_modules/@cf-wasm/og/dist/lib/noto-sans-v27-latin-regular.ttf.bin')),
   }
+  const kits = brandNames.map(sampleKit)
+  const images = kits.flatMap(kit => [...kit.logos, ...kit.screens, ...kit.photos, ...kit.people, ...kit.mascot])
+  const kept = new Map(images.map(({ image: { key, bytes } }) => [key, bytes]))
   const server = createServer(async (request, answer) => {
     const path = decodeURIComponent(request.url ?? '/')
-    const own = path.startsWith('/kit:') ? readFileSync(resolve('dev/brands', path.slice(5))) : files[path]
-    const bytes = own ?? (await localShelf.load(path.slice(1)))
+    const bytes = files[path] ?? kept.get(path.slice(1)) ?? (await localShelf.load(path.slice(1)))
     answer.writeHead(bytes ? 200 : 404).end(bytes ?? undefined)
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))

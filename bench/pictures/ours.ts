@@ -47,7 +47,7 @@ export default {
 }
 
 function everyImage(kit: BrandKit): KitImage[] {
-  return [...kit.logos, ...kit.screens, ...kit.photos, ...kit.people].map(one => one.image)
+  return [...kit.logos, ...kit.screens, ...kit.photos, ...kit.people, ...kit.mascot].map(one => one.image)
 }
 
 async function once(env: Env, key: string): Promise<Uint8Array> {
