@@ -171,15 +171,20 @@ describe('the service in workerd', () => {
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
-  it('loses nothing and does nothing twice while a Worker is killed every two seconds', async () => {
-    const receivers = await startReceivers()
-    const runs = Number(process.env.STORM ?? 4)
-    const options = await openStorm(stack, receivers, { runs, kill_every_ms: 2_000, at_once: 8, seed: 7 })
-    const outcome = await storm(stack, options)
-    expect(await judgeStorm(stack, options, outcome, receivers)).toEqual([])
-    expect([outcome.accepted.size, outcome.kills > 0]).toEqual([runs, true])
-    receivers.close()
-  }, 900_000)
+  // Half a minute of waiting: .ci/run asks for forty runs, `npm run proof -- kills` for a thousand.
+  it.runIf(process.env.STORM)(
+    'loses nothing and does nothing twice while a Worker is killed every two seconds',
+    async () => {
+      const receivers = await startReceivers()
+      const runs = Number(process.env.STORM)
+      const options = await openStorm(stack, receivers, { runs, kill_every_ms: 2_000, at_once: 8, seed: 7 })
+      const outcome = await storm(stack, options)
+      expect(await judgeStorm(stack, options, outcome, receivers)).toEqual([])
+      expect([outcome.accepted.size, outcome.kills > 0]).toEqual([runs, true])
+      receivers.close()
+    },
+    900_000,
+  )
 
   it('refuses a revoked key on the next request', async () => {
     const world = outsideWorld(stack.services, stack.base_url)
