@@ -1,8 +1,16 @@
 // Idempotency for writes other than new runs. The key reserves an id, and the work is done by that id: whoever repeats the
 // request, also at the same moment or after a crash, does the same work again and finds it done.
 import type { Ctx } from '#lib/ctx.ts'
-import { type Answer, assertSame, type Claim, type IdempotencyRecord, placeOf } from '#lib/idempotency/record.ts'
-import { completeRecord, dropReserved, findRecord, reserveRecord } from '#lib/idempotency/store.ts'
+import {
+  type Answer,
+  assertSame,
+  type Claim,
+  finished,
+  type IdempotencyRecord,
+  isComplete,
+  placeOf,
+} from '#lib/idempotency/record.ts'
+import { completeRecord, dropReserved, reserveRecord } from '#lib/idempotency/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { seal, unseal } from '#lib/seal.ts'
 
@@ -12,14 +20,9 @@ export async function once(ctx: Ctx, claimed: Claim | null, work: (id: string) =
     ctx.limits.assert()
     return work(ctx.id())
   }
+  const stored = await finished(ctx, claimed)
+  if (stored) return opened(ctx, stored)
   const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, created_at: ctx.now().toISOString() }
-  const stored = await findRecord(ctx.db, owner.workspace_id, owner.livemode, claimed)
-  if (stored) assertSame(stored, claimed)
-  if (stored && isComplete(stored)) {
-    ctx.limits.assertWindow()
-    return opened(ctx, stored)
-  }
-  ctx.limits.assert()
   const reserved = await reserveRecord(ctx.db, owner, claimed, ctx.id())
   assertSame(reserved, claimed)
   if (isComplete(reserved)) return opened(ctx, reserved)
@@ -31,9 +34,6 @@ export async function once(ctx: Ctx, claimed: Claim | null, work: (id: string) =
   await completeRecord(ctx.db, owner, { ...claimed, status: answer.status, body })
   return answer
 }
-
-/** A reserved record holds the id and no status yet. */
-const isComplete = (record: IdempotencyRecord) => record.status > 0
 
 /** Kept sealed: such an answer may show a secret once. */
 async function opened(ctx: Ctx, record: IdempotencyRecord): Promise<Answer> {

@@ -25,10 +25,31 @@ export async function replay(
   claimed: Claim | null,
 ): Promise<Answer | null> {
   if (!claimed) return null
+  const record = await recordOf(ctx, claimed)
+  return record && { status: record.status, body: record.body, replayed: true }
+}
+
+async function recordOf(
+  ctx: Pick<Ctx, 'db' | 'workspace' | 'livemode'>,
+  claimed: Claim,
+): Promise<IdempotencyRecord | null> {
   const record = await findRecord(ctx.db, ctx.workspace.id, ctx.livemode, claimed)
-  if (!record) return null
-  assertSame(record, claimed)
-  return { status: record.status, body: record.body, replayed: true }
+  if (record) assertSame(record, claimed)
+  return record
+}
+
+/** A reserved record holds an id and no status yet. */
+export const isComplete = (record: IdempotencyRecord) => record.status > 0
+
+/** What a finished request with this key left; null where work is to be done, which the limits have to allow. */
+export async function finished(ctx: Ctx, claimed: Claim): Promise<IdempotencyRecord | null> {
+  const record = await recordOf(ctx, claimed)
+  if (!record || !isComplete(record)) {
+    ctx.limits.assert()
+    return null
+  }
+  ctx.limits.assertWindow()
+  return record
 }
 
 export function assertSame(record: IdempotencyRecord, claimed: Claim): void {

@@ -1,8 +1,8 @@
 // Idempotency for writes whose work cannot be told from its repetition. One request at a time works under a key: whoever
 // comes meanwhile is asked to come again, and whoever comes after a crash takes over, by the id that was kept for the work.
 import type { Ctx } from '#lib/ctx.ts'
-import { assertSame, type Claim, placeOf } from '#lib/idempotency/record.ts'
-import { completeRecord, dropReserved, findRecord, takeReserved } from '#lib/idempotency/store.ts'
+import { type Claim, finished, placeOf } from '#lib/idempotency/record.ts'
+import { completeRecord, dropReserved, takeReserved } from '#lib/idempotency/store.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { seal, unseal } from '#lib/seal.ts'
@@ -22,16 +22,11 @@ export type Turn = {
 
 /** The right to work under the key, or the answer that was kept for it. */
 export async function takeTurn(ctx: Ctx, claimed: Claim): Promise<Turn | Kept> {
+  const place = placeOf(ctx, claimed)
+  const stored = await finished(ctx, claimed)
+  if (stored) return JSON.parse(await unseal(ctx.keyring, stored.body, place))
   const now = ctx.now()
   const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, created_at: now.toISOString() }
-  const place = placeOf(ctx, claimed)
-  const stored = await findRecord(ctx.db, owner.workspace_id, owner.livemode, claimed)
-  if (stored) assertSame(stored, claimed)
-  if (stored && stored.status > 0) {
-    ctx.limits.assertWindow()
-    return JSON.parse(await unseal(ctx.keyring, stored.body, place))
-  }
-  ctx.limits.assert()
   const id = await takeReserved(ctx.db, owner, claimed, ctx.id(), after(now, -TURN_MS).toISOString())
   if (!id) throw inProgress()
   return {

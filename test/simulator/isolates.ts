@@ -35,9 +35,8 @@ export const usual: Faults = {
   late: 0.1,
 }
 
-/** Each seed of a series has rates of its own, from none to twice the usual. */
-export function varied(chance: Chance): Faults {
-  const some = (rate: number) => rate * chance.between(0, 2)
+function scaled(by: () => number): Faults {
+  const some = (rate: number) => rate * by()
   const calls = Object.fromEntries(
     Object.entries(usual.calls).map(([port, { before, after }]) => [
       port,
@@ -55,21 +54,10 @@ export function varied(chance: Chance): Faults {
   }
 }
 
-export const none: Faults = {
-  calls: {
-    sql: { before: 0, after: 0 },
-    redis: { before: 0, after: 0 },
-    queue: { before: 0, after: 0 },
-    blobs: { before: 0, after: 0 },
-    draw: { before: 0, after: 0 },
-    http: { before: 0, after: 0 },
-  },
-  crash: 0,
-  stall: 0,
-  drop: 0,
-  duplicate: 0,
-  late: 0,
-}
+/** Each seed of a series has rates of its own, from none to twice the usual. */
+export const varied = (chance: Chance): Faults => scaled(() => chance.between(0, 2))
+
+export const none: Faults = scaled(() => 0)
 
 type Fate = 'done' | 'fails before' | 'fails after' | 'dies before' | 'dies after'
 
