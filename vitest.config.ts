@@ -1,17 +1,32 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { binaryModule } from './dev/binary-module.mjs'
+
+/** What these look at belongs to the whole process: the engine's memory and what it keeps, the parsers of the database driver. */
+const apart = ['test/media/engine.test.ts', 'test/render/same-bytes.test.ts', 'test/dev/postgres.test.ts']
 
 export default defineConfig({
   plugins: [{ name: 'binary-modules', enforce: 'pre', load: id => binaryModule(id) }],
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/database-image.ts', 'test/video/codec/support/build.ts'],
-    setupFiles: ['test/support/race-time.ts'],
     // Else Node itself would load these, and it knows no binary modules.
     server: { deps: { inline: [/\.(wasm|woff2)$/] } },
     // By itself it would leave one of two cores idle.
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...apart],
+          globalSetup: ['test/support/database-image.ts', 'test/support/wasm.ts'],
+          setupFiles: ['test/support/race-time.ts'],
+          // Loading the product anew for each file took a third of the time; a database is a file's own all the same.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: apart, globalSetup: ['test/support/wasm.ts'] } },
+    ],
   },
 })

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { codeScene } from '#bench/encoder-run.ts'
 import { HEIGHT, scenes, WIDTH } from '#bench/encoder-scenes.ts'
-import { compileCodec, readSource } from '#dev/build-codec.ts'
+import { codec, compile as compileModule, readSource } from '#dev/build-wasm.ts'
 import { DEFAULT_QP } from '#lib/video/codec/codec.ts'
 import { decode, disagreement, hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { fuzz } from '#test/video/codec/support/fuzz.ts'
@@ -28,8 +28,8 @@ function report(ok: boolean, line: string): void {
 }
 
 async function compile(mutation?: Mutation): Promise<WebAssembly.Module> {
-  const bytes = await compileCodec(name => {
-    const source = readSource(name)
+  const bytes = await compileModule(codec, name => {
+    const source = readSource(codec, name)
     if (source === null || name !== mutation?.file) return source
     if (source.split(mutation.from).length !== 2) throw new Error(`${name} does not have once: ${mutation.from}`)
     return source.replace(mutation.from, mutation.to)

@@ -54,6 +54,12 @@ const proofs: Proof[] = [
     env: { FUZZ_CASES: '1000', SEED: seed },
   },
   {
+    name: 'png',
+    goal: '2,000 random pictures equal in two decoders, every planted mistake noticed',
+    command: ['vitest', 'run', 'test/png'],
+    env: { PROOF: 'full', SEED: seed },
+  },
+  {
     name: 'score',
     goal: '10,000 random runs recomputed to the integer; every planted fault named; 600 random pictures mended to a higher score or not at all',
     command: ['vitest', 'run', 'test/score'],

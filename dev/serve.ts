@@ -1,7 +1,7 @@
 /** The HTTP door of a stand-in: loopback only, whole bodies, JSON answers, and faults on demand. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 
 export type Request = { path: string; headers: IncomingHttpHeaders; body: string }
 export type Answer = { status: number; body: unknown }
@@ -39,7 +39,7 @@ export async function serve({ port = 0, max_bytes, answer }: ServeOptions): Prom
     if (fault?.kind === 'hang') return
     if (fault?.kind === 'refuse') return void incoming.socket.destroy()
     if (fault?.kind === 'status') return send(response, { status: fault.status, body: { error: 'fault' } })
-    if (fault?.kind === 'delay') await sleep(fault.ms)
+    if (fault?.kind === 'delay') await pause(fault.ms)
     const answered = await answer(request)
     if (fault?.kind === 'lose') return void incoming.socket.destroy()
     send(response, answered)
@@ -64,6 +64,13 @@ export async function serve({ port = 0, max_bytes, answer }: ServeOptions): Prom
         server.closeAllConnections()
       }),
   }
+}
+
+/** A timer comes up to a millisecond late, which is much beside the delay of a network; the rest is waited for in turns. */
+async function pause(ms: number): Promise<void> {
+  const until = performance.now() + ms
+  if (ms > 1) await sleep(ms - 1)
+  while (performance.now() < until) await turn()
 }
 
 async function read(incoming: IncomingMessage, max_bytes: number): Promise<string | undefined> {

@@ -21,6 +21,7 @@ const queue: Queue = { send: absent('queue'), ping: absent('queue') }
 const blobs: Blobs = {
   put: absent('storage'),
   get: absent('storage'),
+  read: absent('storage'),
   head: absent('storage'),
   remove: absent('storage'),
   startParts: absent('storage'),

@@ -1,4 +1,4 @@
-import { DrizzleQueryError, type SQL } from 'drizzle-orm'
+import { DrizzleQueryError, fillPlaceholders, type Query, type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** Drizzle over whatever Postgres is at hand: Neon over HTTP in the Workers, PGlite in tests. */
@@ -8,6 +8,19 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export async function rows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as { rows: Row[] }
   return result.rows
+}
+
+/** A statement with placeholders whose text is put together once, for what is asked all the time. */
+export function written(statement: SQL): (values: Record<string, unknown>) => SQL {
+  let query: Query | undefined
+  return values => {
+    const toQuery: SQL['toQuery'] = config => {
+      query ??= statement.toQuery(config)
+      return { ...query, params: fillPlaceholders(query.params, values) }
+    }
+    const filled = { toQuery, getSQL: () => filled } as unknown as SQL
+    return filled
+  }
 }
 
 const UNIQUE_VIOLATION = '23505'

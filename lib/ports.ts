@@ -87,6 +87,8 @@ export interface PartedBlobs {
 export interface Blobs extends PartedBlobs {
   put(key: string, bytes: Uint8Array, content_type: string): Promise<void>
   get(key: string, range?: ByteRange): Promise<Blob | null>
+  /** A whole file to look at and not to write to: whoever reads it next may be given the same bytes. */
+  read(key: string): Promise<Uint8Array | null>
   head(key: string): Promise<BlobInfo | null>
   /** Of a file that is not there, too. */
   remove(key: string): Promise<void>

@@ -1,4 +1,4 @@
-// G2: many fresh seeds, each with rates of its own.
+// G2: many fresh seeds, each with rates of its own. After the instant that UNTIL names no more are begun.
 import { found } from '#bench/proof/child.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 import type { Verdict } from '#test/simulator/simulate.ts'
@@ -7,6 +7,7 @@ const SEEDS = 500
 const RUNS = 200
 /** A process has so many, one after the other; two processes at once. */
 const AT_ONCE = 10
+const until = Date.parse(process.env.UNTIL ?? '9999-12-31T00:00:00Z')
 
 export const proof: Proof = {
   area: 'Faults',
@@ -15,7 +16,7 @@ export const proof: Proof = {
     const starts = Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, index) => index * AT_ONCE)
     const verdicts: Verdict[] = []
     const work = async () => {
-      for (let start = starts.shift(); start !== undefined; start = starts.shift()) {
+      for (let start = starts.shift(); start !== undefined && Date.now() < until; start = starts.shift()) {
         const seeds = Math.min(AT_ONCE, count - start)
         const args = ['--seed', `${seed + start}`, '--seeds', `${seeds}`, '--runs', `${RUNS}`, '--rates', 'varied']
         verdicts.push(...(await found<Verdict[]>('test/simulator/main.ts', args)))

@@ -1,15 +1,29 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Rig } from '#bench/rig/rig.ts'
 import { sha256Hex } from '#lib/bytes.ts'
+import type { Db } from '#lib/db.ts'
 import { admit, gateKeys } from '#lib/keys/gate.ts'
+import { findShownOfKey } from '#lib/runs/shown-store.ts'
 
-const RUN_OF_KEY = `select to_jsonb(r) - 'recipe' as run from runs r
-  join keys k on k.workspace_id = r.workspace_id and k.livemode = r.livemode where r.id = $1 and k.hash = $2`
+/** The statement of a store, as it would be sent. */
+async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<{ query: string; params: unknown[] }> {
+  const asked: SQL[] = []
+  const execute = async (statement: SQL) => {
+    asked.push(statement)
+    return { rows: [] }
+  }
+  await ask({ execute } as unknown as Db)
+  const { sql, params } = new PgDialect().sqlToQuery(asked[0] as SQL)
+  return { query: sql, params }
+}
 
 /** What `GET /runs/{id}` asks its services for the first key, as requests to send by hand. */
 export async function questionsOf({ doors, keys, run_id }: Rig) {
   const { services } = doors
   const hash = await sha256Hex(keys[0] ?? '')
-  const names = gateKeys(hash, new Date())
+  const now = new Date()
+  const names = gateKeys(hash, now)
   return [
     {
       url: services.UPSTASH_REDIS_REST_URL,
@@ -23,7 +37,7 @@ export async function questionsOf({ doors, keys, run_id }: Rig) {
         'Neon-Raw-Text-Output': 'true',
         'Neon-Array-Mode': 'true',
       },
-      body: JSON.stringify({ query: RUN_OF_KEY, params: [run_id, hash] }),
+      body: JSON.stringify(await statementOf(db => findShownOfKey(db, hash, { run_id, now }))),
     },
   ]
 }

@@ -21,17 +21,17 @@ const folder = new URL('../../docs/pictures/', import.meta.url)
 
 const dozen: readonly Shown[] = [
   ['announcement', 'over_picture', 'oriel'],
-  ['steps', 'bands', 'morrow'],
+  ['price_change', 'panels', 'morrow'],
   ['testimonial', 'said_by', 'alder'],
   ['event_reminder', 'name_at_foot', 'paceline', { seed: 'c' }],
   ['infographic_report', 'bands', 'kestrel', { index: 2 }],
   ['carousel_story', 'threaded', 'pomelo'],
   ['stat', 'filled', 'alder'],
-  ['release_notes', 'notes', 'kestrel', { seed: 'b' }],
+  ['release_notes', 'notes', 'kestrel'],
   ['product', 'keynote', 'alder', { seed: 'c' }],
-  ['offer', 'picture_first', 'morrow', { seed: 'b' }],
+  ['comparison', 'grown', 'paceline'],
   ['people', 'rising', 'morrow', { data: { name: 'Nuwan Gamage', role: 'Night baker' } }],
-  ['statement', 'centred', 'kestrel'],
+  ['quote', 'hanging', 'oriel', { data: { author_name: 'Ruth and Daniel Achterberg' } }],
 ]
 
 const raster = takumiRaster(localShelf)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Rate } from '#functions/http/rate.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
-import type { RunRow } from '#lib/runs/run.ts'
+import type { ShownRun } from '#lib/runs/shown-store.ts'
 
 /** What middleware leaves for those behind it. */
 export type AppEnv = {
@@ -10,9 +10,8 @@ export type AppEnv = {
     world: World
     ctx: Ctx
     rate: Rate
-    shown_key: Promise<string> | null | undefined
     /** The run of this path, asked for before the key was known to be good; undefined where that gave no answer. */
-    ahead: Promise<RunRow | null | undefined> | undefined
+    ahead: Promise<ShownRun | null | undefined> | undefined
   }
 }
 

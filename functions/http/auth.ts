@@ -17,12 +17,13 @@ const degradedCount = localCounter()
 
 /** Bearer key to caller, in one round trip. Reads are judged by their limits here, writes after their body is known. */
 export const auth = (failures: AttemptLimiter) => async (c: Context<AppEnv>, next: Next) => {
-  const { world } = c.var
+  const world = c.get('world')
   const now = world.now()
   const creating = isCreating(c.req.method, c.req.path)
   const local = (hash: string, limit: number) => degradedCount(hash, now) <= limit
-  assertBearer(c.req.header('authorization'))
-  const admission = await authenticate(world, shownKey(c), creating ? '1' : '0', local).catch(error =>
+  const shown = shownKey(c)
+  if (!shown) assertBearer(c.req.header('authorization'))
+  const admission = await authenticate(world, shown, creating ? '1' : '0', local).catch(error =>
     counted(error, failures, address(c), now),
   )
   const buckets = keyBuckets(admission, creating, now)
@@ -38,7 +39,7 @@ export const auth = (failures: AttemptLimiter) => async (c: Context<AppEnv>, nex
     key,
     livemode: key.livemode,
     actor: `key:${key.id}`,
-    request_id: c.var.request_id,
+    request_id: c.get('request_id'),
     limits,
     usage: { minute: admission.minute, creating: admission.creating, day: admission.day },
   })

@@ -86,14 +86,14 @@ export const address = (c: Context<AppEnv>) => c.req.header('cf-connecting-ip') 
 
 /** Sets the headers after everything else has run, whatever the answer is. */
 export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void> {
-  const now = c.var.world.now()
+  const now = c.get('world').now()
   const used = seen(address(c), now)
   c.set('rate', {
     degraded: false,
     buckets: [{ bucket: 'address_per_minute', limit: ANONYMOUS_PER_MINUTE, used, resets_at: windowEnd(now) }],
   })
   await next()
-  const { buckets, degraded } = c.var.rate
+  const { buckets, degraded } = c.get('rate')
   const left = (bucket: Bucket) => Math.max(0, bucket.limit - bucket.used)
   const tightest = buckets.reduce((a, b) => (left(b) / b.limit < left(a) / a.limit ? b : a))
   const [limit, remaining] = [String(tightest.limit), String(left(tightest))]

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { shownKey } from '#functions/http/bearer.ts'
-import { findRunOfKey } from '#lib/runs/store.ts'
+import { findShownOfKey } from '#lib/runs/shown-store.ts'
 
 const path =
   /^\/api\/v1\/programmatic\/runs\/([0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(\/events)?$/i
@@ -11,10 +11,10 @@ export const readAhead = createMiddleware<AppEnv>(async (c, next) => {
   const run_id = c.req.method === 'GET' ? path.exec(c.req.path)?.[1] : undefined
   const shown = run_id && shownKey(c)
   if (shown) {
-    const { db } = c.get('world')
+    const { db, now } = c.get('world')
     c.set(
       'ahead',
-      shown.then(hash => findRunOfKey(db, hash, run_id)).catch(() => undefined),
+      shown.then(hash => findShownOfKey(db, hash, { run_id, now: now() })).catch(() => undefined),
     )
   }
   await next()

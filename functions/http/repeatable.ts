@@ -21,8 +21,11 @@ export const repeatable = noted(
     if ('status' in turn) return again(c, turn)
     c.set('ctx', { ...ctx, id: firstly(turn.id, ctx.id) })
     await next()
-    if (c.res.ok) await turn.keep(await kept(c.res))
-    else await turn.drop()
+    if (c.res.status >= 500) return turn.pass()
+    if (!c.res.ok) return turn.drop()
+    const answer = await kept(c.res)
+    const first = await turn.keep(answer)
+    if (first !== answer) c.res = again(c, first)
   }),
   { kind: 'repeatable' },
 )

@@ -9,15 +9,16 @@ import { waitSeconds } from '#functions/http/prefer.ts'
 import { check } from '#functions/http/validate.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { ListRunsInput, listRuns } from '#lib/runs/list.ts'
-import { isTerminal, Run, type RunRow, shown } from '#lib/runs/run.ts'
-import { changes, MOST_WAIT_SECONDS, readRow, runNotFound, waitForEnd } from '#lib/runs/watch.ts'
+import { isTerminal, Run } from '#lib/runs/run.ts'
+import type { ShownRun } from '#lib/runs/shown-store.ts'
+import { changes, MOST_WAIT_SECONDS, readShown, runNotFound, waitForEnd } from '#lib/runs/watch.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })
 const STREAM_MS = 10 * MINUTE_MS
 const RECONNECT_MS = 2_000
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
-const etagOf = (run: RunRow) => `"${run.version}"`
+const etagOf = (run: ShownRun) => `"${run.version}"`
 
 const listed = doc({
   id: 'listRuns',
@@ -48,13 +49,13 @@ const streamed = doc({
   media_type: 'text/event-stream',
 })
 
-/** The row of this request, read ahead while the key was checked where that was possible. */
-async function requested(c: Context<AppEnv>, run_id: string): Promise<RunRow> {
-  const { ctx, ahead } = c.var
-  const row = await ahead
-  if (row === undefined) return readRow(ctx, run_id)
-  if (row?.workspace_id !== ctx.workspace.id || row.livemode !== ctx.livemode) throw runNotFound()
-  return row
+/** The run of this request, read ahead while the key was checked where that was possible. */
+async function requested(c: Context<AppEnv>, run_id: string): Promise<ShownRun> {
+  const ctx = c.get('ctx')
+  const run = await c.get('ahead')
+  if (run === undefined) return readShown(ctx, run_id)
+  if (run?.workspace_id !== ctx.workspace.id || run.livemode !== ctx.livemode) throw runNotFound()
+  return run
 }
 
 export default router()
@@ -68,16 +69,16 @@ export default router()
 
   .get('/:run_id', read, check('param', RunPath), async c => {
     const wait = waitSeconds(c.req.header('prefer'))
-    let run = await requested(c, c.req.valid('param').run_id)
-    if (wait !== null) {
-      run = await waitForEnd(c.var.ctx, run, wait, sleep)
-      c.header('Preference-Applied', `wait=${Math.min(wait, MOST_WAIT_SECONDS)}`)
+    const found = await requested(c, c.req.valid('param').run_id)
+    const run = wait === null ? found : await waitForEnd(c.get('ctx'), found, wait, sleep)
+    const headers = {
+      'Cache-Control': 'private, no-cache',
+      ETag: etagOf(run),
+      ...(wait !== null && { 'Preference-Applied': `wait=${Math.min(wait, MOST_WAIT_SECONDS)}` }),
+      ...(!isTerminal(run.status) && { 'Retry-After': run.asset_type === 'video' ? '2' : '1' }),
     }
-    c.header('Cache-Control', 'private, no-cache')
-    c.header('ETag', etagOf(run))
-    if (!isTerminal(run.status)) c.header('Retry-After', run.asset_type === 'video' ? '2' : '1')
-    if (has(c.req.header('if-none-match'), etagOf(run))) return c.body(null, 304)
-    return c.json(shown(run, c.var.ctx.now()))
+    if (has(c.req.header('if-none-match'), etagOf(run))) return c.body(null, 304, headers)
+    return c.body(run.json, 200, { ...headers, 'Content-Type': 'application/json' })
   })
 
   .get('/:run_id/events', streamed, check('param', RunPath), async c => {
@@ -86,13 +87,8 @@ export default router()
     c.header('Cache-Control', 'no-store')
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async stream => {
-      const tell = (run: RunRow) =>
-        stream.writeSSE({
-          event: 'run',
-          id: String(run.version),
-          data: JSON.stringify(shown(run, ctx.now())),
-          retry: RECONNECT_MS,
-        })
+      const tell = (run: ShownRun) =>
+        stream.writeSSE({ event: 'run', id: String(run.version), data: run.json, retry: RECONNECT_MS })
       const ping = setInterval(() => void stream.write(': ping\n\n'), 15_000)
       try {
         await tell(first)

@@ -1,5 +1,6 @@
 import { heldTakumi, type TakumiImage, type TakumiInstance } from '#lib/adapters/takumi-instance.ts'
 import type { Pictures, Pixels, Studio } from '#lib/media/pictures.ts'
+import { heldPng } from '#lib/png/png.ts'
 
 const PICTURE = 'picture'
 
@@ -15,6 +16,7 @@ function studioOf(takumi: TakumiInstance): Studio {
       return { width, height, data }
     },
     encode: (pixels, encoding) => {
+      if (encoding.format === 'png') return heldPng().encode(pixels)
       const { width, height } = pixels
       return takumi.render(filling(pixels, width, height), { width, height, ...encoding })
     },

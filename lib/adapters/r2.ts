@@ -12,6 +12,10 @@ export function connect(bucket: R2Bucket): Blobs {
       const body = object.body as unknown as ReadableStream
       return { ...info(object), body, ...(range && { range: given(range, object.size) }) }
     },
+    read: async key => {
+      const object = await bucket.get(key)
+      return object && new Uint8Array(await object.arrayBuffer())
+    },
     head: async key => {
       const object = await bucket.head(key)
       return object && info(object)

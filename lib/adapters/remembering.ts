@@ -1,4 +1,5 @@
 import type { Blobs } from '#lib/ports.ts'
+import { recent } from '#lib/recent.ts'
 
 const MOST_BYTES = 16 * 1024 * 1024
 
@@ -6,44 +7,34 @@ type Held = { content_type: string; etag: string; bytes: Uint8Array<ArrayBuffer>
 
 /** Keeps the library files that an isolate used last: they are named by their content, so what is kept never goes stale. */
 export function remembering(blobs: Blobs): Blobs {
-  const held = new Map<string, Held>()
-  let total = 0
+  const held = recent<Held>(MOST_BYTES, file => file.bytes.length)
 
-  function keep(key: string, file: Held): void {
-    if (file.bytes.length > MOST_BYTES / 4) return
-    held.set(key, file)
-    total += file.bytes.length
-    for (const [oldest, { bytes }] of held) {
-      if (total <= MOST_BYTES) return
-      held.delete(oldest)
-      total -= bytes.length
-    }
+  async function fileOf(key: string): Promise<Held | null> {
+    const known = held.get(key)
+    if (known) return known
+    const blob = await blobs.get(key)
+    if (!blob) return null
+    const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
+    const file = { content_type: blob.content_type, etag: blob.etag, bytes }
+    return bytes.length > MOST_BYTES / 4 ? file : held.keep(key, file)
   }
 
   return {
     ...blobs,
     remove: async key => {
-      total -= held.get(key)?.bytes.length ?? 0
-      held.delete(key)
+      held.drop(key)
       await blobs.remove(key)
     },
     get: async (key, range) => {
-      if (range || !key.startsWith('library/')) return blobs.get(key, range)
-      const known = held.get(key)
-      if (known) {
-        held.delete(key)
-        held.set(key, known)
-        return answer(known)
-      }
-      const blob = await blobs.get(key)
-      if (!blob) return null
-      const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
-      const file = { content_type: blob.content_type, etag: blob.etag, bytes }
-      keep(key, file)
-      return answer(file)
+      if (range || !isLibrary(key)) return blobs.get(key, range)
+      const file = await fileOf(key)
+      return file && answer(file)
     },
+    read: async key => (isLibrary(key) ? ((await fileOf(key))?.bytes ?? null) : blobs.read(key)),
   }
 }
+
+const isLibrary = (key: string) => key.startsWith('library/')
 
 const answer = ({ bytes, ...info }: Held) => ({
   ...info,

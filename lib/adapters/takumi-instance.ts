@@ -13,6 +13,8 @@ export type TakumiOptions = Omit<RenderOptions, 'images' | 'fonts' | 'signal'> &
 /** An engine of its own, which can be dropped; that of the package cannot. Its memory grows as needed and never shrinks. */
 export type TakumiInstance = {
   render(node: object, options: TakumiOptions): Uint8Array<ArrayBuffer>
+  /** What `take` makes of the rendered bytes, which lie in the engine's memory and are gone afterwards. */
+  renderTo<T>(node: object, options: TakumiOptions, take: (bytes: Uint8Array) => T): T
   measure(node: object, options: TakumiOptions): MeasuredNode
   registerFont(font: Font): void
   /** True once a call has ended in the middle, with whatever it held. */
@@ -45,7 +47,8 @@ export function openTakumi(): TakumiInstance {
     }
   }
   return {
-    render: (node, options) => watched(() => render(exports, renderer, node, options)),
+    render: (node, options) => watched(() => render(exports, renderer, node, options, bytes => bytes.slice())),
+    renderTo: (node, options, take) => watched(() => render(exports, renderer, node, options, take)),
     measure: (node, options) => watched(() => measure(exports, renderer, node, options)),
     registerFont: font => watched(() => registerFont(exports, renderer, font)),
     trapped: () => trapped,
@@ -65,17 +68,20 @@ function start(): TakumiExports {
 /** The module is the pinned one; a test opens it and draws with it. */
 const exportsOf = (instance: WebAssembly.Instance) => instance.exports as unknown as TakumiExports
 
-function render(
+function render<T>(
   exports: TakumiExports,
   renderer: number,
   node: object,
   options: TakumiOptions,
-): Uint8Array<ArrayBuffer> {
+  take: (bytes: Uint8Array<ArrayBuffer>) => T,
+): T {
   const [at, length, error, failed] = exports.renderer_render(renderer, node, reference(exports, options))
   if (failed) throw taken(exports, error)
-  const bytes = new Uint8Array(exports.memory.buffer, at >>> 0, length).slice()
-  exports.__wbindgen_free(at, length, 1)
-  return bytes
+  try {
+    return take(new Uint8Array(exports.memory.buffer, at >>> 0, length))
+  } finally {
+    exports.__wbindgen_free(at, length, 1)
+  }
 }
 
 function measure(exports: TakumiExports, renderer: number, node: object, options: TakumiOptions): MeasuredNode {

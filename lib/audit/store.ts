@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 
 export type Audited = { id: string; actor: string; request_id: string; at: string }
 
-/** A CTE that notes an action on each row of `source`, which has a workspace, a mode and an id. */
+/** A CTE that notes an action on each row of `source`, which has a workspace, a mode and an id; one that is repeated, once. */
 export const audited = (by: Audited, action: string, source: SQL): SQL => sql`
   audited as (
     insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)
     select ${by.id}::uuid, workspace_id, livemode, ${by.actor}, ${action}, split_part(${action}, '.', 1) || ':' || id,
-      ${by.request_id}, ${by.at}::timestamptz from ${source})`
+      ${by.request_id}, ${by.at}::timestamptz from ${source}
+    on conflict (id) do nothing)`

@@ -6,7 +6,7 @@ import { logoRow } from '#lib/brand/logos.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/image-input.ts'
-import { addMedia, type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
+import { addMedia, findMediaById, type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
 
 export const Logo = z
   .object({
@@ -38,15 +38,21 @@ export async function addLogo(ctx: Ctx, input: AddLogoInput): Promise<Logo> {
   await ownShelf(ctx.db, shelf, ctx.now().toISOString())
   const row = logoRow(ctx, shelf, picture, input.variant)
   const media: Media = { ...row, name: input.name ?? row.name }
+  // Who repeats a write has set it the first time; the brand may have gone on since.
+  if (!(await findMediaById(ctx.db, media.id))) await set(ctx, media, input.variant)
+  return Logo.parse({ ...media, ...LogoTags.parse(media.tags), url: await ctx.library.link(media.blob_key) })
+}
+
+async function set(ctx: Ctx, media: Media, variant: LogoVariant): Promise<void> {
   const after = await changeDna(ctx, {
+    id: media.id,
     action: 'logo_set',
     allowed: null,
     added: [media],
-    make: dna => ({ ...dna, logos: placed(dna.logos, picture.sha256, input.variant) }),
+    make: dna => ({ ...dna, logos: placed(dna.logos, media.sha256, variant) }),
   })
   // A logo that is in its place already comes with no change of the brand; its new tags are kept all the same.
   if (!after.library.some(logo => logo.id === media.id)) await addMedia(ctx.db, media)
-  return Logo.parse({ ...media, ...LogoTags.parse(media.tags), url: await ctx.library.link(media.blob_key) })
 }
 
 /** The first logo is the main one; beyond the most that a brand keeps, the oldest of the others go. */

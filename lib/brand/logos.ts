@@ -1,5 +1,3 @@
-import { assertSeen } from '#lib/brand/dna/change.ts'
-import { standing } from '#lib/brand/dna/standing.ts'
 import type { LogoVariant } from '#lib/brand/logo-tags.ts'
 import { findLogos, type LibraryRow } from '#lib/brand/store.ts'
 import type { Ctx } from '#lib/ctx.ts'
@@ -17,9 +15,8 @@ export type TakenLogos = {
 }
 
 /** Logos by URL become library pictures. A link of ours stands for the file that it leads to. */
-export async function takeLogos(ctx: Ctx, urls: string[], allowed: readonly number[] | null): Promise<TakenLogos> {
+export async function takeLogos(ctx: Ctx, urls: string[]): Promise<TakenLogos> {
   const shelf: Shelf = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
-  assertSeen(allowed, (await standing(ctx)).version)
   const distinct = [...new Set(urls)]
   const held = await findLogos(
     ctx.db,

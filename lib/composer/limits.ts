@@ -23,7 +23,6 @@ export type Box = keyof typeof BOX_LIMITS
 
 export const HEADLINE_WORDS = 9
 export const SCENE_WORDS = 6
-export const CTA_TARGET = 28
 
 /** Field of a template → the box whose limit it keeps. */
 export const FIELD_BOXES: Record<string, Record<string, Box>> = {
@@ -42,8 +41,17 @@ export const FIELD_BOXES: Record<string, Record<string, Box>> = {
   testimonial: { quote: 'quote', author_name: 'item', author_title: 'meta', company: 'item' },
   quote: { quote: 'quote', author_name: 'item' },
   new_customer: { customer_name: 'item', headline: 'headline' },
-  event_reminder: { event_name: 'headline', date: 'side', time: 'meta', location: 'item', cta: 'cta' },
-  job_opening: { role: 'headline', team: 'meta', location: 'body' },
+  event_reminder: {
+    event_name: 'headline',
+    date: 'side',
+    time: 'meta',
+    location: 'meta',
+    price: 'side',
+    host: 'meta',
+    body: 'legal',
+    cta: 'cta',
+  },
+  job_opening: { role: 'headline', team: 'meta', location: 'meta', salary: 'item', terms: 'meta', contact: 'meta' },
   match_result: { home: 'side', away: 'side', home_score: 'value', away_score: 'value', competition: 'item' },
   price_alert: { name: 'item', price: 'badge', change: 'side', period: 'side' },
   notice: { eyebrow: 'eyebrow', headline: 'headline', body: 'body', items: 'item', closing: 'item' },

@@ -38,6 +38,7 @@ export type Brand = z.output<typeof Brand>
 export const Library = z.object({
   screens: z.array(z.string()).default([]),
   mascot: z.array(z.string()).default([]),
+  people: z.array(z.object({ name: z.string(), role: z.string().default('') })).default([]),
 })
 export type Library = z.output<typeof Library>
 

@@ -69,10 +69,21 @@ export async function takeReserved(
   return taken[0]?.id ?? null
 }
 
-/** The first answer stays. */
-export async function completeRecord(db: Db, owner: Owner, record: IdempotencyRecord): Promise<void> {
+/** The first answer stays; answers whether this is it. */
+export async function completeRecord(db: Db, owner: Owner, record: IdempotencyRecord): Promise<boolean> {
+  const completed = await rows(
+    db,
+    sql`update idempotency set status = ${record.status}, body = ${record.body} where ${at(owner, record)} and status = 0
+        returning 1`,
+  )
+  return completed.length > 0
+}
+
+/** Lets the next one take over at once, by the id that is kept. */
+export async function passReserved(db: Db, owner: Owner, claimed: Claim, stale: string): Promise<void> {
   await db.execute(
-    sql`update idempotency set status = ${record.status}, body = ${record.body} where ${at(owner, record)} and status = 0`,
+    sql`update idempotency set created_at = ${stale}
+        where ${at(owner, claimed)} and status = 0 and created_at <= ${owner.created_at}`,
   )
 }
 

@@ -1,8 +1,8 @@
 // Idempotency for writes whose work cannot be told from its repetition. One request at a time works under a key: whoever
 // comes meanwhile is asked to come again, and whoever comes after a crash takes over, by the id that was kept for the work.
 import type { Ctx } from '#lib/ctx.ts'
-import { type Claim, finished, placeOf } from '#lib/idempotency/record.ts'
-import { completeRecord, dropReserved, takeReserved } from '#lib/idempotency/store.ts'
+import { type Claim, finished, isComplete, placeOf } from '#lib/idempotency/record.ts'
+import { completeRecord, dropReserved, findRecord, passReserved, takeReserved } from '#lib/idempotency/store.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { seal, unseal } from '#lib/seal.ts'
@@ -15,27 +15,37 @@ export type Kept = { status: number; body: string | null; headers: Record<string
 export type Turn = {
   /** The first id that the work takes, so that what it makes is made once. */
   id: string
-  keep(answer: Kept): Promise<void>
-  /** Lets the key be used again: nothing was done. */
+  /** Answers what is kept: that of another who took over meanwhile and was done first. */
+  keep(answer: Kept): Promise<Kept>
+  /** Lets the key be used for anything again: nothing was done. */
   drop(): Promise<void>
+  /** Lets the next one take over at once: what was done is not known. */
+  pass(): Promise<void>
 }
 
 /** The right to work under the key, or the answer that was kept for it. */
 export async function takeTurn(ctx: Ctx, claimed: Claim): Promise<Turn | Kept> {
   const place = placeOf(ctx, claimed)
   const stored = await finished(ctx, claimed)
-  if (stored) return JSON.parse(await unseal(ctx.keyring, stored.body, place))
+  const opened = async (body: string): Promise<Kept> => JSON.parse(await unseal(ctx.keyring, body, place))
+  if (stored) return opened(stored.body)
   const now = ctx.now()
   const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, created_at: now.toISOString() }
-  const id = await takeReserved(ctx.db, owner, claimed, ctx.id(), after(now, -TURN_MS).toISOString())
+  const fresh = ctx.id()
+  const id = await takeReserved(ctx.db, owner, claimed, fresh, after(now, -TURN_MS).toISOString())
   if (!id) throw inProgress()
+  const pass = () => passReserved(ctx.db, owner, claimed, after(now, -2 * TURN_MS).toISOString())
   return {
     id,
     keep: async answer => {
       const body = await seal(ctx.keyring, ctx.random, JSON.stringify(answer), place)
-      await completeRecord(ctx.db, owner, { ...claimed, status: answer.status, body })
+      if (await completeRecord(ctx.db, owner, { ...claimed, status: answer.status, body })) return answer
+      const first = await findRecord(ctx.db, owner.workspace_id, owner.livemode, claimed)
+      return first && isComplete(first) ? opened(first.body) : answer
     },
-    drop: () => dropReserved(ctx.db, owner, claimed),
+    // Whoever had the turn before may have done what this one was refused.
+    drop: () => (id === fresh ? dropReserved(ctx.db, owner, claimed) : pass()),
+    pass,
   }
 }
 

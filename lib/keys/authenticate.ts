@@ -5,6 +5,7 @@ import { findByHash } from '#lib/keys/store.ts'
 import { plans } from '#lib/plans.ts'
 import { Unreachable } from '#lib/ports.ts'
 import { Problem } from '#lib/problem.ts'
+import { recent } from '#lib/recent.ts'
 
 export type Refusal = 'minute' | 'creating' | 'day'
 
@@ -24,6 +25,18 @@ export type Admission = Opened & {
 export type LocalCount = (hash: string, limit: number) => boolean
 
 type Counted = [json: string, minute: number, creating: number, day: number, refused: Refusal | '']
+
+const MOST_RECORDS = 1_000
+
+const records = recent<Opened>(MOST_RECORDS)
+
+/** Redis says with every request whether a record still stands; what it says is read once. */
+function readRecord(json: string): Opened {
+  const known = records.get(json)
+  if (known) return known
+  const { key, workspace } = readOpened(JSON.parse(json))
+  return records.keep(json, { key: Object.freeze(key), workspace: Object.freeze(workspace) })
+}
 
 const invalid = () => new Problem('invalid_api_key', 'This API key is not known. Check that it was copied whole.')
 
@@ -51,7 +64,7 @@ export async function authenticate(
     }
     if (answer.length === 1) return await closed(world, hash)
     const [json, minute, making, day, refused] = answer
-    const opened = usable(readOpened(JSON.parse(json)), now)
+    const opened = usable(readRecord(json), now)
     return { ...opened, hash, minute, creating: making, day, refused: refused || null, degraded: false }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error

@@ -25,7 +25,8 @@ export async function claimFiles(db: Db, now: string, until: string, limit: numb
                 select 1 from jsonb_array_elements(r.assets) a where ${assetKey(sql`a`)} = f.blob_key) then 'named'
               else 'stray' end
             from runs r where r.id = split_part(f.blob_key, '/', 2)::uuid), 'stray')
-          when exists (select 1 from media m where m.blob_key = f.blob_key) then 'named'
+          when exists (
+            select 1 from media m where m.blob_key = f.blob_key and m.tags ->> 'status' is distinct from 'failed') then 'named'
           else 'stray' end as state`,
   )
 }
@@ -37,6 +38,11 @@ const assetKey = (asset: SQL): SQL => sql`substring(${asset} ->> 'url' from 'ass
 export const namedFiles: SQL = sql`
   named as (
     delete from file_checks f using changed, jsonb_array_elements(changed.assets) a where f.blob_key = ${assetKey(sql`a`)})`
+
+/** Whether a row of some library names the file now. */
+export async function isNamed(db: Db, blob_key: string): Promise<boolean> {
+  return (await rows(db, sql`select 1 from media where blob_key = ${blob_key} limit 1`)).length > 0
+}
 
 /** Strikes a file off, unless somebody has stored it anew since it was claimed; answers whether it was struck off. */
 export async function settleFile(db: Db, blob_key: string, claimed_until: string): Promise<boolean> {

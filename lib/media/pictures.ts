@@ -1,5 +1,6 @@
-/** Row by row, four bytes each: red, green, blue, alpha; not premultiplied. */
-export type Pixels = { width: number; height: number; data: Uint8Array }
+import type { Pixels } from '#lib/png/png.ts'
+
+export type { Pixels }
 
 export type Size = { width: number; height: number }
 

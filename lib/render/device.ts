@@ -1,6 +1,6 @@
 // Screenshots in drawn devices: real radii and bezels, layered shadows, the screenshot never stretched.
 import type { Device, KitImage } from '#lib/render/brand-kit.ts'
-import { hex, lch, stops, withAlpha } from '#lib/render/colour/oklch.ts'
+import { hex, lch, shadowTint, stops, withAlpha } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
 
@@ -35,8 +35,7 @@ function metal(kind: Device, width: number) {
 }
 
 function shadowOf(ground: string, k: number): string {
-  const { h, c } = lch(ground)
-  const tint = hex({ l: 0.14, c: Math.min(0.05, c), h })
+  const tint = shadowTint(ground)
   return `0 ${2 * k}px ${4 * k}px ${withAlpha(tint, 0.25)}, 0 ${18 * k}px ${30 * k}px ${withAlpha(tint, 0.22)}, 0 ${60 * k}px ${90 * k}px ${-10 * k}px ${withAlpha(tint, 0.42)}`
 }
 
@@ -96,10 +95,8 @@ function desktop(page: Page, screen: Screen, frame: Rect, ground: string): Scene
     objectFit: 'cover',
     objectPosition: '0% 0%',
   })
-  const inner = box(
-    { x: 0, y: 0, width: frame.width, height: frame.height },
-    { overflow: 'hidden', borderRadius: radius, backgroundColor: dark ? '#14171C' : '#FFFFFF' },
-    [chrome, view],
-  )
-  return [box(frame, { borderRadius: radius, boxShadow: shadow }, [inner])]
+  const sheet = { borderRadius: radius, backgroundColor: dark ? '#14171C' : '#FFFFFF' }
+  const whole = { x: 0, y: 0, width: frame.width, height: frame.height }
+  const inner = box(whole, { ...sheet, overflow: 'hidden' }, [chrome, view])
+  return [box(frame, { ...sheet, boxShadow: shadow }, [inner])]
 }

@@ -16,7 +16,8 @@ import { type FontFace, type Rect, rounded } from '#lib/render/scene.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import type { Cut } from '#lib/render/type/families.ts'
-import { emojiImages, fitText } from '#lib/render/type/fit.ts'
+import { fitText } from '#lib/render/type/fit.ts'
+import { emojiImages } from '#lib/render/type/glyphs.ts'
 import { type Pairing, pairingOf } from '#lib/render/type/pairing.ts'
 
 export type TextTone = 'ink' | 'body' | 'muted' | 'lead_ink' | 'on_lead'
@@ -106,6 +107,7 @@ async function setText(
     max: Math.max(ask.max * scale, ask.min),
     min: ask.min,
     lines: ask.lines,
+    even: ask.face === 'display',
   }
   const setting = await fitText(raster, text, family, { ...base, ...ask.cut }, room)
   if (!setting) throw textDoesNotFit(role, text, room)

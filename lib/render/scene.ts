@@ -23,6 +23,19 @@ export type Scene = {
   fonts: readonly FontFace[]
 }
 
+/** The names by which a tree asks for pictures. */
+export function picturesIn(root: SceneNode): Set<string> {
+  const names = new Set<string>()
+  const walk = (node: SceneNode): void => {
+    const mask = node.style.maskImage
+    if (typeof mask === 'string') names.add(mask.slice('url("'.length, -'")'.length))
+    if (node.type === 'image' && typeof node.src === 'string') names.add(node.src)
+    if (node.type === 'container') node.children.forEach(walk)
+  }
+  walk(root)
+  return names
+}
+
 export type Rect = { x: number; y: number; width: number; height: number }
 
 export const rounded = ({ x, y, width, height }: Rect): Rect => ({

@@ -22,8 +22,7 @@ export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<Brand
 }
 
 async function loadImage(blobs: Blobs, stored: StoredImage): Promise<KitImage | null> {
-  const blob = await blobs.get(stored.blob_key)
-  if (!blob) return null
-  const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
+  const bytes = await blobs.read(stored.blob_key)
+  if (!bytes) return null
   return { key: stored.blob_key, bytes, content_type: stored.content_type, width: stored.width, height: stored.height }
 }

@@ -28,9 +28,9 @@ export async function loadParts(world: World, parts: readonly Part[]): Promise<U
   const inOrder = parts.toSorted((a, b) => (a.segments[0] ?? 0) - (b.segments[0] ?? 0))
   return Promise.all(
     inOrder.map(async ({ key }) => {
-      const blob = await world.blobs.get(key)
-      if (!blob) throw new Error(`the part ${key} is gone`)
-      return new Uint8Array(await new Response(blob.body).arrayBuffer())
+      const stream = await world.blobs.read(key)
+      if (!stream) throw new Error(`the part ${key} is gone`)
+      return stream
     }),
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Channel } from '#lib/channels.ts'
-import { DAY_MS, Instant } from '#lib/instant.ts'
+import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
@@ -122,17 +122,19 @@ export const isTerminal = (status: RunStatus) => status === 'succeeded' || statu
 
 const project = projection(Run)
 
-/** A row as the caller sees it now. */
-export function shown(row: RunRow, now: Date): Run {
-  const archived = new Date(row.created_at).getTime() < now.getTime() - ARCHIVE_AFTER_DAYS * DAY_MS
-  return project({ ...settled(row), archived })
-}
+/** What was made before is archived. */
+export const archivedBefore = (now: Date) => after(now, -ARCHIVE_AFTER_DAYS * DAY_MS)
+
+/** A row as the caller sees it now; `shown-store.ts` says the same in SQL. */
+export const shown = (row: RunRow, now: Date): Run =>
+  project({ ...settled(row), archived: new Date(row.created_at) < archivedBefore(now) })
 
 /** What a run has made so far is nobody's business until it has succeeded. */
-export const settled = <Row extends { status?: unknown }>(row: Row): Row & Partial<typeof hidden> =>
-  row.status === 'succeeded' ? row : { ...row, ...hidden }
+export const settled = <Row extends { status?: unknown }>(row: Row): Row & Partial<typeof unsettled> =>
+  row.status === 'succeeded' ? row : { ...row, ...unsettled }
 
-const hidden = {
+/** The results of a run that has not succeeded. */
+export const unsettled = {
   output_text: null,
   asset_url: null,
   asset_urls: null,

@@ -7,4 +7,7 @@ export const shownOf = (library: readonly LibraryRow[]): Library => ({
   mascot: library
     .filter(row => row.kind === 'mascot' && row.tags.part !== 'candidate')
     .map(row => (typeof row.tags.pose === 'string' ? row.tags.pose : row.name)),
+  people: library
+    .filter(row => row.kind === 'person')
+    .map(row => ({ name: row.name, role: typeof row.tags.role === 'string' ? row.tags.role : '' })),
 })

@@ -3,7 +3,8 @@ import { type Db, rows } from '#lib/db.ts'
 import { batchEnded, emitted, type Hint, hints, toldBatch, toldRun } from '#lib/events/emit.ts'
 import { namedFiles } from '#lib/media/files-store.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
-import { type RunRow, readRunRow } from '#lib/runs/run.ts'
+import { projection } from '#lib/projection.ts'
+import { RunRow, readRunRow } from '#lib/runs/run.ts'
 
 type Found = { run: unknown }
 const parsed = (found: Found[]): RunRow | null => (found[0] ? readRunRow(found[0].run) : null)
@@ -57,43 +58,28 @@ export async function claimRun(
 }
 
 /** What a step may write; all else of the row belongs to the pipeline. */
-export type Patch = Partial<
-  Pick<
-    RunRow,
-    | 'recipe'
-    | 'brand_version'
-    | 'output_text'
-    | 'asset_url'
-    | 'asset_urls'
-    | 'assets'
-    | 'impact_score'
-    | 'verdict'
-    | 'score_reasons'
-    | 'repairs'
-    | 'fits'
-    | 'receipt'
-  >
->
+const Patch = RunRow.pick({
+  recipe: true,
+  brand_version: true,
+  output_text: true,
+  asset_url: true,
+  asset_urls: true,
+  assets: true,
+  impact_score: true,
+  verdict: true,
+  score_reasons: true,
+  repairs: true,
+  fits: true,
+  receipt: true,
+}).partial()
+export type Patch = Partial<Pick<RunRow, keyof typeof Patch.shape>>
 
-const patched = [
-  ...[
-    'recipe',
-    'brand_version',
-    'output_text',
-    'asset_url',
-    'asset_urls',
-    'assets',
-    'impact_score',
-    'verdict',
-    'score_reasons',
-    'repairs',
-    'fits',
-    'receipt',
-  ],
-].join(', ')
+const patched = Object.keys(Patch.shape).join(', ')
+const named = projection(Patch)
 
+/** Only what the schema names is kept: `shown-store.ts` hands what is kept to callers as it is. */
 export const withPatch = (patch: Patch) =>
-  sql`(${sql.raw(patched)}) = (select ${sql.raw(patched)} from jsonb_populate_record(runs, ${JSON.stringify(patch)}::jsonb))`
+  sql`(${sql.raw(patched)}) = (select ${sql.raw(patched)} from jsonb_populate_record(runs, ${JSON.stringify(named(patch))}::jsonb))`
 
 export type Advance = { step: string; lease: Lease; next: string; progress: number }
 
@@ -188,18 +174,6 @@ export async function makeDue(db: Db, run_id: string, now: string): Promise<void
   await db.execute(
     sql`update runs set due_at = ${now} where id = ${run_id} and status in ('queued', 'running') and remaining = 0
           and (lease is null or lease_until < ${now})`,
-  )
-}
-
-/** A run of the workspace that a key opens, found by the key's hash. */
-export async function findRunOfKey(db: Db, hash: string, run_id: string): Promise<RunRow | null> {
-  return parsed(
-    await rows<Found>(
-      db,
-      sql`select to_jsonb(r) - 'recipe' as run from runs r
-          join keys k on k.workspace_id = r.workspace_id and k.livemode = r.livemode
-          where r.id = ${run_id} and k.hash = ${hash}`,
-    ),
   )
 }
 

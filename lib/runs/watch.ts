@@ -2,6 +2,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { after } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { isTerminal, type RunRow } from '#lib/runs/run.ts'
+import { findShown, type ShownRun } from '#lib/runs/shown-store.ts'
 import { findRun } from '#lib/runs/store.ts'
 
 export const MOST_WAIT_SECONDS = 25
@@ -16,26 +17,34 @@ export async function readRow(ctx: Ctx, run_id: string): Promise<RunRow> {
   return row
 }
 
+const look = (ctx: Ctx, run_id: string) => findShown(ctx.db, ctx.workspace.id, ctx.livemode, { run_id, now: ctx.now() })
+
+export async function readShown(ctx: Ctx, run_id: string): Promise<ShownRun> {
+  const run = await look(ctx, run_id)
+  if (!run) throw runNotFound()
+  return run
+}
+
 /** The run as soon as it has ended, or as it is when the time is over. */
-export async function waitForEnd(ctx: Ctx, run: RunRow, seconds: number, pause: Pause): Promise<RunRow> {
+export async function waitForEnd(ctx: Ctx, run: ShownRun, seconds: number, pause: Pause): Promise<ShownRun> {
   const until = after(ctx.now(), Math.min(seconds, MOST_WAIT_SECONDS) * 1000)
   let last = run
-  for await (const row of changes(ctx, run, until, pause)) last = row
+  for await (const newer of changes(ctx, run, until, pause)) last = newer
   return last
 }
 
 export type Pause = (milliseconds: number) => Promise<unknown>
 
 /** Each newer version of a run until it ends or the time is over. Looks often at first, then less. */
-export async function* changes(ctx: Ctx, from: RunRow, until: Date, pause: Pause): AsyncGenerator<RunRow> {
+export async function* changes(ctx: Ctx, from: ShownRun, until: Date, pause: Pause): AsyncGenerator<ShownRun> {
   let run = from
   let wait = FIRST_PAUSE_MS
   while (!isTerminal(run.status) && ctx.now() < until) {
     await pause(Math.min(wait, Math.max(0, until.getTime() - ctx.now().getTime())))
-    const row = await findRun(ctx.db, ctx.workspace.id, ctx.livemode, run.id)
-    if (!row) return
-    wait = row.version === run.version ? Math.min(wait * 1.5, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS
-    if (row.version !== run.version) yield row
-    run = row
+    const newer = await look(ctx, run.id)
+    if (!newer) return
+    wait = newer.version === run.version ? Math.min(wait * 1.5, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS
+    if (newer.version !== run.version) yield newer
+    run = newer
   }
 }

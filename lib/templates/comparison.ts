@@ -1,10 +1,8 @@
 import * as z from 'zod'
-import { lyingBar } from '#lib/render/chart.ts'
-import { mix } from '#lib/render/colour/oklch.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { grown } from '#lib/templates/comparison-grown.ts'
-import { comparable, list, quantity, type Side } from '#lib/templates/comparison-parts.ts'
-import { calmGround } from '#lib/templates/grounds.ts'
+import { list, type Side } from '#lib/templates/comparison-parts.ts'
+import { raised } from '#lib/templates/comparison-raised.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
@@ -68,60 +66,6 @@ const halves: Composition<Data> = async (page, data) => {
   return { paper: head.paper, dark: head.dark, nodes: [...columns, ...seam, ...words] }
 }
 
-/** One sheet, a hairline between the columns, the better one marked by the brand's colour. */
-const sheet: Composition<Data> = async (page, data) => {
-  const { area, unit, shape } = page.canvas
-  const on = calmGround(page)
-  const wide = shape === 'wide'
-  const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
-  const headline = await page.text('headline', data.headline, {
-    face: 'display',
-    width: area.width * (wide ? 0.7 : 1),
-    height: area.height * 0.28,
-    max: (wide ? 74 : 104) * unit,
-    min: 36,
-    lines: 4,
-    on,
-    tone: 'ink',
-  })
-  const numbers = sides(data).map(side => quantity(side.title))
-  const top = area.y + headline.height + (wide ? 64 : 96) * unit
-  const words: SceneNode[] = [
-    headline.at(area.x, area.y),
-    logo.at(wide ? area.x + area.width - logo.width : area.x, wide ? area.y : area.y + area.height - logo.height),
-  ]
-  const gap = 64 * unit
-  const column = (area.width - gap) / 2
-  const nodes: SceneNode[] = []
-  for (const [index, side] of sides(data).entries()) {
-    const x = area.x + index * (column + gap)
-    const measured = comparable(numbers)
-      ? [
-          lyingBar(
-            { x, y: top, width: column, height: 22 * unit },
-            (numbers[index]?.value ?? 0) / Math.max(...numbers.map(number => number?.value ?? 0)),
-            { fill: index === 1 ? on.lead : on.calm, track: mix(on.paper, on.ink, 0.07) },
-          ),
-        ]
-      : [
-          box(
-            { x, y: top, width: column, height: index === 1 ? 8 * unit : 3 },
-            { backgroundColor: index === 1 ? on.lead : on.line, borderRadius: 4 },
-          ),
-        ]
-    nodes.push(
-      ...measured,
-      ...(await list(page, side, on, {
-        x,
-        y: top + 76 * unit,
-        width: column,
-        height: area.y + area.height - top - 180 * unit,
-      })),
-    )
-  }
-  return { paper: on.paper, dark: on.dark, nodes: [...words, ...nodes] }
-}
-
 export default template({
   name: 'comparison',
   title: 'Comparison',
@@ -129,7 +73,11 @@ export default template({
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { halves, sheet, grown: (page, data) => grown(page, data.headline, sides(data)) },
+  compositions: {
+    halves,
+    sheet: (page, data) => raised(page, data.headline, sides(data)),
+    grown: (page, data) => grown(page, data.headline, sides(data)),
+  },
   alt: (data, kit) => `Comparison card from ${kit.name}: ${data.left_title} against ${data.right_title}`,
   sample: {
     headline: 'Same distance. Slower days made it faster.',

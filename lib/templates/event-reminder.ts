@@ -1,5 +1,5 @@
 import { artwork } from '#lib/render/art/motif.ts'
-import { type EventData, EventFields, ticket } from '#lib/templates/event-ticket.ts'
+import { alsoOf, type EventData, EventFields, ticket } from '#lib/templates/event-ticket.ts'
 import { anyGround } from '#lib/templates/grounds.ts'
 import { disc, personNamed } from '#lib/templates/portrait.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
@@ -24,20 +24,24 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
     align: 'end',
     cut: { weight: 600 },
   })
-  const set = await facts(
-    page,
-    [
-      ['date', data.date],
-      ['time', data.time],
-      ['location', data.location],
-    ],
+  const first = [['date', data.date] as const, ['time', data.time] as const]
+  const second = [['location', data.location] as const, ['price', data.price] as const]
+  const apart = !wide && [...first, ...second].every(([, value]) => value)
+  const set = await facts(page, apart ? first : [...first, ...second], on, area.width)
+  const below = apart ? await facts(page, second, on, area.width) : []
+  const more = await page.optional('body', alsoOf(data), {
+    face: 'text',
+    width: room,
+    max: 34 * unit,
+    min: 28,
+    lines: 4,
     on,
-    area.width,
-  )
+    tone: 'body',
+  })
   const name = await page.text('event_name', data.event_name, {
     face: 'display',
     width: room,
-    height: area.height * (wide ? 0.46 : 0.38),
+    height: area.height * (wide ? 0.46 : 0.38) - (more?.height ?? 0),
     max: (wide ? 150 : 264) * unit,
     min: 48,
     lines: 4,
@@ -45,14 +49,16 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
     tone: 'ink',
   })
   const top = area.y + logo.height + 74 * unit
-  const tallest = Math.max(0, ...set.map(block => block.height))
+  const under = more ? name.size * 0.26 + 30 * unit + more.height : 0
+  const row = Math.max(0, ...set.map(block => block.height))
+  const tallest = row + (apart ? 36 * unit + Math.max(0, ...below.map(block => block.height)) : 0)
   const band = {
     x: 0,
     y: top + tallest + 54 * unit,
     width,
-    height: foot - name.height - 54 * unit - (top + tallest + 54 * unit),
+    height: foot - under - name.height - 54 * unit - (top + tallest + 54 * unit),
   }
-  const host = personNamed(page.kit, data.event_name, data.cta, data.location)
+  const host = personNamed(page.kit, data.event_name, data.host, data.body, data.cta, data.location)
   const side = Math.min(band.height, width * 0.5)
   const art =
     band.height <= 200 * unit
@@ -67,14 +73,21 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
   return {
     paper: on.paper,
     dark: on.dark,
-    nodes: [...art, ...head, ...placeFacts(set, area.x, top, area.width), name.at(area.x, foot - name.height)],
+    nodes: [
+      ...art,
+      ...head,
+      ...placeFacts(set, area.x, top, area.width),
+      ...placeFacts(below, area.x, top + row + 36 * unit, area.width),
+      name.at(area.x, foot - under - name.height),
+      ...(more ? [more.at(area.x, foot - more.height)] : []),
+    ],
   }
 }
 
 export default template({
   name: 'event_reminder',
   title: 'Event',
-  description: 'What happens, on which day, at what time, and where.',
+  description: 'What happens, on which day, at what time, where, for how much and with whom.',
   asset_type: 'card',
   fields: EventFields,
   sizes: CARD_SIZES,
@@ -85,6 +98,8 @@ export default template({
     date: 'Sun 14 June',
     time: '05:40',
     location: 'Harbour Rd',
-    cta: 'Club run, free',
+    price: 'Free',
+    body: 'Four pace groups, a leader at the back.',
+    cta: 'Bring a friend',
   },
 })

@@ -4,16 +4,25 @@ import { box } from '#lib/render/scene.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { perforation } from '#lib/templates/perforation.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
-import { type Composition, short } from '#lib/templates/template.ts'
+import { type Composition, long, short } from '#lib/templates/template.ts'
 
 export const EventFields = z.strictObject({
   event_name: short,
   date: short,
   time: short.optional(),
   location: short.optional(),
+  price: short.optional(),
+  /** Who leads or speaks. */
+  host: short.optional(),
+  /** What else a guest wants to know. */
+  body: long.optional(),
   cta: short.optional(),
 })
 export type EventData = z.output<typeof EventFields>
+
+/** Who leads it and what else there is to know, as one text. */
+export const alsoOf = ({ host, body }: EventData): string | undefined =>
+  [host, body].filter(Boolean).join('\n') || undefined
 
 /** A ticket over the whole canvas: the date above the holes, what and where on the stub below them. */
 export const ticket: Composition<EventData> = async (page, data) => {
@@ -39,11 +48,12 @@ export const ticket: Composition<EventData> = async (page, data) => {
     [
       ['time', data.time],
       ['location', data.location],
+      ['price', data.price],
     ],
     stub,
     wide ? area.width * 0.46 : area.width,
   )
-  const tallest = Math.max(0, ...set.map(block => block.height))
+  const row = Math.max(0, ...set.map(block => block.height))
   const name = await page.text('event_name', data.event_name, {
     face: 'display',
     width: wide ? area.width * 0.48 : area.width,
@@ -54,6 +64,17 @@ export const ticket: Composition<EventData> = async (page, data) => {
     on: stub,
     tone: 'ink',
   })
+  const more = await page.optional('body', alsoOf(data), {
+    face: 'text',
+    width: wide ? area.width * 0.46 : area.width,
+    max: 32 * unit,
+    min: 28,
+    lines: 4,
+    on: stub,
+    tone: 'body',
+  })
+  const under = more ? (row > 0 ? 40 * unit : 0) + more.height : 0
+  const tallest = row + under
   const beside = wide ? name.height : name.height + (tallest > 0 ? 56 * unit + tallest : 0)
   const lower = wide ? Math.max(name.height, tallest) : beside
   const seam = foot - lower - (wide ? 70 : 96) * unit
@@ -84,6 +105,7 @@ export const ticket: Composition<EventData> = async (page, data) => {
       ...stack(area.x, top, blocks).nodes,
       name.at(area.x, foot - lower),
       ...placeFacts(set, x, y, wide ? area.width * 0.46 : area.width),
+      ...(more ? [more.at(x, y + tallest - more.height)] : []),
     ],
   }
 }

@@ -1,47 +1,88 @@
 import * as z from 'zod'
 import { artwork, type Motif } from '#lib/render/art/motif.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import type { Page } from '#lib/render/page.ts'
-import { box, type SceneNode } from '#lib/render/scene.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import type { Page, TextAsk } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { anyGround, calmGround } from '#lib/templates/grounds.ts'
-import { rows } from '#lib/templates/rows.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ headline: short, items: z.array(short).min(1).max(8) })
 type Data = z.output<typeof Fields>
 
-/** A headline and ruled rows down to the foot. */
+/** The features themselves as the picture: one size for all, as large as the canvas gives, on rules that run off its edge. */
 const ruled: Composition<Data> = async (page, data) => {
   const { area, unit, shape } = page.canvas
   const on = anyGround(page)
   const wide = shape === 'wide'
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const width = wide ? area.width * 0.42 : area.width
   const headline = await page.text('headline', data.headline, {
-    face: 'display',
-    width,
-    height: area.height * (wide ? 0.6 : 0.3),
-    max: (wide ? 76 : 108) * unit,
-    min: 38,
+    face: wide ? 'display' : 'text',
+    width: area.width * (wide ? 0.34 : 0.5),
+    height: area.height * (wide ? 0.6 : 0.2),
+    max: (wide ? 62 : 46) * unit,
+    min: 28,
     lines: 6,
     on,
     tone: 'ink',
+    align: wide ? 'start' : 'end',
+    cut: wide ? {} : { weight: 600 },
   })
-  const top = area.y + logo.height + 74 * unit
   const foot = area.y + area.height
-  const x = wide ? area.x + area.width * 0.5 : area.x
-  const from = wide ? area.y : top + headline.height + 84 * unit
-  const list = await rows(
-    page,
-    data.items.map(title => ({ title })),
-    { x, y: from, width: area.x + area.width - x, height: foot - from },
-    { role: 'items', on, lead: wide ? 'none' : 'number', rules: 'all', face: 'display', max: 54 },
-  )
+  const x = wide ? area.x + area.width * 0.42 : area.x
+  const from = wide ? area.y * 0.7 : area.y + Math.max(logo.height, headline.height) + 74 * unit
+  const room = { x, y: from, width: area.x + area.width - x, height: foot - from }
+  const list = await index(page, data.items, room, on)
   return {
     paper: on.paper,
     dark: on.dark,
-    nodes: [logo.at(area.x, area.y), headline.at(area.x, wide ? foot - headline.height : top), ...list],
+    nodes: [
+      logo.at(area.x, area.y),
+      wide
+        ? headline.at(area.x, foot - headline.height)
+        : headline.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - headline.size * 0.72) / 2)),
+      ...list,
+    ],
   }
+}
+
+/** Titles between rules, numbered at their end. */
+async function index(page: Page, items: readonly string[], room: Rect, on: Ground): Promise<SceneNode[]> {
+  const { unit } = page.canvas
+  const pitch = room.height / items.length
+  const width = room.width - 90 * unit
+  const ask = (max: number): TextAsk => ({ face: 'display', width, max, min: 28, lines: 3, on, tone: 'ink' })
+  const height = Math.max(40 * unit, pitch * 0.6)
+  let size = Math.min(116 * unit, pitch * 0.46)
+  for (const item of items) size = Math.min(size, (await page.text('items', item, { ...ask(size), height })).size)
+  const nodes: SceneNode[] = []
+  for (const [place, item] of items.entries()) {
+    const title = await page.text('items', item, ask(size))
+    const number = await page.text('items number', String(place + 1), {
+      face: 'figure',
+      width: 70 * unit,
+      max: Math.min(54 * unit, size * 0.72),
+      min: 24,
+      lines: 1,
+      on,
+      tone: 'lead_ink',
+      align: 'end',
+    })
+    const y = room.y + place * pitch
+    nodes.push(
+      box(
+        { x: room.x, y, width: page.canvas.width - room.x, height: 2 },
+        { backgroundColor: mix(on.paper, on.ink, 0.3) },
+      ),
+    )
+    const top = y + (pitch - title.height) / 2
+    const far = room.x + room.width - number.frame
+    nodes.push(
+      title.at(title.rtl ? room.x + 90 * unit : room.x, top),
+      number.at(title.rtl ? room.x - number.frame + number.width : far, top),
+    )
+  }
+  return nodes
 }
 
 /** Words on the paper, one full-bleed colour for each feature. */

@@ -7,6 +7,7 @@ import { mix, stops } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Drawing } from '#lib/templates/template.ts'
+import { lit } from '#lib/templates/wash.ts'
 import { column, setWords, type Words } from '#lib/templates/words.ts'
 
 /** Draws into a rectangle that touches the edges of the canvas; `calm` is the side of the words. */
@@ -130,17 +131,20 @@ function centreOf(_page: Page, block: { frame: number }, middle: number): number
   return middle - block.frame / 2
 }
 
-/** Words only, as large as the canvas allows. */
+/** Words only, as large as the canvas allows, on a ground with light on it. */
 export async function poster(page: Page, on: Ground, words: Words): Promise<Drawing> {
   const { area, unit, shape } = page.canvas
   const wide = shape === 'wide'
-  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const { background, tones } = lit(on)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind: tones })
   const foot = area.y + area.height
   const set = await setWords(page, words, {
     on,
     width: area.width,
     height: area.height * (wide ? 0.56 : 0.68),
-    max: wide ? 150 : 216,
+    // One word alone goes from margin to margin.
+    max: /\s/u.test(words.headline.trim()) ? (wide ? 150 : 236) : wide ? 220 : 420,
+    behind: tones,
     bodyWidth: wide ? area.width * 0.56 : area.width - logo.width - 60 * unit,
   })
   const tail = [set.body, set.cta].filter(block => block !== null)
@@ -158,7 +162,7 @@ export async function poster(page: Page, on: Ground, words: Words): Promise<Draw
   })
   const rtl = set.body?.rtl ?? set.headline.rtl
   const mark = logo.at(rtl || wide ? area.x : area.x + area.width - logo.width, foot - logo.height)
-  return { paper: on.paper, dark: on.dark, nodes: [...nodes, ...lower, mark] }
+  return { paper: on.paper, background, dark: on.dark, nodes: [...nodes, ...lower, mark] }
 }
 
 /** A short note in the upper right corner, on the line of the logo. */

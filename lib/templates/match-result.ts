@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { box, type SceneNode } from '#lib/render/scene.ts'
+import { board } from '#lib/templates/match-board.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
@@ -77,74 +78,6 @@ const halves: Composition<Data> = async (page, data) => {
       : []),
   ]
   return { paper: left.paper, dark: left.dark, nodes: [...nodes, ...head] }
-}
-
-/** The side with more stands on the brand's colour, also when scores are not plain numbers. */
-function leads(data: Data): 'home' | 'away' {
-  const [home, away] = [Number.parseFloat(data.home_score), Number.parseFloat(data.away_score)]
-  return away > home ? 'away' : 'home'
-}
-
-/** One band a side over the whole width, name left and score right, as a table reads. */
-const board: Composition<Data> = async (page, data) => {
-  const { area, unit, width, height, shape } = page.canvas
-  const { plain, soft, vivid } = page.theme
-  const loud = vivid[0].paper === plain.paper ? soft : vivid[0]
-  const quiet = page.theme.dark ? soft : page.theme.deep
-  const wide = shape === 'wide'
-  const logo = await page.logo({ height: 42 * unit, on: plain, form: 'full' })
-  const competition = await page.optional('competition', data.competition, {
-    face: 'text',
-    width: area.width * 0.5,
-    max: 30 * unit,
-    min: 24,
-    lines: 2,
-    on: plain,
-    tone: 'muted',
-    align: 'end',
-  })
-  const from = area.y + Math.max(logo.height, competition?.height ?? 0) + (wide ? 44 : 60) * unit
-  const until = shape === 'story' ? area.y + area.height : height
-  const line = (until - from) / 2
-  const nodes: SceneNode[] = []
-  for (const [index, side] of (['home', 'away'] as const).entries()) {
-    const y = from + index * line
-    const on = leads(data) === side ? loud : quiet.paper === loud.paper ? soft : quiet
-    const score = await page.text(`${side}_score`, data[`${side}_score`], {
-      face: 'figure',
-      width: area.width * 0.44,
-      height: line * 0.62,
-      max: (wide ? 260 : 460) * unit,
-      min: 60,
-      lines: 1,
-      on,
-      tone: 'ink',
-      align: 'end',
-    })
-    const name = await page.text(side, data[side], {
-      face: 'display',
-      width: area.width * 0.52,
-      height: line * 0.62,
-      max: 98 * unit,
-      min: 30,
-      lines: 4,
-      on,
-      tone: 'ink',
-    })
-    const at = (tall: number) => Math.min(y + (line - tall) / 2, area.y + area.height - tall)
-    nodes.push(
-      box({ x: 0, y, width, height: index === 1 ? height - y : line + 1 }, { backgroundColor: on.paper }),
-      name.at(area.x, at(name.height)),
-      score.at(area.x + area.width * 0.56, at(score.height)),
-    )
-  }
-  const head = [
-    logo.at(area.x, area.y),
-    ...(competition
-      ? [competition.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - competition.size * 0.72) / 2))]
-      : []),
-  ]
-  return { paper: plain.paper, dark: plain.dark, nodes: [...nodes, ...head] }
 }
 
 export default template({

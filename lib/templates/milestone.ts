@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
+import { artwork, motifOf, seeThrough } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { anyGround, loudGround } from '#lib/templates/grounds.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { lit } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({ headline: short, metric_value: short, metric_label: short, period: short.optional() })
 type Data = z.output<typeof Fields>
@@ -72,7 +73,8 @@ const foundation: Composition<Data> = async (page, data) => {
   const on = loudGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
-  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const { background, tones: behind } = lit(on)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind })
   const headline = await page.text('headline', data.headline, {
     face: 'display',
     width: area.width,
@@ -81,6 +83,7 @@ const foundation: Composition<Data> = async (page, data) => {
     min: 36,
     lines: 4,
     on,
+    behind,
     tone: 'ink',
   })
   const value = await page.text('metric_value', data.metric_value, {
@@ -91,6 +94,7 @@ const foundation: Composition<Data> = async (page, data) => {
     min: 64,
     lines: 1,
     on,
+    behind,
     tone: 'ink',
   })
   const label = await page.text('metric_label', data.metric_label, {
@@ -100,6 +104,7 @@ const foundation: Composition<Data> = async (page, data) => {
     min: 30,
     lines: 4,
     on,
+    behind,
     tone: 'body',
     cut: { weight: 550 },
   })
@@ -110,6 +115,7 @@ const foundation: Composition<Data> = async (page, data) => {
     min: 28,
     lines: 2,
     on,
+    behind,
     tone: 'body',
   })
   const lower = [
@@ -120,9 +126,11 @@ const foundation: Composition<Data> = async (page, data) => {
   const top = area.y + logo.height + 68 * unit
   const from = top + headline.height + headline.size * 0.3 + 50 * unit
   const band = { x: 0, y: from, width, height: y - 64 * unit - from }
-  const art = !wide && band.height > 190 * unit ? artwork(page, on, band, 'none') : []
+  const motif = motifOf(page)
+  const art = !wide && band.height > 190 * unit ? artwork(page, on, band, 'none', motif) : []
   return {
     paper: on.paper,
+    background: art.length === 0 || seeThrough(motif) ? background : undefined,
     dark: on.dark,
     nodes: [
       ...art,

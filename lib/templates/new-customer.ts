@@ -3,6 +3,7 @@ import { artwork, axialMotif } from '#lib/render/art/motif.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround, ghostOf, loudGround } from '#lib/templates/grounds.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { lit } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({
   customer_name: short,
@@ -43,7 +44,9 @@ const together: Composition<Data> = async (page, data) => {
   })
   const middle = width / 2
   const gap = (wide ? 44 : 84) * unit
-  const rule = { x: middle - 1.5, y: area.y + logo.height + gap * 0.6, width: 3, height: gap * 1.2 }
+  const total = logo.height + gap * 2.6 + name.height + (headline ? 62 * unit + headline.height : 0)
+  const head = wide ? Math.max(area.y, (height - total) / 2) : area.y
+  const rule = { x: middle - 1.5, y: head + logo.height + gap * 0.6, width: 3, height: gap * 1.2 }
   const top = rule.y + rule.height + gap * 0.8
   const below = top + name.height + 62 * unit
   const from = below + (headline?.height ?? 0) + 70 * unit
@@ -55,7 +58,7 @@ const together: Composition<Data> = async (page, data) => {
   return {
     paper: on.paper,
     dark: on.dark,
-    nodes: [...art, logo.at(area.x, area.y), box(rule, { backgroundColor: on.lead }), name.at(area.x, top), ...words],
+    nodes: [...art, logo.at(area.x, head), box(rule, { backgroundColor: on.lead }), name.at(area.x, top), ...words],
   }
 }
 
@@ -73,9 +76,10 @@ const atFoot: Composition<Data> = async (page, data) => {
   const on = loudGround(page)
   const wide = shape === 'wide'
   const sign = ghostOf(on)
-  const behind = [on.paper, sign]
+  const { background, tones } = lit(on)
+  const behind = [...tones, sign]
   const foot = area.y + area.height
-  const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
+  const logo = await page.logo({ height: 46 * unit, on, form: 'full', behind: tones })
   const name = await page.text('customer_name', data.customer_name, {
     face: 'display',
     width: area.width,
@@ -102,6 +106,7 @@ const atFoot: Composition<Data> = async (page, data) => {
   const art = plus(wide ? [width * 0.82, height * 0.44] : [width * 0.74, height * 0.42], short * 0.92, sign)
   return {
     paper: on.paper,
+    background,
     dark: on.dark,
     nodes: [
       art,

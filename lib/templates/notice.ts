@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/block.ts'
+import { stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box } from '#lib/render/scene.ts'
+import { card } from '#lib/templates/card.ts'
 import { ruler, spanIn } from '#lib/templates/hours.ts'
 import { rows } from '#lib/templates/rows.ts'
 import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
+import { washed } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({
   eyebrow: short.optional(),
@@ -102,50 +104,54 @@ const sheet: Composition<Data> = async (page, data) => {
   }
 }
 
-/** What happened on a dark panel, what was done about it on the sheet under it. */
+/** A letter on a dark desk: everything that is to be said on one sheet, which runs off the foot. */
 const panel: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
-  const on = page.theme.dark ? page.theme.soft : page.theme.deep
-  const below = page.theme.plain
+  const desk = page.theme.dark ? page.theme.plain : page.theme.deep
+  const paper = page.theme.dark ? page.theme.soft : page.theme.plain
   const foot = area.y + area.height
-  const split = Math.round(width * 0.52)
-  const room = {
-    width: wide ? split - area.x - 60 * unit : area.width,
-    height: area.height * (wide ? 0.42 : 0.26),
-    max: wide ? 70 : 104,
-  }
-  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const { eyebrow, headline, body } = await setNotice(page, data, on, room)
-  const x = wide ? split + 60 * unit : area.x
-  const rest = width - area.x - x
-  const { closing } = await setNotice(page, data, below, { ...room, width: rest })
-  const lower = [
+  const logo = await page.logo({ height: 42 * unit, on: desk, form: 'full' })
+  const { eyebrow } = await setNotice(page, data, desk, { width: area.width, height: area.height, max: 100 })
+  const inset = (shape === 'square' ? 56 : 68) * unit
+  const edge = wide ? area.x : area.x * 0.55
+  const top = area.y + logo.height + (wide ? 36 : 56) * unit
+  const leaf = { x: edge, y: top, width: width - 2 * edge, height: height - top }
+  const x = leaf.x + inset
+  const full = Math.min(leaf.width - 2 * inset, area.x + area.width - x)
+  const room = { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
+  const { headline, body, closing } = await setNotice(page, data, paper, room)
+  const start = top + inset * (wide ? 0.84 : 1.1)
+  const words = stack(x, start, [
     [headline, 0],
-    [body, 44 * unit + headline.size * 0.16],
-  ] as const
-  const bare = data.items.length === 0 && !closing
-  const seam = wide || bare ? height : area.y + logo.height + 90 * unit + heightOf(lower) + 84 * unit
-  const from = wide ? area.y : seam + 30 * unit
-  const end = foot - (closing ? closing.height + 50 * unit : 0)
+    [body, 36 * unit + headline.size * 0.16],
+  ])
+  const side = wide ? x + full * 0.54 : x
+  const from = wide ? start - 14 * unit : words.bottom + 56 * unit
+  const end = foot - (closing && !wide ? closing.height + 48 * unit : 0)
   const list = await rows(
     page,
     data.items.map(title => ({ title })),
-    { x, y: from, width: rest, height: end - from },
-    { role: 'items', on: below, lead: 'none', rules: 'between', max: 40 },
+    { x: side, y: from, width: x + full - side, height: end - from },
+    { role: 'items', on: paper, lead: 'none', rules: wide ? 'between' : 'all', max: wide ? 36 : 40 },
   )
-  const base = wide || bare ? foot : seam - 84 * unit
-  if (base < foot) page.take('seam', { x: 0, y: seam - 6, width, height: 12 })
+  const behind = { ...leaf, x: leaf.x + 26 * unit, y: leaf.y - 20 * unit, width: leaf.width - 52 * unit }
   return {
-    paper: below.paper,
-    dark: below.dark,
+    paper: desk.paper,
+    background: washed(desk).background,
+    dark: desk.dark,
     nodes: [
-      box({ x: 0, y: 0, width: wide && !bare ? split : width, height: seam }, { backgroundColor: on.paper }),
+      card(page, behind, {
+        on: { ...paper, paper: mix(desk.paper, paper.paper, 0.42) },
+        ground: desk,
+        bleeds: ['foot'],
+      }),
+      card(page, leaf, { on: paper, ground: desk, bleeds: ['foot'] }),
       logo.at(area.x, area.y),
-      ...(eyebrow && !wide
+      ...(eyebrow
         ? [eyebrow.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - eyebrow.size * 0.72) / 2))]
         : []),
-      ...stack(area.x, base - heightOf(lower), lower).nodes,
+      ...words.nodes,
       ...list,
       ...(closing ? [closing.at(x, foot - closing.height)] : []),
     ],

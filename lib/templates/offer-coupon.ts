@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { box } from '#lib/render/scene.ts'
-import { loudGround } from '#lib/templates/grounds.ts'
-import { perforation } from '#lib/templates/perforation.ts'
+import { couponSheet } from '#lib/templates/coupon-sheet.ts'
+import { loudGround, standingOut } from '#lib/templates/grounds.ts'
 import { type Composition, long, short } from '#lib/templates/template.ts'
+import { lit } from '#lib/templates/wash.ts'
 
 export const OfferFields = z.strictObject({
   headline: short,
@@ -15,12 +16,25 @@ export const OfferFields = z.strictObject({
 })
 export type OfferData = z.output<typeof OfferFields>
 
-/** The price, or the headline itself, as large as the canvas allows; until when and how to get it on a stub below the holes. */
+/** A coupon on a lit ground: the price, or the headline itself, as large as it goes; until when and how to get it on its stub. */
 export const coupon: Composition<OfferData> = async (page, data) => {
-  const { area, unit, width, height, shape } = page.canvas
-  const on = loudGround(page)
-  const stub = page.theme.plain.paper === on.paper ? page.theme.soft : page.theme.plain
+  const { unit, width, height, shape, area: whole } = page.canvas
+  const ground = loudGround(page)
+  const on = standingOut(page, ground, page.theme.plain)
+  const stub = on
   const wide = shape === 'wide'
+  const inset = (wide ? 10 : 20) * unit
+  const area = {
+    x: whole.x + inset,
+    y: whole.y + inset,
+    width: whole.width - 2 * inset,
+    height: whole.height - 2 * inset,
+  }
+  const edge = whole.x * 0.52
+  const sheet =
+    shape === 'story'
+      ? { x: edge, y: area.y - 80 * unit, width: width - 2 * edge, height: area.height + 160 * unit }
+      : { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge }
   const foot = area.y + area.height
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
   const tail = { width: area.width * (data.code ? 0.5 : 1), on: stub }
@@ -57,7 +71,7 @@ export const coupon: Composition<OfferData> = async (page, data) => {
   ] as const
   const frame = code ? { width: code.width + 76 * unit, height: code.height + 64 * unit } : { width: 0, height: 0 }
   const low = Math.max(heightOf(lower), frame.height)
-  const seam = low > 0 ? foot - low - (wide ? 60 : 92) * unit : height
+  const seam = low > 0 ? foot - low - (wide ? 56 : 84) * unit : height
   const top = area.y + logo.height + (wide ? 44 : 66) * unit
   const end = low > 0 ? seam - (wide ? 56 : 84) * unit : foot
   const detail = await page.optional('detail', data.detail, {
@@ -96,15 +110,11 @@ export const coupon: Composition<OfferData> = async (page, data) => {
     ? { x: area.x + area.width - frame.width, y: foot - low + (low - frame.height) / 2, ...frame }
     : null
   return {
-    paper: on.paper,
-    dark: on.dark,
+    paper: ground.paper,
+    background: lit(ground).background,
+    dark: ground.dark,
     nodes: [
-      ...(low > 0
-        ? [
-            box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: stub.paper }),
-            perforation(width, seam, stub.paper, unit),
-          ]
-        : []),
+      couponSheet(sheet, low > 0 ? seam : null, { on, ground, unit, canvas: { width, height } }),
       logo.at(area.x, area.y),
       ...(price ? [price.at(area.x, wide ? end - price.height : top)] : []),
       ...stack(x, end - words, [

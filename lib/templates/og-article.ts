@@ -1,10 +1,14 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
-import { box } from '#lib/render/scene.ts'
+import { artwork, type Motif, motifOf, seeThrough } from '#lib/render/art/motif.ts'
+import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
+import { personNamed, standing, wallGround, wallOf } from '#lib/templates/portrait.ts'
 import { byline } from '#lib/templates/quote-parts.ts'
 import { type Composition, short, template } from '#lib/templates/template.ts'
+import { lit } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({ title: short, author: short.optional(), meta: short.optional() })
 type Data = z.output<typeof Fields>
@@ -42,42 +46,66 @@ const split: Composition<Data> = async (page, data) => {
   }
 }
 
-/** The title over the whole width, a rule, the author; artwork along the foot. */
+/** Artwork that has no edge of its own where it ends beside words. */
+const loose: readonly Motif[] = ['silk', 'orb', 'arcs', 'slashes', 'halftone', 'mark']
+
+/** The title over the whole width; below it the author stands at the right foot, or the brand's artwork runs from edge to edge. */
 const headline: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
-  const on = page.roll() < 0.5 ? calmGround(page) : loudGround(page)
-  const room = width - 2 * MARGIN
-  const logo = await page.logo({ height: 40, on, form: 'full' })
+  const portrait = personNamed(page.kit, data.author)?.image
+  const wall = portrait ? await wallOf(page, portrait) : null
+  const on = wall ? wallGround(page, wall) : page.roll() < 0.5 ? calmGround(page) : loudGround(page)
+  const side = height * 0.8
+  const room = width - 2 * MARGIN - (wall ? side * 0.78 : 0)
+  const { background, tones } = wall ? { background: undefined, tones: [on.paper] } : lit(on)
+  const logo = await page.logo({ height: 40, on, form: 'full', behind: tones })
   const title = await page.text('title', data.title, {
     face: 'display',
     width: room,
-    height: 250,
-    max: 88,
+    height: wall ? 300 : 230,
+    max: wall ? 82 : 92,
     min: 36,
-    lines: 4,
+    lines: 5,
     on,
     tone: 'ink',
+    behind: tones,
   })
-  const by = await byline(page, on, { quote: '', name: data.author, role: data.meta }, { width: room * 0.56 })
-  const top = MARGIN + logo.height + 54
-  const rule = box(
-    { x: MARGIN, y: height - MARGIN - by.height - 36, width: room, height: 2 },
-    { backgroundColor: on.line },
-  )
-  const from = top + title.height + 40
-  const band = { x: width * 0.62, y: from, width: width * 0.38, height: height - from }
-  const art = band.height > 150 && by.height < 100 ? artwork(page, on, band, 'top', 'halftone') : []
+  const by = await signature(page, on, data, { width: wall ? room : room * 0.5, drawn: wall !== null, behind: tones })
+  const top = MARGIN + logo.height + 50
+  const foot = height - MARGIN - by.height
+  const band = { x: 0, y: top + title.height + 36, width, height: height - top - title.height - 36 }
+  const free = band.height > 190 && (by.height === 0 || foot - band.y > -20)
+  const edge = { x: width * 0.5, y: band.y, width: width * 0.5, height: band.height }
+  const figure =
+    wall && portrait ? [standing(page, portrait, { x: width - side * 1.02, y: height - side, width: side })] : []
+  const own = motifOf(page)
+  const motif = loose.includes(own) ? own : 'halftone'
+  const aside = by.height > 0
+  const art = !wall && free ? artwork(page, on, aside ? edge : band, aside ? 'left' : 'top', aside ? motif : own) : []
   return {
     paper: on.paper,
+    background: art.length === 0 || aside || seeThrough(own) ? background : undefined,
     dark: on.dark,
-    nodes: [
-      ...art,
-      rule,
-      logo.at(MARGIN, MARGIN),
-      title.at(MARGIN, top),
-      ...by.at(MARGIN, height - MARGIN - by.height),
-    ],
+    nodes: [...art, ...figure, logo.at(MARGIN, MARGIN), title.at(MARGIN, top), ...by.at(MARGIN, foot)],
   }
+}
+
+/** Who wrote it: beside their own picture without another portrait. */
+async function signature(
+  page: Page,
+  on: Ground,
+  { author, meta }: Data,
+  { width, drawn, behind }: { width: number; drawn: boolean; behind: readonly string[] },
+) {
+  if (!drawn) return byline(page, on, { quote: '', name: author, role: meta }, { width })
+  const shared = { face: 'text' as const, width, min: 28, on, tone: 'body' as const, behind }
+  const name = await page.optional('author_name', author, { ...shared, max: 34, lines: 2, cut: { weight: 650 } })
+  const role = await page.optional('author_title', meta, { ...shared, max: 29, lines: 2 })
+  const blocks = [
+    [name, 0],
+    [role, 24],
+  ] as const
+  return { height: heightOf(blocks), at: (x: number, y: number) => stack(x, y, blocks).nodes }
 }
 
 export default template({

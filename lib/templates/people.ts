@@ -91,7 +91,8 @@ const rising: Composition<Data> = async (page, data) => {
     if (!portrait) return pictured(page, on, rect, wide ? 'none' : 'top')
     if (!wall) return [panel(page, rect, portrait)]
     // The head is below the picture's upper edge: the empty part of its wall may lie under the words.
-    const side = wide ? Math.min(height * 0.98, rect.width * 1.3) : Math.min(width * 0.94, rect.height * 1.12)
+    const overlap = (words.body?.lines ?? 0) > 1 ? 1 : 1.12
+    const side = wide ? Math.min(height * 0.98, rect.width * 1.3) : Math.min(width * 0.94, rect.height * overlap)
     const x = wide ? rect.x + (rect.width - side) / 2 : width - side * 0.96
     return [standing(page, portrait, { x, y: height - side, width: side })]
   }

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/block.ts'
-import type { Ground } from '#lib/render/colour/ground.ts'
+import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
+import { hex, lch, mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround, ghostOf, loudGround } from '#lib/templates/grounds.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { lit } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({ name: short, price: short, change: short.optional(), period: short.optional() })
 type Data = z.output<typeof Fields>
@@ -93,9 +95,10 @@ const arrowed: Composition<Data> = async (page, data) => {
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const calm = ghostOf(on)
-  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const { background, tones } = lit(on)
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full', behind: tones })
   const room = { width: area.width * (wide ? 0.7 : 1), price: area.height * (wide ? 0.32 : 0.36), max: 420 }
-  const set = await setTicker(page, data, on, { ...room, behind: [on.paper, calm] })
+  const set = await setTicker(page, data, on, { ...room, behind: [...tones, calm] })
   const lower = [
     [set.price, 0],
     [set.change, 62 * unit],
@@ -108,6 +111,7 @@ const arrowed: Composition<Data> = async (page, data) => {
   const top = foot - heightOf(lower)
   return {
     paper: on.paper,
+    background,
     dark: on.dark,
     nodes: [
       ...art,
@@ -118,35 +122,56 @@ const arrowed: Composition<Data> = async (page, data) => {
   }
 }
 
-/** The ground rises or falls to the right below the words. */
+/** A lit hillside that falls or rises to the right over the whole width, the words on its calm side. */
 const slope: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
   const on = calmGround(page)
   const wide = shape === 'wide'
+  const down = isDown(data.change)
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const room = area.width * (wide ? 0.62 : 1)
-  const set = await setTicker(page, data, on, { width: room, price: area.height * (wide ? 0.32 : 0.26), max: 380 })
-  const top = area.y + logo.height + (wide ? 50 : 70) * unit
-  const { nodes, bottom } = stack(area.x, top, [
+  const room = { width: area.width * (wide ? 0.56 : 1), price: area.height * (wide ? 0.32 : 0.28), max: 420 }
+  const set = await setTicker(page, data, on, room)
+  const blocks = [
     [set.name, 0],
     [set.price, 66 * unit],
     [set.change, 66 * unit],
     [set.period, 38 * unit],
-  ])
-  const from = wide ? area.x + room : 0
-  const start = wide ? height * 0.16 : bottom + 70 * unit
-  const rect = { x: from, y: start, width: width - from, height: height - start }
-  const art = data.change && rect.height > 150 * unit ? [hill(rect, isDown(data.change), on)] : []
+  ] as const
+  const foot = area.y + area.height
+  const under = area.y + logo.height + (wide ? 50 : 70) * unit
+  const top = wide && down ? Math.max(under, foot - heightOf(blocks)) : under
+  const { nodes, bottom } = stack(area.x, top, blocks)
+  const whole = { x: 0, y: 0, width, height }
+  // On a wide canvas a falling line leaves the upper right to the light, a rising one the lower right.
+  const edge: Line = wide
+    ? down
+      ? [width * 0.44, 0, width, height * 0.86]
+      : [width * 0.4, height, width, height * 0.16]
+    : down
+      ? [0, bottom + 70 * unit, width, Math.min(height - 60 * unit, bottom + 70 * unit + width * 0.42)]
+      : [0, height - 40 * unit, width, bottom + 70 * unit]
+  const free = wide || height - bottom > 220 * unit
+  const art = data.change && free ? [hill(whole, edge, wide && down ? 0 : height, on)] : []
   return { paper: on.paper, dark: on.dark, nodes: [...art, logo.at(area.x, area.y), ...nodes] }
 }
 
-function hill({ x, y, width, height }: Rect, down: boolean, on: Ground): SceneNode {
-  const [right, foot] = [x + width, y + height]
-  const layer = (high: number, low: number, fill: string) => {
-    const [left, end] = down ? [high, low] : [low, high]
-    return `<path d="M${x} ${y + height * left}L${right} ${y + height * end}V${foot}H${x}Z" fill="${fill}"/>`
-  }
-  return drawing({ x, y, width, height }, layer(0, 0.62, on.calm) + layer(0.3, 0.92, on.lead))
+type Line = readonly [x: number, y: number, toX: number, toY: number]
+
+/** Three sheets between a line and the edge of the canvas at `end`, each nearer to it and brighter, with a glint on the first. */
+function hill(rect: Rect, [x, y, toX, toY]: Line, end: number, on: Ground): SceneNode {
+  const lead = tintOf(on)
+  const { l, c, h } = lch(lead)
+  const bright = hex({ l: Math.min(0.92, l + 0.12), c, h: h + 6 })
+  const steep = end === 0 ? Math.max(y, toY) * -0.24 : (end - Math.min(y, toY)) * 0.24
+  const shades = [mix(on.paper, lead, 0.34), mix(on.paper, lead, 0.68), lead]
+  const sheets = shades.map((shade, index) => {
+    const shift = steep * index
+    const fill = index === 2 ? 'url(#s)' : shade
+    return `<path d="M${x} ${y + shift}L${toX} ${toY + shift}V${end}H${x}Z" fill="${fill}"/>`
+  })
+  const light = `<defs><linearGradient id="s" x1="0" x2="1" y1="0" y2="1"><stop offset="0" stop-color="${bright}"/><stop offset="1" stop-color="${lead}"/></linearGradient></defs>`
+  const ridge = `<path d="M${x} ${y}L${toX} ${toY}" stroke="${on.ink}" stroke-width="${5 * Math.max(0.8, rect.width / 1080)}"/>`
+  return drawing(rect, light + sheets.join('') + ridge)
 }
 
 export default template({

@@ -14,6 +14,23 @@ export const PriceFields = z.strictObject({
 })
 export type PriceData = z.output<typeof PriceFields>
 
+/** Old and new price as amounts, where both are one number in the same currency. */
+export function amountsOf({ old_price, new_price }: PriceData): [number, number] | null {
+  const [old, fresh] = [amountOf(old_price), amountOf(new_price)]
+  if (!old || !fresh || old.unit !== fresh.unit || old.value <= 0 || fresh.value <= 0) return null
+  return [old.value, fresh.value]
+}
+
+function amountOf(price = ''): { value: number; unit: string } | null {
+  const found = [...price.matchAll(/\d[\d.,\u2009\u202F]*\d|\d/gu)]
+  const only = found.length === 1 ? found[0]?.[0] : undefined
+  if (!only) return null
+  // The last mark divides off the cents where two digits or one follow it; every other mark groups thousands.
+  const cents = /[.,](\d{1,2})$/.exec(only)
+  const whole = (cents ? only.slice(0, cents.index) : only).replace(/\D/g, '')
+  return { value: Number(`${whole}.${cents?.[1] ?? '0'}`), unit: price.replace(only, '').trim() }
+}
+
 /** A price that no longer holds. */
 export const struck = (page: Page, old: Block, on: Ground, x: number, y: number) => [
   old.at(x, y),
@@ -27,13 +44,13 @@ export async function setPrices(
   page: Page,
   data: PriceData,
   grounds: { old: Ground; fresh: Ground },
-  room: { width: number; old: number; fresh: number; tall: number },
+  room: { width: number; old: number; fresh: number; tall: number; share?: number },
 ) {
   const { unit } = page.canvas
   const shared = { face: 'figure' as const, lines: 1 }
   const old = await page.optional('old_price', data.old_price, {
     ...shared,
-    width: room.width * 0.4,
+    width: room.width * (room.share ?? 0.4),
     max: room.old * unit,
     min: 40,
     on: grounds.old,

@@ -32,7 +32,7 @@ export async function quoteText(
   page: Page,
   quote: string,
   on: Ground,
-  room: { width: number; height: number; max: number; align?: 'start' | 'center' },
+  room: { width: number; height: number; max: number; align?: 'start' | 'center'; behind?: readonly string[] },
 ): Promise<Block> {
   const letters = [...quote].length
   const max = room.max * (letters < 60 ? 1.14 : letters > 140 ? 0.8 : 1)
@@ -46,6 +46,7 @@ export async function quoteText(
     on,
     tone: 'ink',
     align: room.align,
+    behind: room.behind,
     cut: { leading: 1.06 },
   })
 }

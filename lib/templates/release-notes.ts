@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { box } from '#lib/render/scene.ts'
-import { anyGround, loudGround } from '#lib/templates/grounds.ts'
+import { anyGround } from '#lib/templates/grounds.ts'
+import { graph } from '#lib/templates/release-graph.ts'
 import { rows } from '#lib/templates/rows.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
@@ -57,67 +57,13 @@ const version: Composition<Data> = async (page, data) => {
           page,
           notes,
           { x, y: from, width: area.x + area.width - x, height: foot - from },
-          { role: 'highlights', on, lead: 'none', rules: 'all', max: 36 },
+          { role: 'highlights', on, lead: 'none', rules: 'all', max: wide ? 38 : 46 },
         )
       : []
   return {
     paper: on.paper,
     dark: on.dark,
     nodes: [logo.at(area.x, area.y), figure.at(area.x, top), headline.at(area.x, under), ...list],
-  }
-}
-
-/** The headline on a panel of the brand's colour with the version in its corner, the notes on the sheet below (beside). */
-const notes: Composition<Data> = async (page, data) => {
-  const { area, unit, width, height, shape } = page.canvas
-  const on = loudGround(page)
-  const sheet = page.theme.plain.paper === on.paper ? page.theme.soft : page.theme.plain
-  const wide = shape === 'wide'
-  const foot = area.y + area.height
-  const split = Math.round(width * 0.46)
-  const room = wide ? split - area.x - 50 * unit : area.width
-  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const corner = await page.text('version', data.version, {
-    face: 'figure',
-    width: room * 0.5,
-    max: 110 * unit,
-    min: 36,
-    lines: 1,
-    on,
-    tone: 'ink',
-    align: 'end',
-  })
-  const headline = await page.text('headline', data.headline, {
-    face: 'display',
-    width: room,
-    height: area.height * (wide ? 0.5 : 0.3),
-    max: (wide ? 84 : 128) * unit,
-    min: 40,
-    lines: 5,
-    on,
-    tone: 'ink',
-  })
-  const list = highlights(data)
-  const head = Math.max(logo.height, corner.height)
-  const tall = area.y + head + (shape === 'square' ? 70 : 120) * unit + headline.height + 84 * unit
-  const seam = wide || list.length === 0 ? height : tall
-  const panel = { x: 0, y: 0, width: wide && list.length > 0 ? split : width, height: seam }
-  const x = wide ? split + 60 * unit : area.x
-  const from = wide ? area.y : seam + 26 * unit
-  const rest = { x, y: from, width: area.x + area.width - x, height: foot - from }
-  const look = { role: 'highlights', on: sheet, lead: 'none', rules: 'between', max: 42 } as const
-  const items = list.length > 0 ? await rows(page, list, rest, look) : []
-  const bottom = wide ? foot : seam - 84 * unit
-  return {
-    paper: sheet.paper,
-    dark: sheet.dark,
-    nodes: [
-      box(panel, { backgroundColor: on.paper }),
-      logo.at(area.x, area.y),
-      corner.at(area.x + room * 0.5, area.y),
-      headline.at(area.x, (list.length > 0 ? bottom : foot) - headline.height),
-      ...items,
-    ],
   }
 }
 
@@ -128,7 +74,10 @@ export default template({
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { version, notes },
+  compositions: {
+    version,
+    notes: (page, data) => graph(page, { ...data, notes: highlights(data).map(({ title }) => title) }),
+  },
   alt: (data, kit) => `Release notes from ${kit.name}, version ${data.version}`,
   sample: {
     version: '2.14',

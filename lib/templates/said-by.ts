@@ -50,7 +50,10 @@ export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
     max: (wide ? 60 : shape === 'square' ? 76 : 92) * unit,
   })
   const mark = await openingMark(page, on, quote.size)
-  const frame = { x: width - side * (wide ? 1 : 0.98), y: height - side, width: side }
+  // The head keeps clear of the words, and a small figure is better than small words.
+  const free = wide ? side : (height - top - quote.height - 16 * unit) / 0.93
+  const tallest = Math.max(side * 0.7, Math.min(side, free))
+  const frame = { x: width - tallest * (wide ? 1 : 0.98), y: height - tallest, width: tallest }
   const figure = wall
     ? standing(page, portrait, frame)
     : panel(page, { x: width - side * 0.8, y: height - side * 0.8, width: side * 0.8, height: side * 0.8 }, portrait)

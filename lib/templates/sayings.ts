@@ -1,36 +1,46 @@
 // Three ways to set words that someone said; the quote and testimonial templates share them.
 import { artwork, axialMotif } from '#lib/render/art/motif.ts'
+import { openingMarks } from '#lib/render/art/quote-marks.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { bare, byline, openingMark, quoteText, type Saying } from '#lib/templates/quote-parts.ts'
 import type { Drawing } from '#lib/templates/template.ts'
+import { lit } from '#lib/templates/wash.ts'
 
-/** Words from the top, the mark hanging outside the margin, a rule and the speaker at the foot. */
+const LEAST_MARK = 84
+const MOST_MARK = 380
+
+/** The mark as the picture, as tall as the words leave it; a rule and the speaker at the foot. */
 export async function hanging(page: Page, saying: Saying): Promise<Drawing> {
   const { area, unit, shape } = page.canvas
   const on = anyGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
-  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const { background, tones } = lit(on)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind: tones })
   const by = await byline(page, on, saying, { width: area.width - logo.width - 60 * unit })
-  const indent = wide ? 0 : 0
   const below = foot - Math.max(by.height, logo.height)
+  const air = (wide ? 46 : 64) * unit
   const quote = await quoteText(page, bare(saying.quote), on, {
-    width: area.width - indent,
-    height: below - area.y - 190 * unit,
-    max: (wide ? 76 : 96) * unit,
+    width: area.width,
+    height: below - area.y - (LEAST_MARK + 52) * unit - air * 2,
+    max: (wide ? 74 : 104) * unit,
+    behind: tones,
   })
-  const mark = await openingMark(page, on, quote.size * 1.9)
-  const top = area.y + mark.size * 0.34 + 56 * unit
+  const top = below - 52 * unit - air - quote.height
+  const tall = Math.min((wide ? 150 : MOST_MARK) * unit, top - area.y - air)
+  const mark = { x: quote.rtl ? area.x + area.width - tall * 1.3 : area.x, y: area.y, width: tall * 1.3, height: tall }
   const rule = box({ x: area.x, y: below - 52 * unit, width: area.width, height: 2 }, { backgroundColor: on.line })
+  page.take('artwork', mark)
   return {
     paper: on.paper,
+    background,
     dark: on.dark,
     nodes: [
-      mark.at(area.x, area.y),
-      quote.at(area.x + indent, top),
+      openingMarks(mark, on.lead, page.pairing.manner),
+      quote.at(area.x, top),
       rule,
       ...by.at(area.x, below),
       logo.at(area.x + area.width - logo.width, foot - logo.height),

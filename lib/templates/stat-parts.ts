@@ -6,7 +6,8 @@ import { long, short } from '#lib/templates/template.ts'
 export const StatFields = z.strictObject({ value: short, label: short, context: long.optional() })
 export type StatData = z.output<typeof StatFields>
 
-type Room = { width: number; height: number; align?: 'start' | 'center' }
+type Look = { align?: 'start' | 'center'; behind?: readonly string[] }
+type Room = Look & { width: number; height: number }
 
 export const setFigure = (page: Page, value: string, on: Ground, room: Room) =>
   page.text('value', value, {
@@ -19,6 +20,7 @@ export const setFigure = (page: Page, value: string, on: Ground, room: Room) =>
     on,
     tone: 'ink',
     align: room.align,
+    behind: room.behind,
   })
 
 export async function setLabels(
@@ -26,7 +28,7 @@ export async function setLabels(
   data: StatData,
   on: Ground,
   width: number,
-  align: 'start' | 'center' = 'start',
+  { align = 'start', behind }: Look = {},
 ) {
   const { unit } = page.canvas
   const label = await page.text('label', data.label, {
@@ -38,6 +40,7 @@ export async function setLabels(
     on,
     tone: 'ink',
     align,
+    behind,
   })
   const context = await page.optional('context', data.context, {
     face: 'text',
@@ -48,6 +51,7 @@ export async function setLabels(
     on,
     tone: 'muted',
     align,
+    behind,
   })
   return [
     [label, 0],

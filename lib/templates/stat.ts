@@ -1,4 +1,4 @@
-import { artwork } from '#lib/render/art/motif.ts'
+import { artwork, motifOf, seeThrough } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { donut, waffle } from '#lib/render/chart.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
@@ -10,18 +10,21 @@ import { percentOf } from '#lib/templates/share.ts'
 import { filled } from '#lib/templates/stat-filled.ts'
 import { type StatData, StatFields, setFigure, setLabels } from '#lib/templates/stat-parts.ts'
 import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
+import { lit } from '#lib/templates/wash.ts'
 
 /** The number from margin to margin at the top, its words at the foot; what is compared lies between them as bars. */
 const figureFirst: Composition<StatData> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
   const on = anyGround(page)
   const wide = shape === 'wide'
-  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const { background, tones: behind } = lit(on)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind })
   const value = await setFigure(page, data.value, on, {
     width: wide ? area.width * 0.7 : area.width,
     height: area.height * (wide ? 0.5 : shape === 'square' ? 0.38 : 0.44),
+    behind,
   })
-  const labels = await setLabels(page, data, on, wide ? area.width * 0.56 : area.width * 0.9)
+  const labels = await setLabels(page, data, on, wide ? area.width * 0.56 : area.width * 0.9, { behind })
   const foot = area.y + area.height
   const lower = wide ? foot : foot - logo.height - 76 * unit
   const top = Math.max(lower - heightOf(labels), area.y + value.height + 60 * unit)
@@ -34,15 +37,18 @@ const figureFirst: Composition<StatData> = async (page, data) => {
   }
   const other = otherShare(data)
   const share = percentOf(data.value)
+  const motif = motifOf(page)
+  const chart = share !== null && other !== null
   const art = wide
     ? []
     : share !== null && other !== null
       ? compared(page, on, band, [share, other])
       : band.height > height * 0.16
-        ? artwork(page, on, band, 'none')
+        ? artwork(page, on, band, 'none', motif)
         : []
   return {
     paper: on.paper,
+    background: chart || art.length === 0 || seeThrough(motif) ? background : undefined,
     dark: on.dark,
     nodes: [...art, value.at(area.x, area.y), ...stack(area.x, top, labels).nodes, mark],
   }
@@ -78,7 +84,10 @@ const drawn: Composition<StatData> = async (page, data) => {
   const share = percentOf(data.value)
   const text = wide ? area.width * 0.5 : area.width
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const value = await setFigure(page, data.value, on, { width: text, height: area.height * (wide ? 0.3 : 0.24) })
+  const value = await setFigure(page, data.value, on, {
+    width: text,
+    height: area.height * (wide ? 0.3 : shape === 'square' ? 0.24 : 0.32),
+  })
   const labels = await setLabels(page, data, on, text)
   const { nodes, bottom } = stack(area.x, area.y + logo.height + 72 * unit, [
     [value, 0],
@@ -108,12 +117,12 @@ const drawn: Composition<StatData> = async (page, data) => {
 
 function shareFigure(page: Page, on: Ground, share: number, rect: Rect): SceneNode[] {
   const track = mix(on.paper, on.ink, 0.14)
-  const long = rect.width > rect.height * 1.5
+  const long = rect.width > rect.height * 2
   const side = long ? Math.min(rect.width, rect.height * 4) : Math.min(rect.width, rect.height)
   if (side < 180) return []
   const tall = long ? side / 4 : side
   const frame = {
-    x: page.canvas.shape === 'wide' ? rect.x + rect.width - side : rect.x,
+    x: long ? rect.x : rect.x + rect.width - side,
     y: rect.y + rect.height - tall,
     width: side,
     height: tall,

@@ -1,6 +1,6 @@
 // What a scene is made of: drawings, and where each of them is, in frames since the scene began.
 import type { Ledger } from '#lib/render/page.ts'
-import type { Rect, Scene, SceneNode } from '#lib/render/scene.ts'
+import { picturesIn, type Rect, type Scene, type SceneNode } from '#lib/render/scene.ts'
 import type { Pose } from '#lib/video/film.ts'
 
 export type Drawing = { root: SceneNode; width: number; height: number }
@@ -59,14 +59,7 @@ function whole({ left, top, right, bottom }: Edges): Edges {
 
 /** A drawing with only the pictures that it shows, so that a line of text does not carry a photo along. */
 export function sceneOf({ root, width, height }: Drawing, ledger: Ledger): Scene & { height: number } {
-  const used = new Set<string>()
-  const walk = (node: SceneNode): void => {
-    const mask = node.style.maskImage
-    if (typeof mask === 'string') used.add(mask.slice('url("'.length, -'")'.length))
-    if (node.type === 'image' && typeof node.src === 'string') used.add(node.src)
-    if (node.type === 'container') node.children.forEach(walk)
-  }
-  walk(root)
+  const used = picturesIn(root)
   const images = new Map([...ledger.images].filter(([key]) => used.has(key)))
   return { root, width, height, images, fonts: [...ledger.fonts.values()] }
 }

@@ -16,14 +16,20 @@ export type Saying = {
   notBefore?: number
 }
 
+/** The frame in which the first word of an opening beats. */
+const FIRST_BEAT = 5
+
 /** Sets a text up, each word or line for itself; answers the step after it. */
 export function say(stage: Stage, block: Block, x: number, y: number, saying: Saying): number {
-  const way = saying.way ?? wayOf(stage)
+  // A film is first seen as a still: what opens it stands there whole, and its words beat one after the other.
+  const whole = stage.opening && saying.by === 'words' && saying.step === 0
+  const way = whole ? 'lift' : (saying.way ?? wayOf(stage))
   let step = saying.step
   for (const piece of block.apart(x, y)) {
     const spans = saying.by === 'words' ? spansOf(piece) : [[piece.rect.x, piece.rect.x + piece.rect.width] as const]
     const starts = spans.map((_, index) => {
       const nth = step - saying.step + index
+      if (whole) return FIRST_BEAT + nth * (stage.tempo.stagger + 1)
       return Math.max(
         cue(stage, step + index),
         saying.notBefore === undefined ? -60 : saying.notBefore + nth * stage.tempo.stagger,
@@ -63,7 +69,7 @@ function pieceParts(
     const from = starts[index] ?? 0
     if (there === 0 || from >= there) continue
     const window = { ...edges, left: Math.round(left), right: Math.round(right) }
-    const part = { name, drawing, from: Math.max(0, from), until: there }
+    const part = { name, drawing, from: way === 'lift' ? 0 : Math.max(0, from), until: there }
     stage.parts.push({ ...part, pose: coming(rest, window, { from, length: enter, ease, way }) })
   }
   stage.parts.push({ name, drawing, from: there, pose: () => rest })

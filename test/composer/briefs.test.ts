@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { findBanned } from '#lib/composer/check/banned.ts'
 import { BOX_LIMITS, CAPTION_LIMITS, HASHTAG_LIMITS } from '#lib/composer/limits.ts'
 import { Plan } from '#lib/composer/plan.ts'
@@ -44,6 +45,13 @@ describe('sixty further briefs', () => {
     const { each, plan } = planOf(id)
     const text = written(plan)
     for (const word of each.keeps ?? []) expect(text).toContain(word)
+    for (const word of each.shows ?? []) expect(pictured(plan)).toContain(word)
+    if (each.template) expect(plan.pictures[0]?.template).toBe(each.template)
+    for (const tag of each.tags ?? []) expect(plan.hashtags).toContain(tag)
+    for (const tag of each.untagged ?? []) expect(plan.hashtags).not.toContain(tag)
+    const scenes = z.array(z.object({ role: z.string() })).safeParse(plan.pictures[0]?.data.scenes).data
+    if (each.scenes) expect(scenes?.length).toBeGreaterThanOrEqual(each.scenes.least)
+    if (each.scenes?.role) expect(scenes?.map(scene => scene.role)).toContain(each.scenes.role)
     for (const word of each.never ?? []) expect(text).not.toContain(word)
   })
 
@@ -117,7 +125,7 @@ describe('sixty further briefs', () => {
         /(?<![\p{L}])(?:a|an|the|and|or|of|to|for|with|our|your|que|und|der|die|de|du|et|com|por)\.?$/iu,
       )
       expect(headline).not.toMatch(
-        /^(?:And|But|Which|That|Because|Than|Means|It|They|He|She)\b|^[\p{Ll},;:.]|\s{2}|https?:/u,
+        /^(?:And|But|Which(?!.*\?$)|That|Because|Than|Means|It|They|He|She)\b|^[\p{Ll},;:.]|\s{2}|https?:/u,
       )
     }
   })

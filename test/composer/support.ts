@@ -20,13 +20,14 @@ export const CHANNELS: Record<string, Channel> = {
 export type Input = z.input<typeof ComposeInput>
 export type Example = (typeof examples)[number]
 
-export const inputOf = (each: Pick<BriefCase, 'brief' | 'brand' | 'channel' | 'asset'>): Input => ({
+export const inputOf = (each: Pick<BriefCase, 'brief' | 'brand' | 'channel' | 'asset' | 'people'>): Input => ({
   brief: each.brief,
   brand: brands[each.brand],
   channel: each.channel,
   asset_type: each.asset,
   day: DAY,
   time_zone: 'Europe/London',
+  library: { people: each.people ?? [] },
 })
 
 export function exampleInput(example: Example): Input {

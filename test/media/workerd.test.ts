@@ -12,6 +12,7 @@ import { type HostileServer, hostileServer } from '#test/support/hostile-server.
 import { bytesOf, forgedPng, noise } from '#test/support/pictures.ts'
 
 const wasm = createRequire(import.meta.url).resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm')
+const png = join(import.meta.dirname, '../../lib/png/png.wasm')
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="#4f46e5"/></svg>'
 let workerd: WorkerdHandle
@@ -31,6 +32,7 @@ beforeAll(async () => {
     modules: [
       { name: 'worker.js', type: 'esModule', path: 'worker.js' },
       { name: '@takumi-rs/wasm/takumi_wasm_bg.wasm', type: 'wasm', path: wasm },
+      { name: '#lib/png/png.wasm', type: 'wasm', path: png },
     ],
     port: 0,
     compatibility_date: '2026-09-01',

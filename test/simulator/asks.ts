@@ -34,6 +34,7 @@ const ASSET_TYPES = [
   'carousel',
   'carousel',
   'slideshow',
+  'video',
 ]
 /** Of several pieces, more than one may fail at the same time. */
 const TESTED_TYPES = ['card', 'carousel']

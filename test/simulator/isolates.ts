@@ -3,7 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Chance } from './chance.ts'
 import type { Timeline } from './timeline.ts'
 
-export type Port = 'sql' | 'redis' | 'queue' | 'blobs' | 'draw' | 'http'
+/** `binding` is the way from one Worker to the other. */
+export type Port = 'sql' | 'redis' | 'queue' | 'blobs' | 'draw' | 'http' | 'binding'
 
 export type Faults = {
   /** Per port: the share of calls that fail undone, and of those that fail although they were done. */
@@ -27,6 +28,7 @@ export const usual: Faults = {
     blobs: { before: 0.05, after: 0.05 },
     draw: { before: 0.05, after: 0 },
     http: { before: 0.05, after: 0.05 },
+    binding: { before: 0.02, after: 0.02 },
   },
   crash: 0.008,
   stall: 0.006,
@@ -72,15 +74,19 @@ const LATENCY_MS: Record<Port, [number, number]> = {
   blobs: [5, 60],
   draw: [200, 1_500],
   http: [20, 900],
+  binding: [1, 5],
 }
 const STALL_MS: [number, number] = [10_000, 120_000]
+
+/** For what nobody is to call. */
+export const absent = (port: string) => () => Promise.reject(new Error(`the ${port} is not part of the simulation`))
 
 export class Isolates {
   faults: Faults = none
   readonly counts: Counts = {
     isolates: 0,
     crashes: 0,
-    calls: { sql: 0, redis: 0, queue: 0, blobs: 0, draw: 0, http: 0 },
+    calls: { sql: 0, redis: 0, queue: 0, blobs: 0, draw: 0, http: 0, binding: 0 },
     failed: 0,
   }
   readonly #inside = new AsyncLocalStorage<Isolate>()

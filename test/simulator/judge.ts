@@ -1,7 +1,9 @@
 // What has to hold once everything has come to rest.
 import { type SQL, sql } from 'drizzle-orm'
 import { execute } from './database.ts'
+import { chained, exact } from './rules/brand.ts'
 import { drawn, kept } from './rules/files.ts'
+import { aimed, finalWords, rowed, sound } from './rules/library.ts'
 import type { Judged, Rule } from './rules/rule.ts'
 import { accepted, atRest, counted, ended } from './rules/runs.ts'
 import { delivered, numbered, told } from './rules/told.ts'
@@ -15,15 +17,21 @@ export type Sums = {
   deliveries: number
   files: number
   polls: number
+  written: number
+  versions: number
+  videos: number
   replayed?: number
 }
 
-const rules: Rule[] = [accepted, ended, counted, numbered, told, delivered, drawn, kept, atRest]
+const rules: Rule[] = [
+  ...[accepted, ended, counted, numbered, told, delivered, drawn, kept, atRest],
+  ...[chained, exact, finalWords, rowed, sound, aimed],
+]
 
 export async function judge(judged: Judged): Promise<{ violations: string[]; sums: Sums }> {
   const violations: string[] = []
   for (const rule of rules) violations.push(...(await rule(judged)))
-  const { database, service, callers } = judged
+  const { database, service, callers, writers } = judged
   const count = async (what: SQL) =>
     Number((await execute(database, sql`select count(*)::int as n from ${what}`))[0]?.n)
   const sums = {
@@ -35,6 +43,9 @@ export async function judge(judged: Judged): Promise<{ violations: string[]; sum
     deliveries: await count(sql`deliveries`),
     files: service.blobs.held.size,
     polls: callers.polls,
+    written: writers.written.filter(one => one.accepted.length > 0).length,
+    versions: await count(sql`brand_versions`),
+    videos: await count(sql`media where kind = 'video' and tags ->> 'status' = 'ready'`),
   }
   return { violations, sums }
 }

@@ -13,6 +13,9 @@ const standIns = new Map(
     ['lib/video/encode.ts', 'encode.ts'],
     ['lib/video/mp4/assemble.ts', 'assemble.ts'],
     ['lib/video/poster.ts', 'poster.ts'],
+    ['lib/media/normalise.ts', 'normalise.ts'],
+    ['lib/media/clips/limits.ts', 'clip-limits.ts'],
+    ['lib/media/clips/read.ts', 'read-clip.ts'],
   ].map(([real = '', standIn = '']) => [
     new URL(real, root).href,
     new URL(`stand-ins/${standIn}`, import.meta.url).href,

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are words of the source, not templates.
-/** A rule of the product taken out: the simulation has to notice. */
-export type Mutant = { name: string; edits: Edit[] }
+/** A rule of the product taken out: the simulation has to notice. `seldom` where only a rare order of events shows it. */
+export type Mutant = { name: string; edits: Edit[]; seldom?: true }
 export type Edit = { file: string; from: string; to: string }
 
 const mutant = (name: string, file: string, from: string, to: string): Mutant => ({ name, edits: [{ file, from, to }] })
+const seldom = (mutant: Mutant): Mutant => ({ ...mutant, seldom: true })
 
 export const mutants: Mutant[] = [
   mutant(
@@ -67,11 +68,13 @@ export const mutants: Mutant[] = [
     'assets/${run.id}/${sha256}.',
     'assets/${run.id}/${file.position}.',
   ),
-  mutant(
-    'a file that is shown counts as stray',
-    'lib/media/files-store.ts',
-    "then 'named'\n              else 'stray' end",
-    "then 'stray'\n              else 'stray' end",
+  seldom(
+    mutant(
+      'a file that is shown counts as stray',
+      'lib/media/files-store.ts',
+      "then 'named'\n              else 'stray' end",
+      "then 'stray'\n              else 'stray' end",
+    ),
   ),
   {
     name: 'a piece is done and counted in by everyone who hears of it',
@@ -88,11 +91,13 @@ export const mutants: Mutant[] = [
       },
     ],
   },
-  mutant(
-    'a run finishes whatever it is doing',
-    'lib/runs/store.ts',
-    'where id = ${run_id} and step = ${step} and lease = ${lease.token} returning *),',
-    'where id = ${run_id} returning *),',
+  seldom(
+    mutant(
+      'a run finishes whatever it is doing',
+      'lib/runs/store.ts',
+      'where id = ${run_id} and step = ${step} and lease = ${lease.token} returning *),',
+      'where id = ${run_id} returning *),',
+    ),
   ),
   mutant(
     'a run that has ended fails again',
@@ -147,5 +152,81 @@ export const mutants: Mutant[] = [
     'lib/keys/revoke.ts',
     '  await world.redis.run(fill, [recordKey(revoked.hash)], tombstoneArguments(revoked.version))\n',
     '',
+  ),
+  {
+    name: 'the brand is written whatever stands',
+    edits: [
+      {
+        file: 'lib/brand/store.ts',
+        from: 'set dna = excluded.dna, version = excluded.version, updated_at',
+        to: 'set dna = excluded.dna, version = b.version + 1, updated_at',
+      },
+      {
+        file: 'lib/brand/store.ts',
+        from: 'where b.version = ${basis.own ? basis.version : 0}\n',
+        to: 'where b.version >= ${basis.own ? 0 : 1}\n',
+      },
+    ],
+  },
+  mutant(
+    'If-Match is not looked at',
+    'lib/brand/dna/change.ts',
+    'if (allowed === null || allowed.includes(version)) return null',
+    'if (allowed === null || version >= 0) return null',
+  ),
+  mutant(
+    'a repeated change of the brand is another one',
+    'lib/brand/dna/change.ts',
+    'by: { audit_id: edit.id,',
+    'by: { audit_id: ctx.id(),',
+  ),
+  mutant(
+    'test mode goes on without the version that it goes on from',
+    'lib/brand/store.ts',
+    'where not changed.livemode and ${!basis.own} and',
+    'where changed.livemode and ${!basis.own} and',
+  ),
+  mutant(
+    'writes take no turns',
+    'functions/http/repeatable.ts',
+    'if (!claim) return next()',
+    'if (!claim || claim.key) return next()',
+  ),
+  mutant(
+    'a write that went wrong inside counts as not done',
+    'functions/http/repeatable.ts',
+    'if (c.res.status >= 500) return turn.pass()',
+    'if (c.res.status >= 500) return turn.drop()',
+  ),
+  mutant(
+    'pictures are not checked for before they are stored',
+    'lib/media/keep.ts',
+    '  await expectFile(keeper.db, blob_key, after(keeper.now(), DAY_MS).toISOString())\n',
+    '',
+  ),
+  mutant(
+    'a row that goes leaves its file',
+    'lib/media/store.ts',
+    'insert into file_checks (blob_key, due_at) select distinct blob_key, ${at}::timestamptz from ${gone}\n',
+    'insert into file_checks (blob_key, due_at) select distinct blob_key, ${at}::timestamptz from ${gone} where false\n',
+  ),
+  mutant(
+    'a file of the library counts as stray',
+    'lib/media/files-store.ts',
+    "select 1 from media m where m.blob_key = f.blob_key and m.tags ->> 'status'",
+    "select 1 from media m where false and m.tags ->> 'status'",
+  ),
+  mutant('stuck videos are not looked for', 'lib/runs/sweep.ts', '  videos: sweepVideos,', '  videos: async () => 0,'),
+  mutant(
+    'segments are not checked for before they are stored',
+    'lib/runs/parts.ts',
+    '  await expectFile(world.db, key, after(world.now(), DAY_MS).toISOString())\n',
+    '',
+  ),
+  mutant(
+    'a run goes on before all of its pieces are there',
+    'lib/runs/store.ts',
+    'and remaining = 0 and attempt < ${most_attempts}',
+    'and attempt < ${most_attempts}',
   ),
 ]

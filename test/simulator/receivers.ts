@@ -1,9 +1,10 @@
-// Those who are told: each address keeps what came, and answers now and then with a failure.
+// Servers of others: each address keeps what came or gives what lies there, and answers now and then with a failure.
 import type { Http } from '#lib/fetch.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import type { Chance } from './chance.ts'
 import type { Isolates } from './isolates.ts'
 import type { Timeline } from './timeline.ts'
+import { fileAt } from './web.ts'
 
 export type Arrival = { url: string; id: string; body: string; at: number; status: number }
 
@@ -24,6 +25,8 @@ export class Receivers {
   http: Http = (url, options = {}) => {
     const receive = async () => {
       const status = this.#statusOf(url)
+      const file = fileAt(url)
+      if (file) return new Response(status === 200 ? file : null, { status })
       const body = String(options.body ?? '')
       this.arrivals.push({ url, id: options.headers?.['webhook-id'] ?? '', body, at: this.#timeline.now, status })
       return new Response(null, { status, headers: status === 429 ? { 'retry-after': '30' } : {} })

@@ -45,9 +45,9 @@ function tell(verdict: Verdict, mutant: string | undefined): void {
   const calls = Object.values(counts.calls).reduce((sum, count) => sum + count, 0)
   console.log(
     `seed ${options.seed}: ${sums.runs} runs, ${sums.succeeded} succeeded, ${sums.failed} failed, ${sums.refused} requests refused, ` +
-      `${sums.events} events, ${sums.deliveries} deliveries; ${calls} calls, ${counts.failed} of them broken, ${counts.crashes} crashes; ` +
+      `${sums.events} events, ${sums.deliveries} deliveries; ${sums.written} writes, ${sums.versions} versions of brands, ${sums.videos} videos; ${calls} calls, ${counts.failed} of them broken, ${counts.crashes} crashes; ` +
       `${queue.sent} messages, ${queue.dropped} dropped, ${queue.duplicated} doubled; settled ${verdict.settled_s} s after the faults, ` +
-      `overdue ${verdict.overdue_s.toFixed(0)} s at most; ${engine}, ${seconds.toFixed(1)} s; trace ${trace}; ${violations.length} violations`,
+      `overdue ${verdict.overdue_s.toFixed(0)} s at most; ${engine}, ${seconds.toFixed(1)} s, ${verdict.cpu_s.toFixed(1)} s of processor; trace ${trace}; ${violations.length} violations`,
   )
   if (violations.length === 0) return
   for (const line of violations.slice(0, MOST_LINES)) console.log(`  ${line}`)

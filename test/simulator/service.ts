@@ -1,35 +1,31 @@
 // The real handlers of both Workers over simulated ports: clock, ids, SQL, Redis, queue, storage, raster and the network.
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { createStore } from '#dev/redis/store.ts'
 import { createApp } from '#functions/app.ts'
-import { steps } from '#functions/hooks/steps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { onError } from '#functions/http/problem.ts'
-import { request } from '#functions/http/request.ts'
-import { signed } from '#functions/http/signature.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type MemoryBlobs, memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import { rendererTake } from '#lib/adapters/renderer.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { parseSigningKeys } from '#lib/media/hmac.ts'
 import { libraryLinks } from '#lib/media/library.ts'
 import { type Blobs, type Redis, Unreachable } from '#lib/ports.ts'
-import type { Raster } from '#lib/render/raster.ts'
 import { storeRedis } from '#test/support/redis.ts'
 import type { Chance } from './chance.ts'
 import { asDb, type Database, execute } from './database.ts'
-import type { Isolates } from './isolates.ts'
+import { absent, type Isolates } from './isolates.ts'
 import { SimulatedQueue } from './queue.ts'
 import { Receivers } from './receivers.ts'
-import { makeFilm } from './stand-ins/film.ts'
+import { bound, renderWorker } from './renderer.ts'
 import type { Timeline } from './timeline.ts'
+import { PUBLIC_URL } from './web.ts'
 
-export const PUBLIC_URL = 'https://api.example.com'
 const SIGNING_KEYS = parseSigningKeys(`1:${Buffer.alloc(32, 7).toString('base64')}`)
 /** Statements between two clean-ups of the database. */
 const TIDY_EVERY = 20_000
 
-export type Answer = { status: number; text: string; replayed: boolean }
+export type Answer = { status: number; text: string; replayed: boolean; etag: string | null }
 
 export type Service = {
   world: World
@@ -46,13 +42,13 @@ export type Service = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer | null>
+  /** A request to an address that the api has handed out. */
+  send(method: string, url: string, bytes?: Uint8Array<ArrayBuffer>): Promise<Answer | null>
   /** Work of an administrator or of the clock in an isolate of its own. */
   act<T>(kind: string, work: (world: World) => Promise<T>): Promise<{ done: T } | { failed: unknown } | null>
 }
 
 type Parts = { timeline: Timeline; chance: Chance; isolates: Isolates; database: Database; unstable: boolean }
-
-const absent = (port: string) => () => Promise.reject(new Error(`the ${port} is not part of the simulation`))
 
 export function openService({ timeline, chance, isolates, database, unstable }: Parts): Service {
   const queue = new SimulatedQueue(timeline, chance, isolates)
@@ -80,7 +76,10 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     redis: simulatedRedis(isolates, timeline),
     queue,
     blobs: simulatedBlobs(isolates, blobs),
-    library: { ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now), take: absent('intake of pictures') },
+    library: {
+      ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
+      take: (upload, use) => rendererTake({ renderer: door, keys: SIGNING_KEYS, now })(upload, use),
+    },
     clarify: absent('clarifying'),
     plan: absent('planning'),
     readSite: absent('reader'),
@@ -106,25 +105,20 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     { ...deps, pingRenderer: async () => undefined, preview: async () => null, failures: memoryAttempts(now) },
     PUBLIC_URL,
   )
-  const render = new Hono<AppEnv>()
-  render.use(request(deps))
-  render.use('/hooks/*', signed(deps.verify, PUBLIC_URL))
-  render.route(
-    '/hooks/steps',
-    steps({ raster: simulatedRaster(isolates, chance, unstable), makeFilm, writer: null, judge: null }),
-  )
-  render.onError(onError)
+  const render = renderWorker(deps, { isolates, chance, unstable, keys: SIGNING_KEYS })
+  const door = bound(isolates, request => render.fetch(request, {}, context))
 
   const send = async (app: Hono<AppEnv>, asked: Request): Promise<Answer> => {
     const response = await app.fetch(asked, {}, context)
     const replayed = response.headers.get('idempotency-replayed') === 'true'
-    return { status: response.status, text: await response.text(), replayed }
+    const etag = response.headers.get('etag')
+    return { status: response.status, text: await response.text(), replayed, etag }
   }
   queue.hook = (path, body) =>
     isolates.start(`${path} ${JSON.stringify(body)}`, () =>
       send(
-        path === '/hooks/steps' ? render : api,
-        post(path, JSON.stringify(body), { 'upstash-signature': 'simulated' }),
+        path === '/hooks/steps' || path === '/hooks/library' ? render : api,
+        asking('POST', PUBLIC_URL + path, body, { 'upstash-signature': 'simulated' }),
       ),
     )
 
@@ -132,14 +126,13 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     ...{ world, queue, receivers, blobs, reports },
     ask: (method, path, key, body, headers = {}) =>
       isolates.start(`${method} ${path}`, () => {
-        const given = { authorization: `Bearer ${key}`, ...headers }
-        const url = `/api/v1/programmatic/${path}`
-        return send(
-          api,
-          body === undefined
-            ? new Request(PUBLIC_URL + url, { method, headers: given })
-            : post(url, JSON.stringify(body), given),
-        )
+        const url = `${PUBLIC_URL}/api/v1/programmatic/${path}`
+        return send(api, asking(method, url, body, { authorization: `Bearer ${key}`, ...headers }))
+      }),
+    send: (method, url, bytes) =>
+      isolates.start(`${method} ${url}`, () => {
+        const headers = bytes && { 'content-length': `${bytes.length}` }
+        return send(api, new Request(url, { method, ...(bytes && { body: bytes, headers }) }))
       }),
     act: (kind, work) =>
       isolates.start(kind, () =>
@@ -157,8 +150,14 @@ const context = {
   props: {},
 }
 
-const post = (path: string, body: string, headers: Record<string, string>) =>
-  new Request(PUBLIC_URL + path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+function asking(method: string, url: string, body: unknown, headers: Record<string, string>): Request {
+  if (body === undefined) return new Request(url, { method, headers })
+  return new Request(url, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}
 
 function simulatedRedis(isolates: Isolates, timeline: Timeline): Redis {
   const redis = storeRedis(createStore({ now: () => timeline.now, random: () => 0.5 }))
@@ -178,25 +177,16 @@ function simulatedBlobs(isolates: Isolates, held: MemoryBlobs): Blobs {
     put: (key, bytes, content_type) =>
       isolates.call('blobs', `put ${key}`, () => held.put(key, bytes, content_type), refusal),
     get: (key, range) => isolates.call('blobs', `get ${key}`, () => held.get(key, range), refusal),
+    read: key => isolates.call('blobs', `get ${key}`, () => held.read(key), refusal),
     head: key => isolates.call('blobs', `head ${key}`, () => held.head(key), refusal),
     remove: key => isolates.call('blobs', `remove ${key}`, () => held.remove(key), refusal),
     ping: held.ping,
-    startParts: held.startParts,
-    putPart: held.putPart,
-    finishParts: held.finishParts,
-    dropParts: held.dropParts,
-  }
-}
-
-/** Paints the name of what it is asked for; where bytes are unstable, each time in another way. */
-function simulatedRaster(isolates: Isolates, chance: Chance, unstable: boolean): Raster {
-  const paint = async (text: string) => new TextEncoder().encode(unstable ? `${text} ${chance.next()}` : text)
-  const refusal = () => new Error('the raster broke down')
-  return {
-    shelf: { load: absent('shelf') },
-    measure: absent('measuring'),
-    pixels: absent('raw pixels'),
-    painter: absent('painting'),
-    draw: ({ root }) => isolates.call('draw', '', () => paint(JSON.stringify(root)), refusal),
+    startParts: (key, content_type) =>
+      isolates.call('blobs', `start ${key}`, () => held.startParts(key, content_type), refusal),
+    putPart: (key, id, number, body) =>
+      isolates.call('blobs', `part ${id} ${number}`, () => held.putPart(key, id, number, body), refusal),
+    finishParts: (key, id, parts) =>
+      isolates.call('blobs', `finish ${id}`, () => held.finishParts(key, id, parts), refusal),
+    dropParts: (key, id) => isolates.call('blobs', `drop ${id}`, () => held.dropParts(key, id), refusal),
   }
 }

@@ -1,4 +1,5 @@
-// One simulation: trouble, then quiet, then the collection of what nobody refers to, and what the judges say.
+// One simulation: trouble, then quiet, trouble again a day later, then the collection of what nobody refers to, and what the
+// judges say.
 import { sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 import { sweepEverything } from '#lib/runs/sweep.ts'
@@ -8,9 +9,12 @@ import { Chance } from './chance.ts'
 import { type Database, execute } from './database.ts'
 import { type Counts, type Faults, Isolates, none, usual, varied } from './isolates.ts'
 import { judge, type Sums } from './judge.ts'
+import { kept } from './rules/files.ts'
 import { openService, type Service } from './service.ts'
 import { setStage } from './stage.ts'
 import { Timeline } from './timeline.ts'
+import { Writers } from './writers.ts'
+import { drawSecondDay, drawWrites } from './writes.ts'
 
 export type Options = { seed: number; runs: number; rates: 'usual' | 'varied' }
 
@@ -33,6 +37,7 @@ export type Verdict = {
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 const BEAT_MS = MINUTE_MS
+const WRITES_A_RUN = 0.4
 /** Nothing is waited for longer than this, lest a broken product run for ever. */
 const QUIET_MOST_MS = 60 * MINUTE_MS
 
@@ -46,27 +51,49 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const stage = await during(timeline, setStage(service))
   const faults: Faults = options.rates === 'usual' ? usual : varied(chance)
   const callers = new Callers(drawAsks(chance, stage, options.runs, 300), timeline, chance, service)
+  const lasts = callers.asked.at(-1)?.at ?? 0
+  const writes = drawWrites(chance, stage.keepers, Math.ceil(options.runs * WRITES_A_RUN), lasts)
+  const writers = new Writers(timeline, chance, service)
   const heart = new Heart(timeline, service)
 
   isolates.faults = faults
   const outage = stage.tenants[1]?.endpoints[0]
   if (outage) service.receivers.closed.set(outage.url, timeline.now + 4 * MINUTE_MS)
   callers.begin(stage)
+  writers.begin(writes)
   heart.begin()
-  await timeline.run(timeline.now + (callers.asked.at(-1)?.at ?? 0) + 3 * MINUTE_MS)
+  await timeline.run(timeline.now + lasts + 3 * MINUTE_MS)
 
   isolates.faults = none
   callers.askAgain()
+  writers.askAgain()
   const { settled_s, overdue_s } = await quiet(timeline, database)
-  const replayed = await callers.replay(1_000)
+  const replayed = (await callers.replay(1_000)) + (await writers.replay())
   heart.end()
   await timeline.run()
   await planned(timeline, database, service)
+
+  await timeline.run(timeline.now + DAY_MS)
+  isolates.faults = faults
+  heart.begin()
+  writers.begin(drawSecondDay(chance, writes))
+  await timeline.run(timeline.now + 3 * MINUTE_MS)
+  isolates.faults = none
+  writers.askAgain()
+  await timeline.run(timeline.now + 6 * MINUTE_MS)
+  heart.end()
+  await timeline.run()
+  await planned(timeline, database, service)
+  await timeline.run(timeline.now + DAY_MS + BEAT_MS)
   await collect(timeline, service)
-  const { violations, sums } = await judge({ database, service, callers, stage, timeline })
+  const judged = { database, service, callers, writers, stage, timeline }
+  const { violations, sums } = await judge(judged)
+  await during(timeline, writers.clear(stage))
+  await collect(timeline, service)
+  violations.push(...(await kept(judged)))
   return {
     ...{ options, engine: database.engine, settled_s, overdue_s },
-    violations: [...callers.wrong, ...violations],
+    violations: [...callers.wrong, ...writers.wrong, ...violations],
     trace: timeline.trace(),
     seconds: (performance.now() - started) / 1_000,
     cpu_s: cpuSeconds(process.cpuUsage(cpu)),
@@ -143,7 +170,8 @@ async function planned(timeline: Timeline, database: Database, service: Service)
   for (let jumps = 0; jumps < 200; jumps++) {
     const [next] = await execute(
       database,
-      sql`select extract(epoch from least((select min(due_at) from runs), (select min(due_at) from renders), (select min(due_at) from deliveries)))::float as due`,
+      sql`select extract(epoch from least((select min(due_at) from runs), (select min(due_at) from renders), (select min(due_at) from deliveries),
+        (select min(due_at) from clips)))::float as due`,
     )
     if (next?.due === null) return
     await timeline.run(Math.max(timeline.now, Number(next?.due) * 1_000) + MINUTE_MS)
@@ -152,9 +180,8 @@ async function planned(timeline: Timeline, database: Database, service: Service)
   }
 }
 
-/** A day and a bit later everything has been looked at that may belong to nobody. */
+/** Looks at everything that may belong to nobody. */
 async function collect(timeline: Timeline, service: Service): Promise<void> {
-  await timeline.run(timeline.now + DAY_MS + BEAT_MS)
   for (let round = 0; round < 1_000; round++) {
     const before = service.blobs.held.size
     void service.act('clock', sweepEverything)

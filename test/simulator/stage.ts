@@ -29,7 +29,8 @@ export type Revocable = {
   insists: boolean
 }
 
-export type Stage = { tenants: Tenant[]; revocables: Revocable[] }
+/** `keepers` ask for no runs: they write to their brands and libraries. */
+export type Stage = { tenants: Tenant[]; keepers: Tenant[]; revocables: Revocable[] }
 
 const by = { actor: 'admin', request_id: 'simulation' }
 const unlimited = {
@@ -46,10 +47,14 @@ const CARDS_LEFT = 4
 
 const REVOCABLES = 12
 
+const KEEPERS = 2
+
 export async function setStage(service: Service): Promise<Stage> {
   const tenants: Tenant[] = []
   for (const plan of ['scale', 'scale', 'scale', 'growth', 'starter'] as const)
     tenants.push(await tenant(service, plan, tenants.length))
+  const keepers: Tenant[] = []
+  while (keepers.length < KEEPERS) keepers.push(await tenant(service, 'scale', tenants.length + keepers.length))
   const revocables: Revocable[] = []
   for (let count = 0; count < REVOCABLES; count++) {
     const minted = await done(service, world =>
@@ -57,7 +62,7 @@ export async function setStage(service: Service): Promise<Stage> {
     )
     revocables.push({ id: minted.id, key: minted.key, revoked_at: null, insists: count % 2 === 0 })
   }
-  return { tenants, revocables }
+  return { tenants, keepers, revocables }
 }
 
 async function tenant(service: Service, plan: Plan, index: number): Promise<Tenant> {

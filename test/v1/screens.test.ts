@@ -211,6 +211,29 @@ describe('a library', () => {
     expect(fresh.blobs.held.size).toBe(0)
   })
 
+  it('keeps a picture that came in again while its file was removed, also when the removal broke off', async () => {
+    const fresh = await createWorld()
+    const key = await fresh.key()
+    const only = base64(await bytesOf((await noise(300, 200)).png()))
+    const first = await added(key, 'First', only)
+    fresh.pass(25 * 3_600_000)
+    await key.send('DELETE', `brand-assets/screens/${first.id}`, null, {})
+    const { remove } = fresh.blobs
+    fresh.blobs.remove = async file => {
+      fresh.blobs.remove = remove
+      await added(key, 'Again', only)
+      await remove(file)
+      throw new Error('the isolate is gone')
+    }
+    await fresh.sweep('files')
+    expect(fresh.blobs.held.has(`library/${first.sha256}`)).toBe(false)
+    fresh.pass(11 * 60_000)
+    await fresh.sweep('files')
+    const [again] = (await key.get<Screen[]>('brand-assets/screens')).body
+    expect((await fresh.anonymous.get(again?.image_url ?? '')).status).toBe(200)
+    expect([...fresh.blobs.held.keys()]).toEqual([`library/${first.sha256}`])
+  })
+
   it('is what runs may draw from the next one on', async () => {
     const fresh = await createWorld()
     const by = await fresh.key()

@@ -259,6 +259,21 @@ describe('a video by URL', () => {
     expect(await videos()).toMatchObject([{ status: 'ready' }])
   })
 
+  it('that is refused leaves nothing behind, also where its file could not be removed at once', async () => {
+    world.web.pages.set(URL_, () => new Response(cuts.subarray(0, 9_000)))
+    await add({ video_url: URL_ })
+    const { remove } = world.blobs
+    world.blobs.remove = async () => {
+      world.blobs.remove = remove
+      throw new Error('the storage did not answer')
+    }
+    await world.drain().catch(() => undefined)
+    expect([(await videos())[0]?.status, world.blobs.held.size]).toEqual(['failed', 1])
+    world.pass(25 * 3_600_000)
+    await world.sweep('files')
+    expect([(await videos())[0]?.status, world.blobs.held.size]).toEqual(['failed', 0])
+  })
+
   it('that is deleted while it is loaded leaves nothing behind', async () => {
     const { body } = await add({ video_url: URL_ })
     world.web.pages.set(URL_, () => {

@@ -8,6 +8,7 @@ export type MemoryBlobs = Blobs & { held: Map<string, Held>; uploads: Map<string
 export function memoryBlobs(): MemoryBlobs {
   const held = new Map<string, Held>()
   const uploads = new Map<string, { content_type: string; parts: Map<number, Uint8Array> }>()
+  let started = 0
   const info = ({ bytes, content_type, etag }: Held) => ({ content_type, size: bytes.length, etag })
   const openUpload = (id: string) => {
     const upload = uploads.get(id)
@@ -31,12 +32,13 @@ export function memoryBlobs(): MemoryBlobs {
         ...(part && { range: part }),
       }
     },
+    read: async key => held.get(key)?.bytes ?? null,
     head: async key => {
       const found = held.get(key)
       return found ? info(found) : null
     },
     startParts: async (key, content_type) => {
-      const id = `${key}#${uploads.size}`
+      const id = `${key}#${++started}`
       uploads.set(id, { content_type, parts: new Map() })
       return id
     },

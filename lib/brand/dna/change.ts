@@ -1,12 +1,16 @@
 import { type Standing, standing } from '#lib/brand/dna/standing.ts'
+import { findVersionMadeBy } from '#lib/brand/dna/versions-store.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import { type BrandAction, type LibraryRow, saveBrand } from '#lib/brand/store.ts'
 import { canonicalJson } from '#lib/bytes.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { isUniqueViolation } from '#lib/db.ts'
 import type { Media } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 
 export type Edit = {
+  /** The same for each repetition of a change, which is made once. */
+  id: string
   action: BrandAction
   /** The versions that the caller has seen and may replace; null for any. */
   allowed: readonly number[] | null
@@ -25,11 +29,12 @@ const MOST_TRIES = 60
 export async function changeDna(ctx: Ctx, edit: Edit): Promise<Standing> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const before = await standing(ctx)
-    assertSeen(edit.allowed, before.version)
+    const made = await madeUnseen(ctx, edit, before.version)
+    if (made) return made
     const dna = edit.make(before.dna)
     const changed = differing(before.dna, dna)
     if (changed.length === 0) return before
-    const after = await save(ctx, edit, before, dna, changed)
+    const after = await save(ctx, edit, before, dna, changed).catch(error => madeBefore(ctx, edit, error))
     if (after) return after
   }
   throw new Problem('dependency_unavailable', 'The brand is being changed by too many at once. Nothing was changed.', {
@@ -37,13 +42,27 @@ export async function changeDna(ctx: Ctx, edit: Edit): Promise<Standing> {
   })
 }
 
-export function assertSeen(allowed: readonly number[] | null, version: number): void {
-  if (allowed === null || allowed.includes(version)) return
-  throw new Problem(
+/** Where the caller has not seen the version that stands: what this very change has made of it, or a refusal. */
+export async function madeUnseen(
+  ctx: Ctx,
+  { id, allowed }: Pick<Edit, 'id' | 'allowed'>,
+  version: number,
+): Promise<Standing | null> {
+  if (allowed === null || allowed.includes(version)) return null
+  const refusal = new Problem(
     'precondition_failed',
     'The brand has changed since the version that If-Match names. Read it again, then decide.',
     { detail: { version } },
   )
+  return madeBefore(ctx, { id }, refusal)
+}
+
+/** The version that a repeated change came to the first time, or the reason why it is not made now. */
+async function madeBefore(ctx: Ctx, { id }: Pick<Edit, 'id'>, reason: unknown): Promise<Standing> {
+  const known = reason instanceof Problem || isUniqueViolation(reason)
+  const made = known ? await findVersionMadeBy(ctx.db, ctx.workspace.id, ctx.livemode, id) : null
+  if (!made) throw reason
+  return { ...made, updated_at: made.created_at, own: true }
 }
 
 async function save(
@@ -57,7 +76,7 @@ async function save(
   const saved = await saveBrand(ctx.db, {
     ...{ workspace_id: ctx.workspace.id, livemode: ctx.livemode, dna, action, changed, restored_from, added },
     basis: { version: before.version, own: before.own },
-    by: { audit_id: ctx.id(), actor: ctx.actor, request_id: ctx.request_id, at: ctx.now().toISOString() },
+    by: { audit_id: edit.id, actor: ctx.actor, request_id: ctx.request_id, at: ctx.now().toISOString() },
   })
   if (!saved) return null
   const pictures = new Map([...before.library, ...known, ...added.map(picture)].map(row => [row.sha256, row]))

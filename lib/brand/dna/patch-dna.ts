@@ -1,5 +1,6 @@
-import { changeDna } from '#lib/brand/dna/change.ts'
+import { changeDna, madeUnseen } from '#lib/brand/dna/change.ts'
 import { type PatchDnaInput, patched } from '#lib/brand/dna/patch.ts'
+import { standing } from '#lib/brand/dna/standing.ts'
 import { type BrandView, viewOf } from '#lib/brand/dna/view.ts'
 import { blankDna } from '#lib/brand/dna.ts'
 import { takeLogos } from '#lib/brand/logos.ts'
@@ -14,12 +15,15 @@ export async function patchDna(
   action: BrandAction = 'patched',
 ): Promise<BrandView> {
   ctx.limits.assert()
-  const taken = input.logos ? await takeLogos(ctx, input.logos, allowed) : null
+  const id = ctx.id()
+  // Before anything is loaded.
+  const made = input.logos && (await madeUnseen(ctx, { id, allowed }, (await standing(ctx)).version))
+  if (made) return viewOf(ctx, made)
+  const taken = input.logos ? await takeLogos(ctx, input.logos) : null
   const patch = taken ? { ...input, logos: taken.files } : { ...input, logos: input.logos && [] }
   const blank = blankDna(ctx.workspace.name)
   const after = await changeDna(ctx, {
-    action,
-    allowed,
+    ...{ id, action, allowed },
     added: taken?.added,
     known: taken?.known,
     make: dna => patched(dna, patch, blank),

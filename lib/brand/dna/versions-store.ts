@@ -47,12 +47,33 @@ export async function findVersion(
   livemode: boolean,
   version: number,
 ): Promise<FoundVersion | null> {
-  const found = await rows<{ version: unknown; logos: unknown[] }>(
-    db,
-    sql`select to_jsonb(v) as version, ${logosOf(sql`v.dna`, { workspace_id, livemode })} from brand_versions v
-        where ${visible(workspace_id, livemode)} and v.version = ${version}`,
+  return first(
+    await rows(
+      db,
+      sql`select to_jsonb(v) as version, ${logosOf(sql`v.dna`, { workspace_id, livemode })} from brand_versions v
+          where ${visible(workspace_id, livemode)} and v.version = ${version}`,
+    ),
   )
-  const [first] = found
-  if (!first) return null
-  return { ...Kept.parse(first.version), library: first.logos.map(logo => LibraryRow.parse(logo)) }
+}
+
+/** The version that a change has made, by the id that the change is known by. */
+export async function findVersionMadeBy(
+  db: Db,
+  workspace_id: string,
+  livemode: boolean,
+  audit_id: string,
+): Promise<FoundVersion | null> {
+  return first(
+    await rows(
+      db,
+      sql`select to_jsonb(v) as version, ${logosOf(sql`v.dna`, { workspace_id, livemode })}
+          from audit a join brand_versions v on a.target = 'brand:' || v.version
+          where a.id = ${audit_id} and a.workspace_id = ${workspace_id} and a.livemode = ${livemode}
+            and v.workspace_id = ${workspace_id} and v.livemode = ${livemode}`,
+    ),
+  )
+}
+
+function first([found]: { version: unknown; logos: unknown[] }[]): FoundVersion | null {
+  return found ? { ...Kept.parse(found.version), library: found.logos.map(logo => LibraryRow.parse(logo)) } : null
 }

@@ -24,6 +24,7 @@ export async function restoreVersion(ctx: Ctx, version: number, allowed: readonl
   ctx.limits.assert()
   const { dna, library } = await kept(ctx, version)
   const after = await changeDna(ctx, {
+    id: ctx.id(),
     action: 'restored',
     allowed,
     restored_from: version,

@@ -1,7 +1,8 @@
-import { INVESTMENT } from '#lib/composer/read/claims.ts'
 import type { HoldName } from '#lib/score/rules.ts'
 
 export type Point = { title: string; body?: string; role?: string }
+/** A number and what it counts. */
+export type Figure = { value: string; label: string }
 export type Row = { label: string; from?: string; to: string; change?: string; value?: number; before?: number }
 
 /** The words of one picture by role, before any template gives them a place. */
@@ -30,6 +31,10 @@ export type Boxes = {
   date?: string
   time?: string
   place?: string
+  host?: string
+  salary?: string
+  terms?: string[]
+  contact?: string
   version?: string
   left_title?: string
   right_title?: string
@@ -58,6 +63,7 @@ export type Draft = {
   action?: string
   points: Point[]
   rows?: Row[]
+  figures?: Figure[]
   topics: string[]
   computed: string[]
   holds: { rule: HoldName; measured: string; fix: string }[]
@@ -78,5 +84,3 @@ export const draft = (input: DraftInput): Draft => ({
   notes: [],
   ...input,
 })
-
-export const isInvestment = (text: string): boolean => INVESTMENT.test(text)

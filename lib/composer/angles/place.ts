@@ -9,10 +9,20 @@ const AT =
 const NOT_PLACE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|English|German|French|Spanish|I|Google|Slack|Figma|Excel|iOS|Android|The)\b/
 
+/** A part of the brief that is nothing but an address or a house. */
+const STREET =
+  /^(?:\p{L}+ (?:on|by|at|off) )?(?:\d+\w? )?(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Lane|Road|Rd|Avenue|Ave|Square|Row|Quay|Close|Terrace|Gardens?|Bridge)(?:, \p{Lu}\p{L}+)?$/u
+const VENUE =
+  /^(?:the )?(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:library|hall|park|square|church|school|gym|pub|club|centre|center|museum|theatre|gallery|garden|gardens|market|stadium|arena|beach|station|hotel|university|college|community centre|town hall|village hall)$/iu
+
 /** Where it happens, as the brief says it. */
 export function placeOf(reading: Reading): string | undefined {
   const labelled = reading.facts.find(clause => /^(?:where|location|venue|place)$/.test(clause.label ?? ''))
   if (labelled) return labelled.text
+  const spot = partsOf(reading)
+    .map(part => part.text)
+    .find(text => text.length <= 44 && (STREET.test(text) || VENUE.test(text)))
+  if (spot) return spot
   for (const part of partsOf(reading)) {
     const match = part.text.match(AT)
     const place = match?.[1]?.replace(/ (?:on|at|by|from)$/, '')

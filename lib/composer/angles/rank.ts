@@ -10,12 +10,14 @@ import { hiring } from '#lib/composer/angles/news/hiring.ts'
 import { launch } from '#lib/composer/angles/news/launch.ts'
 import { off } from '#lib/composer/angles/news/off.ts'
 import { outage } from '#lib/composer/angles/news/outage.ts'
+import { ownPerson } from '#lib/composer/angles/news/own-person.ts'
 import { page } from '#lib/composer/angles/news/page.ts'
 import { person } from '#lib/composer/angles/news/person.ts'
 import { release } from '#lib/composer/angles/news/release.ts'
 import { announcement } from '#lib/composer/angles/news/statement.ts'
 import { pair } from '#lib/composer/angles/proof/compare.ts'
 import { customer } from '#lib/composer/angles/proof/customer.ts'
+import { figures } from '#lib/composer/angles/proof/figures.ts'
 import { list, negations } from '#lib/composer/angles/proof/lists.ts'
 import { match } from '#lib/composer/angles/proof/match.ts'
 import { milestone } from '#lib/composer/angles/proof/milestone.ts'
@@ -30,6 +32,7 @@ import { materials } from '#lib/composer/angles/trade/materials.ts'
 import { offer } from '#lib/composer/angles/trade/offer.ts'
 import { offers } from '#lib/composer/angles/trade/offers.ts'
 import { priceChange } from '#lib/composer/angles/trade/price.ts'
+import { complete } from '#lib/composer/pictures/complete.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 
 type Angle = (reading: Reading) => Draft[]
@@ -41,6 +44,7 @@ const ANGLES: readonly Angle[] = [
   match,
   offers,
   table,
+  figures,
   timeline,
   hiring,
   deadline,
@@ -59,6 +63,7 @@ const ANGLES: readonly Angle[] = [
   page,
   article,
   person,
+  ownPerson,
   release,
   launch,
   ability,
@@ -71,4 +76,4 @@ const ANGLES: readonly Angle[] = [
 export const rankAngles = (reading: Reading): Draft[] =>
   ANGLES.flatMap(angle => angle(reading))
     .sort((a, b) => b.rank - a.rank)
-    .map(chosen => dress(temper(chosen, reading), reading))
+    .map(chosen => dress(complete(temper(chosen, reading), reading), reading))

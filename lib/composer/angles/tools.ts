@@ -11,8 +11,6 @@ import { type Form, speakDate, speakDay } from '#lib/composer/words/speak.ts'
 
 export const matching = (reading: Reading, pattern: RegExp): Clause | undefined =>
   reading.facts.find(clause => pattern.test(clause.text))
-export const partMatching = (reading: Reading, pattern: RegExp): Part | undefined =>
-  reading.facts.flatMap(clause => clause.parts).find(part => part.kind === 'fact' && pattern.test(part.text))
 
 export const partsOf = (reading: Reading): Part[] =>
   reading.facts.flatMap(clause => clause.parts.filter(part => part.kind === 'fact' && part.text !== ''))
@@ -24,7 +22,7 @@ export const deadlineOf = (reading: Reading): DateSlot | undefined =>
   reading.dates.filter(date => date.role === 'deadline').sort((a, b) => a.day - b.day)[0]
 export const startOf = (reading: Reading): DateSlot | undefined => reading.dates.find(date => date.role === 'start')
 export const comingDate = (reading: Reading): DateSlot | undefined =>
-  reading.dates.find(date => date.role !== 'past' && date.role !== 'deadline' && date.precision === 'day') ??
+  reading.dates.find(date => !['past', 'deadline', 'except'].includes(date.role) && date.precision === 'day') ??
   startOf(reading)
 
 /** Facts that the texts so far do not say, as sentences of their own. */
@@ -73,7 +71,7 @@ export function readable(clause: { text: string }, reading?: Pick<Reading, 'comm
   if (
     text.length < 4 ||
     NEWS_ONLY.test(text) ||
-    (text.split(/\s+/).length < 2 && !CJK.test(text)) ||
+    (text.split(/\s+/).length < 2 && !CJK.test(text) && !ALONE.test(text)) ||
     CUT_OFF.test(text)
   )
     return ''
@@ -83,6 +81,8 @@ export function readable(clause: { text: string }, reading?: Pick<Reading, 'comm
 
 const PARTICIPLE =
   /^((?:our |the |my |an? )?[\p{L}\d -]{3,44}?) (launching|coming|opening|arriving|starting|landing)(?= on| in| to| from| at| this| next)/iu
+/** Single words that tell something. */
+const ALONE = /^(?:free|vegan|vegetarian|remote|sold out|online|indoors|outdoors)\b/i
 const CUT_OFF = /\s(?:a|an|the|and|or|but|of|to|for|with|our|your|their|than|as|at|by|from|is|are|was|were|be|been)$/i
 const NEWS_ONLY = /^(?:v?[\d.]+ )?(?:is )?(?:now )?(?:out|here|live)$/i
 const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
@@ -95,7 +95,19 @@ export const shorten = (text: string, limit: number): string | undefined => {
 }
 
 const SEAM =
-  / (?=(?:for|with|without|at|in|from|until|by|when|if|so|because|after|before|on|into|of|using|led by|made by|including|but|while|as|than|through|during|across|instead)\b)|(?<!\d) (?=(?:and|to)\b)/gi
+  / (?=(?:for|with|without|at|in|from|until|by|when|if|so|because|after|before|on|into|of|using|led by|made by|including|but|while|as|than|through|during|across|instead)\b)|(?<!\d) (?=(?:and|to)\b(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b))/gi
+
+/** “VAT, tax | and pension leave”: a seam inside a list. */
+const cutsList = (head: string, whole: string): boolean =>
+  /^\s?and\b/i.test(whole.slice(head.length)) &&
+  /^(?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+)+$/u.test(head)
+
+/** “Our clinic | at 22 Park Road is open”: the verb would be left behind. */
+const cutsSubject = (head: string, rest: string): boolean =>
+  head.split(' ').length <= 4 &&
+  /^(?:At|In|On|For|From|With|Of|By) [^,]{2,40}? (?:is|are|was|were|has|have|will|can|opens?|starts?|begins?)\b/.test(
+    rest,
+  )
 
 /** A clause parted at its last seam within the limit: the head stands alone, the rest goes below it, nothing is lost. */
 export function splitAt(text: string, limit: number): { head: string; rest: string } | undefined {
@@ -107,7 +119,8 @@ export function splitAt(text: string, limit: number): { head: string; rest: stri
   for (const at of [...commas.reverse(), ...seams.reverse()]) {
     const head = whole.slice(0, at).replace(/,$/, '')
     const rest = restOf(whole, head)
-    if (head.split(' ').length < 2 || dangles(head) || !rest) continue
+    if (head.split(' ').length < 2 || dangles(head) || !rest || cutsList(head, whole) || cutsSubject(head, rest))
+      continue
     if (rest.split(' ').length >= 3) return { head, rest }
     short ??= { head, rest }
   }
@@ -160,8 +173,6 @@ export const sayMoney = (money: Money): string =>
     .replace(/^(\d[\d.,]*) ?(?:euros?|EUR)$/i, '€$1')
     .replace(/^(\d[\d.,]*) ?(?:pounds?|GBP)$/i, '£$1')
     .replace(/^(\d[\d.,]*) ?(?:dollars?|USD)$/i, '$$$1')
-
-export const slotsIn = within
 
 /** What a sentence says after a headline that is its beginning. */
 export function restOf(text: string, headline: string): string {

@@ -48,9 +48,10 @@ export function sourcesOf(reading: Reading, chosen: Draft): Sources {
   for (const money of reading.money)
     for (const value of [money.value, money.last ?? money.value]) computed.add(String(value))
   for (const quantity of reading.quantities) computed.add(String(quantity.value))
+  const people = reading.library.people.flatMap(person => [person.name, person.role])
   return {
     brief: reading.text,
-    brand: brandTexts(reading.brand).join('\n'),
+    brand: [...brandTexts(reading.brand), ...people].join('\n'),
     computed,
     fixed: new Set(
       [...(chosen.fixed ?? []), ...RISK_LINE.split(' '), 'I', 'Ms', 'UTC'].map(word => word.toLowerCase()),
@@ -77,6 +78,7 @@ export function inventions(text: string, sources: Sources): string[] {
       ACRONYMS.has(low) ||
       low in SPELLINGS ||
       inWord(sources.brief, low.slice(0, 5)) ||
+      inWord(sources.brief, low.slice(0, 5).replace('’', "'")) ||
       inWord(sources.brand, low.slice(0, 5)) ||
       name.length === 1
     if (!known) found.push(name)

@@ -60,12 +60,17 @@ const factsOf = (boxes: Boxes): string[] =>
     boxes.date,
     boxes.time,
     boxes.place,
+    boxes.price,
+    boxes.salary,
+    boxes.host,
     boxes.claim,
     boxes.body,
     boxes.note,
     boxes.ends,
     ...(boxes.items ?? []),
+    ...(boxes.terms ?? []),
     boxes.meta,
+    boxes.contact,
     boxes.closing,
   ])
 

@@ -17,6 +17,16 @@ const ownTitle = (b: Boxes): string | undefined =>
   covered(b.headline, [`${b.value} ${b.label}`]) < 0.75 ? b.headline : undefined
 const says = (headline: string, price: string): boolean => covered(price, [headline]) > 0.6
 
+/** A text that says something which the other fields do not. */
+const fresh = (text: string | undefined, shown: (string | undefined)[]): string | undefined =>
+  text &&
+  covered(
+    text,
+    shown.filter(each => each !== undefined),
+  ) < 0.7
+    ? text
+    : undefined
+
 type Fill = (boxes: Boxes) => Fields
 
 const numbered = (items: readonly string[] | undefined): Fields =>
@@ -50,12 +60,18 @@ const FILLS: Record<string, Fill> = {
     date: b.date,
     time: b.time,
     location: b.place,
+    price: b.price,
+    host: b.host,
+    body: fresh(lawful(b), [b.name ?? b.headline, b.date, b.time, b.place, b.price, b.host]),
     cta: b.cta,
   }),
   job_opening: b => ({
     role: stripStop(b.headline),
     team: b.note,
-    location: [b.place, https(b.link) ? undefined : b.link].filter(Boolean).join('\n') || undefined,
+    location: b.place,
+    salary: b.salary,
+    terms: b.terms,
+    contact: b.contact ?? (https(b.link) ? undefined : b.link),
     apply_url: https(b.link),
   }),
   match_result: b => ({

@@ -15,9 +15,11 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
   const { boxes } = chosen
   const blocks: Block[] = []
   if (chosen.rows && chosen.rows.length >= 2) blocks.push(chart(chosen.rows, boxes))
-  if (boxes.label && boxes.value && !chosen.rows) blocks.push({ kind: 'stat', value: boxes.value, label: boxes.label })
+  for (const figure of chosen.figures?.slice(0, MOST - 1) ?? []) blocks.push({ kind: 'stat', ...figure })
+  if (boxes.label && boxes.value && !chosen.rows && !chosen.figures)
+    blocks.push({ kind: 'stat', value: boxes.value, label: boxes.label })
   if (chosen.rows && boxes.label) blocks.push({ kind: 'note', text: boxes.label })
-  blocks.push(...stats(chosen, reading).slice(0, 3 - blocks.length + 1))
+  if (!chosen.figures) blocks.push(...stats(chosen, reading).slice(0, 3 - blocks.length + 1))
   if (boxes.steps && boxes.steps.length >= 3)
     blocks.push({
       kind: 'steps',

@@ -1,4 +1,5 @@
 import type { Draft } from '#lib/composer/angles/draft.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { cardPictures, fillTemplate } from '#lib/composer/pictures/card.ts'
 import { infographic } from '#lib/composer/pictures/infographic.ts'
 import { storySlides } from '#lib/composer/pictures/slides.ts'
@@ -39,10 +40,18 @@ const bare = <T extends Record<string, string | undefined>>(slide: T): Record<st
     Object.entries(slide).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   )
 
-const ogImage = ({ boxes, template }: Draft): Picture => {
+const ogImage = ({ boxes, template, figures }: Draft): Picture => {
   if (boxes.legal) return fillTemplate('og_title', { ...boxes, meta: boxes.legal })
   if (boxes.code && template === 'code') return fillTemplate('og_code', boxes)
   if (template === 'product') return fillTemplate('og_device', boxes)
+  if (figures) return fillTemplate('og_title', { ...boxes, meta: joined(boxes.items ?? []) })
   if (boxes.value && boxes.label) return fillTemplate('og_number', boxes)
   return fillTemplate(boxes.author && !boxes.name ? 'og_article' : 'og_title', boxes)
 }
+
+/** As many as fit on the line under a title. */
+const joined = (items: readonly string[]): string =>
+  items.reduce((line, item) => {
+    const next = line === '' ? item : `${line} · ${item}`
+    return next.length <= BOX_LIMITS.legal ? next : line
+  }, '')

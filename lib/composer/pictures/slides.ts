@@ -1,6 +1,6 @@
 import { stop } from '#lib/composer/angles/abroad/pieces.ts'
 import type { Draft, Point } from '#lib/composer/angles/draft.ts'
-import { restOf, shorten } from '#lib/composer/angles/tools.ts'
+import { restOf, shorten, splitAt } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { detectLanguage } from '#lib/composer/read/language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
@@ -19,7 +19,10 @@ export function slideOf({ title, body }: Point, language = 'en'): Slide | undefi
   const whole = stop(title, language)
   if (width(whole) <= BOX_LIMITS.headline) return { headline: whole, body: fitBody(body, whole, language) }
   const short = language === 'en' ? shorten(title, BOX_LIMITS.headline) : firstBeat(title, language)
-  if (!short) return undefined
+  if (!short) {
+    const parted = language === 'en' ? splitAt(title, BOX_LIMITS.headline) : undefined
+    return parted && { headline: stop(parted.head, language), body: fitBody(parted.rest, parted.head, language) }
+  }
   const rest = restOf(title, short) || (width(whole) <= BOX_LIMITS.body ? whole : '')
   return { headline: short, body: fitBody(rest || body, short, language) }
 }
@@ -53,7 +56,7 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
   const { boxes } = chosen
   const language = reading.language
   const slides: Slide[] = [{ headline: boxes.headline, ...(hookMeta(chosen) ? { meta: hookMeta(chosen) } : {}) }]
-  const words = (slide: Slide): string => `${slide.headline} ${slide.body ?? ''}`
+  const words = (slide: Slide): string => `${slide.headline} ${slide.body ?? ''} ${slide.meta ?? ''}`
   const add = (slide: Slide | undefined): void => {
     if (slide && slides.length < MOST - 1 && covered(words(slide), slides.map(words)) < 0.75) slides.push(slide)
   }

@@ -20,9 +20,12 @@ const ITEM_MS = 800
 const SIDE = 14
 
 export function figuresOf(chosen: Draft): Told[] {
-  return [quote(chosen), pair(chosen), price(chosen), count(chosen), steps(chosen), list(chosen)].filter(
-    scene => scene !== undefined,
-  )
+  const counts = chosen.figures?.flatMap(figure => counted(figure.value, figure.label) ?? []) ?? []
+  return counts.length > 1
+    ? counts
+    : [quote(chosen), pair(chosen), price(chosen), count(chosen), steps(chosen), list(chosen)].filter(
+        scene => scene !== undefined,
+      )
 }
 
 /** The sentence of a quote that can stand alone as the first thing read. */
@@ -84,8 +87,11 @@ function price({ boxes }: Draft): Told | undefined {
 }
 
 function count({ boxes }: Draft): Told | undefined {
-  const { value, label } = boxes
-  if (!value || !label || width(`${value} ${label}`) > BOX_LIMITS.scene) return undefined
+  return boxes.value && boxes.label ? counted(boxes.value, boxes.label) : undefined
+}
+
+function counted(value: string, label: string): Told | undefined {
+  if (width(`${value} ${label}`) > BOX_LIMITS.scene) return undefined
   return { role: 'stat', text: `${value} ${label}`, note: 'the number counts up', ms: 2200, shows: { value, label } }
 }
 

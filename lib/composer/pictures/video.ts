@@ -1,12 +1,11 @@
 import type { Draft } from '#lib/composer/angles/draft.ts'
-import { comingDate, deadlineOf, say } from '#lib/composer/angles/tools.ts'
-import { BOX_LIMITS, SCENE_WORDS } from '#lib/composer/limits.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
+import { beat, beats, fits, halves } from '#lib/composer/pictures/beats.ts'
 import { brandPoints } from '#lib/composer/pictures/slides.ts'
+import { actionOf, endCard, endText, TROUBLE } from '#lib/composer/pictures/video-end.ts'
 import { figuresOf, quotedHook, type Told } from '#lib/composer/pictures/video-figures.ts'
-import { detectLanguage } from '#lib/composer/read/language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
-import { dangles, squeeze } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
 
@@ -25,44 +24,13 @@ const LEAST_MS = 1800
 const WORDS_PER_SECOND = 2.9
 const MOST_SCENES = 7
 const LEAST_SCENES = 4
+/** An hour and a price are read in one beat. */
+const SHORT_FACTS = 28
 /** Scenes made of figures, and how many scenes are enough beside one. */
 const MOST_FIGURES = 2
 const ENOUGH_SCENES = 4
 /** The lengths that a music bed exists in. */
 export const BEDS_MS = [6, 8, 10, 12, 14, 16, 18, 20].map(seconds => seconds * 1000)
-
-const fits = (text: string): boolean =>
-  width(text) <= BOX_LIMITS.scene && wordCount(text) <= SCENE_WORDS && width(text) >= 4
-
-const SPLITS: Record<string, RegExp> = {
-  ja: /[、。:：]|(?<=から)/,
-  en: /[,;:]\s+|\s[-–]\s|\.\s+|\s\(|\)|\s(?=(?:and|so|because|with|without|as|then|for|in|on|into|at|that|when)\s)/,
-  other: /[,;:]\s+|\.\s+|\s(?=(?:und|sonst|y|et|para|con|mit|pour|avec|desde|hasta|bis)\s)/,
-}
-const OPENER = /^(?:and then|and|so|but|then|also|that’s|that is|it’s|it is|und|y|et|for (?=all|every|both|free)) ?/i
-const HANGING = /^(?:for|as|in|with|because|to|of|on|at|into|that|when|without|mit|con|para|bis|from|by)\b/i
-
-/** Figures in a row: the first of them alone would say something else. */
-const LISTED = /\d[\d:.]*(?:,| and| or) \d/
-
-/** A sentence as beats that can be read while they move: the whole where it fits, else the parts that can stand. */
-export function beats(text: string, language: string): string[] {
-  const bare = stripStop(text)
-  const close = (words: string): string => sentence(upperFirst(words))
-  if (fits(close(bare))) return [close(bare)]
-  const short = language === 'en' ? squeeze(bare, BOX_LIMITS.scene - 1) : undefined
-  const parts = LISTED.test(bare) ? [] : bare.split(SPLITS[language] ?? SPLITS.other ?? /,/)
-  const pieces = parts.map(piece => stripStop(piece.replace(OPENER, '')))
-  const stands = (piece: string): boolean =>
-    fits(close(piece)) &&
-    !dangles(piece) &&
-    !/ \d{1,2}$|^(?:an?|the) \S+$/i.test(piece) &&
-    (piece.split(' ').length > 1 || language === 'ja') &&
-    !HANGING.test(piece)
-  return [short, ...pieces].filter((piece): piece is string => piece !== undefined && stands(piece)).map(close)
-}
-
-const beat = (text: string, language: string): string | undefined => beats(text, language)[0]
 
 /** Hook in the first two seconds, one beat a scene, an end card with the date; stretched to a music bed. */
 export function storyboard(chosen: Draft, reading: Reading): Scene[] {
@@ -79,106 +47,110 @@ export function storyboard(chosen: Draft, reading: Reading): Scene[] {
     'words appear as they are said',
   )
   add('hook', quotedHook(chosen), 'the words of the quote that stay')
-  const { headline, body } = chosen.boxes
-  for (const piece of [headline, ...headline.split(/[:.,]\s+/)])
-    if (texts.length < 1) add('hook', beat(piece, language), 'kinetic type from the first frame')
-  if (texts.length === 0)
-    add(
-      'hook',
-      beat(chosen.lead, language) ??
-        chosen.points.map(point => beat(point.title, language)).find(text => text !== undefined) ??
-        reading.brand.name,
-      'kinetic type from the first frame',
-    )
-  const end = endText(chosen, reading)
+  const who = personIn(chosen, reading)
+  if (texts.length === 0 && chosen.angle === 'quote') texts.push(who ?? speakerHook(chosen, reading))
+  if (texts.length === 0 && chosen.angle === 'person' && who) texts.push(who)
+  const parted = texts.length === 0 && language === 'en' ? partedLead(chosen) : undefined
+  for (const text of parted ?? [])
+    add(texts.length === 0 ? 'hook' : roleOf(text, chosen, texts), text, 'one sentence in two breaths')
+  for (const text of hooksOf(chosen, language))
+    if (texts.length < 1) add('hook', text, 'kinetic type from the first frame')
+  if (texts.length === 0) add('hook', reading.brand.name, 'kinetic type from the first frame')
+  const end = endText(chosen, reading, said())
   texts.push(...figuresOf(chosen).slice(0, MOST_FIGURES))
-  const sources = [
-    ...chosen.points.map(point => point.title),
-    body ?? '',
-    chosen.lead,
-    ...chosen.details,
-    ...(chosen.lines ?? []),
-  ].filter(text => text !== '')
-  for (const text of sources) {
+  if (who && !texts.includes(who)) texts.push(who)
+  for (const text of sourcesOf(chosen)) {
     if (texts.length >= ENOUGH_SCENES && texts.some(each => each.shows)) break
-    const fresh = beats(text, language).find(each => covered(each, said()) < 0.5 && covered(each, [end]) < 0.5)
-    if (fresh)
-      add(
-        roleOf(fresh, chosen, texts),
-        fresh,
-        /\d/.test(fresh) ? 'the number counts up' : 'slides in where the last line left',
-      )
+    for (const fresh of pieces(text, language))
+      if (covered(fresh, said()) < 0.5 && covered(fresh, [end]) < 0.6 && stripStop(fresh) !== chosen.boxes.date)
+        add(
+          roleOf(fresh, chosen, texts),
+          fresh,
+          /\d/.test(fresh) ? 'the number counts up' : 'slides in where the last line left',
+        )
   }
-  for (const point of brandPoints(reading, said()))
-    if (texts.length < LEAST_SCENES - 1) add('brand', beat(point.title, language), 'product in its frame')
-  return timed([
-    ...texts,
-    ...actionOf(chosen, end, said()).slice(0, MOST_SCENES - 1 - texts.length),
-    endCard(end, reading),
-  ])
+  const proofs = brandPoints(reading, said()).map(point => point.title)
+  for (const line of [...proofs.filter(each => fits(sentence(each))), ...proofs])
+    if (texts.length < LEAST_SCENES - 1) add('brand', proofOf(line, language), 'product in its frame')
+  const action = actionOf(chosen, reading, end, said()).slice(0, MOST_SCENES - 1 - texts.length)
+  return timed([...texts, ...action, endCard(end, reading, action.length > 0)])
 }
 
-/** The logo, the last line, and the brand's own one where it says something else in the same language. */
-function endCard(text: string, reading: Reading): Told {
-  const { tagline } = reading.brand
-  const shown = speaks(tagline, reading) && covered(tagline, [text]) < 0.6
-  const note = `end card, logo${shown ? `, “${tagline}”` : ''}`
-  return { role: 'end', text, note, ...(shown ? { shows: { tagline } } : {}) }
-}
-
-/** What to do, where the end card names the day. */
-function actionOf({ boxes, action }: Draft, end: string, said: readonly string[]): Told[] {
-  const { cta } = boxes
-  if (!cta || cta === end || cta === action || wordCount(cta) > SCENE_WORDS || width(cta) > BOX_LIMITS.scene) return []
-  if (covered(cta, [...said, end]) >= 0.7) return []
-  const link = [boxes.link, action].find(
-    text => text && !/\s/.test(text) && width(text) <= BOX_LIMITS.cta && !cta.includes(text),
-  )
-  const shows = link ? { link: link.replace(/^https?:\/\/(?:www\.)?/, '') } : undefined
-  return [{ role: 'action', text: cta, note: 'a button comes up under the words', ...(shows ? { shows } : {}) }]
-}
-
-/** The day it begins or ends, in the words of the language. */
-function dayText(language: string, when: string, deadline: boolean): string {
-  if (language === 'ja') return deadline ? `${when}まで` : `${when}から`
-  const [from, by] = { de: ['Ab', 'Bis'], es: ['Desde el', 'Hasta el'] }[language] ?? ['From', 'By']
-  return `${deadline ? by : from} ${when}`
-}
-
-function endText(chosen: Draft, reading: Reading): string {
-  const found = comingDate(reading) ?? deadlineOf(reading)
-  const date = found?.weekly ? undefined : found
-  const free = reading.facts
-    .map(clause => stripStop(clause.text))
-    .find(
-      text =>
-        /\b(?:out now|available now|free)\b/i.test(text) &&
-        width(text) <= BOX_LIMITS.scene &&
-        wordCount(text) <= SCENE_WORDS,
-    )
-  const when = date && say(reading, date, date.last === undefined ? 'short' : undefined)
-  const thing = stripStop(chosen.boxes.headline).split(/,? from \d|[:.]\s/)[0] ?? ''
-  const choices = [
-    when && thing.length > 2 ? `${thing}, ${when}` : undefined,
-    when && dayText(reading.language, when, date?.role === 'deadline'),
-    free && upperFirst(free),
-    chosen.boxes.cta,
-    chosen.action && !chosen.action.includes('\n') ? chosen.action.replace(/^https?:\/\/(?:www\.)?/, '') : undefined,
-    speaks(reading.brand.tagline, reading) ? stripStop(reading.brand.tagline) : undefined,
-    reading.brand.name,
+/** First lines, the best first: the brief’s own sentence where it can be read at once, else its headline or a beat of it. */
+function hooksOf(chosen: Draft, language: string): string[] {
+  const { headline } = chosen.boxes
+  const own = PLAINLY.has(chosen.angle) && fits(chosen.lead) ? [chosen.lead] : []
+  return [
+    ...own,
+    ...[headline, ...headline.split(/[:.,]\s+/)].flatMap(text => beat(text, language) ?? []),
+    ...[chosen.lead, ...chosen.points.map(point => point.title)].flatMap(text => beat(text, language) ?? []),
   ]
-  return (
-    choices.find(
-      (text): text is string =>
-        typeof text === 'string' &&
-        width(text) <= BOX_LIMITS.scene &&
-        wordCount(text) <= SCENE_WORDS + 1 &&
-        text.length > 2,
-    ) ?? reading.brand.name.slice(0, BOX_LIMITS.scene)
-  )
 }
 
-const TROUBLE = new Set(['outage', 'apology'])
+/** A sentence of the brief that is too long for one beat and whose cut would lose half of it. */
+function partedLead({ angle, boxes, lead }: Draft): [string, string] | undefined {
+  const told = lead.startsWith(stripStop(boxes.headline)) && covered(lead, [boxes.headline]) < 1
+  const cut = !fits(boxes.headline) && covered(lead, [boxes.headline]) === 1
+  return !fits(lead) && (told || cut) && (PLAINLY.has(angle) || angle === 'offer') ? halves(lead) : undefined
+}
+
+/** Who speaks, before the words. */
+const speakerHook = ({ boxes }: Draft, { brand }: Reading): Told => ({
+  role: 'hook',
+  text:
+    [[boxes.author, boxes.author_title].filter(Boolean).join(', '), boxes.author].find(text => text && fits(text)) ??
+    brand.name,
+  note: 'the name first',
+})
+
+/** Angles whose first sentence is the news as the brief says it. */
+const PLAINLY = new Set(['launch', 'announcement', 'ability'])
+
+/** What the film tells after its first line, in order. */
+function sourcesOf(chosen: Draft): string[] {
+  const { points, boxes, lead, details, lines, angle } = chosen
+  const all = [...points.map(point => point.title), boxes.body ?? '', lead, ...details, ...(lines ?? [])].filter(
+    text => text !== '' && stripStop(text) !== stripStop(boxes.date ?? ''),
+  )
+  const told: string[] = []
+  for (const text of all) {
+    const last = told.at(-1)
+    if (last && covered(text, [last]) > 0.9) continue
+    if (angle === 'event' && last && width(`${last}. ${text}`) <= SHORT_FACTS)
+      told.splice(-1, 1, `${stripStop(last)}. ${text}`)
+    else told.push(text)
+  }
+  return told
+}
+
+/** The beats of a sentence; two halves where it has none. */
+const pieces = (text: string, language: string): string[] => {
+  const found = beats(text, language)
+  return found.length > 0 || language !== 'en' ? found : (halves(text) ?? [])
+}
+
+/** A line of the brand: whole, or so much of it as still says something. */
+function proofOf(line: string, language: string): string | undefined {
+  const found = beat(line, language)
+  return found && (wordCount(found) >= 4 || /\d/.test(found) || stripStop(found) === stripStop(line))
+    ? found
+    : undefined
+}
+
+/** The one of the brand’s own people whom the brief names. */
+function personIn({ boxes }: Draft, { library, text }: Reading): Told | undefined {
+  const found = library.people.find(person => text.toLowerCase().includes(person.name.toLowerCase()))
+  const role = found?.role || (boxes.name === found?.name ? boxes.author_title : undefined)
+  return found && width(found.name) <= BOX_LIMITS.scene
+    ? {
+        role: 'person',
+        text: found.name,
+        note: 'the portrait comes in beside the name',
+        ms: 2200,
+        shows: { name: found.name, ...(role && width(role) <= BOX_LIMITS.meta ? { title: role } : {}) },
+      }
+    : undefined
+}
 
 /** What went wrong is said once, after the hook; lines with a figure are numbers. */
 function roleOf(text: string, { angle }: Draft, before: readonly Told[]): string {
@@ -212,6 +184,3 @@ function timed(texts: readonly Told[]): Scene[] {
     return { ...said, ...shows, start_ms: start, end_ms: at }
   })
 }
-
-const speaks = (line: string, reading: Reading): boolean =>
-  line !== '' && detectLanguage(line, reading.language) === reading.language

@@ -1,8 +1,9 @@
 import { addressOf, partsOf, say, sayDay } from '#lib/composer/angles/tools.ts'
-import { choosePercent, codeOf } from '#lib/composer/angles/trade/offer-terms.ts'
+import { choosePercent } from '#lib/composer/angles/trade/offer-terms.ts'
 import { type Ask, open } from '#lib/composer/questions/ask.ts'
 import { within } from '#lib/composer/read/reading.ts'
 import { nextWeekday } from '#lib/composer/slots/calendar.ts'
+import { codeOf } from '#lib/composer/slots/codes.ts'
 import { WEEKDAYS } from '#lib/composer/words/months.ts'
 
 /** Questions whose answer decides whether the copy is true. */

@@ -18,7 +18,7 @@ const RULES: [string, RegExp][] = [
   ],
 ]
 const SUPERLATIVE =
-  /\b(?:the |world(?:’|')?s |our |uk(?:’|')?s |europe(?:’|')?s |(?:the )?(?:number|no\.?) ?(?:one|1) )?(?:(?<!\b(?:personal|season(?:[’']s)?|your|his|her|their|my|all the|at (?:its|their)) )best(?! (?:before|wishes|regards|of luck|time to)\b)|leading|fastest|cheapest|greatest|finest|most (?:popular|loved|trusted|advanced|powerful|amazing|beautiful|innovative|exciting)|#1|number one|no\.? ?1|award-winning|world-class|first ever|coolest|easiest|smartest)\b/i
+  /(?:\b|(?=#1))(?:the |world(?:’|')?s |our |uk(?:’|')?s |europe(?:’|')?s |(?:the )?(?:number|no\.?) ?(?:one|1) )?(?:(?<!\b(?:personal|season(?:[’']s)?|your|his|her|their|my|all the|at (?:its|their)) )best(?! (?:before|wishes|regards|of luck|time to)\b)|leading|(?:fastest|cheapest)(?!:? (?:\p{L}+ ){0,2}[£$€]?\d)|greatest|finest|most (?:popular|loved|trusted|advanced|powerful|amazing|beautiful|innovative|exciting)|#1\b|number one|no\.? ?1|award-winning|world-class|first ever|coolest|easiest|smartest)\b/iu
 
 export const regulatedKind = (clause: string): string | undefined =>
   RULES.find(([, pattern]) => pattern.test(clause))?.[0]
@@ -28,4 +28,3 @@ export const superlative = (clause: string): string | undefined => clause.match(
 export const INVESTMENT =
   /\b(?:invest(?:ing|ments?|or)?|shares?|stocks?|crypto|bonds?|isa|pension|fund|trading|portfolio)\b/i
 export const RISK_LINE = 'Investments can fall as well as rise. You may get back less than you put in.'
-export const CEREALS = /\b(?:rye|wheat|spelt|barley)\b/i

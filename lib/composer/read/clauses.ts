@@ -10,14 +10,16 @@ export type Sentence = {
   fragments: Fragment[]
   topic: boolean
   label?: string
+  /** It asks, and is told as a question. */
+  asks?: true
 }
 
 /** Ends of sentences; a mark inside a number, an address or an initial is none. */
-const END = /[.!?]+(?=\s|$)|[。！？]|(?<=[\u3040-\u9fff])[.!?]|;(?=\s)|\n+|\t+|\s[|•·▪►→](?=\s(?!\d))|^\s*[-*•]\s+/gmu
-const COMMA = /,(?=\s)|\s[-–—]+\s|、|\((?=[^()]{9,}\))|(?<=\([^()]{9,200})\)/gu
+const END = /[.!?؟]+(?=\s|$)|[。！？।]|(?<=[\u3040-\u9fff])[.!?]|;(?=\s)|\n+|\t+|\s[|•·▪►→](?=\s(?!\d))|^\s*[-*•]\s+/gmu
+const COMMA = /,(?=\s)|،(?=\s)|\s[-–—]+\s|[、，]|\((?=[^()]{9,}\))|(?<=\([^()]{9,200})\)/gu
 const COMMA_DE = new RegExp(`${COMMA.source}|\\s(?=(?:bitte|sonst)\\s)`, 'gu')
-const ABBREVIATED =
-  /\b(?:Ms|Mr|Mrs|Dr|Prof|St|vs|approx|e\.g|i\.e|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
+const ABBREVIATED = /\b(?:Ms|Mr|Mrs|Dr|Prof|St|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
+const INSIDE = /(?:\b(?:vs|approx|incl|excl|e\.g|i\.e|ca|kat|tel|ul|nr|no|str|rd|st|ave|min|max)|\p{L}str)$/iu
 const TOPIC =
   /\b(?:anyway|anyways|anyhow|the point is|should be about|should say|main thing(?: is)?|most important(?:ly)?|key (?:point|thing|message))\b:?,?\s*/i
 const LABEL =
@@ -29,6 +31,13 @@ function cuts(text: string, pattern: RegExp, from: number, protect: (index: numb
   let start = 0
   for (const match of text.matchAll(pattern)) {
     if (protect(from + match.index)) continue
+    if (
+      match[0] === '.' &&
+      INSIDE.test(text.slice(start, match.index)) &&
+      !/\d (?:min|max|no|st|rd)$/i.test(text.slice(start, match.index)) &&
+      /^\s?(?:\d|\p{Lu}\b|[\p{Ll}£$€])/u.test(text.slice(match.index + 1))
+    )
+      continue
     if (
       match[0] === '.' &&
       ABBREVIATED.test(text.slice(start, match.index)) &&
@@ -81,8 +90,11 @@ export function splitClauses(text: string, language: string, protect: (index: nu
       language === 'en' &&
       text[to] === '?' &&
       QUESTION.test(text.slice(start, to)) &&
-      !DID_YOU_KNOW.test(text.slice(start, to))
+      !DID_YOU_KNOW.test(text.slice(start, to)) &&
+      !isNews(text, start, to)
     if (asked) return [bare(text, start, to, 'order', undefined)]
+    if (text[to] === '?' && isNews(text, start, to))
+      return [{ ...bare(text, start, to, 'fact', undefined), asks: true as const }]
     const known = text.slice(start, to).match(DID_YOU_KNOW)
     if (known) start += known[0].length
     const fragments = cuts(text.slice(start, to), language === 'de' ? COMMA_DE : COMMA, start, protect).map(
@@ -99,6 +111,12 @@ export function splitClauses(text: string, language: string, protect: (index: nu
 
 const QUESTION =
   /^(?:is|are|do|does|did|have|has|can|could|will|would|want|need|looking|ever|tired|who|what|why|how|when|where|which|season|still|ready|got|struggling|sick|feeling|drowning)\b/i
+/** “Which is bigger, a half or a third?” is the news itself. */
+const CHOICE = /^which\b.{6,60}\bor\b/i
+/** A question that the brief answers itself, or that is the news. */
+const isNews = (text: string, start: number, to: number): boolean =>
+  CHOICE.test(text.slice(start, to)) || (to - start < 84 && /^\?\s+(?:yes|no|because)\b/i.test(text.slice(to)))
+
 const DID_YOU_KNOW = /^did you know (?:that )?/i
 
 const bare = (text: string, start: number, end: number, kind: ClauseKind, label?: string): Sentence => ({

@@ -18,12 +18,12 @@ const STOP_WORDS: Record<string, string> = {
   de: 'beim schnell behoben laden kein vom dann wieder gibt so in seit vom ihre über der die das und ist für mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem des sie ich wird sind bitte alle unser unsere unseren auch oder nach bei heute morgen jetzt neu neue neuen uhr sonst werden kein keine euch euer',
   es: 'el la los las y de que en un una para con por del al se es nuestro nuestra nuestros nuevo nueva desde hasta más hoy mañana gracias ya muy solo sin su sus este esta tenemos hola estamos',
   fr: 'le la les et de des du un une pour avec dans est sur nous vous notre nos votre au aux ce cette jusqu’au jusqu dès plus par que qui ne pas sont nouveau nouvelle bonjour à',
-  it: 'il lo gli le e di che un una per con nel nella del della dal al sono nostro nostra nuovo nuova fino oggi domani più è anche questo questa dei ai',
+  it: 'il lo gli le e di che un una per con nel nella del della dal al sono nostro nostra nuovo nuova fino oggi domani più è anche questo questa dei ai all alla allo delle degli nelle sulla sul tra fra ma se come primo secondo terzo trimestre anno mese settimana aperto aperti gratis siamo cerchiamo apriamo nuovi nuove',
   pt: 'o os as e de que em um uma para com por do da no na dos das nosso nossa novo nova até hoje amanhã mais é são não você desde também ao',
-  nl: 'alles korting zondag zaterdag maandag vrijdag deze week uitverkoop gratis t/m de het een en van voor met op in is wij onze ons je jullie niet vanaf tot nu nieuwe ook bij zijn dit dat er naar om',
-  pl: 'i w na do z się jest nie że dla od nasz nasza nowy nowa już dziś jutro oraz przez po są to jak',
+  nl: 'alles korting zondag zaterdag maandag vrijdag deze week uitverkoop gratis t/m de het een en van voor met op in is wij onze ons je jullie niet vanaf tot nu nieuwe ook bij zijn dit dat er naar om wij zoeken open jaar maand uur per winkel gaat gaan hebben heeft',
+  pl: 'i w na do z się jest nie że dla od nasz nasza nowy nowa już dziś jutro oraz przez po są to jak na pod nad przy będzie szukamy otwieramy zapraszamy promocja godz zł',
   sv: 'och att det är för med på av en ett vi vår våra från till nu ny nya inte som du ni i den har alla',
-  tr: 've bir bu için ile yeni bugün yarın kadar daha çok biz var olan değil tüm',
+  tr: 've bir bu için ile yeni bugün yarın kadar daha çok biz var olan değil tüm bizim ilk gün kişi arıyoruz açılıyor indirim ücretsiz sizi',
 }
 
 const MARKS: [string, RegExp][] = [
@@ -57,6 +57,8 @@ export function detectLanguage(text: string, fallback = 'en'): string {
   const best = [...scores].sort((a, b) => b[1] - a[1])[0]
   const english = scores.get('en') ?? 0
   if (!best || best[1] < 1) return fallback
-  const sure = best[0] === 'en' || best[0] === fallback || best[1] >= 2 || (english <= 0.5 && words.length <= 3)
+  const close = words.length <= 4 && english > 0.5 && best[1] - english < 1
+  const sure =
+    best[0] === 'en' || best[0] === fallback || (best[1] >= 2 && !close) || (english <= 0.5 && words.length <= 3)
   return sure ? best[0] : fallback
 }

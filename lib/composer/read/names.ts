@@ -1,4 +1,5 @@
 import type { Brand } from '#lib/composer/plan.ts'
+import { SHOUTED } from '#lib/composer/words/polish.ts'
 
 const strings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -22,21 +23,31 @@ export const brandTexts = (brand: Brand): string[] =>
     ...brand.voice.legal_lines,
   ].filter(text => text.trim() !== '')
 
+const smallWords = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap(text => text.match(/(?<![\p{L}\d])\p{Ll}[\p{L}’'-]*/gu) ?? []))
+
 /** Lower-case word → the case that the brand or the brief writes it in, for words that are capital inside a sentence. */
 export function properNames(brand: Brand, brief: string): Map<string, string> {
   const names = new Map<string, string>()
-  const lower = new Set(brief.match(/(?<![\p{L}\d])\p{Ll}[\p{L}’'-]*/gu) ?? [])
   for (const name of [brand.name, brand.offer.product_name])
     if (/\s/.test(name) && /\p{Lu}/u.test(name)) names.set(name.toLowerCase(), name)
+  const small = smallWords(brandTexts(brand))
+  // A brief without a capital says nothing of which words have one.
+  const lower = /\p{Lu}/u.test(brief) ? smallWords([brief]) : small
   for (const name of [brand.name, brand.offer.product_name])
     for (const word of name.split(/\s+/))
-      if (/\p{Lu}/u.test(word) && (name === word || !GENERIC.has(word.toLowerCase())))
+      if (
+        /\p{Lu}/u.test(word) &&
+        (name === word || !(GENERIC.has(word.toLowerCase()) || small.has(word.toLowerCase())))
+      )
         names.set(word.toLowerCase(), word)
   for (const text of [...brandTexts(brand), brief]) {
     for (const match of text.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}’'-]*/gu))
       if (
+        !text.slice(0, match.index).endsWith(`${brand.name} `) &&
         !COMMON.has(match[0].toLowerCase()) &&
         !/^\p{Lu}{5,}$/u.test(match[0]) &&
+        !(/^\p{Lu}{2,}$/u.test(match[0]) && SHOUTED.has(match[0].toLowerCase())) &&
         !lower.has(match[0].toLowerCase()) &&
         !GENERIC.has(match[0].toLowerCase())
       )

@@ -1,35 +1,9 @@
+import { spelled } from '#lib/composer/words/typos.ts'
+
 const CONTROL = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}]/gu
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)+/gu
 const INNER_EMOJI = new RegExp(`(?<=[\\p{L}\\d!?.,)%€£$]\\s*)${EMOJI.source}\\s*(?=[\\p{L}\\d£$€])`, 'gu')
 export const BRIEF_MAX = 5000
-
-/** Slips of the finger that are no word in any language read here. */
-const TYPOS: Record<string, string> = {
-  untill: 'until',
-  tommorow: 'tomorrow',
-  tommorrow: 'tomorrow',
-  tomorow: 'tomorrow',
-  tmrw: 'tomorrow',
-  febuary: 'February',
-  wensday: 'Wednesday',
-  wednsday: 'Wednesday',
-  thrusday: 'Thursday',
-  recieve: 'receive',
-  recieved: 'received',
-  definately: 'definitely',
-  seperate: 'separate',
-  becuase: 'because',
-  avaliable: 'available',
-  availible: 'available',
-  accomodation: 'accommodation',
-  calender: 'calendar',
-  annoucing: 'announcing',
-  anouncing: 'announcing',
-  cybermonday: 'Cyber Monday',
-  blackfriday: 'Black Friday',
-}
-const TYPO = new RegExp(`(?<![\\p{L}\\d/@.])(?:${Object.keys(TYPOS).join('|')})(?![\\p{L}\\d/@])`, 'giu')
-const mistyped = (text: string): string => text.replace(TYPO, word => TYPOS[word.toLowerCase()] ?? word)
 
 /** NFC, no hidden characters, no repeated lines or marks; emoji go unless they are the whole brief. */
 export function normalise(brief: string): string {
@@ -50,11 +24,12 @@ export function normalise(brief: string): string {
 /** Emoji between pieces of text part them as bullets would. */
 const parted = (line: string): string => {
   const inner = line.match(INNER_EMOJI)?.length ?? 0
-  return inner >= 2 ? line.replace(INNER_EMOJI, ' • ') : line
+  const all = line.match(EMOJI)?.length ?? 0
+  return inner >= 2 ? line.replace(INNER_EMOJI, ' • ') : all > 1 ? line.replace(INNER_EMOJI, ', ') : line
 }
 
 function tidyLine(line: string): string {
-  const clean = mistyped(parted(line))
+  const clean = spelled(parted(line))
     .replace(EMOJI, match => (/^[©®™]+$/u.test(match) ? match : ' '))
     .replace(/([!?])[!?]+/g, (_, mark: string) => mark)
     .replace(/！/g, '!')

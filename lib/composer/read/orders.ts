@@ -3,11 +3,13 @@ const THING =
   '(?:(?:launch|announcement|release|promo(?:tional)?|sale|event|hiring|welcome|thank[- ]you|birthday|teaser|social|instagram|linkedin|x|twitter|tiktok|youtube|short|quick|nice|cool|simple|new|little|catchy|fun|bold|clean|great|engaging|viral|professional|linkedin-style|\\d+-slide|amazing|beautiful|stunning|awesome) )*(?:(?:social )?(?:media )?(?:post|card|image|graphic|picture|tweet|carousel|video|reel|slideshow|infographic|story|thread|announcement|ad|advert|banner|teaser|poster|flyer|visual|content|caption|copy|slides?|og (?:image|img|card)|testimonial card|quote card|stat card|something|one)s?)'
 const HEADS: RegExp[] = [
   /^(?:(?:a |our |the )?(?:new |latest )?(?:blog ?post|article|guide|episode|podcast|case study|customer story|success story|press release|breaking news|good news|great news|big news)): ?/i,
+  /^(?:please |pls )?(?:make|do|create|write|post|say) (?:something|sth|anything) (?:\p{L}+ (?:and \p{L}+ )?){0,2}(?:about|for|on|with) /iu,
   /^new: ?/i,
   /^(?:pls |plz |please )?(?:post|tweet|share)\s*:\s*/i,
   /^(?:(?:the |our )?(?:landing|home|pricing|changelog|product|docs?|about|press|careers?|team|report) page)(?: for (?:our |the )?[\p{L} ]{3,24}?)?\s*[:,–-]\s*/iu,
   /^(?:porfa(?:vor)?|por favor),? (?:algo|un post|una \p{L}+)? ?(?:para|sobre) /iu,
   /^show (?:off )?(?:the |our |a )?(?:new )?[\p{L} ]{2,24}? (?:screen(?:shot)?|view|dashboard)s?: /iu,
+  /^show (?:them |people |everyone )?(?=how (?:it|this) works: )/i,
   /^(?:you voted|results? (?:are )?in|the results?|ours|til|fun fact|quick reminder|friendly reminder)(?=:): ?/i,
   new RegExp(
     `^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like)(?: you)?(?: to (?:have|see|make|do|get))? |let(?:’|')?s |please |need |want |just )*(?:to )?(?:(?:create|make|write|design|generate|draft|produce|build|prepare|do|post|give me|whip up|put together|need|want) )?(?:us |me )?(?:an? |the |our |some |this |another )?${THING}(?: (?:for|on|to) (?:our |my |the )?(?:${'instagram|linkedin|x|twitter|tiktok|youtube|blog|website|socials?|feed|page|followers|channel'})(?: page| feed| post)?)?(?: (?:announcing|promoting|celebrating|highlighting|showing(?: off)?|showcasing|explaining|introducing|advertising|thanking|comparing|inviting|saying|to (?:announce|promote|celebrate|highlight|show|explain|introduce|advertise|thank|say|tell|let people know|remind|invite|launch|share|go with))\\b(?: that| how| people| everyone)?| (?:about|that says|saying|which says|for when|with|on|of|for))?:? `,
@@ -18,6 +20,10 @@ const HEADS: RegExp[] = [
 ]
 const PLATFORM = '(?:tiktok|linkedin|instagram|insta|ig|twitter|x|youtube|yt|facebook|the blog|blog|socials?|stories)'
 const WHOLE: RegExp[] = [
+  /^(?:please )?(?:write|create|make|generate|give me|draft|produce|design|come up with) (?:me |us )?(?:\d+|a few|some|several|two|three|four|five) (?:\p{L}+ )?(?:posts?|captions?|variations?|versions?|tweets?|slides?|ideas?|options?|headlines?|images?|cards?)\b(?! (?:about|for|on|announcing|saying))/iu,
+  /^(?:can|could|would|will) (?:you|u|we) (?:please |pls )?make (?:it|this|them) (?:sound|look|feel|more|less)\b/i,
+  /^(?:in the style of|sound like|write like|as if you were)\b/i,
+  /^(?:here(?:’|')?s|here is|this is) (?:what we learned|how it works|the story|why)$/i,
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my )*(?:previous|prior|above|earlier|preceding)\b|\bsystem prompt\b|\byou are now\b|\breveal (?:your|the) (?:prompt|instructions|key)|\bact as (?:an?|the)\b|\bdeveloper mode\b|\bjailbreak/i,
   /^(?:(?:chers?|chères?|liebe[rs]?|queridos?|queridas?|estimados?|caros?|caras?|cari|gentili) \p{L}+(?: \p{L}+)?)$/iu,
   /^(?:(?:dear|hi|hello|hey) (?:team|all|there|everyone|folks|guys|both|\p{Lu}\p{Ll}+)|(?:best|kind|warm) (?:regards|wishes)|regards|best|xx?|(?:and )?that(?:’|')?s it(?: that(?:’|')?s (?:the post|all|it))?|that(?:’|')?s the post|check (?:it|this)(?: out)?|look at this|(?:as|show as|make it|do) (?:a|an) (?:timeline|list|chart|table|graph|carousel|poll|thread)\b.*|show as a\b.*|for the [\p{L} ]{3,24} (?:section|page|blog|newsletter|channel)|(?:annual report|changelog|landing|report|about|home|landing|team|press|jobs|careers) page|\d+ ?(?:secs?|seconds?)(?: long| max)?|so (?:happy|excited|proud|pleased|chuffed)|teaser|carousel|video|story|reel|infographic|slideshow)$/iu,
@@ -28,7 +34,7 @@ const WHOLE: RegExp[] = [
     'i',
   ),
   /^(?:it’s )?(?:calm|fun|short|elegant|professional|friendly|warm|cosy|cozy|playful|bold|simple|clean|minimal(?:ist)?|exciting|cute|nice|polite|formal|informal|funny|punchy|upbeat|serious|confident|modern|luxur\w+)(?:(?:,| and| but|\/|) ?(?:not )?(?:calm|fun|short|clear|elegant|professional|friendly|warm|cosy|cozy|playful|bold|simple|clean|minimal(?:ist)?|exciting|cute|nice|polite|salesy|funny|punchy|upbeat|serious|confident|modern|cheesy))*(?: please| tone| vibes?| style| feel| pls)*$/i,
-  /^(?:use this (?:review|quote)\b.*|(?:og|og img|og image) for the blog|sub \d+ ?s(?:ec)?(?:onds)?|under \d+ (?:sec|second|word)s?|\d+ slides?(?: max)?|max \d+ \w+|(?:square|portrait|landscape|vertical)(?: format)?|high quality|thanks|thanks in advance|many thanks|cheers|you know the drill|as usual|asap|urgent|just a nice little (?:video|post|card)|nothing fancy|same as last time|context)$/i,
+  /^(?:use this (?:review|quote)\b.*|(?:og|og img|og image) for the blog|sub \d+ ?s(?:ec)?(?:onds)?|under \d+ (?:sec|second|word)s?|\d+ slides?(?: max)?|max \d+ (?:slides?|words?|characters?|chars|seconds?|secs?|lines?|hashtags?|sentences?)|(?:square|portrait|landscape|vertical)(?: format)?|high quality|thanks|thanks in advance|many thanks|cheers|you know the drill|as usual|asap|urgent|just a nice little (?:video|post|card)|nothing fancy|same as last time|context)$/i,
   /^(?:bitte (?:nix|nichts|kein\w*|ohne) \p{L}+$|leider nein$)/iu,
   /^(?:bitte (?:nett|kurz|freundlich|locker|deutlich|seriös)|(?:mach|macht|mache|erstelle|schreib)\w* (?:bitte )?(?:einen|eine|ein|es|das|mir|uns)\b|nicht zu \w+|ton\b|servus|hallo(?: zusammen)?|moin|danke$|hallo$)/i,
   /^(?:(?:algo|un tono|tono) \w+(?: por favor)?|por favor|hola$|hola |buenas$|gracias$|(?:haz|hazlo|crea|escribe) (?:un|una|algo)?\b|que (?:sea|suene|quede) )/i,

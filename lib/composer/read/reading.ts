@@ -16,6 +16,7 @@ import {
   type Quantity,
 } from '#lib/composer/slots/amounts.ts'
 import { parseDay } from '#lib/composer/slots/calendar.ts'
+import { findCodes } from '#lib/composer/slots/codes.ts'
 import { findCommands } from '#lib/composer/slots/commands.ts'
 import { type DateSlot, findDates } from '#lib/composer/slots/dates.ts'
 import { findLinks, type Span } from '#lib/composer/slots/links.ts'
@@ -33,6 +34,7 @@ export type Slots = {
   versions: Span[]
   quotes: Quote[]
   commands: Span[]
+  codes: Span[]
   urls: Span[]
   emails: Span[]
   handles: Span[]
@@ -112,7 +114,7 @@ export function readBrief(input: ComposeInput): Reading {
         ? speak(sentence.start, sentence.end)
         : kept.map(part => part.text).join(', '))
     return {
-      text: spoken,
+      text: sentence.asks ? `${spoken}?` : spoken,
       raw: sentence.raw,
       kind,
       start: sentence.start,
@@ -171,6 +173,7 @@ function findSlots(text: string, language: string, today: number, brand: Brand):
     ...links,
     quotes,
     commands,
+    codes: findCodes(text),
     dates,
     times,
     money,

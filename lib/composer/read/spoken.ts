@@ -14,11 +14,13 @@ export function makeSpeaker(
   names: Names,
 ): (start: number, end: number) => string {
   const quotes = slots.quotes.map(span => ({ ...span, value: `“${span.inside}”` }))
-  const fixed = [...quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.handles].map(span => ({
-    start: span.start,
-    end: span.end,
-    said: span.value,
-  }))
+  const fixed = [...quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.codes, ...slots.handles].map(
+    span => ({
+      start: span.start,
+      end: span.end,
+      said: span.value,
+    }),
+  )
   const dates = slots.dates.map(slot => ({ start: slot.start, end: slot.end, said: speakInPlace(text, slot, style) }))
   const outer = fixed.filter(
     span =>
@@ -64,6 +66,7 @@ function speakInPlace(text: string, slot: Slots['dates'][number], style: Style):
   if (/^(?:every|each) /i.test(slot.raw)) return `every ${speakDate(slot, style).replace(/s$/, '')}`
   if (slot.weekly && !/s$/i.test(slot.raw)) return speakDate(slot, style).replace(/s$/, '')
   const said = speakDate(slot, style)
+  if (/^last /i.test(slot.raw) && /(?:^|[.!?\n]\s*)$/.test(text.slice(0, slot.start))) return `On ${said}`
   const before = text.slice(Math.max(0, slot.start - 12), slot.start)
   return slot.relative && !slot.weekly && !PREPOSITION.test(before) ? `on ${said}` : said
 }

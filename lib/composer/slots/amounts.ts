@@ -20,8 +20,15 @@ export type Quantity = {
   end: number
 }
 
+/** The currency of a place, where that is sure enough. */
+export function signOfZone(zone: string): string {
+  if (zone === 'Europe/London') return '£'
+  if (zone.startsWith('Europe/')) return '€'
+  return zone.startsWith('America/') ? '$' : ''
+}
+
 const MONEY =
-  /(about |around |from |over )?(?:([£$€¥])\s?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m|bn)?(?:\s?(?:-|–|to)\s?[£$€¥]?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m)?)?|(\d[\d.,]*\d|\d)\s?(?:(?:-|–)\s?(\d[\d.,]*\d|\d)\s?)?(€|EUR|euros?|pounds?|dollars?|USD|GBP|円|CHF))(?:\s?(?:\/|per |a |an |each|pro )\s?(person|month|year|mo|yr|team|hour|hr|day|night|seat|user|head|loaf|Monat|Person|mes|persona))?/gi
+  /(about |around |from |over )?(?:([£$€¥])\s?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m|bn)?(?:\s?(?:-|–|to)\s?[£$€¥]?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m)?)?|(\d[\d.,]*\d|\d)\s?(?:(?:-|–)\s?(\d[\d.,]*\d|\d)\s?)?(€|euros?|EUR|pounds?|dollars?|USD|GBP|円|CHF))(?:\s?(?:\/|per |a |an |each|pro )\s?(person|month|year|mo|yr|team|hour|hr|day|night|seat|user|head|loaf|Monat|Person|mes|persona))?/gi
 const PENCE = /\b(\d{1,3})(p|c)\b(?! ?(?:m|on)\b)/g
 const PERCENT = /(\d+(?:\.\d+)?)\s?(?:%|per ?cent\b|pct\b)/gi
 const QUANTITY =

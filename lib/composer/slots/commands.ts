@@ -46,7 +46,10 @@ function ownCommands(text: string, product: string): Span[] {
     )
       continue
     const tail = second && !WORDS_AFTER.has(second.trim()) && second.trim() !== 'then' ? second : ''
-    const value = `${tool} ${first}${tail}`
+    const options = text
+      .slice(match.index + `${tool} ${first}`.length)
+      .match(/^(?: (?:-{1,2}[\w=-]+|<[\w-]+>|\w*[_./:=]\w[\w./:=-]*))+/)?.[0]
+    const value = `${tool} ${first}${options ?? tail}`
     spans.push({ value, start: match.index, end: match.index + value.length })
   }
   return spans

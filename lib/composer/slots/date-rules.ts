@@ -1,5 +1,17 @@
-import { civil, inferYear, isRealDate, nextWeekday, toDay, weekday } from '#lib/composer/slots/calendar.ts'
-import type { DateSlot } from '#lib/composer/slots/dates.ts'
+import { nextWeekday } from '#lib/composer/slots/calendar.ts'
+import {
+  across,
+  dated,
+  dayOfMonth,
+  exact,
+  type Found,
+  month,
+  relativeDay,
+  SMALL,
+  span,
+  weekdayFound,
+  withWeekday,
+} from '#lib/composer/slots/date-parts.ts'
 import { monthNumber, WEEKDAYS, weekdayNumber } from '#lib/composer/words/months.ts'
 
 const EN_MONTH =
@@ -9,39 +21,7 @@ const EN_DAY =
 const YEAR = '(?:,? (20\\d\\d))?'
 const ORD = '(\\d{1,2})(?:st|nd|rd|th)?'
 
-export type Found = Omit<DateSlot, 'role' | 'start' | 'end' | 'raw'>
 type Rule = { language: string; pattern: RegExp; read: (match: RegExpMatchArray, today: number) => Found | undefined }
-
-const exact = (day: number, extra: Partial<Found> = {}): Found => ({
-  day,
-  precision: 'day',
-  named: false,
-  relative: false,
-  yearGiven: false,
-  ...extra,
-})
-
-function dated(
-  year: string | undefined,
-  month: number,
-  day: string | undefined,
-  today: number,
-  extra: Partial<Found> = {},
-): Found | undefined {
-  const number = Number(day)
-  const full = year ? Number(year) : inferYear(month, number, today)
-  if (!month || !isRealDate(full, month, number)) return undefined
-  return exact(toDay(full, month, number), { yearGiven: year !== undefined, ...extra })
-}
-
-function withWeekday(found: Found | undefined, given: number): Found | undefined {
-  if (!found || given < 0) return found
-  return weekday(found.day) === given ? { ...found, named: true } : { ...found, clash: given }
-}
-
-const relativeDay = (offset: number) => (_: RegExpMatchArray, today: number) =>
-  exact(today + offset, { named: true, relative: true })
-const SMALL: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 
 /** Every way of writing a date that is read, the exact ones first. */
 export const DATE_RULES: Rule[] = [
@@ -84,6 +64,14 @@ export const DATE_RULES: Rule[] = [
   },
   {
     language: 'en',
+    pattern: new RegExp(
+      `\\b${EN_DAY},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?=\\s*(?:[,;!)\\n]|\\.(?!\\d)|$))`,
+      'giu',
+    ),
+    read: (m, t) => dayOfMonth(weekdayNumber('en', m[1] ?? ''), Number(m[2]), t),
+  },
+  {
+    language: 'en',
     pattern: new RegExp(`\\b${EN_MONTH} (20\\d\\d)\\b`, 'gi'),
     read: m => month(m, 1, 2),
   },
@@ -106,7 +94,7 @@ export const DATE_RULES: Rule[] = [
   {
     language: 'en',
     pattern: new RegExp(
-      `(?<![-–])(?<!black |good |cyber |giving |casual |super )\\b(?:(every|each|next|this|last) )?\\b${EN_DAY}(s?)(?![-–]\\p{L})(?! (?:menu|roast|league|night|market|club|paper|times))\\b`,
+      `(?<![-–])(?<!day (?:to|through) )(?<!(?<!this |next |last |every |on )(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:and|&|or) )(?<!black |good |cyber |giving |casual |super |croissant |pizza |taco |curry |burger |pancake |bagel |throwback |meatless |motivation |flashback )\\b(?:(every|each|next|this|last) )?\\b${EN_DAY}(s?)(?![-–]\\p{L})(?! (?:to|through) (?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*day\\b)(?! (?:and|&|or) (?:mon|tue|wed|thu|fri|sat|sun)(?:\\p{L}*day)?\\b)(?! (?:menu|roast|league|night|market|club|paper|times))\\b`,
       'giu',
     ),
     read: (m, t) => weekdayFound('en', m[2] ?? '', m[1] ?? '', m[3] ?? '', t),
@@ -202,36 +190,4 @@ function romance(language: string, lead: string, months: string, link: string, t
         ),
     },
   ]
-}
-
-/** Two whole dates with a dash between them; the second may be in the next year. */
-function across(first: Found | undefined, last: Found | undefined): Found | undefined {
-  if (!first || !last) return first
-  const end = last.day >= first.day ? last.day : last.day + 365
-  return end - first.day < 200 ? { ...first, last: end } : first
-}
-
-function span(found: Found | undefined, last: string | undefined): Found | undefined {
-  if (!found || !last) return found
-  const { year, month } = civil(found.day)
-  const end = toDay(year, month, Number(last))
-  return end > found.day ? { ...found, last: end } : found
-}
-
-function month(match: RegExpMatchArray, name: number, year: number): Found | undefined {
-  const number = monthNumber('en', match[name] ?? '')
-  return number
-    ? { day: toDay(Number(match[year]), number, 1), precision: 'month', named: false, relative: false, yearGiven: true }
-    : undefined
-}
-
-function weekdayFound(language: string, word: string, lead: string, plural: string, today: number): Found | undefined {
-  const target = weekdayNumber(language, word)
-  if (target < 0) return undefined
-  if (language === 'en' && /^(?:sun|sat|wed|mon)$/i.test(word) && plural) return undefined
-  if (plural || /^(?:every|each|jeden)$/i.test(lead))
-    return exact(nextWeekday(target, today, 1), { named: true, relative: true, weekly: true })
-  if (/^last$/i.test(lead)) return exact(nextWeekday(target, today, 1) - 7, { named: true, relative: true })
-  const extra = /^next$/i.test(lead) && nextWeekday(target, today, 1) - today <= 2 && weekday(today) !== 0 ? 7 : 0
-  return exact(nextWeekday(target, today, 1) + extra, { named: true, relative: true })
 }

@@ -1,9 +1,10 @@
 import { civil, isRealDate, toDay, weekday } from '#lib/composer/slots/calendar.ts'
-import { DATE_RULES, type Found } from '#lib/composer/slots/date-rules.ts'
+import type { Found } from '#lib/composer/slots/date-parts.ts'
+import { DATE_RULES } from '#lib/composer/slots/date-rules.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 
 export type Precision = 'day' | 'month' | 'year'
-export type Role = 'deadline' | 'start' | 'past' | 'at'
+export type Role = 'deadline' | 'start' | 'past' | 'at' | 'except'
 export type DateSlot = {
   day: number
   last?: number
@@ -25,6 +26,10 @@ const BEFORE: [Role, RegExp][] = [
   [
     'deadline',
     /(?:\b(?:by|until|til|till|before|closes?|closing|ends?|ending|deadline(?: is)?|expires?|last (?:order|entry|day|chance)(?:s)?|bis|bis zum|hasta(?: el)?|antes del|até(?: o)?|jusqu[’']au|avant le|fino al|t\/m|tot))\s*(?:on |at |the |to |: ?)?$/i,
+  ],
+  [
+    'except',
+    /\b(?:except(?: for| from| on)?|excluding|but not(?: on)?|closed|außer|salvo|excepto|sauf|tranne|exceto)\s*(?:on |the |from |: )?$/i,
   ],
   ['past', /\b(?:since|on the night of|last|seit)\s*$/i],
   [
@@ -100,7 +105,7 @@ export function findDates(text: string, language: string, today: number): DateSl
       if (slot)
         found.push({
           ...slot,
-          role: slot.day < today ? 'past' : roleOf(text, start, end),
+          role: (slot.last ?? slot.day) < today ? 'past' : roleOf(text, start, end),
           start,
           end,
           raw: text.slice(start, end),
@@ -137,9 +142,19 @@ function settleWeekdays(found: DateSlot[], text: string): void {
         (other.last ?? other.day) - slot.day < 60 &&
         (other.last ?? other.day) > slot.day - 7,
     )
+    const inSpan = dayInSpan(found, slot)
     if (beside) slot.weekly = true
+    else if (inSpan !== undefined && slot.role !== 'past') slot.day = inSpan
     else if (same && slot.role !== 'past') slot.day = same.last ?? same.day
   }
+}
+
+/** “16 to 18 March … on Tuesday”: the Tuesday among those days. */
+function dayInSpan(found: readonly DateSlot[], slot: DateSlot): number | undefined {
+  for (const { day, last, relative } of found)
+    if (last !== undefined && !relative && last - day < 14)
+      for (let each = day; each <= last; each++) if (weekday(each) === weekday(slot.day)) return each
+  return undefined
 }
 
 /** “back on the 27th”: a day that leans on a date before it. */

@@ -27,6 +27,7 @@ const RULES: RegExp[] = [
     `\\b(?<hour>\\d{1,2})\\s?(?<half>am|pm)?(?:\\s?(?:-|–|to|until)\\s?)(?<lastHour>\\d{1,2})(?:[:.](?<lastMinute>\\d\\d))?\\s?(?<lastHalf>am|pm)\\b${ZONE}`,
     'gi',
   ),
+  /(?<![\d.:£$€-])(?<hour>\d{1,2})\s?[-–]\s?(?<lastHour>\d{1,2})[:.](?<lastMinute>\d\d)(?![\d%.:-])/gi,
   new RegExp(`\\b(?<hour>\\d{1,2})\\s?(?<half>am|pm)\\b${ZONE}`, 'gi'),
   /(?<![\d.])(?<hour>\d{1,2})\s?(?:(?:h|hs|Uhr)(?![\p{L}\d])|時)/giu,
 ]
@@ -35,6 +36,15 @@ const minutes = (hour: string, minute: string | undefined, half: string | undefi
   const base = Number(hour) % (half ? 12 : 24)
   return (base + (/pm/i.test(half ?? '') ? 12 : 0)) * 60 + Number(minute || 0)
 }
+
+/** A pace, or a time that was run: “6:15 per km”, “fastest 15:42”, “4:47 off the median”. */
+const isDuration = (text: string, start: number, end: number): boolean =>
+  /^\s?(?:(?:per|a|an|\/)\s?(?:km|mile|k|lap|m)\b|(?:min|mins|minutes)?\s?\/\s?(?:km|mile)|off\b|\(?pb\b)/i.test(
+    text.slice(end, end + 16),
+  ) ||
+  /\b(?:fastest|slowest|faster by|slower by|finish(?:ed)? in|ran|personal best(?: of)?|pb(?: of)?|time of|won in)[: ]+$/i.test(
+    text.slice(Math.max(0, start - 20), start),
+  )
 
 /** Clock times and spans of them; a decimal such as 2.4 is not one, nor is a version. */
 export function findTimes(text: string, taken: { start: number; end: number }[]): TimeSlot[] {
@@ -51,7 +61,7 @@ export function findTimes(text: string, taken: { start: number; end: number }[])
         !lastHalf &&
         !/uhr|\bat $/i.test(text.slice(Math.max(0, start - 3), end + 5))
       const clash = [...found, ...taken].some(other => start < other.end && other.start < end)
-      if (clash || dotted || Number(hour) > 24 || Number(minute) > 59) continue
+      if (clash || dotted || Number(hour) > 24 || Number(minute) > 59 || isDuration(text, start, end)) continue
       const first = minutes(hour, minute, half ?? (lastHalf && Number(hour) <= Number(lastHour) ? lastHalf : undefined))
       found.push({
         minute: first,

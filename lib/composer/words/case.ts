@@ -14,7 +14,7 @@ export const lowerFirst = (text: string, names: ReadonlySet<string> = new Set())
   return text.replace(/^\p{Lu}/u, letter => letter.toLowerCase())
 }
 
-export const stripStop = (text: string): string => text.replace(/[\s.,;:!。]+$/u, '').trim()
+export const stripStop = (text: string): string => text.replace(/[\s.,;:!。।、，،]+$/u, '').trim()
 
 /** A sentence or a beat: first letter up, one stop at the end. */
 export const sentence = (text: string): string => {

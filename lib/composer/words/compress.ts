@@ -53,7 +53,7 @@ const LOSSY: [RegExp, string][] = [
   [/,? (?:only|too|as well|again|so far|today)$/i, ''],
   [/,? so (?=\p{L}+ ).*$/iu, ''],
   [/,? (?:which|so that|so you can|because|while|whether|even if|even when|thanks to|making it|meaning)\b.*$/i, ''],
-  [/\b(?:new|quickly|easily|carefully|also|already) (?=\p{L})/giu, ''],
+  [/(?<!\b(?:an?|has|have) )\b(?:new|quickly|easily|carefully|also|already) (?=\p{L})/giu, ''],
   [/,? (?:so|but|and) (?=(?:it|they|we|you|that|this|he|she)\b).*$/i, ''],
   [/(?:,| –| -) [^,]*$/i, ''],
   [
@@ -75,13 +75,22 @@ const kept = (before: string, after: string): boolean => {
   return vital(before).length === vital(after).length
 }
 
+/** A cut inside “tax, VAT and pension leave …” loses its verb, one inside “five easy and two hard” its other half. */
+const inList = (before: string, after: string): boolean =>
+  / (?:and|or) /i.test(before.slice(after.length - 2)) &&
+  before.startsWith(after) &&
+  (/^(?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+)+$/u.test(after) ||
+    /^ (?:and|or) (?:(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b|\p{Lu}\p{L}*$)/iu.test(
+      before.slice(after.length),
+    ))
+
 /** The longest reading of a clause that fits, or undefined when only a cut sentence would. */
 export function squeeze(text: string, limit: number): string | undefined {
   let out = tighten(text)
   if (out.length <= limit) return out
   for (const [pattern, by] of LOSSY) {
     const next = tidy(out.replace(pattern, by))
-    if (next.length < 8 || next === out || !kept(out, next) || dangles(next)) continue
+    if (next.length < 8 || next === out || !kept(out, next) || dangles(next) || inList(out, next)) continue
     out = next
     if (out.length <= limit) return out
   }

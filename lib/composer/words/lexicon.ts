@@ -28,6 +28,9 @@ export const SHORTHAND: [RegExp, string | ((...groups: string[]) => string)][] =
   [/\bb4\b/gi, 'before'],
   [/\bgonna\b/gi, 'going to'],
   [/\bthx\b/gi, 'thanks'],
+  [/(?<=\d\s?)\/\s?(?:hr|hour)\b/gi, ' an hour'],
+  [/(?<=[£$€][\d.,]{1,9}k?\s?)\/\s?(month|week|day|night|year|person|head|seat|team)\b/gi, ' a $1'],
+  [/(?<=[£$€][\d.,]{1,9}k?\s?)\/\s?mo\b/gi, ' a month'],
   [/\b(\d+)\s?hrs?\b/gi, '$1 hours'],
   [/\b(\d+)\s?yrs?\b/gi, '$1 years'],
   [/\b(\d+)\s?mins\b/gi, '$1 min'],
@@ -51,13 +54,13 @@ export const SHORTHAND: [RegExp, string | ((...groups: string[]) => string)][] =
   [/\bweve\b/gi, 'we have'],
   [/\bim\b/g, 'I’m'],
   [
-    /\bits (?=(?:a|an|the|now|just|on|in|free|all|very|really|literally|basically|not|only|super|going|been)\b)/gi,
+    /\bits (?=(?:\d|[£$€]|a |an |the|now|just|on|in|free|all|very|really|literally|basically|not|only|super|going|been)\b)/gi,
     'it is ',
   ],
 ]
 
 export const FILLERS =
-  /(?<![\p{L}\d-])(?:pls|plz|please|porfa|tho|though$|idk|imo|fyi|ngl|lol|lmao|haha+|(?<=^)(?:hey(?: there)?|hi(?: all| team| there)?)|ok(?:ay)?|honestly|literally|basically|actually|tbh|btw|kinda|sorta|omg|wow|ugh|yay|woohoo|hooray|um+|erm|yeah|super|really|very|truly|just|simply|finally|totally|obviously|of course|you know)(?![\p{L}\d-]),?/giu
+  /(?<![\p{L}\d-])(?:pls|plz|please|porfa|tho|though$|idk|imo|fyi|ngl|lol|lmao|haha+|(?<=^)(?:hey(?: there)?|hi(?: all| team| there)?)|ok(?:ay)?|honestly|literally|basically|actually|tbh|btw|kinda|sorta|omg|wow|ugh|yay|woohoo|hooray|um+|erm|yeah|super|really|very|truly|like(?= \d)|just|simply|finally|totally|obviously|of course|you know)(?![\p{L}\d-]),?/giu
 
 export const ACRONYMS = new Set(
   'ci api apis tls ssl eu uk usa seo ai pdf csv url urls qr sso ui ux sdk sdks sql json html css faq faqs ceo cto cfo hr tv dj diy utc gmt pt et cet est pst vat gps usb cpu gpu vcpu ram id ids nhs rspca pr crm erp iot saas b2b b2c mcp llm llms oauth http https dns aws gcp cli tcp'.split(

@@ -12,6 +12,7 @@ CALENDAR.delete('march')
 
 const DAY = '(mon|tue|tues|wed|weds|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?'
 const DAY_SPAN = new RegExp(`\\b${DAY}\\s?[-–]\\s?${DAY}\\b`, 'gi')
+const DAY_PAIR = new RegExp(`\\b${DAY}s? (and|or) ${DAY}\\b(?!s)`, 'gi')
 const dayName = (short: string): string =>
   (WEEKDAYS.en ?? []).find(name => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
 
@@ -19,6 +20,10 @@ const dayName = (short: string): string =>
 export function polish(raw: string, names: Names): string {
   let text = raw
   text = text.replace(DAY_SPAN, (_, from: string, to: string) => `${dayName(from)} to ${dayName(to)}`)
+  text = text.replace(
+    DAY_PAIR,
+    (_, from: string, link: string, to: string) => `${dayName(from)} ${link} ${dayName(to)}`,
+  )
   for (const [pattern, by] of SHORTHAND)
     text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)
   text = text
@@ -42,27 +47,12 @@ export function polish(raw: string, names: Names): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const SHOUTED = new Set([
-  'one',
-  'you',
-  'now',
-  'free',
-  'all',
-  'new',
-  'not',
-  'and',
-  'the',
-  'our',
-  'off',
-  'only',
-  'more',
-  'best',
-  'sale',
-  'big',
-  'must',
-  'need',
-  'very',
-])
+/** Short words that are capital only because somebody shouts. */
+export const SHOUTED = new Set(
+  'one you now free all new not and the our off only more best sale big must need very back here last live open soon this week gift deal just huge with from your'.split(
+    ' ',
+  ),
+)
 const AMBIGUOUS = new Set(['polish', 'reading', 'turkey'])
 
 function recase(word: string, names: Names): string {

@@ -2,25 +2,34 @@ import type { Draft } from '#lib/composer/angles/draft.ts'
 import { HASHTAG_LIMITS } from '#lib/composer/limits.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { ACRONYMS, PROPER, SPELLINGS } from '#lib/composer/words/lexicon.ts'
-import { contentWords, stem } from '#lib/composer/words/overlap.ts'
+import { contentWords } from '#lib/composer/words/overlap.ts'
+import { taggable, tagsIn } from '#lib/composer/words/tags.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 
 const SILENT = new Set(['outage', 'apology'])
+/** Words that make a tag say nothing: numbers, articles, times, and what every post is about. */
 const PLAIN = new Set(
-  'snail storm nights lane head customer success happy better different second shop send down counter noon ages tips three four five six seven eight nine holidays update article blog study case line subject every site night reasons late like become small quiet without themselves aloud nice little senior junior before after demo same best number offer offers winter things ready tracking buying hand inside outside mode work working made home place town love viral motivation fyp today tomorrow week month year time day free new off code save people thing things everyone everything minutes hours days years percent want need get good great best open live available start starts launch launches join read page post first last next more less many much other same real own january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+  'the a an our your my new all every first one two three four five six seven eight nine ten eleven twelve around under over with without from into at in on by to of for and or this that these those same own more most many much next last daily weekly monthly yearly annual free best good great big small early late today tomorrow week month year day time morning evening night nights winter spring summer autumn season plan plans update news post blog article video card offer offers sale special box order orders half price code number numbers people thing things things everyone user users customer customers member members team teams group groups january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday served waited came saved left gone back'.split(
     ' ',
   ),
 )
+const FEASTS = /^(?:Christmas|Easter|Halloween)$/
+const STREET = /(?:Road|Street|Lane|Avenue|Square|Row|Terrace|Close)$/
 
 /** Names and topics of the brief, nouns it shares with the brand, then what and where the brand is; none where a tag would be out of place. */
 export function writeHashtags(chosen: Draft, reading: Reading): string[] {
   if (SILENT.has(chosen.angle) || reading.brand.voice.regulated) return []
   const limit = chosen.angle === 'price_change' ? 1 : HASHTAG_LIMITS[reading.channel]
   const own = new Set(contentWords(`${reading.brand.name} ${reading.brand.offer.product_name}`))
+  const names = new Set(reading.names.values())
   const tags: string[] = []
   for (const candidate of candidates(chosen, reading)) {
     if (contentWords(candidate).every(word => own.has(word)) && own.size < 2) continue
-    const tag = toTag(candidate)
+    const tag = toTag(
+      /^\p{L}+$/u.test(candidate) && taggable(candidate) && !names.has(candidate) && !FEASTS.test(candidate)
+        ? candidate.toLowerCase()
+        : candidate,
+    )
     const fits = tag.length > 3 && tag.length <= 24
     if (fits && !tags.some(other => alike(other, tag))) tags.push(tag)
   }
@@ -29,42 +38,56 @@ export function writeHashtags(chosen: Draft, reading: Reading): string[] {
 
 const alike = (a: string, b: string): boolean => {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()]
-  return left.startsWith(right.slice(0, 5)) || right.startsWith(left.slice(0, 5))
+  return left.startsWith(right.slice(0, 5)) || right.startsWith(left.slice(0, 5)) || left.includes(right.slice(1))
 }
 
 function candidates(chosen: Draft, reading: Reading): string[] {
-  const topics = chosen.topics.filter(
-    topic =>
-      topic !== '' &&
-      topic.split(/\s+/).length <= 3 &&
-      /^[\p{L}\d\s’'-]+$/u.test(topic) &&
-      !/^(?:the|our|a|an|new|all|every|your|first) /i.test(topic) &&
-      (topic.includes(' ')
-        ? !topic.split(' ').some(word => PLAIN.has(word.toLowerCase()))
-        : topic === 'hiring' || usable(topic)),
-  )
+  const { language } = reading
+  if (!TAGGED.has(language)) return []
+  const topics = chosen.topics.filter(topic => isTopic(topic, chosen, language))
   const said = reading.facts.map(clause => clause.text).join('. ')
-  const names = [...said.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu)]
+  const people = new Set(reading.library.people.map(person => person.name))
+  const names = [
+    ...said.matchAll(/(?<!\b(?:with|by|from|says|for|and) )(?<=[\p{Ll},] )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu),
+  ]
     .map(match => match[0])
     .filter(
       name =>
         !contentWords(name).some(word => PLAIN.has(word)) &&
         name !== reading.brand.name &&
+        !people.has(name) &&
+        !STREET.test(name) &&
         !/^\p{Lu}{2,} /u.test(name) &&
         !PEOPLED.has(chosen.angle),
     )
   const places = [...said.matchAll(/\p{Lu}\p{L}{3,}/gu)]
     .map(match => match[0])
-    .filter(word => (PROPER.has(word.toLowerCase()) && !/(?:ish|ese)$/.test(word)) || PRODUCTS.has(word))
-  if (reading.language !== 'en') return [...topics, ...places].filter(each => !/^\p{Lu}{3,}$/u.test(each))
-  const known = new Set(
-    [reading.brand.offer.one_liner, ...reading.brand.offer.features].flatMap(contentWords).map(stem),
-  )
-  const shared = contentWords(`${chosen.boxes.headline} ${chosen.lead}`).filter(
-    word => known.has(stem(word)) && usable(word) && reading.text.toLowerCase().includes(word),
-  )
-  return [...topics, ...names, ...places, ...shared, ...brandTopics(reading)]
+    .filter(word => (PROPER.has(word.toLowerCase()) && !/(?:ish|ese|ian|man)$/.test(word)) || PRODUCTS.has(word))
+  if (language !== 'en') return [...topics, ...places].filter(each => !/^\p{Lu}{3,}$/u.test(each))
+  return [...topics, ...names, ...places, ...tagsIn(said).slice(0, 3), ...brandTopics(reading)]
 }
+
+/** Languages whose nouns stand in a brief as they stand in a tag. */
+const TAGGED = new Set(['en', 'de', 'es', 'fr', 'pt', 'it', 'ja', 'nl', 'sv'])
+
+/** A name of something, or a noun that people follow. */
+function isTopic(topic: string, { angle }: Draft, language: string): boolean {
+  const words = topic.split(/\s+/)
+  if (topic === '' || words.length > 3 || !/^[\p{L}\d\s’'-]+$/u.test(topic) || STREET.test(topic)) return false
+  if (words.some(word => PLAIN.has(word.toLowerCase()) || /^\p{L}?\d+$/u.test(word))) return false
+  if (language === 'de') return words.length === 1 && topic.length >= 6 && !GERMAN_TIME.test(topic)
+  if (language !== 'en') return true
+  if (words.length === 1)
+    return taggable(topic) || (/^\p{Lu}/u.test(topic) && angle !== 'announcement' && !verbForm(topic))
+  const last = words.at(-1) ?? ''
+  return angle === 'hiring' || taggable(last) || (NAMED.has(angle) && !words.some(word => moves(word)))
+}
+
+/** Angles whose topic is the name of a thing. */
+const NAMED = new Set(['launch', 'event', 'offer', 'deadline', 'comparison', 'release'])
+const moves = (word: string): boolean => ['past', 'third', 'progressive'].includes(verbForm(word)?.form ?? '')
+const GERMAN_TIME =
+  /^(?:Januar|Februar|März|April|Juni|Juli|August|September|Oktober|November|Dezember|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Stunden?|Monate?|Wochen?|Minuten?|Jahre?|Termine?|Plätze|Preise?|Samstag|Anmeldung|Bewerbung|Uhrzeit|Teilzeit|Vollzeit|Eintritt|Startgeld|Prozent|Rabatt|Kunden|Umsatz|Kündigungen)$/
 
 /** Angles whose names are people’s. */
 const PEOPLED = new Set(['quote', 'person', 'article'])
@@ -73,25 +96,23 @@ const PRODUCTS = new Set(
   Object.values(SPELLINGS).filter(name => name.length > 3 && /^\p{Lu}/u.test(name) && !CHANNELS.test(name)),
 )
 
-/** Where the brand is and what it makes, from its own line. */
+/** Where the brand is, what it makes and for whom, from its own lines. */
 function brandTopics({ brand }: Reading): string[] {
   const lines = `${brand.overview} ${brand.offer.one_liner}`
-  const street = lines.match(/\bon (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)/u)?.[1]
+  const street = brand.name.match(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u)?.[0]
   const town = lines.match(/\bin (?:old )?(\p{Lu}\p{Ll}{3,})/u)?.[1]
-  const kind = brand.offer.one_liner
-    .split(/ (?:for|with|about|that|which|in|on|of|from|to)\b/)[0]
-    ?.replace(/^(?:an?|the) /i, '')
-  const made = kind?.includes(',') ? kind.split(',')[0] : kind?.split(' ').filter(usableAdjunct).slice(-2).join(' ')
-  return [street, town, made].filter((each): each is string => each !== undefined && each.length > 3)
+  const made = tagsIn(`${brand.offer.one_liner} ${brand.overview}`).slice(0, 2)
+  const trades = Array.isArray(brand.icp.industries)
+    ? brand.icp.industries.filter(each => typeof each === 'string')
+    : []
+  const trade =
+    trades.length > 2
+      ? undefined
+      : trades.find(
+          each => taggable(each.split(' ').at(-1) ?? '') && each.split(' ').length <= 2 && !/retail/i.test(each),
+        )
+  return [street, town, ...made, trade].filter((each): each is string => each !== undefined && each.length > 2)
 }
-
-const usableAdjunct = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !PLAIN.has(word.toLowerCase())
-
-const usable = (word: string): boolean =>
-  /^\p{L}[\p{L}-]{3,}$/u.test(word) &&
-  !PLAIN.has(word.toLowerCase()) &&
-  (verbForm(word) === undefined || verbForm(word)?.form === 'base') &&
-  !/(?:ly|ing|ed|est)$/.test(word)
 
 const toTag = (text: string): string => {
   const words = text.match(/[\p{L}\d]+/gu) ?? []

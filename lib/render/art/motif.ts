@@ -40,6 +40,11 @@ const hands: Record<Manner, readonly Motif[]> = {
   neutral: ['silk', 'orb', 'arcs', 'ridges', 'mark'],
 }
 
+/** Motifs that paint the plain paper behind them, and so want no light on it. */
+const opaque: ReadonlySet<Motif> = new Set(['horizon', 'ridges', 'light'])
+
+export const seeThrough = (motif: Motif): boolean => !opaque.has(motif)
+
 /** The motif of this picture, among three that are the brand's own. */
 export function motifOf(page: Page): Motif {
   const { h, c } = lch(page.theme.plain.lead)

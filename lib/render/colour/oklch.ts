@@ -48,6 +48,12 @@ export function shade(colour: string, change: { l?: number; c?: number; h?: numb
 }
 
 /** CSS gradient stops with the middle ones written out, since CSS itself would pass through grey. */
+/** What a shadow on a ground is made of: nearly black, in the ground's hue. */
+export function shadowTint(ground: string): string {
+  const { h, c } = lch(ground)
+  return hex({ l: 0.14, c: Math.min(0.05, c), h })
+}
+
 export function stops(colours: readonly string[], places?: readonly number[]): string {
   const steps = 8
   const at = (index: number) => places?.[index] ?? (index / Math.max(1, colours.length - 1)) * 100

@@ -1,5 +1,6 @@
+import { recent } from '#lib/recent.ts'
 import { type Ground, groundOn } from '#lib/render/colour/ground.ts'
-import { hex, lch } from '#lib/render/colour/oklch.ts'
+import { hex, type Lch, lch } from '#lib/render/colour/oklch.ts'
 import { LARGE, reaches } from '#lib/render/colour/readable.ts'
 import type { Palette, Scheme } from '#lib/render/picture.ts'
 
@@ -19,8 +20,16 @@ export type Theme = {
 
 const FALLBACK = '#3B5BDB'
 
+/** Finding colours that can be read takes milliseconds, and every attempt at a picture asks for the same. */
+const known = recent<Theme>(32)
+
 /** Total: any palette, however hostile, gives grounds on which every role can be read. */
 export function themeOf(palette: Palette, scheme: Scheme): Theme {
+  const name = JSON.stringify([palette, scheme])
+  return known.get(name) ?? known.keep(name, derived(palette, scheme))
+}
+
+function derived(palette: Palette, scheme: Scheme): Theme {
   const all = [
     palette.primary,
     palette.accent,
@@ -102,7 +111,22 @@ function vividPapers(
   const matching = papers.filter(fits)
   if (matching.length > 0) return matching
   const { c, h } = lch(papers[0] ?? lead)
-  return [hex(scheme === 'light' ? { l: 0.84, c, h } : { l: 0.38, c, h })]
+  return [hex(scheme === 'light' ? { l: 0.84, c, h } : atNight({ c, h }))]
+}
+
+const EMBER = 34
+const FOREST = 150
+/** How far a shade may leave the line from grey to the brand's own colour, in OKLab. */
+const ASTRAY = 0.05
+
+/** A loud colour after dark: orange glows red like embers and lime turns to forest, where the hue itself would turn to mud. */
+function atNight({ c, h }: { c: number; h: number }): Lch {
+  const aim = between(h, EMBER, 82) ? EMBER : between(h, 82, FOREST) ? FOREST : h
+  const most = aim === EMBER ? 0.125 : aim === FOREST ? 0.09 : 0.14
+  const chroma = Math.min(c, most)
+  const reach = (Math.asin(Math.min(1, ASTRAY / chroma)) * 180) / Math.PI
+  const turn = Math.max(-reach, Math.min(reach, (aim - h) * 0.8))
+  return { l: aim === h ? 0.38 : 0.37, c: chroma, h: h + turn }
 }
 
 /** A middle tone is lightened a little when that lets the brand's dark ink be read on it. */

@@ -8,9 +8,18 @@ import { packages } from '#lib/render/type/fonts.generated.ts'
 import { type Glyphs, glyphsOf } from '#lib/render/type/glyphs.ts'
 import { breakEvenly, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
 import { tokenise } from '#lib/render/type/tokens.ts'
+import { REFERENCE, widthsOf } from '#lib/render/type/widths.ts'
 
 /** What is asked of a text: the largest size from `max` to `min` at which it keeps to its box. */
-export type Room = { width: number; height: number; max: number; min: number; lines: number }
+export type Room = {
+  width: number
+  height: number
+  max: number
+  min: number
+  lines: number
+  /** Rather a little smaller than with a stub of a line. */
+  even: boolean
+}
 
 export type Setting = {
   /** `gaps` are the middles of the spaces between words, from the line's left. */
@@ -28,8 +37,8 @@ export type Setting = {
   rtl: boolean
 }
 
-const REFERENCE = 100
 const STEP = 0.965
+const EVEN_DOWN_TO = 0.74
 
 /** Null when the text does not fit even at its smallest; nothing is ever cut. */
 export async function fitText(
@@ -42,11 +51,13 @@ export async function fitText(
   const glyphs = await glyphsOf(text, family, raster.shelf)
   const cut = adapt(wanted, text)
   const tokens = tokenise(text)
-  const [space = 0, ...widths] = await measureAll(raster, [' ', ...tokens.map(token => token.text)], cut, glyphs)
+  const [space = 0, ...widths] = await widthsOf(raster, [' ', ...tokens.map(token => token.text)], cut, glyphs)
   const wide = tokens.map((token, index): Wide => ({ ...token, width: widths[index] ?? 0 }))
   const tall = isTall(text)
   const metrics = packages[family.package]?.metrics ?? { ascent: 0.95, descent: 0.25, cap: 0.7, x: 0.5, bearing: 0.08 }
+  let stubbed: Setting | null = null
   for (const size of sizes(room)) {
+    if (stubbed && size < stubbed.size * EVEN_DOWN_TO) return stubbed
     const scale = REFERENCE / size
     const needed = linesNeeded(wide, room.width * scale, space)
     if (needed === null || needed > room.lines) continue
@@ -55,16 +66,26 @@ export async function fitText(
     const broken = breakEvenly(wide, room.width * scale, space, needed)
     const pitch = Math.round(size * leadingOf(cut, broken))
     if (rise + drop + pitch * (needed - 1) > room.height) continue
-    const exact = await measureAll(raster, broken, cut, glyphs)
+    const exact = await widthsOf(raster, broken, cut, glyphs)
     const gaps = gapsOf(broken, wide, space)
     const lines = broken.map((text, index) => {
       const width = ((exact[index] ?? 0) * size) / REFERENCE
       return { text, width, gaps: (gaps[index] ?? []).map(share => share * width) }
     })
     if (lines.some(line => line.width > room.width + 0.5)) continue
-    return { lines, size, pitch, cut, glyphs, metrics, rise, drop, rtl: isRightToLeft(text) }
+    const setting = { lines, size, pitch, cut, glyphs, metrics, rise, drop, rtl: isRightToLeft(text) }
+    if (!room.even || !hasStub(lines)) return setting
+    stubbed ??= setting
   }
-  return null
+  return stubbed
+}
+
+/** A line that is far shorter than the longest, or, of a few, begins with the last word of a sentence; the last of many may be shorter. */
+function hasStub(lines: Setting['lines']): boolean {
+  const longest = Math.max(...lines.map(line => line.width))
+  const least = (index: number) => (index === lines.length - 1 && lines.length > 3 ? 0.28 : 0.46)
+  const torn = (text: string, index: number) => index > 0 && lines.length <= 4 && /^\S+[.!?…]\s/u.test(text)
+  return lines.some(({ text, width }, index) => width < longest * least(index) || torn(text, index))
 }
 
 /** Per line, the middles of its spaces in shares of its width. */
@@ -113,22 +134,6 @@ function leadingOf(cut: Cut, lines: readonly string[]): number {
     (line, index) => /[gjpqyQ,;()]/.test(line) && /[A-Zbdfhklt0-9À-ÞĀ-ž()]/.test(lines[index + 1] ?? ''),
   )
   return meets ? Math.max(cut.leading, 1.01) : cut.leading
-}
-
-async function measureAll(raster: Raster, texts: readonly string[], cut: Cut, glyphs: Glyphs): Promise<number[]> {
-  const style = { ...cutStyle(cut, glyphs.stack, REFERENCE), lineHeight: '120px' }
-  const children = texts.map(text => lineNode(text, REFERENCE, style, glyphs.emoji))
-  const root = {
-    type: 'container' as const,
-    style: { display: 'flex', flexDirection: 'row', alignItems: 'flex-start' },
-    children,
-  }
-  const measured = await raster.measure({ root, width: 1_000_000, images: emojiImages(glyphs), fonts: glyphs.faces })
-  return measured.children.map(child => child.width)
-}
-
-export function emojiImages(glyphs: Glyphs): Map<string, Uint8Array> {
-  return new Map([...glyphs.emoji].map(([cluster, bytes]) => [`emoji:${cluster}`, bytes]))
 }
 
 export type Placing = { x: number; y: number; width: number; align: 'start' | 'center' | 'end'; style: Style }

@@ -8,6 +8,11 @@ import { packages } from '#lib/render/type/fonts.generated.ts'
 /** What draws a text: its font faces, the families in order of fallback, and the drawings of its emoji. */
 export type Glyphs = { faces: FontFace[]; stack: string[]; emoji: Map<string, Uint8Array>; missing: number[] }
 
+/** The drawings of emoji by the names under which nodes ask for them. */
+export function emojiImages({ emoji }: Glyphs): Map<string, Uint8Array> {
+  return new Map([...emoji].map(([cluster, bytes]) => [`emoji:${cluster}`, bytes]))
+}
+
 type Coverage = { file: string; italic: boolean; ranges: Range[] }
 
 const small = [

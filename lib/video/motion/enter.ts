@@ -3,7 +3,8 @@ import type { Pose } from '#lib/video/film.ts'
 import { between, type Ease, glide } from '#lib/video/motion/ease.ts'
 import type { Edges } from '#lib/video/part.ts'
 
-export type Way = 'mask' | 'float' | 'pop'
+/** `lift`: it stands there from the start and only beats once when its moment comes. */
+export type Way = 'mask' | 'float' | 'pop' | 'lift'
 
 export type Coming = { from: number; length: number; ease: Ease; way: Way }
 
@@ -14,6 +15,7 @@ export function coming(rest: { x: number; y: number }, window: Edges, how: Comin
   return frame => {
     const time = (frame - how.from) / how.length
     if (time >= 1) return { ...rest, clip: window }
+    if (how.way === 'lift') return lifted(rest, window, time, tall)
     if (time <= 0) return { ...rest, opacity: 0 }
     const share = how.ease(time)
     if (how.way === 'mask') return { x: rest.x, y: Math.round(rest.y + (1 - share) * tall), clip: window }
@@ -34,6 +36,12 @@ export function coming(rest: { x: number; y: number }, window: Edges, how: Comin
       clip: scaled(window, middle, scale),
     }
   }
+}
+
+/** Up and back again, with the window that it is seen through. */
+function lifted(rest: { x: number; y: number }, window: Edges, time: number, tall: number): Pose {
+  const up = time <= 0 ? 0 : Math.round(Math.sin(Math.PI * time ** 0.7) * tall * 0.16)
+  return { x: rest.x, y: rest.y - up, clip: { ...window, top: window.top - up, bottom: window.bottom - up } }
 }
 
 /** Slides from further off, without a window: pictures, devices, artwork. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { box } from '#lib/render/scene.ts'
 import { short } from '#lib/templates/template.ts'
 import { grow, say, show } from '#lib/video/put.ts'
+import { art } from '#lib/video/scenes/backdrop.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline, note } from '#lib/video/scenes/words.ts'
 import { cue, type Stage } from '#lib/video/stage.ts'
@@ -9,11 +10,11 @@ import { cue, type Stage } from '#lib/video/stage.ts'
 const Fields = z.strictObject({ text: short, action: short.optional() })
 type Data = z.output<typeof Fields>
 
-/** The words, and a button under them. */
+/** The words, a button under them, and the brand's artwork at the foot. */
 async function button(stage: Stage, data: Data): Promise<void> {
   const { page, on } = stage
-  const { area, unit } = page.canvas
-  const words = await headline(stage, 'action', data.text, { max: 172, height: area.height * 0.56 })
+  const { area, unit, width, height } = page.canvas
+  const words = await headline(stage, 'action', data.text, { max: 190, height: area.height * 0.56 })
   const inset = 56 * unit
   const label = data.action
     ? await page.text('button', data.action, {
@@ -29,7 +30,10 @@ async function button(stage: Stage, data: Data): Promise<void> {
     : null
   const gap = 110 * unit
   const tall = label ? label.height + 2 * 44 * unit : 0
-  const top = area.y + (area.height - words.height - (label ? gap + tall : 0)) / 2
+  const total = words.height + (label ? gap + tall : 0)
+  const top = area.y + (area.height - total) * 0.28
+  const under = Math.max(top + total + 130 * unit, height * 0.6)
+  art(stage, { x: 0, y: under, width, height: height - under }, 'top', 1)
   const step = say(stage, words, area.x, top, { step: 0, by: 'words' })
   if (!label) return
   const frame = { x: area.x, y: top + words.height + gap, width: label.width + 2 * inset, height: tall }

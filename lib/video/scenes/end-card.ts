@@ -42,9 +42,12 @@ async function aligned(stage: Stage, data: Data): Promise<void> {
     step = say(stage, line, area.x, y, { step: step + 1 })
     y += line.height
   }
-  if (legal) say(stage, legal, area.x, area.y + area.height - legal.height, { step: step + 1, way: 'float' })
+  if (legal) {
+    say(stage, legal, area.x, y + 70 * unit, { step: step + 1, way: 'float' })
+    y += 70 * unit + legal.height
+  }
   const from = Math.max(y + 110 * unit, height * 0.62)
-  if (!legal) art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
+  if (height - from > 300 * unit) art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
 }
 
 /** Everything on the middle axis. */
@@ -67,9 +70,13 @@ async function axial(stage: Stage, data: Data): Promise<void> {
   }
   if (line) step = say(stage, line, area.x, y, { step: step + 1 })
   if (line) y += line.height
+  if (legal) {
+    say(stage, legal, area.x, y + 70 * unit, { step: step + 1, way: 'float' })
+    y += 70 * unit + legal.height
+  }
   const from = Math.max(y + 120 * unit, height * 0.68)
-  if (legal) say(stage, legal, area.x, area.y + area.height - legal.height, { step: step + 1, way: 'float' })
-  else art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1, axialMotif(page))
+  if (height - from > 300 * unit)
+    art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1, axialMotif(page))
 }
 
 export default scene({

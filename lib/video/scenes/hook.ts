@@ -23,10 +23,15 @@ async function risen(stage: Stage, { text }: Data): Promise<void> {
 /** Words alone on the middle of the safe area, poster-large. */
 async function poster(stage: Stage, { text }: Data): Promise<void> {
   const { area, unit } = stage.page.canvas
-  const words = await headline(stage, 'hook', text, { max: 250, height: area.height * 0.74 })
+  const words = await headline(stage, 'hook', text, { max: 330, height: area.height * 0.8, tall: true })
   const top = area.y + (area.height - words.height) / 2 - 40 * unit
   say(stage, words, area.x, top, { step: 0, by: 'words' })
-  stage.seed = { x: area.x, y: top + words.height + words.size * 0.5, width: 220 * unit, height: 26 * unit }
+  stage.seed = {
+    x: area.x,
+    y: top + words.height + Math.min(120 * unit, words.size * 0.5),
+    width: 220 * unit,
+    height: 26 * unit,
+  }
 }
 
 /** Over a photo that comes nearer, words at the foot. */

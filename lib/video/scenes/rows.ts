@@ -24,7 +24,7 @@ export async function rows(stage: Stage, items: readonly string[], room: Rect, l
   const fill = on.dark ? on.raised : mix(on.paper, '#FFFFFF', 0.42)
   const inset = panels ? 48 * unit : 0
   const indent = inset + (look.lead === 'number' ? 150 * unit : 0)
-  const pitch = Math.min(room.height / items.length, 330 * unit)
+  const pitch = Math.min(room.height / items.length, (items.length > 3 ? 330 : 400) * unit)
   const list: Row[] = []
   for (const [index, item] of items.entries())
     list.push(

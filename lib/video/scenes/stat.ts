@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { axialMotif } from '#lib/render/art/motif.ts'
 import type { Block } from '#lib/render/block.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import { percentOf } from '#lib/templates/share.ts'
@@ -53,15 +54,18 @@ async function wide(stage: Stage, data: Data): Promise<void> {
   if (height - from > 300 * unit) art(stage, { x: 0, y: from, width, height: height - from }, 'top', 2)
 }
 
-/** On the middle axis. */
+/** On the middle axis, artwork that stands on it below. */
 async function centred(stage: Stage, data: Data): Promise<void> {
-  const { area, unit } = stage.page.canvas
+  const { area, unit, width, height } = stage.page.canvas
   const align = 'center' as const
   const value = await figure(stage, data.value, area.height * 0.4, align)
   const label = await headline(stage, 'label', data.label, { max: 104, height: area.height * 0.3, align })
   const context = await note(stage, 'context', data.context, { max: 40, tone: 'muted', align })
   const tall = value.height + 90 * unit + label.height + (context ? 60 * unit + context.height : 0)
-  let y = area.y + (area.height - tall) / 2
+  let y = area.y + Math.max(30 * unit, (area.height - tall) * 0.36)
+  const from = Math.max(y + tall + 130 * unit, height * 0.64)
+  if (height - from > 300 * unit)
+    art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1, axialMotif(stage.page))
   let step = counted(stage, value, [area.x, y], { ...data, step: 0 })
   y += value.height + 90 * unit
   step = say(stage, label, area.x, y, { step: step + 1, by: 'lines' })

@@ -15,6 +15,8 @@ export type Setting = {
   align?: 'start' | 'center'
   tone?: TextTone
   behind?: readonly string[]
+  /** As large as it goes, on as many lines as that takes. */
+  tall?: boolean
 }
 
 /** A few large words; short ones are set larger. */
@@ -37,7 +39,7 @@ export async function headline(stage: Stage, role: string, text: string, setting
       behind: setting.behind,
     })
   const large = await set(max * unit)
-  if (large.lines < 3) return large
+  if (large.lines < 3 || setting.tall) return large
   // A little smaller is better where it saves a line: short lines left alone are hard to read in passing.
   const smaller = await set(large.size * 0.84)
   return smaller.lines < large.lines ? smaller : large

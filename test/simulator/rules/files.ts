@@ -10,16 +10,18 @@ import { type Judged, keyOf, list } from './rule.ts'
 export async function drawn(judged: Judged): Promise<string[]> {
   const { held } = judged.service.blobs
   const wrong: string[] = []
-  for (const { id, assets, pictures } of await list(
+  for (const { id, assets, pictures, moves } of await list(
     judged,
     sql`
-    select id, assets, jsonb_array_length(recipe -> 'pictures') as pictures from runs where status = 'succeeded'`,
+    select id, assets, jsonb_array_length(recipe -> 'pictures') as pictures, recipe -> 'video' <> 'null' as moves from runs where status = 'succeeded'`,
   )) {
     const shown = assets as Asset[]
     const places = shown.map(asset => asset.position)
     const images = shown.filter(asset => asset.kind === 'image')
     if (images.length !== pictures || places.some((place, index) => place !== index))
       wrong.push(`run ${id} shows ${places} for ${pictures} pictures`)
+    const films = shown.filter(asset => asset.kind === 'video').length
+    if (films !== (moves ? 1 : 0)) wrong.push(`run ${id} shows ${films} films`)
     for (const asset of shown) {
       const file = held.get(keyOf(asset.url))
       if (!file) wrong.push(`a picture of run ${id} is missing`)
@@ -36,13 +38,14 @@ function wrongSegments(film: string, { id, duration_ms }: Asset): string[] {
   return `${parts}` === `${wanted}` ? [] : [`the film ${id} is made of segments ${parts}, not ${wanted}`]
 }
 
-/** Nothing lies in storage that no run shows. */
+/** Nothing lies in storage that no run shows and no row of a library names. */
 export async function kept(judged: Judged): Promise<string[]> {
   const shown = await list(
     judged,
     sql`select a ->> 'url' as url from runs, jsonb_array_elements(assets) a where status = 'succeeded'`,
   )
-  const keys = new Set(shown.map(({ url }) => keyOf(String(url))))
+  const named = await list(judged, sql`select blob_key from media where tags ->> 'status' is distinct from 'failed'`)
+  const keys = new Set([...shown.map(({ url }) => keyOf(String(url))), ...named.map(row => String(row.blob_key))])
   const orphans = [...judged.service.blobs.held.keys()].filter(key => !keys.has(key))
-  return orphans.length > 0 ? [`${orphans.length} files belong to no run, such as ${orphans[0]}`] : []
+  return orphans.length > 0 ? [`${orphans.length} files belong to nobody, such as ${orphans[0]}`] : []
 }

@@ -1,11 +1,20 @@
 import type { SQL } from 'drizzle-orm'
 import type { Callers } from '../callers.ts'
 import { type Database, execute, type Row } from '../database.ts'
-import { PUBLIC_URL, type Service } from '../service.ts'
+import type { Service } from '../service.ts'
 import type { Stage } from '../stage.ts'
 import type { Timeline } from '../timeline.ts'
+import { PUBLIC_URL } from '../web.ts'
+import type { Writers } from '../writers.ts'
 
-export type Judged = { database: Database; service: Service; callers: Callers; stage: Stage; timeline: Timeline }
+export type Judged = {
+  database: Database
+  service: Service
+  callers: Callers
+  writers: Writers
+  stage: Stage
+  timeline: Timeline
+}
 
 /** Answers what breaks it, in words. */
 export type Rule = (judged: Judged) => Promise<string[]>

@@ -71,15 +71,20 @@ function headOf(piece: Piece, reading: Reading): string | undefined {
     bare,
     ...stretches(bare, reading.language),
   ]
+  const most = FRAMED.has(reading.language) ? BOX_LIMITS.headline : WHOLE_SENTENCE
   return choices.find(
     text =>
       text !== undefined &&
-      width(stop(text, reading.language)) <= BOX_LIMITS.headline &&
+      width(stop(text, reading.language)) <= most &&
       [...text].length >= (CJK.has(reading.language) ? 4 : 6) &&
       !HANGS.test(text) &&
       !/^(?:a|à|en|con|mit|de|para|bis|um|hasta|desde|pour|até|du|del|em|no|na|ab|am|von) /i.test(text),
   )
 }
+
+/** Languages whose sentences are cut at known seams; any other is better long than cut. */
+const FRAMED = new Set(['de', 'es', 'fr', 'pt', 'it', 'ja'])
+const WHOLE_SENTENCE = 64
 
 /** Beginnings of a piece, the longest first, each ending at a seam. */
 function stretches(text: string, language: string): string[] {
@@ -122,7 +127,9 @@ function cutAtWord(text: string, language: string): string {
     out = next
   }
   while (HANGS.test(out)) out = out.replace(HANGS, '')
-  return upperFirst(out.replace(/[,;:、]$/, ''))
+  const dateless =
+    /\d\.?$/.test(out) && out.length < stripStop(text).length ? out.replace(/(?:\s\p{L}{1,4})?\s\d+\.?$/u, '') : out
+  return upperFirst(dateless.replace(/[,;:、]$/, ''))
 }
 
 export const properNouns = (reading: Reading): string[] =>

@@ -11,6 +11,13 @@ const HIRING: Words = {
   pt: /\b(?:procuramos|contratamos|estamos contratando|contrata-se|vaga (?:de|para))\b/i,
   it: /\b(?:cerchiamo|assumiamo|cercasi)\b/i,
   ja: /募集|採用|求人/,
+  nl: /\b(?:wij? zoeken|we zoeken|zoeken wij?|vacature|gezocht)\b/i,
+  pl: /(?:szukamy|poszukujemy|zatrudnimy|zatrudniamy|oferta pracy)/i,
+  sv: /\b(?:vi söker|sökes|vi anställer|rekryterar)\b/i,
+  tr: /(?:arıyoruz|aranıyor|iş ilanı)/i,
+  ru: /(?:ищем|требуется|вакансия|приглашаем на работу)/i,
+  zh: /招聘|诚聘|招募|招人/,
+  ko: /채용|모집|구합니다/,
 }
 const ROLE: Words = {
   de: /(?:wir suchen|suchen wir|wir stellen ein:?|gesucht:?)(?: ab sofort)?(?: (?:eine?n?|dich als|noch))?\s+(.{3,44}?)(?=,| in | für | zum | ab |$)/iu,
@@ -19,6 +26,13 @@ const ROLE: Words = {
   pt: /(?:procuramos|contratamos|contratando|contrata-se|vaga (?:de|para))\s+(?:uma? )?(.{3,44}?)(?=,| em | para | no | na |$)/iu,
   it: /(?:cerchiamo|assumiamo|cercasi)\s+(?:una? )?(.{3,44}?)(?=,| a | per | in |$)/iu,
   ja: /^(.{2,20}?)(?:を?(?:募集|採用))/u,
+  nl: /(?:wij? zoeken|we zoeken|zoeken wij?|vacature:?|gezocht:?)\s+(?:een |nog een |per direct een )?(.{3,44}?)(?=[,.]| voor | in | met | die | vanaf |$)/iu,
+  pl: /(?:poszukujemy|szukamy|zatrudnimy|zatrudniamy)\s+(.{3,44}?)(?=,|\.\s\p{Lu}\p{Ll}|\.$| do | na | w | z | od |$)/iu,
+  sv: /(?:vi söker|vi anställer|rekryterar)\s+(?:en |ett )?(.{3,44}?)(?=[,.]| till | i | på | med | från |$)/iu,
+  tr: /^(.{3,44}?)\s+(?:arıyoruz|aranıyor)/iu,
+  ru: /(?:ищем|требуется|вакансия:?)\s+(.{3,44}?)(?=[,.]| в | на | с | для |$)/iu,
+  zh: /(?:招聘|诚聘|招募)\s?(.{2,14}?)(?=[，,。、；;\s]|$)/u,
+  ko: /^(?:.*[,.]\s)?(.{2,18}?)(?:을|를)?\s?(?:채용|모집|구합니다)/u,
 }
 const PLACE: Words = {
   de: / in (?!Teilzeit|Vollzeit|Ausbildung|Festanstellung|Kürze|Zukunft)(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
@@ -26,6 +40,8 @@ const PLACE: Words = {
   fr: / à (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
   pt: /(?:^| )em (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/iu,
   it: / a (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
+  nl: / in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
+  sv: / i (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
 }
 const TROUBLE: Words = {
   de: /nicht erreichbar|ausgefallen|ausfall|störung|gestört|tut uns (?:sehr )?leid|entschuldig/i,
@@ -110,11 +126,15 @@ export function failedFrame(text: string, language: string): { headline: string;
 
 export const isSorry = (text: string, language: string): boolean => SORRY[language]?.test(text) ?? false
 
+const GERMAN_EVENT =
+  /\b\p{Lu}\p{L}*(?:turnier|konzert|workshop|kurs|markt|fest|treffen|seminar|webinar|lesung|feier|führung|vortrag|ausstellung|verkostung|lauf|stammtisch)\b/u
+
 const DATED_LEAD = /^(?:am|an|el|le|no|na|il|em)\s+/i
 
 /** What takes place: the piece with the event's noun, without its date. */
 export function eventIn(reading: Reading, pieces: readonly Piece[]): string | undefined {
-  const pattern = EVENT[reading.language]
+  const { language } = reading
+  const pattern = EVENT[language]
   const piece = pattern && pieces.find(each => pattern.test(each.text))
   if (!piece) return undefined
   let text = unaddressed(piece.text)
@@ -122,6 +142,9 @@ export function eventIn(reading: Reading, pieces: readonly Piece[]): string | un
     if (date.start >= piece.start && date.end <= piece.end)
       for (const said of new Set([reading.speak(date.start, date.end), date.raw])) text = text.replace(said, ' ')
   for (const money of reading.money) text = text.replace(money.text, ' ')
+  const noun =
+    language === 'de' && /^(?:wir|ich|ihr|es)\b/i.test(piece.text) ? text.match(GERMAN_EVENT)?.[0] : undefined
+  if (noun) return noun
   const bare = text
     .replace(/\s*[(（][日月火水木金土][)）]/g, '')
     .replace(/^\s*\d{1,2}時(?:から)?/u, '')

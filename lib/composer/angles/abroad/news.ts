@@ -3,9 +3,9 @@ import { eventIn, failedFrame, freeIn, isSorry, kindOf, placeIn, roleOf } from '
 import { CJK, type Piece, piecesOf, sentencesOf, stop, unaddressed } from '#lib/composer/angles/abroad/pieces.ts'
 import { type Boxes, type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { addressOf, clean, comingDate, deadlineOf, say } from '#lib/composer/angles/tools.ts'
-import { codeOf } from '#lib/composer/angles/trade/offer-terms.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
+import { codeOf } from '#lib/composer/slots/codes.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -45,7 +45,8 @@ export function foreign(reading: Reading): Draft[] {
     details: sentences.slice(1),
     action: address,
     points: pieces
-      .map(piece => ({ title: stop(unaddressed(piece.text), language) }))
+      .flatMap(piece => itemsOf(piece) ?? [piece.text])
+      .map(text => ({ title: stop(unaddressed(text), language) }))
       .filter(point => point.title !== ''),
     topics: clean(properNouns(reading)),
   }
@@ -59,7 +60,7 @@ export function foreign(reading: Reading): Draft[] {
           frame: 'F21',
           template: 'event_reminder',
           ...common,
-          boxes: eventBoxes(reading, boxes, name),
+          boxes: eventBoxes(reading, boxes, name, pieces),
         }),
       },
     ]
@@ -84,6 +85,21 @@ export function foreign(reading: Reading): Draft[] {
         boxes: noticeBoxes(reading, sentences),
       }),
     ]
+  const list = listIn(pieces)
+  if (list && !percent)
+    return [
+      draft({
+        angle: 'list',
+        frame: 'F39',
+        template: 'feature_list',
+        ...common,
+        lines: list.items.map(item => stop(item, language)),
+        details: common.details.filter(text => covered(text, list.items) < 0.8),
+        lead: `${list.head}${CJK.has(language) ? '：' : ':'}`,
+        top: list.head,
+        boxes: { headline: list.head, items: list.items.map(upperFirst).slice(0, 6) },
+      }),
+    ]
   const offered = percent !== undefined && until !== undefined
   return [
     draft({
@@ -96,41 +112,75 @@ export function foreign(reading: Reading): Draft[] {
   ]
 }
 
-function eventBoxes(reading: Reading, boxes: Boxes, name: string): Boxes {
+/** Three or more short things after a colon. */
+function itemsOf(piece: Piece): string[] | undefined {
+  const items = piece.colon ? piece.text.split(/[,،]\s+|[、，]/).map(item => stripStop(unaddressed(item))) : []
+  return items.length >= 3 && items.every(item => item !== '' && width(item) <= BOX_LIMITS.item) ? items : undefined
+}
+
+/** A heading with its list, where the brief is little else. */
+function listIn(pieces: readonly Piece[]): { head: string; items: string[] } | undefined {
+  const at = pieces.findIndex(piece => itemsOf(piece) !== undefined)
+  const head = at > 0 ? stripStop(pieces[at - 1]?.text ?? '') : ''
+  const items = itemsOf(pieces[at] ?? { text: '', start: 0, end: 0, told: 0, first: false })
+  return items && head !== '' && width(head) <= BOX_LIMITS.headline && pieces.length <= at + 2
+    ? { head: upperFirst(head), items }
+    : undefined
+}
+
+function eventBoxes(reading: Reading, boxes: Boxes, name: string, pieces: readonly Piece[]): Boxes {
   const date = comingDate(reading)
-  const time = reading.times[0]
-  const money = reading.money[0]?.text
+  const time = reading.times[0]?.text
+  const price = reading.money[0]?.text ?? freeIn(reading)
   const place = placeIn(reading)
+  const day = date && upperFirst(say(reading, date, CJK.has(reading.language) ? 'plain' : 'long'))
+  const shown = clean([name, day, date?.raw, time, price, place])
   return {
     ...boxes,
-    headline: boxes.headline,
     name,
-    date: date && upperFirst(say(reading, date, CJK.has(reading.language) ? 'plain' : 'long')),
-    time: clean([time?.text, money ?? freeIn(reading)]).join(' · ') || undefined,
+    date: day,
+    time,
+    price,
     place: place && !name.includes(place) ? place : undefined,
+    body: bodyOf(
+      pieces
+        .flatMap(piece => (piece.colon ? piece.text.split(/,\s+/) : [piece.text]))
+        .map(unaddressed)
+        .filter(text => covered(text, shown) < 0.5),
+      name,
+      reading.language,
+    ),
   }
 }
 
+/** A job with every other piece of the brief as a term of it. */
 function jobBoxes(reading: Reading, boxes: Boxes, pieces: readonly Piece[]): Boxes {
   const role = roleOf(reading) ?? boxes.headline
+  const place = placeIn(reading)
   const terms = pieces
-    .map(piece => unaddressed(piece.text))
-    .filter(
-      text => text.length > 2 && text.length <= 30 && !text.toLowerCase().includes(role.toLowerCase().slice(0, 12)),
-    )
-  const team = terms
-    .slice(0, 3)
-    .reduce(
-      (all, term) => (all === '' ? term : width(`${all}, ${term}`) <= BOX_LIMITS.item ? `${all}, ${term}` : all),
-      '',
-    )
+    .map(piece => stripStop(unaddressed(piece.text)))
+    .map(text => afterRole(text, role))
+    .filter(text => !(place && text.endsWith(place) && text.split(' ').length <= 2))
+    .filter(text => text.length > 2 && width(text) <= BOX_LIMITS.meta && covered(text, clean([role, place])) < 0.9)
+  const pay = reading.money[0]
+  const salary = pay && terms.find(term => term.includes(pay.text) && width(term) <= BOX_LIMITS.item)
   return {
     ...boxes,
     headline: stop(role, reading.language),
-    note: team ? upperFirst(team) : undefined,
-    place: placeIn(reading),
+    salary: salary && upperFirst(salary),
+    terms: terms
+      .filter(term => term !== salary)
+      .map(upperFirst)
+      .slice(0, 6),
+    place,
     link: addressOf(reading),
   }
+}
+
+/** What a piece says after the role that it names. */
+function afterRole(text: string, role: string): string {
+  const at = text.toLowerCase().indexOf(role.toLowerCase())
+  return at < 0 ? text : text.slice(at + role.length).replace(/^[\s,:–-]+/, '')
 }
 
 function noticeBoxes(reading: Reading, sentences: readonly string[]): Boxes {

@@ -10,6 +10,7 @@ export type Piece = { text: string; start: number; end: number; told: number; fi
 export const stop = (text: string, language: string): string => {
   const bare = stripStop(text)
   if (bare === '') return ''
+  if (language === 'hi' || language === 'bn') return `${bare}${/[?!]$/.test(bare) ? '' : '।'}`
   return language === 'ja' || language === 'zh'
     ? `${bare.replace(/(?<=[\u3040-\u9fff])\.(?=\S)/g, '。')}。`
     : sentence(upperFirst(bare))
@@ -51,7 +52,7 @@ export function piecesOf(reading: Reading): Piece[] {
 
 const ADDRESS = /(?:https?:\/\/\S+|[\w.+-]{1,64}@[\w-]+(?:\.\w+)+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)[.。]?$/i
 const LEADS_TO =
-  /[\s,]*(?:(?<![\p{L}])(?:unter|auf|bei|an|über|im|en|a|sur|à|em|via|por|per|su|and|et|y|e|und|cv|mail|web|info|link|enlace|reservas?|inscri\p{L}+|bewerbung(?:en)?|anmeldung(?:en)?|candidatures?|candidaturas?|bestellen|bestellung)|(?:お)?申し?込み(?:は|先)?|予約は?|詳しくは?|[:：は])\s*$/iu
+  /[\s,]*(?:(?<![\p{L}])(?:unter|auf|bei|an|über|im|en|a|sur|à|em|via|por|per|su|and|et|y|e|und|cv|mail|web|info|link|enlace|para|enviar?|envíe\p{L}*|escrib\p{L}+|escrev\p{L}+|écri\p{L}+|scriv\p{L}+|inviare|schreib\p{L}*|mailt?|mailen|naar|stuur|pisz|wyślij|skriv|skicka|till|adresine|ya[zş]\p{L}*|na|do|reservas?|inscri\p{L}+|bewerbung(?:en)?|anmeldung(?:en)?|candidatures?|candidaturas?|bestellen|bestellung)|(?:お)?申し?込み(?:は|先)?|予約は?|詳しくは?|[:：は])\s*$/iu
 
 /** A piece without the address at its end and the words that lead to it. */
 export function unaddressed(text: string): string {

@@ -1,5 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { addressOf, clean, shorten } from '#lib/composer/angles/tools.ts'
+import { type Product, productsOf } from '#lib/composer/products.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { contentWords, covered, stem } from '#lib/composer/words/overlap.ts'
@@ -17,6 +18,8 @@ export function brandOnly(reading: Reading): Draft[] {
       line => line !== '' && shorten(line, 42),
     ),
   ]
+  const named = productNamed(reading)
+  if (named) return [productDraft(named, reading)]
   const words = new Set(contentWords(text).map(stem))
   const ranked = lines
     .map((feature, index) => ({
@@ -76,6 +79,37 @@ export function brandOnly(reading: Reading): Draft[] {
       notes: ['The brief states no fact; the copy rests on the brand alone.'],
     }),
   ]
+}
+
+/** The product that a bare address or word of the brief means. */
+function productNamed({ brand, text, urls }: Reading): Product | undefined {
+  const bare = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
+  const asked = contentWords(text)
+  const products = productsOf(brand).filter(each => each.one_liner !== '')
+  return (
+    products.find(each => each.url && urls.some(url => bare(url.value) === bare(each.url ?? ''))) ??
+    (asked.length <= 3 ? products.find(each => contentWords(each.name).some(word => asked.includes(word))) : undefined)
+  )
+}
+
+/** What the brand says of one of its products. */
+function productDraft({ name, one_liner, features }: Product, reading: Reading): Draft {
+  const headline = shorten(name, 42) ?? sentence(name)
+  const more = features.map(feature => sentence(upperFirst(feature)))
+  return draft({
+    angle: 'feature',
+    frame: 'F50',
+    rank: 13,
+    template: 'statement',
+    top: name,
+    lead: sentence(one_liner),
+    boxes: { headline, body: one_liner.length <= 120 ? sentence(one_liner) : (shorten(one_liner, 120) ?? undefined) },
+    details: more,
+    action: addressOf(reading),
+    points: [{ title: one_liner }, ...features.map(title => ({ title: upperFirst(title) }))],
+    topics: [name],
+    notes: ['The brief states no fact; the copy rests on what the brand says of this product.'],
+  })
 }
 
 function cueOf(text: string): string | undefined {

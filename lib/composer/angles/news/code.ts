@@ -23,9 +23,11 @@ export function code(reading: Reading): Draft[] {
   const headline =
     lines.length === 1
       ? task === 'it'
-        ? 'One line, and it runs.'
+        ? 'One line to type.'
         : `${upperFirst(task)} is one line.`
-      : `${task === 'it' ? 'It' : upperFirst(task)} is ${count} commands.`
+      : task === 'it'
+        ? `${upperFirst(count)} commands, in order.`
+        : `${upperFirst(task)} is ${count} commands.`
   const feature = reading.brand.offer.features.find(each =>
     contentWords(each).some(word => word.length > 1 && contentWords(reading.text).map(stem).includes(stem(word))),
   )
@@ -57,7 +59,7 @@ export function code(reading: Reading): Draft[] {
       points: lines.map(title => ({ title })),
       topics: [],
       computed: [String(lines.length)],
-      fixed: ['Try', 'both', 'lines', 'line', 'commands'],
+      fixed: ['Try', 'both', 'in', 'order', 'type', 'lines', 'line', 'commands'],
     }),
   ]
 }

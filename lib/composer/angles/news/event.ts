@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { ctaOf, fill, hostOf, looseEnds, priceIn, rivalDate, timeOf } from '#lib/composer/angles/news/event-facts.ts'
 import { speakerTalk, visit } from '#lib/composer/angles/news/talk.ts'
 import { placeOf } from '#lib/composer/angles/place.ts'
 import {
@@ -13,15 +14,14 @@ import {
   sayTime,
   withoutAddress,
 } from '#lib/composer/angles/tools.ts'
-import type { Part, Reading } from '#lib/composer/read/reading.ts'
-import type { DateSlot } from '#lib/composer/slots/dates.ts'
-import { lowerFirst, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
+import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 
 const EVENT =
-  'cup final|final|webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|group|course|series|bootcamp|programme|lessons?|training|taster|picnic|parade|recording|premiere|meeting|assembly|service|vigil|choir|trials|tryouts|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|trivia night|game night|ceremony|swap|sale day|raffle|dinner|brunch|roast'
-const NAME = new RegExp(`\\b(?:${EVENT})s?\\b`, 'i')
+  'cup final|final|(?:maths|math|craft|crafts|coffee|games?|story|family|science|music|art|poetry|film|movie|karaoke|open mic|bingo|comedy|jazz|food|wine|beer|cheese|pizza|members|parents|kids|play|writing|knitting|sewing|yoga|dance|singing|chess|sports|fun|careers|volunteer|tasting|taster|information) (?:morning|afternoon|evening|night|day|hour)|webinar|workshop|meet-?up|conference|summit|open day|open house|open evening|talk|concert|gig|market|fair|fête|group|course|series|bootcamp|programme|lessons?|training|taster|picnic|parade|recording|premiere|meeting|assembly|service|vigil|choir|trials|tryouts|party|tasting|class|masterclass|session|festival|tournament|livestream|live stream|ama|q&a|screening|exhibition|race|fun run|walk|fundraiser|hackathon|seminar|panel|lecture|recital|reading|book club|supper club|pop-?up|quiz(?: night)?|show|gala|auction|bake sale|car boot|clean-?up|tour|retreat|camp|match|derby|demo day|office hours|launch party|jam|parkrun|marathon|half marathon|relay|triathlon|swim|ride|(?:\\d{1,3}|five|ten) ?k|trivia night|game night|ceremony|swap|sale day|raffle|dinner|brunch|roast'
+const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${EVENT})s?\\b`, 'iu')
 const JOIN =
   /^(?:(?:please )?(?:come (?:along )?(?:to|and join)|join us|join|we(?:’re| are|’ll be| will be)? (?:hosting|running|holding|doing|having|organi[sz]ing|putting on)|we (?:host|run|hold|have)|there(?:’s| is| will be)|don’t forget|save the date|you(?:’re| are) invited to|register for|sign up for|tickets? (?:for|to)|book (?:now )?for|reminder|invite (?:people|everyone) to)(?: (?:for|at|on|to|us (?:for|at)))?[: ]*)+/i
 const TAIL =
@@ -34,14 +34,14 @@ export function event(reading: Reading): Draft[] {
   if (talk) return [talk]
   const found = comingDate(reading) ?? deadlineOf(reading)
   const part = eventPart(reading)
-  const rival = part && found && rivalDate(reading, part, found)
+  const rival = part && found && rivalDate(reading, (part.text.match(NAME)?.[0] ?? '').toLowerCase(), found)
   const date = rival ? undefined : found
   if (!part || (!found && !/\b(?:join us|come to|come along|webinar|workshop|rsvp|register)\b/i.test(reading.text)))
     return []
   const name = eventName(part, reading)
   if (!name) return []
   const place = placeOf(reading)
-  const time = reading.times[0]
+  const time = timeOf(reading, part, found)
   const shownTime = time ? sayTime(time, reading) : undefined
   const long = date ? say(reading, date, date.precision === 'day' ? 'long' : undefined) : undefined
   const price = reading.money[0]
@@ -51,6 +51,8 @@ export function event(reading: Reading): Draft[] {
         )
       ? 'Free'
       : undefined
+  const host = hostOf(reading, name)
+  const shownPrice = price && (priceIn(reading) ?? price)
   const address = addressOf(reading)
   const headline =
     firstFit(
@@ -68,19 +70,24 @@ export function event(reading: Reading): Draft[] {
       place ?? '',
       shownTime ?? '',
       price ?? '',
+      host ?? '',
       EVENT.includes(part.text) ? part.text : '',
+      part.text,
     ],
-    3,
+    6,
   )
+  const ends = looseEnds(part, reading, [name, long ?? '', shownTime ?? '', place ?? '', price ?? ''])
   const where = place
-    ? /^(?:online|on )/i.test(place)
-      ? ` ${lowerFirst(place)}`
-      : / at |^(?:the|our) /i.test(place)
-        ? ` at ${place}`
-        : ` ${/\d|^[A-Z]\w+ [A-Z]/.test(place) ? 'at' : 'in'} ${place}`
+    ? /^\p{Ll}| on |library$|hall$/u.test(place)
+      ? `, ${place}`
+      : /^(?:online|on )/i.test(place)
+        ? ` ${lowerFirst(place)}`
+        : / at |^(?:the|our) /i.test(place)
+          ? ` at ${place}`
+          : ` ${/\d|^[A-Z]\w+ [A-Z]/.test(place) ? 'at' : 'in'} ${place}`
     : ''
   const lead = long
-    ? `${name}${name.includes(':') ? ',' : ':'} ${long}${shownTime ? `, ${shownTime}` : ''}${where && shownTime ? ',' : ''}${where}.`
+    ? `${name}${name.includes(':') ? ',' : ':'} ${long}${shownTime ? `, ${shownTime}` : ''}${where && shownTime && !where.startsWith(',') ? ',' : ''}${where}.`
     : `${name}${where}.`
   const details = more.filter(
     text =>
@@ -118,20 +125,21 @@ export function event(reading: Reading): Draft[] {
         headline,
         name,
         date: long && (date?.role === 'start' && RUNS.test(name) ? `From ${long}` : long),
-        time: clean([shownTime, price]).join(' · ') || undefined,
-        place: place ? upperFirst(place) : extra,
+        time: shownTime,
+        place: place && upperFirst(place),
+        host,
         cta: ctaOf(reading),
         meta: meta || undefined,
-        body: details[0],
-        price,
+        body: fill([extra && sentence(extra), ...ends, ...details], [name, long, shownTime, place, host, shownPrice]),
+        price: shownPrice,
       },
-      details: clean([priceLine, ...details]),
+      details: clean([priceLine, ...ends, ...details]),
       action: address,
       points: clean([long, shownTime, place && upperFirst(place), price, ...details]).map(title => ({
         title: stripStop(title),
       })),
       topics: [name, place ?? ''],
-      fixed: ['Entry', 'ticket', 'place', 'From'],
+      fixed: ['Entry', 'ticket', 'place', 'From', 'With'],
       holds: rival
         ? [{ rule: 'contested', measured: `${found?.raw} and ${rival.raw}`, fix: 'say which date is right' }]
         : [],
@@ -156,12 +164,17 @@ function eventPart(reading: Reading): Part | undefined {
   if (labelled) return { ...labelled, kind: 'fact' }
   return partsOf(reading).find(
     part =>
-      NAME.test(withoutAddress(part.text)) &&
+      NAME.test(withoutAddress(part.text).replace(/\b(?:shows|talks|races|matches|courses) (?=\p{L})/giu, '')) &&
+      !KIND.test(part.text) &&
       !CALLS.test(part.text) &&
       !/(?:[£$€]\d+|\d%) off\b/i.test(part.text) &&
       !/\b(?:sorry|failed|score|won|lost|beat)\b/i.test(part.text),
   )
 }
+
+/** “Class set of 30 boxes”: the noun says what kind of thing, not what happens. */
+const KIND =
+  /\b(?:class|event|party|show|course|workshop|race|match|festival) (?:sets?|packs?|kits?|box(?:es)?|tickets? for|photos?|rates?|prices?|discount|notes|report|results?)\b/i
 
 /** “Book at …”, “tickets from …”: what to do about it, not what it is. */
 const CALLS = /^(?:book|tickets?|sign up|register|rsvp|enrol|apply|join|dm|call|email|write|pay|get)\b[^,]{0,24}$/i
@@ -170,68 +183,23 @@ const CALLS = /^(?:book|tickets?|sign up|register|rsvp|enrol|apply|join|dm|call|
 function eventName(part: Part, reading: Reading): string | undefined {
   const topic = reading.facts.find(clause => clause.label === 'topic')
   if (topic) return upperFirst(squeeze(stripStop(topic.text), 42) ?? stripStop(topic.text))
+  const timed = within(reading.dates, part).length > 0 || within(reading.times, part).length === reading.times.length
   let text = withoutAddress(part.text)
     .replace(/^(?:we(?:’re| are)|i(?:’m| am)) /i, 'we are ')
     .replace(JOIN, '')
-    .replace(TAIL, '')
+    .replace(timed ? TAIL : /$^/, '')
     .replace(/^(?:an?|the|our|my|off) /i, '')
   text = text.replace(/ (?:at|in) (?:the |our )?(?:\p{Lu}[\p{L}’-]+ ?)+$/u, '').replace(/^free (?=\p{L})/iu, '')
   const subject = text.match(/^(.*?)(?: (?:is|are|starts?|begins?|returns?|takes|opens?|will|closes?)\b.*)$/i)?.[1]
   if (subject && NAME.test(subject)) text = subject
-  const short =
-    text.length <= 42
-      ? text
-      : (squeeze(text, 42) ?? text.match(new RegExp(`(?:[\\p{L}’-]+ ){0,3}(?:${EVENT})s?\\b`, 'iu'))?.[0])
+  const keyed = text.match(new RegExp(`(?:[\\p{L}’-]+ ){0,3}(?:${EVENT})s?\\b`, 'iu'))?.[0]
+  const short = [text, squeeze(text, 42), keyed].find(
+    each => each !== undefined && each.length <= 42 && !dangles(each) && NAME.test(each),
+  )
   if (!short || dangles(short) || !NAME.test(short) || /^(?:for|at|in|on|with|to|from|of)\b/i.test(short))
     return undefined
   return upperFirst(
     stripStop(short).replace(/^(?:annual|our) /i, word => (word.toLowerCase() === 'our ' ? '' : word)) ||
       reading.brand.name,
   )
-}
-
-function ctaOf(reading: Reading): string | undefined {
-  const text = reading.text
-  const bare = addressOf(reading)?.replace(/^https?:\/\/(?:www\.)?/, '')
-  if (bare && bare.length <= 30) return bare
-  const deadline = deadlineOf(reading)
-  const verb = /\brsvp\b/i.test(text)
-    ? 'RSVP'
-    : /\bregist/i.test(text)
-      ? 'Register'
-      : /\bsign up\b/i.test(text)
-        ? 'Sign up'
-        : /\btickets?\b/i.test(text)
-          ? 'Buy a ticket'
-          : /\bbook\b/i.test(text)
-            ? 'Book a place'
-            : /\b(?:webinar|talk|ama|seminar|panel|seat)\b/i.test(text)
-              ? 'Save a seat'
-              : /\benter|entry|entries\b/i.test(text)
-                ? 'Enter'
-                : 'Come along'
-  return firstFit(28, deadline ? `${verb} by ${say(reading, deadline, 'plain')}` : undefined, verb)
-}
-
-/** A second date for the same event, in another sentence. */
-function rivalDate(reading: Reading, part: Part, date: DateSlot): DateSlot | undefined {
-  const keyword = (part.text.match(NAME)?.[0] ?? '').toLowerCase()
-  const other = reading.dates.find(
-    each =>
-      each !== date &&
-      each.role === 'at' &&
-      each.precision === 'day' &&
-      !each.weekly &&
-      each.last === undefined &&
-      each.day !== date.day,
-  )
-  const clause = other && reading.facts.find(each => other.start >= each.start && other.end <= each.end)
-  return date.role === 'at' &&
-    date.last === undefined &&
-    keyword !== '' &&
-    clause &&
-    !(date.start >= clause.start && date.end <= clause.end) &&
-    clause.text.toLowerCase().includes(keyword)
-    ? other
-    : undefined
 }

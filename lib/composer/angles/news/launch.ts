@@ -23,6 +23,9 @@ const DEEDS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|roll|build|make|bring|create|start|publish|relaunch)$/
 const NEW_THING = /^(?:(?:our|the|a|an|my) )?(?:(?:brand )?new|upcoming|latest|first) (.{3,60})$/i
 
+/** What is open on Saturdays is not new for that. */
+const BEGINS = /\b(?:new|launch\w*|introduc\w+|starts?|begins?|arriv\w+|ships?|lands?|coming|back)\b/i
+
 /** A named new thing: what it is, what it does, from when and for how much. */
 export function launch(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
@@ -32,8 +35,11 @@ export function launch(reading: Reading): Draft[] {
 function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
   const thing = thingIn(clause, reading, index)
   if (!thing) return []
+  const first = startOf(reading)
+  if (reading.dates.some(date => date.weekly) && !BEGINS.test(clause.text)) return []
   const start =
-    startOf(reading) ?? reading.dates.find(date => date.role === 'at' && date.precision === 'day' && !date.weekly)
+    (first?.weekly ? undefined : first) ??
+    reading.dates.find(date => date.role === 'at' && date.precision === 'day' && !date.weekly)
   const money = reading.money[0]
   const price = money && sayMoney(money)
   const upcoming = start && start.role !== 'past' ? start : undefined

@@ -110,6 +110,7 @@ const AWARD =
 
 function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   const { text } = clause
+  if (text.endsWith('?')) return text.length <= HEADLINE_TIERS[1] ? { headline: text } : undefined
   const bare = withoutAddress(text)
     .replace(TIP, '')
     .replace(/^(?:and|also|plus|so|but|oh),? /i, '')
@@ -125,7 +126,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
     ? undefined
     : `For ${group.toLowerCase()}.`
   const whole = impersonal(bare, reading)
-  const seam = splitAt(whole, HEADLINE_TIERS[0] ?? 42)
+  const seam = splitAt(whole, HEADLINE_TIERS[0])
   const dated = bare.match(LEADING_DATE)
   const prize = bare.match(
     /^(.{6,60}?),? (?:to|and|for a chance to|and you could) (win (?:an? |two |tickets|the ).+)$/i,
@@ -139,7 +140,9 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
     whole,
     seam?.head,
     ...clause.parts
-      .filter((part, index) => part.kind === 'fact' && (index === 0 || !TRAILS.test(part.text)))
+      .filter(
+        (part, index) => part.kind === 'fact' && (index === 0 || (!TRAILS.test(part.text) && !ITEM.test(part.text))),
+      )
       .map(part => impersonal(part.text.replace(TIP, ''), reading)),
     beforeDate(clause, reading),
     parsed && /\byou$/i.test(parsed.subject) && parsed.form === 'base'
@@ -159,7 +162,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
         words >= 2 &&
         (words <= 9 || limit > 42) &&
         !dangles(short) &&
-        !PRONOUN.test(short) &&
+        (short.endsWith('?') || !PRONOUN.test(short)) &&
         !(words <= 4 && LIMP.test(short))
       )
         return {
@@ -183,11 +186,14 @@ const LEADING_DATE = /^((?:from|on|since|starting|as of) (?:\p{L}+day )?\d{1,2} 
 const TRAILS =
   /^(?:before|after|since|that|which|then|plus|with|without|means|meaning|makes|making|giving|gives|thanks|because|for|from|to|at|in|on|by|until|as|up|down|and|but|or|so)\b/iu
 
+/** The last of a list: “quarters and sixths”. */
+const ITEM = /^\p{L}+ (?:and|or) \p{L}+$/iu
+
 const TIP =
   /^(?:(?:\p{L}+ )?tip(?: of the \p{L}+)?|(?:devlog|episode|ep|part|day|week|issue|lesson|chapter) \d+|new|reminder|update|news|psa|fyi):\s*/iu
 
 /** A headline of 42 characters where one can be had; a longer true one before none. */
-const HEADLINE_TIERS = [42, 60, 84]
+const HEADLINE_TIERS = [42, 60, 84] as const
 
 const NEWS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|publish|win|raise|hit|reach|join|sign|move|start|build|make|bring|create|relaunch|welcome|serve|plant)$/
@@ -232,7 +238,7 @@ function worth(clause: Clause, reading: Reading): number {
     Math.min(familiar, 3) * 2 +
     (clause.topic ? 6 : 0) +
     label +
-    (/\?$/.test(clause.raw) ? -6 : 0) +
+    (/\?$/.test(clause.text) ? 12 : 0) +
     (clause.text.split(/\s+/).length < 3 ? -8 : 0) +
     (/^(?:ends?|closes?|until|deadline|offer ends)\b/i.test(clause.text) ? -20 : 0) +
     (squeeze(clause.text, 41) ? 4 : 0)

@@ -1,12 +1,12 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { sided, versus } from '#lib/composer/angles/proof/sides.ts'
 import { addressOf, clean, remaining } from '#lib/composer/angles/tools.ts'
-import type { Reading } from '#lib/composer/read/reading.ts'
+import type { Clause, Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { startsWithVerb } from '#lib/composer/words/compress.ts'
 import { bareNoun } from '#lib/composer/words/phrase.ts'
 
-const NUM = '([£$€]?\\d[\\d,.]*\\d|\\d)(k|m|%)?'
+const NUM = '([£$€]?\\d[\\d,.]*\\d|\\d) ?([km](?!\\p{L})|%)?'
 const UNIT =
   '(?: ?((?!(?:to|now|and|from|since|in|after|with|on|at|for|because|when|this|last|but|so|by|as|per)\\b)\\p{L}+(?: a \\p{L}+| per \\p{L}+)?))?'
 const MOVED = new RegExp(
@@ -25,7 +25,8 @@ const LONG: Record<string, string> = {
   ms: 'ms',
 }
 
-type Pair = { task: string; before: string; after: string; unit: string; sample?: string; who?: string }
+type Sides = { before: string; after: string; unit: string }
+type Pair = Sides & { task: string; sample?: string; who?: string }
 
 /** Two values of one thing: the gap is the news. */
 export function pair(reading: Reading): Draft[] {
@@ -41,10 +42,9 @@ const alike = (before = '', mark = '', after = '', markAfter = ''): boolean => {
 
 function moved(reading: Reading): Draft | undefined {
   for (const clause of reading.facts) {
-    const found = [clause.text, ...clause.parts.map(part => part.text)]
-      .map(text => text.match(MOVED))
-      .find(match => match !== null && alike(match[3], match[4], match[6], match[7]))
-    if (!found) continue
+    const said = movedIn(clause)
+    const found = said?.match(MOVED)
+    if (!said || !found) continue
     const [, head = '', object, before = '', mark = '', unitA, after = '', markAfter = '', unitB] = found
     const unit = unitB ?? unitA ?? ''
     if (
@@ -55,17 +55,33 @@ function moved(reading: Reading): Draft | undefined {
     )
       continue
     if (/\b(?:open|opens|closed|from|between|ages?|for ages|hours)$/i.test(head.trim()) || /–/.test(before)) continue
-    return pairDraft(
-      reading,
-      readPair(head, object, `${before}${mark}`, `${after}${markAfter || (mark === '%' ? '%' : '')}`, unit),
-      clause.text,
-      found[0],
-    )
+    const sides = inUnits(`${before}${mark}`, unitA, `${after}${markAfter || (mark === '%' ? '%' : '')}`, unitB)
+    return pairDraft(reading, { ...readPair(head, object), ...sides }, said, found[0])
   }
   return undefined
 }
 
-function readPair(head: string, object: string | undefined, before: string, after: string, unit: string): Pair {
+/** The words that the two values stand in: one part of a list of news, else the whole sentence. */
+function movedIn(clause: Clause): string | undefined {
+  const parts = clause.parts.map(part => part.text)
+  const whole = parts.length > 1 && !/^(?:on|in|at) (?:our|their) /i.test(clause.text) ? [] : [clause.text]
+  return [...whole, ...parts, clause.text].find(text => {
+    const match = text.match(MOVED)
+    return match !== null && alike(match[3], match[4], match[6], match[7])
+  })
+}
+
+const spelledOut = (unit: string | undefined): string => LONG[unit?.toLowerCase() ?? ''] ?? unit ?? ''
+
+/** “41 minutes to 90 seconds” keeps both units; “14 min to 5” has one for both. */
+function inUnits(before: string, unitA: string | undefined, after: string, unitB: string | undefined): Sides {
+  const [first, second] = [spelledOut(unitA), spelledOut(unitB)]
+  return first !== '' && second !== '' && first !== second
+    ? { before: `${before} ${first}`, after: `${after} ${second}`, unit: '' }
+    : { before, after, unit: second || first }
+}
+
+function readPair(head: string, object: string | undefined): Omit<Pair, keyof Sides> {
   const sampled = head.match(/^(?:on |in |at )?((?:our|their|his|her) (?:own )?\p{L}+) (.+)$/iu)
   const who = head.match(
     /^(?:case study: )?(.+?) (?:cut|cuts|reduced|took|brought|dropped|went|has cut|have cut)$/i,
@@ -73,9 +89,6 @@ function readPair(head: string, object: string | undefined, before: string, afte
   const task = object ?? (sampled?.[2] || head.replace(/^(?:we|case study:) (?:cut|reduced|brought|took)? ?/i, ''))
   return {
     task: upperFirst(bareNoun(task.replace(/ (?:went|dropped|fell|from)$/i, '').trim())),
-    before,
-    after,
-    unit: LONG[unit.toLowerCase()] ?? unit,
     sample: sampled?.[1],
     who: who ?? (object ? head.replace(/^case study:? /i, '').replace(/ (?:cut|reduced)$/i, '') : undefined),
   }

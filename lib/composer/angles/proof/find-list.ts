@@ -1,5 +1,5 @@
 import { withoutAddress } from '#lib/composer/angles/tools.ts'
-import type { Reading } from '#lib/composer/read/reading.ts'
+import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { stripStop } from '#lib/composer/words/case.ts'
 import { startsWithVerb } from '#lib/composer/words/compress.ts'
 import { parseClause } from '#lib/composer/words/phrase.ts'
@@ -16,6 +16,7 @@ export function findList(reading: Reading): List | undefined {
     numberedList(reading) ??
     bulleted(reading) ??
     inline(reading) ??
+    semicoloned(reading) ??
     colonList(reading) ??
     imperatives(reading) ??
     titled(reading)
@@ -77,6 +78,20 @@ function inline(reading: Reading): List | undefined {
     : undefined
 }
 
+/** “Heading: one; two; three” in one line. */
+function semicoloned(reading: Reading): List | undefined {
+  const match = reading.text.match(/^([^.!?:;\n]{6,70}):\s+([^.!?;\n][^!?;\n]*(?:;\s+[^!?;\n]+){2,})/m)
+  if (match?.index === undefined || !match[1] || !match[2] || reading.versions.length > 0) return undefined
+  let at = match.index + match[0].length - match[2].length
+  const items = match[2].split(/;\s+/).map(raw => {
+    const start = reading.text.indexOf(raw, at)
+    at = start + raw.length
+    return stripStop(reading.speak(start, at))
+  })
+  const title = stripStop(reading.speak(match.index, match.index + match[1].length))
+  return items.every(item => item.length > 1 && item.length <= 90) ? { title, items, numbered: false } : undefined
+}
+
 /** Three or more sentences that each tell the reader what to do next. */
 function imperatives(reading: Reading): List | undefined {
   const [head, ...others] = reading.facts
@@ -109,7 +124,8 @@ function colonList(reading: Reading): List | undefined {
     const whole = reading.speak(clause.start, clause.end)
     const match = whole.match(HEAD)
     const head = match?.[1] ?? ''
-    if (!match?.[2] || /^(?:https?|\d{1,2}[:.]\d\d)/.test(match[2]) || /\d$/.test(head)) continue
+    if (!match?.[2] || /^https?/.test(match[2]) || /\d$/.test(head)) continue
+    if (/^\d{1,2}[:.]\d\d/.test(match[2]) && within(reading.times, clause).length < 3) continue
     const items = match[2]
       .split(/,\s+(?![^(]*\))(?:and )?|;\s+/)
       .map(item => stripStop(item.trim()))

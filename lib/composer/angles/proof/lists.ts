@@ -1,6 +1,6 @@
 import { type Draft, draft, type Point } from '#lib/composer/angles/draft.ts'
 import { findList, type List } from '#lib/composer/angles/proof/find-list.ts'
-import { findTable } from '#lib/composer/angles/proof/table.ts'
+import { findTable } from '#lib/composer/angles/proof/find-table.ts'
 import { addressOf, deadlineOf, remaining, say } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'

@@ -11,7 +11,7 @@ import { fromWord, inWords } from '#lib/composer/words/speak.ts'
 const REACHED =
   /\b(?:reach(?:ed|es)?|hit|passed|pass|crossed|surpassed|celebrat\w+|milestone|topped|now (?:have|serve|count)|got|welcomed|served|shipped|delivered|planted|baked|sold|saved|helped|rescued|printed|repaired|have raised|we raised)\b/i
 const AGE =
-  /\b(?:turn(?:s|ed|ing)? (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:th|st|nd|rd)? (?:birthday|anniversary|years? (?:old|of|in business|since|ago today))\b)/i
+  /\b(?:turn(?:s|ed|ing)? (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:th|st|nd|rd)? (?:birthday|anniversary|years?’?'? (?:old|of|in business|since|ago today|anniversary|birthday))\b)/i
 const TIME_UNIT = /^(?:days?|hours?|minutes?|min|seconds?|weeks?|months?|years?|sec|times|slides?|words?|percent)\b/i
 /** “1,000,000 downloads.” and nothing more. */
 const BARE_COUNT = /^[\d,]{4,} \p{L}+(?: \p{L}+)?$/u
@@ -135,7 +135,7 @@ function nounOf(reading: Reading, quantity: Quantity): string {
   const weak = quantity.unit === '' || /^(?:as|so|in|on|today|last)\b/i.test(quantity.unit)
   const source = weak && twin ? twin : quantity
   const low = source.unit.replace(
-    /\s+(?:as|this|today|in|on|since|have|has|yesterday|now|joined|use|using|trust|last|per|every|we|already|worldwide|milestone|across|were|was|who|before|after|thank|thanks|strong)$/i,
+    /\s+(?:as|this|today|in|on|since|have|has|yesterday|now|joined|use|using|trust|last|per|every|we|already|worldwide|milestone|came|come|ran|joined|attended|turned|took|signed|bought|gave|got|across|were|was|who|before|after|thank|thanks|strong)$/i,
     '',
   )
   const end = source.start + reading.text.slice(source.start, source.end).lastIndexOf(low) + low.length

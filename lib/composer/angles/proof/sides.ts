@@ -5,7 +5,7 @@ import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { bareNoun } from '#lib/composer/words/phrase.ts'
 
 const SIDE =
-  /\b(without|before|old|with|after|now|new)(?: ([\p{L}\d ]{2,20}?))?:? (?:it |this )?(?:takes? |took |is |was |needs? )?((?:about )?[£$€]?\d[\d,.]*(?: ?(?:min|minutes|hours?|days?|seconds?|sec|s|ms|weeks?|months?|%|clicks|steps|emails|calls|people|pages|dashboards?|spreadsheets?|tools?|tabs?|apps?|meetings?|forms?|errors?|orders?|files?|screens?)\b)(?: a \p{L}+)?)/iu
+  /\b(without|before|old|with|after|now|new)(?: ([\p{L}\d ]{2,20}?))?:? (?:it |this )?(?:takes? |took |is |was |needs? )?((?:about )?[£$€]?\d[\d,.]*(?: ?(?:min|minutes|hours?|days?|seconds?|sec|s|ms|weeks?|months?|%|clicks|steps|emails|calls|people|pages|dashboards?|spreadsheets?|tools?|tabs?|apps?|meetings?|forms?|errors?|orders?|files?|screens?|\p{L}{3,}s)\b)(?: a \p{L}+)?)/iu
 
 /** What it was without and is with: both values as the brief gives them. */
 export function sided(reading: Reading): Draft | undefined {

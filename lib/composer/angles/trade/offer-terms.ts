@@ -2,8 +2,6 @@ import type { Reading } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
 
-const CODE =
-  /(?<![\p{L}])(?:código|codice|gutscheincode|code promo|code|coupon|voucher|promo(?: code)?)s?:? (?:is )?["“'‘]?([A-Z][A-Z0-9-]{2,15}|[A-Za-z]+\d[A-Za-z0-9-]*)["”'’]?(?![\w-])/iu
 const SALE =
   /\b((?:black friday|cyber monday|(?:(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|birthday|anniversary|january|launch|early[- ]bird|student|flash|clearance|back[- ]to[- ]school|bank holiday|mother’?s day|father’?s day|valentine’?s(?: day)?|end[- ]of[- ]season|weekend|opening) (?:sale|offer|deal|discount|week|special)))(?: (?:sale|deal|offer))?)\b/i
 const PROPER_SALE = /\b(?:black friday|cyber monday|christmas|easter|halloween|january|mother|father|valentine)\b/g
@@ -15,11 +13,6 @@ const THING = new RegExp(
 )
 const MONTHS =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\b (?:&|and) (\w+) stays\b/i
-
-export const codeOf = (text: string): string | undefined => {
-  const found = text.match(CODE)?.[1]
-  return found && (/\d/.test(found) || found === found.toUpperCase()) ? found : undefined
-}
 
 export function saleName(reading: Reading): string | undefined {
   const name = reading.text.match(SALE)?.[1]

@@ -12,9 +12,10 @@ import {
   shorten,
 } from '#lib/composer/angles/tools.ts'
 import { type Amount, amountOf, NIGHTS, TRIGGER } from '#lib/composer/angles/trade/offer-amount.ts'
-import { choosePercent, codeOf, monthsOfStay, saleName, thingAfter } from '#lib/composer/angles/trade/offer-terms.ts'
+import { choosePercent, monthsOfStay, saleName, thingAfter } from '#lib/composer/angles/trade/offer-terms.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'
+import { codeOf } from '#lib/composer/slots/codes.ts'
 import { sentence, upperFirst } from '#lib/composer/words/case.ts'
 import { MONTHS } from '#lib/composer/words/months.ts'
 import { covered } from '#lib/composer/words/overlap.ts'

@@ -1,6 +1,7 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { clean, partsOf, remaining, say, shorten, startOf } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
+import { signOfZone } from '#lib/composer/slots/amounts.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { bareNoun } from '#lib/composer/words/phrase.ts'
 
@@ -104,14 +105,7 @@ function changeDraft(reading: Reading, thing: string, before: string, after: str
 }
 
 function signOf(reading: Reading, notes: string[]): string {
-  const sign =
-    reading.zone === 'Europe/London'
-      ? '£'
-      : reading.zone.startsWith('Europe/')
-        ? '€'
-        : reading.zone.startsWith('America/')
-          ? '$'
-          : ''
+  const sign = signOfZone(reading.zone)
   if (sign) notes.push(`Prices are read as ${sign} from the workspace’s place; the brief names no currency.`)
   return sign
 }

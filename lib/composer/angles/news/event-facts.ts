@@ -1,0 +1,133 @@
+// When an event begins, who leads it, what it costs, and what else the brief says of it.
+import { addressOf, clean, deadlineOf, firstFit, partsOf, say, withoutAddress } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
+import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
+import type { DateSlot } from '#lib/composer/slots/dates.ts'
+import type { TimeSlot } from '#lib/composer/slots/times.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { contentWords, covered } from '#lib/composer/words/overlap.ts'
+
+const BODY = 120
+
+/** Sentences that say something new, as many as fit. */
+export function fill(
+  texts: readonly (string | undefined)[],
+  shown: readonly (string | undefined)[],
+): string | undefined {
+  const known = clean([...shown])
+  const fresh = clean([...texts]).filter(text => covered(text, known) < 0.6)
+  let body = ''
+  for (const [at, text] of fresh.entries()) {
+    const next = body === '' ? text : `${body} ${text}`
+    const again = fresh.some((other, place) => place > at && covered(text, [other]) > 0.9)
+    if (!again && next.length <= BODY && covered(text, [...known, body]) < 0.6) body = next
+  }
+  return body || undefined
+}
+
+const JOINTS =
+  /^(?:[\s,:–-]|(?:on|at|from|in|with|and|for|the|starts?|begins?|starting|is|will be|takes place|happens|every)(?= |$))+|(?:[\s,:–-]|(?<= |^)(?:on|at|from|in|with|and|starts?|begins?|starting|is|will be|takes place|happens|every|the|of|to))+$/giu
+
+/** What the event’s own part says besides its name, day, hour and place. */
+export function looseEnds(part: Part, reading: Reading, shown: readonly string[]): string[] {
+  const hours = within(reading.times, part).map(time => time.text)
+  const known = [...shown, ...within(reading.dates, part).map(date => say(reading, date)), ...hours].filter(
+    text => text.length > 2,
+  )
+  return known
+    .sort((a, b) => b.length - a.length)
+    .reduce(
+      (texts, one) => texts.flatMap(text => text.split(new RegExp(escaped(one), 'i'))),
+      [withoutAddress(part.text)],
+    )
+    .map(text => stripStop(text.replace(JOINTS, '').trim()))
+    .filter(
+      text => text.length > 3 && contentWords(text).length > 0 && covered(text, [...shown]) < 0.6 && !ASKS.test(text),
+    )
+    .map(text => sentence(upperFirst(text)))
+}
+
+const ASKS =
+  /^(?:join us|come|please|we(?:’re| are)?|don’t miss|save the date|you(?:’re| are) invited|reminder|free|our|book|register)\b/i
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Doors and gates open before it begins. */
+const EARLY = /\b(?:gates?|doors?|check-?in|registration|arrivals?|meet)(?: (?:open|at|from))*[: ]*$/i
+
+/** When it begins: beside its date rather than in its title, and not when the doors open. */
+export function timeOf(reading: Reading, part: Part, date: DateSlot | undefined): TimeSlot | undefined {
+  const early = (time: TimeSlot): boolean => EARLY.test(reading.text.slice(Math.max(0, time.start - 24), time.start))
+  const times = reading.times.filter(time => !early(time))
+  const clause = date && reading.facts.find(each => date.start >= each.start && date.end <= each.end)
+  const beside = clause && within(times, clause)[0]
+  const outside = times.find(time => time.start < part.start || time.end > part.end)
+  return beside ?? outside ?? (date && within([date], part).length === 0 ? undefined : (times[0] ?? reading.times[0]))
+}
+
+const PEOPLE_NAMED =
+  /^(?:(?:with|hosted by|led by|run by|speakers?:?|host:?) )?(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+(?:(?:, and|,| and) \p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)*)$/u
+const PLACED =
+  /\b(?:Street|Road|Lane|Avenue|Square|Library|Hall|Park|School|Church|Centre|Center|House|Garden|Museum|Gallery|Theatre|Hotel|Club|Bar|Cafe|Café)\b/
+
+/** Who leads it, where a part of the brief is nothing but names. */
+export function hostOf(reading: Reading, name: string): string | undefined {
+  const labelled = reading.facts.find(clause => clause.label === 'host' || clause.label === 'speaker')
+  const found =
+    labelled?.text ??
+    partsOf(reading)
+      .map(each => stripStop(each.text).match(PEOPLE_NAMED)?.[1])
+      .find(each => each !== undefined && !PLACED.test(each) && !each.includes(reading.brand.name))
+  return found && !name.includes(found) ? `With ${found}` : undefined
+}
+
+/** The price with what it includes: “£38 including a loaf”. */
+export function priceIn(reading: Reading): string | undefined {
+  const part = partsOf(reading).find(each => within(reading.money, each).length === 1)
+  const text = part && stripStop(part.text)
+  return text && text.length <= BOX_LIMITS.side && /^[£$€]?\d/.test(text) ? text : undefined
+}
+
+export function ctaOf(reading: Reading): string | undefined {
+  const text = reading.text
+  const bare = addressOf(reading)?.replace(/^https?:\/\/(?:www\.)?/, '')
+  if (bare && bare.length <= 30) return bare
+  const deadline = deadlineOf(reading)
+  const verb = /\brsvp\b/i.test(text)
+    ? 'RSVP'
+    : /\bregist/i.test(text)
+      ? 'Register'
+      : /\bsign up\b/i.test(text)
+        ? 'Sign up'
+        : /\btickets?\b/i.test(text)
+          ? 'Buy a ticket'
+          : /\bbook\b/i.test(text)
+            ? 'Book a place'
+            : /\b(?:webinar|talk|ama|seminar|panel|seat)\b/i.test(text)
+              ? 'Save a seat'
+              : /\benter|entry|entries\b/i.test(text)
+                ? 'Enter'
+                : 'Come along'
+  return firstFit(28, deadline ? `${verb} by ${say(reading, deadline, 'plain')}` : undefined, verb)
+}
+
+/** A second date for the same event, in another sentence. */
+export function rivalDate(reading: Reading, keyword: string, date: DateSlot): DateSlot | undefined {
+  const other = reading.dates.find(
+    each =>
+      each !== date &&
+      each.role === 'at' &&
+      each.precision === 'day' &&
+      !each.weekly &&
+      each.last === undefined &&
+      each.day !== date.day,
+  )
+  const clause = other && reading.facts.find(each => other.start >= each.start && other.end <= each.end)
+  return date.role === 'at' &&
+    date.last === undefined &&
+    keyword !== '' &&
+    clause &&
+    !(date.start >= clause.start && date.end <= clause.end) &&
+    clause.text.toLowerCase().includes(keyword)
+    ? other
+    : undefined
+}

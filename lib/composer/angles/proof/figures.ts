@@ -1,0 +1,88 @@
+import { kindOf } from '#lib/composer/angles/abroad/kinds.ts'
+import { type Draft, draft, type Figure } from '#lib/composer/angles/draft.ts'
+import { addressOf } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
+import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+const NUMBER = '[+−-]?[£$€]?\\d[\\d.,]*(?:\\s?(?:%|k\\b|m\\b|bn\\b|million\\b|billion\\b|Mio\\.?))?'
+const LEADING = new RegExp(`^(?:about |over |nearly |almost )?(${NUMBER})\\s+(\\S.*)$`, 'iu')
+const TRAILING = new RegExp(`^(.*?\\S)[\\s:]+(${NUMBER})$`, 'iu')
+const LINK =
+  /[\s:,]+(?:to|at|of|is|are|now|was|by|bei|auf|um|von|a|al|à|ao|em|op|na|til|på|naar|do|der|für|con|con un|de)$/iu
+const HEAD = /^([^:]{1,40}):\s+(.+)$/su
+const LEAST = 3
+
+/** Several numbers side by side, none of them the whole story: every one is shown. */
+export function figures(reading: Reading): Draft[] {
+  const { language } = reading
+  if (language !== 'en' && kindOf(reading) !== 'announcement') return []
+  if (reading.quotes.length > 0 || reading.dates.some(date => date.role !== 'past' && date.precision === 'day'))
+    return []
+  const parts = reading.facts.flatMap(clause => clause.parts.filter(part => part.kind === 'fact' && part.text !== ''))
+  const [, inline, first] = parts[0]?.text.match(HEAD) ?? []
+  const apart =
+    inline === undefined && parts[0] !== undefined && !/\d/.test(parts[0].text) && width(parts[0].text) <= 40
+  const head = inline ?? (apart ? stripStop(parts[0]?.text ?? '') : '')
+  const told = parts
+    .map((part, index) => ({ part, text: stripStop(index === 0 && first ? first : part.text) }))
+    .slice(apart ? 1 : 0)
+  const counted = told.filter(({ part, text }) => isMeasure(reading, part, text))
+  if (counted.length < LEAST || counted.length < told.length * 0.6) return []
+  if (
+    counted.some(({ text }) => width(text) > BOX_LIMITS.meta) ||
+    prices(
+      reading,
+      counted.map(({ text }) => text),
+    )
+  )
+    return []
+  const lines = told.map(({ text }) => upperFirst(text))
+  const opening = `${head}: ${told[0]?.text ?? ''}`
+  const headed = head !== '' && (apart || width(head) > 10 || width(opening) >= BOX_LIMITS.headline)
+  const headline = headed ? upperFirst(head) : sentence(head === '' ? (lines[0] ?? '') : upperFirst(opening))
+  if (width(headline) > BOX_LIMITS.headline) return []
+  const items = headed ? lines : lines.slice(1)
+  const found = told.flatMap(({ text }) => figureOf(text) ?? [])
+  return [
+    draft({
+      angle: 'figures',
+      frame: 'F14',
+      rank: 54,
+      template: 'feature_list',
+      top: headed ? upperFirst(head) : (found[0]?.value ?? headline),
+      lead: headed ? `${upperFirst(stripStop(head))}${language === 'ja' || language === 'zh' ? '：' : ':'}` : headline,
+      lines: items.map(sentence),
+      boxes: { headline, items: items.slice(0, 6) },
+      figures: found,
+      action: addressOf(reading),
+      points: items.map(title => ({ title })),
+      topics: [],
+    }),
+  ]
+}
+
+/** It counts or measures something: not a day, an hour or a year alone. */
+function isMeasure(reading: Reading, part: Part, text: string): boolean {
+  if (!/\d/.test(text) || within(reading.times, part).length > 0) return false
+  return figureOf(text) !== undefined || within(reading.percents, part).length > 0 || COUNTS.test(text)
+}
+
+const COUNTS = /\b\d[\d,.]* \p{L}{3,}/u
+
+/** A list of prices is a menu. */
+const prices = (reading: Reading, texts: readonly string[]): boolean =>
+  reading.money.length >= LEAST && texts.every(text => /[£$€]|\beuros?\b/i.test(text))
+
+function figureOf(text: string): Figure | undefined {
+  const [, value, after] = text.match(LEADING) ?? []
+  if (value && after && !/^(?:19|20)\d\d$/.test(value)) return fitted(value, after)
+  const [, before, last] = text.match(TRAILING) ?? []
+  return before && last && !/^(?:19|20)\d\d$/.test(last) ? fitted(last, before.replace(LINK, '')) : undefined
+}
+
+const fitted = (value: string, label: string): Figure | undefined =>
+  width(value) <= BOX_LIMITS.badge && width(label) >= 2 && width(label) <= BOX_LIMITS.label
+    ? { value: value.trim(), label: upperFirst(label.trim()) }
+    : undefined

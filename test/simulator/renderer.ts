@@ -1,0 +1,79 @@
+// The render Worker of the simulation, and the way to it from the api Worker.
+import type { Fetcher } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import type { Deps } from '#functions/deps.ts'
+import { libraryHook } from '#functions/hooks/library.ts'
+import { steps } from '#functions/hooks/steps.ts'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { onError } from '#functions/http/problem.ts'
+import { request } from '#functions/http/request.ts'
+import { signed } from '#functions/http/signature.ts'
+import { ingest } from '#functions/ingest.ts'
+import { sha256Hex } from '#lib/bytes.ts'
+import type { SigningKeys } from '#lib/media/hmac.ts'
+import { keepPicture } from '#lib/media/keep.ts'
+import type { Pictures } from '#lib/media/pictures.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import type { Chance } from './chance.ts'
+import { absent, type Isolates } from './isolates.ts'
+import { makeFilm } from './stand-ins/film.ts'
+import { PUBLIC_URL } from './web.ts'
+
+type Parts = { isolates: Isolates; chance: Chance; unstable: boolean; keys: SigningKeys }
+
+/** Nothing is decoded: the stand-in for what would ask does not. */
+const pictures: Pictures = {
+  once: () => {
+    throw new Error('nothing is decoded here')
+  },
+}
+
+export function renderWorker(deps: Deps, { isolates, chance, unstable, keys }: Parts): Hono<AppEnv> {
+  const raster = simulatedRaster(isolates, chance, unstable)
+  const app = new Hono<AppEnv>()
+  app.use(
+    request({
+      ...deps,
+      world: later => {
+        const world = deps.world(later)
+        return {
+          ...world,
+          library: { ...world.library, take: (upload, use) => keepPicture({ ...world, pictures }, upload, use) },
+        }
+      },
+    }),
+  )
+  app.use('/hooks/*', signed(deps.verify, PUBLIC_URL))
+  app.route('/hooks/steps', steps({ raster, makeFilm, writer: null, judge: null }))
+  app.route('/hooks/library', libraryHook({ raster, painter: null, viewer: null, digest }))
+  app.route('/ingest', ingest(keys))
+  app.onError(onError)
+  return app
+}
+
+const digest = async (body: ReadableStream) => sha256Hex(new Uint8Array(await new Response(body).arrayBuffer()))
+
+/** The other Worker in an isolate of its own; the request may not reach it, and its answer may be lost. */
+export function bound(isolates: Isolates, handle: (asked: Request) => Response | Promise<Response>): Fetcher {
+  const refusal = () => new Error('the other Worker did not answer')
+  const fetch = async (url: string, options: RequestInit) => {
+    const target = new URL(url).pathname
+    await isolates.call('binding', `to ${target}`, async () => undefined, refusal)
+    const answer = await isolates.start(target, async () => handle(new Request(url, options)))
+    return isolates.call('binding', `from ${target}`, async () => answer ?? Promise.reject(refusal()), refusal)
+  }
+  return { fetch } as unknown as Fetcher
+}
+
+/** Paints the name of what it is asked for; where bytes are unstable, each time in another way. */
+function simulatedRaster(isolates: Isolates, chance: Chance, unstable: boolean): Raster {
+  const paint = async (text: string) => new TextEncoder().encode(unstable ? `${text} ${chance.next()}` : text)
+  const refusal = () => new Error('the raster broke down')
+  return {
+    shelf: { load: absent('shelf') },
+    measure: absent('measuring'),
+    pixels: absent('raw pixels'),
+    painter: absent('painting'),
+    draw: ({ root }) => isolates.call('draw', '', () => paint(JSON.stringify(root)), refusal),
+  }
+}
