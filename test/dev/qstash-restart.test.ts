@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openJournal } from '#dev/qstash/journal.ts'
 import { startQStash } from '#dev/qstash/start.ts'
-import { clientOf, closing } from '#test/dev/queue.ts'
+import { arrived, clientOf, closing } from '#test/dev/queue.ts'
 import { startReceiver } from '#test/dev/receiver.ts'
 import { temporary } from '#test/dev/temporary.ts'
 
@@ -59,13 +59,14 @@ describe('a queue that is started again', () => {
 
   it('repeats what was under way when it was closed', async () => {
     const file = fileIn('under-way')
-    const receiver = closing(await startReceiver((_, count) => ({ after_ms: count === 1 ? 500 : 0 })))
+    const never = new Promise<void>(() => undefined)
+    const receiver = closing(await startReceiver((_, count) => (count === 1 ? { until: never } : {})))
     const first = await startQStash({ file })
     await clientOf(first).publish({ url: receiver.url, retries: 0 })
-    await sleep(100)
+    await arrived(receiver.deliveries, 1)
     await first.close()
     const second = closing(await startQStash({ file }))
-    expect(await second.idle(2_000)).toBe(true)
+    expect(await second.idle(10_000)).toBe(true)
     expect(receiver.deliveries).toHaveLength(2)
     expect(second.stats()).toMatchObject({ delivered: 1, failed: 0, pending: 0 })
   })
@@ -82,11 +83,11 @@ describe('a queue whose receivers are not up yet', () => {
     const up = Promise.withResolvers<void>()
     const second = closing(await startQStash({ file, resume_after: up.promise }))
     await clientOf(second).publish({ url: `${receiver.url}/new` })
-    await sleep(100)
+    await arrived(receiver.deliveries, 1)
     expect(receiver.deliveries.map(({ path }) => path)).toEqual(['/new'])
     up.resolve()
     await sleep(0)
-    expect(await second.idle(1_000)).toBe(true)
+    expect(await second.idle(10_000)).toBe(true)
     expect(receiver.deliveries.map(({ path }) => path)).toEqual(['/new', '/left'])
   })
 })

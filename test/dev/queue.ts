@@ -1,6 +1,6 @@
 // A queue, the official client, and a receiver, for one test.
 import { Client } from '@upstash/qstash'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type QStash, type QStashOptions, startQStash } from '#dev/qstash/start.ts'
 import { type Answer, type Delivery, startReceiver } from '#test/dev/receiver.ts'
 
@@ -34,6 +34,9 @@ export async function startQueue(options: QStashOptions = {}, answer?: (delivery
   const queue = closing(await startQStash(options))
   return { receiver, queue, client: clientOf(queue) }
 }
+
+export const arrived = (deliveries: Delivery[], count: number) =>
+  vi.waitFor(() => expect(deliveries).toHaveLength(count), { timeout: 10_000 })
 
 /** Milliseconds between one delivery and the next. */
 export const gaps = (deliveries: Delivery[]) => deliveries.slice(1).map(({ at }, i) => at - (deliveries[i]?.at ?? 0))

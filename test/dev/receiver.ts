@@ -13,7 +13,13 @@ export type Delivery = {
   ended?: number
   signed: true | string
 }
-export type Answer = { status?: number; headers?: Record<string, string>; body?: string; after_ms?: number }
+export type Answer = {
+  status?: number
+  headers?: Record<string, string>
+  body?: string
+  after_ms?: number
+  until?: Promise<void>
+}
 
 export const signing = {
   currentSigningKey: 'sig_local_current_0123456789abcdef',
@@ -37,8 +43,9 @@ export async function startReceiver(answer: (delivery: Delivery, count: number) 
       )
     const delivery: Delivery = { path, method: request.method ?? '', headers: request.headers, body, at, signed }
     deliveries.push(delivery)
-    const { status = 200, headers = {}, body: text = '', after_ms = 0 } = answer(delivery, deliveries.length)
+    const { status = 200, headers = {}, body: text = '', after_ms = 0, until } = answer(delivery, deliveries.length)
     if (after_ms > 0) await sleep(after_ms)
+    await until
     delivery.ended = performance.now()
     response.writeHead(status, headers).end(text)
   })
