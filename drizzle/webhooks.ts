@@ -42,10 +42,15 @@ export const webhooks = pgTable(
     last_failure_at: instant(),
     /** The one attempt at a failing endpoint holds this. */
     probe_until: instant(),
+    /** Enabled again: a little later it is given once more what was told since then and not yet committed at that time. */
+    missed_since: instant(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
-  t => [index('webhooks_list').on(t.workspace_id, t.livemode, t.created_at.desc(), t.id.desc())],
+  t => [
+    index('webhooks_list').on(t.workspace_id, t.livemode, t.created_at.desc(), t.id.desc()),
+    index('webhooks_missed').on(t.updated_at).where(sql`missed_since is not null`),
+  ],
 )
 
 /** Signs what goes to the `webhook_url` of a single request. */

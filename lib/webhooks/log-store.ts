@@ -72,6 +72,21 @@ export async function recoverDeliveries(db: Db, webhook: Found, since: string, n
   )
 }
 
+/** What was told while an endpoint was being enabled again, and saw it disabled; each endpoint is looked at once. */
+export async function takeMissed(db: Db, enabled_before: string, now: string, limit: number): Promise<Hint[]> {
+  return rows(
+    db,
+    sql`with found as (
+          select id, missed_since from webhooks
+          where missed_since is not null and updated_at < ${enabled_before} and status = 'enabled'
+          order by updated_at limit ${limit} for update skip locked),
+        looked as (
+          update webhooks w set missed_since = null from found where w.id = found.id returning w.*, found.missed_since as since),
+        ${requeued(sql`looked`, now)}
+        select id, lane, attempt from requeued`,
+  )
+}
+
 /** An event for one endpoint alone. */
 export async function emitTest(db: Db, webhook: Found, event: Event): Promise<Hint[]> {
   const source = sql`webhooks where id = ${webhook.id} and workspace_id = ${webhook.workspace_id} and livemode = ${webhook.livemode}`

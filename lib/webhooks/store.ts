@@ -65,7 +65,7 @@ export type Changed = { webhook: WebhookRow; hints: Hint[] }
 
 /**
  * Changes an endpoint. One that is enabled again starts afresh and gets what it missed: deliveries that were held for it,
- * and every event since it began to fail or was disabled.
+ * and every event since it began to fail or was disabled. What is being told at this moment is looked for later, by `missed_since`.
  */
 export async function updateWebhook(
   db: Db,
@@ -89,9 +89,10 @@ export async function updateWebhook(
             failures = case when old.enables then 0 else w.failures end,
             failing_since = case when old.enables then null else w.failing_since end,
             last_failure_at = case when old.enables then null else w.last_failure_at end,
-            probe_until = case when old.enables then null else w.probe_until end
-          from old where w.id = old.id returning w.*, old.enables, old.disables,
-            coalesce(old.failing_since, old.disabled_at) - interval '1 minute' as since),
+            probe_until = case when old.enables then null else w.probe_until end,
+            missed_since = case when old.enables
+              then least(old.missed_since, coalesce(old.failing_since, old.disabled_at) - interval '1 minute') else w.missed_since end
+          from old where w.id = old.id returning w.*, old.enables, old.disables, w.missed_since as since),
         held as (
           update deliveries d set due_at = case when p.enables then ${by.at}::timestamptz end from (
             select p.id, changed.enables from changed join deliveries p on p.webhook_id = changed.id

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, rows } from '#lib/db.ts'
 import type { Hint } from '#lib/events/emit.ts'
+import { MINUTE_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { claimRun, failRun, finishRun } from '#lib/runs/store.ts'
 import { claimDelivery, type Done, recordFailure, takeOverdueDeliveries } from '#lib/webhooks/deliveries-store.ts'
@@ -226,6 +227,8 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
       ])
       expect(answers.filter(answer => answer && 'status' in answer && Number(answer.status) >= 400)).toEqual([])
       expect(await types(one, 'run.succeeded')).toBe(24)
+      one.pass(2 * MINUTE_MS)
+      await one.sweep('deliveries')
       const counts = await rows<{ webhook_id: string; n: number }>(
         db,
         sql`select webhook_id, count(*)::int as n from deliveries where ${of(one)} and webhook_id <> ${a} group by webhook_id`,
@@ -234,4 +237,24 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
     },
     LONG_MS,
   )
+
+  it('gives an endpoint what was being told while it was enabled again', async () => {
+    const one = await world()
+    const live = await one.key()
+    const { id } = await register(live, url)
+    const { body } = await live.post<Run>('generate', brief)
+    const run = (await claimRun(db, body.id, lease(one), one.world.id(), 4))?.run
+    await patch(live, `webhooks/${id}`, { status: 'disabled' })
+    await db.transaction(async telling => {
+      await finishRun(telling, body.id, 'compose', { token: run?.lease ?? '', now, until }, {}, one.world.id())
+      expect((await patch(live, `webhooks/${id}`, { status: 'enabled' })).status).toBe(200)
+    })
+    const got = () => rows(db, sql`select event_type from deliveries where webhook_id = ${id}`)
+    expect(await got()).toEqual([])
+    await one.sweep('deliveries')
+    expect(await got()).toEqual([])
+    one.pass(2 * MINUTE_MS)
+    await one.sweep('deliveries')
+    expect(await got()).toEqual([{ event_type: 'run.succeeded' }])
+  })
 })

@@ -1,0 +1,2 @@
+ALTER TABLE "webhooks" ADD COLUMN "missed_since" timestamp(3) with time zone;--> statement-breakpoint
+CREATE INDEX "webhooks_missed" ON "webhooks" USING btree ("updated_at") WHERE missed_since is not null;
