@@ -10,7 +10,6 @@ import { type Served, serveWorker } from '#bench/encoder-serve.ts'
 import { type Coded, hashOf } from '#bench/encoder-worker.ts'
 import type { Bench, Figure } from '#bench/figure.ts'
 import { quantile } from '#bench/rig/spread.ts'
-import { buildModules } from '#dev/build-wasm.ts'
 import { DEFAULT_QP } from '#lib/video/codec/codec.ts'
 import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { join as joinUnits } from '#test/video/codec/support/scenes.ts'
@@ -30,7 +29,6 @@ type All = Record<SceneName, Measured>
 export const bench: Bench = {
   area: 'Encoder',
   run: async () => {
-    await buildModules()
     const all = await measureAll()
     const wasm = readFileSync(join(import.meta.dirname, '../lib/video/codec/codec.wasm'))
     const size = gzipSync(wasm, { level: 9 }).length / 1000

@@ -1,8 +1,7 @@
 // Compiles our WASM modules from the AssemblyScript beside them, unless what is there was made of the same sources.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { main as compileSources } from 'assemblyscript/asc'
 
 /** A module is made of the folder `as` beside it. */
 export type WasmModule = { target: string; flags: string[] }
@@ -21,22 +20,19 @@ export const png: WasmModule = {
   flags: ['-O2', ...shared, ...features('simd', 'bulk-memory')],
 }
 
-/** Leaves modules in place that are up to date; answers whether any had to be compiled. */
-export async function buildModules(): Promise<boolean> {
-  const built: boolean[] = []
-  for (const module of [codec, png]) built.push(await build(module))
-  return built.includes(true)
+/** Leaves modules in place that are up to date. */
+export async function buildModules(): Promise<void> {
+  for (const module of [codec, png]) await build(module)
 }
 
-async function build(module: WasmModule): Promise<boolean> {
+async function build(module: WasmModule): Promise<void> {
   const stamp = `${module.target}.stamp`
   const wanted = fingerprint(module)
-  if (readText(stamp) === wanted && readText(module.target) !== null) return false
+  if (readText(stamp) === wanted && existsSync(module.target)) return
   const unfinished = `${module.target}.${process.pid}`
   writeFileSync(unfinished, await compile(module, name => readSource(module, name)))
   renameSync(unfinished, module.target)
   writeFileSync(stamp, wanted)
-  return true
 }
 
 /** The module's bytes from the source files that `read` answers, null for a name that is none. */
@@ -44,6 +40,8 @@ export async function compile(
   { target, flags }: WasmModule,
   read: (name: string) => string | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  // Every script asks whether the modules are up to date; the compiler takes longer to load than most of them run.
+  const { main: compileSources } = await import('assemblyscript/asc')
   let bytes: Uint8Array<ArrayBuffer> | undefined
   const { error, stderr } = await compileSources(['index.ts', ...flags, '--outFile', basename(target)], {
     readFile: read,
@@ -82,5 +80,3 @@ function fingerprint(module: WasmModule): string {
     hash.update(name).update(readSource(module, name) ?? '')
   return hash.digest('hex')
 }
-
-if (import.meta.main) process.stdout.write((await buildModules()) ? 'modules compiled\n' : 'modules are up to date\n')

@@ -6,8 +6,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { buildModules } from '#dev/build-wasm.ts'
-
 const run = promisify(execFile)
 const root = dirname(import.meta.dirname)
 const stamp = join(root, 'dist', 'bundles.sha256')
@@ -20,7 +18,6 @@ export type BundleName = 'api' | 'render'
 
 /** `dist/api` and `dist/render`, fresh; answers whether anything had to be built. */
 export async function buildBundles(): Promise<boolean> {
-  await buildModules()
   const hash = sourceHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
   mkdirSync(join(root, 'dist', 'shelf'), { recursive: true })

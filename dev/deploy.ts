@@ -1,11 +1,9 @@
 // Uploads both Workers: first the one that is called, then the one that calls it.
 import { spawnSync } from 'node:child_process'
 import { buildShelf } from '#dev/build-shelf.ts'
-import { buildModules } from '#dev/build-wasm.ts'
 import { scheduleSweep } from '#dev/schedule.ts'
 
 await buildShelf()
-await buildModules()
 for (const environment of ['render', '']) {
   const done = spawnSync('wrangler', ['deploy', '--env', environment], { stdio: 'inherit' })
   if (done.status !== 0) process.exit(done.status ?? 1)

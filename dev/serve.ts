@@ -73,14 +73,17 @@ async function pause(ms: number): Promise<void> {
   while (performance.now() < until) await turn()
 }
 
-async function read(incoming: IncomingMessage, max_bytes: number): Promise<string | undefined> {
+function read(incoming: IncomingMessage, max_bytes: number): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= max_bytes) chunks.push(chunk)
-  }
-  return size > max_bytes ? undefined : Buffer.concat(chunks).toString('utf8')
+  return new Promise((resolve, reject) => {
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= max_bytes) chunks.push(chunk)
+    })
+    incoming.on('end', () => resolve(size > max_bytes ? undefined : Buffer.concat(chunks).toString('utf8')))
+    incoming.on('error', reject)
+  })
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {

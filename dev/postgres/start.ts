@@ -34,11 +34,14 @@ export type Postgres = {
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const { url, port, token = 'local' } = options
   const engine = url ? await openServer(url) : await openPGlite(options)
+  let opens: string | undefined
   const served = await serve({
     port,
     max_bytes: MAX_REQUEST_BYTES,
     answer: async request => {
-      if (passwordOf(request.headers['neon-connection-string']) === token) return answerSql(engine, request)
+      const connection = `${request.headers['neon-connection-string']}`
+      if (connection !== opens && passwordOf(connection) === token) opens = connection
+      if (connection === opens) return answerSql(engine, request)
       return { status: 400, body: { message: 'password authentication failed', severity: 'FATAL', code: '28P01' } }
     },
   })
@@ -57,7 +60,5 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   }
 }
 
-function passwordOf(connection: string | string[] | undefined): string | undefined {
-  if (typeof connection !== 'string' || !URL.canParse(connection)) return undefined
-  return decodeURIComponent(new URL(connection).password)
-}
+const passwordOf = (connection: string): string | undefined =>
+  URL.canParse(connection) ? decodeURIComponent(new URL(connection).password) : undefined
