@@ -3,7 +3,7 @@ import type { Money } from '#lib/composer/slots/amounts.ts'
 import { shiftZone } from '#lib/composer/slots/calendar.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import { clock, type TimeSlot } from '#lib/composer/slots/times.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze, tighten } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { asBase, asThird } from '#lib/composer/words/phrase.ts'
@@ -137,6 +137,7 @@ export const clean = (items: (string | undefined | false)[]): string[] =>
   items.filter((item): item is string => typeof item === 'string' && item !== '')
 
 export function sayTime(time: TimeSlot, reading: Reading): string {
+  if (time.said) return lowerFirst(time.text)
   const zone =
     time.zone && time.zone !== reading.zone ? ` ${/(?<=\s|\d)[A-Z]{1,4}$/.exec(time.text)?.[0] ?? ''}`.trimEnd() : ''
   const half = /[ap]m/i.test(time.text)

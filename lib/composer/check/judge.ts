@@ -89,13 +89,16 @@ export function judge(chosen: Draft, pictures: readonly Picture[], captions: Cap
   return [...rows, ...(told ? [told] : []), ...gates(rows, chosen, { quoteVerbatim: verbatim, legalShown, spoken })]
 }
 
-/** Names of the brand say nothing of the language; what is unsure is taken for the brief's. */
-function spokenIn(text: string, { brand, language }: Reading): string {
+/** Names of the brand say nothing of the language, nor do the brief's own words; what is unsure is taken for the brief's. */
+function spokenIn(text: string, { brand, language, text: brief }: Reading): string {
   const bare = [brand.name, brand.offer.product_name, brand.tagline]
     .filter(name => name !== '')
     .reduce((rest, name) => rest.replaceAll(name, ' '), text)
-  return detectLanguage(bare, language)
+  const own = new Set(wordsOf(brief))
+  return wordsOf(bare).every(word => own.has(word)) ? language : detectLanguage(bare, language)
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** The command, link or address of the brief that the copy has dropped. */
 function lostAction({ commands, urls, emails, text }: Reading, copy: string): string | undefined {

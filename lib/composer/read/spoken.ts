@@ -68,8 +68,15 @@ function speakInPlace(text: string, slot: Slots['dates'][number], style: Style):
   const said = speakDate(slot, style)
   if (/^last /i.test(slot.raw) && /(?:^|[.!?\n]\s*)$/.test(text.slice(0, slot.start))) return `On ${said}`
   const before = text.slice(Math.max(0, slot.start - 12), slot.start)
-  return slot.relative && !slot.weekly && !PREPOSITION.test(before) ? `on ${said}` : said
+  if (!slot.relative || slot.weekly) return said
+  if (!PREPOSITION.test(before)) return `on ${said}`
+  return OPENS.test(before) && THING.test(text.slice(slot.end)) ? `${said},` : said
 }
+
+/** “Sunday 10k along the harbour”: said with its date, what happens stands apart. */
+const OPENS = /^$|[.!?\n]\s*$/
+const THING =
+  /^ (?!(?:is|are|was|were|will|has|have|can|at|to|and|or|from|for|in|with|only|until|till|through|after|before|by|the|we|you|our|i|morning|afternoon|evening|night|starts?|begins?|opens?|closes?|sees|brings|marks|means)\b)[\p{L}\d]/iu
 
 /** “gestern” becomes “am Donnerstag, 19. November”. */
 const LOOSE = /^(?:gestern|heute|morgen|ayer|hoy|mañana)$/i

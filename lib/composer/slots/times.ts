@@ -1,4 +1,13 @@
-export type TimeSlot = { minute: number; last?: number; zone?: string; text: string; start: number; end: number }
+export type TimeSlot = {
+  minute: number
+  last?: number
+  zone?: string
+  text: string
+  start: number
+  end: number
+  /** “at half past six”: which half of the day is meant is not said, so it is repeated as it stands. */
+  said?: true
+}
 
 const ZONES: Record<string, string> = {
   utc: 'UTC',
@@ -31,6 +40,14 @@ const RULES: RegExp[] = [
   new RegExp(`\\b(?<hour>\\d{1,2})\\s?(?<half>am|pm)\\b${ZONE}`, 'gi'),
   /(?<![\d.])(?<hour>\d{1,2})\s?(?:(?:h|hs|Uhr)(?![\p{L}\d])|時)/giu,
 ]
+
+const HOURS = ['twelve', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
+const HOUR = `(?:(?:half |(?:a )?quarter |ten |five |twenty )(?:past |to ))?(?<hour>${HOURS.join('|')}|\\d{1,2}|noon|midday|midnight)`
+const SAID = new RegExp(
+  `(?<!\\b(?:capped|limited|set|priced|rated|stands?|stays?|remains?|starts|sold|prices (?:start|begin)|from) )\\bat (?:about |around )?${HOUR}(?: o[’']clock)?(?: sharp)?(?=$|[.,;!?)\\n]| (?:on|this|every|tomorrow|tonight|for|with|and|in the (?:morning|afternoon|evening))\\b)`,
+  'gi',
+)
+const AT_HOME: Record<string, number> = { noon: 12, midday: 12, midnight: 0 }
 
 const minutes = (hour: string, minute: string | undefined, half: string | undefined): number => {
   const base = Number(hour) % (half ? 12 : 24)
@@ -72,6 +89,14 @@ export function findTimes(text: string, taken: { start: number; end: number }[])
         end,
       })
     }
+  }
+  for (const match of text.matchAll(SAID)) {
+    const [raw] = match
+    const [start, end] = [match.index, match.index + raw.length]
+    const hour = match.groups?.hour?.toLowerCase() ?? ''
+    const number = AT_HOME[hour] ?? (HOURS.includes(hour) ? HOURS.indexOf(hour) : Number(hour))
+    if ([...found, ...taken].some(other => start < other.end && other.start < end) || number > 24) continue
+    found.push({ minute: number * 60, text: raw.replace("'", '’'), start, end, said: true })
   }
   return found.sort((a, b) => a.start - b.start)
 }

@@ -64,6 +64,18 @@ export function timeOf(reading: Reading, part: Part, date: DateSlot | undefined)
   return beside ?? outside ?? (date && within([date], part).length === 0 ? undefined : (times[0] ?? reading.times[0]))
 }
 
+/** The hour with what happens then: “First start 8:30”. */
+export function timedPart(reading: Reading, time: TimeSlot, event: Part): string | undefined {
+  const part = partsOf(reading).find(each => within([time], each).length > 0)
+  const text = part && stripStop(part.text)
+  return text &&
+    part.start !== event.start &&
+    text.length <= BOX_LIMITS.side &&
+    /^(?:\p{L}+ ){1,2}\S*\d\S*$/u.test(text)
+    ? upperFirst(text)
+    : undefined
+}
+
 const PEOPLE_NAMED =
   /^(?:(?:with|hosted by|led by|run by|speakers?:?|host:?) )?(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+(?:(?:, and|,| and) \p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)*)$/u
 const PLACED =

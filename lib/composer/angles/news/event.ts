@@ -1,5 +1,14 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { ctaOf, fill, hostOf, looseEnds, priceIn, rivalDate, timeOf } from '#lib/composer/angles/news/event-facts.ts'
+import {
+  ctaOf,
+  fill,
+  hostOf,
+  looseEnds,
+  priceIn,
+  rivalDate,
+  timedPart,
+  timeOf,
+} from '#lib/composer/angles/news/event-facts.ts'
 import { speakerTalk, visit } from '#lib/composer/angles/news/talk.ts'
 import { placeOf } from '#lib/composer/angles/place.ts'
 import {
@@ -24,6 +33,9 @@ const EVENT =
 const NAME = new RegExp(`(?<![\\p{L}\\d])(?:${EVENT})s?\\b`, 'iu')
 const JOIN =
   /^(?:(?:please )?(?:come (?:along )?(?:to|and join)|join us|join|we(?:’re| are|’ll be| will be)? (?:hosting|running|holding|doing|having|organi[sz]ing|putting on)|we (?:host|run|hold|have)|there(?:’s| is| will be)|don’t forget|save the date|you(?:’re| are) invited to|register for|sign up for|tickets? (?:for|to)|book (?:now )?for|reminder|invite (?:people|everyone) to)(?: (?:for|at|on|to|us (?:for|at)))?[: ]*)+/i
+/** The date in front: “Sunday 22 November, 10k along the harbour”. */
+const HEAD =
+  /^(?:on )?(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day,? (?:\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})[,:]? (?=[\p{L}\d])/iu
 const TAIL =
   /\s+(?:is |are |takes place |happening |starts? |begins? |will be |this )?(?:(?:on|from|by|at|in|every|this|next)\s+)?(?:(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)days?|\d{1,2}(?: and| to|–)? ?\d{0,2} ?(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}|\d{1,2}(?::\d\d)? ?(?:am|pm)|\d{1,2}:\d\d).*$/i
 
@@ -43,12 +55,13 @@ export function event(reading: Reading): Draft[] {
   const place = placeOf(reading)
   const time = timeOf(reading, part, found)
   const shownTime = time ? sayTime(time, reading) : undefined
+  const timed = time && timedPart(reading, time, part)
   const long = date ? say(reading, date, date.precision === 'day' ? 'long' : undefined) : undefined
   const price = reading.money[0]
     ? reading.money[0].text.replace(/\/\s?/, ' a ')
     : /\bfree (?:entry|admission|event|to attend|tickets?|to join)\b|\bentry (?:is )?free\b|(?:^|[,.]\s*)(?:it’s |it is )?free(?:[,.]|$)/i.test(
           reading.text,
-        )
+        ) || FREE.test(part.text)
       ? 'Free'
       : undefined
   const host = hostOf(reading, name)
@@ -60,7 +73,7 @@ export function event(reading: Reading): Draft[] {
       date ? `${name}: ${say(reading, date, date.last === undefined ? 'short' : undefined)}.` : undefined,
       name,
     ) ?? name
-  const meta = clean([shownTime, place && upperFirst(place), price]).join(' · ')
+  const meta = clean([shownTime && upperFirst(shownTime), place && upperFirst(place), price]).join(' · ')
   const more = remaining(
     reading,
     [
@@ -68,7 +81,7 @@ export function event(reading: Reading): Draft[] {
       reading.facts.find(clause => clause.label === 'topic')?.text ?? '',
       long ?? '',
       place ?? '',
-      shownTime ?? '',
+      timed ?? shownTime ?? '',
       price ?? '',
       host ?? '',
       EVENT.includes(part.text) ? part.text : '',
@@ -86,8 +99,9 @@ export function event(reading: Reading): Draft[] {
           ? ` at ${place}`
           : ` ${/\d|^[A-Z]\w+ [A-Z]/.test(place) ? 'at' : 'in'} ${place}`
     : ''
+  const hour = timed ? lowerFirst(timed) : shownTime
   const lead = long
-    ? `${name}${name.includes(':') ? ',' : ':'} ${long}${shownTime ? `, ${shownTime}` : ''}${where && shownTime && !where.startsWith(',') ? ',' : ''}${where}.`
+    ? `${name}${name.includes(':') ? ',' : ':'} ${long}${hour ? `, ${hour}` : ''}${where && hour && !where.startsWith(',') ? ',' : ''}${where}.`
     : `${name}${where}.`
   const details = more.filter(
     text =>
@@ -125,19 +139,24 @@ export function event(reading: Reading): Draft[] {
         headline,
         name,
         date: long && (date?.role === 'start' && RUNS.test(name) ? `From ${long}` : long),
-        time: shownTime,
+        time: timed ?? (shownTime && upperFirst(shownTime)),
         place: place && upperFirst(place),
         host,
         cta: ctaOf(reading),
         meta: meta || undefined,
-        body: fill([extra && sentence(extra), ...ends, ...details], [name, long, shownTime, place, host, shownPrice]),
+        body: fill(
+          [extra && sentence(extra), ...ends, ...details],
+          [name, long, shownTime, timed, place, host, shownPrice],
+        ),
         price: shownPrice,
       },
       details: clean([priceLine, ...ends, ...details]),
       action: address,
-      points: clean([long, shownTime, place && upperFirst(place), price, ...details]).map(title => ({
-        title: stripStop(title),
-      })),
+      points: clean([long, shownTime && upperFirst(shownTime), place && upperFirst(place), price, ...details]).map(
+        title => ({
+          title: stripStop(title),
+        }),
+      ),
       topics: [name, place ?? ''],
       fixed: ['Entry', 'ticket', 'place', 'From', 'With'],
       holds: rival
@@ -154,6 +173,9 @@ export function event(reading: Reading): Draft[] {
     }),
   ]
 }
+
+/** “A free bread tasting”. */
+const FREE = new RegExp(`\\bfree (?:[\\p{L}’-]+ ){0,3}(?:${EVENT})s?\\b`, 'iu')
 
 /** Something that goes on for weeks after the day it begins. */
 const RUNS = /\b(?:group|course|series|bootcamp|programme|lessons|training)$/i
@@ -184,9 +206,12 @@ function eventName(part: Part, reading: Reading): string | undefined {
   const topic = reading.facts.find(clause => clause.label === 'topic')
   if (topic) return upperFirst(squeeze(stripStop(topic.text), 42) ?? stripStop(topic.text))
   const timed = within(reading.dates, part).length > 0 || within(reading.times, part).length === reading.times.length
+  const hours = within(reading.times, part).find(time => time.said)?.text ?? /$^/
   let text = withoutAddress(part.text)
     .replace(/^(?:we(?:’re| are)|i(?:’m| am)) /i, 'we are ')
     .replace(JOIN, '')
+    .replace(hours, '')
+    .replace(timed ? HEAD : /$^/, '')
     .replace(timed ? TAIL : /$^/, '')
     .replace(/^(?:an?|the|our|my|off) /i, '')
   text = text.replace(/ (?:at|in) (?:the |our )?(?:\p{Lu}[\p{L}’-]+ ?)+$/u, '').replace(/^free (?=\p{L})/iu, '')

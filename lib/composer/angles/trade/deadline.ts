@@ -99,7 +99,7 @@ export function deadline(reading: Reading): Draft[] {
     local.length > 0 && local[0]
       ? `Closes ${sayDay(reading, local[0].day, 'short')}: ${local.map(each => each.text).join(', ')}`
       : time
-        ? `Closes at ${sayTime(time, reading)}`
+        ? `Closes ${time.said ? '' : 'at '}${sayTime(time, reading)}`
         : undefined
   const twoCurrencies = new Set(reading.money.slice(0, 2).map(each => each.currency)).size === 2
   const instead = reading.text.match(/[£$€]\d[\d,.]* (?:instead of|was|down from) [£$€]\d[\d,]*/i)?.[0]
