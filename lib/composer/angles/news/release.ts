@@ -35,6 +35,11 @@ export function release(reading: Reading): Draft[] {
   const start = startOf(reading)
   const command = reading.commands.find(each => /install|npm|add|upgrade|pip|brew/.test(each.value))?.value
   const more = remaining(reading, [headline], 4).filter(text => !ONLY_NEWS.test(stripStop(text)))
+  // After a colon a word in -s is a thing: “2.4: replays in slow motion”.
+  const does =
+    /^\p{L}+s\b/u.test(hook) &&
+    verbForm(hook.split(' ')[0] ?? '')?.form === 'third' &&
+    !reading.text.toLowerCase().includes(`: ${hook.slice(0, 12).toLowerCase()}`)
   return [
     draft({
       angle: 'release',
@@ -42,7 +47,7 @@ export function release(reading: Reading): Draft[] {
       rank: 26 + (RELEASE.test(reading.text) ? 14 : 0) + (version ? 14 : 0),
       template: 'release_notes',
       top: version ?? stripStop(headline),
-      lead: `${product}${version ? ` ${version}` : ''}${/^\p{L}+s\b/u.test(hook) && verbForm(hook.split(' ')[0] ?? '')?.form === 'third' ? ' ' : ': '}${stripStop(hook).replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}${start ? `, from ${say(reading, start)}` : ''}.`,
+      lead: `${product}${version ? ` ${version}` : ''}${does ? ' ' : ': '}${stripStop(hook).replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}${start ? `, from ${say(reading, start)}` : ''}.`,
       boxes: {
         headline,
         version: version ?? (start ? say(reading, start) : 'New'),
