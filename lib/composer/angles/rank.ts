@@ -5,6 +5,7 @@ import { ability } from '#lib/composer/angles/news/ability.ts'
 import { article } from '#lib/composer/angles/news/article.ts'
 import { brandOnly } from '#lib/composer/angles/news/brand.ts'
 import { code } from '#lib/composer/angles/news/code.ts'
+import { commandUse } from '#lib/composer/angles/news/command-use.ts'
 import { event } from '#lib/composer/angles/news/event.ts'
 import { hiring } from '#lib/composer/angles/news/hiring.ts'
 import { launch } from '#lib/composer/angles/news/launch.ts'
@@ -59,6 +60,7 @@ const ANGLES: readonly Angle[] = [
   materials,
   customer,
   give,
+  commandUse,
   code,
   page,
   article,

@@ -63,7 +63,7 @@ export const withoutAddress = (text: string): string => stripStop(text.replace(T
 /** A clause as a sentence that can stand alone, or nothing when it would limp. The address goes to the last line, not here. */
 export function readable(clause: { text: string }, reading?: Pick<Reading, 'commands'>): string {
   let text = tighten(clause.text)
-  for (const command of reading?.commands ?? []) text = text.replace(command.value, '').trim()
+  for (const { value } of reading?.commands ?? []) text = withoutCommand(text, value)
   text = stripStop(text.replace(TRAILING, '')).replace(
     PARTICIPLE,
     (_, thing: string, verb: string) => `${thing} ${/[^s]s$/.test(thing) ? asBase(verb) : asThird(verb)}`,
@@ -78,6 +78,15 @@ export function readable(clause: { text: string }, reading?: Pick<Reading, 'comm
   const short = text.length <= 150 ? text : squeeze(text, 150)
   return short ? sentence(upperFirst(short)) : ''
 }
+
+/** A command at the end goes to the last line; one inside its sentence stays, or the sentence would limp. */
+const withoutCommand = (text: string, command: string): string => {
+  const bare = stripStop(text)
+  return bare.endsWith(command) && !LEANING.test(bare.slice(0, -command.length))
+    ? bare.slice(0, -command.length).trim()
+    : text
+}
+const LEANING = /\b(?:with|via|using|by|is|run|running|type|typing|use|try|and|or|to|a|the)\s*$/i
 
 const PARTICIPLE =
   /^((?:our |the |my |an? )?[\p{L}\d -]{3,44}?) (launching|coming|opening|arriving|starting|landing)(?= on| in| to| from| at| this| next)/iu

@@ -28,12 +28,17 @@ const parted = (line: string): string => {
   return inner >= 2 ? line.replace(INNER_EMOJI, ' • ') : all > 1 ? line.replace(INNER_EMOJI, ', ') : line
 }
 
+/** “Pro tip - add …”: a word that says what kind of news follows. */
+const DASHED_LABEL =
+  /^\s*((?:\p{L}+ )?tip(?: of the \p{L}+)?|new|update|case study|guide|benchmarks?|survey|incident|resolved|status)\s+[-–—]\s+/iu
+
 function tidyLine(line: string): string {
   const clean = spelled(parted(line))
     .replace(EMOJI, match => (/^[©®™]+$/u.test(match) ? match : ' '))
     .replace(/([!?])[!?]+/g, (_, mark: string) => mark)
     .replace(/！/g, '!')
     .replace(/\.{3,}|…/g, '. ')
+    .replace(DASHED_LABEL, '$1: ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/<[^<>]{1,200}>/g, tag =>
       /^<(?:\/?[a-z][\w-]*)(?:\s[^>]*)?\/?>$/i.test(tag) &&

@@ -20,6 +20,7 @@ import { findCodes } from '#lib/composer/slots/codes.ts'
 import { findCommands } from '#lib/composer/slots/commands.ts'
 import { type DateSlot, findDates } from '#lib/composer/slots/dates.ts'
 import { findLinks, type Span } from '#lib/composer/slots/links.ts'
+import { findLiterals } from '#lib/composer/slots/literals.ts'
 import { findQuotes, type Quote } from '#lib/composer/slots/quotes.ts'
 import { findTimes, type TimeSlot } from '#lib/composer/slots/times.ts'
 import { findVersions } from '#lib/composer/slots/versions.ts'
@@ -34,6 +35,7 @@ export type Slots = {
   versions: Span[]
   quotes: Quote[]
   commands: Span[]
+  literals: Span[]
   codes: Span[]
   urls: Span[]
   emails: Span[]
@@ -101,7 +103,7 @@ export function readBrief(input: ComposeInput): Reading {
   const outdated = outdatedLines(input.brand, slots.quantities)
   const names = properNames(input.brand, text)
   const speak = makeSpeaker(text, slots, style, names)
-  const closed = [...slots.quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.dates]
+  const closed = [...slots.quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.literals, ...slots.dates]
   const sentences = splitClauses(text, language, index => closed.some(span => index >= span.start && index < span.end))
   const clauses = sentences.map((sentence): Clause => {
     const parts = sentence.fragments.map(part => salvage({ ...part, text: speak(part.start, part.end) }))
@@ -158,11 +160,12 @@ function findSlots(text: string, language: string, today: number, brand: Brand):
   const links = findLinks(text)
   const quotes = findQuotes(text)
   const commands = findCommands(text, brand.name)
-  const fixed = [...links.urls, ...links.emails, ...commands]
   const outside = <T extends { start: number; end: number }>(
     items: T[],
     taken: { start: number; end: number }[],
   ): T[] => items.filter(item => !taken.some(other => item.start < other.end && other.start < item.end))
+  const literals = outside(findLiterals(text), [...links.urls, ...links.emails, ...commands])
+  const fixed = [...links.urls, ...links.emails, ...commands, ...literals]
   const dates = outside(findDates(text, language, today), fixed)
   const times = outside(findTimes(text, dates), fixed)
   const money = outside(findMoney(text), fixed)
@@ -173,6 +176,7 @@ function findSlots(text: string, language: string, today: number, brand: Brand):
     ...links,
     quotes,
     commands,
+    literals,
     codes: findCodes(text),
     dates,
     times,

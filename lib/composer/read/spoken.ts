@@ -14,13 +14,19 @@ export function makeSpeaker(
   names: Names,
 ): (start: number, end: number) => string {
   const quotes = slots.quotes.map(span => ({ ...span, value: `“${span.inside}”` }))
-  const fixed = [...quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.codes, ...slots.handles].map(
-    span => ({
-      start: span.start,
-      end: span.end,
-      said: span.value,
-    }),
-  )
+  const fixed = [
+    ...quotes,
+    ...slots.urls,
+    ...slots.emails,
+    ...slots.commands,
+    ...slots.literals,
+    ...slots.codes,
+    ...slots.handles,
+  ].map(span => ({
+    start: span.start,
+    end: span.end,
+    said: span.value,
+  }))
   const dates = slots.dates.map(slot => ({ start: slot.start, end: slot.end, said: speakInPlace(text, slot, style) }))
   const outer = fixed.filter(
     span =>

@@ -3,7 +3,7 @@ import type { Span } from '#lib/composer/slots/links.ts'
 const TOOLS =
   'npm|npx|pnpm|yarn|bun|pip3?|pipx|brew|cargo|go (?:get|install)|docker|curl|gem|composer require|apt(?:-get)? install|git|kubectl|helm|wget|deno|uv'
 const LINE = new RegExp(
-  `(?<![\\w/@.-])(?:${TOOLS}) (?:[a-z][\\w-]*|-{1,2}[\\w-]+|[@./\\w-]+)(?: (?:-{1,2}[\\w=-]+|[@\\w./-]*[@/.=-][\\w@./:=-]*|[a-z][\\w-]*(?=\\s*(?:[.,;\\n]|$))))*`,
+  `(?<![\\w/@.-])(?:${TOOLS}) (?:[a-z][\\w-]*|-{1,2}[\\w-]+|[@./\\w-]+)(?: (?:-{1,2}[\\w=-]+(?: \\d+\\w*)?|[@\\w./-]*[@/.=-][\\w@./:=-]*|[a-z][\\w-]*(?=\\s*(?:[.,;\\n]|&&|$))))*`,
   'g',
 )
 const TICKS = /`{1,3}(?:\w+\n)?([^`]{2,300})`{1,3}/g
@@ -31,6 +31,18 @@ export function findCommands(text: string, product: string): Span[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** What may follow a command: an option with its value, a placeholder, or a word with a mark inside. */
+const FLAG = '--?[a-z][\\w-]*'
+const SWITCHES = '--(?:dry-run|force|watch|verbose|quiet|all|json|help|yes|global|save-dev|no-[\\w-]+)'
+const BARE_VALUE =
+  '[a-z][\\w-]*(?=\\s*(?:$|[.,;:)\\n]|-{1,2}[a-z]|(?:to|and|or|for|in|on|if|when|then|which|it|before|after|so)\\b))'
+const OPTIONS = new RegExp(
+  `^(?: (?:${SWITCHES}|${FLAG}(?:=[^\\s,;]+| \\d+\\w*| \\w*[_./:]\\w[\\w./:=-]*| ${BARE_VALUE})?|<[\\w-]+>|[\\w/]*[_./:=]\\w[\\w./:=-]*))+`,
+)
+const SUBCOMMAND =
+  /^(?:init|run|build|start|login|push|pull|deploy|replay|add|install|test|sync|watch|new|create|check|serve|dev|logs?|up|scan|export|import)$/
+const TOLD_TO_TYPE = /\b(?:run|use|try|type|with|via|using|running|is|command)[: ]+$/i
+
 function ownCommands(text: string, product: string): Span[] {
   const tool = product.toLowerCase()
   if (!/^[a-z][a-z0-9-]+$/.test(tool)) return []
@@ -38,17 +50,12 @@ function ownCommands(text: string, product: string): Span[] {
   const spans: Span[] = []
   for (const match of text.matchAll(pattern)) {
     const [, first = '', second = ''] = match
-    if (
-      WORDS_AFTER.has(first) ||
-      !/^(?:init|run|build|start|login|push|pull|deploy|replay|add|install|test|sync|watch|new|create|check|serve|dev|logs?|up|scan|export|import)$/.test(
-        first,
-      )
-    )
-      continue
-    const tail = second && !WORDS_AFTER.has(second.trim()) && second.trim() !== 'then' ? second : ''
-    const options = text
-      .slice(match.index + `${tool} ${first}`.length)
-      .match(/^(?: (?:-{1,2}[\w=-]+|<[\w-]+>|\w*[_./:=]\w[\w./:=-]*))+/)?.[0]
+    const after = text.slice(match.index + `${tool} ${first}`.length)
+    const options = after.match(OPTIONS)?.[0]
+    const typed = options?.includes(' --') || TOLD_TO_TYPE.test(text.slice(0, match.index))
+    if (WORDS_AFTER.has(first) || !(typed || SUBCOMMAND.test(first))) continue
+    const tail =
+      SUBCOMMAND.test(first) && second && !WORDS_AFTER.has(second.trim()) && second.trim() !== 'then' ? second : ''
     const value = `${tool} ${first}${options ?? tail}`
     spans.push({ value, start: match.index, end: match.index + value.length })
   }

@@ -58,6 +58,21 @@ const isPast = (before: string): boolean => {
   return PAST_BEFORE.test(before) || words.some(word => verbForm(word)?.form === 'past' && !SAME_IN_PAST.test(word))
 }
 
+/** “We rebuilt it in 6 weeks”, “how to launch a shop in two days”: how long it takes, not when. */
+function lasts(before: string, raw: string): boolean {
+  if (!/^in /i.test(raw)) return false
+  const clause =
+    before
+      .split(/[.!?:;\n]/)
+      .at(-1)
+      ?.trim() ?? ''
+  const [first = '', ...others] = clause.split(/\s+/)
+  const told = verbForm(first)?.form === 'base' && others.length > 1 && !/^(?:join|come|see|meet|get|be)$/i.test(first)
+  return (
+    told || /^how\b/i.test(clause) || (isPast(clause) && !/\b(?:will|is|are|opens?|starts?|ships?)\b/i.test(clause))
+  )
+}
+
 /** A weekday after a verb in the past is the last one; before “mornings” it comes every week. */
 function inContext(slot: Found, text: string, start: number, end: number, today: number): Found {
   if (!slot.relative || slot.weekly || slot.last !== undefined) return slot
@@ -94,7 +109,10 @@ export function findDates(text: string, language: string, today: number): DateSl
       const start = match.index + (match[0].length - match[0].trimStart().length)
       const end = match.index + match[0].length
       if (found.some(other => start < other.end && other.start < end)) continue
-      const read = attributive(text, start, end, match[0]) ? undefined : rule.read(match, today)
+      const read =
+        attributive(text, start, end, match[0]) || lasts(text.slice(0, start), match[0])
+          ? undefined
+          : rule.read(match, today)
       if (
         LOOSE_DAY.test(match[0].trim()) &&
         !TIMELY.test(text.slice(Math.max(0, start - 26), start)) &&

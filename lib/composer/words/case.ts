@@ -1,9 +1,15 @@
 /** Sentence case and stops. Names, codes and acronyms keep the case they came with. */
 export const upperFirst = (text: string): string =>
-  text.replace(
-    /^(["“‘'(¿¡]*)(\p{Ll})(?!\p{Lu}|\S*[@/]|\w+\.\w| =)/u,
-    (_, marks: string, letter: string) => marks + letter.toUpperCase(),
-  )
+  TYPED.test(text)
+    ? text
+    : text.replace(
+        /^(["“‘'(¿¡]*)(\p{Ll})(?!\p{Lu}|\S*[@/]|\w+\.\w| =)/u,
+        (_, marks: string, letter: string) => marks + letter.toUpperCase(),
+      )
+
+/** A line that a reader types begins as it is typed. */
+const TYPED =
+  /^(?:np[mx] |(?:pip3?|brew|cargo) install |(?!(?:use|run|add|set|try|pass|type)\b)[a-z]\S* [a-z]\S* --?[a-z])/
 
 const KEEPS_CAPITAL = /^(?:I\b|[“"'(]*\p{Lu}[\p{Lu}\d]|\p{Lu}\.)/u
 

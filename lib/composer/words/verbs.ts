@@ -10,7 +10,8 @@ read recommend record recover recycle redeem reduce refund refuse register relea
 ride roast roll rotate route run save say scale scan schedule search see select sell send separate serve set settle shape share ship shop show shrink sign simplify sit skip sleep slow smell solve sort spend split sponsor stack stand start stay
 stick stop store stream stretch submit subscribe suggest suit support swap sweep swim switch sync tag take talk taste teach tell test thank think throw track train translate transfer travel treat try tune turn type understand update upgrade upload use
 validate verify view visit volunteer vote wait walk want warm warn wash watch wear welcome win wipe work wrap write reopen lift surface cache compile render lint revert vanish matter grade love feed knit sew mend swap-in host
-celebrate honour honor relaunch expire renew drink dance climb run-in bloom ripen mature power recommend summarise summarize shorten crop snooze pause resume revive weigh measure sort summarize toast freeze thaw peel rinse stir pour spread sprinkle wet dry heat cool rest prove proof repay chase nudge restock refill soak knead whisk chop slice drain simmer boil fry grate melt mash season garnish pop grab scroll swipe tap`.split(
+celebrate honour honor relaunch expire renew drink dance climb run-in bloom ripen mature power recommend summarise summarize shorten crop snooze pause resume revive weigh measure sort summarize toast freeze thaw peel rinse stir pour spread sprinkle wet dry heat cool rest prove proof repay chase nudge restock refill soak knead whisk chop slice drain simmer boil fry grate melt mash season garnish pop grab scroll swipe tap
+resend delete prune rerun disable mute unmute configure deprecate refactor rebuild redesign inspect toggle reschedule`.split(
     /\s+/,
   )
 
@@ -54,6 +55,9 @@ const IRREGULAR: Record<string, string> = {
   pay: 'paid',
   put: 'put',
   read: 'read',
+  rebuild: 'rebuilt',
+  rerun: 'reran',
+  resend: 'resent',
   rewrite: 'rewrote',
   ride: 'rode',
   run: 'ran',
@@ -91,7 +95,7 @@ export function third(verb: string): string {
 }
 
 const DOUBLED =
-  /^(?:plan|ship|stop|cut|run|get|set|put|let|hit|win|begin|drop|swap|wrap|map|pin|tag|log|skip|fit|sit|swim|split|shop|crop|debug|chat|scan|step|spot|pop)$/
+  /^(?:rerun|plan|ship|stop|cut|run|get|set|put|let|hit|win|begin|drop|swap|wrap|map|pin|tag|log|skip|fit|sit|swim|split|shop|crop|debug|chat|scan|step|spot|pop)$/
 
 export function progressive(verb: string): string {
   if (DOUBLED.test(verb)) return `${verb}${verb.at(-1)}ing`

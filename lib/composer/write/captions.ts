@@ -7,7 +7,16 @@ import { covered, jaccard } from '#lib/composer/words/overlap.ts'
 import { weighted } from '#lib/composer/words/width.ts'
 import { brandLine } from '#lib/composer/write/brand-line.ts'
 
-type Lines = { lead: string; details: string[]; rows: string[]; action?: string; brand?: string; legal?: string }
+type Lines = {
+  lead: string
+  details: string[]
+  rows: string[]
+  action?: string
+  brand?: string
+  legal?: string
+  /** The action is a line to type, letter by letter. */
+  typing: boolean
+}
 
 /** One caption a channel, each with its own length and habits, all from the same sentences. */
 export function writeCaptions(chosen: Draft, reading: Reading): Captions {
@@ -43,6 +52,7 @@ function orderLines(chosen: Draft, reading: Reading): Lines {
     details,
     rows,
     action: chosen.action,
+    typing: reading.commands.some(({ value }) => value === chosen.action),
     brand: length < 260 ? brandLine(chosen, reading, [...ordered, ...rows]) : undefined,
     legal: chosen.boxes.legal,
   }
@@ -99,7 +109,7 @@ function forLinkedIn({ lead, details, rows, action, brand, legal }: Lines): stri
 /** Below this length a caption also says what the brand is. */
 const LITTLE = 120
 
-function forInstagram({ lead, details, rows, action, legal, brand }: Lines): string {
+function forInstagram({ lead, details, rows, action, legal, brand, typing }: Lines): string {
   const typed =
     action && !action.includes('\n') && action.replace(/https?:\/\//, '').length <= 40
       ? action.replace(/https?:\/\//, '')
@@ -117,7 +127,7 @@ function forInstagram({ lead, details, rows, action, legal, brand }: Lines): str
     join(rest),
     [lead, ...list, ...rest].join(' ').length < LITTLE ? brand : undefined,
     legal,
-    typed && (/^(?:[a-z]+ )?\S*[./@:-]/.test(typed) ? typed : upperFirst(typed)),
+    typed && (typing || /^(?:[a-z]+ )?\S*[./@:-]/.test(typed) ? typed : upperFirst(typed)),
   ]
     .filter(Boolean)
     .join('\n\n')

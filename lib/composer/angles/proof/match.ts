@@ -4,11 +4,12 @@ import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, upperFirst } from '#lib/composer/words/case.ts'
 
 const SCORE =
-  /(?:^|[:,.\s])((?:(?!(?:FT|HT|AET|Full|Final|Result)\b)[\p{L}’'.&]+ ){0,3}(?!FT|HT)[\p{L}’'.&]+) (\d{1,3})\s?[-–:]\s?(\d{1,3}) ((?:[\p{L}’'.&]+ ?){1,4})/u
+  /(?:^|[:,.\s])((?:(?!(?:FT|HT|AET|Full|Final|Result)\b)[\p{L}’'.&]+ ){0,3}(?!FT|HT)[\p{L}’'.&]+) (\d{1,3})\s?[-–:]\s?(\d{1,3}) ((?:[\p{L}’'.&]+ ?){1,4})/du
 
 /** A final score, home side first. */
 export function match(reading: Reading): Draft[] {
   const found = reading.text.match(SCORE)
+  if (found && isTime(reading, found)) return []
   const [, home, first, second, away] = found ?? []
   if (
     !home ||
@@ -50,4 +51,10 @@ export function match(reading: Reading): Draft[] {
       fixed: ['Final', 'score', 'beat', 'won'],
     }),
   ]
+}
+
+/** “02:00 to 04:00 UTC” is a span of the clock, no score. */
+function isTime({ times }: Reading, { indices }: RegExpMatchArray): boolean {
+  const [from, to] = [indices?.[2]?.[0] ?? 0, indices?.[3]?.[1] ?? 0]
+  return times.some(time => time.start < to && from < time.end)
 }
