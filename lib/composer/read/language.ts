@@ -54,9 +54,11 @@ export function detectLanguage(text: string, fallback = 'en'): string {
   for (const [code, pattern] of MARKS)
     scores.set(code, (scores.get(code) ?? 0) + Math.min(2, bare.match(pattern)?.length ?? 0))
   scores.set('en', (scores.get('en') ?? 0) + 0.5)
-  const best = [...scores].sort((a, b) => b[1] - a[1])[0]
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1])
   const english = scores.get('en') ?? 0
   if (!best || best[1] < 1) return fallback
+  // One small word that several languages have, beside one other, speaks for none of them.
+  if (words.length <= 2 && best[1] === second?.[1]) return fallback
   const close = words.length <= 4 && english > 0.5 && best[1] - english < 1
   const sure =
     best[0] === 'en' || best[0] === fallback || (best[1] >= 2 && !close) || (english <= 0.5 && words.length <= 3)
