@@ -4,6 +4,7 @@ import { dress } from '#lib/composer/angles/dress.ts'
 import { ability } from '#lib/composer/angles/news/ability.ts'
 import { article } from '#lib/composer/angles/news/article.ts'
 import { brandOnly } from '#lib/composer/angles/news/brand.ts'
+import { closure } from '#lib/composer/angles/news/closure.ts'
 import { code } from '#lib/composer/angles/news/code.ts'
 import { commandUse } from '#lib/composer/angles/news/command-use.ts'
 import { event } from '#lib/composer/angles/news/event.ts'
@@ -26,6 +27,7 @@ import { quote } from '#lib/composer/angles/proof/quote.ts'
 import { stat } from '#lib/composer/angles/proof/stat.ts'
 import { table } from '#lib/composer/angles/proof/table.ts'
 import { timeline } from '#lib/composer/angles/proof/timeline.ts'
+import { timetable } from '#lib/composer/angles/proof/timetable.ts'
 import { temper } from '#lib/composer/angles/temper.ts'
 import { deadline } from '#lib/composer/angles/trade/deadline.ts'
 import { give } from '#lib/composer/angles/trade/give.ts'
@@ -41,6 +43,8 @@ type Angle = (reading: Reading) => Draft[]
 const ANGLES: readonly Angle[] = [
   outage,
   off,
+  closure,
+  timetable,
   priceChange,
   match,
   offers,

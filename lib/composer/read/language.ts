@@ -39,15 +39,21 @@ const MARKS: [string, RegExp][] = [
 
 const stops = Object.entries(STOP_WORDS).map(([code, words]) => [code, new Set(words.split(' '))] as const)
 
+/** Letters that speak for no language yet. */
+const LEAST = 4
+
 /** The language of the brief by script, then by stop words; `fallback` when nothing speaks for one. */
 export function detectLanguage(text: string, fallback = 'en'): string {
-  const bare = text.replace(/https?:\/\/\S+|(?<![\w.+-])[\w.+-]{1,64}@\S+/g, ' ').replace(/\b[A-Z][A-Z\d]+\b/g, ' ')
+  const bare = text
+    .replace(/https?:\/\/\S+|(?<![\w.+-])[\w.+-]{1,64}@\S+|(?<=\d ?)[ap]m\b/g, ' ')
+    .replace(/\b[A-Z][A-Z\d]+\b/g, ' ')
   const letters = bare.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return fallback
   for (const [code, pattern] of SCRIPTS) {
     const found = bare.match(pattern)?.length ?? 0
     if (found / letters > (code === 'ja' || code === 'uk' ? 0.04 : 0.25)) return code
   }
+  if (letters < LEAST) return fallback
   const words = bare.toLowerCase().match(/[\p{L}’']+/gu) ?? []
   const scores = new Map<string, number>()
   for (const [code, set] of stops) scores.set(code, words.filter(word => set.has(word)).length)

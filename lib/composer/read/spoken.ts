@@ -70,7 +70,7 @@ function speakInPlace(text: string, slot: Slots['dates'][number], style: Style):
     return abroad ? speakDate(slot, style) : slot.raw
   }
   if (/^(?:every|each) /i.test(slot.raw)) return `every ${speakDate(slot, style).replace(/s$/, '')}`
-  if (slot.weekly && !/s$/i.test(slot.raw)) return speakDate(slot, style).replace(/s$/, '')
+  if (slot.weekly && !/days$/i.test(slot.raw)) return speakDate(slot, style).replace(/s$/, '')
   const said = speakDate(slot, style)
   if (/^last /i.test(slot.raw) && /(?:^|[.!?\n]\s*)$/.test(text.slice(0, slot.start))) return `On ${said}`
   const before = text.slice(Math.max(0, slot.start - 12), slot.start)

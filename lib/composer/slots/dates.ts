@@ -1,6 +1,7 @@
 import { civil, isRealDate, toDay, weekday } from '#lib/composer/slots/calendar.ts'
 import type { Found } from '#lib/composer/slots/date-parts.ts'
 import { DATE_RULES } from '#lib/composer/slots/date-rules.ts'
+import { withoutWeekWords } from '#lib/composer/slots/week.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 
 export type Precision = 'day' | 'month' | 'year'
@@ -55,8 +56,17 @@ const DAYTIME_AFTER = /^\s(?:morning|afternoon|evening|night|lunchtime)s\b/i
 const SAME_IN_PAST = /^(?:cut|put|set|hit|let|read|split|cost|run|come)$/i
 const isPast = (before: string): boolean => {
   const words = (before.split(/[.!?\n]/).at(-1) ?? '').split(/\s+/)
-  return PAST_BEFORE.test(before) || words.some(word => verbForm(word)?.form === 'past' && !SAME_IN_PAST.test(word))
+  return (
+    PAST_BEFORE.test(before) ||
+    words.some(
+      (word, at) => verbForm(word)?.form === 'past' && !SAME_IN_PAST.test(word) && !isState(word, words[at - 1]),
+    )
+  )
 }
+/** “we are closed Monday”, “salon closed Monday”: how things will be, not what was done. */
+const isState = (word: string, before = ''): boolean =>
+  /^(?:is|are|be|we[’']?re|fully|currently|also)$/i.test(before) ||
+  (/^(?:closed|shut)$/i.test(word) && !/^(?:we|they|i)$/i.test(before))
 
 /** “We rebuilt it in 6 weeks”, “how to launch a shop in two days”: how long it takes, not when. */
 function lasts(before: string, raw: string): boolean {
@@ -77,6 +87,7 @@ function lasts(before: string, raw: string): boolean {
 function inContext(slot: Found, text: string, start: number, end: number, today: number): Found {
   if (!slot.relative || slot.weekly || slot.last !== undefined) return slot
   if (DAYTIME_AFTER.test(text.slice(end, end + 14))) return { ...slot, weekly: true }
+  if (/^(?:this|next)\b/i.test(text.slice(start, end))) return slot
   return slot.day >= today && slot.day - today <= 7 && isPast(text.slice(Math.max(0, start - 70), start))
     ? { ...slot, day: slot.day === today ? slot.day : slot.day - 7 }
     : slot
@@ -132,7 +143,9 @@ export function findDates(text: string, language: string, today: number): DateSl
   }
   found.sort((a, b) => a.start - b.start)
   settleWeekdays(found, text)
-  return language === 'en' ? [...found, ...bareDays(text, found)].sort((a, b) => a.start - b.start) : found
+  return language === 'en'
+    ? withoutWeekWords([...found, ...bareDays(text, found)], text).sort((a, b) => a.start - b.start)
+    : found
 }
 
 /** A bare weekday beside an “every” is any such day; one that a date of the brief falls on is that date. */

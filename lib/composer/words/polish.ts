@@ -11,7 +11,12 @@ CALENDAR.delete('may')
 CALENDAR.delete('march')
 
 const DAY = '(mon|tue|tues|wed|weds|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?'
-const DAY_SPAN = new RegExp(`\\b${DAY}\\s?[-–]\\s?${DAY}\\b`, 'gi')
+const DAY_SPAN = new RegExp(`\\b${DAY}(?:\\s?[-–]\\s?| (?:to|till?|through|thru) )${DAY}\\b`, 'gi')
+/** “sat 8-2”, “sun closed”: a day of a timetable. */
+const DAY_HOURS = new RegExp(
+  `\\b${DAY}(s?)(?=:? (?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m)? ?(?:-|–|to|until) ?\\d|(?:closed|shut)\\b))`,
+  'gi',
+)
 const DAY_PAIR = new RegExp(`\\b${DAY}s? (and|or) ${DAY}\\b(?!s)`, 'gi')
 const dayName = (short: string): string =>
   (WEEKDAYS.en ?? []).find(name => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
@@ -20,6 +25,7 @@ const dayName = (short: string): string =>
 export function polish(raw: string, names: Names): string {
   let text = raw
   text = text.replace(DAY_SPAN, (_, from: string, to: string) => `${dayName(from)} to ${dayName(to)}`)
+  text = text.replace(DAY_HOURS, (_, day: string, plural: string) => `${dayName(day)}${plural}`)
   text = text.replace(
     DAY_PAIR,
     (_, from: string, link: string, to: string) => `${dayName(from)} ${link} ${dayName(to)}`,
@@ -30,6 +36,8 @@ export function polish(raw: string, names: Names): string {
     .replace(FILLERS, ' ')
     .replace(/\s?&\s?(?=\p{L})|(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and ')
     .replace(/\s(?:->|→)\s/g, ' to ')
+    .replace(/(?<=\b\d{1,2}(?:st|nd|rd|th))\s?[-–]\s?(?=\d{1,2}(?:st|nd|rd|th)\b)/g, ' to ')
+    .replace(/\s&\s(?=\d{1,2}(?:st|nd|rd|th)\b)/g, ' and ')
     .replace(/(?<=\band )polish\b/g, 'Polish')
     .replace(/\s[—–]\s|\s-\s|--/g, ', ')
   text = dropHype(text).replace(/!/g, '.')

@@ -42,6 +42,9 @@ const TYPOS: Record<string, string> = {
   doesnt: 'doesn’t',
   didnt: 'didn’t',
   isnt: 'isn’t',
+  havent: 'haven’t',
+  hasnt: 'hasn’t',
+  couldnt: 'couldn’t',
   arent: 'aren’t',
   forgett: 'forget',
   qestion: 'question',
@@ -140,6 +143,7 @@ const SPLIT: readonly (readonly [RegExp, string])[] = [
   [/\bdead line\b/gi, 'deadline'],
   [/\bwork shop\b/gi, 'workshop'],
   [/\bweek end\b/gi, 'weekend'],
+  [/\b(so|and|but|because|as) were (?=(?:closed|shut|open|back|moving|now)\b)/gi, '$1 we’re '],
 ]
 
 export const spelled = (text: string): string =>

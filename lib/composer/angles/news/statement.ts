@@ -209,7 +209,8 @@ function changed(text: string): string | undefined {
 
 /** A few words that begin in the middle of something. */
 const LIMP = /^(?:With|Of|About|Like|Than|As|Just|To|By|Into|Without|Because|When|While|If)\b/
-const PRONOUN = /^(?:It|They|This|That|These|He|She|Them|Its|Their|And|But|So|Because|Which|Who|Then|There)\b/
+const PRONOUN =
+  /^(?:It|They|This(?! (?:week|weekend|month|year|season|spring|summer|autumn|winter|morning|Christmas|Easter)\b)|That|These|He|She|Them|Its|Their|And|But|So|Because|Which|Who|Then|There)\b/
 
 const tidyStart = (headline: string, reading: Reading): string =>
   upperFirst(

@@ -1,0 +1,95 @@
+import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { addressOf, remaining } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
+import type { Clause, Reading } from '#lib/composer/read/reading.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { dangles, squeeze } from '#lib/composer/words/compress.ts'
+
+const WEEKDAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?'
+const MONTHS =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
+const ONE = `(?:${WEEKDAY}(?: \\d{1,2} ${MONTHS})?|(?:the )?\\d{1,2}(?:(?:st|nd|rd|th)\\b(?: ${MONTHS})?| ${MONTHS})|${MONTHS} \\d{1,2}|Christmas (?:Eve|Day)|Boxing Day|New Year’s (?:Eve|Day)|weekends|weekdays|bank holidays|daily)`
+const DAYS = `${ONE}(?:(?: ?[-–&,] ?| to | and )(?:${ONE}|\\d{1,2} ${MONTHS}))*`
+const HOUR = '(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?|noon|midday|midnight)'
+const HOURS = `(?:${HOUR} ?(?:-|–|to|until) ?${HOUR}|closed|shut|by appointment(?: only)?)(?![\\d%£$€])`
+const ENTRY = new RegExp(
+  `(?:^|(?<=[ ,:;(]))(?:(${DAYS})[:,]? (?:open |from )?(${HOURS})|(${HOURS}),? (?:on )?(${DAYS}))(?=[\\s,;.)]|$)`,
+  'giu',
+)
+
+type Entry = { days: string; hours: string; start: number; end: number }
+
+/** Days with their hours: a timetable is read in rows, whatever stands around it. */
+export function timetable(reading: Reading): Draft[] {
+  if (reading.language !== 'en') return []
+  for (const [index, clause] of reading.facts.entries()) {
+    const text = stripStop(reading.speak(clause.start, clause.end))
+    const entries = entriesOf(text)
+    const bare = entries[0] && text.slice(0, entries[0].start).trim() === ''
+    const above = bare ? reading.facts[index - 1] : undefined
+    if (entries.length >= 2 && (index === 0 || above || OPENING.test(text)))
+      return [timetableDraft(reading, clause, text, entries, above)]
+  }
+  return []
+}
+
+const OPENING = /\b(?:open|opening|hours|times)\b/i
+
+const entriesOf = (text: string): Entry[] =>
+  [...text.matchAll(ENTRY)].map(match => ({
+    days: match[1] ?? match[4] ?? '',
+    hours: match[2] ?? match[3] ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+function timetableDraft(
+  reading: Reading,
+  clause: Clause,
+  text: string,
+  entries: readonly Entry[],
+  above: Clause | undefined,
+): Draft {
+  const [first, last] = [entries[0], entries.at(-1)]
+  const title = titleOf(above?.text ?? text.slice(0, first?.start))
+  const rows = entries.map(
+    ({ days, hours }) => `${upperFirst(days.replace(/ ?[-–] ?/g, ' to ').replace(/ & /g, ' and '))}: ${spoken(hours)}`,
+  )
+  const after = text
+    .slice(last?.end)
+    .split(/[,;] /)
+    .map(each => upperFirst(each.replace(/^[\s,;:.)–-]+(?:and )?/, '')))
+    .filter(each => each.length > 3 && !dangles(each))
+  const more = remaining(reading, [clause.text, above?.text ?? '', title], 4)
+  const extra = [...after, ...more.map(stripStop)].filter(each => each.length <= BOX_LIMITS.item)
+  const items = [...rows, ...extra].slice(0, 5)
+  return draft({
+    angle: 'list',
+    frame: 'F39',
+    rank: 90,
+    template: 'feature_list',
+    top: title.split(' ').slice(0, 2).join(' '),
+    lead: `${title}:`,
+    boxes: { headline: title, items },
+    lines: rows.map(sentence),
+    details: [...after.map(sentence), ...more],
+    action: addressOf(reading),
+    points: [...rows, ...extra].map(each => ({ title: each })),
+    topics: [],
+    fixed: ['Opening', 'hours'],
+  })
+}
+
+const spoken = (hours: string): string => hours.replace(/ ?[-–] ?/g, ' to ').replace(/^shut$/i, 'closed')
+
+/** What the rows are of, from the words before them. */
+function titleOf(before: string): string {
+  const text = stripStop(before.replace(/[\s,:;(–-]+$/, ''))
+    .replace(/^(?:these|here|they) are (?:our |the )?|^(?:our|please note|note) /i, '')
+    .replace(/,? (?:are|is|will be|open)$/i, '')
+    .trim()
+  const bare = dangles(text) ? text.replace(/,[^,]*$/, '') : text
+  const short = bare.length <= BOX_LIMITS.headline ? bare : (squeeze(bare, BOX_LIMITS.headline) ?? '')
+  if (short.length > 3 && !dangles(short) && !/^we\b/i.test(short)) return upperFirst(short)
+  return 'Opening hours'
+}
