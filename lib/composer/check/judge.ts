@@ -89,9 +89,9 @@ export function judge(chosen: Draft, pictures: readonly Picture[], captions: Cap
   return [...rows, ...(told ? [told] : []), ...gates(rows, chosen, { quoteVerbatim: verbatim, legalShown, spoken })]
 }
 
-/** Names of the brand say nothing of the language, nor do the brief's own words; what is unsure is taken for the brief's. */
+/** Names of the brand and the lines that the law asks for say nothing of the language, nor do the brief's own words; what is unsure is taken for the brief's. */
 function spokenIn(text: string, { brand, language, text: brief }: Reading): string {
-  const bare = [brand.name, brand.offer.product_name, brand.tagline]
+  const bare = [...brand.voice.legal_lines, brand.name, brand.offer.product_name, brand.tagline]
     .filter(name => name !== '')
     .reduce((rest, name) => rest.replaceAll(name, ' '), text)
   const own = new Set(wordsOf(brief))

@@ -2,7 +2,7 @@ import { stop } from '#lib/composer/angles/abroad/pieces.ts'
 import type { Draft, Point } from '#lib/composer/angles/draft.ts'
 import { restOf, shorten, splitAt } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
-import { detectLanguage } from '#lib/composer/read/language.ts'
+import { speaksAlike } from '#lib/composer/read/brand-language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { contentWords, covered, stem } from '#lib/composer/words/overlap.ts'
@@ -45,9 +45,7 @@ export function brandPoints(reading: Reading, said: readonly string[]): Point[] 
   const words = new Set(contentWords(reading.text).map(stem))
   const shared = (feature: string): number => contentWords(feature).filter(word => words.has(stem(word))).length
   const lines = [...reading.brand.offer.features].sort((a, b) => shared(b) - shared(a))
-  const all = [...lines, reading.brand.offer.one_liner].filter(
-    line => line !== '' && detectLanguage(line, reading.language) === reading.language,
-  )
+  const all = [...lines, reading.brand.offer.one_liner].filter(line => speaksAlike(line, reading))
   return all.filter(line => covered(line, said) < 0.6).map(line => ({ title: upperFirst(line) }))
 }
 
@@ -86,7 +84,7 @@ export function actionSlide(chosen: Draft, reading: Reading): Slide {
   const { boxes } = chosen
   const address =
     chosen.action && !chosen.action.includes('\n') ? chosen.action.replace(/^https?:\/\/(?:www\.)?/, '') : undefined
-  const spoken = detectLanguage(reading.brand.tagline, reading.language) === reading.language
+  const spoken = speaksAlike(reading.brand.tagline, reading)
   const tagline = spoken && reading.brand.tagline.length <= BOX_LIMITS.headline ? stripStop(reading.brand.tagline) : ''
   const silent = new Set(['outage', 'apology']).has(chosen.angle)
   const headline = boxes.closing ?? (tagline && !silent ? sentence(tagline) : reading.brand.name)

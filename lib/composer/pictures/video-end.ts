@@ -5,7 +5,7 @@ import { BOX_LIMITS, SCENE_WORDS } from '#lib/composer/limits.ts'
 import { fits } from '#lib/composer/pictures/beats.ts'
 import type { Told } from '#lib/composer/pictures/video-figures.ts'
 import { productsOf } from '#lib/composer/products.ts'
-import { detectLanguage } from '#lib/composer/read/language.ts'
+import { speaksAlike } from '#lib/composer/read/brand-language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -18,7 +18,7 @@ export const TROUBLE = new Set(['outage', 'apology'])
 /** The logo, the last line, and the brand's own one where it says something else in the same language. */
 export function endCard(text: string, reading: Reading, action: boolean): Told {
   const { tagline } = reading.brand
-  const shown = speaks(tagline, reading) && covered(tagline, [text]) < 0.6
+  const shown = speaksAlike(tagline, reading) && covered(tagline, [text]) < 0.6
   const note = `end card, logo${shown ? `, “${tagline}”` : ''}`
   const link = text === reading.brand.name && !action ? frontDoor(reading.brand) : undefined
   const shows = { ...(shown ? { tagline } : {}), ...(link ? { link } : {}) }
@@ -105,7 +105,7 @@ export function endText(chosen: Draft, reading: Reading, said: readonly string[]
     free && upperFirst(free),
     chosen.boxes.cta,
     chosen.action && !chosen.action.includes('\n') ? chosen.action.replace(/^https?:\/\/(?:www\.)?/, '') : undefined,
-    speaks(reading.brand.tagline, reading) ? stripStop(reading.brand.tagline) : undefined,
+    speaksAlike(reading.brand.tagline, reading) ? stripStop(reading.brand.tagline) : undefined,
     reading.brand.name,
   ]
   return (
@@ -118,6 +118,3 @@ export function endText(chosen: Draft, reading: Reading, said: readonly string[]
     ) ?? reading.brand.name.slice(0, BOX_LIMITS.scene)
   )
 }
-
-const speaks = (line: string, reading: Reading): boolean =>
-  line !== '' && detectLanguage(line, reading.language) === reading.language

@@ -1,4 +1,5 @@
 import type { Brand, ComposeInput, Library } from '#lib/composer/plan.ts'
+import { fallbackLanguage } from '#lib/composer/read/brand-language.ts'
 import { splitClauses } from '#lib/composer/read/clauses.ts'
 import { detectLanguage } from '#lib/composer/read/language.ts'
 import { joinPredicate, salvage } from '#lib/composer/read/mend.ts'
@@ -167,7 +168,7 @@ function findSlots(text: string, language: string, today: number, brand: Brand):
   const literals = outside(findLiterals(text), [...links.urls, ...links.emails, ...commands])
   const fixed = [...links.urls, ...links.emails, ...commands, ...literals]
   const dates = outside(findDates(text, language, today), fixed)
-  const times = outside(findTimes(text, dates), fixed)
+  const times = outside(findTimes(text, dates, language), fixed)
   const money = outside(findMoney(text), fixed)
   const percents = outside(findPercents(text), fixed)
   const versions = outside(findVersions(text, brand), [...fixed, ...dates, ...money, ...times])
@@ -235,8 +236,3 @@ function reinstate(clauses: Clause[], speak: Reading['speak']): void {
 }
 
 const ACTION_LABEL = /^(?:cta|call to action|link|url|contact|hashtags?|tone|style)$/
-
-function fallbackLanguage(brand: Brand): string {
-  const spoken = brand.voice.languages.map(language => language.slice(0, 2).toLowerCase())
-  return spoken.length === 0 || spoken.includes('en') ? 'en' : (spoken[0] ?? 'en')
-}

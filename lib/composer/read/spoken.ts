@@ -1,4 +1,5 @@
 import type { Slots } from '#lib/composer/read/reading.ts'
+import { speakAbroad } from '#lib/composer/read/spoken-abroad.ts'
 import { type Names, polish } from '#lib/composer/words/polish.ts'
 import { type Style, speakDate } from '#lib/composer/words/speak.ts'
 
@@ -63,12 +64,7 @@ export function makeSpeaker(
 }
 
 function speakInPlace(text: string, slot: Slots['dates'][number], style: Style): string {
-  if (style.language !== 'en') {
-    if (slot.relative && FULL[style.language] && /^\p{L}+$/u.test(slot.raw) && LOOSE.test(slot.raw))
-      return `${FULL[style.language]}${speakDate(slot, style)}`
-    const abroad = slot.relative || (style.language === 'de' && /\d\.$/.test(slot.raw))
-    return abroad ? speakDate(slot, style) : slot.raw
-  }
+  if (style.language !== 'en') return speakAbroad(text, slot, style)
   if (/^(?:every|each) /i.test(slot.raw)) return `every ${speakDate(slot, style).replace(/s$/, '')}`
   if (slot.weekly && !/days$/i.test(slot.raw)) return speakDate(slot, style).replace(/s$/, '')
   const said = speakDate(slot, style)
@@ -83,10 +79,6 @@ function speakInPlace(text: string, slot: Slots['dates'][number], style: Style):
 const OPENS = /^$|[.!?\n]\s*$/
 const THING =
   /^ (?!(?:is|are|was|were|will|has|have|can|at|to|and|or|from|for|in|with|only|until|till|through|after|before|by|the|we|you|our|i|morning|afternoon|evening|night|starts?|begins?|opens?|closes?|sees|brings|marks|means)\b)[\p{L}\d]/iu
-
-/** “gestern” becomes “am Donnerstag, 19. November”. */
-const LOOSE = /^(?:gestern|heute|morgen|ayer|hoy|mañana)$/i
-const FULL: Record<string, string> = { de: 'am ', es: 'el ' }
 
 const GERMAN_NOUNS =
   'fürth|nürnberg|münchen|köln|berlin|hamburg|frankfurt|stuttgart|leipzig|dresden|düsseldorf|dortmund|bremen|hannover|bonn|wien|zürich|graz|salzburg|basel|augsburg|mainz|kiel|freiburg|tabellen|fehler|hallenturnier|turnier|turniere|startgeld|halle|spieltage|app|seite|server|störung|problem|update|bilder|fotos|nutzer|mitglieder|ergebnis|plätze|platz|woche|ende|anfang|jahresende|sommer|winter|herbst|frühling|ostern|weihnachten|kinder|eltern|gäste|freunde|helfer|brötchen|brezeln|torte|torten|gutschein|gutscheine|versand|bestellung|bestellungen|lieferung|spieltag|tabelle|ergebnisse?|rückrunde|hinrunde|winterpause|sommerpause|saison|pause|woche|wochenende|uhr|preis|preise|kunden|team|teams|verein|vereine|spieler|trainer|spiel|spiele|anmeldung|rabatt|angebot|aktion|termin|tag|tage|monat|monate|jahr|jahre|stunde|stunden|euro|eintritt|kurs|kurse|geschäft|brot|kaffee|kuchen|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag'

@@ -28,7 +28,7 @@ export function signOfZone(zone: string): string {
 }
 
 const MONEY =
-  /(about |around |from |over )?(?:([£$€¥])\s?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m|bn)?(?:\s?(?:-|–|to)\s?[£$€¥]?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m)?)?|(\d[\d.,]*\d|\d)\s?(?:(?:-|–)\s?(\d[\d.,]*\d|\d)\s?)?(€|euros?|EUR|pounds?|dollars?|USD|GBP|円|CHF))(?:\s?(?:\/|per |a |an |each|pro )\s?(person|month|year|mo|yr|team|hour|hr|day|night|seat|user|head|loaf|Monat|Person|mes|persona))?/gi
+  /(about |around |from |over )?(?:(R\$|[£$€¥])\s?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m|bn)?(?:\s?(?:-|–|to)\s?[£$€¥]?((?:\d[\d,]*\d|\d)(?:\.\d{1,2})?)(k|m)?)?|(\d[\d.,]*\d|\d)\s?(?:(?:-|–)\s?(\d[\d.,]*\d|\d)\s?)?(€|euros?|EUR|pounds?|dollars?|USD|GBP|円|CHF|(?:zł|PLN|kr|SEK)(?![\p{L}])))(?:\s?(?:\/|per |a |an |each|(?:pro|par|por|od|al|o|la|das|el) )\s?((?:Monat|mes|persona|personne|pessoa|persoon|osoby|Kopf|Stück|stuk|Stunde|chilo|kilo|mois|mese|mês|maand|noche|nuit|notte)(?![\p{L}])|person|month|year|mo|yr|team|hour|hr|day|night|seat|user|head|loaf))?/giu
 const PENCE = /\b(\d{1,3})(p|c)\b(?! ?(?:m|on)\b)/g
 const PERCENT = /(\d+(?:\.\d+)?)\s?(?:%|per ?cent\b|pct\b)/gi
 const QUANTITY =
@@ -47,6 +47,10 @@ const SIGNS: Record<string, string> = {
   usd: '$',
   円: '円',
   chf: 'CHF',
+  zł: 'zł',
+  pln: 'zł',
+  kr: 'kr',
+  sek: 'kr',
 }
 const scale = (mark: string | undefined): number => ({ k: 1e3, m: 1e6, bn: 1e9 })[mark?.toLowerCase() ?? ''] ?? 1
 const number = (text: string): number =>

@@ -12,7 +12,9 @@ import {
   weekdayFound,
   withWeekday,
 } from '#lib/composer/slots/date-parts.ts'
-import { monthNumber, WEEKDAYS, weekdayNumber } from '#lib/composer/words/months.ts'
+import { DATE_WORDS } from '#lib/composer/slots/date-words.ts'
+import { abroad } from '#lib/composer/slots/dates-abroad.ts'
+import { monthNumber, weekdayNumber } from '#lib/composer/words/months.ts'
 
 const EN_MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:\\.(?= \\d))?'
@@ -21,7 +23,14 @@ const EN_DAY =
 const YEAR = '(?:,? (20\\d\\d))?'
 const ORD = '(\\d{1,2})(?:st|nd|rd|th)?'
 
-type Rule = { language: string; pattern: RegExp; read: (match: RegExpMatchArray, today: number) => Found | undefined }
+const DE_DATE =
+  '(?<!\\d)(\\d{1,2})\\.\\s?(?:(\\d{1,2})\\.|(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?![\\p{L}]))(?:\\s?(20\\d\\d))?'
+
+export type Rule = {
+  language: string
+  pattern: RegExp
+  read: (match: RegExpMatchArray, today: number) => Found | undefined
+}
 
 /** Every way of writing a date that is read, the exact ones first. */
 export const DATE_RULES: Rule[] = [
@@ -101,6 +110,15 @@ export const DATE_RULES: Rule[] = [
   },
   {
     language: 'de',
+    pattern: new RegExp(`${DE_DATE}\\s?(?:-|–|bis)(?: zum)?\\s?${DE_DATE}(?!\\d)`, 'giu'),
+    read: (m, t) =>
+      across(
+        dated(m[4], m[3] ? monthNumber('de', m[3]) : Number(m[2]), m[1], t),
+        dated(m[8], m[7] ? monthNumber('de', m[7]) : Number(m[6]), m[5], t),
+      ),
+  },
+  {
+    language: 'de',
     pattern:
       /(?<![\d\p{L}])(?:(mo|di|mi|do|fr|sa|so)(?:n?tag|enstag|ttwoch|nnerstag|eitag|mstag|nntag)?\.?,? (?:(?:den|dem) )?)?(\d{1,2})\.\s?(?:(?:\/|-|–|und|bis)\s?(\d{1,2})\.\s?)?(?:(\d{1,2})\.(20\d\d)?|(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: (20\d\d))?)(?!\d)/giu,
     read: (m, t) =>
@@ -113,13 +131,6 @@ export const DATE_RULES: Rule[] = [
       ),
   },
   { language: 'de', pattern: /\bgestern\b/gi, read: relativeDay(-1) },
-  { language: 'es', pattern: /\bayer\b/gi, read: relativeDay(-1) },
-  {
-    language: 'es',
-    pattern:
-      /(?<=\b(?:este|el próximo|próximo|el) )(domingo|lunes|martes|miércoles|jueves|viernes|sábado)(?! \d)(?![\p{L}])/giu,
-    read: (m, t) => weekdayFound('es', m[1] ?? '', '', '', t),
-  },
   { language: 'de', pattern: /\bheute(?: abend)?\b/gi, read: relativeDay(0) },
   { language: 'de', pattern: /\bmorgen\b/gi, read: relativeDay(1) },
   {
@@ -127,67 +138,12 @@ export const DATE_RULES: Rule[] = [
     pattern: /\b(jeden|nächsten|diesen)? ?(sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag)(s?)\b/gi,
     read: (m, t) => weekdayFound('de', m[2] ?? '', m[1] ?? '', m[3] ?? '', t),
   },
-  {
-    language: 'es',
-    pattern:
-      /\b(?:(domingo|lunes|martes|miércoles|jueves|viernes|sábado),? )?(\d{1,2})(?: (?:al|y) (\d{1,2}))? de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de (20\d\d))?/gi,
-    read: (m, t) =>
-      span(
-        withWeekday(
-          dated(m[5], monthNumber('es', m[4] ?? ''), m[2], t),
-          m[1] ? (WEEKDAYS.es ?? []).indexOf(m[1].toLowerCase()) : -1,
-        ),
-        m[3],
-      ),
-  },
-  { language: 'es', pattern: /\bhoy\b/gi, read: relativeDay(0) },
-  { language: 'es', pattern: /\b(?<!por la |de la )mañana\b/gi, read: relativeDay(1) },
-  ...romance(
-    'fr',
-    '(?: (?:du|le))?',
-    'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-    ' ',
-    'au|et',
-  ),
-  ...romance(
-    'pt',
-    '',
-    'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
-    ' de ',
-    'a|e',
-  ),
-  ...romance(
-    'it',
-    '',
-    'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
-    ' ',
-    'al|e',
-  ),
+  ...Object.entries(DATE_WORDS).flatMap(([language, words]) => abroad(language, words)),
+  { language: 'ja', pattern: /今日|本日/g, read: relativeDay(0) },
+  { language: 'ja', pattern: /明日/g, read: relativeDay(1) },
   {
     language: 'ja',
-    pattern: /(?:(20\d\d)年)?(\d{1,2})月(\d{1,2})日/g,
+    pattern: /(?:(20\d\d)年)?(\d{1,2})月(\d{1,2})日(?:\s?[（(][日月火水木金土][）)])?/g,
     read: (m, t) => dated(m[1], Number(m[2]), m[3], t),
   },
 ]
-
-/** “samedi 5 décembre”, “du 7 au 27 janvier”: the month last, the weekday as in the table. */
-function romance(language: string, lead: string, months: string, link: string, to: string): Rule[] {
-  const days = (WEEKDAYS[language] ?? []).map(day => day.replace('-feira', '(?:-feira)?')).join('|')
-  return [
-    {
-      language,
-      pattern: new RegExp(
-        `(?<![\\p{L}\\d])(?:(${days}),?${lead} )?(\\d{1,2})(?:er|º)?(?: (?:${to}) (\\d{1,2}))?${link}(${months})(?:(?: de)? (20\\d\\d))?(?![\\p{L}])`,
-        'giu',
-      ),
-      read: (m, t) =>
-        span(
-          withWeekday(
-            dated(m[5], monthNumber(language, m[4] ?? ''), m[2], t),
-            m[1] ? (WEEKDAYS[language] ?? []).findIndex(day => day.startsWith((m[1] ?? '').toLowerCase())) : -1,
-          ),
-          m[3],
-        ),
-    },
-  ]
-}

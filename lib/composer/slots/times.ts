@@ -1,3 +1,5 @@
+import { TIMES_ABROAD } from '#lib/composer/slots/times-abroad.ts'
+
 export type TimeSlot = {
   minute: number
   last?: number
@@ -64,9 +66,10 @@ const isDuration = (text: string, start: number, end: number): boolean =>
   )
 
 /** Clock times and spans of them; a decimal such as 2.4 is not one, nor is a version. */
-export function findTimes(text: string, taken: { start: number; end: number }[]): TimeSlot[] {
+export function findTimes(text: string, taken: { start: number; end: number }[], language = 'en'): TimeSlot[] {
   const found: TimeSlot[] = []
-  for (const rule of RULES) {
+  const abroad = language === 'en' ? [] : [...(TIMES_ABROAD.any ?? []), ...(TIMES_ABROAD[language] ?? [])]
+  for (const rule of [...abroad, ...RULES]) {
     for (const match of text.matchAll(rule)) {
       const raw = match[0]
       const { hour = '', minute, half, lastHour, lastMinute, lastHalf, zone } = match.groups ?? {}
@@ -76,6 +79,7 @@ export function findTimes(text: string, taken: { start: number; end: number }[])
         /^\d{1,2}\.\d\d/.test(raw) &&
         !half &&
         !lastHalf &&
+        !abroad.includes(rule) &&
         !/uhr|\bat $/i.test(text.slice(Math.max(0, start - 3), end + 5))
       const clash = [...found, ...taken].some(other => start < other.end && other.start < end)
       if (clash || dotted || Number(hour) > 24 || Number(minute) > 59 || isDuration(text, start, end)) continue

@@ -28,6 +28,10 @@ export function speakDay(day: number, style: Style, form: Form = 'plain'): strin
     const plain = `${date === 1 ? (language === 'fr' ? '1er' : '1º') : date} ${monthName}${far ? ` ${year}` : ''}`
     return form === 'long' ? `${week} ${plain}` : plain
   }
+  if (PLAIN_ORDER.has(language)) {
+    const plain = `${date} ${monthName}${far ? ` ${year}` : ''}`
+    return form === 'long' ? `${week}${language === 'pl' ? ',' : ''} ${plain}` : plain
+  }
   const shown = form === 'short' ? cutMonth(monthName, 'en') : monthName
   const weekShown = form === 'short' ? week.slice(0, 3) : week
   if (style.monthFirst) {
@@ -37,6 +41,9 @@ export function speakDay(day: number, style: Style, form: Form = 'plain'): strin
   const plain = `${date} ${shown}${far ? ` ${year}` : ''}`
   return form === 'plain' ? plain : `${weekShown} ${plain}`
 }
+
+/** Day, then month, with nothing between them. */
+const PLAIN_ORDER = new Set(['nl', 'pl', 'sv'])
 
 const cutMonth = (month: string, language: string): string =>
   month.length <= 4 ? month : language === 'de' ? `${month.slice(0, 3)}.` : month.slice(0, 3)
@@ -51,7 +58,7 @@ export function speakDate(slot: DateSlot, style: Style, form?: Form): string {
   return speakDay(slot.day, style, form ?? (slot.named ? 'long' : 'plain'))
 }
 
-const TO: Record<string, string> = { en: 'to', de: 'bis', es: 'al', fr: 'au', pt: 'a', it: 'al', ja: '〜' }
+const TO: Record<string, string> = { en: 'to', de: 'bis', es: 'al', fr: 'au', pt: 'a', it: 'al', nl: 't/m', ja: '〜' }
 
 function speakSpan(first: number, last: number, style: Style, named: unknown): string {
   const end = speakDay(last, style)
@@ -66,6 +73,7 @@ function speakSpan(first: number, last: number, style: Style, named: unknown): s
   if (style.language === 'fr') return `${start} au ${end}`
   if (style.language === 'pt') return `${start} a ${end}`
   if (style.language === 'it') return `${start} al ${end}`
+  if (PLAIN_ORDER.has(style.language)) return `${start}${style.language === 'nl' ? ' t/m ' : '–'}${end}`
   if (style.language === 'ja') return `${speakDay(first, style)}〜${speakDay(last, style)}`
   if (style.monthFirst) return end.replace(/(\d{1,2})/, `${start}–$1`)
   return near ? `${start} and ${end}` : `${start} to ${end}`

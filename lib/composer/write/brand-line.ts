@@ -1,5 +1,5 @@
 import type { Draft } from '#lib/composer/angles/draft.ts'
-import { detectLanguage } from '#lib/composer/read/language.ts'
+import { speaksAlike } from '#lib/composer/read/brand-language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { lowerFirst, sentence, stripStop } from '#lib/composer/words/case.ts'
 import { contentWords, covered, stem } from '#lib/composer/words/overlap.ts'
@@ -16,8 +16,7 @@ export function brandLine(chosen: Draft, reading: Reading, said: readonly string
       contentWords(each).some(word => known.has(stem(word))) && covered(each, [chosen.boxes.headline, ...said]) < 0.5,
   )
   const line = feature ?? (brand.offer.one_liner || brand.tagline)
-  if (!line || detectLanguage(line) !== reading.language || covered(line, [chosen.boxes.headline, ...said]) >= 0.6)
-    return undefined
+  if (!line || !speaksAlike(line, reading) || covered(line, [chosen.boxes.headline, ...said]) >= 0.6) return undefined
   const bare = stripStop(line)
   return sentence(`${brand.name}: ${lowerFirst(bare, new Set(reading.names.values()))}`)
 }

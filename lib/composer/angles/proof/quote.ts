@@ -2,7 +2,7 @@ import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { isTitle } from '#lib/composer/angles/news/article.ts'
 import { addressOf, clean } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
-import { detectLanguage } from '#lib/composer/read/language.ts'
+import { speaksAlike } from '#lib/composer/read/brand-language.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { type Quote, trimQuote } from '#lib/composer/slots/quotes.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -33,7 +33,7 @@ function quoteDraft(reading: Reading, said: Quote): Draft[] {
   const who = title ? `${speaker}, ${bare && /^\p{Ll}/u.test(bare) ? lowerFirst(title) : title}` : speaker
   const feature = reading.brand.offer.features[0]
   const own = reading.brand.offer.one_liner || feature
-  const line = own && detectLanguage(own, reading.language) === reading.language ? own : undefined
+  const line = own && speaksAlike(own, reading) ? own : undefined
   return [
     draft({
       angle: 'quote',
