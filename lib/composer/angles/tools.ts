@@ -150,7 +150,10 @@ export function sayTime(time: TimeSlot, reading: Reading): string {
   const zone =
     time.zone && time.zone !== reading.zone ? ` ${/(?<=\s|\d)[A-Z]{1,4}$/.exec(time.text)?.[0] ?? ''}`.trimEnd() : ''
   const half = /[ap]m/i.test(time.text)
-  const said = (minute: number): string => (half ? twelve(minute) : clock(minute))
+  // “3.30 to 4.30” may be in the afternoon; only who types a nought means the morning.
+  const asTyped = (minute: number): string =>
+    time.text.startsWith('0') ? clock(minute) : clock(minute).replace(/^0(?=\d)/, '')
+  const said = (minute: number): string => (half ? twelve(minute) : asTyped(minute))
   return time.last === undefined ? said(time.minute) + zone : `${said(time.minute)} to ${said(time.last)}${zone}`
 }
 

@@ -1,5 +1,7 @@
 import type { Slots } from '#lib/composer/read/reading.ts'
 import { speakAbroad } from '#lib/composer/read/spoken-abroad.ts'
+import { weekday } from '#lib/composer/slots/calendar.ts'
+import { WEEKDAYS } from '#lib/composer/words/months.ts'
 import { type Names, polish } from '#lib/composer/words/polish.ts'
 import { type Style, speakDate } from '#lib/composer/words/speak.ts'
 
@@ -63,8 +65,13 @@ export function makeSpeaker(
   }
 }
 
+/** “Sunday’s match”: a whole date takes no genitive. */
+const weekdayOf = (slot: Slots['dates'][number]): string => (WEEKDAYS.en ?? [])[weekday(slot.day)] ?? ''
+
 function speakInPlace(text: string, slot: Slots['dates'][number], style: Style): string {
   if (style.language !== 'en') return speakAbroad(text, slot, style)
+  if (slot.said) return slot.said
+  if (/^['’]s\b/.test(text.slice(slot.end)) && slot.relative) return weekdayOf(slot)
   if (/^(?:every|each) /i.test(slot.raw)) return `every ${speakDate(slot, style).replace(/s$/, '')}`
   if (slot.weekly && !/days$/i.test(slot.raw)) return speakDate(slot, style).replace(/s$/, '')
   const said = speakDate(slot, style)

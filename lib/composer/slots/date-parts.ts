@@ -1,7 +1,7 @@
 // What a written date is made of, as days.
 import { civil, inferYear, isRealDate, nextWeekday, toDay, weekday } from '#lib/composer/slots/calendar.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
-import { monthNumber, weekdayNumber } from '#lib/composer/words/months.ts'
+import { monthNumber, WEEKDAYS, weekdayNumber } from '#lib/composer/words/months.ts'
 
 export type Found = Omit<DateSlot, 'role' | 'start' | 'end' | 'raw'>
 export const exact = (day: number, extra: Partial<Found> = {}): Found => ({
@@ -61,6 +61,14 @@ export function month(match: RegExpMatchArray, name: number, year: number): Foun
   return number
     ? { day: toDay(Number(match[year]), number, 1), precision: 'month', named: false, relative: false, yearGiven: true }
     : undefined
+}
+
+/** “first Monday of every month”, “every last Sunday”: regular, on no one day. */
+export function ofMonth([raw]: RegExpMatchArray, today: number): Found | undefined {
+  const word = raw.match(/\b(?:sun|mon|tue|wed|thu|fri|sat)\p{L}*/iu)?.[0] ?? ''
+  const day = (WEEKDAYS.en ?? []).find(name => name.toLowerCase().startsWith(word.slice(0, 3).toLowerCase()))
+  const found = weekdayFound('en', day ?? '', 'every', '', today)
+  return found && { ...found, said: raw.toLowerCase().replace(word.toLowerCase(), day ?? word) }
 }
 
 export function weekdayFound(

@@ -6,6 +6,7 @@ import {
   exact,
   type Found,
   month,
+  ofMonth,
   relativeDay,
   SMALL,
   span,
@@ -83,6 +84,14 @@ export const DATE_RULES: Rule[] = [
     language: 'en',
     pattern: new RegExp(`\\b${EN_MONTH} (20\\d\\d)\\b`, 'gi'),
     read: m => month(m, 1, 2),
+  },
+  {
+    language: 'en',
+    pattern: new RegExp(
+      `\\b(?:(?:(?:the|every|each) )?(first|second|third|fourth|last|1st|2nd|3rd|4th) ${EN_DAY} of (?:the|every|each) month|(?:every|each) (first|second|third|fourth|last|other|second) ${EN_DAY}(?: of the month)?)\\b`,
+      'gi',
+    ),
+    read: (m, t) => ofMonth(m, t),
   },
   {
     language: 'en',

@@ -11,6 +11,8 @@ export type DateSlot = {
   last?: number
   precision: Precision
   role: Role
+  /** “first Monday of the month”: no day of its own, said as it stands. */
+  said?: string
   /** Printed with its weekday: the brief named or implied one. */
   named: boolean
   /** The weekday that the brief gave with a date which is not that weekday. */
@@ -26,7 +28,7 @@ export type DateSlot = {
 const BEFORE: [Role, RegExp][] = [
   [
     'deadline',
-    /(?:\b(?:by|until|til|till|before|closes?|closing|ends?|ending|deadline(?: is)?|expires?|last (?:order|entry|day|chance)(?:s)?|bis|bis zum|hasta(?: el)?|antes del|até(?: o)?|jusqu[’']au|avant le|fino al|t\/m|tot))\s*(?:on |at |the |to |: ?)?$/i,
+    /(?:\b(?:by|until|til|till|before|closes?|closing|ends?|ending|deadline(?: is)?|expires?|last (?:order|entry|day|chance)(?:s)?|bis|bis zum|hasta(?: el)?|antes del|até(?: o)?|jusqu[’']au|avant le|fino al|t\/m|tot))\s*(?:at (?:noon|midnight|[\d.:]{1,5} ?(?:[ap]m)?) )?(?:on |at |the |to |: ?)?$/i,
   ],
   [
     'except',
@@ -97,8 +99,13 @@ const BARE_DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 const FREE =
   /^\s+(?:mornings?|afternoons?|evenings?|nights?|lunchtimes?|noon|midnight|only|we|you|they|it|the|our|a|an|at|from|until|till?|to|through|thru|and|or|in|on|by|for|with|is|are|was|will|so|but|of|next|this|after|before|if|when|as|then|come|join|see|get|open|closed|starts?|ends?|kicks?|doors|online|there|instead|already|again|too|please|pls|last|first)\b/i
 
+/** “Saturday swim at 7” says when, “Sunday matches are back” which kind. */
+const OUTING =
+  /^(?:’s|'s)? (?:\p{L}+ )?(?:swim|run|ride|walk|hike|training|match|game|race|rehearsal|practice|class|session|meeting|service)\b[^.!?\n]*?(?:\bat (?:\d|\p{Ll}+\b(?= o[’']clock|,|$))|\d ?[ap]m\b|\d[:.]\d\d)/iu
+
 /** “all Sunday matches”: a weekday before a noun says which kind, not when. */
 const attributive = (text: string, start: number, end: number, raw: string): boolean =>
+  !(OUTING.test(text.slice(end, end + 80)) && /(?:^|[.!?\n]\s*)$/.test(text.slice(0, start))) &&
   BARE_DAY.test(raw) &&
   !/\b(?:on|by|until|till?|this|next|last|from|every|each|before|since|for|starts?|launch\w*|ends?|closes?|opens?)\s+$/i.test(
     text.slice(Math.max(0, start - 12), start),
@@ -127,7 +134,7 @@ export function findDates(text: string, language: string, today: number): DateSl
       if (
         LOOSE_DAY.test(match[0].trim()) &&
         !TIMELY.test(text.slice(Math.max(0, start - 26), start)) &&
-        !/^\s*(?:only|at|from|until|,? ?\d)/i.test(text.slice(end, end + 8))
+        !/^\s*(?:['’]s\b|only|at|from|until|,? ?\d)/i.test(text.slice(end, end + 8))
       )
         continue
       const slot = read && inContext(read, text, start, end, today)
@@ -154,6 +161,7 @@ function settleWeekdays(found: DateSlot[], text: string): void {
     if (
       !slot.relative ||
       slot.weekly ||
+      /^['’]s\b/.test(text.slice(slot.end)) ||
       slot.last !== undefined ||
       !/^\p{L}+$/u.test(slot.raw) ||
       /^(?:today|tonight|tomorrow|yesterday|heute|morgen|hoy|mañana)$/i.test(slot.raw)

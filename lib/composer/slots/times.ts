@@ -1,3 +1,4 @@
+import { findPlainHours } from '#lib/composer/slots/hours.ts'
 import { TIMES_ABROAD } from '#lib/composer/slots/times-abroad.ts'
 
 export type TimeSlot = {
@@ -31,7 +32,7 @@ const ZONES: Record<string, string> = {
 const ZONE = '(?:\\s?(?<zone>UTC|GMT|BST|CES?T|P[SD]?T|E[SD]?T|CT|JST|IST)\\b)?'
 const RULES: RegExp[] = [
   new RegExp(
-    `\\b(?<hour>\\d{1,2})[:.](?<minute>\\d\\d)\\s?(?<half>am|pm)?(?:\\s?(?:-|–|to|until|bis)\\s?(?<lastHour>\\d{1,2})[:.](?<lastMinute>\\d\\d)\\s?(?<lastHalf>am|pm)?)?${ZONE}`,
+    `\\b(?<!\\d[:.])(?<hour>\\d{1,2})[:.](?<minute>\\d\\d)(?!:\\d)\\s?(?<half>am|pm)?(?:\\s?(?:-|–|to|until|bis)\\s?(?<lastHour>\\d{1,2})[:.](?<lastMinute>\\d\\d)\\s?(?<lastHalf>am|pm)?)?${ZONE}`,
     'gi',
   ),
   new RegExp(
@@ -39,6 +40,10 @@ const RULES: RegExp[] = [
     'gi',
   ),
   /(?<![\d.:£$€-])(?<hour>\d{1,2})\s?[-–]\s?(?<lastHour>\d{1,2})[:.](?<lastMinute>\d\d)(?![\d%.:-])/gi,
+  new RegExp(
+    `\\b(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s?(?<half>am|pm)(?:\\s?(?:-|–|to|until)\\s?)(?<lastHour>\\d{1,2})(?:[:.](?<lastMinute>\\d\\d))?(?![\\d%.:]|\\s?(?:am|pm)\\b)${ZONE}`,
+    'gi',
+  ),
   new RegExp(`\\b(?<hour>\\d{1,2})\\s?(?<half>am|pm)\\b${ZONE}`, 'gi'),
   /(?<![\d.])(?<hour>\d{1,2})\s?(?:(?:h|hs|Uhr)(?![\p{L}\d])|時)/giu,
 ]
@@ -56,6 +61,13 @@ const minutes = (hour: string, minute: string | undefined, half: string | undefi
   return (base + (/pm/i.test(half ?? '') ? 12 : 0)) * 60 + Number(minute || 0)
 }
 
+/** “3.30 to 4.30”, and not a range of decimals. */
+const QUARTERS = /^\d{1,2}\.(?:00|15|30|45)\D+\d{1,2}\.(?:00|15|30|45)$/
+
+/** “10am-12” ends at noon, “11am-2” after it. */
+const lastOf = (first: number, last: number, open: boolean): number =>
+  open && last <= first ? last + 720 : open && first >= 720 && last < 720 ? last + 720 : last
+
 /** A pace, or a time that was run: “6:15 per km”, “fastest 15:42”, “4:47 off the median”. */
 const isDuration = (text: string, start: number, end: number): boolean =>
   /^\s?(?:(?:per|a|an|\/)\s?(?:km|mile|k|lap|m)\b|(?:min|mins|minutes)?\s?\/\s?(?:km|mile)|off\b|\(?pb\b)/i.test(
@@ -66,8 +78,8 @@ const isDuration = (text: string, start: number, end: number): boolean =>
   )
 
 /** Clock times and spans of them; a decimal such as 2.4 is not one, nor is a version. */
-export function findTimes(text: string, taken: { start: number; end: number }[], language = 'en'): TimeSlot[] {
-  const found: TimeSlot[] = []
+export function findTimes(text: string, dates: { start: number; end: number }[], language = 'en'): TimeSlot[] {
+  const found = language === 'en' ? findPlainHours(text, dates) : []
   const abroad = language === 'en' ? [] : [...(TIMES_ABROAD.any ?? []), ...(TIMES_ABROAD[language] ?? [])]
   for (const rule of [...abroad, ...RULES]) {
     for (const match of text.matchAll(rule)) {
@@ -80,13 +92,16 @@ export function findTimes(text: string, taken: { start: number; end: number }[],
         !half &&
         !lastHalf &&
         !abroad.includes(rule) &&
+        !(dates.length > 0 && QUARTERS.test(raw) && !/[£$€]$/.test(text.slice(0, start))) &&
         !/uhr|\bat $/i.test(text.slice(Math.max(0, start - 3), end + 5))
-      const clash = [...found, ...taken].some(other => start < other.end && other.start < end)
+      const clash = [...found, ...dates].some(other => start < other.end && other.start < end)
       if (clash || dotted || Number(hour) > 24 || Number(minute) > 59 || isDuration(text, start, end)) continue
       const first = minutes(hour, minute, half ?? (lastHalf && Number(hour) <= Number(lastHour) ? lastHalf : undefined))
       found.push({
         minute: first,
-        last: lastHour ? minutes(lastHour, lastMinute, lastHalf) : undefined,
+        last: lastHour
+          ? lastOf(first, minutes(lastHour, lastMinute, lastHalf), half !== undefined && !lastHalf)
+          : undefined,
         zone: zone ? ZONES[zone.toLowerCase()] : undefined,
         text: raw.trim(),
         start,
@@ -99,7 +114,7 @@ export function findTimes(text: string, taken: { start: number; end: number }[],
     const [start, end] = [match.index, match.index + raw.length]
     const hour = match.groups?.hour?.toLowerCase() ?? ''
     const number = AT_HOME[hour] ?? (HOURS.includes(hour) ? HOURS.indexOf(hour) : Number(hour))
-    if ([...found, ...taken].some(other => start < other.end && other.start < end) || number > 24) continue
+    if ([...found, ...dates].some(other => start < other.end && other.start < end) || number > 24) continue
     found.push({ minute: number * 60, text: raw.replace("'", '’'), start, end, said: true })
   }
   return found.sort((a, b) => a.start - b.start)

@@ -51,6 +51,7 @@ const cutMonth = (month: string, language: string): string =>
 export function speakDate(slot: DateSlot, style: Style, form?: Form): string {
   const { language } = style
   const { year, month } = civil(slot.day)
+  if (slot.said) return slot.said
   if (slot.precision === 'month') return `${name(MONTHS, language, month - 1)} ${year}`
   if (slot.clash !== undefined) return speakDay(slot.day, style, 'plain')
   if (slot.weekly) return `${name(WEEKDAYS, language, weekday(slot.day))}${language === 'en' ? 's' : ''}`

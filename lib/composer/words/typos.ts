@@ -137,13 +137,14 @@ const TYPOS: Record<string, string> = {
   sundy: 'Sunday',
 }
 const TYPO = new RegExp(`(?<![\\p{L}\\d/@.])(?:${Object.keys(TYPOS).join('|')})(?![\\p{L}\\d/@])`, 'giu')
-/** “form 8am” is “from 8am”, “dead line” one word. */
+/** “form 8am” is “from 8am”, “dead line” one word, “tonights” a genitive. */
 const SPLIT: readonly (readonly [RegExp, string])[] = [
   [/\bform (?=\d)/gi, 'from '],
   [/\bdead line\b/gi, 'deadline'],
   [/\bwork shop\b/gi, 'workshop'],
   [/\bweek end\b/gi, 'weekend'],
   [/\b(so|and|but|because|as) were (?=(?:closed|shut|open|back|moving|now)\b)/gi, '$1 we’re '],
+  [/\b(tonight|today|tomorrow)s\b/gi, '$1’s'],
 ]
 
 export const spelled = (text: string): string =>
