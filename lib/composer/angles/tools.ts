@@ -58,19 +58,22 @@ const LEAD_IN =
 const TRAILING = new RegExp(`[,;–-]?\\s*${LEAD_IN}${ADDRESS}[.,]?$`, 'i')
 
 /** A clause without the address at its end. */
-export const withoutAddress = (text: string): string => stripStop(text.replace(TRAILING, ''))
+export const withoutAddress = (text: string): string => stripStop(onlineOnly(text).replace(TRAILING, ''))
+/** “only online at …” is a condition that outlives its address. */
+const onlineOnly = (text: string): string => text.replace(/,? \bonly online (?=at |on |via )/i, ' online only, ')
 
 /** A clause as a sentence that can stand alone, or nothing when it would limp. The address goes to the last line, not here. */
 export function readable(clause: { text: string }, reading?: Pick<Reading, 'commands'>): string {
   let text = tighten(clause.text)
   for (const { value } of reading?.commands ?? []) text = withoutCommand(text, value)
-  text = stripStop(text.replace(TRAILING, '')).replace(
+  text = withoutAddress(text).replace(
     PARTICIPLE,
     (_, thing: string, verb: string) => `${thing} ${/[^s]s$/.test(thing) ? asBase(verb) : asThird(verb)}`,
   )
   if (
     text.length < 4 ||
     NEWS_ONLY.test(text) ||
+    GREETED.test(text) ||
     (text.split(/\s+/).length < 2 && !CJK.test(text) && !ALONE.test(text)) ||
     CUT_OFF.test(text)
   )
@@ -94,6 +97,8 @@ const PARTICIPLE =
 const ALONE = /^(?:free|vegan|vegetarian|remote|sold out|online|indoors|outdoors)\b/i
 const CUT_OFF = /\s(?:a|an|the|and|or|but|of|to|for|with|our|your|their|than|as|at|by|from|is|are|was|were|be|been)$/i
 const NEWS_ONLY = /^(?:v?[\d.]+ )?(?:is )?(?:now )?(?:out|here|live)$/i
+/** “Meet Ines”: her name stands above. */
+const GREETED = /^(?:Meet|Introducing|(?:Say )?[Hh]ello to) (?:(?:our|the) [\p{L} ]{3,40}: )?\p{Lu}\S+(?: \p{Lu}\S+)*$/u
 const CJK = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/
 
 export const shorten = (text: string, limit: number): string | undefined => {
@@ -122,7 +127,9 @@ const cutsSubject = (head: string, rest: string): boolean =>
 export function splitAt(text: string, limit: number): { head: string; rest: string } | undefined {
   const whole = stripStop(text)
   const inside = (at: number): boolean => at >= 10 && at < limit
-  const commas = [...whole.matchAll(/,(?= )/g)].map(match => match.index).filter(inside)
+  const commas = [...whole.matchAll(/,(?= )(?! [£$€]\d[\d.]* (?:or|and) [£$€]\d)/g)]
+    .map(match => match.index)
+    .filter(inside)
   const seams = [...whole.matchAll(SEAM)].map(match => match.index).filter(inside)
   let short: { head: string; rest: string } | undefined
   for (const at of [...commas.reverse(), ...seams.reverse()]) {

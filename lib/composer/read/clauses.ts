@@ -16,7 +16,8 @@ export type Sentence = {
 
 /** Ends of sentences; a mark inside a number, an address or an initial is none. */
 const END = /[.!?؟]+(?=\s|$)|[。！？।]|(?<=[\u3040-\u9fff])[.!?]|;(?=\s)|\n+|\t+|\s[|•·▪►→](?=\s(?!\d))|^\s*[-*•]\s+/gmu
-const COMMA = /,(?=\s)|،(?=\s)|\s[-–—]+\s|[、，]|\((?=[^()]{9,}\))|(?<=\([^()]{9,200})\)/gu
+const COMMA =
+  /,(?=\s)(?!\s[£$€]\d[\d.]* (?:or|and) [£$€]\d)|،(?=\s)|\s[-–—]+\s|[、，]|\((?=[^()]{9,}\))|(?<=\([^()]{9,200})\)/gu
 const COMMA_DE = new RegExp(`${COMMA.source}|\\s(?=(?:bitte|sonst)\\s)`, 'gu')
 const ABBREVIATED = /\b(?:Ms|Mr|Mrs|Dr|Prof|St|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
 const INSIDE = /(?:\b(?:vs|approx|incl|excl|e\.g|i\.e|ca|kat|tel|ul|nr|no|str|rd|st|ave|min|max)|\p{L}str)$/iu
@@ -110,9 +111,9 @@ export function splitClauses(text: string, language: string, protect: (index: nu
 }
 
 const QUESTION =
-  /^(?:is|are|do|does|did|have|has|can|could|will|would|want|need|looking|ever|tired|who|what|why|how|when|where|which|season|still|ready|got|struggling|sick|feeling|drowning)\b/i
+  /^(?:is|are|do|does|did|have|has|can|could|will|would|want|need|looking|ever|tired|who|what|why|how|when|where|which|season|still|ready|got|struggling|sick|feeling|drowning|stuck|fancy|hungry|thirsty|bored|planning|forgotten)\b/i
 /** “Which is bigger, a half or a third?” is the news itself. */
-const CHOICE = /^which\b.{6,60}\bor\b/i
+const CHOICE = /^(?:which\b.{6,60}\bor|lost|left|missing)\b/i
 /** A question that the brief answers itself, or that is the news. */
 const isNews = (text: string, start: number, to: number): boolean =>
   CHOICE.test(text.slice(start, to)) || (to - start < 84 && /^\?\s+(?:yes|no|because)\b/i.test(text.slice(to)))

@@ -6,9 +6,15 @@ import { squeeze } from '#lib/composer/words/compress.ts'
 
 const NAME = "(\\p{Lu}[\\p{L}’'-]+(?: (?:de|da|del|van|von|der|la|el|al|bin))*(?: \\p{Lu}[\\p{L}’'-]*\\.?){0,2})"
 const WELCOME = new RegExp(
-  `^(?:(?:A |a )?(?:big |warm )?(?:W|w)elcome(?: back)?(?: to)?|[Mm]eet|[Ss]ay (?:hi|hello) to|[Ii]ntroducing) ${NAME}(?=[,.:]|$| who| as| our| to the)(?:,? (?:who is )?(?:as )?(.*))?$`,
+  `^(?:(?:A |a )?(?:big |warm )?(?:W|w)elcome(?: back)?(?: to)?|[Mm]eet|(?:[Ss]ay )?(?:[Hh]i|[Hh]ello) to|[Ii]ntroducing) ${NAME}(?=[,.:]|$| who| as| our| to the)(?:,? (?:who is )?(?:as )?(.*))?$`,
   'u',
 )
+/** “Meet the newest member of our team: Callum, apprentice barber”. */
+const MEMBER = new RegExp(
+  `^(?:(?:A |a )?(?:big |warm )?(?:W|w)elcome(?: to)?|[Mm]eet|(?:[Ss]ay )?(?:[Hh]i|[Hh]ello) to|[Ii]ntroducing) (?:our|the) ([\\p{L}’ -]{3,40}?)[:,] ${NAME}(?=[,.]|$| who)(?:,? (.*))?$`,
+  'u',
+)
+const NO_ROLE = /\b(?:member|addition|face|recruit|starter|colleague|newcomer|team)\b/i
 const JOINS = new RegExp(
   `(?:^|\\b)${NAME} (?:joins|has joined|is joining|joined|will join|starts with)(?: us| the team| our team| [\\p{L} ]{2,24}?)?(?: today| on [\\p{L}\\d ]+?)? as (?:our |the |an? )?(?:new )?([^,.;]{3,40})`,
   'u',
@@ -42,7 +48,7 @@ export function person(reading: Reading): Draft[] {
   const day = told && within(reading.dates, told)[0]
   const start = day && `Joins on ${say(reading, day)}.`
   const beside = clause.parts.slice(clause.parts.findIndex(part => part.text.includes(name)) + 1)
-  const apart = role ? '' : sentence(upperFirst(beside.map(part => part.text).join(', ')))
+  const apart = role ? '' : sentence(upperFirst(beside.map(part => part.text.replace(/^who /i, '')).join(', ')))
   const past =
     told?.parts.filter(part => !ROLE_AFTER.test(part.text)).map(part => sentence(upperFirst(part.text))) ?? []
   const body =
@@ -84,6 +90,9 @@ function personIn(reading: Reading): Person | undefined {
     const honoured = clause.text.match(HONOUR)
     if (honoured?.[2] && !NOT_NAME.test(honoured[2]))
       return { clause, name: honoured[2], honour: honoured[1], role: tidy(honoured[3]) }
+    const [, kind = '', member, after] = clause.text.match(MEMBER) ?? []
+    if (member && !NOT_NAME.test(member))
+      return { clause, name: member, role: tidy(after) ?? (NO_ROLE.test(kind) ? undefined : tidy(kind)) }
     const at = clause.parts.findIndex(part => WELCOME.test(part.text))
     const welcomed = clause.text.match(WELCOME) ?? clause.parts[at]?.text.match(WELCOME)
     if (welcomed?.[1] && !NOT_NAME.test(welcomed[1]) && welcomed[1] !== reading.brand.name)
@@ -100,8 +109,8 @@ const roleElsewhere = (reading: Reading): string | undefined =>
 function tidy(raw: string | undefined): string | undefined {
   const role = stripStop(raw ?? '')
     .replace(/^(?:our|the|an?|new|who is) /gi, '')
-    .replace(/^new /i, '')
+    .replace(/^new(?:est)? /i, '')
     .split(/[,;]| who | and (?:she|he|they) |\. /)[0]
     ?.trim()
-  return role && role.length >= 3 && role.length <= 56 ? role : undefined
+  return role && role.length >= 3 && role.length <= 56 && !/^who\b/i.test(role) ? role : undefined
 }

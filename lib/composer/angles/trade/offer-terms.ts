@@ -6,7 +6,7 @@ const SALE =
   /\b((?:black friday|cyber monday|(?:(?:spring|summer|autumn|fall|winter|christmas|easter|halloween|birthday|anniversary|january|launch|early[- ]bird|student|flash|clearance|back[- ]to[- ]school|bank holiday|mother’?s day|father’?s day|valentine’?s(?: day)?|end[- ]of[- ]season|weekend|opening) (?:sale|offer|deal|discount|week|special)))(?: (?:sale|deal|offer))?)\b/i
 const PROPER_SALE = /\b(?:black friday|cyber monday|christmas|easter|halloween|january|mother|father|valentine)\b/g
 const CONDITION =
-  'with|until|til|till|by|when|this|from|using|on|for|if|code|in|at|between|through|every|today|tomorrow|starting|ends?|and \\d|plus'
+  'with|until|til|till|by|when|this|from|using|on|for|if|code|in|at|between|through|every|today|tomorrow|starting|ends?|and \\d|plus|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|over|just'
 const THING = new RegExp(
   `^\\s*(?:off|of|discount on|less on|reduction on)\\s+((?:(?!(?:${CONDITION})\\b)[\\p{L}\\d’'&/-]+ ?){1,5})`,
   'iu',

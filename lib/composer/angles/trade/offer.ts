@@ -6,6 +6,7 @@ import {
   deadlineOf,
   firstFit,
   partsOf,
+  readable,
   remaining,
   restOf,
   say,
@@ -13,12 +14,15 @@ import {
 } from '#lib/composer/angles/tools.ts'
 import { type Amount, amountOf, NIGHTS, TRIGGER } from '#lib/composer/angles/trade/offer-amount.ts'
 import { choosePercent, monthsOfStay, saleName, thingAfter } from '#lib/composer/angles/trade/offer-terms.ts'
-import type { Reading } from '#lib/composer/read/reading.ts'
+import { findBanned } from '#lib/composer/check/banned.ts'
+import { type Reading, within } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { codeOf } from '#lib/composer/slots/codes.ts'
-import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { startsWithVerb } from '#lib/composer/words/compress.ts'
 import { MONTHS } from '#lib/composer/words/months.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
+import { parseClause } from '#lib/composer/words/phrase.ts'
 import { inWords } from '#lib/composer/words/speak.ts'
 
 const BOOKED = /\b(?:book|nights?|stays?|rooms?|tickets?|class|table|seats?|appointment|treatment|tour|camp)\b/i
@@ -44,7 +48,9 @@ export function offer(reading: Reading): Draft[] {
   const doubtful = (text: string): boolean =>
     contested.some(value => value !== percent?.value && text.includes(`${value}%`))
   const when = comingDate(reading)
-  const lead = leadOf(reading, amount, until, when && when.start > amount.from ? say(reading, when) : undefined)
+  const built = leadOf(reading, amount, until, when && when.start > amount.from ? say(reading, when) : undefined)
+  const own = percent ? ownWords(reading, percent, [built, terms ?? '']) : undefined
+  const lead = own ?? built
   const more = remaining(
     reading,
     [
@@ -58,13 +64,22 @@ export function offer(reading: Reading): Draft[] {
     ],
     3,
   ).filter(text => !doubtful(text) && !EMPTY.test(text) && !(top !== '' && lead.includes(top) && text.includes(top)))
-  const ends = until ? `Until ${until}` : when?.last !== undefined ? upperFirst(say(reading, when)) : undefined
-  const cta = ctaOf(reading, code, deadline && say(reading, deadline, 'plain'))
+  const limit = deadline && /\bbefore\s+(?:the )?$/i.test(reading.text.slice(0, deadline.start)) ? 'before' : undefined
+  const ends = until
+    ? `${upperFirst(limit ?? 'until')} ${until}`
+    : when?.last !== undefined
+      ? upperFirst(say(reading, when))
+      : undefined
+  const cta = ctaOf(reading, code, deadline && `${limit ?? 'by'} ${say(reading, deadline, 'plain')}`)
   const called = /\d/.test(cta ?? '') && !code
   const named = saleName(reading)
   const body =
     minimumOf(reading) ??
-    detailOf([terms, ...more], headline, ends ?? (called ? cta : undefined)) ??
+    detailOf(
+      [terms, ...more, own && tailOf(own, percent, thingAfter(reading, amount.from))],
+      headline,
+      ends ?? (called ? cta : undefined),
+    ) ??
     (named && covered(named, [headline]) < 0.5 ? `${named}.` : undefined)
   return [
     draft({
@@ -113,6 +128,28 @@ export function offer(reading: Reading): Draft[] {
   ]
 }
 
+/** The sentence of the brief where the built one would lose a condition. */
+function ownWords(reading: Reading, percent: Percent, said: readonly string[]): string | undefined {
+  const clause = reading.facts.find(each => within([percent], each).length > 0)
+  const text = clause ? readable(clause, reading) : ''
+  return clause &&
+    startsLikeSentence(text) &&
+    findBanned(text, reading.language).length === 0 &&
+    covered(clause.text, said) < 0.85
+    ? text
+    : undefined
+}
+
+/** What the sentence says after its “15% off everything”. */
+function tailOf(own: string, percent: Percent | undefined, thing = ''): string {
+  const head = [`${percent?.text} off ${thing}`, `${percent?.text} off`].find(each => own.includes(each))
+  const tail = head ? stripStop(own.slice(own.indexOf(head) + head.length)).replace(/^[\s,;:–-]+(?:and )?/, '') : ''
+  return tail.length > 8 ? sentence(upperFirst(tail)) : ''
+}
+
+const startsLikeSentence = (text: string): boolean =>
+  startsWithVerb(text) || parseClause(text) !== undefined || / when you | if you /i.test(text)
+
 /** A fact under the headline that the headline, the end date and the code do not tell already. */
 function detailOf(
   texts: readonly (string | undefined)[],
@@ -124,7 +161,7 @@ function detailOf(
     const told = rest || text
     if (/^use (?:code|promo)\b/i.test(told)) continue
     if (/\b(?:2|two)[- ]for[- ](?:1|one)\b/i.test(text)) {
-      const when = text.match(/\b(?:in|until|through|with|when|if) .*$/i)?.[0]
+      const when = text.match(/\b(?:every|in|until|through|with|when|if) .*$/i)?.[0]
       if (when) return sentence(upperFirst(when))
       continue
     }
@@ -161,7 +198,7 @@ function ctaOf(reading: Reading, code: string | undefined, by: string | undefine
   const verb = /\bpre-?order\b/i.test(reading.text) ? 'Pre-order' : BOOKED.test(reading.text) ? 'Book' : 'Order'
   const address = addressOf(reading)?.replace(/^https?:\/\//, '')
   if (code) return firstFit(28, address)
-  return firstFit(28, by && `${verb} by ${by}`, address, verb === 'Pre-order' ? 'Pre-order now' : undefined)
+  return firstFit(28, by && `${verb} ${by}`, address, verb === 'Pre-order' ? 'Pre-order now' : undefined)
 }
 
 /** The offer again in a sentence for the caption, with other words than the headline's. */
