@@ -9,7 +9,9 @@ import { code } from '#lib/composer/angles/news/code.ts'
 import { commandUse } from '#lib/composer/angles/news/command-use.ts'
 import { event } from '#lib/composer/angles/news/event.ts'
 import { hiring } from '#lib/composer/angles/news/hiring.ts'
+import { incident } from '#lib/composer/angles/news/incident.ts'
 import { launch } from '#lib/composer/angles/news/launch.ts'
+import { maintenance } from '#lib/composer/angles/news/maintenance.ts'
 import { off } from '#lib/composer/angles/news/off.ts'
 import { outage } from '#lib/composer/angles/news/outage.ts'
 import { ownPerson } from '#lib/composer/angles/news/own-person.ts'
@@ -42,6 +44,8 @@ type Angle = (reading: Reading) => Draft[]
 
 const ANGLES: readonly Angle[] = [
   outage,
+  incident,
+  maintenance,
   off,
   closure,
   timetable,

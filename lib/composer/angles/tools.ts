@@ -4,7 +4,7 @@ import { shiftZone } from '#lib/composer/slots/calendar.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import { clock, type TimeSlot } from '#lib/composer/slots/times.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
-import { dangles, squeeze, tighten } from '#lib/composer/words/compress.ts'
+import { cutsItems, dangles, squeeze, tighten } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { asBase, asThird } from '#lib/composer/words/phrase.ts'
 import { type Form, speakDate, speakDay } from '#lib/composer/words/speak.ts'
@@ -113,8 +113,9 @@ const SEAM =
 
 /** “VAT, tax | and pension leave”: a seam inside a list. */
 const cutsList = (head: string, whole: string): boolean =>
-  /^\s?and\b/i.test(whole.slice(head.length)) &&
-  /^(?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+)+$/u.test(head)
+  cutsItems(head, whole.slice(head.length)) ||
+  (/^\s?and\b/i.test(whole.slice(head.length)) &&
+    /^(?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+)+$/u.test(head))
 
 /** “Our clinic | at 22 Park Road is open”: the verb would be left behind. */
 const cutsSubject = (head: string, rest: string): boolean =>

@@ -7,7 +7,7 @@ const PHRASES: Record<string, [string, string][]> = {
     ],
     [
       'smoke',
-      'unleash\\w*|unlock\\w*|elevat(?:e[sd]?|ing)|supercharg\\w+|empower\\w*|leverag\\w+|harness\\w*|transform\\w*|reimagin\\w+|redefin\\w+|streamlin\\w+|delv\\w+|skyrocket\\w*|turbocharg\\w+|level(?:ing|s)? up|take[s]? .{1,30} to the next level',
+      'unleash\\w*|unlock\\w*|elevat(?:e[sd]?|ing)(?! (?:\\p{L}+ )?(?:errors?|latency|rates?|load|levels?))|supercharg\\w+|empower\\w*|leverag\\w+|harness\\w*|transform\\w*|reimagin\\w+|redefin\\w+|streamlin\\w+|delv\\w+|skyrocket\\w*|turbocharg\\w+|level(?:ing|s)? up|take[s]? .{1,30} to the next level',
     ],
     [
       'softener',

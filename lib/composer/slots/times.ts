@@ -32,7 +32,7 @@ const ZONES: Record<string, string> = {
 const ZONE = '(?:\\s?(?<zone>UTC|GMT|BST|CES?T|P[SD]?T|E[SD]?T|CT|JST|IST)\\b)?'
 const RULES: RegExp[] = [
   new RegExp(
-    `\\b(?<!\\d[:.])(?<hour>\\d{1,2})[:.](?<minute>\\d\\d)(?!:\\d)\\s?(?<half>am|pm)?(?:\\s?(?:-|–|to|until|bis)\\s?(?<lastHour>\\d{1,2})[:.](?<lastMinute>\\d\\d)\\s?(?<lastHalf>am|pm)?)?${ZONE}`,
+    `\\b(?<!\\d[:.])(?<hour>\\d{1,2})[:.](?<minute>\\d\\d)(?!:\\d)\\s?(?<half>am|pm)?(?:\\s?(?:-|–|to|until|bis|(?<=\\bbetween \\d{1,2}[:.]\\d\\d )and)\\s?(?<lastHour>\\d{1,2})[:.](?<lastMinute>\\d\\d)\\s?(?<lastHalf>am|pm)?)?${ZONE}`,
     'gi',
   ),
   new RegExp(

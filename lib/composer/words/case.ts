@@ -3,7 +3,7 @@ export const upperFirst = (text: string): string =>
   TYPED.test(text)
     ? text
     : text.replace(
-        /^(["“‘'(¿¡]*)(\p{Ll})(?!\p{Lu}|\S*[@/]|\w+\.\w| =)/u,
+        /^(["“‘'(¿¡]*)(\p{Ll})(?!\p{L}*\p{Lu}|\S*[@/]|\w+\.\w| =)/u,
         (_, marks: string, letter: string) => marks + letter.toUpperCase(),
       )
 

@@ -53,7 +53,10 @@ const LOSSY: [RegExp, string][] = [
   [/,? (?:only|too|as well|again|so far|today)$/i, ''],
   [/,? so (?=\p{L}+ ).*$/iu, ''],
   [/,? (?:which|so that|so you can|because|while|whether|even if|even when|thanks to|making it|meaning)\b.*$/i, ''],
-  [/(?<!\b(?:an?|has|have) )\b(?:new|quickly|easily|carefully|also|already) (?=\p{L})/giu, ''],
+  [
+    /(?<!\b(?:an?|has|have|\d+|one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:new|quickly|easily|carefully|also|already) (?=\p{L})/giu,
+    '',
+  ],
   [/,? (?:so|but|and) (?=(?:it|they|we|you|that|this|he|she)\b).*$/i, ''],
   [/(?:,| –| -) [^,]*$/i, ''],
   [
@@ -77,12 +80,24 @@ const kept = (before: string, after: string): boolean => {
 
 /** A cut inside “tax, VAT and pension leave …” loses its verb, one inside “five easy and two hard” its other half. */
 const inList = (before: string, after: string): boolean =>
-  / (?:and|or) /i.test(before.slice(after.length - 2)) &&
   before.startsWith(after) &&
-  (/^(?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+)+$/u.test(after) ||
-    /^ (?:and|or) (?:(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b|\p{Lu}\p{L}*$)/iu.test(
-      before.slice(after.length),
-    ))
+  ((/ (?:and|or) /i.test(before.slice(after.length - 2)) &&
+    (/^(?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+)+$/u.test(after) ||
+      /^ (?:and|or) (?:(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b|\p{Lu}\p{L}*$)/iu.test(
+        before.slice(after.length),
+      ))) ||
+    cutsItems(after, before.slice(after.length)))
+
+const FEW = "(?:[\\p{L}\\d’'./-]+ ){0,3}[\\p{L}\\d’'./-]+"
+const GOES_ON = new RegExp(`^,(?: ${FEW},)*(?: ${FEW},?)? (?:and|or) ${FEW}$`, 'iu')
+const IN_A_LIST = new RegExp(`[,:] ${FEW}, ${FEW}$`, 'u')
+const LAST_OF_LIST = new RegExp(`^,? (?:and|or) ${FEW}$`, 'iu')
+const OPENS_CLAUSE =
+  /^, (?:and|but|or|so|then|we|you|it|they|that|this|which|who|no|not|free|with|from|for|in|on|at|by|to|until|now|all|plus)\b/i
+
+/** “in Node | , Python and Go”: what follows are the other things of a list. */
+export const cutsItems = (head: string, rest: string): boolean =>
+  (GOES_ON.test(rest) && !OPENS_CLAUSE.test(rest)) || (IN_A_LIST.test(head) && LAST_OF_LIST.test(rest))
 
 /** The longest reading of a clause that fits, or undefined when only a cut sentence would. */
 export function squeeze(text: string, limit: number): string | undefined {

@@ -15,10 +15,10 @@ import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 
 const KIND =
-  'article|blog ?post|post|essay|guide|report|podcast|episode|newsletter|case study|white ?paper|paper|interview|book|talk|tutorial|story'
+  'article|blog ?post|post-?mortem|post|essay|guide|report|podcast|episode|newsletter|case study|white ?paper|paper|interview|book|talk|tutorial|story'
 const BEFORE_TITLE = new RegExp(`\\b(?:${KIND})s?(?: is| called| titled| named| about|:|,)? ?$`, 'i')
 const HEADED = new RegExp(
-  `^(?:(?:a |our |the )?(?:new |latest |fresh )?(?:${KIND})(?: is (?:out|live|up))?(?: on the blog)?\\s*[:–-])\\s*`,
+  `^(?:(?:a |our |the )?(?:new |latest |fresh )?(?:${KIND})(?: is (?:out|live|up))?(?: on (?:the|our) blog)?|new on (?:the|our) blog)\\s*[:–-]\\s*`,
   'i',
 )
 const BY = /\bby (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]*\.?){1,2})/u
@@ -42,8 +42,8 @@ export function article(reading: Reading): Draft[] {
   const author = reading.text.match(BY)?.[1]
   const minutes = reading.text.match(READ)?.[0]
   const date = reading.dates.find(each => each.precision === 'day')
-  const fits =
-    title.length <= 42 ? title : (splitAt(title, 42)?.head ?? shorten(title, 43)?.replace(/\.$/, '') ?? title)
+  const parted = title.length <= 42 ? undefined : splitAt(title, 42)
+  const fits = title.length <= 42 ? title : (parted?.head ?? shorten(title, 43)?.replace(/\.$/, '') ?? title)
   const more = remaining(
     reading,
     clean([title, headed?.text, author, minutes, 'by min read image article', date && say(reading, date)]),
@@ -68,7 +68,9 @@ export function article(reading: Reading): Draft[] {
         eyebrow: signed ? undefined : upperFirst(kind === 'post' ? 'blog post' : kind).slice(0, 24),
         body: author
           ? `By ${author}.${more[0] && more[0].length < 60 ? ` ${more[0]}` : ''}`
-          : more.find(text => text.length <= 90),
+          : parted && parted.rest.length <= 90
+            ? parted.rest
+            : more.find(text => text.length <= 90),
         author,
         meta: meta || undefined,
         cta: address
@@ -88,4 +90,4 @@ export function article(reading: Reading): Draft[] {
 }
 
 const headline = (text: string): string | undefined =>
-  readable({ text: withoutAddress(text) }).replace(/\.$/, '') || undefined
+  readable({ text: withoutAddress(text).replace(HEADED, '') }).replace(/\.$/, '') || undefined

@@ -3,7 +3,7 @@ import { clean, partsOf, shorten } from '#lib/composer/angles/tools.ts'
 import type { Part, Reading } from '#lib/composer/read/reading.ts'
 import { civil } from '#lib/composer/slots/calendar.ts'
 import { clock, speakDuration } from '#lib/composer/slots/times.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { squeeze } from '#lib/composer/words/compress.ts'
 import { bareNoun } from '#lib/composer/words/phrase.ts'
 import { speakDay } from '#lib/composer/words/speak.ts'
@@ -54,7 +54,11 @@ function firstMatch(parts: Part[], pattern: RegExp): Hit | undefined {
   for (const part of parts) {
     const what = part.text.match(pattern)?.[1]
     if (what && !/^(?:it|they|we|you|this|that|sorry|works?)$/i.test(what.trim()))
-      return { what: bareNoun(what), part, back: pattern === BACK }
+      return {
+        what: bareNoun(what.replace(/^(?:the )?(?:sorry|outage|incident|status|good news|update)\b[^:]{0,12}: /i, '')),
+        part,
+        back: pattern === BACK,
+      }
   }
   return undefined
 }
@@ -65,11 +69,12 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
   const day = past?.day ?? reading.style.today
   const zone = time?.text.match(/[A-Z]{2,4}$/)?.[0] ?? ''
   const subject = upperFirst(what)
+  const plural = /[^s]s$/.test(what.split(/ (?:to|of|in|from|on|for|at) /)[0] ?? '')
   const updatePart = parts.find(each => UPDATE.test(each.text))
   const nextUpdate =
     updatePart && reading.times.find(each => each.start >= updatePart.start && each.end <= updatePart.end)
   const minutes = time?.last === undefined ? 0 : (time.last - time.minute + 1440) % 1440
-  const verb = /s$/.test(what) && !/ss$/.test(what) ? 'are' : 'is'
+  const verb = plural ? 'are' : 'is'
   const frame = back ? 'F32' : minutes > 0 ? 'F30' : nextUpdate ? 'F31' : 'F31'
   const said = {
     F30: `${subject} failed for ${speakDuration(minutes)}.`,
@@ -84,7 +89,11 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
   const the = verb === 'is' ? `The ${what}` : subject
   const ended = was ? `${the} ${verb === 'is' ? 'was' : 'were'} down${lasted ? ` for ${lasted}` : ''}.` : undefined
   const headline =
-    ended && ended.length <= 42 ? ended : said.length <= 42 ? said : (shorten(said, 42) ?? `${subject} ${verb} down.`)
+    ended && ended.length <= 42
+      ? ended
+      : said.length <= 42
+        ? said
+        : (shorten(said, 42) ?? `${subject} ${frame === 'F30' ? 'failed' : `${verb} down`}.`)
   const cause = parts.find(each => CAUSE.test(each.text) && each !== part)
   const remedy = parts.find(each => REMEDY.test(each.text) && each !== cause)
   const next = parts.find(each => NEXT.test(each.text) && each !== remedy)
@@ -98,20 +107,19 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
   const body = bodyText.length <= 90 ? bodyText : `${span ?? ''}.`
   const reason = part.text.match(/\b(?:because of|due to) (.+)$/i)?.[1]
   const sorry = /\b(?:sorry|apolog)/i.test(reading.text)
-  const { year } = civil(day)
   const when = past ? `On ${speakDay(day, reading.style)}` : undefined
   const tail = stripStop(part.text.replace(DOWN, '').replace(/^,? ?(?:since )?/, ''))
   const lead = ended
-    ? sentence(upperFirst(part.text))
+    ? sentence(upperFirst(part.text.replace(/^(?:so |very )*sorry: /i, '')))
     : frame === 'F30'
-      ? `${when ?? 'Today'} our ${what} failed from ${span ?? ''}.`
+      ? `${when ?? 'Today'} our ${lowerFirst(what, new Set(reading.names.values()))} failed from ${span ?? ''}.`
       : frame === 'F32'
         ? sentence(
             parts.find(each => /\bdown\b/.test(each.text))?.text.replace(/^they (?=were|are)/i, `${subject} `) ??
               `${subject} ${verb} working again`,
           )
         : sentence(
-            `Our ${what} ${/s$/.test(what) ? 'have' : 'has'} been down${reading.times[0] && reading.times[0] !== nextUpdate ? ` since ${reading.times[0].text}` : tail ? `: ${tail}` : ''}`,
+            `Our ${lowerFirst(what, new Set(reading.names.values()))} ${plural ? 'have' : 'has'} been down${reading.times[0] && reading.times[0] !== nextUpdate ? ` since ${reading.times[0].text}` : tail ? `: ${tail}` : ''}`,
           )
   return draft({
     angle: 'outage',
@@ -121,9 +129,7 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
     top: frame === 'F30' ? speakDuration(minutes) : what,
     lead,
     boxes: {
-      eyebrow: past
-        ? `Incident, ${speakDay(day, reading.style, 'short').replace(/^\w+,? /, '')}${/\d{4}/.test(speakDay(day, reading.style)) ? '' : ` ${year}`}`
-        : 'Status',
+      eyebrow: past ? incidentOf(reading, day) : 'Status',
       headline,
       body: body.length > 1 ? body : undefined,
       items: clean([
@@ -135,7 +141,7 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
     },
     details: clean([
       ...effects.map(text => sentence(text)),
-      cause && sentence(cause.text.replace(/^/, causeLead(cause.text))),
+      cause && sentence(`${causeLead(cause.text)}${cause.text.replace(/^root/i, 'The root')}`),
       clean([
         remedy && `We ${stripStop(remedy.text).replace(/^we (?:have )?/i, '')}`,
         next && `are ${stripStop(next.text).replace(/^(?:we are|we’re|and) /i, '')}`,
@@ -145,26 +151,31 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
     ]),
     points: [],
     topics: [],
-    computed: [String(minutes), speakDuration(minutes), String(year)],
+    computed: [String(minutes), speakDuration(minutes), String(civil(day).year)],
     fixed: ['Incident', 'Status', 'Cause', 'Fixed', 'Next', 'We'],
   })
 }
 
+/** “Incident, 19 Nov 2026”: a notice is read long after its day. */
+export function incidentOf({ style }: Reading, day: number): string {
+  const said = speakDay(day, style, 'short').replace(/^\w+,? /, '')
+  return `Incident, ${said}${/\d{4}/.test(said) ? '' : ` ${civil(day).year}`}`
+}
+
 const causeLead = (text: string): string =>
-  /^(?:an?|the|our) |^\p{L}+s\b/iu.test(text) || /^(?:caused by|because|due to|it was)/i.test(text)
-    ? 'The cause: '
-    : `The cause was ${/^[aeiou]/i.test(text) ? 'an' : 'a'} `
+  /^(?:the )?(?:root )?cause\b/i.test(text)
+    ? ''
+    : /^(?:an?|the|our) |^\p{L}+s\b/iu.test(text) || /^(?:caused by|because|due to|it was)/i.test(text)
+      ? 'The cause: '
+      : `The cause was ${/^[aeiou]/i.test(text) ? 'an' : 'a'} `
 
 const joinRemedy = (remedy: string | undefined, next: string | undefined): string => {
-  if (plainly(remedy))
-    return [remedy, next && `We are ${stripStop(next).replace(/^(?:and )?(?:we are |we’re )?/i, '')}`]
-      .filter(Boolean)
-      .join('. ')
-  const done = remedy ? `We ${stripStop(remedy).replace(/^(?:we|i) (?:have )?/i, '')}` : ''
-  const doing = next
-    ? `${remedy ? ' and are' : 'We are'} ${stripStop(next).replace(/^(?:and )?(?:we are |we’re )?/i, '')}`
-    : ''
-  return done + doing
+  const doing = next && stripStop(next).replace(/^(?:and )?(?:we are |we’re |we(?= will\b)|we(?=’ll\b))?\s*/i, '')
+  const verb = doing && (/^(?:will|’ll)\b/i.test(doing) ? doing.replace(/^’ll/, 'will') : `are ${doing}`)
+  if (plainly(remedy)) return clean([remedy, verb && `We ${verb}`]).join('. ')
+  if (/^\p{L}+ed$/iu.test(remedy ?? '')) return clean([remedy, verb && `We ${verb}`]).join('. ')
+  const done = remedy && `${stripStop(remedy).replace(/^(?:we|i) (?:have )?/i, '')}`
+  return done || verb ? `We ${clean([done, verb]).join(' and ')}` : ''
 }
 
 const tidyEffect = (text: string): string =>
@@ -175,7 +186,10 @@ const tidyEffect = (text: string): string =>
 function labelled(label: string, text: string | undefined): string | undefined {
   if (!text) return undefined
   const bare = stripStop(text)
-    .replace(/^(?:(?:caused by|because of|due to|the cause was|cause:?|we(?:’re| are)?|and|it was) )+/i, '')
+    .replace(
+      /^(?:(?:caused by|because of|due to|(?:the )?(?:root )?cause (?:was|is)|(?:root )?cause:?|we(?:’re| are|’ll| will)?|and|it was) )+/i,
+      '',
+    )
     .replace(/^adding /i, '')
     .replace(/^fixed[: ]?(?:it)?/i, '')
   const short = squeeze(bare, 44 - label.length - 2)

@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { awarded, changed, type Told } from '#lib/composer/angles/news/told.ts'
 import {
   addressOf,
   beforeDate,
@@ -95,19 +96,6 @@ const ctaOf = (address: string | undefined): string | undefined => {
 
 const topOf = (headline: string): string => headline.match(/[£$€]?\d[\d.,:]*\d?%?/)?.[0] ?? stripStop(headline)
 
-type Told = { headline: string; rest?: string }
-
-/** “Shortlisted for X at the Y awards” is the award first, then what for. */
-function awarded(clause: Clause): Told | undefined {
-  const match = clause.text.match(AWARD)
-  const [, deed = '', what = '', award = ''] = match ?? []
-  const headline = `${upperFirst(deed.toLowerCase())}: ${stripStop(award).replace(/^the /i, '')}.`
-  return match && headline.length <= 60 ? { headline, rest: sentence(upperFirst(`for ${what}`)) } : undefined
-}
-
-const AWARD =
-  /^(?:we(?:’re| are|’ve been| have been| were| got)? |\p{Lu}\S+ (?:is|was) )?(shortlisted|nominated|highly commended) (?:for|as) (?:the )?(.{4,60}?) (?:at|in|by) ((?:the )?\p{Lu}.{4,48})$/iu
-
 function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   const { text } = clause
   if (text.endsWith('?')) return text.length <= HEADLINE_TIERS[1] ? { headline: text } : undefined
@@ -137,6 +125,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
     changed(bare),
     deed && NEWS.test(deed.base) ? deed.object : undefined,
     dated?.[2] ? impersonal(upperFirst(dated[2]), reading) : undefined,
+    whole.length > HEADLINE_TIERS[0] ? whole.match(HEADED)?.[1] : undefined,
     whole,
     seam?.head,
     ...clause.parts
@@ -182,6 +171,8 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
 
 /** “From 1 March our clinic …”: the day stands above, the news begins after it. */
 const LEADING_DATE = /^((?:from|on|since|starting|as of) (?:\p{L}+day )?\d{1,2} \p{L}+(?: \d{4})?),? (.{12,})$/iu
+/** “New website for Linden Dental: 38% more bookings”: what it is about stands above, what is said of it below. */
+const HEADED = /^((?!(?:survey|poll|result|report|fact)s?\b)\S+ \S[^:.;]{6,39}): \S/iu
 /** A later part that leans on what came before it. */
 const TRAILS =
   /^(?:before|after|since|that|which|then|plus|with|without|means|meaning|makes|making|giving|gives|thanks|because|for|from|to|at|in|on|by|until|as|up|down|and|but|or|so)\b/iu
@@ -197,15 +188,6 @@ const HEADLINE_TIERS = [42, 60, 84] as const
 
 const NEWS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|publish|win|raise|hit|reach|join|sign|move|start|build|make|bring|create|relaunch|welcome|serve|plant)$/
-
-/** “We reduced X by 32%” is “X down 32%”. */
-function changed(text: string): string | undefined {
-  const match = text.match(
-    /^(?:we|we’ve|we have) (?:just )?(reduced|cut|lowered|shrank|dropped|increased|grew|raised|improved) (?:our |the )?(.{3,40}?) by (?:about |over )?(\d+(?:\.\d+)?\s?%)(.*)$/i,
-  )
-  if (!match?.[1] || !match[2]) return undefined
-  return `${match[2]} ${/^(?:increased|grew|raised|improved)/i.test(match[1]) ? 'up' : 'down'} ${match[3]}${match[4] ?? ''}`
-}
 
 /** A few words that begin in the middle of something. */
 const LIMP = /^(?:With|Of|About|Like|Than|As|Just|To|By|Into|Without|Because|When|While|If)\b/
