@@ -1,9 +1,6 @@
 import { type Clause, type Part, type Reading, within } from '#lib/composer/read/reading.ts'
-import type { Money } from '#lib/composer/slots/amounts.ts'
-import { shiftZone } from '#lib/composer/slots/calendar.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
-import { clock, type TimeSlot } from '#lib/composer/slots/times.ts'
-import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { cutsItems, dangles, squeeze, tighten } from '#lib/composer/words/compress.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { asBase, asThird } from '#lib/composer/words/phrase.ts'
@@ -109,7 +106,7 @@ export const shorten = (text: string, limit: number): string | undefined => {
 }
 
 const SEAM =
-  / (?=(?:for|with|without|at|in|from|until|by|when|if|so|because|after|before|on|into|of|using|led by|made by|including|but|while|as|than|through|during|across|instead)\b)|(?<!\d) (?=(?:and|to)\b(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b))/gi
+  / (?=(?:for|with|without|at|in|from|until(?! \d)|by|when|if|so|because|after|before|on|into|of|within|over|using|led by|made by|including|but|while|as|than|through|during|across|instead)\b)|(?<!(?:^|[^£$€\d.])\d{1,2}) (?=until \d)|(?<!\d) (?=(?:and|to)\b(?! (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b))/gi
 
 /** “VAT, tax | and pension leave”: a seam inside a list. */
 const cutsList = (head: string, whole: string): boolean =>
@@ -124,19 +121,29 @@ const cutsSubject = (head: string, rest: string): boolean =>
     rest,
   )
 
+/** “New on the menu: mushroom”, “Hours over the holidays: open”: a word cut off from what it begins. */
+const STRANDED = /: \S+$/
+
 /** A clause parted at its last seam within the limit: the head stands alone, the rest goes below it, nothing is lost. */
 export function splitAt(text: string, limit: number): { head: string; rest: string } | undefined {
   const whole = stripStop(text)
   const inside = (at: number): boolean => at >= 10 && at < limit
-  const commas = [...whole.matchAll(/,(?= )(?! [£$€]\d[\d.]* (?:or|and) [£$€]\d)/g)]
+  const commas = [...whole.matchAll(/[,:](?= )(?! [£$€]\d[\d.]* (?:or|and) [£$€]\d)/g)]
     .map(match => match.index)
     .filter(inside)
   const seams = [...whole.matchAll(SEAM)].map(match => match.index).filter(inside)
   let short: { head: string; rest: string } | undefined
   for (const at of [...commas.reverse(), ...seams.reverse()]) {
-    const head = whole.slice(0, at).replace(/,$/, '')
+    const head = whole.slice(0, at).replace(/[,:]$/, '')
     const rest = restOf(whole, head)
-    if (head.split(' ').length < 2 || dangles(head) || !rest || cutsList(head, whole) || cutsSubject(head, rest))
+    if (
+      head.split(' ').length < 2 ||
+      dangles(head) ||
+      !rest ||
+      STRANDED.test(head) ||
+      cutsList(head, whole) ||
+      cutsSubject(head, rest)
+    )
       continue
     if (rest.split(' ').length >= 3) return { head, rest }
     short ??= { head, rest }
@@ -152,48 +159,6 @@ export const firstFit = (limit: number, ...choices: (string | undefined)[]): str
 
 export const clean = (items: (string | undefined | false)[]): string[] =>
   items.filter((item): item is string => typeof item === 'string' && item !== '')
-
-export function sayTime(time: TimeSlot, reading: Reading): string {
-  if (time.said) return lowerFirst(time.text)
-  const zone =
-    time.zone && time.zone !== reading.zone ? ` ${/(?<=\s|\d)[A-Z]{1,4}$/.exec(time.text)?.[0] ?? ''}`.trimEnd() : ''
-  const half = /[ap]m/i.test(time.text)
-  // “3.30 to 4.30” may be in the afternoon; only who types a nought means the morning.
-  const asTyped = (minute: number): string =>
-    time.text.startsWith('0') ? clock(minute) : clock(minute).replace(/^0(?=\d)/, '')
-  const said = (minute: number): string => (half ? twelve(minute) : asTyped(minute))
-  return time.last === undefined ? said(time.minute) + zone : `${said(time.minute)} to ${said(time.last)}${zone}`
-}
-
-const twelve = (minute: number): string => {
-  const hour = Math.floor(minute / 60)
-  const rest = minute % 60
-  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`
-}
-
-/** The same minute on the wall of each reader's city. */
-export function zonedMinutes(
-  day: number,
-  time: TimeSlot,
-  from: string,
-  cities: readonly (readonly [string, string])[],
-): { day: number; text: string }[] {
-  return cities.map(([city, zone]) => {
-    const local = shiftZone(day, time.minute, from, zone)
-    return { day: local.day, text: `${clock(local.minute)} ${city}` }
-  })
-}
-
-export const sayMoney = (money: Money): string =>
-  money.text
-    .replace(
-      /\s?(?:\/|per |an? |each|pro )\s?(?:person|month|year|mo|yr|team|hour|hr|day|night|seat|user|head|loaf)\b.*$/i,
-      '',
-    )
-    .replace(/(\d)\s?(?:-|–|to)\s?(?=[\d£$€])/g, '$1–')
-    .replace(/^(\d[\d.,]*) ?(?:euros?|EUR)$/i, '€$1')
-    .replace(/^(\d[\d.,]*) ?(?:pounds?|GBP)$/i, '£$1')
-    .replace(/^(\d[\d.,]*) ?(?:dollars?|USD)$/i, '$$$1')
 
 /** What a sentence says after a headline that is its beginning. */
 export function restOf(text: string, headline: string): string {
@@ -236,5 +201,5 @@ export function beforeDate(part: { start: number; end: number }, reading: Readin
     /,? (?:on|from|until|by|this|every|starting|launching|for|at|and|between)$/i,
     '',
   )
-  return text.split(' ').length >= 2 && !dangles(text) ? text : undefined
+  return text.split(' ').length >= 2 && !dangles(text) && !STRANDED.test(text) ? text : undefined
 }

@@ -4,7 +4,10 @@ const SHORT_MONTH = '(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
 const MONTH_SPAN = new RegExp(`\\b${SHORT_MONTH}\\s?[-–]\\s?${SHORT_MONTH}(?:\\p{Ll}*)\\b`, 'giu')
 /** Before a date that stands masked in the text. */
 const MONTH_BEFORE = new RegExp(`\\b${SHORT_MONTH}\\s?[-–]\\s?(?=[\ue000-\uf8ff])`, 'gi')
-const MONTH_ALONE = new RegExp(`\\b(in|by|since|until|next|last|this|early|late|mid) ${SHORT_MONTH}\\b(?! \\d)`, 'gi')
+const MONTH_ALONE = new RegExp(
+  `\\b(in|by|since|from|until|next|last|this|early|late|mid) ${SHORT_MONTH}\\b(?! \\d)`,
+  'gi',
+)
 const monthOf = (short: string): string =>
   MONTHS.en?.find(name => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
 

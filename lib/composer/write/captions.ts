@@ -30,13 +30,17 @@ export function writeCaptions(chosen: Draft, reading: Reading): Captions {
   }
 }
 
-const LEANS = /^(?:It|They|This|That|These|He|She|Works?|And|But|So|Then|Out|Available|Good|Takes?|No|Entry)\b/
+const LEANS =
+  /^(?:It|They|This|That|These|He|She|Works?|And|But|So|Then|Out|Available|Good|Takes?|No|Entry|Come|Bring|Book|Call|Ring|Email|Message|Pop|See|Until|For|With|From|At|In|On|\d+[ap]?m?)\b/
+/** What must be known first, in whatever words. */
+const FIRST = new Set(['notice', 'outage', 'price_change'])
 
 /** A sentence unlike the headline opens where one can stand first; nothing is said twice. */
 function orderLines(chosen: Draft, reading: Reading): Lines {
   const all = [chosen.lead, ...chosen.details].map(text => text.trim()).filter(Boolean)
   const unique = all.filter((text, index) => covered(text, all.slice(0, index)) < 0.8)
-  const echo = reading.language === 'en' && jaccard(unique[0] ?? '', chosen.boxes.headline) >= 0.5
+  const echo =
+    reading.language === 'en' && !FIRST.has(chosen.angle) && jaccard(unique[0] ?? '', chosen.boxes.headline) >= 0.5
   const fresh = echo
     ? unique.findIndex(
         (text, index) =>

@@ -11,6 +11,7 @@ import {
 } from '#lib/composer/angles/news/event-facts.ts'
 import { speakerTalk, visit } from '#lib/composer/angles/news/talk.ts'
 import { placeOf } from '#lib/composer/angles/place.ts'
+import { sayTime } from '#lib/composer/angles/slots-said.ts'
 import {
   addressOf,
   clean,
@@ -20,7 +21,6 @@ import {
   partsOf,
   remaining,
   say,
-  sayTime,
   withoutAddress,
 } from '#lib/composer/angles/tools.ts'
 import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
@@ -186,13 +186,17 @@ function eventPart(reading: Reading): Part | undefined {
   if (labelled) return { ...labelled, kind: 'fact' }
   return partsOf(reading).find(
     part =>
-      NAME.test(withoutAddress(part.text).replace(/\b(?:shows|talks|races|matches|courses) (?=\p{L})/giu, '')) &&
+      NAME.test(withoutAddress(part.text).replace(NO_EVENT, '')) &&
       !KIND.test(part.text) &&
       !CALLS.test(part.text) &&
       !/(?:[£$€]\d+|\d%) off\b/i.test(part.text) &&
       !/\b(?:sorry|failed|score|won|lost|beat)\b/i.test(part.text),
   )
 }
+
+/** “shows your bill”, “walk-ins”, “three courses”, “roast squash”: a word of an event that names none. */
+const NO_EVENT =
+  /\b(?:shows|talks|races|matches|courses) (?=\p{L})|\bwalk[- ]?ins?\b|\b(?:\d|two|three|four|five|six|seven)[- ]courses?\b|\broast (?=(?!dinner|lunch)\p{L}+ (?:with|and)\b)/giu
 
 /** “Class set of 30 boxes”: the noun says what kind of thing, not what happens. */
 const KIND =

@@ -23,7 +23,14 @@ function beforeVerb(text: string): string {
 
 /** The name of the new thing, as short as it stands in the brief. */
 export function nameOf(text: string): string | undefined {
-  const strong = beforeVerb(bareNoun(text.replace(/[:,(].*$/, '').replace(STRONG_CUT, '')))
+  const strong = beforeVerb(
+    bareNoun(
+      text
+        .replace(/^(?:doing|selling|serving|making|offering|stocking) /i, '')
+        .replace(/[:,(].*$/, '')
+        .replace(STRONG_CUT, ''),
+    ),
+  )
   const name = (strong.length > 38 ? strong.replace(WEAK_CUT, '') : strong)
     .replace(/ (?:today|now|this week|feature|with)$/i, '')
     .trim()

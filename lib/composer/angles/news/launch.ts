@@ -1,5 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { nameOf } from '#lib/composer/angles/news/launch-name.ts'
+import { sayMoney } from '#lib/composer/angles/slots-said.ts'
 import {
   addressOf,
   clean,
@@ -8,7 +9,6 @@ import {
   remaining,
   restOf,
   say,
-  sayMoney,
   shorten,
   startOf,
 } from '#lib/composer/angles/tools.ts'
@@ -42,6 +42,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
     reading.dates.find(date => date.role === 'at' && date.precision === 'day' && !date.weekly)
   const money = reading.money[0]
   const price = money && sayMoney(money)
+  const range = price?.replace('–', ' to ') ?? ''
   const upcoming = start && start.role !== 'past' ? start : undefined
   const plain = upcoming && say(reading, upcoming, 'plain')
   const short = upperFirst(thing)
@@ -66,7 +67,8 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
   if (!headline) return []
   const said = [headline, thing, plain ? `from ${say(reading, upcoming)}` : '']
   const more = remaining(reading, said, 4).map(text => restOf(text, short) || text)
-  const claims = claimsOf(more, does, thing, price)
+  const listed = clause.text.match(/^[^:]{4,80}: ([^:]{8,90})$/)?.[1]
+  const claims = claimsOf(clean([listed && sentence(upperFirst(listed)), ...more]), does, thing, price)
   const name = upperFirst(bareNoun(thing))
   const fresh = upcoming && `${/\bback\b/i.test(clause.text) ? 'Back from' : 'From'} ${plain}`
   const claim =
@@ -80,7 +82,8 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
   const body = [...(PLACE.test(thing) ? beside : []), ...claims.slice(1), ...more].find(
     text => text.length <= 90 && covered(text, shown) < 0.5,
   )
-  const priced = price !== undefined && [claim, body].some(text => text?.includes(price))
+  const saysPrice = (text: string): boolean => price !== undefined && (text.includes(price) || text.includes(range))
+  const priced = clean([claim, body]).some(saysPrice)
   const dated = plain !== undefined && [claim, body].some(text => text?.includes(plain))
   const lead =
     plain && !readable(clause).includes(plain)
@@ -114,8 +117,8 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
       },
       details: clean([
         does && !lead.includes(does) ? readable({ text: told(reading, clause, does) }) : undefined,
-        price && !headline.includes(price) && !more.some(text => text.includes(price))
-          ? `It costs ${price}.`
+        price && !headline.includes(price) && !clean([lead, ...more]).some(saysPrice)
+          ? `${/[^s]s$/.test(short) ? 'They cost' : 'It costs'} ${price}.`
           : undefined,
         ...more.filter(text => text !== lead),
       ]),
@@ -123,7 +126,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
       points: [...(does ? [{ title: sentence(does) }] : []), ...more.map(title => ({ title }))],
       topics: [thing],
       notes: dateless ? ['The brief names no date; none is printed.'] : [],
-      fixed: ['here', 'Back', 'From', 'Try', 'is', 'are', 'New', 'It', 'costs', 'arrives'],
+      fixed: ['They', 'here', 'Back', 'From', 'Try', 'is', 'are', 'New', 'It', 'costs', 'arrives'],
     }),
   ]
 }
@@ -136,14 +139,19 @@ function thingIn(clause: Clause, reading: Reading, index: number): string | unde
   if (fresh && !/\bcustomers?|users?|members?|season\b/i.test(fresh)) return nameOf(fresh)
   if (clause.label === 'product' || clause.label === 'feature') return nameOf(clause.text)
   const going = text.match(
-    /^(.{3,50}?)(?:,? (?:is|are))? (?:launching|launches|now available|available now|is live|are live|(?:is|are) here|coming (?:on|to|soon)|out now|out on|goes live|arrives|drops|lands|now in stock|back in stock|ships)\b/i,
+    /^(.{3,50}?)(?:,? (?:is|are))? (?:launching|launches|now available|available now|is live|are live|(?:is|are) here|coming (?:on|to|soon)|out now|out on|goes live|arrives?|drops|lands|now in stock|back in stock|ships)\b/i,
   )?.[1]
   if (going && !/^(?:we|it|they|you|this|that)$/i.test(going) && reading.versions.length === 0) return nameOf(going)
   const started = within(reading.dates, clause).some(date => date.role === 'start')
   const announced = /\b(?:launch|introduc|new feature|announce|new thing|on sale)/i.test(reading.text)
+  if (NOTICE.test(text)) return undefined
   const fresh0 = index === 0 && (started || announced) && (!parseClause(text) || started || /\bon sale\b/i.test(text))
   return fresh0 && reading.versions.length === 0 ? nameOf(text) : undefined
 }
+
+/** Something to know about a place, and nothing new to have. */
+const NOTICE =
+  /\b(?:road ?works?|works on|closed|closures?|shut|cancelled|moved|diversion|parking|no access|hours|times)\b/i
 
 /** “an assistant that summarises meetings” → “summarise meetings”. */
 function thatDoes(text: string): string | undefined {
@@ -181,7 +189,13 @@ function claimsOf(
   const bare = bareNoun(thing).toLowerCase()
   const facts = more.map(text => {
     const at = text.toLowerCase().indexOf(bare)
-    const after = at >= 0 ? text.slice(at + bare.length).replace(/^[\s,;:–-]+/, '') : text
+    const after =
+      at >= 0
+        ? text
+            .slice(at + bare.length)
+            .replace(/^[\s,;:–-]+/, '')
+            .replace(/^(?:is|are) (?:back|here|in|out|live)(?: now| again)?[,.:;] (?=\S)/i, '')
+        : text
     const plain = after.replace(/^(?:It|They|This|That|which|is|are)\s+(?:(?:is|are)\s+)?(?:now )?/i, '')
     return at >= 0 && /^(?:feature|is|are)?\s*(?:launch|arriv|com|out|live|here|back|from|on\b)/i.test(after)
       ? ''

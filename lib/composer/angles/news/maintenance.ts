@@ -1,5 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { clean, comingDate, matching, remaining, say, sayTime } from '#lib/composer/angles/tools.ts'
+import { sayTime } from '#lib/composer/angles/slots-said.ts'
+import { clean, comingDate, matching, remaining, say } from '#lib/composer/angles/tools.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 

@@ -21,6 +21,8 @@ const TROUBLE = /\b(?:down|sorry|apolog\w+|outage|incident|offline|restored|reso
 const LASTED = /\bfor (?:about |around )?((?:\d+|an?|two|three|four|five|six|half an) (?:hours?|minutes?|days?))\b/i
 const UPDATE = /\bnext update\b/i
 
+const BROKEN = /\bbroken\b/i
+
 export function outage(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const parts = partsOf(reading)
@@ -80,13 +82,15 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
     F30: `${subject} failed for ${speakDuration(minutes)}.`,
     F31: nextUpdate
       ? `${subject} ${verb} down. Next update ${nextUpdate.text.replace(/ [A-Z]{3,4}$/, '')}.`
-      : `${subject} ${verb} down.`,
+      : BROKEN.test(part.text)
+        ? `The ${lowerFirst(what)} ${verb} broken.`
+        : `${subject} ${verb} down.`,
     F32: `${subject} ${verb} back.`,
   }[frame]
   const was =
     /\b(?:was|were|went) (?:\w+ )?(?:down|unavailable|offline)/i.test(part.text) && !nextUpdate && frame === 'F31'
   const lasted = part.text.match(LASTED)?.[1]
-  const the = verb === 'is' ? `The ${what}` : subject
+  const the = verb === 'is' ? `The ${lowerFirst(what)}` : subject
   const ended = was ? `${the} ${verb === 'is' ? 'was' : 'were'} down${lasted ? ` for ${lasted}` : ''}.` : undefined
   const headline =
     ended && ended.length <= 42
@@ -119,7 +123,9 @@ function outageDraft(reading: Reading, { what, part, back }: Hit, parts: Part[])
               `${subject} ${verb} working again`,
           )
         : sentence(
-            `Our ${lowerFirst(what, new Set(reading.names.values()))} ${plural ? 'have' : 'has'} been down${reading.times[0] && reading.times[0] !== nextUpdate ? ` since ${reading.times[0].text}` : tail ? `: ${tail}` : ''}`,
+            !reading.times[0] || BROKEN.test(part.text)
+              ? upperFirst(part.text)
+              : `Our ${lowerFirst(what, new Set(reading.names.values()))} ${plural ? 'have' : 'has'} been down${reading.times[0] && reading.times[0] !== nextUpdate ? ` since ${reading.times[0].text}` : tail ? `: ${tail}` : ''}`,
           )
   return draft({
     angle: 'outage',
@@ -180,6 +186,7 @@ const joinRemedy = (remedy: string | undefined, next: string | undefined): strin
 
 const tidyEffect = (text: string): string =>
   stripStop(text)
+    .replace(/,? sorry$/i, '')
     .replace(/ so (?=slow\b)/i, ': ')
     .replace(/\s+:/g, ':')
 

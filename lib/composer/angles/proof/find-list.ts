@@ -130,7 +130,9 @@ function colonList(reading: Reading): List | undefined {
       .split(/,\s+(?![^(]*\))(?:and )?|;\s+/)
       .map(item => stripStop(item.trim()))
       .filter(item => item.length > 1)
-    if (items.length >= 3 && items.every(item => item.length <= 72)) return { title: head, items, numbered: false }
+    const priced = items.length >= 2 && items.every(item => /^\p{L}.* [£$€]\d/u.test(item) && !startsWithVerb(item))
+    if ((priced || items.length >= 3) && items.every(item => item.length <= 72))
+      return { title: head, items, numbered: false }
   }
   return undefined
 }

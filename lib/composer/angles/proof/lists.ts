@@ -57,7 +57,7 @@ const listed = (items: readonly string[]): string =>
 export function list(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const found = findList(reading)
-  if (!found || found.items.length < 3 || findTable(reading)?.paired) return []
+  if (!found || found.items.length < 2 || findTable(reading)?.paired) return []
   const how = HOW.test(found.title)
   const verbs = found.items.filter(item => startsWithVerb(item) || /^(?:you|on |then )/i.test(item)).length
   const counted = Number(found.title.match(/^(\d+)\b/)?.[1]) === found.items.length

@@ -1,17 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import {
-  addressOf,
-  clean,
-  deadlineOf,
-  firstFit,
-  partsOf,
-  remaining,
-  say,
-  sayDay,
-  sayMoney,
-  sayTime,
-  zonedMinutes,
-} from '#lib/composer/angles/tools.ts'
+import { sayMoney, sayTime, zonedMinutes } from '#lib/composer/angles/slots-said.ts'
+import { addressOf, clean, deadlineOf, firstFit, partsOf, remaining, say, sayDay } from '#lib/composer/angles/tools.ts'
 import { brandTexts } from '#lib/composer/read/names.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { lowerFirst, upperFirst } from '#lib/composer/words/case.ts'

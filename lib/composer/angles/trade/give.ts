@@ -1,5 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { addressOf, clean, partsOf, remaining, sayMoney, shorten } from '#lib/composer/angles/tools.ts'
+import { sayMoney } from '#lib/composer/angles/slots-said.ts'
+import { addressOf, clean, partsOf, remaining, shorten } from '#lib/composer/angles/tools.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, upperFirst } from '#lib/composer/words/case.ts'
 

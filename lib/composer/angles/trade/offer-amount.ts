@@ -1,4 +1,5 @@
-import { beforeDate, clean, firstFit, partsOf, say, sayMoney, shorten } from '#lib/composer/angles/tools.ts'
+import { sayMoney } from '#lib/composer/angles/slots-said.ts'
+import { beforeDate, clean, firstFit, partsOf, say, shorten } from '#lib/composer/angles/tools.ts'
 import { saleName, thingAfter } from '#lib/composer/angles/trade/offer-terms.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'

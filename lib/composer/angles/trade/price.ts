@@ -11,21 +11,32 @@ const MOVE = new RegExp(
   `^(.{2,40}?),? (?:is |are |will |price )?(?:goes?|going|drops?|dropping|rises?|rising|moves?|changes?|increases?|falls?|up|down|from|will be)(?: up| down)?(?: from)? ${AMOUNT} (?:to|->|→) ${AMOUNT}`,
   'i',
 )
-const IS_PRICE = /[£$€]|\b(?:price|rise|cheaper|costs?|pounds?|euros?)\b|\d\.\d\d\b/i
+/** “From January a cut will be £45 instead of £40”. */
+const TURNED = new RegExp(
+  `^(?:.{4,60}? (?=but |and ))?(?:(?:but |and )?(?:from|on|starting) [\\p{L}\\d ]{3,24}?,? )?((?:an? |the |our )?[\\p{L}][\\p{L} -]{1,38}?) (?:is|are|will be|goes to|costs?|will cost) (?:now )?${AMOUNT} (?:instead of|rather than|not|up from|down from) ${AMOUNT}`,
+  'iu',
+)
+/** “Our prices go up on 1 January: …”. */
+const HEADING = /^[^:]*\bprices?\b[^:]*: /i
+const FROM_MONTH =
+  /\b(?:from|in) (January|February|March|April|May|June|July|August|September|October|November|December)\b/
+const IS_PRICE = /[£$€]|\b(?:prices?|rise|cheaper|costs?|pounds?|euros?)\b|\d\.\d\d\b/i
 const SAME = /\b(?:stay|stays|remain|remains|keep|unchanged|the same|same price)\b/i
 
 /** A price that moves: the new one and its day lead, what stays the same is the kindness. */
 export function priceChange(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   for (const part of partsOf(reading)) {
-    const match = part.text.match(MOVE)
-    const [, thing, before, after] = match ?? []
+    const text = part.text.replace(HEADING, '')
+    const match = text.match(MOVE)
+    const turned = match ? undefined : text.match(TURNED)
+    const [, thing, before, after] = match ?? [0, turned?.[1], turned?.[3], turned?.[2]]
     if (
       !thing ||
       !before ||
       !after ||
       !IS_PRICE.test(reading.text) ||
-      /\b(?:min|minutes|hours|users|days|%)\b/i.test(part.text.slice(0, (match?.[0].length ?? 0) + 8))
+      /\b(?:min|minutes|hours|users|days|%)\b/i.test(text.slice(0, ((match ?? turned)?.[0].length ?? 0) + 8))
     )
       continue
     return [changeDraft(reading, bareNoun(thing), before, after)]
@@ -44,7 +55,9 @@ function changeDraft(reading: Reading, thing: string, before: string, after: str
   const [old, fresh] = [before, after].map(text => (/^[£$€]/.test(text) ? text : `${sign}${text}`)) as [string, string]
   const rise = amount(after) > amount(before)
   const start = startOf(reading) ?? reading.dates.find(date => date.role === 'at' || date.role === 'deadline')
-  const date = start && say(reading, start, 'plain')
+  const date = start
+    ? say(reading, start, 'plain')
+    : reading.facts.map(each => each.text.match(FROM_MONTH)?.[1]).find(each => each)
   const name = upperFirst(thing)
   const be = /s$/.test(thing) ? 'are' : 'is'
   const said = date ? `${name} will be ${fresh} from ${date}.` : `${name} ${be} now ${fresh}, was ${old}.`
@@ -55,7 +68,7 @@ function changeDraft(reading: Reading, thing: string, before: string, after: str
   const same = partsOf(reading).find(part => SAME.test(part.text))
   const kept = same ? unchanged(same.text) : []
   const more = remaining(reading, [headline, before, after, thing, same?.text ?? ''], 3).filter(
-    text => !new RegExp(`${before.replace('.', '\\.')}.*${after.replace('.', '\\.')}`).test(text),
+    text => ![before, after].every(each => text.includes(each)),
   )
   const first = partsOf(reading).find(part => /\bfirst (?:rise|increase|change)\b/i.test(part.text))
   const cause = reading.text.match(
