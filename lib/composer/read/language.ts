@@ -65,7 +65,7 @@ export function detectLanguage(text: string, fallback = 'en'): string {
   if (!best || best[1] < 1) return fallback
   // One small word that several languages have, beside one other, speaks for none of them.
   if (words.length <= 2 && best[1] === second?.[1]) return fallback
-  const close = words.length <= 4 && english > 0.5 && best[1] - english < 1
+  const close = words.length <= 10 && english > 0.5 && best[1] - english < 1
   const sure =
     best[0] === 'en' || best[0] === fallback || (best[1] >= 2 && !close) || (english <= 0.5 && words.length <= 3)
   return sure ? best[0] : fallback
