@@ -51,7 +51,7 @@ function unsaid(clause: Clause, said: readonly string[], reading: Reading): stri
 const CONNECTED = /^(?:and|but|or|so|which|who|that|because|then)\b/i
 const ADDRESS = '(?:https?:\\/\\/\\S+|[\\w.+-]{1,64}@\\S{1,200}\\.\\w+|(?:[\\w-]+\\.)+[a-z]{2,}(?:\\/\\S*)?)'
 const LEAD_IN =
-  '(?:(?:and |or |,? ?then )?(?:cta|link|url|website|email|e-mail|apply|read(?: more)?|see|visit|go to|book|sign ?up|register|details|info|tickets?|get (?:it|yours|tickets)|order|shop|try it|download|contact|write to|donate|give|rsvp|join|start)?(?: (?:now|here|online|us|free))?(?: (?:at|on|via|to|from|here))?:? ?)'
+  '(?:(?:and |or |,? ?then )?(?:(?:[a-z]+ )?(?:guide|docs|documentation|changelog|release notes|instructions)|cta|link|url|website|email|e-mail|apply|read(?: more)?|see|visit|go to|book|sign ?up|register|details|info|tickets?|get (?:it|yours|tickets)|order|shop|try it|download|contact|write to|donate|give|rsvp|join|start)?(?: (?:now|here|online|us|free))?(?: (?:at|on|via|to|from|here))?:? ?)'
 const TRAILING = new RegExp(`[,;–-]?\\s*${LEAD_IN}${ADDRESS}[.,]?$`, 'i')
 
 /** A clause without the address at its end. */

@@ -12,7 +12,7 @@ export function findVersions(text: string, brand: Brand): Span[] {
       .slice(Math.max(0, match.index - 40), match.index)
       .toLowerCase()
       .trimEnd()
-    const marked = /^v/i.test(match[0])
+    const marked = /^v/i.test(match[0]) || /\bnew in$/.test(before)
     const headed =
       match.index === 0 ||
       before.endsWith(product) ||

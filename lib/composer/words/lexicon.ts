@@ -48,6 +48,7 @@ export const SHORTHAND: [RegExp, string | ((...groups: string[]) => string)][] =
   [/(?<=\p{L} )u(?= \p{L})/gu, 'you'],
   [/\bur\b/g, 'your'],
   [/\bhrs\b/gi, 'hours'],
+  [/(?<=\d)(?=(?:[KMGT]B|ms)\b)/g, ' '],
   [/\bincl\b\.?/gi, 'including'],
   [/\bmsg\b/gi, 'message'],
   [/\b(then|and|so|now|when|because|but) its\b/gi, '$1 it is'],

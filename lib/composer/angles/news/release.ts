@@ -1,8 +1,9 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { addressOf, partsOf, remaining, say, shorten, startOf } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { squeeze, tighten } from '#lib/composer/words/compress.ts'
+import { SPELLINGS } from '#lib/composer/words/lexicon.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { ourDeed } from '#lib/composer/words/phrase.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
@@ -14,10 +15,11 @@ const ONLY_NEWS =
 export function release(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const version = reading.versions[0]?.value
+  if (GOES.test(reading.text)) return []
   if (!version && !/\b(?:changelog|release notes|what’?s new)\b/i.test(reading.text)) return []
   const product = reading.brand.offer.product_name || reading.brand.name
-  const parts = partsOf(reading)
-    .map(part => changeOf(part.text, version))
+  const parts = told(reading)
+    .map(text => changeOf(text, version))
     .filter(
       text => text.length > 5 && !ONLY_NEWS.test(text) && !reading.commands.some(command => text === command.value),
     )
@@ -25,10 +27,16 @@ export function release(reading: Reading): Draft[] {
   const hook =
     changes.find(text => /\b(?:now|new|only|you can|support)/i.test(text) && !/^fix/i.test(text)) ?? changes[0]
   if (!hook) return []
-  const headline = shorten(hook, 42) ?? shorten(hook.replace(/^.*?\b(?:now|can)\b /i, ''), 42)
+  const second = [hook, changes[changes.indexOf(hook) + 1] ?? ''].every(text => SHORT.test(text))
+    ? changes[changes.indexOf(hook) + 1]
+    : undefined
+  const both = second && `${hook} and ${low(second, reading)}`
+  const beside = both && shorten(both, 42) ? second : undefined
+  const headline =
+    (beside && both && shorten(both, 42)) ?? shorten(hook, 42) ?? shorten(hook.replace(/^.*?\b(?:now|can)\b /i, ''), 42)
   if (!headline) return []
   const highlights = changes
-    .filter(text => text !== hook || changes.length === 1)
+    .filter(text => (text !== hook && text !== beside && !UPGRADE.test(text)) || changes.length === 1)
     .map(text => squeeze(text, 56))
     .filter(text => text !== undefined)
     .map(text => upperFirst(stripStop(text)))
@@ -47,7 +55,7 @@ export function release(reading: Reading): Draft[] {
       rank: 26 + (RELEASE.test(reading.text) ? 14 : 0) + (version ? 14 : 0),
       template: 'release_notes',
       top: version ?? stripStop(headline),
-      lead: `${product}${version ? ` ${version}` : ''}${does ? ' ' : ': '}${stripStop(hook).replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())}${start ? `, from ${say(reading, start)}` : ''}.`,
+      lead: `${product}${version ? ` ${version}` : ''}${does ? ' ' : ': '}${low(stripStop((beside && both) ?? hook), reading)}${start ? `, from ${say(reading, start)}` : ''}.`,
       boxes: {
         headline,
         version: version ?? (start ? say(reading, start) : 'New'),
@@ -65,12 +73,40 @@ export function release(reading: Reading): Draft[] {
   ]
 }
 
+/** Inside a sentence only a name keeps its capital. */
+const low = (text: string, reading: Reading): string =>
+  lowerFirst(text, new Set([...reading.names.values(), ...Object.values(SPELLINGS)]))
+
+const UPGRADE = /^(?:please )?(?:upgrade|update)(?: (?:now|today|soon|asap))?$/i
+
+/** What is taken away or ends is no release of ours, whatever version it names. */
+const GOES =
+  /\b(?:deprecat\w+|sunset\w*|retir(?:ed|ing|es)|end[- ]of[- ]life|(?:remov|shutt|switch|turn)ing (?:off |down )?(?:the |our )?(?:\w+ )?(?:v\d|api|endpoint)|support (?:for .{2,24} )?ends|shuts? down|switched off|no longer support\w*)\b/i
+/** “dark mode”: two such changes share a headline. */
+const SHORT = /^(?!fix)(?:[\p{L}-]+ ){1,2}[\p{L}-]+$/iu
+
+/** The changes in order: a bracket stays with what it explains, the last two of a list are two. */
+function told(reading: Reading): string[] {
+  const texts: string[] = []
+  const parts = partsOf(reading)
+  for (const [index, part] of parts.entries()) {
+    const before = reading.text.slice(0, part.start).trimEnd()
+    const pair = before.endsWith(',') && index === parts.length - 1 && part.text.match(LAST_TWO)
+    if (before.endsWith('(') && texts.length > 0) texts.push(`${texts.pop()} (${part.text})`)
+    else if (pair) texts.push(pair[1] ?? '', pair[2] ?? '')
+    else texts.push(part.text)
+  }
+  return texts.map(text => text.replace(/^(?:the )?(?:changelog|release notes|what’?s new|highlights)\s*:\s*/i, ''))
+}
+
+const LAST_TWO = /^((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+),? and ((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+)$/u
+
 function changeOf(text: string, version: string | undefined): string {
   const bare = tighten(
     version
       ? text.replace(
           new RegExp(
-            `^(?:\\p{L}+ )?v?(?:ersion )?${version.replace(/\./g, '\\.')}\\s*(?:is |are )?(?:now )?(?:out|here|live|adds|brings|:|with|ships with|includes|introduces)?\\s*(?:now|today)?[:,]?\\s*`,
+            `^(?:what’?s new in |new in |\\p{L}+ )?v?(?:ersion )?${version.replace(/\./g, '\\.')}\\s*(?:is |are )?(?:now )?(?:out|here|live|adds|brings|:|with|ships with|includes|introduces)?\\s*(?:now|today)?[:,]?\\s*`,
             'iu',
           ),
           '',

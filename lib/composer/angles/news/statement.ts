@@ -145,7 +145,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
       const short =
         candidate === undefined
           ? undefined
-          : shorten(upperFirst(candidate.replace(/^(?:there is|there are|meet) /i, '')), limit)
+          : shorten(upperFirst(candidate.replace(/^(?:there is|there are|meet(?! (?:us|our|the)\b)) /i, '')), limit)
       const words = short?.split(' ').length ?? 0
       if (
         short &&
@@ -194,7 +194,7 @@ const NEWS =
 /** A few words that begin in the middle of something. */
 const LIMP = /^(?:With|Of|About|Like|Than|As|Just|To|By|Into|Without|Because|When|While|If)\b/
 const PRONOUN =
-  /^(?:It|They|This(?! (?:week|weekend|month|year|season|spring|summer|autumn|winter|morning|Christmas|Easter)\b)|That|These|He|She|Them|Its|Their|And|But|So|Because|Which|Who|Then|There)\b/
+  /^(?:Everything is|It|They|This(?! (?:week|weekend|month|year|season|spring|summer|autumn|winter|morning|Christmas|Easter)\b)|That|These|He|She|Them|Its|Their|And|But|So|Because|Which|Who|Then|There)\b/
 
 const tidyStart = (headline: string, reading: Reading): string =>
   upperFirst(

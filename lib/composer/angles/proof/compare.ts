@@ -1,5 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { sided, versus } from '#lib/composer/angles/proof/sides.ts'
+import { asMoved, sided, versus } from '#lib/composer/angles/proof/sides.ts'
 import { addressOf, clean, remaining } from '#lib/composer/angles/tools.ts'
 import type { Clause, Reading } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -10,9 +10,10 @@ const NUM = '([£$€]?\\d[\\d,.]*\\d|\\d) ?([km](?!\\p{L})|%)?'
 const UNIT =
   '(?: ?((?!(?:to|now|and|from|since|in|after|with|on|at|for|because|when|this|last|but|so|by|as|per)\\b)\\p{L}+(?: a \\p{L}+| per \\p{L}+)?))?'
 const MOVED = new RegExp(
-  `^(.{2,60}?),? (?:went|dropped|fell|came|was cut|shrank|grew|rose|climbed|jumped|is down|are down|reduced|cut|cuts?|takes?|moved|down|up)?(?: (?!from\\b|down\\b|up\\b|by\\b)([\\p{L} ]{3,30}?))?(?: down| up)?(?: from)? ?${NUM}${UNIT} (?:to|->|→|=>|now) (?:only |just )?${NUM}${UNIT}`,
+  `^(.{2,60}?),? (?:went|dropped|fell|came|was cut|shrank|grew|rose|climbed|jumped|is down|are down|reduced|cut|cuts?|takes?|moved|down|up)?(?: (?!from\\b|down\\b|up\\b|by\\b)([\\p{L} ]{3,40}?))?(?: down| up)?(?: from)? ?${NUM}${UNIT}(?: to (?:get|be) \\p{L}+)? (?:to|->|→|=>|now) (?:only |just )?${NUM}${UNIT}`,
   'iu',
 )
+const AIM = /( to (?:get|be) \p{L}+) (?:to|now)\b/u
 const LONG: Record<string, string> = {
   min: 'minutes',
   mins: 'minutes',
@@ -26,7 +27,15 @@ const LONG: Record<string, string> = {
 }
 
 type Sides = { before: string; after: string; unit: string }
-type Pair = Sides & { task: string; sample?: string; who?: string }
+type Pair = Sides & {
+  task: string
+  sample?: string
+  who?: string
+  /** The brief names what was measured; it is no order to the reader. */
+  measured?: boolean
+  /** What the time goes by until: “to get paid”. */
+  aim?: string
+}
 
 /** Two values of one thing: the gap is the news. */
 export function pair(reading: Reading): Draft[] {
@@ -56,7 +65,7 @@ function moved(reading: Reading): Draft | undefined {
       continue
     if (/\b(?:open|opens|closed|from|between|ages?|for ages|hours)$/i.test(head.trim()) || /–/.test(before)) continue
     const sides = inUnits(`${before}${mark}`, unitA, `${after}${markAfter || (mark === '%' ? '%' : '')}`, unitB)
-    return pairDraft(reading, { ...readPair(head, object), ...sides }, said, found[0])
+    return pairDraft(reading, { ...readPair(head, object), ...sides, aim: found[0].match(AIM)?.[1] }, said, found[0])
   }
   return undefined
 }
@@ -64,8 +73,8 @@ function moved(reading: Reading): Draft | undefined {
 /** The words that the two values stand in: one part of a list of news, else the whole sentence. */
 function movedIn(clause: Clause): string | undefined {
   const parts = clause.parts.map(part => part.text)
-  const whole = parts.length > 1 && !/^(?:on|in|at) (?:our|their) /i.test(clause.text) ? [] : [clause.text]
-  return [...whole, ...parts, clause.text].find(text => {
+  const whole = parts.length > 1 && !/^(?:on|in|at) (?:our|their) /i.test(clause.text) ? [] : [asMoved(clause.text)]
+  return [...whole, ...parts, asMoved(clause.text)].find(text => {
     const match = text.match(MOVED)
     return match !== null && alike(match[3], match[4], match[6], match[7])
   })
@@ -82,29 +91,38 @@ function inUnits(before: string, unitA: string | undefined, after: string, unitB
 }
 
 function readPair(head: string, object: string | undefined): Omit<Pair, keyof Sides> {
-  const sampled = head.match(/^(?:on |in |at )?((?:our|their|his|her) (?:own )?\p{L}+) (.+)$/iu)
+  const sampled = head.match(/^(?:(?:on|in|at) (?:our|their|his|her) (?:own )?|(?:our|their|his|her) own )/iu)
+    ? head.match(/^(?:on |in |at )?((?:our|their|his|her) (?:own )?\p{L}+) (.+)$/iu)
+    : undefined
   const who = head.match(
     /^(?:case study: )?(.+?) (?:cut|cuts|reduced|took|brought|dropped|went|has cut|have cut)$/i,
   )?.[1]
-  const task = object ?? (sampled?.[2] || head.replace(/^(?:we|case study:) (?:cut|reduced|brought|took)? ?/i, ''))
+  const task = object ?? (sampled?.[2] || head.replace(/^(?:we|our|case study:) (?:cut|reduced|brought|took)? ?/i, ''))
   return {
     task: upperFirst(bareNoun(task.replace(/ (?:went|dropped|fell|from)$/i, '').trim())),
     sample: sampled?.[1],
-    who: who ?? (object ? head.replace(/^case study:? /i, '').replace(/ (?:cut|reduced)$/i, '') : undefined),
+    measured: object !== undefined,
+    who:
+      who ??
+      (object && !OURS.test(head) ? head.replace(/^case study:? /i, '').replace(/ (?:cut|reduced)$/i, '') : undefined),
   }
 }
 
+const OURS = /^(?:(?:how|why|when) )?(?:we|i)(?: (?:have|just|finally))*$/i
+
 function pairDraft(reading: Reading, pair: Pair, said: string, matched: string): Draft {
-  const { before, after, unit, sample, who } = pair
-  const cause = startsWithVerb(pair.task) ? sentence(pair.task) : undefined
+  const { before, after, unit, sample, who, aim = '' } = pair
+  const cause = !pair.measured && startsWithVerb(pair.task) ? sentence(pair.task) : undefined
   const task = cause ? '' : pair.task
   const tail = stripStop(said.slice(said.indexOf(matched) + matched.length)).replace(/^,? /, '')
   const since = /^(?:since|after|with|because|when|thanks)\b/i.test(tail) ? tail : ''
   const shared = unit ? ` ${unit}` : ''
   const headline =
-    [task && `${task}: ${before}${shared}, now ${after}.`, `${before}${shared}, now ${after}.`].find(
-      text => text !== '' && text.length <= 42,
-    ) ?? `${before}, now ${after}.`
+    [
+      task && `${task}: ${before}${shared}${aim}, now ${after}.`,
+      task && !aim && `${task}: now ${after}${shared}.`,
+      `${before}${shared}${aim}, now ${after}.`,
+    ].find(text => text && text.length <= 42) || `${before}, now ${after}.`
   const more = remaining(reading, [headline, said], 3)
   const version = reading.versions[0]?.value
   const ours = new RegExp(`\\bwith ${reading.brand.name}\\b`, 'i').test(said)
@@ -125,7 +143,7 @@ function pairDraft(reading: Reading, pair: Pair, said: string, matched: string):
       ? sentence(upperFirst(said.replace(/^case study:? /i, '')))
       : sample
         ? `On ${sample}, ${task.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())} went from ${before}${shared} to ${after}.`
-        : `${task} went from ${before}${shared} to ${after}${since && ` ${since}`}.`
+        : `${task} went from ${before}${shared}${aim} to ${after}${since && ` ${since}`}.`
   return draft({
     angle: 'comparison',
     frame: 'F01',

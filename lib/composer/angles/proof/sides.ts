@@ -7,6 +7,12 @@ import { bareNoun } from '#lib/composer/words/phrase.ts'
 const SIDE =
   /\b(without|before|old|with|after|now|new)(?: ([\p{L}\d ]{2,20}?))?:? (?:it |this )?(?:takes? |took |is |was |needs? )?((?:about )?[£$€]?\d[\d,.]*(?: ?(?:min|minutes|hours?|days?|seconds?|sec|s|ms|weeks?|months?|%|clicks|steps|emails|calls|people|pages|dashboards?|spreadsheets?|tools?|tabs?|apps?|meetings?|forms?|errors?|orders?|files?|screens?|\p{L}{3,}s)\b)(?: a \p{L}+)?)/iu
 
+const AFTERWARDS =
+  /^(.{3,40}?)[:,]? (\d[\d,.]* ?(?:\p{L}+|%)) (?:before|then),? (?:and |but )?(?:now )?(\d[\d,.]* ?(?:\p{L}+|%))(?: (?:after|now|today))?$/iu
+
+/** “p95 latency: 840 ms before, 190 ms after”, as the sentence of a move that it is. */
+export const asMoved = (text: string): string => text.replace(AFTERWARDS, '$1 went from $2 to $3')
+
 /** What it was without and is with: both values as the brief gives them. */
 export function sided(reading: Reading): Draft | undefined {
   const sides = reading.facts

@@ -7,6 +7,7 @@ import { bareNoun } from '#lib/composer/words/phrase.ts'
 
 const AMOUNT =
   '([£$€]?\\d[\\d,]*(?:\\.\\d{1,2})?)\\s?(?:€|euros?|pounds?)?(?: ?(?:a|per|/) ?(?:month|year|night|loaf|person|head|seat))?'
+const PER = /\d ?((?:a|per) (?:month|year|night|person|head|seat|user))\b/i
 const MOVE = new RegExp(
   `^(.{2,40}?),? (?:is |are |will |price )?(?:goes?|going|drops?|dropping|rises?|rising|moves?|changes?|increases?|falls?|up|down|from|will be)(?: up| down)?(?: from)? ${AMOUNT} (?:to|->|→) ${AMOUNT}`,
   'i',
@@ -39,7 +40,8 @@ export function priceChange(reading: Reading): Draft[] {
       /\b(?:min|minutes|hours|users|days|%)\b/i.test(text.slice(0, ((match ?? turned)?.[0].length ?? 0) + 8))
     )
       continue
-    return [changeDraft(reading, bareNoun(thing), before, after)]
+    const per = part.text.match(PER)?.[1]?.replace(/^per /i, 'a ')
+    return [changeDraft(reading, bareNoun(thing.split(': ').at(-1) ?? thing), [before, after], per)]
   }
   return []
 }
@@ -49,7 +51,12 @@ const amount = (text: string): number => Number(text.replace(/[^\d.]/g, ''))
 /** A named single thing takes its article inside a sentence. */
 const withThe = (thing: string): string => (thing.includes(' ') && !/[^s]s$/.test(thing) ? `the ${thing}` : thing)
 
-function changeDraft(reading: Reading, thing: string, before: string, after: string): Draft {
+function changeDraft(
+  reading: Reading,
+  thing: string,
+  [before, after]: [string, string],
+  per: string | undefined,
+): Draft {
   const notes: string[] = []
   const sign = /[£$€]/.exec(`${before}${after}`)?.[0] ?? signOf(reading, notes)
   const [old, fresh] = [before, after].map(text => (/^[£$€]/.test(text) ? text : `${sign}${text}`)) as [string, string]
@@ -65,7 +72,9 @@ function changeDraft(reading: Reading, thing: string, before: string, after: str
     said.length <= 42
       ? said
       : (shorten(`${name}: ${fresh} from ${date ?? 'now'}`, 42) ?? `${fresh} from ${date ?? 'now'}.`)
-  const same = partsOf(reading).find(part => SAME.test(part.text))
+  const same = partsOf(reading).find(
+    part => SAME.test(part.text) && !/\b(?:until|till|for (?:the|a|\d))\b/i.test(part.text),
+  )
   const kept = same ? unchanged(same.text) : []
   const more = remaining(reading, [headline, before, after, thing, same?.text ?? ''], 3).filter(
     text => ![before, after].every(each => text.includes(each)),
@@ -86,8 +95,8 @@ function changeDraft(reading: Reading, thing: string, before: string, after: str
     template: 'price_change',
     top: fresh,
     lead: date
-      ? `From ${date} ${withThe(lowerFirst(thing, new Set(reading.names.values())))} ${be} ${fresh}, ${rise ? 'up' : 'down'} from ${old}.`
-      : `${name} ${rise ? 'went' : 'came'} ${rise ? 'up' : 'down'} from ${old} to ${fresh}.`,
+      ? `From ${date} ${withThe(lowerFirst(thing, new Set(reading.names.values())))} ${be} ${fresh}${per ? ` ${per}` : ''}, ${rise ? 'up' : 'down'} from ${old}.`
+      : `${name} ${rise ? 'went' : 'came'} ${rise ? 'up' : 'down'} from ${old} to ${fresh}${per ? ` ${per}` : ''}.`,
     boxes: {
       headline,
       body: body.length > 0 && body.length <= 90 ? body : date ? `${old} until then.` : undefined,
