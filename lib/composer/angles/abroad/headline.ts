@@ -1,5 +1,6 @@
 import { courseFrame, discountFrame, frame } from '#lib/composer/angles/abroad/frames.ts'
 import { CJK, type Piece, stop, unaddressed } from '#lib/composer/angles/abroad/pieces.ts'
+import { stretches, unhung } from '#lib/composer/angles/abroad/seams.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -23,7 +24,7 @@ export function headlineFrom(
   const source = stripStop(chosen?.text ?? '')
   const cut = source.slice(endOf(head, source)).replace(/^[\s,;:、]+/, '')
   const tail =
-    cut.length > 10 || (CJK.has(reading.language) && cut.length > 2)
+    cut.length > 10 || (/\d/.test(cut) && cut.length > 2) || (CJK.has(reading.language) && cut.length > 2)
       ? [cut.replace(RELATIVE[reading.language] ?? /(?!)/, '')]
       : []
   const glue = CJK.has(reading.language) ? '、' : ', '
@@ -56,46 +57,34 @@ const LEADS: Record<string, RegExp> = {
   es: /^(?:y|además|también|que|hay|pues|algo para|para) /i,
   ja: /^(?:また|そして|なお)/,
 }
-const SEAMS =
-  /\s(?=(?:después|porque|sonst|damit|weil|pour|mais|mit|con|para|hasta|desde|bis|ab|que|qui|che|die|der|avec|jusqu’au|com|até|und|et|y|e)\s)/
-const HANGS =
-  /\s(?:que|qui|che|der|die|das|dass|und|y|e|et|de|du|des|del|la|el|los|las|le|les|en|a|à|au|aux|o|os|as|com|para|pour|avec|mit|für|von|vom|bis|in|im|am|an|zu|zum|zur|por|con|al|no|na|em|um|uma|un|una|une|ein|eine|einen|unser|unsere|nuestro|nuestra|notre|nosso|nossa|alle|todos|todas|tous)$/iu
-
-/** The piece itself where it fits, else its first stretch that can stand. */
+/** The piece itself where it fits, else its first stretch that can stand, else the piece though it be long. */
 function headOf(piece: Piece, reading: Reading): string | undefined {
-  const bare = unaddressed(piece.text).replace(LEADS[reading.language] ?? /(?!)/, '')
-  const choices = [
-    discountFrame(piece.text, reading.language),
+  const { language } = reading
+  const bare = unaddressed(piece.text).replace(LEADS[language] ?? /(?!)/, '')
+  const short = stretches(bare, language)
+  const within = (most: number) => (text: string | undefined) =>
+    text !== undefined &&
+    width(stop(text, language)) <= most &&
+    [...text].length >= (CJK.has(language) ? 4 : 6) &&
+    !(LED.test(text) && text.split(' ').length < 4)
+  const framed = [
+    discountFrame(piece.text, language),
     frame(bare, piece, reading),
     courseFrame(piece.text, reading, properNouns(reading)),
-    bare,
-    ...stretches(bare, reading.language),
-  ]
-  const most = FRAMED.has(reading.language) ? BOX_LIMITS.headline : WHOLE_SENTENCE
-  return choices.find(
-    text =>
-      text !== undefined &&
-      width(stop(text, reading.language)) <= most &&
-      [...text].length >= (CJK.has(reading.language) ? 4 : 6) &&
-      !HANGS.test(text) &&
-      !/^(?:a|à|en|con|mit|de|para|bis|um|hasta|desde|pour|até|du|del|em|no|na|ab|am|von) /i.test(text),
+  ].find(within(BOX_LIMITS.headline))
+  return (
+    framed ??
+    [bare].find(within(LITTLE_MORE)) ??
+    short.find(within(BOX_LIMITS.headline)) ??
+    [bare, ...short].find(within(WHOLE_SENTENCE))
   )
 }
 
-/** Languages whose sentences are cut at known seams; any other is better long than cut. */
-const FRAMED = new Set(['de', 'es', 'fr', 'pt', 'it', 'ja'])
-const WHOLE_SENTENCE = 64
-
-/** Beginnings of a piece, the longest first, each ending at a seam. */
-function stretches(text: string, language: string): string[] {
-  const parts = CJK.has(language) ? text.split(/(?<=[、。:：])|(?<=から)|(?<=は)(?=.{4})/) : text.split(SEAMS)
-  return parts.map((_, index) =>
-    parts
-      .slice(0, parts.length - index)
-      .join(CJK.has(language) ? '' : ' ')
-      .replace(/[、,:：]$/, ''),
-  )
-}
+const LED =
+  /^(?:a|à|en|con|mit|de|para|bis|um|hasta|desde|pour|até|du|del|em|no|na|ab|am|von|dal|alle|voor|met|op|t\/m|till|från|od|do) /i
+/** A headline is better a little longer than cut, and long rather than cut where nothing can be. */
+const LITTLE_MORE = 52
+const WHOLE_SENTENCE = 66
 
 function worth(piece: Piece, reading: Reading): number {
   const dates = within(reading.dates, piece)
@@ -126,7 +115,7 @@ function cutAtWord(text: string, language: string): string {
     if (width(next) >= BOX_LIMITS.headline) break
     out = next
   }
-  while (HANGS.test(out)) out = out.replace(HANGS, '')
+  out = unhung(out)
   const dateless =
     /\d\.?$/.test(out) && out.length < stripStop(text).length ? out.replace(/(?:\s\p{L}{1,4})?\s\d+\.?$/u, '') : out
   return upperFirst(dateless.replace(/[,;:、]$/, ''))

@@ -16,7 +16,8 @@ export const stop = (text: string, language: string): string => {
     : sentence(upperFirst(bare))
 }
 
-const NEW = /^(?:neu|nuevo|nueva|novo|nova|nouveau|nouveauté|novità|nuovo|ya disponible)\s?[:：]\s*/i
+const NEW =
+  /^(?:neu|nuevo|nueva|novo|nova|nouveau|nouveauté|novità|nuovo|nieuw|nyhet|nytt|nowość|ya disponible|angebot|aktion|oferta|offre|offerta|promo(?:tion|ción|zione|ção|cja)?|aanbieding|erbjudande|お知らせ|新登場)\s?[:：]\s*/i
 
 /** The comma parts of every sentence; what follows a colon stays one list. */
 export function piecesOf(reading: Reading): Piece[] {
@@ -26,7 +27,11 @@ export function piecesOf(reading: Reading): Piece[] {
     for (const [index, part] of parts.entries()) {
       const [head, ...tail] = part.text.replace(NEW, '').split(/\s?[:：]\s+(?=\S)/)
       const first = told === 0 && index === 0
-      if (tail.length === 0 || !head || part.text.length < 42) {
+      if (
+        tail.length === 0 ||
+        !head ||
+        (part.text.length < 42 && (index === parts.length - 1 || head.split(' ').length < 2))
+      ) {
         pieces.push({ text: part.text.replace(NEW, ''), start: part.start, end: part.end, told, first })
         continue
       }
@@ -60,8 +65,15 @@ export function unaddressed(text: string): string {
   if (!ADDRESS.test(bare)) return bare
   let out = bare.replace(ADDRESS, '').trim()
   for (let turn = 0; turn < 3; turn++) out = out.replace(LEADS_TO, '').trim()
-  return out
+  const at = Math.max(out.lastIndexOf(', '), out.lastIndexOf('. ')) + 1
+  const last = out.slice(at).trim()
+  return CALLS.test(last) && last.split(/\s+/).length <= CALL_WORDS ? stripStop(out.slice(0, at)) : out
 }
+
+/** “Manda tu CV a …”: what is left of a call to action without its address. */
+const CALL_WORDS = 5
+const CALLS =
+  /^(?:(?:bitte|einfach|y|und|et|e|en|och|i|per|dann) )*(?:meld(?:e|et)|schreib|schick|bewirb|bewerb|anmeld|reservier|buch|bestell|mehr info|infos?\b|tickets?\b|envoye|écri|inscri|inscrí|réserv|candidat|candida|plus d[’']info|manda|mande|envía|envia|envie|escrib|escrev|reserv|apúnt|descárg|descarg|más info|prenota|scriv|invia|iscriv|scarica|inscre|baixe|aanmeld|meld je|stuur|reserveer|schrijf|boek|sollicit|boka|anmäl|skicka|mejla|skriv|zapis|wyślij|napisz|rezerw|zarezerw)[^\d]*$/iu
 
 const LONG = 84
 
