@@ -54,7 +54,7 @@ export function sourcesOf(reading: Reading, chosen: Draft): Sources {
     brand: [...brandTexts(reading.brand), ...people].join('\n'),
     computed,
     fixed: new Set(
-      [...(chosen.fixed ?? []), ...RISK_LINE.split(' '), 'I', 'Ms', 'UTC'].map(word => word.toLowerCase()),
+      [...(chosen.fixed ?? []), ...RISK_LINE.split(' '), 'I', 'I’m', 'Ms', 'UTC'].map(word => word.toLowerCase()),
     ),
   }
 }

@@ -1,4 +1,5 @@
 import { stop } from '#lib/composer/angles/abroad/pieces.ts'
+import { stretches } from '#lib/composer/angles/abroad/seams.ts'
 import type { Draft, Point } from '#lib/composer/angles/draft.ts'
 import { restOf, shorten, splitAt } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
@@ -34,9 +35,10 @@ function fitBody(text: string | undefined, headline: string, language: string): 
 }
 
 function firstBeat(text: string, language: string): string | undefined {
-  const beat = text
-    .split(/[,、，:：;]\s*|(?<=から)|\s(?=(?:sonst|damit|weil|porque|después|y|und|et|pour|con|mit)\s)/)
-    .find(piece => [...piece].length >= 3 && width(piece) < BOX_LIMITS.headline)
+  const commas = text.split(/[,:;](?!\d)\s*|[、，：]\s*/)
+  const beat = [...stretches(text, language), ...commas].find(
+    piece => [...piece].length >= 3 && width(piece) < BOX_LIMITS.headline,
+  )
   return beat ? stop(beat, language) : undefined
 }
 

@@ -75,7 +75,7 @@ export const DATE_RULES: Rule[] = [
   {
     language: 'en',
     pattern: new RegExp(
-      `\\b${EN_DAY},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?=\\s*(?:[,;!)\\n]|\\.(?!\\d)|$))`,
+      `\\b${EN_DAY},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?=\\s*(?:[;!)\\n]|[.,](?!\\d)|$))`,
       'giu',
     ),
     read: (m, t) => dayOfMonth(weekdayNumber('en', m[1] ?? ''), Number(m[2]), t),

@@ -37,16 +37,24 @@ const BEFORE: [Role, RegExp][] = [
   ['past', /\b(?:since|on the night of|last|seit)\s*$/i],
   [
     'start',
-    /\b(?:from|starts?|starting|launch(?:es|ing)?|opens?|opening|begins?|beginning|live|out|available|coming|released?|reopen(?:s|ing)?|ab(?: dem)?|desde(?: el)?|dès(?: le)?|à partir du|a partir de|dal|vanaf|startet(?: am)?)\s*(?:on |the |in |: ?)?$/i,
+    /\b(?:from|starts?|starting|launch(?:es|ing)?|opens?|opening|begins?|beginning|live|out|available|coming|released?|reopen(?:s|ing)?|ab(?: dem)?|desde(?: el)?|dès(?: le)?|à partir d[ue]|a partir de|dal|vanaf|från(?: och med)?|startet(?: am)?)\s*(?:on |the |in |: ?)?$/i,
   ],
 ]
+/** Words that end a time in one language and mean something else in another. */
+const DEADLINE_BEFORE: Record<string, RegExp> = {
+  fr: /jusqu[’']à\s$/i,
+  it: /\b(?:fino al?|entro(?: il)?)\s$/i,
+  nl: /\b(?:tot en met|uiterlijk)\s$/i,
+  pl: /(?:^|\s)do\s$/i,
+  sv: /(?:^|\s)(?:till|senast|till och med|t\.o\.m\.)\s$/i,
+}
 const DEADLINE_AFTER = /^\s*(?:まで|締切)/
 const START_AFTER = /^\s*(?:から|スタート|開始|発売)/
 
-function roleOf(text: string, start: number, end: number): Role {
+function roleOf(text: string, start: number, end: number, language: string): Role {
   const before = text.slice(Math.max(0, start - 28), start)
   const after = text.slice(end, end + 8)
-  if (DEADLINE_AFTER.test(after)) return 'deadline'
+  if (DEADLINE_AFTER.test(after) || DEADLINE_BEFORE[language]?.test(before)) return 'deadline'
   if (START_AFTER.test(after)) return 'start'
   return BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? 'at'
 }
@@ -141,7 +149,7 @@ export function findDates(text: string, language: string, today: number): DateSl
       if (slot)
         found.push({
           ...slot,
-          role: (slot.last ?? slot.day) < today ? 'past' : roleOf(text, start, end),
+          role: (slot.last ?? slot.day) < today ? 'past' : roleOf(text, start, end, language),
           start,
           end,
           raw: text.slice(start, end),
@@ -217,7 +225,7 @@ function bareDays(text: string, found: readonly DateSlot[]): DateSlot[] {
         named: false,
         relative: false,
         yearGiven: false,
-        role: roleOf(text, start, end),
+        role: roleOf(text, start, end, 'en'),
         start,
         end,
         raw: match[0],

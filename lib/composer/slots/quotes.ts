@@ -5,11 +5,11 @@ export type Quote = Span & { speaker?: string; title?: string; inside: string }
 const QUOTED =
   /“([^”]{2,600})”|"([^"\n]{2,600})"|(?<![\p{L}\d])[‘'](?=\S)((?:[^'’\n]|['’](?=\p{L})){6,600})[’'](?!\p{L})|「([^」]{2,300})」|„([^“”]{2,600})[“”]|«\s?([^»]{2,600}?)\s?»/gu
 const AFTER =
-  /^[\s.,]*(?:-+|–|—|~|by|from|says?|said|,|\()\s*((?:(?:Ms|Mr|Mrs|Dr|Prof|Sir)\.? )?\p{Lu}[\p{L}’'-]*\.?(?: (?:\p{Lu}[\p{L}’'-]*\.?|de|la|van|von|del|da))*)\s*,?\s*([^.!?\n"“)]*)/u
+  /^[\s.,]*(?:-+|–|—|~|by|from|says?|said|sagt|meint|schreibt|dit|écrit|raconte|dice|cuenta|escribe|diz|conta|scrive|racconta|zegt|schrijft|säger|skriver|mówi|pisze|,|\()\s*((?:(?:Ms|Mr|Mrs|Dr|Prof|Sir)\.? )?\p{Lu}[\p{L}’'-]*\.?(?: (?:\p{Lu}[\p{L}’'-]*\.?|de|la|van|von|del|da))*)\s*,?\s*([^.!?\n"“)]*)/u
 /** A full name right after the closing mark, with a comma and a role behind it. */
 const BESIDE = /^\s+(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)\s*,\s*([^.!?\n"“)]*)/u
 const BEFORE =
-  /((?:(?:Ms|Mr|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]*\.?){0,3})\s*,?\s*([^.!?\n"“:]*?)\s*(?:says?|said|told us|wrote|:)\s*:?\s*$/u
+  /((?:(?:Ms|Mr|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]*\.?){0,3})\s*,?\s*([^.!?\n"“:]*?)\s*(?:says?|said|told us|wrote|sagt|meint|schreibt|dit|écrit|dice|escribe|diz|scrive|zegt|schrijft|säger|skriver|mówi|pisze|:)\s*:?\s*$/u
 const NOT_A_NAME =
   /^(?:The|A|An|We|Our|This|That|It|Quote|Testimonial|Review|From|Use|One|Customer|Someone|Post|Share|They|He|She|And|Also|Here|Make|Add|Please|Create|Title|Caption|Headline|Text)\b/
 

@@ -20,6 +20,18 @@ const DISCOUNTS: Record<string, [RegExp, (groups: string[]) => string]> = {
     /(\d+)\s?% di sconto(?: su ([\p{L} ]{3,24}?))?(?= fino | con | dal |$)/iu,
     ([percent, what]) => (what ? `${percent}% di sconto su ${what}` : `${percent}% di sconto`),
   ],
+  nl: [
+    /(\d+)\s?% korting(?: op ([\p{L} ]{3,28}?))?(?= t\/m | tot | met | vanaf | op |$)/iu,
+    ([percent, what]) => (what ? `${percent}% korting op ${what}` : `${percent}% korting`),
+  ],
+  pl: [
+    /[-–−]\s?(\d+)\s?%(?: na ([\p{L} ]{3,28}?))?(?= do | od | z | w |$)/iu,
+    ([percent, what]) => (what ? `−${percent}% na ${what}` : `−${percent}%`),
+  ],
+  sv: [
+    /(\d+)\s?% rabatt(?: på ([\p{L} ]{3,28}?))?(?= till | från | med |$)/iu,
+    ([percent, what]) => (what ? `${percent}% rabatt på ${what}` : `${percent}% rabatt`),
+  ],
   es: [
     /(\d+)\s?% de descuento(?: en ([\p{L} ]{3,24}?))?(?= hasta| con| desde|$)/iu,
     ([percent, what]) => (what ? `${percent}% menos en ${what}` : `${percent}% menos`),

@@ -9,10 +9,11 @@ import { width } from '#lib/composer/words/width.ts'
 
 /** The strongest piece as a headline, and everything else in the order it came. */
 export function headlineFrom(
-  pieces: readonly Piece[],
+  told: readonly Piece[],
   reading: Reading,
   shown: readonly string[],
 ): { headline: string; rest: string[] } {
+  const pieces = joined(told, reading.language)
   const tried = pieces
     .map(piece => ({ piece, head: headOf(piece, reading), value: worth(piece, reading) }))
     .filter(each => each.head !== undefined)
@@ -42,6 +43,20 @@ export function headlineFrom(
   )
   return { headline, rest: rest.filter(text => text !== '') }
 }
+
+/** “Pour chaque bougie achetée, une offerte”: a beginning that leans on what follows, or an end too short for a line of its own. */
+function joined(pieces: readonly Piece[], language: string): readonly Piece[] {
+  const [first, second, ...others] = pieces
+  if (!first || !second || second.told !== 0 || second.colon || CJK.has(language)) return pieces
+  const text = `${first.text}, ${second.text}`
+  const leans = DEPENDS.test(first.text) || width(unaddressed(second.text)) <= TOO_SHORT
+  return leans && width(text) < LITTLE_MORE && unaddressed(second.text) === stripStop(second.text)
+    ? [{ ...first, text, end: second.end }, ...others]
+    : pieces
+}
+const TOO_SHORT = 10
+const DEPENDS =
+  /^(?:pour (?:chaque|tout|\p{L}+ \p{L}+ acheté)|für jede|wer |wenn |wegen |bei jede|por cada|si |cuando |quien |per ogni|se |chi |quando |para cada|quem |voor elke|voor iedere|wie |als |vid köp|om |dla każd|jeśli |przy )/iu
 
 /** Where the words of a headline end in the piece that they were taken from. */
 function endOf(head: string, source: string): number {
@@ -75,7 +90,7 @@ function headOf(piece: Piece, reading: Reading): string | undefined {
   return (
     framed ??
     [bare].find(within(LITTLE_MORE)) ??
-    short.find(within(BOX_LIMITS.headline)) ??
+    short.find(within(LITTLE_MORE)) ??
     [bare, ...short].find(within(WHOLE_SENTENCE))
   )
 }

@@ -1,5 +1,7 @@
+import { eventBoxes, eventIn } from '#lib/composer/angles/abroad/events.ts'
 import { headlineFrom, properNouns } from '#lib/composer/angles/abroad/headline.ts'
-import { eventIn, failedFrame, freeIn, isSorry, kindOf, placeIn, roleOf } from '#lib/composer/angles/abroad/kinds.ts'
+import { failedFrame, isSorry, kindOf, placeIn, roleOf } from '#lib/composer/angles/abroad/kinds.ts'
+import { itemsOf, listIn } from '#lib/composer/angles/abroad/lists.ts'
 import { CJK, type Piece, piecesOf, sentencesOf, stop, unaddressed } from '#lib/composer/angles/abroad/pieces.ts'
 import { type Boxes, type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { addressOf, clean, comingDate, deadlineOf, say } from '#lib/composer/angles/tools.ts'
@@ -10,8 +12,14 @@ import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-const DISCOUNT =
-  /(\d+)\s?%\s?(?:Rabatt|de descuento|dto|de réduction|di sconto|de desconto|korting|オフ|OFF|割引|引き)|[-–−]\s?(\d+)\s?%/i
+const DISCOUNT = [
+  /(\d+)\s?%\s?(?:Rabatt|Nachlass|de descuento|dto|de réduction|de remise|di sconto|de desconto|korting|rabatt?|zniżki|オフ|OFF|割引|引き)/i,
+  /(?:Rabatt|sconto|descuento|desconto|korting|réduction|remise|rabat|zniżk\p{L})(?: (?:von|del?|di|van|på))? (\d+)\s?%/iu,
+  /(?<![\d\p{L}])[-–−]\s?(\d+)\s?%/u,
+  /(\d+)\s?% (?:auf|sur|su|en|em|op|på|na) \p{L}/u,
+]
+const percentOff = (text: string): string | undefined =>
+  DISCOUNT.map(pattern => text.match(pattern)?.[1]).find(found => found !== undefined)
 const BODY = 110
 /** Words around a discount code, so that a line of nothing else is not told beside it. */
 const CODED = 'com con avec mit dem o el le código code codice gutscheincode'
@@ -25,11 +33,16 @@ export function foreign(reading: Reading): Draft[] {
   const kind = kindOf(reading)
   const deadline = deadlineOf(reading)
   const date = deadline ?? comingDate(reading)
-  const found = reading.text.match(DISCOUNT)
-  const percent = found?.[1] ?? found?.[2]
+  const percent = percentOff(reading.text)
   const until = deadline && untilIn(language, say(reading, deadline, 'plain'))
   const code = codeOf(reading.text)
-  const { headline, rest } = headlineFrom(pieces, reading, percent ? clean([until, code && `${CODED} ${code}`]) : [])
+  const { headline, rest } = headlineFrom(
+    pieces,
+    reading,
+    percent
+      ? clean([until && `${until} ${deadline ? say(reading, deadline, 'long') : ''}`, code && `${CODED} ${code}`])
+      : [],
+  )
   const sentences = reading.facts.flatMap(clause => sentencesOf(clause, language))
   const address = addressOf(reading)
   const cta = address?.replace(/^https?:\/\//, '')
@@ -60,7 +73,7 @@ export function foreign(reading: Reading): Draft[] {
           frame: 'F21',
           template: 'event_reminder',
           ...common,
-          boxes: eventBoxes(reading, boxes, name, pieces),
+          boxes: { ...boxes, ...eventBoxes(reading, name, pieces, texts => bodyOf(texts, name, language)) },
         }),
       },
     ]
@@ -85,7 +98,7 @@ export function foreign(reading: Reading): Draft[] {
         boxes: noticeBoxes(reading, sentences),
       }),
     ]
-  const list = listIn(pieces)
+  const list = listIn(pieces, reading)
   if (list && !percent)
     return [
       draft({
@@ -100,57 +113,18 @@ export function foreign(reading: Reading): Draft[] {
         boxes: { headline: list.head, items: list.items.map(upperFirst).slice(0, 6) },
       }),
     ]
-  const offered = percent !== undefined && until !== undefined
+  const offered = percent !== undefined
   return [
     draft({
       angle: percent ? 'offer' : deadline ? 'deadline' : 'announcement',
       frame: deadline ? 'F20' : 'F47',
       template: offered ? 'offer' : 'announcement',
       ...common,
-      boxes: offered ? { ...boxes, price: `${percent}%`, code, ends: until } : boxes,
+      boxes: offered
+        ? { ...boxes, price: `${percent}%`, code, ends: until && covered(until, [headline]) < 0.9 ? until : undefined }
+        : boxes,
     }),
   ]
-}
-
-/** Three or more short things after a colon. */
-function itemsOf(piece: Piece): string[] | undefined {
-  const items = piece.colon ? piece.text.split(/[,،]\s+|[、，]/).map(item => stripStop(unaddressed(item))) : []
-  return items.length >= 3 && items.every(item => item !== '' && width(item) <= BOX_LIMITS.item) ? items : undefined
-}
-
-/** A heading with its list, where the brief is little else. */
-function listIn(pieces: readonly Piece[]): { head: string; items: string[] } | undefined {
-  const at = pieces.findIndex(piece => itemsOf(piece) !== undefined)
-  const head = at > 0 ? stripStop(pieces[at - 1]?.text ?? '') : ''
-  const items = itemsOf(pieces[at] ?? { text: '', start: 0, end: 0, told: 0, first: false })
-  return items && head !== '' && width(head) <= BOX_LIMITS.headline && pieces.length <= at + 2
-    ? { head: upperFirst(head), items }
-    : undefined
-}
-
-function eventBoxes(reading: Reading, boxes: Boxes, name: string, pieces: readonly Piece[]): Boxes {
-  const date = comingDate(reading)
-  const time = reading.times[0]?.text
-  const price = reading.money[0]?.text ?? freeIn(reading)
-  const place = placeIn(reading)
-  const day = date && upperFirst(say(reading, date, CJK.has(reading.language) ? 'plain' : 'long'))
-  const shown = clean([name, day, date?.raw, time, price, place])
-  return {
-    ...boxes,
-    name,
-    date: day,
-    time,
-    price,
-    place: place && !name.includes(place) ? place : undefined,
-    body: bodyOf(
-      pieces
-        .flatMap(piece => (piece.colon ? piece.text.split(/,\s+/) : [piece.text]))
-        .map(unaddressed)
-        .filter(text => covered(text, shown) < 0.5),
-      name,
-      reading.language,
-    ),
-  }
 }
 
 /** A job with every other piece of the brief as a term of it. */
@@ -160,7 +134,7 @@ function jobBoxes(reading: Reading, boxes: Boxes, pieces: readonly Piece[]): Box
   const terms = pieces
     .map(piece => stripStop(unaddressed(piece.text)))
     .map(text => afterRole(text, role))
-    .filter(text => !(place && text.endsWith(place) && text.split(' ').length <= 2))
+    .filter(text => !(place && text.endsWith(place) && text.split(' ').length <= 3))
     .filter(text => text.length > 2 && width(text) <= BOX_LIMITS.meta && covered(text, clean([role, place])) < 0.9)
   const pay = reading.money[0]
   const salary = pay && terms.find(term => term.includes(pay.text) && width(term) <= BOX_LIMITS.item)
@@ -214,5 +188,8 @@ const untilIn = (language: string, date: string): string =>
     fr: `Jusqu’au ${date}`,
     pt: `Até ${date}`,
     it: `Fino al ${date}`,
+    nl: `T/m ${date}`,
+    pl: `Do ${date}`,
+    sv: `Till och med ${date}`,
     ja: `${date}まで`,
   })[language] ?? date

@@ -37,18 +37,15 @@ export function piecesOf(reading: Reading): Piece[] {
       }
       const rest = parts.slice(index + 1)
       const list = [tail.join(': '), ...rest.map(each => each.text)]
-      const whole = list.length > 2 ? [list.join(', ')] : list
       pieces.push({ text: head, start: part.start, end: part.end, told, first })
-      pieces.push(
-        ...whole.map(text => ({
-          text,
-          start: part.start,
-          end: rest.at(-1)?.end ?? part.end,
-          told,
-          first: false,
-          colon: true as const,
-        })),
-      )
+      pieces.push({
+        text: list.join(', '),
+        start: part.start,
+        end: rest.at(-1)?.end ?? part.end,
+        told,
+        first: false,
+        colon: true as const,
+      })
       break
     }
     return pieces

@@ -3,17 +3,20 @@ import { CJK } from '#lib/composer/angles/abroad/pieces.ts'
 /** Words before which a sentence can be parted so that both sides still say something. */
 const OPENS: Record<string, string> = {
   de: 'nach|sonst|damit|weil|mit|für|bis|ab|am|vom|um|im|in|bei|und|aber|dass|von|zum|zur|ohne',
-  es: 'después|porque|con|para|hasta|desde|que|y|en|el|a las|a partir|del|al|los|sin|durante|todos|cada',
+  es: 'después|porque|por(?! (?:persona|día|mes|noche))|con|para|hasta|desde|que|y|en|el|a las|a partir|del|al|los|sin|durante|todos|cada',
   fr: "pour|mais|avec|jusqu[’']au|jusqu[’']à|dès|à partir|qui|que|et|à|au|chez|du|le|les|sans|pendant|dans|tous|chaque|ce",
   pt: 'com|para|até|desde|a partir|que|e|em|no|na|às|das|de \\d|sem|durante|todos|todas|cada|aos',
-  it: 'con|per|fino|dal|dalle|da|che|e|alle|il|in|al|a|senza|durante|ogni|tutti|tutte|su prenotazione',
+  nl: 'vanaf|voor|met|op|t/m|tot|in|bij|om|omdat|zonder|alleen|van \\d+',
+  pl: 'od|do|dla|oraz|przy|na|w|we|z|o',
+  sv: 'från|med|till|på|hos|när|för att|kl|den|utan',
+  it: 'con|per(?! (?:persona|tutt|ogni))|fino|dal|dalle|che|e|alle|il|in|al|a|senza|durante|ogni|tutti|tutte|su prenotazione',
 }
 /** A word that leans on what follows. */
 const HANGS =
   /\s(?:que|qui|che|der|die|das|dass|und|y|e|et|de|du|des|del|della|di|la|el|los|las|le|les|lo|il|i|gli|en|a|à|au|aux|o|os|as|com|para|pour|avec|mit|für|von|vom|bis|in|im|am|an|zu|zum|zur|por|con|al|alle|no|na|em|um|ab|per|pro|su|sur|se|un|una|une|uno|ein|eine|einen|einem|einer|unser|unsere|unseren|nuestro|nuestra|notre|nosso|nossa|nostro|nostra|votre|vos|tu|tus|sein|ihr|euer|euren|alle|todos|todas|todo|toda|tous|toutes|tutti|tutte|jeden|jede|chaque|cada|ogni|nur|solo|più|plus|más|mais|menos|muy|sehr|sind|ist|est|es|è|é|son|sont|wir|nous|si|leider|wegen|ohne|sans|sin|sem|senza|sofort|bei|nach|seit|desde|hasta|até|jusqu[’']au|fino|dal|dalle|dès|ce|este|esta|questo|noch|auch|nicht|ne|non|nos|nem|este|van|voor|met|op|het|een)$/iu
 /** The beginning of a span, whose end would be cut off. */
 const SPAN =
-  /(?:^|\s)(?:vom|von|ab|zwischen|du|de|del|dal|dalla|dalle|da|das|do|desde|entre|tra|fra) (?:\p{L}+,? ?){0,2}\d[^,]{0,22}$/iu
+  /(?:^|\s)(?:vom|von|ab|zwischen|du|de|del|dal|dalla|dalle|da|das|do|desde|entre|tra|fra) (?:\p{L}+,? )?\d[^,€%$]{0,22}$/iu
 const SPAN_END = /^(?:bis|zum|au|al|à|a|às|até|alle|y|e|et|und|hasta)\s/i
 /** What can stand under a headline: an hour or a day, a place, or a thought of three words and more. */
 const STANDS = /\d|\s\S+\s|\s\p{Lu}/u

@@ -44,7 +44,7 @@ function quoteDraft(reading: Reading, said: Quote): Draft[] {
       lead:
         reading.language === 'en'
           ? `${who}, ${source ? `on ${upperFirst(source)}` : `on ${reading.brand.name}`}.`
-          : `${who}.`,
+          : aboutBrand(who, reading),
       boxes: {
         headline: shown,
         author: speaker,
@@ -58,6 +58,23 @@ function quoteDraft(reading: Reading, said: Quote): Draft[] {
       fixed: ['Customer', 'review', 'on'],
     }),
   ]
+}
+
+/** Who speaks, and of whom, in the language of the brief. */
+function aboutBrand(who: string, { language, brand }: Reading): string {
+  const about = ABOUT[language]
+  if (language === 'ja') return `${who}、${brand.name}について。`
+  const joined = language === 'fr' && /^[aeiouyhéèêâô]/i.test(brand.name) ? 'à propos d’' : about && `${about} `
+  return joined ? `${who}, ${joined}${brand.name}.` : `${who}.`
+}
+const ABOUT: Record<string, string> = {
+  de: 'über',
+  es: 'sobre',
+  fr: 'à propos de',
+  it: 'su',
+  nl: 'over',
+  pt: 'sobre',
+  sv: 'om',
 }
 
 const tidyTitle = (title: string): string =>
