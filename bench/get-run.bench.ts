@@ -4,7 +4,7 @@ import { startWorker } from '#bench/rig/api.ts'
 import { bundled } from '#bench/rig/bundle.ts'
 import { load } from '#bench/rig/load.ts'
 import { bearer, withRig } from '#bench/rig/rig.ts'
-import { shown, spread } from '#bench/rig/spread.ts'
+import { type Spread, shown, spread } from '#bench/rig/spread.ts'
 import { questionsOf } from '#bench/rig/two-trips.ts'
 
 const ROUNDS = 9
@@ -24,8 +24,7 @@ export const bench: Bench = {
       try {
         await load(rig.api.pid, { ...get, seconds: WARM_SECONDS })
         await load(twoTrips.pid, { url: `${twoTrips.url}/`, seconds: WARM_SECONDS / 2 })
-        const rounds: { unit: number; run: number; floor: number; ratio: number; throughput: number; over: number }[] =
-          []
+        const rounds: Record<'unit' | 'run' | 'floor' | 'ratio' | 'throughput' | 'bare' | 'over', number>[] = []
         for (let round = 0; round < ROUNDS; round++) {
           const unit = await load(trivial.pid, { url: `${trivial.url}/`, seconds: 1 })
           const run = await load(rig.api.pid, { ...get, seconds: 3 })
@@ -34,6 +33,7 @@ export const bench: Bench = {
             ...{ unit: unit.cpu_us, run: run.cpu_us, floor: floor.cpu_us / unit.cpu_us },
             ratio: run.cpu_us / unit.cpu_us,
             throughput: run.per_second / unit.per_second,
+            bare: floor.per_second / unit.per_second,
             over: run.cpu_us / floor.cpu_us,
           })
         }
@@ -52,7 +52,7 @@ export const bench: Bench = {
           {
             goal: 'G9',
             target: 'throughput ≥ 0.10x trivial with all services on the same two cores',
-            figure: `${throughput.median.toFixed(3)}x (best ${throughput.max.toFixed(3)}x)`,
+            figure: `${fastest(throughput)}; two bare fetches alone ${fastest(of('bare'))}`,
             met: throughput.median >= 0.1,
             how,
           },
@@ -62,3 +62,5 @@ export const bench: Bench = {
       }
     }),
 }
+
+const fastest = ({ median, max }: Spread) => `${median.toFixed(3)}x (best ${max.toFixed(3)}x)`

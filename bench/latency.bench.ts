@@ -59,7 +59,8 @@ function asker({ base_url, run_id, keys }: Rig) {
     make: {
       url: `${base_url}/generate`,
       headers: headers.map(one => ({ ...one, 'content-type': 'application/json' })),
-      body: JSON.stringify(brief),
+      // More of these than of cards fit into the month of a plan.
+      body: JSON.stringify({ ...brief, asset_type: 'og_image' }),
     },
   }
 }
