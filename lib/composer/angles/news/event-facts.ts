@@ -1,4 +1,5 @@
 // When an event begins, who leads it, what it costs, and what else the brief says of it.
+import { JOIN } from '#lib/composer/angles/news/event-words.ts'
 import { addressOf, clean, deadlineOf, firstFit, partsOf, say, withoutAddress } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
@@ -26,33 +27,50 @@ export function fill(
 }
 
 const JOINTS =
-  /^(?:[\s,:–-]|(?:on|at|from|in|with|and|for|the|starts?|begins?|starting|is|will be|takes place|happens|every)(?= |$))+|(?:[\s,:–-]|(?<= |^)(?:on|at|from|in|with|and|starts?|begins?|starting|is|will be|takes place|happens|every|the|of|to))+$/giu
+  /^(?:[\s,:–-]|(?:and|starts?|begins?|starting|is|are|will be|takes place|happens|meets?|every)(?= |$))+|(?:[\s,:–-]|(?<= |^)(?:on|at|from|in|by|with|and|starts?|begins?|starting|is|are|will be|takes place|happens|meets?|every|the|of|to|for))+$/giu
 
 /** What the event’s own part says besides its name, day, hour and place. */
 export function looseEnds(part: Part, reading: Reading, shown: readonly string[]): string[] {
-  const hours = within(reading.times, part).map(time => time.text)
+  const hours = within(reading.times, part).flatMap(time => [time.text, reading.speak(time.start, time.end)])
   const known = [...shown, ...within(reading.dates, part).map(date => say(reading, date)), ...hours].filter(
     text => text.length > 2,
   )
   return known
     .sort((a, b) => b.length - a.length)
     .reduce(
-      (texts, one) => texts.flatMap(text => text.split(new RegExp(escaped(one), 'i'))),
+      (texts, one) =>
+        texts.flatMap(text => text.split(new RegExp(`(?<![\\p{L}\\d])${escaped(one)}(?![\\p{L}\\d])`, 'iu'))),
       [withoutAddress(part.text)],
     )
     .map(text => stripStop(text.replace(JOINTS, '').trim()))
     .filter(
-      text => text.length > 3 && contentWords(text).length > 0 && covered(text, [...shown]) < 0.6 && !ASKS.test(text),
+      text =>
+        text.length > 3 &&
+        contentWords(text).length > 0 &&
+        covered(text, [...shown]) < 0.6 &&
+        !ASKS.test(text) &&
+        text.replace(JOIN, '').trim() !== '',
     )
     .map(text => sentence(upperFirst(text)))
 }
 
 const ASKS =
-  /^(?:join us|come|please|we(?:’re| are)?|don’t miss|save the date|you(?:’re| are) invited|reminder|free|our|book|register)\b/i
+  /^(?:join(?: us| our)?$|join us|come|please|we(?:’re| are)?|don’t miss|save the date|you(?:’re| are) invited|reminder|free|our|book|register)\b/i
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Doors and gates open before it begins. */
 const EARLY = /\b(?:gates?|doors?|check-?in|registration|arrivals?|meet)(?: (?:open|at|from))*[: ]*$/i
+
+/** Its day; of a course the weekday and the first day, of two evenings both. */
+export function whenOf(reading: Reading, date: DateSlot): string {
+  const start = reading.dates.find(each => each.role === 'start' && each.precision === 'day' && !each.weekly)
+  if (date.weekly && !date.said && start)
+    return (
+      firstFit(BOX_LIMITS.side, `${say(reading, date)} from ${say(reading, start, 'plain')}`) ??
+      `${say(reading, date)} from ${say(reading, start, 'short').replace(/^\p{L}+,? /u, '')}`
+    )
+  return upperFirst(say(reading, date, date.precision === 'day' ? 'long' : undefined))
+}
 
 /** When it begins: beside its date rather than in its title, and not when the doors open. */
 export function timeOf(reading: Reading, part: Part, date: DateSlot | undefined): TimeSlot | undefined {
@@ -76,6 +94,10 @@ export function timedPart(reading: Reading, time: TimeSlot, event: Part): string
     : undefined
 }
 
+/** Who it is with, at the end of a name: “with the harbour choir”. */
+export const PEOPLE_WITH =
+  / with ((?:the |our )?(?:[\p{L}’-]+ ){0,2}(?:choir|band|orchestra|society|team|coach|trio|quartet|players|singers|authors?|chef)|(?:Dr |Prof |Coach )?\p{Lu}[\p{L}’-]+(?:(?: (?:from|of|and|the))? \p{Lu}[\p{L}’-]+)*)$/u
+
 const PEOPLE_NAMED =
   /^(?:(?:with|hosted by|led by|run by|speakers?:?|host:?) )?(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+(?:(?:, and|,| and) \p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)*)$/u
 const PLACED =
@@ -89,14 +111,13 @@ export function hostOf(reading: Reading, name: string): string | undefined {
     partsOf(reading)
       .map(each => stripStop(each.text).match(PEOPLE_NAMED)?.[1])
       .find(each => each !== undefined && !PLACED.test(each) && !each.includes(reading.brand.name))
-  return found && !name.includes(found) ? `With ${found}` : undefined
-}
-
-/** The price with what it includes: “£38 including a loaf”. */
-export function priceIn(reading: Reading): string | undefined {
-  const part = partsOf(reading).find(each => within(reading.money, each).length === 1)
-  const text = part && stripStop(part.text)
-  return text && text.length <= BOX_LIMITS.side && /^[£$€]?\d/.test(text) ? text : undefined
+  if (found) return name.includes(found) ? undefined : `With ${found}`
+  const dates = reading.dates.map(date => say(reading, date))
+  return partsOf(reading)
+    .flatMap(part => dates.reduce((texts, date) => texts.flatMap(text => text.split(date)), [stripStop(part.text)]))
+    .map(text => ` ${text.trim()}`.match(PEOPLE_WITH)?.[0].trim())
+    .filter(text => text !== undefined && text.length <= BOX_LIMITS.meta && !name.includes(text))
+    .map(text => text && upperFirst(text))[0]
 }
 
 export function ctaOf(reading: Reading): string | undefined {
