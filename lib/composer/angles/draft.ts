@@ -60,6 +60,8 @@ export type Draft = {
   details: string[]
   /** Facts that stand as lines of their own in a caption: a list, a table, terms. */
   lines?: string[]
+  /** What the brief says and the draft tells in other words. */
+  said?: string[]
   action?: string
   points: Point[]
   rows?: Row[]

@@ -23,13 +23,16 @@ const STREET =
 const VENUE =
   /^(?:(?:the )?(?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:library|hall|park|square|church|school|gym|pub|club|centre|center|museum|theatre|gallery|garden|gardens|market|stadium|arena|beach|station|hotel|university|college|community centre|town hall|village hall|exchange|pitch(?:es)?|pavilion|chapel|barn|arms|inn|rooms)|(?:the |our )?(?:village|town|school|church|parish|sports|scout|guide|council|community|leisure|cricket|rugby|football|tennis|bowls|rowing|sailing|golf|music|main|assembly|memorial|local|old|civic|youth|arts?|village green|city)[ -](?:hall|hut|rooms?|chamber|centre|center|library|club|clubhouse|church|school|gym|theatre|pavilion|green))$/iu
 
+/** “scout hut”: words that can only be a place. */
+export const isPlace = (text: string): boolean => text.length <= 44 && (STREET.test(text) || VENUE.test(text))
+
 /** Where it happens, as the brief says it. */
 export function placeOf(reading: Reading): string | undefined {
   const labelled = reading.facts.find(clause => /^(?:where|location|venue|place)$/.test(clause.label ?? ''))
   if (labelled) return labelled.text
   const spot = partsOf(reading)
     .map(part => part.text)
-    .find(text => text.length <= 44 && (STREET.test(text) || VENUE.test(text)))
+    .find(isPlace)
   if (spot) return spot
   for (const part of partsOf(reading)) {
     const match = part.text.match(AT)

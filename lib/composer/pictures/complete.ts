@@ -20,7 +20,8 @@ const MOST_TOLD = 12
 /** What the chosen boxes leave unsaid stands below them while there is room, and in the caption in any case. */
 export function complete(chosen: Draft, reading: Reading): Draft {
   if (reading.language !== 'en') return chosen
-  const said = [chosen.boxes.headline, chosen.lead, ...chosen.details, ...(chosen.lines ?? []), chosen.action ?? '']
+  const { boxes, lead, lines = [], action = '' } = chosen
+  const said = [boxes.headline, lead, ...chosen.details, ...lines, action, ...(chosen.said ?? [])]
   if (chosen.angle === 'quote') return chosen
   const details = [...chosen.details, ...told(reading, said)]
   if (CHOSEN.has(chosen.angle)) return { ...chosen, details }

@@ -40,6 +40,7 @@ export const SHORTHAND: [RegExp, string | ((...groups: string[]) => string)][] =
   [/\b(\d+)\s?(?:percent|per cent|pct)\b/gi, '$1%'],
   [/\bmin\.(?=\s|$)/gi, 'min'],
   [/\bapprox\b\.?/gi, 'about'],
+  [/\b(teams|groups|parties|tables|crews|classes) of up to (?=\d)/gi, '$1 of at most '],
   [/\bdont\b/gi, 'don’t'],
   [/\bcant\b/gi, 'can’t'],
   [/\bwont\b/gi, 'won’t'],

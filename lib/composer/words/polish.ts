@@ -44,7 +44,7 @@ export function polish(raw: string, names: Names): string {
   text = text.replace(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu, word => recase(word, names))
   for (const [low, name] of names) if (low.includes(' ')) text = text.replaceAll(new RegExp(escaped(low), 'gi'), name)
   return text
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=[\p{L}\ue000-\uf8ff])'(?=\p{L})/gu, '’')
     .replace(/\bi\b(?=[ ’])/g, 'I')
     .replace(/\s+([,.;:?])/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')

@@ -7,6 +7,7 @@ import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import type { TimeSlot } from '#lib/composer/slots/times.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { contentWords, covered } from '#lib/composer/words/overlap.ts'
+import { speakDate } from '#lib/composer/words/speak.ts'
 
 const BODY = 120
 
@@ -43,6 +44,7 @@ export function looseEnds(part: Part, reading: Reading, shown: readonly string[]
       [withoutAddress(part.text)],
     )
     .map(text => stripStop(text.replace(JOINTS, '').trim()))
+    .map((text, at, all) => (at === all.length - 1 && reading.text[part.end] === '?' ? `${text}?` : text))
     .filter(
       text =>
         text.length > 3 &&
@@ -69,7 +71,26 @@ export function whenOf(reading: Reading, date: DateSlot): string {
       firstFit(BOX_LIMITS.side, `${say(reading, date)} from ${say(reading, start, 'plain')}`) ??
       `${say(reading, date)} from ${say(reading, start, 'short').replace(/^\p{L}+,? /u, '')}`
     )
+  const daytime =
+    date.weekly && reading.text.slice(date.end).match(/^ (?:morning|afternoon|evening|night)(?=s?\b)/i)?.[0]
+  if (daytime) return `${say(reading, date).replace(/s$/, '')}${daytime.toLowerCase()}s`
+  const other = eveningsOf(reading, date)
+  if (other) return speakDate({ ...date, last: other.day, named: false }, reading.style).replace(/ to (?=\d)/, ' and ')
   return upperFirst(say(reading, date, date.precision === 'day' ? 'long' : undefined))
+}
+
+/** “Wed 9 Dec 2pm and Thu 10 Dec 6pm”: the second of two evenings. */
+export function eveningsOf(reading: Reading, date: DateSlot): DateSlot | undefined {
+  const next = reading.dates[reading.dates.indexOf(date) + 1]
+  const between = next && reading.text.slice(date.end, next.start)
+  const alike = [date, next].every(each => each && each.role === 'at' && !each.weekly && each.last === undefined)
+  return alike &&
+    next &&
+    next.day > date.day &&
+    next.day - date.day < 28 &&
+    /^[^.!?\n]{0,12}\s(?:and|&)\s$/i.test(between ?? '')
+    ? next
+    : undefined
 }
 
 /** When it begins: beside its date rather than in its title, and not when the doors open. */
@@ -88,6 +109,7 @@ export function timedPart(reading: Reading, time: TimeSlot, event: Part): string
   const text = part && stripStop(part.text)
   return text &&
     part.start !== event.start &&
+    within(reading.dates, part).length === 0 &&
     text.length <= BOX_LIMITS.side &&
     /^(?:\p{L}+ ){1,2}\S*\d\S*$/u.test(text)
     ? upperFirst(text)
@@ -104,13 +126,13 @@ const PLACED =
   /\b(?:Street|Road|Lane|Avenue|Square|Library|Hall|Park|School|Church|Centre|Center|House|Garden|Museum|Gallery|Theatre|Hotel|Club|Bar|Cafe|Café)\b/
 
 /** Who leads it, where a part of the brief is nothing but names. */
-export function hostOf(reading: Reading, name: string): string | undefined {
+export function hostOf(reading: Reading, name: string, place: string | undefined): string | undefined {
   const labelled = reading.facts.find(clause => clause.label === 'host' || clause.label === 'speaker')
   const found =
     labelled?.text ??
     partsOf(reading)
       .map(each => stripStop(each.text).match(PEOPLE_NAMED)?.[1])
-      .find(each => each !== undefined && !PLACED.test(each) && !each.includes(reading.brand.name))
+      .find(each => each !== undefined && each !== place && !PLACED.test(each) && !each.includes(reading.brand.name))
   if (found) return name.includes(found) ? undefined : `With ${found}`
   const dates = reading.dates.map(date => say(reading, date))
   return partsOf(reading)
@@ -133,7 +155,7 @@ export function ctaOf(reading: Reading): string | undefined {
         ? 'Sign up'
         : /\btickets?\b/i.test(text)
           ? 'Buy a ticket'
-          : /\bbook\b/i.test(text)
+          : /\bbook\b(?! (?:club|sale|swap|fair|launch|signing))/i.test(text)
             ? 'Book a place'
             : /\b(?:webinar|talk|ama|seminar|panel|seat)\b/i.test(text)
               ? 'Save a seat'
@@ -163,4 +185,46 @@ export function rivalDate(reading: Reading, keyword: string, date: DateSlot): Da
     clause.text.toLowerCase().includes(keyword)
     ? other
     : undefined
+}
+
+/** Sentences without what stands beside them: the event’s own part, an hour that is a part of its own. */
+export function withoutShown(
+  texts: readonly string[],
+  part: Part,
+  reading: Reading,
+  place: string | undefined,
+): string[] {
+  const hours = reading.times
+    .flatMap(time => [time.text, reading.speak(time.start, time.end)])
+    .map(each => each.toLowerCase())
+  const own = stripStop(part.text)
+  const bare = (text: string): string => text.toLowerCase().replace(/^(?:meet(?:ing)?(?: up)? )?(?:at|in|from) /, '')
+  return texts.flatMap(text => {
+    const whole = stripStop(text)
+    const after = whole.startsWith(`${own}, `) ? whole.slice(own.length + 2) : whole
+    const kept = after
+      .split(/, (?!\d{3}\b)/)
+      .flatMap(each => whenLess(each, reading))
+      .filter(each => {
+        const said = bare(each)
+        return !hours.includes(said) && said !== place?.toLowerCase() && said !== ''
+      })
+    const told = kept.join(', ')
+    return told === '' ? [] : [told === whole ? text : sentence(upperFirst(told))]
+  })
+}
+
+/** “Mondays after school 3.30 to 4.30” is “after school” beside its day and hour. */
+function whenLess(text: string, reading: Reading): string[] {
+  const part = partsOf(reading).find(each => stripStop(each.text).toLowerCase() === text.toLowerCase())
+  if (!part || within(reading.dates, part).length === 0 || within(reading.times, part).length === 0) return [text]
+  return looseEnds(part, reading, []).map(stripStop)
+}
+
+/** “Six Tuesdays”: how often, where the day alone stands on the picture. */
+export const timesOf = (reading: Reading): string | undefined => {
+  const found = reading.text.match(
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days\b/i,
+  )?.[0]
+  return found && sentence(upperFirst(found))
 }

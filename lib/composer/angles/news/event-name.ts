@@ -1,6 +1,6 @@
 // Which part of a brief is the event, and what the event is called.
 
-import { PEOPLE_WITH as WITH_PEOPLE } from '#lib/composer/angles/news/event-facts.ts'
+import { PEOPLE_WITH } from '#lib/composer/angles/news/event-facts.ts'
 import { EVENT, JOIN, NAME } from '#lib/composer/angles/news/event-words.ts'
 import { partsOf, withoutAddress } from '#lib/composer/angles/tools.ts'
 import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
@@ -55,9 +55,14 @@ const JOINED =
 export function gathering(reading: Reading): Part | undefined {
   const part = partsOf(reading)[0]
   const clause = part && reading.facts.find(each => part.start >= each.start && part.end <= each.end)
-  if (!part || !clause || within(reading.dates, clause).every(date => date.role !== 'at')) return undefined
+  if (
+    !part ||
+    !clause ||
+    within(reading.dates, clause).every(date => date.role !== 'at' || (date.weekly && !date.said))
+  )
+    return undefined
   if (within(reading.times, clause).length === 0) return undefined
-  const name = headOf(part, reading)?.replace(JOIN, '') ?? ''
+  const name = (headOf(part, reading) ?? '').replace(JOIN, '').replace(/ (?:aged?|ages) \d.*$/, '')
   const words = name.split(/\s+/)
   const acts = words.some(
     (word, index) => ['third', 'past'].includes(verbForm(word)?.form ?? '') || (index === 0 && startsWithVerb(word)),
@@ -80,7 +85,7 @@ export function eventName(part: Part, reading: Reading, place: string | undefine
   const hours = within(reading.times, part).find(time => time.said)?.text ?? /$^/
   const head = timed ? headOf(part, reading) : undefined
   const whole =
-    head && known.test(head)
+    head && known.test(head) && !/\d:\d/.test(head)
       ? head
       : withoutAddress(part.text)
           .replace(hours, '')
@@ -91,16 +96,13 @@ export function eventName(part: Part, reading: Reading, place: string | undefine
     .replace(JOIN, '')
     .replace(place ? new RegExp(` (?:at|in|on|by|outside|@) ${escaped(place)}.*$`, 'i') : /$^/, '')
     .replace(/^(?:an?|the|our|my|off) /i, '')
-  text = text
-    .replace(/ (?:at|in) (?:the |our )?(?:\p{Lu}[\p{L}’-]+ ?)+$/u, '')
-    .replace(/^free (?=\p{L})/iu, '')
-    .replace(WITH_PEOPLE, '')
+  text = text.replace(/ (?:at|in) (?:the |our )?(?:\p{Lu}[\p{L}’-]+ ?)+$/u, '').replace(/^free (?=\p{L})/iu, '')
   const subject = text.match(
     /^(.*?)(?: (?:is|are|starts?|begins?|returns?|meets?|takes|opens?|will|closes?)\b.*)$/i,
   )?.[1]
   if (subject && known.test(subject)) text = subject
   const keyed = text.match(new RegExp(`(?:[\\p{L}’-]+ ){0,3}(?:${EVENT})s?\\b`, 'iu'))?.[0]
-  const short = [text, squeeze(text, 42), keyed].find(
+  const short = [text, text.replace(PEOPLE_WITH, ''), squeeze(text, 42), keyed].find(
     each => each !== undefined && each.length <= 42 && !dangles(each) && known.test(each),
   )
   if (!short || dangles(short) || !known.test(short) || /^(?:for|at|in|on|with|to|from|of)\b/i.test(short))

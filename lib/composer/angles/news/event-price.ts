@@ -8,7 +8,7 @@ import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { contentWords } from '#lib/composer/words/overlap.ts'
 
 /** The bare amount, and the price as it stands on the picture. */
-export type Entry = { price?: string; shown?: string }
+export type Entry = { price?: string; shown?: string; line?: string }
 
 /** Money that is not paid to come in. */
 const OTHER =
@@ -34,7 +34,8 @@ export function entryOf(reading: Reading, event: Part): Entry {
   const part = paid[0]
   const said = stripStop(paid.map(each => each.text).join(', '))
   const bare = said.replace(LABEL, '')
-  if (part !== event && bare.length <= BOX_LIMITS.side) return { price: amount(first), shown: upperFirst(bare) }
+  if (part !== event && bare.length <= BOX_LIMITS.side)
+    return { price: amount(first), shown: upperFirst(bare), line: sentence(upperFirst(said)) }
   if (sums.length === 1 && !/\bfree\b/i.test(said)) return { price: amount(first), shown: amount(first) }
   const lowest = [...sums].sort((a, b) => a.value - b.value)[0] ?? first
   const alike = sums.every(each => each.currency === first.currency)
@@ -51,6 +52,7 @@ export function withoutPrice(texts: readonly string[], { shown }: Entry): string
   const known = new Set([...contentWords(shown), ...FILLER])
   const money = shown.replace(/^From /, '')
   return texts.flatMap(text => {
+    if (shown === 'Free' && /^free but (?:please )?book\b/i.test(text)) return []
     const parts = stripStop(text).split(/, (?!\d{3}\b)/)
     const kept = parts
       .filter(
@@ -65,10 +67,14 @@ export function withoutPrice(texts: readonly string[], { shown }: Entry): string
 }
 
 /** The price as a sentence of the caption. */
-export function priceLine({ price, shown }: Entry, told: readonly string[], reading: Reading): string | undefined {
+export function priceLine(
+  { price, shown, line }: Entry,
+  told: readonly string[],
+  reading: Reading,
+): string | undefined {
   if (!price || !shown) return undefined
   if (price === 'Free') return 'Entry is free.'
-  if (shown !== price) return told.some(text => text.includes(price)) ? undefined : sentence(shown)
+  if (line && !/^(?:[£$€]\d[\d.,]*|[\d.,]+p)\.$/.test(line)) return line
   if (told.some(text => text.includes(price))) return undefined
   if (/ (?:an?|per) /.test(price)) return `${price}.`
   if (/\b(?:entry|admission)\b/i.test(reading.text)) return `Entry ${price}.`

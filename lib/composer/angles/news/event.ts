@@ -1,19 +1,23 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import {
   ctaOf,
+  eveningsOf,
   fill,
   hostOf,
   looseEnds,
   rivalDate,
   timedPart,
   timeOf,
+  timesOf,
   whenOf,
+  withoutShown,
 } from '#lib/composer/angles/news/event-facts.ts'
 import { eventName, eventPart } from '#lib/composer/angles/news/event-name.ts'
 import { entryOf, priceLine, withoutPrice } from '#lib/composer/angles/news/event-price.ts'
-import { CLOSED, EVENT, NAME, RUNS } from '#lib/composer/angles/news/event-words.ts'
+import { EVENT, NAME, RUNS } from '#lib/composer/angles/news/event-words.ts'
+import { isOff } from '#lib/composer/angles/news/off.ts'
 import { speakerTalk, visit } from '#lib/composer/angles/news/talk.ts'
-import { placeOf } from '#lib/composer/angles/place.ts'
+import { isPlace, placeOf } from '#lib/composer/angles/place.ts'
 import { sayTime } from '#lib/composer/angles/slots-said.ts'
 import {
   addressOf,
@@ -26,13 +30,14 @@ import {
   say,
 } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
+import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 
 export function event(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const talk = speakerTalk(reading) ?? visit(reading)
-  if (CLOSED.test(reading.text)) return []
+  if (isOff(reading)) return []
   if (talk) return [talk]
   const found = comingDate(reading) ?? deadlineOf(reading)
   const part = eventPart(reading)
@@ -40,16 +45,19 @@ export function event(reading: Reading): Draft[] {
   const date = rival ? undefined : found
   if (!part || (!found && !/\b(?:join us|come to|come along|webinar|workshop|rsvp|register)\b/i.test(reading.text)))
     return []
-  const place = placeOf(reading)
-  const name = eventName(part, reading, place)
-  if (!name) return []
+  const named = placeOf(reading)
+  const title = eventName(part, reading, named)
+  if (!title) return []
+  const name = outing(title, date, reading)
   const time = timeOf(reading, part, found)
-  const shownTime = time ? sayTime(time, reading) : undefined
+  const second = date && eveningsOf(reading, date)
+  const next = second && reading.times.find(each => each.start >= second.end)
+  const shownTime = time && clean([sayTime(time, reading), next && sayTime(next, reading)]).join(' and ')
   const timed = time && timedPart(reading, time, part)
   const long = date && whenOf(reading, date)
   const entry = entryOf(reading, part)
   const { price } = entry
-  const host = hostOf(reading, name)
+  const host = hostOf(reading, name, named)
   const address = addressOf(reading)
   const headline =
     firstFit(
@@ -57,14 +65,13 @@ export function event(reading: Reading): Draft[] {
       date ? `${name}: ${say(reading, date, date.last === undefined ? 'short' : undefined)}.` : undefined,
       name,
     ) ?? name
-  const meta = clean([shownTime && upperFirst(shownTime), place && upperFirst(place), price]).join(' · ')
   const more = remaining(
     reading,
     [
       name,
       reading.facts.find(clause => clause.label === 'topic')?.text ?? '',
       long ?? '',
-      place ?? '',
+      named ?? '',
       timed ?? shownTime ?? '',
       price ?? '',
       host ?? '',
@@ -73,10 +80,15 @@ export function event(reading: Reading): Draft[] {
     ],
     6,
   )
-  const ends = withoutPrice(
-    looseEnds(part, reading, [name, long ?? '', shownTime ?? '', place ?? '', host ?? '', host?.slice(5) ?? '']),
-    entry,
+  const hours = reading.times.flatMap(each => [each.text, reading.speak(each.start, each.end)])
+  const loose = looseEnds(
+    part,
+    reading,
+    clean([name, long, long?.replace(/s$/, ''), shownTime, named, host, host?.slice(5)]),
   )
+  const place = named ?? loose.map(text => lowerFirst(stripStop(text), new Set(reading.names.values()))).find(isPlace)
+  const ends = withoutPrice(withoutShown(loose, part, reading, place), entry)
+  const meta = clean([shownTime && upperFirst(shownTime), place && upperFirst(place), price]).join(' · ')
   const where = place
     ? /^\p{Ll}| on |library$|hall$/u.test(place)
       ? `, ${place}`
@@ -88,12 +100,12 @@ export function event(reading: Reading): Draft[] {
     : ''
   const hour = timed ? lowerFirst(timed) : shownTime
   const lead = long
-    ? `${name}${name.includes(':') ? ',' : ':'} ${long}${hour ? `, ${hour}` : ''}${where && hour && !where.startsWith(',') ? ',' : ''}${where}.`
+    ? `${name}${name.includes(':') ? ',' : ':'} ${date?.said ? lowerFirst(long) : long}${hour ? `, ${hour}` : ''}${where && hour && !where.startsWith(',') ? ',' : ''}${where}.`
     : `${name}${where}.`
-  const details = withoutPrice(more, entry).filter(
+  const details = withoutPrice(withoutShown(more, part, reading, place), entry).filter(
     text =>
       !/^free\b.{0,12}$/i.test(text) &&
-      !(long && /\b(?:next|this) (?:week|month)\b/i.test(text)) &&
+      !(long && !date?.said && /\b(?:next|this) (?:week|month)\b/i.test(text)) &&
       !(rival && found && [rival, found].some(each => text.includes(say(reading, each, 'plain')))),
   )
   const extra = partsOf(reading)
@@ -102,9 +114,10 @@ export function event(reading: Reading): Draft[] {
       text =>
         /^(?:free (?!entry)|\d+ (?:places|seats|spots|tickets)\b|limited)/i.test(text) &&
         text.length <= 44 &&
-        text !== 'Free' &&
+        !/^free(?:$| but)/i.test(text) &&
         covered(text, [name]) < 0.4,
     )
+  const often = date?.weekly ? timesOf(reading) : undefined
   const priced = priceLine(entry, details, reading)
   return [
     draft({
@@ -124,12 +137,13 @@ export function event(reading: Reading): Draft[] {
         cta: ctaOf(reading),
         meta: meta || undefined,
         body: fill(
-          [extra && sentence(extra), ...ends, ...details],
+          [often, extra && sentence(extra), ...ends, ...details],
           [name, long, shownTime, timed, place, host, entry.shown],
         ),
         price: entry.shown,
       },
-      details: clean([priced, ...ends, ...details]),
+      details: clean([priced, often, host && sentence(host), ...ends, ...details]),
+      said: clean([part.text, ...hours, place && `meet at ${place}`]),
       action: address,
       points: clean([long, shownTime && upperFirst(shownTime), place && upperFirst(place), price, ...details]).map(
         title => ({
@@ -152,3 +166,9 @@ export function event(reading: Reading): Draft[] {
     }),
   ]
 }
+
+/** “Saturday swim” keeps its day where the rest is one word. */
+const outing = (name: string, date: DateSlot | undefined, reading: Reading): string =>
+  date && !name.includes(' ') && reading.text.toLowerCase().startsWith(`${date.raw} ${name}`.toLowerCase())
+    ? `${upperFirst(date.raw)} ${lowerFirst(name)}`
+    : name

@@ -1,38 +1,65 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { addressOf, partsOf, readable, remaining, shorten } from '#lib/composer/angles/tools.ts'
-import type { Reading } from '#lib/composer/read/reading.ts'
-import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { noticeBoxes } from '#lib/composer/angles/news/notice-boxes.ts'
+import { addressOf, clean, partsOf, readable, remaining, say, shorten } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
+import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 
-const OFF =
-  /\b(?:is|are|has been|have been) (?:now )?(?:off|cancelled|canceled|postponed|called off|moved to \p{Lu}|delayed)\b/iu
+const GONE = 'cancelled|canceled|postponed|called off|rescheduled|rained off'
+const OFF = new RegExp(
+  `\\b(?:is|are|has been|have been|will be|had to be) (?:now |sadly |unfortunately )?(?:off|${GONE}|delayed|moved to (?=\\p{Lu}|\\d|the ))|\\b(?:has|have) (?:now )?changed\\b|^(?!(?:we|i|who|if|not|free|flexible|they)\\b)(?:[\\p{L}\\d’'-]+ ){1,5}(?:${GONE})(?=$|:|,| (?:for|on|due|because|until|to|this|today|tonight|tomorrow|as|after|in|by)\\b)`,
+  'iu',
+)
+/** “50% off”, “once changed”: a price, or a thing done to a product. */
+const OTHER =
+  /(?:\d ?%|[£$€]\d[\d.,]*) off\b|\b(?:orders?|bookings?|reservations?|subscriptions?|plans?|invoices?) (?:cancelled|canceled)\b/i
+/** A change that people who meant to come must know. */
+const CHANGED =
+  /\b(?:route|venue|time|times|date|kick-?off|start|location|meeting point|fixture|line-?up|timetable|programme)\b.* (?:has|have) /i
 
-/** Something does not take place: said first and plainly, why and what then below it. */
+export const isOff = (reading: Reading): boolean => offPart(reading) !== undefined
+
+const offPart = (reading: Reading): Part | undefined =>
+  partsOf(reading).find(
+    each =>
+      OFF.test(each.text) && !OTHER.test(each.text) && (!/\bchanged\b/i.test(each.text) || CHANGED.test(each.text)),
+  )
+
+/** Something does not take place, or not as it was announced: said first and plainly, why and what then below it. */
 export function off(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
-  const part = partsOf(reading).find(each => OFF.test(each.text) && !/(?:\d ?%|[£$€]\d[\d.,]*) off\b/i.test(each.text))
+  const part = offPart(reading)
   if (!part) return []
-  const headline = shorten(upperFirst(part.text), 42) ?? sentence(upperFirst(part.text))
-  const more = remaining(reading, [headline, part.text], 4)
-  const [body, ...items] = [...more].sort((a, b) => a.length - b.length)
+  const [news = '', ...after] = stripStop(part.text)
+    .replace(/^(?:sorry(?: folks| all| everyone)?|unfortunately|sadly),? (?:but )?/i, '')
+    .split(/: /)
+  const headline = shorten(upperFirst(news), BOX_LIMITS.headline) ?? sentence(upperFirst(news))
+  const clause = reading.facts.find(each => part.start >= each.start && part.end <= each.end)
+  const beside = (clause?.parts ?? []).filter(each => each.kind === 'fact' && each.start > part.start)
+  const tail = stripStop(news.slice(stripStop(headline).length))
+  const told = clean([
+    tail.length > 3 && news.startsWith(stripStop(headline).slice(1), 1) ? tail.trim() : undefined,
+    clean([after.join(': '), ...beside.map(each => each.text)]).join(', '),
+  ]).map(text => sentence(upperFirst(text.replace(/^,? ?/, ''))))
+  const own = readable({ text: news }, reading) || headline
+  const more = remaining(reading, clean([headline, clause?.text, ...told]), 4)
+  const date = within(reading.dates, part).find(each => !headline.includes(say(reading, each, 'plain')))
+  const { template, boxes } = noticeBoxes(headline, [...told, ...more])
+  const day = date && date.role !== 'past' && !date.weekly ? upperFirst(say(reading, date)) : undefined
+  const shown = [...told, ...more].some(text => day && text.includes(day))
   return [
     draft({
       angle: 'notice',
       frame: 'F31',
       rank: 96,
-      template: 'notice',
-      top: part.text.split(' ').slice(0, 3).join(' '),
-      lead: readable(part, reading) || headline,
-      boxes: {
-        headline,
-        body: more.join(' ').length <= 90 ? more.join(' ') || undefined : body,
-        items:
-          more.join(' ').length <= 90
-            ? undefined
-            : items.filter(text => text.length <= 60).map(text => text.replace(/\.$/, '')),
-      },
-      details: more,
+      template,
+      top: news.split(' ').slice(0, 3).join(' '),
+      lead: own,
+      boxes: { ...boxes, eyebrow: shown || (day?.length ?? 0) > BOX_LIMITS.eyebrow ? undefined : day },
+      details: [...told.filter(text => !own.includes(stripStop(text).slice(1))), ...more],
+      said: clause ? [clause.text] : [],
       action: addressOf(reading),
-      points: more.map(title => ({ title })),
+      points: [...told, ...more].map(title => ({ title })),
       topics: [],
     }),
   ]
