@@ -33,6 +33,8 @@ type Pair = Sides & {
   who?: string
   /** The brief names what was measured; it is no order to the reader. */
   measured?: boolean
+  /** The work that the values are of: “Our redesign for …”. */
+  of?: string
   /** What the time goes by until: “to get paid”. */
   aim?: string
 }
@@ -99,7 +101,8 @@ function readPair(head: string, object: string | undefined): Omit<Pair, keyof Si
   )?.[1]
   const task = object ?? (sampled?.[2] || head.replace(/^(?:we|our|case study:) (?:cut|reduced|brought|took)? ?/i, ''))
   return {
-    task: upperFirst(bareNoun(task.replace(/ (?:went|dropped|fell|from)$/i, '').trim())),
+    of: /^(?!case study)(.{6,44}): \S/i.exec(head)?.[1],
+    task: upperFirst(bareNoun((task.split(': ').at(-1) ?? task).replace(/ (?:went|dropped|fell|from)$/i, '').trim())),
     sample: sampled?.[1],
     measured: object !== undefined,
     who:
@@ -108,11 +111,15 @@ function readPair(head: string, object: string | undefined): Omit<Pair, keyof Si
   }
 }
 
+const MEASURED = /\b(?:times?|size|rate|latency|costs?|score|usage|speed|length)$/i
 const OURS = /^(?:(?:how|why|when) )?(?:we|i)(?: (?:have|just|finally))*$/i
 
 function pairDraft(reading: Reading, pair: Pair, said: string, matched: string): Draft {
   const { before, after, unit, sample, who, aim = '' } = pair
-  const cause = !pair.measured && startsWithVerb(pair.task) ? sentence(pair.task) : undefined
+  const cause =
+    !pair.measured && !pair.of && !MEASURED.test(pair.task) && startsWithVerb(pair.task)
+      ? sentence(pair.task)
+      : undefined
   const task = cause ? '' : pair.task
   const tail = stripStop(said.slice(said.indexOf(matched) + matched.length)).replace(/^,? /, '')
   const since = /^(?:since|after|with|because|when|thanks)\b/i.test(tail) ? tail : ''
@@ -160,7 +167,7 @@ function pairDraft(reading: Reading, pair: Pair, said: string, matched: string):
         `${after}${shared}`,
         [cause, means ? undefined : since]
           .map(text => stripStop(upperFirst(text ?? '')))
-          .concat(who ? [`At ${who}`] : [])
+          .concat(who ? [`At ${who}`] : pair.of ? [upperFirst(bareNoun(pair.of))] : [])
           .find(text => text !== '' && text.length <= 44),
       ]),
       body,

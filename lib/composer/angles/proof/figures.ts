@@ -3,10 +3,11 @@ import { type Draft, draft, type Figure } from '#lib/composer/angles/draft.ts'
 import { addressOf } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-const NUMBER = '[+−-]?[£$€]?\\d[\\d.,]*(?:\\s?(?:%|k\\b|m\\b|bn\\b|million\\b|billion\\b|Mio\\.?))?'
+const NUMBER =
+  '[+−-]?[£$€]?\\d[\\d.,]*(?:\\s?(?:%|m?s\\b|min\\b|[KMGT]B\\b|k\\b|m\\b|bn\\b|million\\b|billion\\b|Mio\\.?))?'
 const LEADING = new RegExp(`^(?:about |over |nearly |almost )?(${NUMBER})\\s+(\\S.*)$`, 'iu')
 const TRAILING = new RegExp(`^(.*?\\S)[\\s:]+(${NUMBER})$`, 'iu')
 const LINK =
@@ -40,8 +41,16 @@ export function figures(reading: Reading): Draft[] {
     return []
   const lines = told.map(({ text }) => upperFirst(text))
   const opening = `${head}: ${told[0]?.text ?? ''}`
-  const headed = head !== '' && (apart || width(head) > 10 || width(opening) >= BOX_LIMITS.headline)
-  const headline = headed ? upperFirst(head) : sentence(head === '' ? (lines[0] ?? '') : upperFirst(opening))
+  const compared = GENERIC.test(head)
+    ? rivals(
+        reading,
+        told.map(({ text }) => text),
+      )
+    : undefined
+  const headed =
+    compared !== undefined || (head !== '' && (apart || width(head) > 10 || width(opening) >= BOX_LIMITS.headline))
+  const headline =
+    compared ?? (headed ? upperFirst(head) : sentence(head === '' ? (lines[0] ?? '') : upperFirst(opening)))
   if (width(headline) > BOX_LIMITS.headline) return []
   const items = headed ? lines : lines.slice(1)
   const found = told.flatMap(({ text }) => figureOf(text) ?? [])
@@ -51,7 +60,7 @@ export function figures(reading: Reading): Draft[] {
       frame: 'F14',
       rank: 54,
       template: 'feature_list',
-      top: headed ? upperFirst(head) : (found[0]?.value ?? headline),
+      top: headed && !compared ? upperFirst(head) : (found[0]?.value ?? headline),
       lead: headed ? `${upperFirst(stripStop(head))}${language === 'ja' || language === 'zh' ? '：' : ':'}` : headline,
       lines: items.map(sentence),
       boxes: { headline, items: items.slice(0, 6) },
@@ -61,6 +70,21 @@ export function figures(reading: Reading): Draft[] {
       topics: [],
     }),
   ]
+}
+
+const GENERIC = /^(?:our )?(?:new )?(?:benchmarks?|results?|numbers|figures|stats)(?: results?)?$/i
+
+/** Our value beside the one farthest from it: a heading that only says “benchmark” says nothing. */
+function rivals({ brand }: Reading, texts: readonly string[]): string | undefined {
+  const amount = (text: string): number =>
+    Number(figureOf(text)?.value.replace(/[^\d.]/g, '') ?? text.match(/[\d.]+(?=\D*$)/)?.[0])
+  const own = texts.find(text => text.toLowerCase().includes(brand.name.toLowerCase()))
+  if (!own) return undefined
+  const [farthest] = texts
+    .filter(text => text !== own)
+    .sort((a, b) => Math.abs(amount(b) - amount(own)) - Math.abs(amount(a) - amount(own)))
+  const said = farthest && sentence(`${upperFirst(own)}, ${lowerFirst(farthest)}`)
+  return said && width(said) <= BOX_LIMITS.headline ? said : undefined
 }
 
 /** It counts or measures something: not a day, an hour or a year alone. */

@@ -1,6 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { addressOf, clean, readable, remaining, sayDay, shorten } from '#lib/composer/angles/tools.ts'
-import type { Reading } from '#lib/composer/read/reading.ts'
+import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { groupDigits, type Quantity } from '#lib/composer/slots/amounts.ts'
 import { civil } from '#lib/composer/slots/calendar.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -14,7 +14,7 @@ const AGE =
   /\b(?:turn(?:s|ed|ing)? (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:th|st|nd|rd)? (?:birthday|anniversary|years?’?'? (?:old|of|in business|since|ago today|anniversary|birthday))\b)/i
 const TIME_UNIT = /^(?:days?|hours?|minutes?|min|seconds?|weeks?|months?|years?|sec|times|slides?|words?|percent)\b/i
 /** “1,000,000 downloads.” and nothing more. */
-const BARE_COUNT = /^[\d,]{4,} \p{L}+(?: \p{L}+)?$/u
+const BARE_COUNT = /^[\d,]{4,} \p{L}+(?: \p{L}+)?(?: on \p{Lu}\p{L}+)?$/u
 const isYear = (quantity: Quantity): boolean =>
   quantity.value >= 1900 && quantity.value <= 2100 && !quantity.text.includes(',')
 
@@ -26,9 +26,9 @@ const exactness = (quantity: Quantity): number =>
 export function milestone(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const clause = reading.facts.find(each => REACHED.test(each.text) || BARE_COUNT.test(each.text))
-  const big = reading.quantities
-    .filter(each => each.value >= 50 && !isYear(each) && !TIME_UNIT.test(each.unit))
-    .sort((a, b) => exactness(b) - exactness(a) || b.value - a.value)[0]
+  const counts = reading.quantities.filter(each => each.value >= 50 && !isYear(each) && !TIME_UNIT.test(each.unit))
+  const told = clause && BARE_COUNT.test(clause.text) ? within(counts, clause) : []
+  const big = (told.length > 0 ? told : counts).sort((a, b) => exactness(b) - exactness(a) || b.value - a.value)[0]
   return clause && big ? [countDraft(reading, big, readable(clause, reading) || sentence(clause.text))] : age(reading)
 }
 
@@ -77,7 +77,7 @@ function countDraft(reading: Reading, big: Quantity, said: string): Draft {
       headline,
       claim,
       value: shown,
-      label: big.ordinal && !/s$/.test(noun) ? `${noun}s` : noun,
+      label: big.ordinal && !/s$/.test(noun) ? `${noun}s` : `${noun}${placeOf(reading, big)}`,
       body: story && story.length <= 90 ? story : more.find(text => text.length <= 90),
       meta: asOf
         ? /\bas of\b|\blast night\b|\byesterday\b/i.test(reading.text)
@@ -101,6 +101,13 @@ function countDraft(reading: Reading, big: Quantity, said: string): Draft {
     computed: clean([String(big.value), value, asOf]),
     fixed: ['As', 'By', 'was', 'number', 'Since', 'Now'],
   })
+}
+
+/** “stars on GitHub”: where they are counted belongs to what is counted. */
+const placeOf = (reading: Reading, { end }: Quantity): string => {
+  const place = reading.text.slice(end).match(/^ on \p{L}+/u)?.[0] ?? ''
+  const said = place && reading.speak(end, end + place.length)
+  return / \p{Lu}/u.test(said) ? ` ${said}` : ''
 }
 
 /** The small number that it began with. */
