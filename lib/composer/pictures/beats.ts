@@ -1,5 +1,6 @@
 // A sentence as beats that can be read while they move.
 import { BOX_LIMITS, SCENE_WORDS } from '#lib/composer/limits.ts'
+import { breaths } from '#lib/composer/pictures/breaths.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze } from '#lib/composer/words/compress.ts'
 import { width, wordCount } from '#lib/composer/words/width.ts'
@@ -10,13 +11,10 @@ export const fits = (text: string): boolean =>
 const SPLITS: Record<string, RegExp> = {
   ja: /[、。:：]|(?<=から)/,
   en: /[,;:]\s+|\s[-–]\s|\.\s+|\s\(|\)|\s(?=(?:and|so|because|with|without|as|then|for|in|on|into|at|that|when)\s)/,
-  nl: /[,;:]\s+|\.\s+|\s(?=(?:vanaf|voor|met|op|van|en|bij|tot|in)\s)/,
-  pl: /[,;:]\s+|\.\s+|\s(?=(?:od|na|dla|do|oraz|przy|w|z)\s)/,
-  sv: /[,;:]\s+|\.\s+|\s(?=(?:från|med|på|för|till|och|den|i)\s)/,
   ar: /[،؛:]\s+|\.\s+/,
   hi: /[,;:।]\s+/,
   zh: /[，、。：；]/,
-  other: /[,;:]\s+|\.\s+|\s(?=(?:und|sonst|y|et|para|con|mit|pour|avec|desde|hasta|bis)\s)/,
+  other: /[,;:]\s+|\.\s+/,
 }
 const OPENER =
   /^(?:and then|and|so|but|then|also|that’s|that is|it’s|it is|und|y|et|for (?=all|every|both|free))(?![\p{L}\d]) ?/iu
@@ -28,11 +26,15 @@ const LISTED = /\d[\d:.]*(?:,| and| or) \d/
 const SERIAL =
   /^[\p{L}’'-]+(?: [\p{L}’'-]+)?, (?:[\p{L}’'-]+(?: [\p{L}’'-]+)?, )*[\p{L}’'-]+(?: [\p{L}’'-]+)? (?:and|or|und|y|et|e) /iu
 
+const BREATHED = new Set(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv'])
+
 /** The whole where it fits, else the parts that can stand. */
 export function beats(text: string, language: string): string[] {
   const bare = stripStop(text)
   const close = (words: string): string => sentence(upperFirst(words))
   if (fits(close(bare))) return [close(bare)]
+  const breathed = BREATHED.has(language) ? breaths(bare, language) : []
+  if (breathed.length > 0) return breathed.map(close)
   const short = language === 'en' ? squeeze(bare, BOX_LIMITS.scene - 1) : undefined
   const parts = LISTED.test(bare) || SERIAL.test(bare) ? [] : bare.split(SPLITS[language] ?? SPLITS.other ?? /,/)
   const pieces = parts.map(piece => stripStop(piece.replace(OPENER, '')))

@@ -1,5 +1,5 @@
 import { stop } from '#lib/composer/angles/abroad/pieces.ts'
-import { stretches } from '#lib/composer/angles/abroad/seams.ts'
+import { LITTLE_MORE, stretches } from '#lib/composer/angles/abroad/seams.ts'
 import type { Draft, Point } from '#lib/composer/angles/draft.ts'
 import { restOf, shorten, splitAt } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
@@ -18,7 +18,8 @@ const MOST = 8
 /** A point as a slide: its first beat large, the rest of it below. */
 export function slideOf({ title, body }: Point, language = 'en'): Slide | undefined {
   const whole = stop(title, language)
-  if (width(whole) <= BOX_LIMITS.headline) return { headline: whole, body: fitBody(body, whole, language) }
+  if (width(whole) <= (language === 'en' ? BOX_LIMITS.headline : LITTLE_MORE))
+    return { headline: whole, body: fitBody(body, whole, language) }
   const short = language === 'en' ? shorten(title, BOX_LIMITS.headline) : firstBeat(title, language)
   if (!short) {
     const parted = language === 'en' ? splitAt(title, BOX_LIMITS.headline) : undefined
@@ -35,7 +36,7 @@ function fitBody(text: string | undefined, headline: string, language: string): 
 }
 
 function firstBeat(text: string, language: string): string | undefined {
-  const commas = text.split(/[,:;](?!\d)\s*|[、，：]\s*/)
+  const commas = text.split(/[,:;](?!\d|\s\d{1,2}(?:\.|\sde\s))\s*|[、，：]\s*/)
   const beat = [...stretches(text, language), ...commas].find(
     piece => [...piece].length >= 3 && width(piece) < BOX_LIMITS.headline,
   )
@@ -58,7 +59,9 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
   const slides: Slide[] = [{ headline: boxes.headline, ...(hookMeta(chosen) ? { meta: hookMeta(chosen) } : {}) }]
   const words = (slide: Slide): string => `${slide.headline} ${slide.body ?? ''} ${slide.meta ?? ''}`
   const add = (slide: Slide | undefined): void => {
-    if (slide && slides.length < MOST - 1 && covered(words(slide), slides.map(words)) < 0.75) slides.push(slide)
+    const hook = slides[0]
+    if (slide?.body && hook && !hook.body && slide.headline === hook.headline) hook.body = slide.body
+    else if (slide && slides.length < MOST - 1 && covered(words(slide), slides.map(words)) < 0.75) slides.push(slide)
   }
   const steps = boxes.steps?.length ?? 0
   for (const [index, point] of chosen.points.entries()) {

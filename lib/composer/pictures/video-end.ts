@@ -70,7 +70,8 @@ function frontDoor(brand: Reading['brand']): string | undefined {
 }
 
 /** The day it begins or ends, in the words of the language. */
-function dayText(language: string, when: string, role: DateSlot['role'] | undefined): string {
+function dayText(language: string, when: string, { role, last }: DateSlot): string {
+  if (last !== undefined && SPAN_FROM[language]) return `${SPAN_FROM[language]} ${when}`
   if (role !== 'start' && role !== 'deadline') return when
   if (language === 'ja') return role === 'deadline' ? `${when}まで` : `${when}から`
   const [from, by] = FROM_BY[language] ?? []
@@ -84,7 +85,11 @@ const FROM_BY: Record<string, readonly [string, string]> = {
   fr: ['Dès le', 'Jusqu’au'],
   it: ['Dal', 'Fino al'],
   pt: ['A partir de', 'Até'],
+  nl: ['Vanaf', 'T/m'],
+  pl: ['Od', 'Do'],
+  sv: ['Från', 'Till och med'],
 }
+const SPAN_FROM: Record<string, string> = { de: 'Vom', es: 'Del', fr: 'Du', it: 'Dal', nl: 'Van', pt: 'De', pl: 'Od' }
 
 export function endText(chosen: Draft, reading: Reading, said: readonly string[]): string {
   const found = comingDate(reading) ?? deadlineOf(reading)
@@ -98,10 +103,10 @@ export function endText(chosen: Draft, reading: Reading, said: readonly string[]
         wordCount(text) <= SCENE_WORDS,
     )
   const when = date && say(reading, date, date.last === undefined ? 'short' : undefined)
-  const thing = stripStop(chosen.boxes.headline).split(/,? from \d|[:.]\s/)[0] ?? ''
+  const thing = stripStop(chosen.boxes.headline).split(/,? from \d|:\s|(?<!\d)\.\s/)[0] ?? ''
   const choices = [
     when && thing.length > 2 && covered(thing, said) < 1 ? `${thing}, ${when}` : undefined,
-    when && dayText(reading.language, when, date?.role),
+    when && date && dayText(reading.language, when, date),
     free && upperFirst(free),
     chosen.boxes.cta,
     chosen.action && !chosen.action.includes('\n') ? chosen.action.replace(/^https?:\/\/(?:www\.)?/, '') : undefined,

@@ -71,7 +71,7 @@ function speakSpan(first: number, last: number, style: Style, named: unknown): s
     return `${name(WEEKDAYS, 'en', weekday(first))} ${start} and ${name(WEEKDAYS, 'en', weekday(last))} ${end}`
   if (style.language === 'de') return near ? `${start}. und ${end}` : `${start}. bis ${end}`
   if (style.language === 'es') return near ? `${start} y ${end}` : `${start} al ${end}`
-  if (style.language === 'fr') return `${start} au ${end}`
+  if (style.language === 'fr') return `${start === 1 ? '1er' : start} au ${end}`
   if (style.language === 'pt') return `${start} a ${end}`
   if (style.language === 'it') return `${start} al ${end}`
   if (PLAIN_ORDER.has(style.language)) return `${start}${style.language === 'nl' ? ' t/m ' : '–'}${end}`

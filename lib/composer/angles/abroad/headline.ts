@@ -1,6 +1,6 @@
 import { courseFrame, discountFrame, frame } from '#lib/composer/angles/abroad/frames.ts'
 import { CJK, type Piece, stop, unaddressed } from '#lib/composer/angles/abroad/pieces.ts'
-import { stretches, unhung } from '#lib/composer/angles/abroad/seams.ts'
+import { LITTLE_MORE, stretches, unhung } from '#lib/composer/angles/abroad/seams.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -97,8 +97,7 @@ function headOf(piece: Piece, reading: Reading): string | undefined {
 
 const LED =
   /^(?:a|à|en|con|mit|de|para|bis|um|hasta|desde|pour|até|du|del|em|no|na|ab|am|von|dal|alle|voor|met|op|t\/m|till|från|od|do) /i
-/** A headline is better a little longer than cut, and long rather than cut where nothing can be. */
-const LITTLE_MORE = 52
+/** Long rather than cut where nothing can be cut. */
 const WHOLE_SENTENCE = 66
 
 function worth(piece: Piece, reading: Reading): number {

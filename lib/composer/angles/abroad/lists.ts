@@ -4,10 +4,14 @@ import type { Reading } from '#lib/composer/read/reading.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-/** Three or more short things after a colon. */
-export function itemsOf(piece: Piece): string[] | undefined {
-  const items = piece.colon ? parted(piece.text.split(/[,،]\s+|[、，]/)).map(item => stripStop(unaddressed(item))) : []
-  return items.length >= 3 && items.every(item => item !== '' && width(item) <= BOX_LIMITS.item) ? items : undefined
+/** Three or more short things after a colon, with the days and terms after them. */
+export function itemsOf(piece: Piece, reading: Reading): string[] | undefined {
+  if (!piece.colon) return undefined
+  const raw = piece.text.split(/[,،]\s+|[、，]/).map(item => stripStop(unaddressed(item)))
+  const whens = raw.filter(item => isWhen(item, reading))
+  const things = parted(raw.filter(item => !whens.includes(item)))
+  const items = [...things, ...whens]
+  return things.length >= 3 && items.every(item => item !== '' && width(item) <= BOX_LIMITS.item) ? items : undefined
 }
 
 const AND = /^(\S+(?: \S+){0,3}) (?:und|y|e|et|en|och|i|oraz) (\S+(?: \S+){0,3})$/iu
@@ -25,12 +29,11 @@ function parted(items: readonly string[]): string[] {
 
 /** A heading with its list, where the brief is little else. */
 export function listIn(pieces: readonly Piece[], reading: Reading): { head: string; items: string[] } | undefined {
-  const at = pieces.findIndex(piece => itemsOf(piece) !== undefined)
+  const at = pieces.findIndex(piece => itemsOf(piece, reading) !== undefined)
   const head = at > 0 ? stripStop(pieces[at - 1]?.text ?? '') : ''
-  const items = pieces[at] && itemsOf(pieces[at])
+  const items = pieces[at] && itemsOf(pieces[at], reading)
   if (!items || head === '' || width(head) > BOX_LIMITS.headline || pieces.length > at + 2) return undefined
-  const things = items.filter(item => !isWhen(item, reading))
-  return things.length >= 3 ? { head: upperFirst(head), items } : undefined
+  return { head: upperFirst(head), items }
 }
 
 /** Days, hours and terms say when; they are no things of a list. */

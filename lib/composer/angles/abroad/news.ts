@@ -58,35 +58,46 @@ export function foreign(reading: Reading): Draft[] {
     details: sentences.slice(1),
     action: address,
     points: pieces
-      .flatMap(piece => itemsOf(piece) ?? [piece.text])
+      .flatMap(piece => itemsOf(piece, reading) ?? [piece.text])
       .map(text => ({ title: stop(unaddressed(text), language) }))
       .filter(point => point.title !== ''),
     topics: clean(properNouns(reading)),
   }
   const name = kind === 'event' ? eventIn(reading, pieces) : undefined
   const coming = comingDate(reading)
-  if (name && coming)
-    return [
-      {
-        ...draft({
-          angle: 'event',
-          frame: 'F21',
-          template: 'event_reminder',
-          ...common,
-          boxes: { ...boxes, ...eventBoxes(reading, name, pieces, texts => bodyOf(texts, name, language)) },
-        }),
-      },
+  if (name && coming) {
+    const fields = eventBoxes(reading, name, pieces, texts => bodyOf(texts, name, language))
+    const told = [
+      name,
+      clean([fields.date, fields.time]).join(CJK.has(language) ? '、' : ', '),
+      fields.place,
+      fields.price,
     ]
-  if (kind === 'hiring')
+    return [
+      draft({
+        angle: 'event',
+        frame: 'F21',
+        template: 'event_reminder',
+        ...common,
+        top: fields.date ?? common.top,
+        points: pointsOf([...told, ...sentencesIn(fields.body, language)], language),
+        boxes: { ...boxes, ...fields, headline: stop(name, language) },
+      }),
+    ]
+  }
+  if (kind === 'hiring') {
+    const job = jobBoxes(reading, boxes, pieces)
     return [
       draft({
         angle: 'hiring',
         frame: 'F35',
         template: 'job_opening',
         ...common,
-        boxes: jobBoxes(reading, boxes, pieces),
+        points: pointsOf([job.headline, ...(job.terms ?? []), job.salary, job.place], language),
+        boxes: job,
       }),
     ]
+  }
   if (kind === 'outage')
     return [
       draft({
@@ -126,6 +137,12 @@ export function foreign(reading: Reading): Draft[] {
     }),
   ]
 }
+
+const pointsOf = (texts: readonly (string | undefined)[], language: string): Draft['points'] =>
+  clean([...texts]).map(text => ({ title: stop(text, language) }))
+
+const sentencesIn = (text: string | undefined, language: string): string[] =>
+  text?.split(CJK.has(language) ? /(?<=。)/ : /(?<=\p{L}{3}[.!])\s/u) ?? []
 
 /** A job with every other piece of the brief as a term of it. */
 function jobBoxes(reading: Reading, boxes: Boxes, pieces: readonly Piece[]): Boxes {

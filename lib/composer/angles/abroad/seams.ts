@@ -2,6 +2,7 @@ import { CJK } from '#lib/composer/angles/abroad/pieces.ts'
 
 /** Words before which a sentence can be parted so that both sides still say something. */
 const OPENS: Record<string, string> = {
+  any: 'with',
   de: 'nach|sonst|damit|weil|mit|für|bis|ab|am|vom|um|im|in|bei|und|aber|dass|von|zum|zur|ohne',
   es: 'después|porque|por(?! (?:persona|día|mes|noche))|con|para|hasta|desde|que|y|en|el|a las|a partir|del|al|los|sin|durante|todos|cada',
   fr: "pour|mais|avec|jusqu[’']au|jusqu[’']à|dès|à partir|qui|que|et|à|au|chez|du|le|les|sans|pendant|dans|tous|chaque|ce",
@@ -13,7 +14,7 @@ const OPENS: Record<string, string> = {
 }
 /** A word that leans on what follows. */
 const HANGS =
-  /\s(?:que|qui|che|der|die|das|dass|und|y|e|et|de|du|des|del|della|di|la|el|los|las|le|les|lo|il|i|gli|en|a|à|au|aux|o|os|as|com|para|pour|avec|mit|für|von|vom|bis|in|im|am|an|zu|zum|zur|por|con|al|alle|no|na|em|um|ab|per|pro|su|sur|se|un|una|une|uno|ein|eine|einen|einem|einer|unser|unsere|unseren|nuestro|nuestra|notre|nosso|nossa|nostro|nostra|votre|vos|tu|tus|sein|ihr|euer|euren|alle|todos|todas|todo|toda|tous|toutes|tutti|tutte|jeden|jede|chaque|cada|ogni|nur|solo|più|plus|más|mais|menos|muy|sehr|sind|ist|est|es|è|é|son|sont|wir|nous|si|leider|wegen|ohne|sans|sin|sem|senza|sofort|bei|nach|seit|desde|hasta|até|jusqu[’']au|fino|dal|dalle|dès|ce|este|esta|questo|noch|auch|nicht|ne|non|nos|nem|este|van|voor|met|op|het|een)$/iu
+  /\s(?:que|qui|che|der|die|das|dass|und|y|e|et|de|du|des|del|della|di|la|el|los|las|le|les|lo|il|i|gli|en|a|à|au|aux|o|os|as|com|para|pour|avec|mit|für|von|vom|bis|in|im|am|an|zu|zum|zur|por|con|al|alle|no|na|em|um|ab|per|pro|su|sur|se|un|una|une|uno|ein|eine|einen|einem|einer|unser|unsere|unseren|nuestro|nuestra|notre|nosso|nossa|nostro|nostra|votre|vos|tu|tus|sein|ihr|euer|euren|alle|todos|todas|todo|toda|tous|toutes|tutti|tutte|jeden|jede|chaque|cada|ogni|nur|solo|più|plus|más|mais|menos|muy|sehr|sind|ist|est|es|è|é|son|sont|wir|nous|si|leider|wegen|ohne|sans|sin|sem|senza|sofort|bei|nach|seit|desde|hasta|até|jusqu[’']au|fino|dal|dalle|dès|ce|este|esta|questo|noch|auch|nicht|ne|non|nos|nem|este|van|voor|met|op|het|een|tot|t\/m|we|wij|onze|alleen|te|och|till|från|på|i|vi|vår|vårt|våra|w|we|z|do|od|dla|oraz|przy|o|nasz|nasza|tylko)$/iu
 /** The beginning of a span, whose end would be cut off. */
 const SPAN =
   /(?:^|\s)(?:vom|von|ab|zwischen|du|de|del|dal|dalla|dalle|da|das|do|desde|entre|tra|fra) (?:\p{L}+,? )?\d[^,€%$]{0,22}$/iu
@@ -21,10 +22,13 @@ const SPAN_END = /^(?:bis|zum|au|al|à|a|às|até|alle|y|e|et|und|hasta)\s/i
 /** What can stand under a headline: an hour or a day, a place, or a thought of three words and more. */
 const STANDS = /\d|\s\S+\s|\s\p{Lu}/u
 
+/** A headline in another language is better a little longer than cut. */
+export const LITTLE_MORE = 52
+
 /** Beginnings of a piece, the longest first, each ending where a sentence can be parted. */
 export function stretches(text: string, language: string): string[] {
   if (CJK.has(language)) {
-    const parts = text.split(/(?<=[、。:：])|(?<=(?<!\d[日時])から)|(?<=は)(?=.{4})/)
+    const parts = text.split(/(?<=[、。:：])|(?<=(?<!\d[日時])から)|(?<=.{7}は)(?=.{4})/)
     return parts.map((_, index) =>
       parts
         .slice(0, parts.length - index)
@@ -43,6 +47,10 @@ export function stretches(text: string, language: string): string[] {
       return whole && head.split(' ').length > 1 ? [head] : []
     })
 }
+
+/** A word before which a sentence can be parted. */
+export const opens = (word: string, language: string): boolean =>
+  new RegExp(`^(?:${OPENS[language] ?? OPENS.any})$`, 'iu').test(word)
 
 export const hangs = (text: string): boolean => HANGS.test(text)
 
