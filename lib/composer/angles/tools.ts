@@ -5,6 +5,7 @@ import { cutsItems, dangles, squeeze, tighten } from '#lib/composer/words/compre
 import { covered } from '#lib/composer/words/overlap.ts'
 import { asBase, asThird } from '#lib/composer/words/phrase.ts'
 import { type Form, speakDate, speakDay } from '#lib/composer/words/speak.ts'
+import { verbForm } from '#lib/composer/words/verbs.ts'
 
 export const matching = (reading: Reading, pattern: RegExp): Clause | undefined =>
   reading.facts.find(clause => pattern.test(clause.text))
@@ -124,6 +125,12 @@ const cutsSubject = (head: string, rest: string): boolean =>
 /** “New on the menu: mushroom”, “Hours over the holidays: open”: a word cut off from what it begins. */
 const STRANDED = /: \S+$/
 
+/** “They turned | on reminders”: the small word belongs to its verb. */
+const cutsVerb = (head: string, whole: string): boolean =>
+  head.split(' ').length <= 3 &&
+  /^ (?:on|in|off|up|out|over)\b/i.test(whole.slice(head.length)) &&
+  verbForm(head.split(' ').at(-1) ?? '') !== undefined
+
 /** A clause parted at its last seam within the limit: the head stands alone, the rest goes below it, nothing is lost. */
 export function splitAt(text: string, limit: number): { head: string; rest: string } | undefined {
   const whole = stripStop(text)
@@ -142,7 +149,8 @@ export function splitAt(text: string, limit: number): { head: string; rest: stri
       !rest ||
       STRANDED.test(head) ||
       cutsList(head, whole) ||
-      cutsSubject(head, rest)
+      cutsSubject(head, rest) ||
+      cutsVerb(head, whole)
     )
       continue
     if (rest.split(' ').length >= 3) return { head, rest }

@@ -1,6 +1,6 @@
 import type { Draft, Row } from '#lib/composer/angles/draft.ts'
 import { beatLabel } from '#lib/composer/pictures/label.ts'
-import { brandPoints } from '#lib/composer/pictures/slides.ts'
+import { brandPoints, QUIET } from '#lib/composer/pictures/slides.ts'
 import type { FieldValue, Picture } from '#lib/composer/plan.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -42,7 +42,7 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
     (item, index) => covered(item, [...said(), boxes.meta ?? '', ...items.slice(0, index)]) < 0.7,
   )
   if (fresh.length > 0 && !chosen.rows) blocks.push({ kind: 'list', items: fresh.slice(0, 5) })
-  const own = brandPoints(reading, [...said(), boxes.headline])
+  const own = (QUIET.has(chosen.angle) ? [] : brandPoints(reading, [...said(), boxes.headline]))
     .map(point => beatLabel(point.title))
     .filter((item): item is string => item !== undefined)
   if (own.length > 0 && blocks.length < 3)

@@ -12,6 +12,9 @@ import { width } from '#lib/composer/words/width.ts'
 /** A slide as the story templates take it. */
 export type Slide = { headline: string; body?: string; meta?: string; cta?: string }
 
+/** Beside these the brand does not praise itself. */
+export const QUIET = new Set(['outage', 'apology'])
+
 const LEAST = 5
 const MOST = 8
 
@@ -74,7 +77,7 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
   }
   const details = [...(steps > 0 ? [] : [boxes.body ?? '']), ...chosen.details, ...(chosen.lines ?? [])]
   for (const detail of details) if (detail && slides.length < MOST - 2) add(slideOf({ title: detail }, language))
-  for (const point of brandPoints(reading, slides.map(words)))
+  for (const point of QUIET.has(chosen.angle) ? [] : brandPoints(reading, slides.map(words)))
     if (slides.length < LEAST - 1) add(slideOf(point, language))
   return [...slides, actionSlide(chosen, reading)]
 }
@@ -91,7 +94,7 @@ export function actionSlide(chosen: Draft, reading: Reading): Slide {
     chosen.action && !chosen.action.includes('\n') ? chosen.action.replace(/^https?:\/\/(?:www\.)?/, '') : undefined
   const spoken = speaksAlike(reading.brand.tagline, reading)
   const tagline = spoken && reading.brand.tagline.length <= BOX_LIMITS.headline ? stripStop(reading.brand.tagline) : ''
-  const silent = new Set(['outage', 'apology']).has(chosen.angle)
+  const silent = QUIET.has(chosen.angle)
   const headline = boxes.closing ?? (tagline && !silent ? sentence(tagline) : reading.brand.name)
   const cta = [address, boxes.cta].find(
     text => text !== undefined && width(text) <= BOX_LIMITS.cta && !headline.includes(text),

@@ -104,7 +104,7 @@ const speakerHook = ({ boxes }: Draft, { brand }: Reading): Told => ({
 })
 
 /** Angles whose first sentence is the news as the brief says it. */
-const PLAINLY = new Set(['launch', 'announcement', 'ability'])
+const PLAINLY = new Set(['launch', 'announcement', 'ability', 'article'])
 
 /** What the film tells after its first line, in order. */
 function sourcesOf(chosen: Draft): string[] {

@@ -27,5 +27,10 @@ export const sentence = (text: string): string => {
   const bare = text.trim().replace(/[\s,;:]+$/u, '')
   if (!bare) return ''
   const stop = /[\u3041-\u30ff\u4e00-\u9fff々ー]$/u.test(bare) ? '。' : '.'
+  if (
+    TYPED.test(bare) &&
+    /^\S+(?: (?:--?\w|[\w@-]*[\d@/._:=-]|install|run|add|init)[^\s,]*| [a-z]+(?= --?))+$/.test(bare)
+  )
+    return bare
   return upperFirst(/[.?!”"。？！]$/u.test(bare) ? bare : `${bare}${stop}`)
 }

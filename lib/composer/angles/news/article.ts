@@ -82,7 +82,7 @@ export function article(reading: Reading): Draft[] {
       },
       details: clean([author && minutes && `${upperFirst(minutes)}.`, ...more.slice(author ? 0 : 1)]),
       action: address,
-      points: clean([author && `By ${author}`, ...more]).map(text => ({ title: stripStop(text) })),
+      points: clean([parted?.rest, author && `By ${author}`, ...more]).map(text => ({ title: stripStop(text) })),
       topics: [],
       fixed: ['By', 'Read', 'Listen', 'the', 'on', 'blog', upperFirst(kind), 'Blog', 'post'],
     }),

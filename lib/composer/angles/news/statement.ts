@@ -177,7 +177,7 @@ const LEADING_DATE = /^((?:from|on|since|starting|as of) (?:\p{L}+day )?\d{1,2} 
 const HEADED = /^((?!(?:survey|poll|result|report|fact)s?\b)\S+ \S[^:.;]{6,39}): \S/iu
 /** A later part that leans on what came before it. */
 const TRAILS =
-  /^(?:\d{1,2}(?:[:.]\d\d)? (?:to|until) |before|after|since|that|which|then|plus|with|without|means|meaning|makes|making|giving|gives|thanks|because|for|from|to|at|in|on|by|until|as|up|down|and|but|or|so)\b/iu
+  /^(?:\d{1,2}(?:[:.]\d\d)? (?:to|until) |says?|according|before|after|since|that|which|then|plus|with|without|means|meaning|makes|making|giving|gives|thanks|because|for|from|to|at|in|on|by|until|as|up|down|and|but|or|so)\b/iu
 
 /** The last of a list: “quarters and sixths”. */
 const ITEM = /^\p{L}+ (?:and|or) \p{L}+$/iu

@@ -60,8 +60,9 @@ export function list(reading: Reading): Draft[] {
   if (!found || found.items.length < 2 || findTable(reading)?.paired) return []
   const how = HOW.test(found.title)
   const verbs = found.items.filter(item => startsWithVerb(item) || /^(?:you|on |then )/i.test(item)).length
+  const priced = found.items.filter(item => /[£$€]\d/.test(item)).length
   const counted = Number(found.title.match(/^(\d+)\b/)?.[1]) === found.items.length
-  return found.numbered || how || (!counted && verbs >= Math.ceil(found.items.length * 0.6))
+  return found.numbered || how || (!counted && priced < 2 && verbs >= Math.ceil(found.items.length * 0.6))
     ? [stepsDraft(reading, { ...found, items: found.numbered ? found.items : asSteps(found.items) })]
     : [listDraft(reading, found)]
 }
@@ -157,16 +158,16 @@ export function pointOf(item: string): Point {
   }
 }
 
+const STEPS = / in (?:\d|\p{L}+) (?:easy |simple )?steps?$/iu
+
 function stepsDraft(reading: Reading, { title, items }: List): Draft {
-  const bare = stripStop(title)
-    .replace(HOW, '')
-    .replace(/ in (?:\d|\p{L}+) (?:easy |simple )?steps?$/iu, '')
+  const bare = stripStop(title).replace(HOW, '').replace(STEPS, '')
   const count = inWords(items.length)
   const pain = painHook(reading)
   const headline =
     pain ??
     [`${upperFirst(bare)} in ${count} steps.`, `${upperFirst(bare)}.`].find(
-      text => bare.length > 2 && text.length <= 42 && startsWithVerb(text),
+      text => bare.length > 2 && text.length <= 42 && (startsWithVerb(text) || STEPS.test(title)),
     ) ??
     titleOf(bare || `${upperFirst(count)} steps`)
   const steps = items.slice(0, 5).map(item => pointOf(item.replace(/^(?:(?:then|and|finally|first|next|you) )+/i, '')))

@@ -11,7 +11,7 @@ const RATIO =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:out of|in) (?:every )?(?:\d+|ten|five|four|three)\b/i
 const MULTIPLE = /\b(\d+(?:\.\d+)?)(?:x| times) (?=faster|more|less|fewer|cheaper|as|higher|lower|bigger)/i
 
-const LARGE = /(?:^|\s)([£$€]?\d[\d.,]* ?(?:million|billion|bn))\b/i
+const LARGE = /(?:^|\s)([£$€]?\d[\d.,]* ?(?:million|billion|bn)|[£$€]\d[\d.,]*(?:m|bn))\b/i
 const RATED =
   /\brated ([1-9](?:\.\d)?(?: ?(?:\/|out of) ?(?:5|10))?)\b|^([1-9](?:\.\d)? ?(?:\/|out of) ?(?:5|10)|[1-9]\.\d stars)\b/i
 /** “Survey: …”, “We asked 240 agencies: …”: where the number is from, before the number. */
@@ -83,7 +83,7 @@ function statIn(reading: Reading, clause: Clause, index: number): Draft[] {
       boxes: { headline, value, label: stripStop(label), body: context },
       details: clean(more.filter(each => !note || !each.includes(note))),
       action: addressOf(reading),
-      points: more.map(title => ({ title })),
+      points: clean([source, ...more]).map(title => ({ title })),
       topics: [],
       computed: [],
     }),

@@ -115,7 +115,7 @@ function changeDraft(
           (!first || !text.includes(stripStop(first.text).slice(0, 10))),
       ),
     ]),
-    points: [],
+    points: clean([date ? `${old} until then` : undefined, same ? undefined : more[0]]).map(title => ({ title })),
     topics: [thing],
     notes,
     fixed: ['same', 'price', 'Our'],
