@@ -117,10 +117,11 @@ const cutsList = (head: string, whole: string): boolean =>
 
 /** “Our clinic | at 22 Park Road is open”: the verb would be left behind. */
 const cutsSubject = (head: string, rest: string): boolean =>
-  head.split(' ').length <= 4 &&
-  /^(?:At|In|On|For|From|With|Of|By) [^,]{2,40}? (?:is|are|was|were|has|have|will|can|opens?|starts?|begins?)\b/.test(
-    rest,
-  )
+  (/day$/.test(head) && /^To \p{Lu}\p{L}+day\b/u.test(rest)) ||
+  (head.split(' ').length <= 4 &&
+    /^(?:At|In|On|For|From|With|Of|By) [^,]{2,40}? (?:is|are|was|were|has|have|will|can|opens?|starts?|begins?)\b/.test(
+      rest,
+    ))
 
 /** “New on the menu: mushroom”, “Hours over the holidays: open”: a word cut off from what it begins. */
 const STRANDED = /: \S+$/

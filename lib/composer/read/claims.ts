@@ -18,7 +18,7 @@ const RULES: [string, RegExp][] = [
   ],
 ]
 const SUPERLATIVE =
-  /(?:\b|(?=#1))(?:the |world(?:’|')?s |our |uk(?:’|')?s |europe(?:’|')?s |(?:the )?(?:number|no\.?) ?(?:one|1) )?(?:(?<!\b(?:personal|season(?:[’']s)?|your|his|her|their|my|all the|at (?:its|their)) )best(?! (?:before|wishes|regards|of luck|time to)\b)|leading|(?:fastest|cheapest)(?!:? (?:\p{L}+ ){0,2}[£$€]?\d)|greatest|finest|most (?:popular|loved|trusted|advanced|powerful|amazing|beautiful|innovative|exciting)|#1\b|number one|no\.? ?1|award-winning|world-class|first ever|coolest|easiest|smartest)\b/iu
+  /(?:\b|(?=#1))(?:the |world(?:’|')?s |our |uk(?:’|')?s |europe(?:’|')?s |(?:the )?(?:number|no\.?) ?(?:one|1) )?(?:(?<!\b(?:personal|season(?:[’']s)?|your|his|her|their|my|all the|at (?:its|their)) )best(?! (?:before|wishes|regards|of luck|time to)\b)|leading|(?:fastest|cheapest)(?!:? (?:\p{L}+ ){0,2}[£$€]?\d|(?: \p{L}+)? (?:is )?free\b)|greatest|finest|most (?:popular|loved|trusted|advanced|powerful|amazing|beautiful|innovative|exciting)|#1\b|number one|no\.? ?1|award-winning|world-class|first ever|coolest|easiest|smartest)\b/iu
 
 export const regulatedKind = (clause: string): string | undefined =>
   RULES.find(([, pattern]) => pattern.test(clause))?.[0]

@@ -4,6 +4,7 @@ const THING =
 const HEADS: RegExp[] = [
   /^(?:(?:a |our |the )?(?:new |latest )?(?:blog ?post|article|guide|episode|podcast|case study|customer story|success story|press release|breaking news|good news|great news|big news)): ?/i,
   /^(?:please |pls )?(?:make|do|create|write|post|say) (?:something|sth|anything) (?:\p{L}+ (?:and \p{L}+ )?){0,2}(?:about|for|on|with) /iu,
+  /^(?:big|great|good|exciting|breaking) news[!:,.]? (?=(?:we|our|the|from|you)\b)/i,
   /^new: ?/i,
   /^(?:pls |plz |please )?(?:post|tweet|share)\s*:\s*/i,
   /^(?:(?:the |our )?(?:landing|home|pricing|changelog|product|docs?|about|press|careers?|team|report) page)(?: for (?:our |the )?[\p{L} ]{3,24}?)?\s*[:,–-]\s*/iu,

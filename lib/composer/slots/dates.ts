@@ -63,9 +63,10 @@ const PAST_BEFORE =
   /\b(?:was|were|went|had|did|came|ran|met|hosted|held|finished|failed|happened|broke|down for|out for)\b[^.!?\n]{0,40}$/i
 const DAYTIME_AFTER = /^\s(?:morning|afternoon|evening|night|lunchtime)s\b/i
 
+const AHEAD = /\b(?:from|starting|until|till?|by) $/i
 const SAME_IN_PAST = /^(?:cut|put|set|hit|let|read|split|cost|run|come)$/i
 const isPast = (before: string): boolean => {
-  const words = (before.split(/[.!?\n]/).at(-1) ?? '').split(/\s+/)
+  const words = (before.split(/[.!?\n]/).at(-1) ?? '').split(/[\s:,]+/)
   return (
     PAST_BEFORE.test(before) ||
     words.some(
@@ -97,7 +98,8 @@ function lasts(before: string, raw: string): boolean {
 function inContext(slot: Found, text: string, start: number, end: number, today: number): Found {
   if (!slot.relative || slot.weekly || slot.last !== undefined) return slot
   if (DAYTIME_AFTER.test(text.slice(end, end + 14))) return { ...slot, weekly: true }
-  if (/^(?:this|next)\b/i.test(text.slice(start, end))) return slot
+  if (/^(?:this|next)\b/i.test(text.slice(start, end)) || AHEAD.test(text.slice(Math.max(0, start - 10), start)))
+    return slot
   return slot.day >= today && slot.day - today <= 7 && isPast(text.slice(Math.max(0, start - 70), start))
     ? { ...slot, day: slot.day === today ? slot.day : slot.day - 7 }
     : slot

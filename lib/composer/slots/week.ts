@@ -20,7 +20,7 @@ export function withoutWeekWords(found: readonly DateSlot[], text: string): Date
   const spans = [...text.matchAll(SPAN)].map(rangeOf)
   const words = [...spans, ...[...text.matchAll(RULE)].map(rangeOf)]
   const timetable = (slot: DateSlot): boolean =>
-    (spans.some(span => sameSentence(text, span, slot)) || hoursOf(found, text).length > 1) &&
+    (spans.some(span => sameSentence(text, span, slot)) || TIMED.test(text)) &&
     HOURS.test(text.slice(slot.end)) &&
     !POINTED.test(text.slice(Math.max(0, slot.start - 12), slot.start))
   return found.filter(
@@ -31,13 +31,13 @@ export function withoutWeekWords(found: readonly DateSlot[], text: string): Date
   )
 }
 
+/** Two days of a text have hours. */
+const TIMED = /(?:\p{L} \d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:-|–|to|till?|until) ?\d.*){2}/iu
+
 const rangeOf = (match: RegExpMatchArray): { start: number; end: number } => ({
   start: match.index ?? 0,
   end: (match.index ?? 0) + match[0].length,
 })
-
-const hoursOf = (found: readonly DateSlot[], text: string): DateSlot[] =>
-  found.filter(slot => slot.relative && SINGLE.test(slot.raw) && HOURS.test(text.slice(slot.end)))
 
 const sameSentence = (text: string, a: { start: number; end: number }, b: DateSlot): boolean =>
   !/[!?\n]|\.\s/.test(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)))

@@ -80,13 +80,14 @@ const kept = (before: string, after: string): boolean => {
 
 /** A cut inside “tax, VAT and pension leave …” loses its verb, one inside “five easy and two hard” its other half. */
 const inList = (before: string, after: string): boolean =>
-  before.startsWith(after) &&
-  ((/ (?:and|or) /i.test(before.slice(after.length - 2)) &&
-    (/^(?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+)+$/u.test(after) ||
-      /^ (?:and|or) (?:(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b|\p{Lu}\p{L}*$)/iu.test(
-        before.slice(after.length),
-      ))) ||
-    cutsItems(after, before.slice(after.length)))
+  (before.startsWith(after) && /day$/.test(after) && /^ to \p{L}+day\b/u.test(before.slice(after.length))) ||
+  (before.startsWith(after) &&
+    ((/ (?:and|or) /i.test(before.slice(after.length - 2)) &&
+      (/^(?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,3}[\p{L}\d’'-]+)+$/u.test(after) ||
+        /^ (?:and|or) (?:(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b|\p{Lu}\p{L}*$)/iu.test(
+          before.slice(after.length),
+        ))) ||
+      cutsItems(after, before.slice(after.length))))
 
 const FEW = "(?:[\\p{L}\\d’'./-]+ ){0,3}[\\p{L}\\d’'./-]+"
 const GOES_ON = new RegExp(`^,(?: ${FEW},)*(?: ${FEW},?)? (?:and|or) ${FEW}$`, 'iu')

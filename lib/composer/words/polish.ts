@@ -37,6 +37,7 @@ export function polish(raw: string, names: Names): string {
     .replace(/\s?&\s?(?=\p{L})|(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and ')
     .replace(/\s(?:->|→)\s/g, ' to ')
     .replace(/(?<=\b\d{1,2}(?:st|nd|rd|th))\s?[-–]\s?(?=\d{1,2}(?:st|nd|rd|th)\b)/g, ' to ')
+    .replace(/(?<=day:? \d{1,2}(?:[:.]\d\d)?)[-–](?=\d{1,2}(?:[:.]\d\d)?(?![\d%]|[ap]m))/g, ' to ')
     .replace(/\s&\s(?=\d{1,2}(?:st|nd|rd|th)\b)/g, ' and ')
     .replace(/(?<=\band )polish\b/g, 'Polish')
     .replace(/\s[—–]\s|\s-\s|--/g, ', ')

@@ -12,8 +12,10 @@ import {
 } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 
+const PLACE =
+  '(?:we|.*\\b(?:shop|store|caf[eé]|restaurant|bar|pub|kitchen|bakery|gym|studio|salon|clinic|surgery|office|hotel|pool|spa|terrace|garden|library|museum|market|garage|nursery|counter))'
 const STATE = '(?:closed|shut|closing(?: early)?|sold out|fully booked|reopening|open again|back open)'
 const AFTER =
   '(?=$|[,:]| (?:for|from|on|until|this|today|tomorrow|between|all|early|due|because|while|over|at|of|after|in|next|with|and|as|again|\\d|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|January|February|March|April|May|June|July|August|September|October|November|December))'
@@ -22,6 +24,15 @@ const SAID = new RegExp(
   `^(?:(?:sorry|please note|note)(?: that)?,? )?(?:(?:so )?we(?:’re| are|’ll be| will be) |(?<subject>.{2,44}?) (?<verb>(?:is|are|will be) )?)?(?:(?:also|now|currently|temporarily) )?(?<state>${STATE})${AFTER}(?<rest>.*)$`,
   'iu',
 )
+/** “We are open as usual …”: only of a place, for entries and sign-ups are open in another sense. */
+const OPEN = new RegExp(
+  `^(?:so )?(?<subject>${PLACE})(?:’re|’ll be| are| is| will be) (?:still )?(?<state>open(?: as usual| late)?) (?<rest>(?:on|from|until|over|this|today|tomorrow|between)\\b.*)$`,
+  'iu',
+)
+/** “No appointments on Wednesday”. */
+const NONE =
+  /^(?<state>no (?!fee|deposit|charge|cost|minimum|vat|queue|experience|need|joining|contract|code)(?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?<rest> (?:on|today|tomorrow|this|until|from|between)\b.*)$/iu
+const DUE = /^(?<why>(?:due to|because of) .{3,40}?),? (?=(?:the|we|our)\b)/i
 const REOPENS = /^(?:we|(?<subject>.{2,40}?)) (?:will )?re-?opens?\b(?<rest>.*)$/iu
 /** “Sign-ups closed”, “we closed the round”: something that was done, or a word of another trade. */
 const OTHER = /\b(?:we|they|i|who|that|have|has|never|not|almost|nearly|beta|round|deal|ticket|issue)$/i
@@ -35,7 +46,7 @@ export function closure(reading: Reading): Draft[] {
   if (!said) return []
   const { clause, start, rest } = said
   const whole = sentence(upperFirst(`${start}${rest}`))
-  const dates = datedOf(rest, clause, reading)
+  const dates = datedOf(rest.replace(/ and (?:opening|reopening|back|open|will)\b.*$/i, ''), clause, reading)
   const headline = headlineOf(start, rest, whole, dates)
   if (!headline) return []
   const left = leftOf(whole, start, headline, dates)
@@ -70,12 +81,21 @@ function stateIn(reading: Reading): Said | undefined {
   const opening = first && !/\d/.test(first.text) && first.text.split(' ').length <= 8
   for (const clause of [first, opening ? second : undefined]) {
     if (!clause) continue
-    const text = stripStop(clause.text)
+    const whole = stripStop(clause.text)
+    const why = whole.match(DUE)?.groups?.why
+    const text = why ? `${whole.slice(why.length).replace(/^,? /, '')} ${lowerFirst(why)}` : whole
     const again = text.match(REOPENS)?.groups
     if (again) {
       const { subject, rest = '' } = again
       return { clause, start: subject ? `${subject} reopens` : 'reopening', rest }
     }
+    const open = text.match(OPEN)?.groups
+    if (open) {
+      const { subject = '', state = '', rest = '' } = open
+      return { clause, start: /^we$/i.test(subject) ? state : `${subject} is ${state}`, rest: ` ${rest}` }
+    }
+    const none = within(reading.dates, clause).length > 0 ? text.match(NONE)?.groups : undefined
+    if (none) return { clause, start: none.state ?? '', rest: none.rest ?? '' }
     const { subject = '', verb = '', state = '', rest = '' } = text.match(SAID)?.groups ?? {}
     if (state && !OTHER.test(subject))
       return { clause, start: clean([subject, `${verb}${state.toLowerCase()}`]).join(' '), rest }

@@ -134,7 +134,8 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
 function thingIn(clause: Clause, reading: Reading, index: number): string | undefined {
   const text = tighten(clause.text)
   const deed = ourDeed(text)
-  if (deed && DEEDS.test(deed.base)) return nameOf(deed.object.replace(/^(?:out|up) /i, ''))
+  if (deed && DEEDS.test(deed.base) && !/^(?:we|i)(?:’re| are|’ll be| will be) open\b/i.test(text))
+    return nameOf(deed.object.replace(/^(?:out|up) /i, ''))
   const fresh = text.match(NEW_THING)?.[1]
   if (fresh && !/\bcustomers?|users?|members?|season\b/i.test(fresh)) return nameOf(fresh)
   if (clause.label === 'product' || clause.label === 'feature') return nameOf(clause.text)

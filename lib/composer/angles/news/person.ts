@@ -6,7 +6,7 @@ import { squeeze } from '#lib/composer/words/compress.ts'
 
 const NAME = "(\\p{Lu}[\\p{L}’'-]+(?: (?:de|da|del|van|von|der|la|el|al|bin))*(?: \\p{Lu}[\\p{L}’'-]*\\.?){0,2})"
 const WELCOME = new RegExp(
-  `^(?:(?:A |a )?(?:big |warm )?(?:W|w)elcome(?: back)?(?: to)?|[Mm]eet|(?:[Ss]ay )?(?:[Hh]i|[Hh]ello) to|[Ii]ntroducing) ${NAME}(?=[,.:]|$| who| as| our| to the)(?:,? (?:who is )?(?:as )?(.*))?$`,
+  `^(?:(?:A |a )?(?:big |warm )?(?:W|w)elcome(?: back)?(?: to)?(?: the team,?)?|[Mm]eet|(?:[Ss]ay )?(?:[Hh]i|[Hh]ello) to|[Ii]ntroducing) ${NAME}(?=[,.:]|$| who| as| our| to the)(?:,? (?:who is )?(?:as )?(.*))?$`,
   'u',
 )
 /** “Meet the newest member of our team: Callum, apprentice barber”. */
@@ -20,21 +20,21 @@ const JOINS = new RegExp(
   'u',
 )
 const HONOUR = new RegExp(
-  `^((?:[\\p{L}-]+ )?[\\p{L}-]+ of the (?:day|week|month|season|year)|(?:staff|team|volunteer|customer|player|member|artist|maker|baker) spotlight|behind the (?:counter|scenes|bar)): ${NAME}(?=[,.]|$| who|:)(?:,? (?:our )?(.*))?$`,
+  `^((?:[\\p{L}-]+ )?[\\p{L}-]+ of the (?:day|week|month|season|year)|(?:staff|team|volunteer|customer|player|member|artist|maker|baker) spotlight|behind the (?:counter|scenes|bar)): ${NAME}(?=[,.]|$| who|:| from | at | in )(?:,? (?:our )?(.*))?$`,
   'iu',
 )
 const ROLE_AFTER =
   /\b(?:joins|joined|starts|is joining)(?: us| the team)?(?: today)? as (?:our |the |an? )?(?:new )?([^,.;]{3,40}?)(?= on | from | this | next |$)/i
 const NOT_NAME = /^(?:The|Our|We|This|That|New|It|All|Everyone|Black|Cyber|Christmas|Happy|Thank)\b/
 
-type Person = { name: string; role?: string; honour?: string; clause: Clause }
+type Person = { name: string; role?: string; told?: string; honour?: string; clause: Clause }
 
 /** Somebody by name and what they do: they are the picture. */
 export function person(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const found = personIn(reading)
   if (!found) return []
-  const { name, role, honour, clause } = found
+  const { name, role, honour, clause, told: own = '' } = found
   const known = role && upperFirst(role)
   const headline = honour
     ? (firstFit(42, `${upperFirst(honour.toLowerCase())}: ${name}.`, `${name}.`) ?? name)
@@ -48,7 +48,10 @@ export function person(reading: Reading): Draft[] {
   const day = told && within(reading.dates, told)[0]
   const start = day && `Joins on ${say(reading, day)}.`
   const beside = clause.parts.slice(clause.parts.findIndex(part => part.text.includes(name)) + 1)
-  const apart = role ? '' : sentence(upperFirst(beside.map(part => part.text.replace(/^who /i, '')).join(', ')))
+  const apart = role
+    ? ''
+    : sentence(upperFirst(stripStop(own))) ||
+      sentence(upperFirst(beside.map(part => part.text.replace(/^who /i, '')).join(', ')))
   const past =
     told?.parts.filter(part => !ROLE_AFTER.test(part.text)).map(part => sentence(upperFirst(part.text))) ?? []
   const body =
@@ -88,8 +91,8 @@ export function person(reading: Reading): Draft[] {
 function personIn(reading: Reading): Person | undefined {
   for (const clause of reading.facts) {
     const honoured = clause.text.match(HONOUR)
-    if (honoured?.[2] && !NOT_NAME.test(honoured[2]))
-      return { clause, name: honoured[2], honour: honoured[1], role: tidy(honoured[3]) }
+    if (honoured?.[2] && /^\p{Lu}/u.test(honoured[2]) && !NOT_NAME.test(honoured[2]))
+      return { clause, name: honoured[2], honour: honoured[1], role: tidy(honoured[3]), told: honoured[3] }
     const [, kind = '', member, after] = clause.text.match(MEMBER) ?? []
     if (member && !NOT_NAME.test(member))
       return { clause, name: member, role: tidy(after) ?? (NO_ROLE.test(kind) ? undefined : tidy(kind)) }
@@ -112,5 +115,5 @@ function tidy(raw: string | undefined): string | undefined {
     .replace(/^new(?:est)? /i, '')
     .split(/[,;]| who | and (?:she|he|they) |\. /)[0]
     ?.trim()
-  return role && role.length >= 3 && role.length <= 56 && !/^who\b/i.test(role) ? role : undefined
+  return role && role.length >= 3 && role.length <= 56 && !/^(?:who|from|at|in)\b/i.test(role) ? role : undefined
 }

@@ -107,9 +107,11 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   const deed = ourDeed(tighten(bare))
   const parsed = parseClause(bare)
   const [, group = '', helped] =
+    bare.match(/^(you) can (?:now )?(\p{L}.*)$/iu) ??
     bare.match(
       /\b(?:lets|helps|allows|enables|let|help) (you|users|customers|teams|people|anyone|everyone|\p{L}+s|small \p{L}+) (?:to )?(\p{L}.*)$/iu,
-    ) ?? []
+    ) ??
+    []
   const whom = /^(?:you|users|customers|people|anyone|everyone)$/i.test(group)
     ? undefined
     : `For ${group.toLowerCase()}.`
@@ -123,7 +125,8 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
     prize?.[2],
     helped && startsWithVerb(helped) ? helped : undefined,
     changed(bare),
-    deed && NEWS.test(deed.base) ? deed.object : undefined,
+    offered(bare),
+    deed && NEWS.test(deed.base) && !AIMED.test(deed.object) ? deed.object : undefined,
     dated?.[2] ? impersonal(upperFirst(dated[2]), reading) : undefined,
     whole.length > HEADLINE_TIERS[0] ? whole.match(HEADED)?.[1] : undefined,
     whole,
@@ -140,8 +143,12 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
       ? asBase(`${parsed.verb} ${parsed.rest}`)
       : undefined,
   ]
+  const later = clause.parts.slice(1).map(part => impersonal(part.text.replace(TIP, ''), reading))
+  const leads = (clause.parts[0]?.text.length ?? 0) <= HEADLINE_TIERS[1]
   for (const limit of HEADLINE_TIERS) {
-    for (const candidate of tries) {
+    for (const candidate of limit === HEADLINE_TIERS[0] && leads
+      ? tries.filter(each => each === undefined || !later.includes(each))
+      : tries) {
       const short =
         candidate === undefined
           ? undefined
@@ -170,6 +177,14 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   }
   return text.split(/\s+/).length <= 2 && text.length <= 42 ? { headline: sentence(text) } : undefined
 }
+
+/** “We now do gluten free pancakes”: what there is now. */
+const offered = (text: string): string | undefined =>
+  text.match(
+    /^we (?:now|also|have started to) (?:do|sell|stock|offer|make|bake|serve|have) ((?!it\b|that\b|this\b).+)$/i,
+  )?.[1]
+/** “We open at 6:30” opens no thing. */
+const AIMED = /^(?:at|on|in|for|until|from|as|up|to|by|every|late|early|daily)\b/i
 
 /** “From 1 March our clinic …”: the day stands above, the news begins after it. */
 const LEADING_DATE = /^((?:from|on|since|starting|as of) (?:\p{L}+day )?\d{1,2} \p{L}+(?: \d{4})?),? (.{12,})$/iu
@@ -226,6 +241,7 @@ function worth(clause: Clause, reading: Reading): number {
     (/\?$/.test(clause.text) ? 12 : 0) +
     (clause.text.split(/\s+/).length < 3 ? -8 : 0) +
     (/^(?:ends?|closes?|until|deadline|offer ends)\b/i.test(clause.text) ? -20 : 0) +
+    (/^[£$€]?\d[\d.,]* (?:or|each|for|a|per)\b|^[£$€]\d/i.test(clause.text) ? -22 : 0) +
     (squeeze(clause.text, 41) ? 4 : 0)
   )
 }

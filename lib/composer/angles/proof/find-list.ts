@@ -131,6 +131,7 @@ function colonList(reading: Reading): List | undefined {
       .map(item => stripStop(item.trim()))
       .filter(item => item.length > 1)
     const priced = items.length >= 2 && items.every(item => /^\p{L}.* [£$€]\d/u.test(item) && !startsWithVerb(item))
+    if (items.some(item => /^\p{L}+ or \p{L}+ /iu.test(item)) || /\bof the (?:day|week|month)$/i.test(head)) continue
     if ((priced || items.length >= 3) && items.every(item => item.length <= 72))
       return { title: head, items, numbered: false }
   }

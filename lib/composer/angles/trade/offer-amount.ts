@@ -1,7 +1,8 @@
 import { sayMoney } from '#lib/composer/angles/slots-said.ts'
 import { beforeDate, clean, firstFit, partsOf, say, shorten } from '#lib/composer/angles/tools.ts'
 import { saleName, thingAfter } from '#lib/composer/angles/trade/offer-terms.ts'
-import { type Reading, within } from '#lib/composer/read/reading.ts'
+import { aside, conditioned, type Saving } from '#lib/composer/angles/trade/offer-words.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { lowerFirst, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { startsWithVerb } from '#lib/composer/words/compress.ts'
@@ -9,10 +10,12 @@ import { inWords } from '#lib/composer/words/speak.ts'
 
 /** What makes a clause an offer. */
 export const TRIGGER =
-  /(?:\d ?%|[£$€]\d+|\dp) off\b|\b(?:off (?:all|every|your|everything|any)\b|discount|(?<!on |for |bake |jumble |boot |garage |plant |book )sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|early bird|(?<!gift )voucher|promo code)|[£$€]\d[\d.,]* (?:instead of|down from|not) [£$€]\d/i
+  /(?:\d ?%|[£$€]\d+|\dp) off\b|\b(?:off (?:all|every|your|everything|any)\b|discount|(?<!on |for |bake |jumble |boot |garage |plant |book )sale\b|deal\b|offer\b|2 for 1|two for one|2-for-1|bogo|buy one|half[- ]price|free (?:delivery|shipping|coffee|trial|month|months|tickets?|gift|drink|dessert|upgrade)|black friday|cyber monday|early bird|(?<!gift )voucher|promo code|reduced by|\d+ (?:\p{L}+ )?for the price of \d|[3-9] for [2-8]\b)|[£$€]\d[\d.,]* (?:instead of|down from|not) [£$€]\d/iu
+/** A gift for a deed is an offer where the brief begins with it. */
+export const GIFT = /\bget an? free\b/i
 export const NIGHTS = /\b(\d+) nights? min|\bmin(?:imum)?(?: of)? (\d+) nights?/i
 
-export type Amount = { headline: string; top: string; price: string; from: number; was?: string }
+export type Amount = { headline: string; top: string; price: string; from: number; was?: string; span?: Saving }
 
 /** How much less, and of what. */
 export function amountOf(reading: Reading, percent: Percent | undefined): Amount | undefined {
@@ -22,8 +25,14 @@ export function amountOf(reading: Reading, percent: Percent | undefined): Amount
   const money = reading.money.find(each => /^\s*off\b/i.test(reading.text.slice(each.end)))
   if (money) {
     const [value, what] = [sayMoney(money), thingAfter(reading, money.end)]
-    const headline = firstFit(42, what && `${value} off ${lowerFirst(what)}.`, `${value} off.`)
-    return headline ? { headline, top: value, price: `${value} off`, from: money.end } : undefined
+    const span = { start: money.start, end: money.end, text: value }
+    const headline = firstFit(
+      42,
+      ...conditioned(reading, span, clean([what && `${value} off ${lowerFirst(what)}`, `${value} off`])),
+      what && `${value} off ${lowerFirst(what)}.`,
+      aside(reading, span) ? undefined : `${value} off.`,
+    )
+    return headline ? { headline, top: value, price: `${value} off`, from: money.end, span } : undefined
   }
   return multiBuy(reading) ?? inOwnWords(reading)
 }
@@ -52,22 +61,9 @@ function percentAmount(reading: Reading, percent: Percent): Amount | undefined {
     saleName(reading) && `${saleName(reading)}: ${most.toLowerCase()}${percent.text} off.`,
     `${most}${percent.text} off.`,
   )
-  return headline ? { headline, top: percent.text, price: `${most}${percent.text} off`, from: percent.end } : undefined
-}
-
-const GETS =
-  /[,:]? ?(?:\b(?:and|to|you(?:’ll)?|we(?:’ll| will)) )*\b(?:get|gets|save|receive|enjoy|take|have|give you|for)(?: an?(?: extra)?| up to)?$/i
-
-/** “Book direct and get 15% off”, “Students get 10% off”: the condition belongs to the number. */
-function conditioned(reading: Reading, percent: Percent, offs: readonly string[]): string[] {
-  const clause = reading.facts.find(each => within([percent], each).length > 0)
-  const before = clause ? reading.speak(clause.start, percent.start) : ''
-  const ahead = before.replace(GETS, '').trim()
-  if (!clause || ahead === before || ahead === '' || /\d/.test(ahead)) return []
-  if (startsWithVerb(ahead)) return offs.map(off => `${upperFirst(off)} when you ${lowerFirst(ahead)}.`)
-  return /^(?:\p{L}+ ){0,2}\p{L}+s$/iu.test(ahead) && !/^(?:we|you|your|our)\b/i.test(ahead)
-    ? offs.map(off => `${upperFirst(ahead)}: ${lowerFirst(off)}.`)
-    : []
+  return headline
+    ? { headline, top: percent.text, price: `${most}${percent.text} off`, from: percent.end, span: percent }
+    : undefined
 }
 
 const INSTEAD = /([£$€]\d[\d.,]*\d|[£$€]\d) (?:instead of|rather than|down from|not) ([£$€]\d[\d.,]*\d|[£$€]\d)/i
@@ -103,17 +99,32 @@ function multiBuy(reading: Reading): Amount | undefined {
   return undefined
 }
 
+/** “Book a full groom in January and get a free nail trim”: the gift leads. */
+function gifted(text: string): string {
+  const [, deed = '', gift = ''] = text.match(/^(\p{L}.{5,40}?),? and (?:you )?get (?:an? )?(free [^,]{3,24})$/iu) ?? []
+  return startsWithVerb(deed)
+    ? `${upperFirst(gift)} when you ${lowerFirst(deed.replace(/ (?:in|by|before|until) .*$/i, ''))}`
+    : text
+}
+
 function inOwnWords(reading: Reading): Amount | undefined {
-  const part = partsOf(reading).find(each => TRIGGER.test(each.text) && /\d|free|half/i.test(each.text))
+  const part = partsOf(reading).find(
+    each => (TRIGGER.test(each.text) || GIFT.test(each.text)) && /\d|free|half/i.test(each.text),
+  )
   const tries = part
     ? [
         part.text,
+        gifted(part.text),
+        part.text.replace(/^[^:]{3,30}: (?=\d)/, ''),
         part.text.replace(/ and get /i, ', '),
         beforeDate(part, reading) ?? '',
+        beforeDate(part, reading)?.replace(/^[^:]{3,30}: (?=\d)/, '') ?? '',
         beforeDate(part, reading)?.replace(/ and get /i, ', ') ?? '',
       ]
     : []
-  const headline = tries.map(text => shorten(text, 42)).find(text => text !== undefined && TRIGGER.test(text))
+  const headline = tries
+    .map(text => shorten(text, 42))
+    .find(text => text !== undefined && (TRIGGER.test(text) || /\bfree\b/i.test(text)))
   if (!part || !headline || headline.length < 6) return undefined
   return {
     headline,

@@ -6,36 +6,34 @@ import {
   deadlineOf,
   firstFit,
   partsOf,
-  readable,
   remaining,
   restOf,
   say,
   shorten,
 } from '#lib/composer/angles/tools.ts'
-import { type Amount, amountOf, NIGHTS, TRIGGER } from '#lib/composer/angles/trade/offer-amount.ts'
+import { type Amount, amountOf, GIFT, NIGHTS, TRIGGER } from '#lib/composer/angles/trade/offer-amount.ts'
 import { choosePercent, monthsOfStay, saleName, thingAfter } from '#lib/composer/angles/trade/offer-terms.ts'
-import { findBanned } from '#lib/composer/check/banned.ts'
-import { type Reading, within } from '#lib/composer/read/reading.ts'
+import { ownWords, tailOf } from '#lib/composer/angles/trade/offer-words.ts'
+import type { Reading } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { codeOf } from '#lib/composer/slots/codes.ts'
-import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
-import { startsWithVerb } from '#lib/composer/words/compress.ts'
+import { sentence, upperFirst } from '#lib/composer/words/case.ts'
 import { MONTHS } from '#lib/composer/words/months.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
-import { parseClause } from '#lib/composer/words/phrase.ts'
 import { inWords } from '#lib/composer/words/speak.ts'
 
-const BOOKED = /\b(?:book|nights?|stays?|rooms?|tickets?|class|table|seats?|appointment|treatment|tour|camp)\b/i
+const BOOKED =
+  /\b(?:book|sessions?|lessons?|training|nights?|stays?|rooms?|tickets?|class|table|seats?|appointment|treatment|tour|camp)\b/i
 const TERMS =
   /\b(?:for|when|if|over|minimum|min|new customers|members|students|in store|online only|excludes?|excluding|includes?|including)\b/i
 
 export function offer(reading: Reading): Draft[] {
-  if (reading.language !== 'en' || !TRIGGER.test(reading.text)) return []
+  if (reading.language !== 'en' || !(TRIGGER.test(reading.text) || GIFT.test(reading.facts[0]?.text ?? ''))) return []
   const percents = reading.percents.filter(
     each =>
       each.off ||
       /^\s*of (?:the|our|all|every|any|your)\b/i.test(reading.text.slice(each.end, each.end + 10)) ||
-      /\b(?:save|discount of)\s*$/i.test(reading.text.slice(Math.max(0, each.start - 14), each.start)),
+      /\b(?:save|discount of|reduced by)\s*$/i.test(reading.text.slice(Math.max(0, each.start - 14), each.start)),
   )
   const { percent, contested } = choosePercent(reading, percents)
   const amount = amountOf(reading, percent)
@@ -49,7 +47,7 @@ export function offer(reading: Reading): Draft[] {
     contested.some(value => value !== percent?.value && text.includes(`${value}%`))
   const when = comingDate(reading)
   const built = leadOf(reading, amount, until, when && when.start > amount.from ? say(reading, when) : undefined)
-  const own = percent ? ownWords(reading, percent, [built, terms ?? '']) : undefined
+  const own = ownWords(reading, amount.span, [built, terms ?? ''])
   const lead = own ?? built
   const more = remaining(
     reading,
@@ -76,7 +74,13 @@ export function offer(reading: Reading): Draft[] {
   const body =
     minimumOf(reading) ??
     detailOf(
-      [terms, ...more, own && tailOf(own, percent, thingAfter(reading, amount.from))],
+      [
+        terms,
+        ...more,
+        own && tailOf(own, amount.span, thingAfter(reading, amount.from)),
+        amount.from < 0 && (called || !ends || !built.toLowerCase().includes(ends.toLowerCase())) ? built : undefined,
+        sentence(built.match(/^([^:]{3,30}): \d/)?.[1] ?? ''),
+      ],
       headline,
       ends ?? (called ? cta : undefined),
     ) ??
@@ -101,7 +105,7 @@ export function offer(reading: Reading): Draft[] {
       details: clean([
         amount.was,
         terms?.includes(top) ? undefined : terms,
-        code ? `Use code ${code}.` : undefined,
+        code && !lead.includes(code) ? `Use code ${code}.` : undefined,
         ...more.filter(text => text !== terms && !(top !== '' && text.includes(top))),
       ]),
       action: addressOf(reading),
@@ -127,28 +131,6 @@ export function offer(reading: Reading): Draft[] {
     }),
   ]
 }
-
-/** The sentence of the brief where the built one would lose a condition. */
-function ownWords(reading: Reading, percent: Percent, said: readonly string[]): string | undefined {
-  const clause = reading.facts.find(each => within([percent], each).length > 0)
-  const text = clause ? readable(clause, reading) : ''
-  return clause &&
-    startsLikeSentence(text) &&
-    findBanned(text, reading.language).length === 0 &&
-    covered(clause.text, said) < 0.85
-    ? text
-    : undefined
-}
-
-/** What the sentence says after its “15% off everything”. */
-function tailOf(own: string, percent: Percent | undefined, thing = ''): string {
-  const head = [`${percent?.text} off ${thing}`, `${percent?.text} off`].find(each => own.includes(each))
-  const tail = head ? stripStop(own.slice(own.indexOf(head) + head.length)).replace(/^[\s,;:–-]+(?:and )?/, '') : ''
-  return tail.length > 8 ? sentence(upperFirst(tail)) : ''
-}
-
-const startsLikeSentence = (text: string): boolean =>
-  startsWithVerb(text) || parseClause(text) !== undefined || / when you | if you /i.test(text)
 
 /** A fact under the headline that the headline, the end date and the code do not tell already. */
 function detailOf(
@@ -211,7 +193,7 @@ function leadOf(
   const tail = until ? `, until ${until}` : when ? `, ${when}` : ''
   const months = monthsOfStay(reading)
   if (months) return sentence(`Stays in ${months} are ${top} less${tail}`)
-  const whole = partsOf(reading).find(part => TRIGGER.test(part.text))?.text ?? ''
+  const whole = partsOf(reading).find(part => TRIGGER.test(part.text) || GIFT.test(part.text))?.text ?? ''
   if (from < 0) return sentence(upperFirst(whole || top))
   const product = reading.brand.offer.product_name
   const thing = thingAfter(reading, from) ?? (product !== '' && reading.text.includes(product) ? product : undefined)

@@ -14,21 +14,25 @@ const MOVE = new RegExp(
 )
 /** “From January a cut will be £45 instead of £40”. */
 const TURNED = new RegExp(
-  `^(?:.{4,60}? (?=but |and ))?(?:(?:but |and )?(?:from|on|starting) [\\p{L}\\d ]{3,24}?,? )?((?:an? |the |our )?[\\p{L}][\\p{L} -]{1,38}?) (?:is|are|will be|goes to|costs?|will cost) (?:now )?${AMOUNT} (?:instead of|rather than|not|up from|down from) ${AMOUNT}`,
+  `^(?:.{4,60}? (?=but ))?(?:(?:but )?(?:from|on|starting) [\\p{L}\\d ]{3,24}?,? )?((?:an? |the |our )?[\\p{L}][\\p{L} -]{1,38}?) (?:(?:is|are|will be|goes to|costs?|will cost) (?:now )?)?${AMOUNT},? \\(?(?:was|instead of|rather than|not|up from|down from) ${AMOUNT}`,
   'iu',
 )
 /** “Our prices go up on 1 January: …”. */
 const HEADING = /^[^:]*\bprices?\b[^:]*: /i
 const FROM_MONTH =
   /\b(?:from|in) (January|February|March|April|May|June|July|August|September|October|November|December)\b/
+/** “Open from 12 to 3”: hours. */
+const OPEN = /\b(?:open|opens|opening|closed|served|serving|hours|ages?|aged|between)\b/i
+/** A price that fell for a while is an offer. */
+const IS_OFFER = /\bwas |instead of|rather than|\bnot /i
 const IS_PRICE = /[£$€]|\b(?:prices?|rise|cheaper|costs?|pounds?|euros?)\b|\d\.\d\d\b/i
 const SAME = /\b(?:stay|stays|remain|remains|keep|unchanged|the same|same price)\b/i
 
 /** A price that moves: the new one and its day lead, what stays the same is the kindness. */
 export function priceChange(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
-  for (const part of partsOf(reading)) {
-    const text = part.text.replace(HEADING, '')
+  for (const { text: said } of [...partsOf(reading), ...reading.facts]) {
+    const text = said.replace(HEADING, '')
     const match = text.match(MOVE)
     const turned = match ? undefined : text.match(TURNED)
     const [, thing, before, after] = match ?? [0, turned?.[1], turned?.[3], turned?.[2]]
@@ -37,10 +41,12 @@ export function priceChange(reading: Reading): Draft[] {
       !before ||
       !after ||
       !IS_PRICE.test(reading.text) ||
+      OPEN.test(thing) ||
+      (turned && IS_OFFER.test(turned[0]) && amount(after) < amount(before)) ||
       /\b(?:min|minutes|hours|users|days|%)\b/i.test(text.slice(0, ((match ?? turned)?.[0].length ?? 0) + 8))
     )
       continue
-    const per = part.text.match(PER)?.[1]?.replace(/^per /i, 'a ')
+    const per = text.match(PER)?.[1]?.replace(/^per /i, 'a ')
     return [changeDraft(reading, bareNoun(thing.split(': ').at(-1) ?? thing), [before, after], per)]
   }
   return []
