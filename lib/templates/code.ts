@@ -7,18 +7,22 @@ export const Code = z.union([z.string().min(1).max(600), z.array(z.string().max(
 const Fields = z.strictObject({ headline: short, code: Code, language: short.optional() })
 type Data = z.output<typeof Fields>
 
+/** A command or two: the claim takes the room that they leave. */
+const isBrief = ({ code }: Data) => linesOf(code).length <= 3
+
 /** Claim above, terminal below, bleeding off two edges. */
 const bleeding: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
   const on = page.theme.dark ? page.theme.plain : calmGround(page)
   const wide = shape === 'wide'
+  const brief = isBrief(data)
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const room = wide ? area.width * 0.4 : area.width
   const headline = await page.text('headline', data.headline, {
     face: 'display',
     width: room,
-    height: area.height * (wide ? 0.7 : shape === 'square' ? 0.2 : 0.26),
-    max: (wide ? 76 : 104) * unit,
+    height: area.height * (wide ? 0.7 : brief ? 0.4 : shape === 'square' ? 0.2 : 0.26),
+    max: (wide ? 76 : brief ? 150 : 104) * unit,
     min: 40,
     lines: 5,
     on,
@@ -26,22 +30,20 @@ const bleeding: Composition<Data> = async (page, data) => {
   })
   const top = area.y + logo.height + 70 * unit
   const x = wide ? area.x + room + 56 * unit : area.x
-  const y = wide ? area.y : top + headline.height + 84 * unit
+  const start = wide ? area.y : top + headline.height + 84 * unit
+  const foot = area.y + area.height
   const story = shape === 'story'
   const window = await terminal(
     page,
     data,
-    { x, y, width: area.x + area.width - x, height: area.y + area.height - y },
+    { x, y: start, width: area.x + area.width - x, height: foot - start },
     { right: story ? 0 : width - area.x - area.width + 40, foot: height - area.y - area.height + 40 },
   )
+  const y = brief ? Math.max(start, foot - window.height) : start
   return {
     paper: on.paper,
     dark: on.dark,
-    nodes: [
-      logo.at(area.x, area.y),
-      headline.at(area.x, wide ? area.y + area.height - headline.height : top),
-      ...window.at(x, y),
-    ],
+    nodes: [logo.at(area.x, area.y), headline.at(area.x, wide ? foot - headline.height : top), ...window.at(x, y)],
   }
 }
 
@@ -50,13 +52,14 @@ const framed: Composition<Data> = async (page, data) => {
   const { area, unit, shape } = page.canvas
   const on = loudGround(page)
   const wide = shape === 'wide'
+  const brief = isBrief(data)
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const headline = await page.text('headline', data.headline, {
     face: 'display',
     width: wide ? area.width * 0.36 : area.width,
-    height: area.height * (wide ? 0.6 : 0.28),
-    max: (wide ? 70 : 112) * unit,
+    height: area.height * (wide ? 0.6 : brief ? 0.42 : 0.28),
+    max: (wide ? 70 : brief ? 160 : 112) * unit,
     min: 40,
     lines: 5,
     on,

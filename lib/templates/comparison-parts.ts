@@ -6,13 +6,17 @@ import type { Rect, SceneNode } from '#lib/render/scene.ts'
 
 export type Side = { title: string; items: string[]; role: 'left' | 'right' }
 
+/** An amount with a word or two under it is the point itself. */
+export const titleMax = ({ title, items }: Side, usual: number): number =>
+  quantity(title) && items.length <= 2 ? 136 : usual
+
 /** A title and its points, spread over the room; the right side's are ticked. */
 export async function list(page: Page, side: Side, on: Ground, room: Rect): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const title = await page.text(`${side.role}_title`, side.title, {
     face: 'display',
     width: room.width,
-    max: 60 * unit,
+    max: titleMax(side, 60) * unit,
     min: 30,
     lines: 3,
     on,
@@ -68,4 +72,18 @@ export function quantity(title: string): Quantity | null {
 export function comparable(numbers: (Quantity | null)[]): boolean {
   const [left, right] = numbers
   return Boolean(left && right && left.unit === right.unit && left.unit !== '' && left.value > 0 && right.value > 0)
+}
+
+/** “Before: 14 minutes” against “Now: 3 minutes” is told by its amounts. */
+export function amountsFirst([left, right]: [Side, Side]): [Side, Side] {
+  const lengths = [left.items.length, right.items.length]
+  const few = Math.min(...lengths) === 1 && Math.max(...lengths) <= 2
+  const amounts = [left, right].map(side => (few ? quantity(side.items[0] ?? '') : null))
+  const named = [left, right].some(side => quantity(side.title))
+  const turned = (side: Side): Side => ({
+    ...side,
+    title: side.items[0] ?? '',
+    items: [side.title, ...side.items.slice(1)],
+  })
+  return comparable(amounts) && !named ? [turned(left), turned(right)] : [left, right]
 }

@@ -6,7 +6,7 @@ import { icon } from '#lib/render/icons.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { card } from '#lib/templates/card.ts'
-import { comparable, quantity, type Side } from '#lib/templates/comparison-parts.ts'
+import { comparable, quantity, type Side, titleMax } from '#lib/templates/comparison-parts.ts'
 import { loudGround, standingOut } from '#lib/templates/grounds.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 import { washed } from '#lib/templates/wash.ts'
@@ -72,7 +72,7 @@ async function columns(
       await page.text(`${side.role}_title`, side.title, {
         ...shared,
         face: 'display',
-        max: 62 * unit,
+        max: titleMax(side, 62) * unit,
         min: 30,
         lines: 4,
         tone: 'ink',

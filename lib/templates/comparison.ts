@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { grown } from '#lib/templates/comparison-grown.ts'
-import { list, type Side } from '#lib/templates/comparison-parts.ts'
+import { amountsFirst, list, type Side } from '#lib/templates/comparison-parts.ts'
 import { raised } from '#lib/templates/comparison-raised.ts'
 import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
 
@@ -14,10 +14,12 @@ const Fields = z.strictObject({
 })
 type Data = z.output<typeof Fields>
 
-const sides = (data: Data): [Side, Side] => [
-  { title: data.left_title, items: data.left, role: 'left' },
-  { title: data.right_title, items: data.right, role: 'right' },
-]
+/** The sides as they are drawn: where each says one amount, the amounts are what is compared, large. */
+const sides = (data: Data): [Side, Side] =>
+  amountsFirst([
+    { title: data.left_title, items: data.left, role: 'left' },
+    { title: data.right_title, items: data.right, role: 'right' },
+  ])
 
 /** Two grounds side by side, built alike: only words and colour differ. */
 const halves: Composition<Data> = async (page, data) => {

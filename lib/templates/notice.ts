@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { stack } from '#lib/render/block.ts'
+import { type Block, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
@@ -18,9 +18,9 @@ const Fields = z.strictObject({
 })
 type Data = z.output<typeof Fields>
 
-type Room = { width: number; height: number; max: number }
+type Room = { width: number; height: number; max: number; body?: number }
 
-async function setNotice(page: Page, data: Data, on: Ground, { width, height, max }: Room) {
+async function setNotice(page: Page, data: Data, on: Ground, { width, height, max, body = 42 }: Room) {
   const { area, unit } = page.canvas
   const text = { face: 'text' as const, width, min: 28, on }
   return {
@@ -43,7 +43,7 @@ async function setNotice(page: Page, data: Data, on: Ground, { width, height, ma
       on,
       tone: 'ink',
     }),
-    body: await page.optional('body', data.body, { ...text, max: 42 * unit, lines: 10, tone: 'body' }),
+    body: await page.optional('body', data.body, { ...text, max: body * unit, lines: 10, tone: 'body' }),
     closing: await page.optional('closing', data.closing, {
       face: 'display',
       width,
@@ -56,29 +56,47 @@ async function setNotice(page: Page, data: Data, on: Ground, { width, height, ma
   }
 }
 
+/** One point alone is no list. */
+const gathered = (data: Data): Data =>
+  data.items.length === 1 ? { ...data, body: [data.body, ...data.items].filter(Boolean).join('\n'), items: [] } : data
+
+const FOOT_GAP = 52
+
+/** How high the texts at the foot stand together. */
+function footOf(texts: readonly (Block | null)[], unit: number): number {
+  const there = texts.filter(text => text !== null)
+  return there.reduce((sum, text) => sum + text.height, 0) + Math.max(0, there.length - 1) * FOOT_GAP * unit
+}
+
 /** Said plainly: no artwork, no loud ground; what happened, when, what was done, what comes next. */
-const sheet: Composition<Data> = async (page, data) => {
+const sheet: Composition<Data> = async (page, whole) => {
+  const data = gathered(whole)
   const { area, unit, shape } = page.canvas
   const on = page.theme.plain
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const room = { width: wide ? area.width * 0.48 : area.width, height: area.height * 0.3, max: wide ? 72 : 112 }
+  const alone = data.items.length === 0
+  const room = alone
+    ? { width: area.width * (wide ? 0.8 : 1), height: area.height * 0.5, max: wide ? 116 : 176, body: wide ? 42 : 52 }
+    : { width: wide ? area.width * 0.48 : area.width, height: area.height * 0.3, max: wide ? 72 : 112 }
   const { eyebrow, headline, body, closing } = await setNotice(page, data, on, room)
   const top = area.y + logo.height + (wide ? 60 : 76) * unit
   const { nodes, bottom } = stack(area.x, top, [
     [headline, 0],
-    [body, 44 * unit + headline.size * 0.16],
+    [alone ? null : body, 44 * unit + headline.size * 0.16],
   ])
+  // With nothing to list, what happened fills the canvas and the rest stands at its foot.
+  const low = footOf([alone ? body : null, closing], unit)
   const span = wide ? null : spanIn(data.body, data.headline)
-  const free = foot - bottom - (closing ? closing.height + 60 * unit : 0) - data.items.length * 74 * unit
+  const free = foot - bottom - (low > 0 ? low + 60 * unit : 0) - data.items.length * 74 * unit
   const scale = span && free > 250 * unit ? Math.min(230 * unit, free - 130 * unit) : 0
   const hours = span && scale > 0 ? await ruler(page, on, span, { ...area, y: bottom + 64 * unit, height: scale }) : []
   const x = wide ? area.x + area.width * 0.55 : area.x
   const from = wide
     ? area.y + logo.height + 40 * unit
     : bottom + (scale > 0 ? 64 * unit + scale + 40 * unit : 70 * unit)
-  const end = wide ? foot : foot - (closing ? closing.height + 56 * unit : 0)
+  const end = wide ? foot : foot - (low > 0 ? low + 56 * unit : 0)
   const list =
     data.items.length > 0
       ? await rows(
@@ -99,13 +117,17 @@ const sheet: Composition<Data> = async (page, data) => {
       ...nodes,
       ...hours,
       ...list,
-      ...(closing ? [closing.at(area.x, foot - closing.height)] : []),
+      ...stack(area.x, foot - low, [
+        [alone ? body : null, 0],
+        [closing, FOOT_GAP * unit],
+      ]).nodes,
     ],
   }
 }
 
 /** A letter on a dark desk: everything that is to be said on one sheet, which runs off the foot. */
-const panel: Composition<Data> = async (page, data) => {
+const panel: Composition<Data> = async (page, whole) => {
+  const data = gathered(whole)
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
   const desk = page.theme.dark ? page.theme.plain : page.theme.deep
@@ -119,13 +141,17 @@ const panel: Composition<Data> = async (page, data) => {
   const leaf = { x: edge, y: top, width: width - 2 * edge, height: height - top }
   const x = leaf.x + inset
   const full = Math.min(leaf.width - 2 * inset, area.x + area.width - x)
-  const room = { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
+  const alone = data.items.length === 0
+  const room = alone
+    ? { width: full * (wide ? 0.84 : 1), height: area.height * 0.42, max: wide ? 96 : 150, body: wide ? 40 : 48 }
+    : { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
   const { headline, body, closing } = await setNotice(page, data, paper, room)
   const start = top + inset * (wide ? 0.84 : 1.1)
   const words = stack(x, start, [
     [headline, 0],
-    [body, 36 * unit + headline.size * 0.16],
+    [alone ? null : body, 36 * unit + headline.size * 0.16],
   ])
+  const low = footOf([alone ? body : null, closing], unit)
   const side = wide ? x + full * 0.54 : x
   const from = wide ? start - 14 * unit : words.bottom + 56 * unit
   const end = foot - (closing && !wide ? closing.height + 48 * unit : 0)
@@ -153,7 +179,10 @@ const panel: Composition<Data> = async (page, data) => {
         : []),
       ...words.nodes,
       ...list,
-      ...(closing ? [closing.at(x, foot - closing.height)] : []),
+      ...stack(x, foot - low, [
+        [alone ? body : null, 0],
+        [closing, FOOT_GAP * unit],
+      ]).nodes,
     ],
   }
 }

@@ -23,6 +23,17 @@ function glass(page: Page): Ground {
   }
 }
 
+const ADVANCE = 0.605
+
+/** A few short lines are set large; a command is not broken where it can stand on one line. */
+function largest(lines: readonly string[], width: number, unit: number): number {
+  const roomy = (lines.length <= 3 ? 66 : lines.length <= 8 ? 46 : 38) * unit
+  const whole = width / (Math.max(...lines.map(line => line.length)) * ADVANCE)
+  return whole < SMALLEST ? 38 * unit : Math.min(roomy, whole)
+}
+
+const SMALLEST = 24
+
 /** A window whose lines keep their blanks; `bleed` is how far it runs beyond its room. */
 export async function terminal(
   page: Page,
@@ -40,8 +51,8 @@ export async function terminal(
     face: 'mono',
     width: room.width - pad * 2,
     height: room.height - bar - pad * 2,
-    max: 38 * unit,
-    min: 24,
+    max: largest(lines, room.width - pad * 2, unit),
+    min: SMALLEST,
     lines: Math.max(24, lines.length),
     on,
     tone: 'body',
