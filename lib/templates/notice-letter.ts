@@ -1,0 +1,69 @@
+import { stack } from '#lib/render/block.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import { card } from '#lib/templates/card.ts'
+import { FOOT_GAP, footOf, gathered, type NoticeData, setNotice } from '#lib/templates/notice-parts.ts'
+import { rows } from '#lib/templates/rows.ts'
+import type { Composition } from '#lib/templates/template.ts'
+import { washed } from '#lib/templates/wash.ts'
+
+/** A letter on a dark desk: everything that is to be said on one sheet, which runs off the foot. */
+export const letter: Composition<NoticeData> = async (page, whole) => {
+  const data = gathered(whole)
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const desk = page.theme.dark ? page.theme.plain : page.theme.deep
+  const paper = page.theme.dark ? page.theme.soft : page.theme.plain
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 42 * unit, on: desk, form: 'full' })
+  const { eyebrow } = await setNotice(page, data, desk, { width: area.width, height: area.height, max: 100 })
+  const inset = (shape === 'square' ? 56 : 68) * unit
+  const edge = wide ? area.x : area.x * 0.55
+  const top = area.y + logo.height + (wide ? 36 : 56) * unit
+  const leaf = { x: edge, y: top, width: width - 2 * edge, height: height - top }
+  const x = leaf.x + inset
+  const full = Math.min(leaf.width - 2 * inset, area.x + area.width - x)
+  const alone = data.items.length === 0
+  const room = alone
+    ? { width: full * (wide ? 0.84 : 1), height: area.height * 0.42, max: wide ? 96 : 150, body: wide ? 40 : 48 }
+    : { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
+  const { headline, body, closing } = await setNotice(page, data, paper, room)
+  const start = top + inset * (wide ? 0.84 : 1.1)
+  const words = stack(x, start, [
+    [headline, 0],
+    [alone ? null : body, 36 * unit + headline.size * 0.16],
+  ])
+  const low = footOf([alone ? body : null, closing], unit)
+  const side = wide ? x + full * 0.54 : x
+  const from = wide ? start - 14 * unit : words.bottom + 56 * unit
+  const end = foot - (closing && !wide ? closing.height + 48 * unit : 0)
+  const list = await rows(
+    page,
+    data.items.map(title => ({ title })),
+    { x: side, y: from, width: x + full - side, height: end - from },
+    { role: 'items', on: paper, lead: 'none', rules: wide ? 'between' : 'all', max: wide ? 36 : 40 },
+  )
+  const behind = { ...leaf, x: leaf.x + 26 * unit, y: leaf.y - 20 * unit, width: leaf.width - 52 * unit }
+  return {
+    paper: desk.paper,
+    background: washed(desk).background,
+    dark: desk.dark,
+    nodes: [
+      card(page, behind, {
+        on: { ...paper, paper: mix(desk.paper, paper.paper, 0.42) },
+        ground: desk,
+        bleeds: ['foot'],
+      }),
+      card(page, leaf, { on: paper, ground: desk, bleeds: ['foot'] }),
+      logo.at(area.x, area.y),
+      ...(eyebrow
+        ? [eyebrow.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - eyebrow.size * 0.72) / 2))]
+        : []),
+      ...words.nodes,
+      ...list,
+      ...stack(x, foot - low, [
+        [alone ? body : null, 0],
+        [closing, FOOT_GAP * unit],
+      ]).nodes,
+    ],
+  }
+}
