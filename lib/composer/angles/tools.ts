@@ -20,8 +20,13 @@ export const deadlineOf = (reading: Reading): DateSlot | undefined =>
   reading.dates.filter(date => date.role === 'deadline').sort((a, b) => a.day - b.day)[0]
 export const startOf = (reading: Reading): DateSlot | undefined => reading.dates.find(date => date.role === 'start')
 export const comingDate = (reading: Reading): DateSlot | undefined =>
-  reading.dates.find(date => !['past', 'deadline', 'except'].includes(date.role) && date.precision === 'day') ??
-  startOf(reading)
+  reading.dates.find(
+    date => !['past', 'deadline', 'except'].includes(date.role) && date.precision === 'day' && !isTaken(reading, date),
+  ) ?? startOf(reading)
+/** “3 December is sold out, so …”: the day that is meant comes after it. */
+export const isTaken = (reading: Reading, date: DateSlot): boolean =>
+  TAKEN.test(reading.text.slice(date.end, date.end + 30))
+const TAKEN = /^ (?:is|are) (?:now |already |all )?(?:sold out|fully booked|full)\b.*(?:,|\bso\b|\bbut\b)/i
 
 /** Facts that the texts so far do not say, as sentences of their own. */
 export function remaining(reading: Reading, used: readonly string[], limit = 4): string[] {

@@ -53,6 +53,13 @@ export const beat = (text: string, language: string): string | undefined => beat
 const BREATH =
   /^(?:the|a|an|who|that|which|when|while|where|before|after|until|because|with|without|for|from|into|at|on|in|to|as|and|or|but|so|every|your|our|from|than|if)$/i
 
+/** “23 | December”, “Tuesday | 22 December”, “ham | and leek”, “stay | the same”: what is read in one breath. */
+const cutsUnit = (head: string, tail: string): boolean =>
+  (/ \d{1,2}$/.test(head) && /^\p{Lu}/u.test(tail)) ||
+  (/day$/.test(head) && /^\d/.test(tail)) ||
+  (head.includes(', ') && /^(?:and|or) /.test(tail)) ||
+  /\b(?:stays?|remains?|keeps?)$/i.test(head)
+
 /** A sentence too long for one beat as two that are read one after the other, both whole. */
 export function halves(text: string): [string, string] | undefined {
   const marked = stripStop(text).match(/^([^:;,]{6,}?)[:;,]\s+([^:;,]+\s[^:;,]+)$/u)
@@ -63,7 +70,14 @@ export function halves(text: string): [string, string] | undefined {
   for (let at = 2; at <= words.length - 2; at++) {
     const head = words.slice(0, at).join(' ')
     const tail = words.slice(at).join(' ')
-    if (/[:;,]$/.test(head) || /^to$/i.test(words[at] ?? '') || dangles(head) || !fits(head) || !fits(`${tail}.`))
+    if (
+      /[:;,]$/.test(head) ||
+      /^to$/i.test(words[at] ?? '') ||
+      dangles(head) ||
+      cutsUnit(head, tail) ||
+      !fits(head) ||
+      !fits(`${tail}.`)
+    )
       continue
     const cost = Math.abs(head.length - tail.length) + (BREATH.test(words[at] ?? '') ? 0 : 14)
     if (!best || cost < best.cost) best = { pair: [upperFirst(head), sentence(tail)], cost }

@@ -1,4 +1,6 @@
 import type { Draft, Row } from '#lib/composer/angles/draft.ts'
+import { clean, splitAt } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { beatLabel } from '#lib/composer/pictures/label.ts'
 import { brandPoints, QUIET } from '#lib/composer/pictures/slides.ts'
 import type { FieldValue, Picture } from '#lib/composer/plan.ts'
@@ -35,9 +37,14 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
       right: boxes.right,
     })
   const said = (): string[] => blocks.flatMap(block => Object.values(block).flat().map(String))
-  const items = [...(boxes.items ?? []), ...chosen.points.map(point => point.title), ...chosen.details]
-    .map(beatLabel)
-    .filter((item): item is string => item !== undefined)
+  const items = [
+    ...(boxes.items ?? []),
+    ...chosen.points.map(point => point.title),
+    boxes.body ?? '',
+    ...chosen.details,
+  ]
+    .flatMap(linesOf)
+    .filter(item => covered(item, [boxes.headline]) < 0.9)
   const fresh = items.filter(
     (item, index) => covered(item, [...said(), boxes.meta ?? '', ...items.slice(0, index)]) < 0.7,
   )
@@ -81,6 +88,20 @@ function chart(rows: readonly Row[], boxes: Draft['boxes']): Block {
       ...shared,
     }
   return { kind: 'bars', ...shared }
+}
+
+/** A text as lines of a list: whole, else part by part, with nothing of it lost where that can be. */
+function linesOf(text: string): string[] {
+  const bare = stripStop(text)
+  if (bare.length <= BOX_LIMITS.item) return clean([beatLabel(bare)])
+  const sentences = bare.split(/[.?] (?=\p{Lu})/u)
+  if (sentences.length > 1) return sentences.flatMap(linesOf)
+  const parts = bare.split(/, (?=\D|\d+\s?\p{L})|: /u)
+  if (parts.length > 1 && parts.every(part => part.split(' ').length > 1)) return parts.flatMap(linesOf)
+  const halves = splitAt(bare, BOX_LIMITS.item)
+  return halves && stripStop(halves.rest).length <= BOX_LIMITS.item
+    ? clean([upperFirst(halves.head), stripStop(halves.rest)])
+    : clean([beatLabel(bare)])
 }
 
 /** Numbers of the brief that the chart does not show, each with the words it came in. */

@@ -1,6 +1,15 @@
 // When an event begins, who leads it, what it costs, and what else the brief says of it.
 import { JOIN } from '#lib/composer/angles/news/event-words.ts'
-import { addressOf, clean, deadlineOf, firstFit, partsOf, say, withoutAddress } from '#lib/composer/angles/tools.ts'
+import {
+  addressOf,
+  clean,
+  deadlineOf,
+  firstFit,
+  isTaken,
+  partsOf,
+  say,
+  withoutAddress,
+} from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
@@ -33,9 +42,13 @@ const JOINTS =
 /** What the event’s own part says besides its name, day, hour and place. */
 export function looseEnds(part: Part, reading: Reading, shown: readonly string[]): string[] {
   const hours = within(reading.times, part).flatMap(time => [time.text, reading.speak(time.start, time.end)])
-  const known = [...shown, ...within(reading.dates, part).map(date => say(reading, date)), ...hours].filter(
-    text => text.length > 2,
-  )
+  const known = [
+    ...shown,
+    ...within(reading.dates, part)
+      .filter(date => !isTaken(reading, date))
+      .map(date => say(reading, date)),
+    ...hours,
+  ].filter(text => text.length > 2)
   return known
     .sort((a, b) => b.length - a.length)
     .reduce(

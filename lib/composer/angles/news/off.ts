@@ -35,7 +35,7 @@ export function off(reading: Reading): Draft[] {
     .split(/: /)
   const headline = shorten(upperFirst(news), BOX_LIMITS.headline) ?? sentence(upperFirst(news))
   const clause = reading.facts.find(each => part.start >= each.start && part.end <= each.end)
-  const beside = (clause?.parts ?? []).filter(each => each.kind === 'fact' && each.start > part.start)
+  const beside = (clause?.parts ?? []).filter(each => each.kind === 'fact' && each.start !== part.start)
   const tail = stripStop(news.slice(stripStop(headline).length))
   const told = clean([
     tail.length > 3 && news.startsWith(stripStop(headline).slice(1), 1) ? tail.trim() : undefined,

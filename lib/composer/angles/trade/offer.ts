@@ -77,7 +77,12 @@ export function offer(reading: Reading): Draft[] {
       [
         terms,
         ...more,
-        own && tailOf(own, amount.span, thingAfter(reading, amount.from)),
+        own &&
+          tailOf(
+            until ? own.replace(new RegExp(`,? (?:before|until|by) ${until}(?=\\.$)`), '') : own,
+            amount.span,
+            thingAfter(reading, amount.from),
+          ),
         amount.from < 0 && (called || !ends || !built.toLowerCase().includes(ends.toLowerCase())) ? built : undefined,
         sentence(built.match(/^([^:]{3,30}): \d/)?.[1] ?? ''),
       ],
