@@ -6,7 +6,7 @@ const RULES: [string, RegExp][] = [
   ],
   [
     'finance',
-    /\b(?:guarantee[ds]? (?:\d|returns?|profit|income|yield)|guaranteed|risk[ -]free|zero risk|no risk|without risk|tax[ -]free|beats? (?:the )?(?:bank|market|inflation)|better than (?:the|your) bank|double your (?:money|savings)|passive income|get rich|made? \d+% (?:last|in)|took \d+(?:\.\d+)?% last|returns? of \d|\d+(?:\.\d+)?% (?:a|per) year|\d+(?:\.\d+)?% (?:returns?|yield|apy|interest|p\.?a\.?))/i,
+    /\b(?:guarantee[ds]? (?:\d|returns?|profit|income|yield)|guaranteed|risk[ -]free|zero risk|no risk|without risk|tax[ -]free|beats? (?:the )?(?:bank|market|inflation)|better than (?:the|your) bank|double your (?:money|savings)|passive income|get rich|made? \d+% (?:last|in)|took \d+(?:\.\d+)?% last|returns? of \d|\d+(?:\.\d+)?% (?:a|per) year|\d+(?:\.\d+)?% (?:returns?|yield|apy|interest|p\.?a)\b)/i,
   ],
   [
     'legal',

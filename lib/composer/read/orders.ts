@@ -6,6 +6,7 @@ const HEADS: RegExp[] = [
   /^(?:please |pls )?(?:make|do|create|write|post|say) (?:something|sth|anything) (?:\p{L}+ (?:and \p{L}+ )?){0,2}(?:about|for|on|with) /iu,
   /^(?:big|great|good|exciting|breaking) news[!:,.]? (?=(?:we|our|the|from|you)\b)/i,
   /^new: ?/i,
+  /^[\p{L} ]{3,24}, this one(?:’s|'s| is) for you[:.,–-]? ?/iu,
   /^(?:pls |plz |please )?(?:post|tweet|share)\s*:\s*/i,
   /^(?:(?:the |our )?(?:landing|home|pricing|changelog|product|docs?|about|press|careers?|team|report) page)(?: for (?:our |the )?[\p{L} ]{3,24}?)?\s*[:,–-]\s*/iu,
   /^(?:porfa(?:vor)?|por favor),? (?:algo|un post|una \p{L}+)? ?(?:para|sobre) /iu,
@@ -17,7 +18,7 @@ const HEADS: RegExp[] = [
     'i',
   ),
   /^(?:(?:can|could|would) you |(?:we|i)(?:’d|'d| would)? (?:need|want|like|have)(?: you)? to |let(?:’|')?s |please |need to |want to |gotta |just |time to )*(?:announce|promote|share(?= (?:that|the news|this|our|with))|advertise|highlight|showcase|introduce|introducing|announcing|promoting|push|tease|plug|hype(?: up)?|post about|tweet about|talk about|write about|celebrate|celebrating|mention|spread the word about|shout about|remind (?:people|everyone|teams|customers|members|users|folks|our \w+)|tell (?:people|everyone|customers|users|our \w+|the world|folks)|let (?:people|everyone|customers|users|our \w+|them|folks) know|say)(?: to everyone| about| of| that| the fact that)?:? /i,
-  /^(?:ok(?:ay)? )?(?:so )?(?:(?:the |this )?(?:post )?should (?:be about|say)|the point is|it(?:’|')?s about|this is about|(?:topic|brief|subject|update|table)(?=\s?[:,–-]|\s+that\b|\s+for (?:linkedin|instagram|x|twitter|tiktok|youtube)\b)|announcement|news|reminder|psa|fyi|(?:please|pls) note|note that|heads[- ]up|new thing|quick one|benchmark table|also|oh)(?=[\s:,–-])(?: that)?(?: for (?:linkedin|instagram|x|twitter|tiktok|youtube))?(?=\s|:|,|$) ?[:,–-]? ?/i,
+  /^(?:ok(?:ay)? )?(?:so )?(?:(?:the |this )?(?:post )?should (?:be about|say)|the point is|it(?:’|')?s about|this is about|(?:topic|brief|subject|update|table)(?=\s?[:,–-]|\s+that\b|\s+for (?:linkedin|instagram|x|twitter|tiktok|youtube)\b)|announcement|news|reminder|psa|fyi|(?:please|pls) note|note that|heads[- ]up|new thing|(?:quick|big|small|nice) one|benchmark table|also|oh)(?=[\s:,–-])(?: that)?(?: for (?:linkedin|instagram|x|twitter|tiktok|youtube))?(?=\s|:|,|$) ?[:,–-]? ?/i,
 ]
 const PLATFORM = '(?:tiktok|linkedin|instagram|insta|ig|twitter|x|youtube|yt|facebook|the blog|blog|socials?|stories)'
 const WHOLE: RegExp[] = [

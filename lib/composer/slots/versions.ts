@@ -4,6 +4,8 @@ import type { Span } from '#lib/composer/slots/links.ts'
 const VERSION =
   /(?<![\w.,£$€])(?:v(?:ersion )?\s?)?(\d{1,3}(?:\.\d{1,3}){1,2}(?:-(?:beta|rc|alpha)\.?\d*)?|(?<=v)\d{1,3}|(?<=version )\d{1,3})(?![\w%]|\.\d| ?(?:%|min|hours?|times|x\b|k\b|m\b|stars?|million|billion|percent|kg|km|GB|MB|ms|s\b|\/))/gi
 
+const OUT = /^ (?:is|are) (?:now )?(?:out|here|live|available|released)\b/i
+
 /** Release numbers: after a `v`, the word, the product's name, or at the head of the brief. */
 export function findVersions(text: string, brand: Brand): Span[] {
   const product = (brand.offer.product_name || brand.name).toLowerCase()
@@ -12,7 +14,8 @@ export function findVersions(text: string, brand: Brand): Span[] {
       .slice(Math.max(0, match.index - 40), match.index)
       .toLowerCase()
       .trimEnd()
-    const marked = /^v/i.test(match[0]) || /\bnew in$/.test(before)
+    const marked =
+      /^v/i.test(match[0]) || OUT.test(text.slice(match.index + match[0].length)) || /\bnew in$/.test(before)
     const headed =
       match.index === 0 ||
       before.endsWith(product) ||

@@ -28,7 +28,8 @@ const READ = /\b(\d{1,2}) ?(?:min(?:ute)?s?|-minute) (?:read|listen|watch)\b/i
 
 /** Quoted words that name a piece of writing are its title, not somebody's speech. */
 export const isTitle = (reading: Reading, quote: Quote): boolean =>
-  BEFORE_TITLE.test(reading.text.slice(Math.max(0, quote.start - 40), quote.start))
+  BEFORE_TITLE.test(reading.text.slice(Math.max(0, quote.start - 40), quote.start)) ||
+  /^,? by \p{Lu}/u.test(reading.text.slice(quote.end))
 
 /** A piece to read or hear: its title leads, who wrote it and how long it takes stand below. */
 export function article(reading: Reading): Draft[] {

@@ -23,7 +23,7 @@ export function commandUse(reading: Reading): Draft[] {
   if (!line || reading.commands.length > 1 || typed.length > 1 || line.value.length > LONGEST) return []
   const clause = reading.facts.find(each => each.text.includes(line.value))
   const task = clause && taskOf(clause.text, line.value)
-  return clause && task ? useDraft(reading, clause, line.value, task) : []
+  return clause && task && task.split(' ').length > 2 ? useDraft(reading, clause, line.value, task) : []
 }
 
 function taskOf(text: string, line: string): string | undefined {

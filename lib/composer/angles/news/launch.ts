@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { claimsOf, LONG_CLAIM } from '#lib/composer/angles/news/launch-claims.ts'
 import { nameOf } from '#lib/composer/angles/news/launch-name.ts'
 import { sayMoney } from '#lib/composer/angles/slots-said.ts'
 import {
@@ -22,6 +23,9 @@ import { verbForm } from '#lib/composer/words/verbs.ts'
 const DEEDS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|roll|build|make|bring|create|start|publish|relaunch)$/
 const NEW_THING = /^(?:(?:our|the|a|an|my) )?(?:(?:brand )?new|upcoming|latest|first) (.{3,60})$/i
+
+/** “New: late fees.” */
+const NEWLY = /^\s*new(?: in \p{Lu}\p{L}+)?: /iu
 
 /** What is open on Saturdays is not new for that. */
 const BEGINS = /\b(?:new|launch\w*|introduc\w+|starts?|begins?|arriv\w+|ships?|lands?|coming|back)\b/i
@@ -139,6 +143,7 @@ function thingIn(clause: Clause, reading: Reading, index: number): string | unde
   const fresh = text.match(NEW_THING)?.[1]
   if (fresh && !/\bcustomers?|users?|members?|season\b/i.test(fresh)) return nameOf(fresh)
   if (clause.label === 'product' || clause.label === 'feature') return nameOf(clause.text)
+  if (index === 0 && NEWLY.test(reading.text) && text.split(' ').length <= 5 && !parseClause(text)) return nameOf(text)
   const going = text.match(
     /^(.{3,50}?)(?:,? (?:is|are))? (?:launching|launches|now available|available now|is live|are live|(?:is|are) here|coming (?:on|to|soon)|out now|out on|goes live|arrives?|drops|lands|now in stock|back in stock|ships)\b/i,
   )?.[1]
@@ -173,43 +178,11 @@ function standing(text: string): string {
 
 /** A place opens; it is not a product. */
 const PLACE = /\b(?:shop|store|office|branch|caf[eé]|bakery|restaurant|studio|location|bar|hotel|clinic|gym|kitchen)\b/i
-const LONG_CLAIM = 64
 const BY_THE_WAY = / (?:from|on|with|in|at|by) (?:your|the|any|a) \p{L}+(?= (?:in|for|within) \d)/u
 
 /** The sentence of the brief that says what it does. */
 const told = (reading: Reading, clause: Clause, does: string): string =>
   reading.facts.find(each => each !== clause && covered(does, [each.text]) > 0.8)?.text ?? ''
-
-/** What can stand under the name: what it does, then the facts beside it, none of them naming it again. */
-function claimsOf(
-  more: readonly string[],
-  does: string | undefined,
-  thing: string,
-  price: string | undefined,
-): string[] {
-  const bare = bareNoun(thing).toLowerCase()
-  const facts = more.map(text => {
-    const at = text.toLowerCase().indexOf(bare)
-    const after =
-      at >= 0
-        ? text
-            .slice(at + bare.length)
-            .replace(/^[\s,;:–-]+/, '')
-            .replace(/^(?:is|are) (?:back|here|in|out|live)(?: now| again)?[,.:;] (?=\S)/i, '')
-        : text
-    const plain = after.replace(/^(?:It|They|This|That|which|is|are)\s+(?:(?:is|are)\s+)?(?:now )?/i, '')
-    return at >= 0 && /^(?:feature|is|are)?\s*(?:launch|arriv|com|out|live|here|back|from|on\b)/i.test(after)
-      ? ''
-      : sentence(upperFirst(plain))
-  })
-  const lines = clean([does && sentence(upperFirst(does)), ...facts]).filter(
-    (text, index, all) => text.split(' ').length >= 2 && covered(text, all.slice(0, index)) < 0.6,
-  )
-  const short = lines.filter(text => text.length <= LONG_CLAIM)
-  return short
-    .filter(text => !(price && stripStop(text).length <= price.length + 8 && short.length > 1 && text === short[0]))
-    .concat(lines.filter(text => text.length > LONG_CLAIM))
-}
 
 /** What the new thing does, as the reader's own action or the thing's. */
 export function deedOf(reading: Reading, clause: Clause, thing: string): string | undefined {

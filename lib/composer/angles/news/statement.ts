@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { actionOf, ctaOf } from '#lib/composer/angles/news/action.ts'
 import { awarded, changed, type Told } from '#lib/composer/angles/news/told.ts'
 import {
   addressOf,
@@ -77,23 +78,6 @@ export function announcement(reading: Reading): Draft[] {
 /** The brief asks for a screen of the product. */
 const SCREEN = /\b(?:the|our|a) (?:new )?([\p{L} ]{2,24}?) (?:screen|screenshot|dashboard|mock-?up)\b/iu
 
-const PHONE = /(?<![\d.,£$€-])\+?\d[\d ]{7,14}\d(?![\d%])/
-
-/** A line to type or a number to ring where there is no page to go to. */
-function actionOf(reading: Reading): string | undefined {
-  const command = reading.commands[0]?.value
-  if (command && command.length <= 30) return command
-  const phone = /\b(?:call|ring|phone|text|tel|whatsapp)\b/i.test(reading.text)
-    ? reading.text.match(PHONE)?.[0]
-    : undefined
-  return phone ? `Call ${phone}` : undefined
-}
-
-const ctaOf = (address: string | undefined): string | undefined => {
-  const bare = address?.replace(/^https?:\/\/(?:www\.)?/, '')
-  return bare && bare.length <= 30 ? bare : undefined
-}
-
 const topOf = (headline: string): string => headline.match(/[£$€]?\d[\d.,:]*\d?%?/)?.[0] ?? stripStop(headline)
 
 function headlineOf(clause: Clause, reading: Reading): Told | undefined {
@@ -118,6 +102,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   const whole = impersonal(bare, reading)
   const seam = splitAt(whole, HEADLINE_TIERS[0])
   const dated = bare.match(LEADING_DATE)
+  const caused = bare.match(LEADING_CAUSE)?.[1]
   const prize = bare.match(
     /^(.{6,60}?),? (?:to|and|for a chance to|and you could) (win (?:an? |two |tickets|the ).+)$/i,
   )
@@ -128,6 +113,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
     offered(bare),
     deed && NEWS.test(deed.base) && !AIMED.test(deed.object) ? deed.object : undefined,
     dated?.[2] ? impersonal(upperFirst(dated[2]), reading) : undefined,
+    caused && (splitAt(upperFirst(caused), HEADLINE_TIERS[0])?.head ?? caused),
     whole.length > HEADLINE_TIERS[0] ? whole.match(HEADED)?.[1] : undefined,
     whole,
     seam?.head,
@@ -170,6 +156,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
               ? undefined
               : (candidate === prize?.[2] ? sentence(prize?.[1] ?? '') : '') ||
                 restOf(whole, short) ||
+                restOf(upperFirst(caused ?? ''), short) ||
                 restOf(candidate, short) ||
                 (candidate === helped ? whom : undefined),
         }
@@ -189,7 +176,10 @@ const AIMED = /^(?:at|on|in|for|until|from|as|up|to|by|every|late|early|daily)\b
 /** “From 1 March our clinic …”: the day stands above, the news begins after it. */
 const LEADING_DATE = /^((?:from|on|since|starting|as of) (?:\p{L}+day )?\d{1,2} \p{L}+(?: \d{4})?),? (.{12,})$/iu
 /** “New website for Linden Dental: 38% more bookings”: what it is about stands above, what is said of it below. */
-const HEADED = /^((?!(?:survey|poll|result|report|fact)s?\b)\S+ \S[^:.;]{6,39}): \S/iu
+const HEADED =
+  /^((?!(?:\S+ )?(?:survey|poll|result|report|fact|update|news|tip|release|reminder|notice|announcement|fix|fixed)s?:)\S+ \S[^:.;]{6,39}): \S/iu
+/** “Due to a certificate change, clients …”: what happens is the news, why comes after it. */
+const LEADING_CAUSE = /^(?:due to|because of|following|as part of|owing to) [^,]{4,60}, (.{12,})$/iu
 /** A later part that leans on what came before it. */
 const TRAILS =
   /^(?:\d{1,2}(?:[:.]\d\d)? (?:to|until) |says?|according|before|after|since|that|which|then|plus|with|without|means|meaning|makes|making|giving|gives|thanks|because|for|from|to|at|in|on|by|until|as|up|down|and|but|or|so)\b/iu
@@ -198,7 +188,7 @@ const TRAILS =
 const ITEM = /^\p{L}+ (?:and|or) \p{L}+$/iu
 
 const TIP =
-  /^(?:(?:\p{L}+ )?tip(?: of the \p{L}+)?|(?:devlog|episode|ep|part|day|week|issue|lesson|chapter) \d+|new|reminder|update|news|psa|fyi):\s*/iu
+  /^(?:(?:\p{L}+ )?tip(?: of the \p{L}+)?|(?:devlog|episode|ep|part|day|week|issue|lesson|chapter) \d+|new|reminder|(?:(?:security|product|company|quick|small) )?update|news|psa|fyi):\s*/iu
 
 /** A headline of 42 characters where one can be had; a longer true one before none. */
 const HEADLINE_TIERS = [42, 60, 84] as const

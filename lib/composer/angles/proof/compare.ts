@@ -122,7 +122,7 @@ function pairDraft(reading: Reading, pair: Pair, said: string, matched: string):
       : undefined
   const task = cause ? '' : pair.task
   const tail = stripStop(said.slice(said.indexOf(matched) + matched.length)).replace(/^,? /, '')
-  const since = /^(?:since|after|with|because|when|thanks)\b/i.test(tail) ? tail : ''
+  const since = /^(?:since|after|with|because|when|thanks|(?:on|in) (?:our|their))\b/i.test(tail) ? tail : ''
   const shared = unit ? ` ${unit}` : ''
   const headline =
     [
@@ -146,7 +146,7 @@ function pairDraft(reading: Reading, pair: Pair, said: string, matched: string):
   const command = reading.commands[0]?.value
   const lead = cause
     ? `${before}${shared} before, ${after} now. ${cause}`
-    : who
+    : who || /^and /i.test(tail)
       ? sentence(upperFirst(said.replace(/^case study:? /i, '')))
       : sample
         ? `On ${sample}, ${task.replace(/^\p{Lu}(?=\p{Ll})/u, letter => letter.toLowerCase())} went from ${before}${shared} to ${after}.`

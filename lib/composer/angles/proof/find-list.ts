@@ -103,6 +103,7 @@ function imperatives(reading: Reading): List | undefined {
 /** A short heading, then one sentence of three or more short parts. */
 function titled(reading: Reading): List | undefined {
   const [head, body] = reading.facts
+  if (head && within(reading.percents, head).length > 0) return undefined
   const parts = body?.parts.filter(part => part.kind === 'fact') ?? []
   const short = parts.length >= 3 && parts.every(part => part.text.length <= 34)
   if (!head || !body || !short || head.text.split(' ').length > 5 || head.parts.length > 1 || parseClause(head.text))

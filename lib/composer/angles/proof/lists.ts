@@ -114,8 +114,8 @@ function listDraft(reading: Reading, { title, items, raw }: List): Draft {
 
 const titleOf = (title: string): string => {
   const bare = stripStop(title)
-  const short = bare.length <= 41 ? bare : (squeeze(bare, 41) ?? bare.split(' ').slice(0, 6).join(' '))
-  return upperFirst(parseClause(short) ? `${short}.` : short)
+  const short = bare.length <= 42 ? bare : (squeeze(bare, 41) ?? bare.split(' ').slice(0, 6).join(' '))
+  return upperFirst(parseClause(short) && short.length < 42 ? `${short}.` : short)
 }
 
 /** An item that is no step of its own belongs to the step before it. */

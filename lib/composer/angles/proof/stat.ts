@@ -39,7 +39,9 @@ function statIn(reading: Reading, clause: Clause, index: number): Draft[] {
   const rated = clause.text.match(RATED)
   const asked = clause.text.match(ASKED)
   const spoken =
-    asked && LEADS.test(clause.text.slice(asked[0].length)) ? clause.text.slice(asked[0].length) : clause.text
+    asked && LEADS.test(clause.text.slice(asked[0].length)) && clause.text.slice(asked[0].length).includes(' ')
+      ? clause.text.slice(asked[0].length)
+      : clause.text
   const value =
     rated?.[1] ??
     rated?.[2] ??
@@ -55,7 +57,11 @@ function statIn(reading: Reading, clause: Clause, index: number): Draft[] {
   const headed = at >= 0 && /^(?:about |over |nearly |almost )?$/i.test(text.slice(0, at))
   const after = stripStop(text.slice(at + value.length)).trim()
   if (!headed && !percent && !multiple && !rated && !LARGE.test(text)) return []
-  const bare = rated?.[1] ? text.replace(` ${value}`, '') : text
+  const bare = rated?.[1]
+    ? text.replace(` ${value}`, '')
+    : text.endsWith(`: ${value}`)
+      ? text.slice(0, -value.length - 2)
+      : text
   const label = headed && after.length > 3 ? squeeze(after, 44) : squeeze(bare, 44)
   const headline = shorten(text, 42) ?? shorten(text, 60)
   if (!label || !headline?.includes(value.split(' ')[0] ?? value)) return []
