@@ -6,8 +6,9 @@ const QUOTED =
   /“([^”]{2,600})”|"([^"\n]{2,600})"|(?<![\p{L}\d])[‘'](?=\S)((?:[^'’\n]|['’](?=\p{L})){6,600})[’'](?!\p{L})|「([^」]{2,300})」|„([^“”]{2,600})[“”]|«\s?([^»]{2,600}?)\s?»/gu
 const AFTER =
   /^[\s.,]*(?:-+|–|—|~|by|from|says?|said|sagt|meint|schreibt|dit|écrit|raconte|dice|cuenta|escribe|diz|conta|scrive|racconta|zegt|schrijft|säger|skriver|mówi|pisze|,|\()\s*((?:(?:Ms|Mr|Mrs|Dr|Prof|Sir)\.? )?\p{Lu}[\p{L}’'-]*\.?(?: (?:\p{Lu}[\p{L}’'-]*\.?|de|la|van|von|del|da))*)\s*,?\s*([^.!?\n"“)]*)/u
-/** A full name right after the closing mark, with a comma and a role behind it. */
-const BESIDE = /^\s+(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)\s*,\s*([^.!?\n"“)]*)/u
+/** A full name right after the closing mark, with a comma and a role behind it; a first name where nothing else follows. */
+const BESIDE =
+  /^\s+(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+|\p{Lu}[\p{L}’-]+(?=\s*,\s*[^.!?,\n"“)]{2,44}[.\s]*$))\s*,\s*([^.!?\n"“)]*)/u
 const BEFORE =
   /((?:(?:Ms|Mr|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]*\.?){0,3})\s*,?\s*([^.!?\n"“:]*?)\s*(?:says?|said|told us|wrote|sagt|meint|schreibt|dit|écrit|dice|escribe|diz|scrive|zegt|schrijft|säger|skriver|mówi|pisze|:)\s*:?\s*$/u
 const NOT_A_NAME =
