@@ -116,6 +116,7 @@ const SEAM =
 
 /** “VAT, tax | and pension leave”: a seam inside a list. */
 const cutsList = (head: string, whole: string): boolean =>
+  (/days?$/.test(head) && /^ (?:and|or) \p{Lu}\p{L}+days?\b/u.test(whole.slice(head.length))) ||
   cutsItems(head, whole.slice(head.length)) ||
   (/^\s?and\b/i.test(whole.slice(head.length)) &&
     /^(?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+)+$/u.test(head))
@@ -194,6 +195,7 @@ const UNFINISHED = /^(?:of|because|who|that|which|is|are|was|were|has|have|will|
 
 /** “Our API” as a reader says it: the brand’s for one thing, bare for several. */
 export function impersonal(text: string, reading: Reading): string {
+  if (/^Our new [^,]{3,30} opens\b/.test(text)) return text.replace(/^Our/, 'The')
   const are = text.match(
     /^We(?:’re| are) (?!looking|hiring|so |very |on |in |at |back|open|closed|here|sorry)(.+)$/iu,
   )?.[1]

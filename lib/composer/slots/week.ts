@@ -20,7 +20,7 @@ export function withoutWeekWords(found: readonly DateSlot[], text: string): Date
   const spans = [...text.matchAll(SPAN)].map(rangeOf)
   const words = [...spans, ...[...text.matchAll(RULE)].map(rangeOf)]
   const timetable = (slot: DateSlot): boolean =>
-    (spans.some(span => sameSentence(text, span, slot)) || TIMED.test(text)) &&
+    (spans.some(span => sameSentence(text, span, slot)) || [...text.matchAll(TIMED)].length > 1) &&
     HOURS.test(text.slice(slot.end)) &&
     !POINTED.test(text.slice(Math.max(0, slot.start - 12), slot.start))
   return found.filter(
@@ -31,8 +31,8 @@ export function withoutWeekWords(found: readonly DateSlot[], text: string): Date
   )
 }
 
-/** Two days of a text have hours. */
-const TIMED = /(?:\p{L} \d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:-|–|to|till?|until) ?\d.*){2}/iu
+/** A day with its hours; two of them make a timetable. */
+const TIMED = /\p{L}:? \d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:-|–|to|till?|until) ?\d/giu
 
 const rangeOf = (match: RegExpMatchArray): { start: number; end: number } => ({
   start: match.index ?? 0,

@@ -40,6 +40,7 @@ export function polish(raw: string, names: Names): string {
     .replace(/(?<=day:? \d{1,2}(?:[:.]\d\d)?)[-–](?=\d{1,2}(?:[:.]\d\d)?(?![\d%]|[ap]m))/g, ' to ')
     .replace(/\s&\s(?=\d{1,2}(?:st|nd|rd|th)\b)/g, ' and ')
     .replace(/(?<=\band )polish\b/g, 'Polish')
+    .replace(/(?<=\d ?[ap]m|[:.]\d\d)\s[-–]\s(?=\d{1,2}(?:[:.]\d\d|\s?[ap]m))/gi, ' to ')
     .replace(/\s[—–]\s|\s-\s|--/g, ', ')
   text = dropHype(text).replace(/!/g, '.')
   text = text.replace(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu, word => recase(word, names))

@@ -21,12 +21,12 @@ const AFTER =
   '(?=$|[,:]| (?:for|from|on|until|this|today|tomorrow|between|all|early|due|because|while|over|at|of|after|in|next|with|and|as|again|\\d|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|January|February|March|April|May|June|July|August|September|October|November|December))'
 /** “The pool is closed …”, “we are closed …”, “Salon closed …”, “Closed …”. */
 const SAID = new RegExp(
-  `^(?:(?:sorry|please note|note)(?: that)?,? )?(?:(?:so )?we(?:’re| are|’ll be| will be) |(?<subject>.{2,44}?) (?<verb>(?:is|are|will be) )?)?(?:(?:also|now|currently|temporarily) )?(?<state>${STATE})${AFTER}(?<rest>.*)$`,
+  `^(?:(?:sorry|please note|note|(?:please )?be aware)(?: that)?,? )?(?:(?:so )?we(?:’re| are|’ll be| will be) |(?<subject>.{2,44}?) (?<verb>(?:is|are|will be|(?:have|has)(?= sold out)) )?)?(?:(?:also|now|currently|temporarily) )?(?<state>${STATE})${AFTER}(?<rest>.*)$`,
   'iu',
 )
 /** “We are open as usual …”: only of a place, for entries and sign-ups are open in another sense. */
 const OPEN = new RegExp(
-  `^(?:so )?(?<subject>${PLACE})(?:’re|’ll be| are| is| will be) (?:still )?(?<state>open(?: as usual| late)?) (?<rest>(?:on|from|until|over|this|today|tomorrow|between)\\b.*)$`,
+  `^(?:so )?(?<subject>${PLACE})(?:’re|’ll be| are| is| will be) (?:still )?(?<state>open(?: as usual| late)?) (?<rest>(?:on|from|until|over|this|today|tomorrow|between|New|Christmas|Boxing|Easter|Good|bank|every|\\d)\\b.*)$`,
   'iu',
 )
 /** “No appointments on Wednesday”. */
@@ -35,7 +35,7 @@ const NONE =
 const DUE = /^(?<why>(?:due to|because of) .{3,40}?),? (?=(?:the|we|our)\b)/i
 const REOPENS = /^(?:we|(?<subject>.{2,40}?)) (?:will )?re-?opens?\b(?<rest>.*)$/iu
 /** “Sign-ups closed”, “we closed the round”: something that was done, or a word of another trade. */
-const OTHER = /\b(?:we|they|i|who|that|have|has|never|not|almost|nearly|beta|round|deal|ticket|issue)$/i
+const OTHER = /\b(?:we|they|i|who|that|have|has|never|not|almost|nearly|beta|round|deal|ticket|issue)$|:$/i
 
 type Said = { clause: Clause; start: string; rest: string }
 

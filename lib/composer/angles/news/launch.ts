@@ -38,7 +38,7 @@ export function launch(reading: Reading): Draft[] {
 
 function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
   const thing = thingIn(clause, reading, index)
-  if (!thing) return []
+  if (!thing || (PLACE.test(thing) && OPENS.test(clause.text))) return []
   const first = startOf(reading)
   if (reading.dates.some(date => date.weekly) && !BEGINS.test(clause.text)) return []
   const start =
@@ -176,6 +176,8 @@ function standing(text: string): string {
   return sentence(`${stripStop(text)} ${/[^s]s$/.test(stripStop(text)) ? 'are' : 'is'} here`)
 }
 
+/** “Our new shop opens on Saturday at 14 Mill Lane”: its own sentence tells where and when. */
+const OPENS = /^our new [^,]{3,30} opens\b/i
 /** A place opens; it is not a product. */
 const PLACE = /\b(?:shop|store|office|branch|caf[eé]|bakery|restaurant|studio|location|bar|hotel|clinic|gym|kitchen)\b/i
 const BY_THE_WAY = / (?:from|on|with|in|at|by) (?:your|the|any|a) \p{L}+(?= (?:in|for|within) \d)/u

@@ -171,7 +171,7 @@ const offered = (text: string): string | undefined =>
     /^we (?:now|also|have started to) (?:do|sell|stock|offer|make|bake|serve|have) ((?!it\b|that\b|this\b).+)$/i,
   )?.[1]
 /** “We open at 6:30” opens no thing. */
-const AIMED = /^(?:at|on|in|for|until|from|as|up|to|by|every|late|early|daily)\b/i
+const AIMED = /^(?:at|on|in|for|until|from|as|up|to|by|every|late|early|daily|New Year’s|Christmas|Boxing|Easter)\b/i
 
 /** “From 1 March our clinic …”: the day stands above, the news begins after it. */
 const LEADING_DATE = /^((?:from|on|since|starting|as of) (?:\p{L}+day )?\d{1,2} \p{L}+(?: \d{4})?),? (.{12,})$/iu

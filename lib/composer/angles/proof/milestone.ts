@@ -158,8 +158,8 @@ function age(reading: Reading): Draft[] {
   if (!match || !number) return []
   const clause = reading.facts.find(each => AGE.test(each.text))
   const years = fromWord(number)
-  const of = clause?.text.match(/\byears of ([\p{L} ]{3,24}?)(?= (?:on|this|in|with|and|at)\b|[,.]|$)/iu)?.[1]
-  const day = reading.dates.find(date => date.role !== 'past')
+  const of = clause?.text.match(/\byears of ([\p{L}’' ]{3,28}?)(?= (?:on|this|in|with|and|at)\b|[,.]|$)/iu)?.[1]
+  const day = reading.dates.find(date => date.role !== 'past' && clause && within([date], clause).length > 0)
   const headline = of
     ? `${upperFirst(inWords(years))} years of ${of}.`
     : day

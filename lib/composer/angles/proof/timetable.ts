@@ -22,13 +22,20 @@ type Entry = { days: string; hours: string; start: number; end: number }
 /** Days with their hours: a timetable is read in rows, whatever stands around it. */
 export function timetable(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
+  const lines = reading.facts.filter(clause => entriesOf(reading.speak(clause.start, clause.end)).length === 1)
+  const [first] = lines
+  if (first && lines.length >= 3) {
+    const text = lines.map(clause => stripStop(reading.speak(clause.start, clause.end))).join(', ')
+    const above = reading.facts[reading.facts.indexOf(first) - 1]
+    return [timetableDraft(reading, lines, text, entriesOf(text), above)]
+  }
   for (const [index, clause] of reading.facts.entries()) {
     const text = stripStop(reading.speak(clause.start, clause.end))
     const entries = entriesOf(text)
     const bare = entries[0] && text.slice(0, entries[0].start).trim() === ''
     const above = bare ? reading.facts[index - 1] : undefined
     if (entries.length >= 2 && (index === 0 || above || OPENING.test(text)))
-      return [timetableDraft(reading, clause, text, entries, above)]
+      return [timetableDraft(reading, [clause], text, entries, above)]
   }
   return []
 }
@@ -45,13 +52,14 @@ const entriesOf = (text: string): Entry[] =>
 
 function timetableDraft(
   reading: Reading,
-  clause: Clause,
+  clauses: readonly Clause[],
   text: string,
   entries: readonly Entry[],
   above: Clause | undefined,
 ): Draft {
   const [first, last] = [entries[0], entries.at(-1)]
-  const title = titleOf(above?.text ?? text.slice(0, first?.start))
+  const named = titleOf(above?.text ?? text.slice(0, first?.start))
+  const title = named ?? untitled(entries)
   const rows = entries.map(
     ({ days, hours }) => `${upperFirst(days.replace(/ ?[-–] ?/g, ' to ').replace(/ & /g, ' and '))}: ${spoken(hours)}`,
   )
@@ -60,7 +68,7 @@ function timetableDraft(
     .split(/[,;] /)
     .map(each => upperFirst(each.replace(/^[\s,;:.)–-]+(?:and )?/, '')))
     .filter(each => each.length > 3 && !dangles(each))
-  const more = remaining(reading, [clause.text, above?.text ?? '', title], 4)
+  const more = remaining(reading, [...clauses.map(clause => clause.text), above?.text ?? '', title], 4)
   const extra = [...after, ...more.map(stripStop)].filter(each => each.length <= BOX_LIMITS.item)
   const items = [...rows, ...extra].slice(0, 5)
   return draft({
@@ -69,21 +77,21 @@ function timetableDraft(
     rank: 90,
     template: 'feature_list',
     top: title.split(' ').slice(0, 2).join(' '),
-    lead: `${title}:`,
+    lead: named ? `${named}:` : 'When to come:',
     boxes: { headline: title, items },
     lines: rows.map(sentence),
     details: [...after.map(sentence), ...more],
     action: addressOf(reading),
     points: [...rows, ...extra].map(each => ({ title: each })),
     topics: [],
-    fixed: ['Opening', 'hours'],
+    fixed: ['Opening', 'hours', 'When', 'come'],
   })
 }
 
 const spoken = (hours: string): string => hours.replace(/ ?[-–] ?/g, ' to ').replace(/^shut$/i, 'closed')
 
 /** What the rows are of, from the words before them. */
-function titleOf(before: string): string {
+function titleOf(before: string): string | undefined {
   const text = stripStop(before.replace(/[\s,:;(–-]+$/, ''))
     .replace(/^(?:these|here|they) are (?:our |the )?|^(?:our|please note|note) /i, '')
     .replace(/,? (?:are|is|will be|open)$/i, '')
@@ -91,5 +99,11 @@ function titleOf(before: string): string {
   const bare = dangles(text) ? text.replace(/,[^,]*$/, '') : text
   const short = bare.length <= BOX_LIMITS.headline ? bare : (squeeze(bare, BOX_LIMITS.headline) ?? '')
   if (short.length > 3 && !dangles(short) && !/^we\b/i.test(short)) return upperFirst(short)
-  return 'Opening hours'
+  return undefined
+}
+
+/** Rows without a heading are named by their first and last day. */
+function untitled(entries: readonly Entry[]): string {
+  const days = entries.flatMap(({ days }) => days.match(/\p{Lu}\p{L}+day\b/gu) ?? [])
+  return days.length > 1 ? `Opening hours, ${days[0]} to ${days.at(-1)}` : 'Opening hours'
 }

@@ -17,7 +17,7 @@ import { ownWords, tailOf } from '#lib/composer/angles/trade/offer-words.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import type { Percent } from '#lib/composer/slots/amounts.ts'
 import { codeOf } from '#lib/composer/slots/codes.ts'
-import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { lowerFirst, sentence, upperFirst } from '#lib/composer/words/case.ts'
 import { MONTHS } from '#lib/composer/words/months.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { inWords } from '#lib/composer/words/speak.ts'
@@ -207,7 +207,7 @@ function leadOf(
   const named = month && MONTHS.en?.find(name => name.toLowerCase() === month.toLowerCase())
   return sentence(
     thing
-      ? `${upperFirst(thing)}${named && !thing.includes(named) ? ` in ${named}` : ''} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${amount} less${tail}`
+      ? `${upperFirst(thing)}${named && !thing.includes(named) ? ` in ${named}` : ''} ${/[^s]s$/.test(thing) ? 'are' : 'is'} ${lowerFirst(amount)} less${tail}`
       : `Prices are ${amount} less${tail}`,
   )
 }

@@ -17,6 +17,8 @@ const TURNED = new RegExp(
   `^(?:.{4,60}? (?=but ))?(?:(?:but )?(?:from|on|starting) [\\p{L}\\d ]{3,24}?,? )?((?:an? |the |our )?[\\p{L}][\\p{L} -]{1,38}?) (?:(?:is|are|will be|goes to|costs?|will cost) (?:now )?)?${AMOUNT},? \\(?(?:was|instead of|rather than|not|up from|down from) ${AMOUNT}`,
   'iu',
 )
+/** Why, before what. */
+const DUE = /^(?:due to|because of|with) [^,]{3,30}?,? (?=(?:our|the|an?)\b)/i
 /** “Our prices go up on 1 January: …”. */
 const HEADING = /^[^:]*\bprices?\b[^:]*: /i
 const FROM_MONTH =
@@ -32,7 +34,7 @@ const SAME = /\b(?:stay|stays|remain|remains|keep|unchanged|the same|same price)
 export function priceChange(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   for (const { text: said } of [...partsOf(reading), ...reading.facts]) {
-    const text = said.replace(HEADING, '')
+    const text = said.replace(HEADING, '').replace(DUE, '')
     const match = text.match(MOVE)
     const turned = match ? undefined : text.match(TURNED)
     const [, thing, before, after] = match ?? [0, turned?.[1], turned?.[3], turned?.[2]]
@@ -72,7 +74,7 @@ function changeDraft(
     ? say(reading, start, 'plain')
     : reading.facts.map(each => each.text.match(FROM_MONTH)?.[1]).find(each => each)
   const name = upperFirst(thing)
-  const be = /s$/.test(thing) ? 'are' : 'is'
+  const be = /[^s]s$/.test(thing) ? 'are' : 'is'
   const said = date ? `${name} will be ${fresh} from ${date}.` : `${name} ${be} now ${fresh}, was ${old}.`
   const headline =
     said.length <= 42
@@ -85,6 +87,7 @@ function changeDraft(
   const more = remaining(reading, [headline, before, after, thing, same?.text ?? ''], 3).filter(
     text => ![before, after].every(each => text.includes(each)),
   )
+  const why = reading.facts.map(each => each.text.match(DUE)?.[0].trim()).find(each => each)
   const first = partsOf(reading).find(part => /\bfirst (?:rise|increase|change)\b/i.test(part.text))
   const cause = reading.text.match(
     /\b(flour|energy|butter|rent|fuel|wages|costs?|suppliers?|steel|paper|cocoa|coffee beans|eggs|milk)\b(?: (?:again|costs? more|prices?|went up|is up|are up))/i,
@@ -111,6 +114,7 @@ function changeDraft(
       items: kept.map(each => `${upperFirst(each)}: same price`),
     },
     details: clean([
+      why && sentence(why),
       cause && rise ? `${upperFirst(cause.toLowerCase())} costs more.` : undefined,
       first ? sentence(first.text) : undefined,
       kept.length > 0 ? sentence(`${kept.join(' and ')} stay as they are`) : undefined,
