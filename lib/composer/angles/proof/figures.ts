@@ -7,11 +7,11 @@ import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words
 import { width } from '#lib/composer/words/width.ts'
 
 const NUMBER =
-  '[+−-]?[£$€]?\\d[\\d.,]*(?:\\s?(?:%|m?s\\b|min\\b|[KMGT]B\\b|k\\b|m\\b|bn\\b|million\\b|billion\\b|Mio\\.?))?'
+  '[+−-]?[£$€]?\\d(?:[\\d.,]|:(?=\\d\\d))*(?:\\s?(?:%|m?s\\b|min\\b|[KMGT]B\\b|k\\b|m\\b|bn\\b|million\\b|billion\\b|Mio\\.?))?'
 const LEADING = new RegExp(`^(?:about |over |nearly |almost )?(${NUMBER})\\s+(\\S.*)$`, 'iu')
 const TRAILING = new RegExp(`^(.*?\\S)[\\s:]+(${NUMBER})$`, 'iu')
 const LINK =
-  /[\s:,]+(?:to|at|of|is|are|now|was|by|bei|auf|um|von|a|al|à|ao|em|op|na|til|på|naar|do|der|für|con|con un|de)$/iu
+  /[\s:,]+(?:to|at|in|of|is|are|now|was|by|bei|auf|um|von|a|al|à|ao|em|op|na|til|på|naar|do|der|für|con|con un|de)$/iu
 const HEAD = /^([^:]{1,40}):\s+(.+)$/su
 const LEAST = 3
 
@@ -99,11 +99,14 @@ const COUNTS = /\b\d[\d,.]* \p{L}{3,}/u
 const prices = (reading: Reading, texts: readonly string[]): boolean =>
   reading.money.length >= LEAST && texts.every(text => /[£$€]|\beuros?\b/i.test(text))
 
+/** A year, or how far a race goes. */
+const NAMED = /^(?:(?:19|20)\d\d|(?:5|10|15|20|21|42) ?k)$/i
+
 function figureOf(text: string): Figure | undefined {
   const [, value, after] = text.match(LEADING) ?? []
-  if (value && after && !/^(?:19|20)\d\d$/.test(value)) return fitted(value, after)
+  if (value && after && !NAMED.test(value)) return fitted(value, after)
   const [, before, last] = text.match(TRAILING) ?? []
-  return before && last && !/^(?:19|20)\d\d$/.test(last) ? fitted(last, before.replace(LINK, '')) : undefined
+  return before && last && !NAMED.test(last) ? fitted(last, before.replace(LINK, '')) : undefined
 }
 
 const fitted = (value: string, label: string): Figure | undefined =>
