@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { ownResult } from '#lib/composer/angles/proof/result.ts'
 import { clean, firstFit } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { sentence, upperFirst } from '#lib/composer/words/case.ts'
@@ -6,11 +7,17 @@ import { sentence, upperFirst } from '#lib/composer/words/case.ts'
 const SCORE =
   /(?:^|[:,.\s])((?:(?!(?:FT|HT|AET|Full|Final|Result)\b)[\p{L}’'.&]+ ){0,3}(?!FT|HT)[\p{L}’'.&]+) (\d{1,3})\s?[-–:]\s?(\d{1,3}) ((?:[\p{L}’'.&]+ ?){1,4})/du
 
+/** “Won the cup final 4-2 on penalties”: a sentence with a score, not two teams beside theirs. */
+const TOLD = /\b(?:beat|lost|won|drew|the|our|on|at|after|away|to|against|with)\b/i
+
 /** A final score, home side first. */
 export function match(reading: Reading): Draft[] {
   const found = reading.text.match(SCORE)
-  if (found && isTime(reading, found)) return []
-  const [, home, first, second, away] = found ?? []
+  const own = ownResult(reading)
+  if (own.length > 0) return own
+  if (found && (isTime(reading, found) || TOLD.test(`${found[1]} ${found[4]?.split(/[.!] /)[0]}`))) return []
+  const [, home, first, second, rest] = found ?? []
+  const away = rest?.split(/\.(?:\s|$)/)[0]
   if (
     !home ||
     !away ||
@@ -23,7 +30,9 @@ export function match(reading: Reading): Draft[] {
     string,
     string,
   ]
-  const after = reading.text.slice((found?.index ?? 0) + (found?.[0].length ?? 0)).replace(/^[\s,(:–-]+/, '')
+  const after = reading.text
+    .slice((found?.index ?? 0) + (found?.[0].length ?? 0) - (rest ?? '').length + (away ?? '').length)
+    .replace(/^[\s,(:–-]+/, '')
   const competition =
     after
       .split(/[.\n)]/)[0]
