@@ -93,6 +93,7 @@ export function judge(chosen: Draft, pictures: readonly Picture[], captions: Cap
 function spokenIn(text: string, { brand, language, text: brief }: Reading): string {
   const bare = [...brand.voice.legal_lines, brand.name, brand.offer.product_name, brand.tagline]
     .filter(name => name !== '')
+    .sort((a, b) => b.length - a.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), text)
   const own = new Set(wordsOf(brief))
   return wordsOf(bare).every(word => own.has(word)) ? language : detectLanguage(bare, language)

@@ -104,7 +104,8 @@ export function readBrief(input: ComposeInput): Reading {
   const outdated = outdatedLines(input.brand, slots.quantities)
   const names = properNames(input.brand, text)
   const speak = makeSpeaker(text, slots, style, names)
-  const closed = [...slots.quotes, ...slots.urls, ...slots.emails, ...slots.commands, ...slots.literals, ...slots.dates]
+  const { quotes, urls, emails, commands, literals, dates, times } = slots
+  const closed = [...quotes, ...urls, ...emails, ...commands, ...literals, ...dates, ...times]
   const sentences = splitClauses(text, language, index => closed.some(span => index >= span.start && index < span.end))
   const clauses = sentences.map((sentence): Clause => {
     const parts = sentence.fragments.map(part => salvage({ ...part, text: speak(part.start, part.end) }))

@@ -102,7 +102,7 @@ export function eventName(part: Part, reading: Reading, place: string | undefine
   )?.[1]
   if (subject && known.test(subject)) text = subject
   const keyed = text.match(new RegExp(`(?:[\\p{L}’-]+ ){0,3}(?:${EVENT})s?\\b`, 'iu'))?.[0]
-  const short = [text, text.replace(PEOPLE_WITH, ''), squeeze(text, 42), keyed].find(
+  const short = [text, text.replace(PEOPLE_WITH, ''), text.replace(/: .*$/, ''), squeeze(text, 42), keyed].find(
     each => each !== undefined && each.length <= 42 && !dangles(each) && known.test(each),
   )
   if (!short || dangles(short) || !known.test(short) || /^(?:for|at|in|on|with|to|from|of)\b/i.test(short))

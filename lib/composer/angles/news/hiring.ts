@@ -14,25 +14,33 @@ const OPENING = new RegExp(
   'iu',
 )
 const WANTED = /(?:^|[.,!:]\s*)((?:\p{L}[\p{L}-]* ){0,3}\p{L}[\p{L}-]*) (?:wanted|needed|required)\b/iu
-const NEEDED = new RegExp(`\\b(?:we )?need(?:s|ed)? (?:an? )?(?:new )?((?:${STOPS}\\p{L}[\\p{L}-]* ?){1,4})`, 'iu')
+const NEEDED = new RegExp(
+  `\\b(?:we )?need(?:s|ed)? (?:an? |some |more )?(?:new )?((?:${STOPS}\\p{L}[\\p{L}-]* ?){1,4})`,
+  'iu',
+)
 const LOOSE =
   /\b(?:vacancy|job opening|open (?:role|position)|job|role|position|wanted|join (?:us|our team|the team) as)\b(?::| for| as)?(?: an?)? ((?:(?!to\b|who\b|with\b|for\b|in\b|at\b)[\p{L}/’-]+ ?){1,5})/iu
 const PEOPLE =
   /\b(?:engineer|designer|developer|manager|baker|barista|chef|cook|nurse|teacher|tutor|driver|writer|copywriter|editor|analyst|accountant|assistant|lead|leader|head|director|intern|trainee|apprentice|waiter|waitress|server|receptionist|cleaner|housekeeper|mechanic|electrician|plumber|carpenter|joiner|painter|roofer|decorator|labourer|welder|fitter|salesperson|seller|buyer|rep|representative|marketer|recruiter|consultant|adviser|advisor|scientist|researcher|architect|technician|operator|operative|coach|trainer|instructor|guide|host|hostess|volunteer|stylist|hairdresser|barber|butcher|florist|gardener|farmer|grower|producer|artist|animator|illustrator|photographer|videographer|translator|officer|coordinator|planner|specialist|administrator|founder|partner|person|people|staff|crew|referee|steward|warden|lifeguard|porter|guard|programmer|support|bartender|sommelier|helper|worker|hand|packer|picker|courier|caretaker|carer|nanny|childminder|mentor|moderator|pharmacist|optician|dentist|vet|therapist|physio|midwife|doctor|lawyer|solicitor|paralegal|bookkeeper|cashier|agent|clerk|secretary)s?\b/i
 const PHRASE = new RegExp(`(?:[\\p{L}-]+ ){0,3}${PEOPLE.source}`, 'iu')
 
+/** “No partner needed”: nobody is looked for. */
+const UNNEEDED = /\bno [\p{L} ]{2,24}? (?:needed|required|necessary|wanted)\b/giu
+
 const isHiring = (text: string): boolean =>
   PEOPLE.test(text) &&
-  (/\b(?:hiring|recruiting|vacanc(?:y|ies)|job opening|we need (?:an? (?:new )?|volunteers))\b/i.test(text) ||
+  (/\b(?:hiring|recruiting|vacanc(?:y|ies)|job opening|we need (?:an? (?:new )?|(?:\d+ |some |more )?(?:volunteers|helpers|stewards|marshals)))\b/i.test(
+    text,
+  ) ||
     /\b(?:looking for|seeking|wanted|join our team|open role|position)\b/i.test(text) ||
     /^(?:we )?need (?:an? )/i.test(text) ||
     new RegExp(`${PEOPLE.source}(?: \\([^)]*\\))? (?:needed|required)\\b`, 'i').test(text))
 
 export function hiring(reading: Reading): Draft[] {
-  if (reading.language !== 'en' || !isHiring(reading.text)) return []
-  const said = reading.clauses.map(clause => clause.text).join('. ')
+  if (reading.language !== 'en' || !isHiring(reading.text.replace(UNNEEDED, ''))) return []
+  const said = reading.clauses.map(clause => clause.text.replace(UNNEEDED, '')).join('. ')
   const labelled = reading.facts.find(clause => /^(?:role|position)$/.test(clause.label ?? ''))?.text
-  const role = [
+  const sought = [
     labelled,
     said.match(OPENING)?.[1],
     said.match(WANTED)?.[1],
@@ -42,6 +50,11 @@ export function hiring(reading: Reading): Draft[] {
   ]
     .map(tidyRole)
     .find(each => each !== undefined && PEOPLE.test(each))
+  const task = said.match(
+    /\b(?:volunteers|helpers|stewards|marshals|drivers)(?: needed| wanted)? (to [^.;]{6,60}?)(?=[.;,]|$)/i,
+  )?.[1]
+  const helps = task && task.length <= BOX_LIMITS.meta ? upperFirst(task) : undefined
+  const role = helps ? withCount(sought?.replace(/ to .*$/i, ''), said) : sought
   if (!role) return []
   const notes: string[] = []
   const hours = hoursOf(reading)
@@ -62,10 +75,10 @@ export function hiring(reading: Reading): Draft[] {
   const address = addressOf(reading)
   const { contact, how } = contactOf(reading, until)
   const extras = termsOf(reading, role, [role, hours ?? '', pay ?? '', place ?? '', contact ?? ''])
-  const group = extras.find(extra => /^for (?:the|our|a)\b/i.test(extra) && extra.length <= BOX_LIMITS.meta)
+  const group = helps ?? extras.find(extra => /^for (?:the|our|a)\b/i.test(extra) && extra.length <= BOX_LIMITS.meta)
   const terms = clean([
     hours && term !== hours ? upperFirst(hours) : undefined,
-    ...extras.filter(each => each !== group),
+    ...extras.filter(each => each !== group && !(helps && covered(each, [role, helps]) > 0.6)),
   ])
   const duty = partsOf(reading).find(part =>
     /^(?:washing|cooking|serving|driving|packing|helping|cleaning|teaching|sorting|delivering)\b/i.test(part.text),
@@ -80,7 +93,7 @@ export function hiring(reading: Reading): Draft[] {
       rank: 160,
       template: 'job_opening',
       top: role,
-      lead: `${/^volunteer/i.test(role) ? 'Wanted' : 'Hiring'}: ${lowerFirst(role, new Set(reading.names.values()))}${place ? `, ${place}` : ''}${group ? `, ${lowerFirst(group)}` : ''}${duty ? `, for ${lowerFirst(duty)}` : ''}.`,
+      lead: `${/\bvolunteer|\b(?:can you|could you) (?:spare|help|give)/i.test(`${role} ${reading.text}`) ? 'Wanted' : 'Hiring'}: ${lowerFirst(role, new Set(reading.names.values()))}${place ? `, ${place}` : ''}${group ? `, ${lowerFirst(group)}` : ''}${duty ? `, for ${lowerFirst(duty)}` : ''}.`,
       boxes: {
         headline,
         name: role,
@@ -101,7 +114,9 @@ export function hiring(reading: Reading): Draft[] {
       },
       lines: clean([
         upperFirst(clean([paid, hours]).join(', ')) && sentence(upperFirst(clean([paid, hours]).join(', '))),
-        ...extras.filter(extra => extra !== group).map(extra => sentence(extra)),
+        ...extras
+          .filter(extra => extra !== group && !(helps && covered(extra, [role, helps]) > 0.6))
+          .map(extra => sentence(extra)),
       ]),
       details: how && how !== contact ? [sentence(how)] : [],
       action: address ? `${address}${until ? ` ${until}` : ''}` : contact && sentence(contact),
@@ -115,6 +130,14 @@ export function hiring(reading: Reading): Draft[] {
       fixed: ['Hiring', 'Wanted', 'wanted', 'Apply', 'Write', 'Call'],
     }),
   ]
+}
+
+/** “12 volunteers to help serve …”: how many are wanted. */
+function withCount(role: string | undefined, said: string): string | undefined {
+  const count = said.match(
+    /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?=(?:volunteers|helpers|stewards|marshals|drivers)\b)/i,
+  )?.[1]
+  return count && role && !/^\d/.test(role) ? `${upperFirst(count)} ${lowerFirst(role)}` : role
 }
 
 function tidyRole(raw: string | undefined): string | undefined {

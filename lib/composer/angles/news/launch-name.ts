@@ -3,7 +3,7 @@ import { bareNoun } from '#lib/composer/words/phrase.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 
 const STRONG_CUT =
-  /,? (?:(?:is |are |will be )?(?:launching|coming|arriving|landing|going live|dropping|opening|starting|available|now available|now live|live|out|here|released|launched|ready|back)\b|launches|arrives|starts|opens|lands|goes live|drops|comes out|from \d|from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|on (?:\d|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|that|which|who|so|where|when|because|it|we|you|lets|helps|allows|will|now)\b.*$/i
+  /,? (?:(?:is |are |will be )?(?:launching|coming|arriving|landing|going live|dropping|opening|starting|available|now available|now live|live|out|here|released|launched|ready|back)\b|launches|arrives|starts?(?= on| in| at|$)|opens|lands|goes live|drops|comes out|from \d|from (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|on (?:\d|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)|that|which|who|so|where|when|because|it|we|you|lets|helps|allows|will|now)\b.*$/i
 const WEAK_CUT = / (?:for|with|in|at|by|to|on|from) [^,]*$/i
 const GENERIC =
   /^(?:(?:one|dates?|rules?|times?|prices?|opening hours)\b.*|(?:free |new |big |small |product )*(?:update|version|feature|thing|things|news|post|out|it|release|launch|stuff|announcement|one|year|customers?|users?|people|day|week|month|location|hours|menu|website|week)s?|\d+.*)$/i

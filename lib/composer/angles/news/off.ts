@@ -1,6 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { noticeBoxes } from '#lib/composer/angles/news/notice-boxes.ts'
-import { addressOf, clean, partsOf, readable, remaining, say, shorten } from '#lib/composer/angles/tools.ts'
+import { addressOf, clean, firstFit, partsOf, readable, remaining, say, shorten } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
@@ -16,6 +16,8 @@ const OTHER =
 /** A change that people who meant to come must know. */
 const CHANGED =
   /\b(?:route|venue|time|times|date|kick-?off|start|location|meeting point|fixture|line-?up|timetable|programme)\b.* (?:has|have) /i
+
+const WHY = / (?:because|due to|as (?:the|we|our)|after|owing to)\b.*$/i
 
 export const isOff = (reading: Reading): boolean => offPart(reading) !== undefined
 
@@ -33,7 +35,10 @@ export function off(reading: Reading): Draft[] {
   const [news = '', ...after] = stripStop(part.text)
     .replace(/^(?:sorry(?: folks| all| everyone)?|unfortunately|sadly),? (?:but )?/i, '')
     .split(/: /)
-  const headline = shorten(upperFirst(news), BOX_LIMITS.headline) ?? sentence(upperFirst(news))
+  const headline =
+    firstFit(BOX_LIMITS.headline, sentence(upperFirst(news)), sentence(upperFirst(news.replace(WHY, '')))) ??
+    shorten(upperFirst(news), BOX_LIMITS.headline) ??
+    sentence(upperFirst(news))
   const clause = reading.facts.find(each => part.start >= each.start && part.end <= each.end)
   const beside = (clause?.parts ?? []).filter(each => each.kind === 'fact' && each.start !== part.start)
   const tail = stripStop(news.slice(stripStop(headline).length))

@@ -9,7 +9,7 @@ import { bareNoun } from '#lib/composer/words/phrase.ts'
 import { speakDay } from '#lib/composer/words/speak.ts'
 
 const DOWN =
-  /^(.{2,44}?),? (?:(?:was|were|is|are|went|have been|has been) )?(?:partly |partially |completely )?(?:down|unavailable|offline|failing|degraded|not working|broken)\b/i
+  /^(.{2,44}?),? (?:(?:was|were|is|are|went|have been|has been) )?(?:partly |partially |completely )?(?:down|unavailable|offline|failing|degraded|not working|broken(?! (?!for|since|on|in|after|again|today|at|due|because|right|now|until|and)\p{L}))\b/iu
 const FAILED = /^(.{2,44}?) (?:failed|stopped|broke|crashed)\b/i
 const BACK = /^(.{2,44}?) (?:is|are) back(?: (?:up|online|to normal))?\b/i
 const WRONG = /\bwe (?:got|made) (.{3,40}?) wrong\b/i

@@ -108,6 +108,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   )
   const tries: (string | undefined)[] = [
     prize?.[2],
+    bare.match(THANKED)?.[1],
     helped && startsWithVerb(helped) ? helped : undefined,
     changed(bare),
     offered(bare),
@@ -187,6 +188,10 @@ const TRAILS =
 /** The last of a list: “quarters and sixths”. */
 const ITEM = /^\p{L}+ (?:and|or) \p{L}+$/iu
 
+/** “Thanks to all who came, we raised £640”: the sum is the news. */
+const THANKED =
+  /^(?:(?:a )?(?:big|huge|massive) )?(?:thanks|thank you|thankyou)\b[^,]*, ((?:we|you|together we) (?:raised|made|collected|sold|donated) .*\d.*)$/iu
+
 const TIP =
   /^(?:(?:\p{L}+ )?tip(?: of the \p{L}+)?|(?:devlog|episode|ep|part|day|week|issue|lesson|chapter) \d+|new|reminder|(?:(?:security|product|company|quick|small) )?update|news|psa|fyi):\s*/iu
 
@@ -214,6 +219,7 @@ function worth(clause: Clause, reading: Reading): number {
     within(reading.percents, clause).length +
     within(reading.money, clause).length
   const dates = within(reading.dates, clause).length
+  const hours = within(reading.times, clause).length
   const known = new Set([reading.brand.name, ...reading.brand.offer.features].flatMap(contentWords).map(stem))
   const familiar = contentWords(clause.text).filter(word => known.has(stem(word))).length
   const label =
@@ -225,6 +231,7 @@ function worth(clause: Clause, reading: Reading): number {
   return (
     Math.min(numbers, 2) * 8 +
     Math.min(dates, 1) * 6 +
+    Math.min(hours, 2) * 6 +
     Math.min(familiar, 3) * 2 +
     (clause.topic ? 6 : 0) +
     label +

@@ -1,6 +1,19 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { fill } from '#lib/composer/angles/news/event-facts.ts'
+import { NAME } from '#lib/composer/angles/news/event-words.ts'
 import { sayMoney, sayTime, zonedMinutes } from '#lib/composer/angles/slots-said.ts'
-import { addressOf, clean, deadlineOf, firstFit, partsOf, remaining, say, sayDay } from '#lib/composer/angles/tools.ts'
+import {
+  addressOf,
+  clean,
+  comingDate,
+  deadlineOf,
+  firstFit,
+  partsOf,
+  readable,
+  remaining,
+  say,
+  sayDay,
+} from '#lib/composer/angles/tools.ts'
 import { brandTexts } from '#lib/composer/read/names.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { lowerFirst, upperFirst } from '#lib/composer/words/case.ts'
@@ -16,6 +29,9 @@ const CITIES: [RegExp, string, string][] = [
 ]
 const OPEN =
   /\b()(entries|registration|applications|nominations|submissions|bookings)\b(?: for (?:the |our |a |an )?([^.,;:\n]{3,30}))?/iu
+/** “Enter the photo competition … closes Sunday”. */
+const ENTERS =
+  /\b()(enter) (?:the |our |a )?([^.,;:\n]{3,30}?(?:competition|contest|race|draw|raffle|league|cup|tournament|quiz))\b/iu
 const CLOSES =
   /\b((?:[\p{L}’-]+ ){0,4}?)(entr(?:y|ies)|registrations?|sign-?ups?|applications?|bookings?|submissions?|nominations?|ticket sales|tickets|pre-?orders?|enrol?ments?|orders) (?:for (?:the |our )?([^.,;]{3,30}?) )?(?:closes?|close|ends?|end|shuts?|is open until|are open until|deadline|due)\b/iu
 const TOTAL = /\b(\d[\d,]*) (places|spots|seats|tickets|slots|copies|rooms|tables|boxes|spaces)\b/i
@@ -24,6 +40,7 @@ const LEFT_BARE = /\b(\d[\d,]*) (?:are )?(?:left|remaining|remain)\b/i
 const LEFT =
   /\b(?:only |just )?(\d[\d,]*) (places|spots|seats|tickets|slots|copies|rooms|tables|boxes|spaces)(?: are)? (?:left|remaining|remain|available)\b/i
 const VERBS: Record<string, string> = {
+  enter: 'Enter',
   entry: 'Enter',
   entrie: 'Enter',
   registration: 'Register',
@@ -49,7 +66,7 @@ const LINKS: Record<string, string> = { Enter: ' ', Book: ' ', Order: ' ', 'Pre-
 export function deadline(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const said = reading.clauses.map(clause => clause.text).join('. ')
-  const closes = said.match(CLOSES) ?? (deadlineOf(reading) ? said.match(OPEN) : null)
+  const closes = said.match(CLOSES) ?? (deadlineOf(reading) ? (said.match(OPEN) ?? said.match(ENTERS)) : null)
   const places = placesLeft(reading)
   const date = deadlineOf(reading)
   if (!date && !places) return []
@@ -74,6 +91,7 @@ export function deadline(reading: Reading): Draft[] {
     : firstFit(
         42,
         event && `${verb}${LINKS[verb] ?? ' for '}${asObject(event, reading)} by ${plain}.`,
+        event && `${event}: ${lowerFirst(verb)} by ${plain}.`,
         `${verb} by ${day}.`,
         `${verb} by ${plain}.`,
       )
@@ -87,12 +105,15 @@ export function deadline(reading: Reading): Draft[] {
   const exact =
     local.length > 0 && local[0]
       ? `Closes ${sayDay(reading, local[0].day, 'short')}: ${local.map(each => each.text).join(', ')}`
-      : time
+      : time && closes
         ? `Closes ${time.said ? '' : 'at '}${sayTime(time, reading)}`
         : undefined
   const twoCurrencies = new Set(reading.money.slice(0, 2).map(each => each.currency)).size === 2
   const instead = reading.text.match(/[£$€]\d[\d,.]* (?:instead of|was|down from) [£$€]\d[\d,]*/i)?.[0]
-  const prices = reading.money.slice(0, twoCurrencies ? 2 : 1).map(sayMoney)
+  const prices = reading.money
+    .filter(each => !/\b(?:prizes?|win|worth)[: ]*(?:of )?$/i.test(reading.text.slice(0, each.start)))
+    .slice(0, twoCurrencies ? 2 : 1)
+    .map(sayMoney)
   const per = reading.text.match(/\b(?:per|a|each) (team|person|head|ticket|seat|place)\b/i)?.[1]
   const price =
     instead ??
@@ -114,17 +135,19 @@ export function deadline(reading: Reading): Draft[] {
       'teams',
       partsOf(reading).find(part => /\bmost (?:teams|people|readers|of our)\b/i.test(part.text))?.text ?? '',
     ],
-    2,
+    3,
   ).filter(text => !/\b(?:most teams|closes|gone|taken)\b/i.test(text))
+  const clause = closes && reading.facts.find(each => each.text.includes(closes[0]))
+  const told = clause && !local.length ? readable(clause, reading) : undefined
   const by = day ? `${verb} by ${day}.` : undefined
   return [
     draft({
       angle: 'deadline',
       frame: places ? 'F18' : 'F20',
-      rank: 68,
+      rank: !date && happens(reading) ? 50 : 68,
       template: 'event_reminder',
       top: places ? String(places.left) : (plain ?? ''),
-      lead: asOf ?? (price && day ? `${price}, by ${day}.` : exact ? `${exact}.` : (by ?? headline)),
+      lead: asOf ?? (price && day ? `${price}, by ${day}.` : exact ? (told ?? `${exact}.`) : (by ?? headline)),
       boxes: {
         headline,
         name: headline.replace(/\.$/, ''),
@@ -136,7 +159,7 @@ export function deadline(reading: Reading): Draft[] {
           kind === 'entry' ? `Enter${/team/i.test(reading.text) ? ' your team' : ''}` : undefined,
           verb,
         ),
-        body: [by, price && `${price}.`].filter(Boolean).join(' ') || undefined,
+        body: fill([plain && headline.includes(plain) ? undefined : by, price && `${price}.`, ...more], []),
         note: asOf,
       },
       details: clean([
@@ -159,6 +182,10 @@ const titled = (name: string): string =>
   /\b(?:cup|league|marathon|summit|awards?|festival|camp|run|prize|challenge)$/i.test(name)
     ? name.replace(/(?<=^|\s)\p{Ll}/gu, letter => letter.toUpperCase())
     : name
+
+/** A day and an hour of its own: the places left are told beside them. */
+const happens = (reading: Reading): boolean =>
+  comingDate(reading) !== undefined && reading.times.length > 0 && NAME.test(reading.facts[0]?.text ?? '')
 
 type Places = { left: number; unit: string; total?: number; taken?: number; computed: boolean }
 

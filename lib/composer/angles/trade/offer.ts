@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { NAME } from '#lib/composer/angles/news/event-words.ts'
 import {
   addressOf,
   clean,
@@ -94,7 +95,7 @@ export function offer(reading: Reading): Draft[] {
     draft({
       angle: 'offer',
       frame: percent ? 'F23' : /for (?:1|one)\b/i.test(top) ? 'F24' : /^free/i.test(headline) ? 'F25' : 'F26',
-      rank: 60 + (deadline ? 16 : 0) + (code ? 6 : 0),
+      rank: 60 + (deadline ? 16 : 0) + (code ? 6 : 0) - (besides(reading, percent, headline) ? 30 : 0),
       template: 'offer',
       top,
       lead,
@@ -136,6 +137,18 @@ export function offer(reading: Reading): Draft[] {
     }),
   ]
 }
+
+/** “Siblings 10% off”, “free coffee after”: a kindness of an event, which is the news. */
+function besides(reading: Reading, percent: Percent | undefined, headline: string): boolean {
+  const first = reading.facts[0]?.text ?? ''
+  if (!comingDate(reading) || !NAME.test(first)) return false
+  return percent
+    ? GROUP.test(reading.text.slice(0, percent.start))
+    : /^free /i.test(headline) && !/\bfree\b/i.test(first)
+}
+
+const GROUP =
+  /\b(?:siblings?|members|students|concessions|seniors|pensioners|staff|groups?(?: of \d+)?|friends|under[- ]?\d+s?|nhs)(?: get| save|:)?\s*$/i
 
 /** A fact under the headline that the headline, the end date and the code do not tell already. */
 function detailOf(
@@ -182,7 +195,13 @@ function minimumOf(reading: Reading): string | undefined {
 }
 
 function ctaOf(reading: Reading, code: string | undefined, by: string | undefined): string | undefined {
-  const verb = /\bpre-?order\b/i.test(reading.text) ? 'Pre-order' : BOOKED.test(reading.text) ? 'Book' : 'Order'
+  const verb = /\bpre-?order\b/i.test(reading.text)
+    ? 'Pre-order'
+    : BOOKED.test(reading.text)
+      ? 'Book'
+      : /\b(?:entry|entries)\b/i.test(reading.text)
+        ? 'Enter'
+        : 'Order'
   const address = addressOf(reading)?.replace(/^https?:\/\//, '')
   if (code) return firstFit(28, address)
   return firstFit(28, by && `${verb} ${by}`, address, verb === 'Pre-order' ? 'Pre-order now' : undefined)
