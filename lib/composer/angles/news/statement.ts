@@ -103,12 +103,13 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   const seam = splitAt(whole, HEADLINE_TIERS[0])
   const dated = bare.match(LEADING_DATE)
   const caused = bare.match(LEADING_CAUSE)?.[1]
+  const thanked = bare.match(THANKED)?.[1]
   const prize = bare.match(
     /^(.{6,60}?),? (?:to|and|for a chance to|and you could) (win (?:an? |two |tickets|the ).+)$/i,
   )
   const tries: (string | undefined)[] = [
     prize?.[2],
-    bare.match(THANKED)?.[1],
+    thanked,
     helped && startsWithVerb(helped) ? helped : undefined,
     changed(bare),
     offered(bare),
@@ -134,7 +135,7 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   const leads = (clause.parts[0]?.text.length ?? 0) <= HEADLINE_TIERS[1]
   for (const limit of HEADLINE_TIERS) {
     for (const candidate of limit === HEADLINE_TIERS[0] && leads
-      ? tries.filter(each => each === undefined || !later.includes(each))
+      ? tries.filter(each => each === undefined || each === thanked || !later.includes(each))
       : tries) {
       const short =
         candidate === undefined
