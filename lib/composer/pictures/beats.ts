@@ -34,7 +34,7 @@ export function beats(text: string, language: string): string[] {
   const close = (words: string): string => sentence(upperFirst(words))
   if (fits(close(bare))) return [close(bare)]
   const breathed = BREATHED.has(language) ? breaths(bare, language) : []
-  if (breathed.length > 0) return breathed.map(close)
+  if (breathed.length > 0) return breathed
   const short = language === 'en' ? squeeze(bare, BOX_LIMITS.scene - 1) : undefined
   const parts = LISTED.test(bare) || SERIAL.test(bare) ? [] : bare.split(SPLITS[language] ?? SPLITS.other ?? /,/)
   const pieces = parts.map(piece => stripStop(piece.replace(OPENER, '')))

@@ -1,45 +1,37 @@
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { sentence, stripStop } from '#lib/composer/words/case.ts'
+import { ALT_WORDS } from '#lib/composer/write/alt-words.ts'
 
-const KINDS: Record<string, Record<string, string>> = {
-  en: {
-    announcement: 'Announcement card',
-    product_launch: 'Launch card',
-    release_notes: 'Release card',
-    milestone: 'Milestone card',
-    stat: 'Big number card',
-    testimonial: 'Quote card',
-    quote: 'Quote card',
-    new_customer: 'Card',
-    event_reminder: 'Event card',
-    job_opening: 'Hiring card',
-    match_result: 'Result card',
-    price_alert: 'Price card',
-    notice: 'Notice',
-    price_change: 'Notice',
-    offer: 'Offer card',
-    comparison: 'Comparison card',
-    feature_list: 'List card',
-    steps: 'Steps card',
-    code: 'Code card',
-    people: 'Portrait card',
-    mascot: 'Card',
-    og_code: 'Code card',
-    og_device: 'Product card',
-    og_title: 'Title card',
-    og_article: 'Title card',
-    og_number: 'Big number card',
-    statement: 'Card',
-    product: 'Product card',
-  },
-  de: { other: 'Karte' },
-  fr: { other: 'Carte' },
-  pt: { other: 'Cartão' },
-  it: { other: 'Scheda' },
-  nl: { other: 'Kaart' },
-  es: { other: 'Tarjeta' },
-  ja: { other: 'のお知らせ' },
+const KINDS: Record<string, string> = {
+  announcement: 'Announcement card',
+  product_launch: 'Launch card',
+  release_notes: 'Release card',
+  milestone: 'Milestone card',
+  stat: 'Big number card',
+  testimonial: 'Quote card',
+  quote: 'Quote card',
+  new_customer: 'Card',
+  event_reminder: 'Event card',
+  job_opening: 'Hiring card',
+  match_result: 'Result card',
+  price_alert: 'Price card',
+  notice: 'Notice',
+  price_change: 'Notice',
+  offer: 'Offer card',
+  comparison: 'Comparison card',
+  feature_list: 'List card',
+  steps: 'Steps card',
+  code: 'Code card',
+  people: 'Portrait card',
+  mascot: 'Card',
+  og_code: 'Code card',
+  og_device: 'Product card',
+  og_title: 'Title card',
+  og_article: 'Title card',
+  og_number: 'Big number card',
+  statement: 'Card',
+  product: 'Product card',
 }
 
 const SILENT_KEYS = new Set(['kind', 'role', 'note', 'start_ms', 'end_ms', 'before', 'values', 'unit'])
@@ -74,21 +66,18 @@ export function altOf(picture: Picture, brand: string, language: string): string
   const scenes = records(picture.data.scenes)
   if (scenes.length > 0) return [videoAlt(scenes, brand, language)]
   const texts = textsOf(picture)
+  const abroad = ALT_WORDS[language]
   if (picture.template === 'infographic_report')
     return [
-      trimmed(`Infographic from ${brand}. ${sentence(String(picture.data.title ?? ''))}`, chartLines(picture), ' '),
+      trimmed(
+        `${abroad ? abroad.chart(brand) : `Infographic from ${brand}.`} ${sentence(String(picture.data.title ?? ''))}`,
+        chartLines(picture),
+        ' ',
+      ),
     ]
   if (language === 'ja') return [trimmed(`${brand}のお知らせ。`, texts.map(stripStop), '。')]
-  const kind = KINDS[language]?.[picture.template] ?? KINDS[language]?.other ?? 'Card'
-  const head =
-    {
-      de: `${kind} von ${brand}. Text:`,
-      es: `${kind} de ${brand}. Texto:`,
-      fr: `${kind} de ${brand}. Texte :`,
-      pt: `${kind} de ${brand}. Texto:`,
-      it: `${kind} di ${brand}. Testo:`,
-      nl: `${kind} van ${brand}. Tekst:`,
-    }[language] ?? `${kind} from ${brand}. Text:`
+  const kind = KINDS[picture.template] ?? 'Card'
+  const head = abroad ? abroad.card(brand) : `${kind} from ${brand}. Text:`
   return [
     trimmed(
       head,
@@ -120,11 +109,7 @@ function slideAlt(
     return trimmed(index === 0 ? `${brand}の${count}枚組。1枚目：` : `${index + 1}枚目：`, said.map(stripStop), '。')
   const kind = template.startsWith('carousel') ? 'Carousel' : 'Slideshow'
   const word = COUNT[count] ?? String(count)
-  const heads: Record<string, [string, string]> = {
-    de: [`${count} Bilder von ${brand}. Bild 1:`, `Bild ${index + 1} von ${count}:`],
-    es: [`${count} imágenes de ${brand}. Imagen 1:`, `Imagen ${index + 1} de ${count}:`],
-  }
-  const [first, other] = heads[language] ?? [
+  const [first, other] = ALT_WORDS[language]?.slides(brand, count, index + 1) ?? [
     `${kind} of ${word} from ${brand}. Slide 1:`,
     `Slide ${index + 1} of ${count}:`,
   ]
@@ -135,11 +120,7 @@ function videoAlt(scenes: readonly Record<string, unknown>[], brand: string, lan
   const texts = scenes.map(scene => String(scene.text ?? ''))
   const seconds = Math.round(Number(scenes.at(-1)?.end_ms ?? 0) / 1000)
   if (language === 'ja') return trimmed(`${brand}の動画、${seconds}秒。`, texts.map(stripStop), '。')
-  const head =
-    {
-      de: `Hochformat-Video von ${brand}, ${seconds} Sekunden. Text:`,
-      es: `Vídeo vertical de ${brand}, ${seconds} segundos. Texto:`,
-    }[language] ?? `Vertical video from ${brand}, ${seconds} seconds. Text:`
+  const head = ALT_WORDS[language]?.video(brand, seconds) ?? `Vertical video from ${brand}, ${seconds} seconds. Text:`
   return trimmed(
     head,
     [

@@ -5,6 +5,7 @@ import { clean, comingDate, say } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import { upperFirst } from '#lib/composer/words/case.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
+import { width } from '#lib/composer/words/width.ts'
 
 const GERMAN =
   'turnier|konzert|workshop|kurs|markt|fest|treffen|seminar|webinar|lesung|feier|führung|vortrag|ausstellung|verkostung|lauf|stammtisch|probe|brunch|party|abend|tag der offenen tür|quiz|bastelnachmittag|nachmittag|flohmarkt|basar|infoabend|tasting|eröffnung'
@@ -96,6 +97,7 @@ export function eventIn(reading: Reading, pieces: readonly Piece[]): string | un
   return bare.length >= 3 && bare.length <= MOST ? upperFirst(bare) : undefined
 }
 const MOST = 48
+const MOST_PRICE = 32
 
 /** The fields of an event, and what the brief says besides as its body. */
 export function eventBoxes(
@@ -106,7 +108,9 @@ export function eventBoxes(
 ): Partial<Boxes> {
   const date = comingDate(reading)
   const time = reading.times[0]?.text
-  const price = reading.money[0]?.text ?? freeIn(reading)
+  const money = reading.money[0]?.text
+  const priced = pieces.find(piece => money && piece.text.startsWith(money) && width(piece.text) <= MOST_PRICE)
+  const price = priced?.text ?? money ?? freeIn(reading)
   const place = placeIn(reading)
   const day = date && upperFirst(say(reading, date, CJK.has(reading.language) ? 'plain' : 'long'))
   const shown = clean([name, day, date?.raw, time, price, place])
