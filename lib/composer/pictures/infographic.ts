@@ -1,7 +1,7 @@
 import type { Draft, Row } from '#lib/composer/angles/draft.ts'
 import { clean, splitAt } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
-import { beatLabel } from '#lib/composer/pictures/label.ts'
+import { beatLabel, labelsOf } from '#lib/composer/pictures/label.ts'
 import { brandPoints, QUIET } from '#lib/composer/pictures/slides.ts'
 import type { FieldValue, Picture } from '#lib/composer/plan.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
@@ -43,7 +43,7 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
     boxes.body ?? '',
     ...chosen.details,
   ]
-    .flatMap(linesOf)
+    .flatMap(text => (reading.language === 'en' ? linesOf(text) : labelsOf(text, reading.language)))
     .filter(item => covered(item, [boxes.headline]) < 0.9)
   const fresh = items.filter(
     (item, index) => covered(item, [...said(), boxes.meta ?? '', ...items.slice(0, index)]) < 0.7,
