@@ -64,6 +64,6 @@ function cutCost(words: readonly string[], at: number, language: string): number
   if (hangs(` ${last}`) || /^(?:€|%|Uhr|uur|h|kr|zł)$/i.test(next) || /^\d{1,2}\.$/.test(last)) return ANYWHERE * 2
   if (isDay(last, language) && /^\d/.test(next)) return ANYWHERE * 2
   if (SPAN.test(next) && (/\d/.test(last) || isDay(last, language))) return ANYWHERE * 2
-  if (opens(next, language)) return SEAM
+  if (opens(words.slice(at, at + 3).join(' '), language)) return SEAM
   return /\d$/.test(last) ? ANYWHERE * 2 : ANYWHERE
 }

@@ -20,7 +20,8 @@ const COMMA =
   /,(?=\s)(?!\s[£$€]\d[\d.]* (?:or|and) [£$€]\d)|،(?=\s)|\s[-–—]+\s|[、，]|\((?=[^()]{9,}\))|(?<=\([^()]{9,200})\)/gu
 const COMMA_DE = new RegExp(`${COMMA.source}|\\s(?=(?:bitte|sonst)\\s)`, 'gu')
 const ABBREVIATED = /\b(?:Ms|Mr|Mrs|Dr|Prof|St|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
-const INSIDE = /(?:\b(?:vs|approx|incl|excl|e\.g|i\.e|ca|kat|tel|ul|nr|no|str|rd|st|ave|min|max)|\p{L}str)$/iu
+const INSIDE =
+  /(?:\b(?:vs|approx|incl|excl|e\.g|i\.e|ca|kl|godz|pon|pt|sob|kat|tel|ul|nr|no|str|rd|st|ave|min|max)|\p{L}str)$/iu
 const TOPIC =
   /\b(?:anyway|anyways|anyhow|the point is|should be about|should say|main thing(?: is)?|most important(?:ly)?|key (?:point|thing|message))\b:?,?\s*/i
 const LABEL =

@@ -17,9 +17,9 @@ const SCRIPTS: [string, RegExp][] = [
 
 const STOP_WORDS: Record<string, string> = {
   en: 'per month free day week not the and of to in is for on with our we you your are now new from at by it this that all out up free get off until every day make post about has have was will an be as not no just who what how',
-  de: 'beim schnell behoben laden kein vom dann wieder gibt so in seit vom ihre über der die das und ist für mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem des sie ich wird sind bitte alle unser unsere unseren auch oder nach bei heute morgen jetzt neu neue neuen uhr sonst werden kein keine euch euer',
+  de: 'beim schnell behoben laden kein vom dann wieder gibt so in seit vom ihre über der die das und ist für mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem des sie ich wird sind bitte alle unser unsere unseren auch oder nach bei heute morgen jetzt neu neue neuen uhr sonst werden kein keine euch euer an gesucht suchen sind uns mehr noch nur alle alles aus wie mehr gratis kostenlos',
   es: 'el la los las y de que en un una para con por del al se es nuestro nuestra nuestros nuevo nueva desde hasta más hoy mañana gracias ya muy solo sin su sus este esta tenemos hola estamos abrimos cerramos todos todas ahora cada',
-  fr: 'le la les et de des du un une pour avec dans est sur nous vous notre nos votre au aux ce cette jusqu’au jusqu dès plus par que qui ne pas sont nouveau nouvelle bonjour à',
+  fr: 'le la les et de des du un une pour avec dans est sur nous vous notre nos votre au aux ce cette jusqu’au jusqu dès plus par que qui ne pas sont nouveau nouvelle bonjour à vos toutes tous tout sans mais chez elle ils maintenant merci dit',
   it: 'il lo gli le e di che un una per con nel nella del della dal al sono nostro nostra nuovo nuova fino oggi domani più è anche questo questa dei ai all alla allo delle degli nelle sulla sul tra fra ma se come primo secondo terzo trimestre anno mese settimana aperto aperti gratis alle dalle tutti tutte tutto solo buone siamo cerchiamo apriamo nuovi nuove',
   pt: 'o os as e de que em um uma para com por do da no na dos das nosso nossa novo nova até hoje amanhã mais é são não você desde também ao',
   nl: 'alles korting zondag zaterdag maandag vrijdag deze week uitverkoop gratis t/m de het een en van voor met op in is wij onze ons je jullie niet vanaf tot nu nieuwe ook bij zijn dit dat er naar om wij zoeken open jaar maand uur per winkel gaat gaan hebben heeft',
@@ -33,7 +33,7 @@ const MARKS: [string, RegExp][] = [
   ['nl', /\bt\/m\b|ij(?=[a-z])/gi],
   ['es', /[ñ¿¡]/gi],
   ['pt', /[ãõ]/gi],
-  ['fr', /[œçêèù]/gi],
+  ['fr', /[œçêèù]|(?<![\p{L}])[dcjn][’'](?=[aeiouyhéêàâ])/giu],
   ['pl', /[łśżźćńęą]/gi],
   ['sv', /[å]/gi],
   ['tr', /[ışğ]/gi],

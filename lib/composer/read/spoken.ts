@@ -16,7 +16,10 @@ export function makeSpeaker(
   style: Style,
   names: Names,
 ): (start: number, end: number) => string {
-  const quotes = slots.quotes.map(span => ({ ...span, value: `“${span.inside}”` }))
+  const quotes = slots.quotes.map(span => ({
+    ...span,
+    value: style.language === 'ja' ? `「${span.inside}」` : `“${span.inside}”`,
+  }))
   const fixed = [
     ...quotes,
     ...slots.urls,

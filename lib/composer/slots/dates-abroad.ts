@@ -54,7 +54,7 @@ export function abroad(language: string, words: DateWords): Rule[] {
     {
       language,
       pattern: new RegExp(
-        `(?<=${NOT_IN_WORD}(?:${words.next}) )(${words.days})(?! (?:${words.to}|\\d))(?![\\p{L}-])`,
+        `(?<!(?:${words.days}) (?:${words.to}) (?:el |le |la )?)(?<=${NOT_IN_WORD}(?:${words.next}) )(${words.days})(?! (?:${words.to}|\\d))(?![\\p{L}-])`,
         'giu',
       ),
       read: (m, t) => exact(nextWeekday(week(m[1]), t, 1), { named: true, relative: true }),

@@ -21,6 +21,7 @@ export const TIMES_ABROAD: Record<string, RegExp[]> = {
   es: [new RegExp(`\\ba las? ${BARE}`, 'giu')],
   it: [
     new RegExp(`\\bdalle (?:ore )?${HOUR}${TO}${LAST}${ENDS}`, 'giu'),
+    /\b(?:alle ore|ore) (?<hour>\d{1,2})[.:](?<minute>[0-5]\d)(?!\d)/giu,
     new RegExp(`\\b(?:alle ore|dalle ore|alle|dalle|ore) ${BARE}`, 'giu'),
   ],
   sv: [new RegExp(`\\bkl\\.? ?${HOUR}(?:${TO}${LAST})?${ENDS}`, 'giu')],

@@ -2,7 +2,7 @@ import { matches, placeIn, type Words } from '#lib/composer/angles/abroad/kinds.
 import { CJK, type Piece, unaddressed } from '#lib/composer/angles/abroad/pieces.ts'
 import type { Boxes } from '#lib/composer/angles/draft.ts'
 import { clean, comingDate, say } from '#lib/composer/angles/tools.ts'
-import type { Reading } from '#lib/composer/read/reading.ts'
+import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { upperFirst } from '#lib/composer/words/case.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -18,7 +18,7 @@ const EVENT: Words = {
   nl: /(?<![\p{L}])(?:\p{L}*(?:workshop|concert|markt|feest|proeverij|lezing|toernooi|cursus|avond|rondleiding|expositie|tentoonstelling|borrel|diner|quiz|bijeenkomst|brunch)|open dag|optreden)(?![\p{L}])/iu,
   pl: /(?<![\p{L}])(?:warsztaty|koncert|kurs|targ|festyn|wykład|turniej|kolacja|degustacja|wystawa|spotkanie|kiermasz|dzień otwarty|szkolenie|impreza)(?![\p{L}])/iu,
   sv: /(?<![\p{L}])\p{L}*(?:workshop|konsert|kurs|marknad|fest|provning|föreläsning|turnering|visning|utställning|loppis|träff|öppet hus|kväll|quiz|middag)(?![\p{L}])/iu,
-  ja: /会(?=を|が|に|、|。|：|$)|教室|イベント|ライブ|セミナー|講座|ワークショップ|フェア(?=を|が|開)|マルシェ/,
+  ja: /コンサート|まつり|祭り|(?<!発)展(?=を|が|開)|会(?=を|が|に|、|。|：|$)|教室|イベント|ライブ|セミナー|講座|ワークショップ|フェア(?=を|が|開)|マルシェ/,
 }
 /** A place that opens, or a thing that is sold, is no event though its noun be one. */
 const NOT_EVENT: Words = {
@@ -35,8 +35,16 @@ const NOT_EVENT: Words = {
 
 export const isEvent = (reading: Reading): boolean =>
   reading.dates.some(date => date.role !== 'past' && date.precision === 'day') &&
-  matches(EVENT, reading) &&
+  (matches(EVENT, reading) || namedAbove(reading)) &&
   !matches(NOT_EVENT, reading)
+
+/** “Adventskranz binden, Do 26.11., 19 Uhr”: a name, and then a bare day and an hour. */
+function namedAbove({ facts, dates, times }: Reading): boolean {
+  const [name, when] = facts[0]?.parts ?? []
+  const date = when && within(dates, when)[0]
+  if (!name || !when || !date || within(dates, name).length + within(times, name).length > 0) return false
+  return name.text.split(' ').length <= 4 && when.raw.length - date.raw.length <= 14 && times.length > 0
+}
 
 const FREE: Words = {
   de: /\b(?:kostenlos|kostenfrei|gratis|eintritt frei|freier eintritt)\b/i,
@@ -51,13 +59,20 @@ const FREE: Words = {
 }
 
 function freeIn(reading: Reading): string | undefined {
-  const said = reading.text.match(FREE[reading.language] ?? /(?!)/)?.[0]
-  return said && upperFirst(said.toLowerCase())
+  const free = FREE[reading.language] ?? /(?!)/
+  const said = reading.facts
+    .flatMap(clause => clause.parts)
+    .find(({ text }) => free.test(text) && (text.split(' ').length <= 2 || ENTRY.test(text)))
+  const found = said?.text.match(free)?.[0]
+  return found && upperFirst(found.toLowerCase())
 }
+
+const ENTRY =
+  /eintritt|teilnahme|entrada|entrée|ingresso|toegang|deelname|wstęp|udział|entré|inscri|iscri|anmeldung|participa|無料/iu
 
 /** Words that lead to a day or an hour, and go with it. */
 const BEFORE_WHEN =
-  '(?:(?<![\\p{L}])(?:am|an|um|von|vom|ab|der|den|el|la|los|este|esta|próximo|a las?|desde las?|de|del|le|ce|ces|du|à|dès|dalle|alle|ore|il|questo|questa|dal|no|na|neste|nesta|às|das|dia|em|op|deze|om|van|den|på|kl\\.?|i|w|we|o|od|godz\\.?|dnia)\\s)*'
+  '(?:(?<![\\p{L}])(?:am|an|um|von|vom|ab|der|den|el|la|los|este|esta|próximo|a las?|desde las?|à partir de|a partir d[aeo]s?|a partire dalle|de|del|le|ce|ces|du|à|dès|dalle|alle|ore|il|questo|questa|dal|no|na|neste|nesta|às|das|dia|em|op|deze|om|van|den|på|kl\\.?|i|w|we|o|od|godz\\.?|dnia)\\s)*'
 const GERMAN_NAME = new RegExp(`(?<![\\p{L}])\\p{Lu}\\p{L}*(?:${GERMAN})(?![\\p{L}])`, 'iu')
 const OPENER =
   /^(?:hay|findet|gibt es|il y a|on organise|nous organisons|organizamos|celebramos|teremos|vamos ter|tem|c’è|c'è|organizziamo|er is|we organiseren|zapraszamy na|vi har)\s+(?:una?|une|uma?|eine?n?|een|en|ett)?\s*/iu
@@ -66,14 +81,15 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** What takes place: the piece with the event's noun, without its day and hour. */
 export function eventIn(reading: Reading, pieces: readonly Piece[]): string | undefined {
   const { language } = reading
-  const piece = pieces.find(each => EVENT[language]?.test(each.text))
+  const noun = pieces.find(each => EVENT[language]?.test(each.text))
+  const led =
+    pieces[0] && within(reading.dates, pieces[0]).length > 0 && noun && within(reading.dates, noun).length === 0
+  const piece = led ? pieces[0] : (noun ?? pieces[0])
   if (!piece) return undefined
   let text = unaddressed(piece.text)
-  const inside = <T extends { start: number; end: number }>(slots: readonly T[]): T[] =>
-    slots.filter(slot => slot.start >= piece.start && slot.end <= piece.end)
   const whens = [
-    ...inside(reading.dates).flatMap(date => [reading.speak(date.start, date.end), date.raw]),
-    ...inside(reading.times).map(time => time.text),
+    ...within(reading.dates, piece).flatMap(date => [reading.speak(date.start, date.end), date.raw]),
+    ...within(reading.times, piece).map(time => time.text),
   ].sort((a, b) => b.length - a.length)
   for (const said of whens) text = text.replace(new RegExp(`${BEFORE_WHEN}${escaped(said)}`, 'iu'), ' ')
   for (const money of reading.money)
@@ -82,9 +98,10 @@ export function eventIn(reading: Reading, pieces: readonly Piece[]): string | un
       ' ',
     )
   if (language === 'de' && /^(?:wir|ich|ihr|es)\b/i.test(piece.text)) {
-    const noun = text.match(GERMAN_NAME)?.[0]
-    if (noun) return noun
+    const name = text.match(GERMAN_NAME)?.[0]
+    if (name) return name
   }
+  if (language === 'ja') text = text.match(/^(.{3,24}?)(?:を|が)/u)?.[1] ?? text
   const bare = text
     .replace(/\s*[(（][日月火水木金土][)）]/g, '')
     .replace(/^(?:から|より|に|は|、|,|\s|:)+/u, '')
@@ -124,7 +141,7 @@ export function eventBoxes(
       pieces
         .flatMap(piece => (piece.colon ? piece.text.split(/,\s+/) : [piece.text]))
         .map(unaddressed)
-        .filter(text => covered(text, shown) < 0.5),
+        .filter(text => covered(text, shown) < 0.5 && !(CJK.has(reading.language) && text.includes(name))),
     ),
   }
 }

@@ -2,11 +2,13 @@ import { firstFit, say } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { upperFirst } from '#lib/composer/words/case.ts'
+import { WEEKDAYS } from '#lib/composer/words/months.ts'
 
 const DISCOUNTS: Record<string, [RegExp, (groups: string[]) => string]> = {
   de: [
-    /(\d+)\s?% Rabatt(?: auf ([\p{L} ]{3,24}?))?(?= bis| mit| ab|$)/iu,
-    ([percent, what]) => (what ? `${percent}% Rabatt auf ${what}` : `${percent}% Rabatt`),
+    /(\d+)\s?% (?:Rabatt(?: auf ([\p{L} ]{3,24}?))?|auf ([\p{L} ]{3,28}?))(?= bis| mit| ab| vom| nur|$)/iu,
+    ([percent, what, bare]) =>
+      bare ? `${percent}% auf ${bare}` : what ? `${percent}% Rabatt auf ${what}` : `${percent}% Rabatt`,
   ],
   fr: [
     /[-–−]?\s?(\d+)\s?%(?: de réduction)?(?: sur ([\p{L} ]{3,30}?))?(?= du | jusqu| dès | avec |$)/iu,
@@ -40,9 +42,15 @@ const DISCOUNTS: Record<string, [RegExp, (groups: string[]) => string]> = {
 
 export function discountFrame(text: string, language: string): string | undefined {
   const [pattern, fill] = DISCOUNTS[language] ?? []
-  const groups = pattern && text.match(pattern)?.slice(1)
+  const match = pattern && text.match(pattern)
+  const groups = match?.slice(1)
+  if (match && saysWhen(text.slice(0, match.index), language)) return undefined
   return groups && fill ? firstFit(BOX_LIMITS.headline - 1, fill(groups)) : undefined
 }
+
+/** A day before the discount would be lost with what stands before it. */
+const saysWhen = (before: string, language: string): boolean =>
+  /\d/.test(before) || (WEEKDAYS[language] ?? []).some(day => before.toLowerCase().includes(day.toLowerCase()))
 
 /** 「ひらがなコース」 and 「1日1文字」 make 「ひらがな、1日1文字」. */
 export function courseFrame(text: string, reading: Reading, nouns: readonly string[]): string | undefined {
@@ -58,7 +66,7 @@ const FRAMES: Record<string, [RegExp, (groups: string[], date: string) => string
       ([what = ''], date) => `${article(what)} ${what} reabre el ${date}`,
     ],
     [
-      /^(?:abrimos|abre|inauguramos) (?:la |el )?([\p{L} ]{3,20}?)(?= el | en |$)/iu,
+      /^(?:abrimos|abre|inauguramos) (?:la |el )?([\p{L} ]{3,20}?)(?= el | en \p{Ll}|$)/u,
       ([what = ''], date) => `${upperFirst(what)}, desde el ${date}`,
     ],
     [/hay (?:un |una )?([\p{L} ]{4,28}?)(?= en | a |$)/iu, ([what = ''], date) => `${upperFirst(what)}, el ${date}`],

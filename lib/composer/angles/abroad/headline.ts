@@ -56,7 +56,7 @@ function joined(pieces: readonly Piece[], language: string): readonly Piece[] {
 }
 const TOO_SHORT = 10
 const DEPENDS =
-  /^(?:pour (?:chaque|tout|\p{L}+ \p{L}+ acheté)|für jede|wer |wenn |wegen |bei jede|por cada|si |cuando |quien |per ogni|se |chi |quando |para cada|quem |voor elke|voor iedere|wie |als |vid köp|om |dla każd|jeśli |przy )/iu
+  /^(?:pour (?:chaque|tout|\p{L}+ \p{L}+ acheté)|für jede|wer |wenn |wegen |bei jede|por cada|si |cuando |quien |per ogni|se |chi |quando |para cada|quem |voor elke|voor iedere|wie |als |vid köp|om |dla każd|jeśli |przy |(?:por|per|pour|wegen|aufgrund|vanwege|devido|z powodu|på grund av)(?: \p{L}+){1,2}$)/iu
 
 /** Where the words of a headline end in the piece that they were taken from. */
 function endOf(head: string, source: string): number {
@@ -106,7 +106,7 @@ function worth(piece: Piece, reading: Reading): number {
   const small = CJK.has(reading.language) ? [...bare].length < 6 && !/1日1/.test(bare) : bare.split(/\s+/).length < 3
   const framed = discountFrame(piece.text, reading.language) ? 24 : frame(bare, piece, reading) ? 14 : 0
   return (
-    (piece.first ? 14 : 0) +
+    (piece.first ? (DEPENDS.test(piece.text) ? -4 : 14) : 0) +
     framed +
     (dates.length > 0 ? 4 : 0) +
     (dates.some(date => date.role === 'deadline') && framed > 0 ? 8 : 0) +

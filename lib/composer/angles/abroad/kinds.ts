@@ -41,7 +41,8 @@ const PLACE: Words = {
   pt: /(?:^| )em (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/iu,
   it: / a (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
   nl: / in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
-  sv: / i (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u,
+  ja: /(?:から|に|、|日|[）)])([^、。0-9]{2,14}?)(?:で|にて)(?:開催|行い|開き|、)/u,
+  sv: / i (\p{Lu}[\p{L}-]+(?: (?:\p{Lu}[\p{L}-]+|hus|torg|park))?)/u,
 }
 const TROUBLE: Words = {
   de: /nicht erreichbar|ausgefallen|ausfall|störung|gestört|tut uns (?:sehr )?leid|entschuldig/i,
@@ -69,9 +70,13 @@ export function kindOf(reading: Reading): Kind {
   return isEvent(reading) ? 'event' : 'announcement'
 }
 
+/** “Azubi gesucht”: the role stands before the word. */
+const SOUGHT =
+  /(?:^|[.!?] )(?:dringend |noch |wir |ab sofort )*([^.!?,]{3,40}?) (?:gesucht|gezocht|sökes|cercasi)(?![\p{L}])/iu
+
 export function roleOf(reading: Reading): string | undefined {
   const said = reading.facts.map(clause => clause.text).join('. ')
-  const role = said.match(ROLE[reading.language] ?? /(?!)/)?.[1]?.trim()
+  const role = (said.match(ROLE[reading.language] ?? /(?!)/)?.[1] ?? said.match(SOUGHT)?.[1])?.trim()
   const bare = role && stripStop(role)
   return bare ? bare.charAt(0).toUpperCase() + bare.slice(1) : undefined
 }

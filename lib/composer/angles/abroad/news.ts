@@ -119,7 +119,7 @@ export function foreign(reading: Reading): Draft[] {
         ...common,
         lines: list.items.map(item => stop(item, language)),
         details: common.details.filter(text => covered(text, list.items) < 0.8),
-        lead: `${list.head}${CJK.has(language) ? '：' : ':'}`,
+        lead: `${list.head}${CJK.has(language) ? '：' : language === 'fr' ? ' :' : ':'}`,
         top: list.head,
         boxes: { headline: list.head, items: list.items.map(upperFirst).slice(0, 6) },
       }),
@@ -171,7 +171,12 @@ function jobBoxes(reading: Reading, boxes: Boxes, pieces: readonly Piece[]): Box
 /** What a piece says after the role that it names. */
 function afterRole(text: string, role: string): string {
   const at = text.toLowerCase().indexOf(role.toLowerCase())
-  return at < 0 ? text : text.slice(at + role.length).replace(/^[\s,:–-]+/, '')
+  return at < 0
+    ? text
+    : text
+        .slice(at + role.length)
+        .replace(/^[\s,:–-]+/, '')
+        .replace(/^(?:を?(?:募集|採用)(?:しています|しております|します|中)?|gesucht|gezocht|sökes)$/iu, '')
 }
 
 function noticeBoxes(reading: Reading, sentences: readonly string[]): Boxes {

@@ -19,10 +19,15 @@ export const stop = (text: string, language: string): string => {
 const NEW =
   /^(?:neu|nuevo|nueva|novo|nova|nouveau|nouveauté|novità|nuovo|nieuw|nyhet|nytt|nowość|ya disponible|angebot|aktion|oferta|offre|offerta|promo(?:tion|ción|zione|ção|cja)?|aanbieding|erbjudande|お知らせ|新登場)\s?[:：]\s*/i
 
+/** A word that only calls for attention. */
+const CRY =
+  /^(?:achtung|wichtig|hallo|attention|important|info|atención|aviso|atenção|attenzione|avviso|let op|uwaga|obs)$/i
+
 /** The comma parts of every sentence; what follows a colon stays one list. */
 export function piecesOf(reading: Reading): Piece[] {
   return reading.facts.flatMap((clause, told) => {
-    const parts = clause.parts.filter(part => part.kind === 'fact' && part.text !== '')
+    const facts = clause.parts.filter(part => part.kind === 'fact' && part.text !== '')
+    const parts = facts.length > 1 && CRY.test(facts[0]?.text ?? '') ? facts.slice(1) : facts
     const pieces: Piece[] = []
     for (const [index, part] of parts.entries()) {
       const [head, ...tail] = part.text.replace(NEW, '').split(/\s?[:：]\s+(?=\S)/)
@@ -52,9 +57,9 @@ export function piecesOf(reading: Reading): Piece[] {
   })
 }
 
-const ADDRESS = /(?:https?:\/\/\S+|[\w.+-]{1,64}@[\w-]+(?:\.\w+)+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)[.。]?$/i
+const ADDRESS = /(?:https?:\/\/\S+|[\w.+-]{1,64}@[\w-]+(?:\.\w+)+|(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?)(?:\s?まで)?[.。]?$/i
 const LEADS_TO =
-  /[\s,]*(?:(?<![\p{L}])(?:unter|auf|bei|an|über|im|en|a|sur|à|em|via|por|per|su|and|et|y|e|und|cv|mail|web|info|link|enlace|para|enviar?|envíe\p{L}*|escrib\p{L}+|escrev\p{L}+|écri\p{L}+|scriv\p{L}+|inviare|schreib\p{L}*|mailt?|mailen|naar|stuur|pisz|wyślij|skriv|skicka|till|adresine|ya[zş]\p{L}*|na|do|reservas?|inscri\p{L}+|bewerbung(?:en)?|anmeldung(?:en)?|candidatures?|candidaturas?|bestellen|bestellung)|(?:お)?申し?込み(?:は|先)?|予約は?|詳しくは?|[:：は])\s*$/iu
+  /[\s,]*(?:(?<![\p{L}])(?:unter|auf|bei|an|über|im|en|a|sur|à|em|via|por|per|su|and|et|y|e|und|cv|mail|web|info|link|enlace|para|enviar?|envíe\p{L}*|escrib\p{L}+|escrev\p{L}+|écri\p{L}+|scriv\p{L}+|inviare|schreib\p{L}*|mailt?|mailen|naar|stuur|pisz|wyślij|skriv|skicka|till|adresine|ya[zş]\p{L}*|na|do|reservas?|inscri\p{L}+|bewerbung(?:en)?|anmeldung(?:en)?|candidatures?|candidaturas?|bestellen|bestellung)|(?:お)?申し?込み(?:は|先)?|予約は?|応募は?|お?問い?合わせは?|詳しくは?|[:：は])\s*$/iu
 
 /** A piece without the address at its end and the words that lead to it. */
 export function unaddressed(text: string): string {
@@ -70,7 +75,7 @@ export function unaddressed(text: string): string {
 /** “Manda tu CV a …”: what is left of a call to action without its address. */
 const CALL_WORDS = 5
 const CALLS =
-  /^(?:(?:bitte|einfach|y|und|et|e|en|och|i|per|dann) )*(?:meld(?:e|et)|schreib|schick|bewirb|bewerb|anmeld|reservier|buch|bestell|mehr info|infos?\b|tickets?\b|envoye|écri|inscri|inscrí|réserv|candidat|candida|plus d[’']info|manda|mande|envía|envia|envie|escrib|escrev|reserv|apúnt|descárg|descarg|más info|prenota|scriv|invia|iscriv|scarica|inscre|baixe|aanmeld|meld je|stuur|reserveer|schrijf|boek|sollicit|boka|anmäl|skicka|mejla|skriv|zapis|wyślij|napisz|rezerw|zarezerw)[^\d]*$/iu
+  /^(?:(?:bitte|einfach|y|und|et|e|en|och|i|per|dann) )*(?:meld(?:e|et)|schreib|schick|bewirb|bewerb|anmeld|reservier|buch|bestell|mehr info|infos?\b|tickets?\b|envoye|écri|inscri|inscrí|réserv|candidat|candida|plus d[’']info|manda|mande|envía|envia|envie|escrib|escrev|reserv|apúnt|descárg|descarg|más info|prenota|scriv|invia|iscriv|scarica|inscre|baixe|aanmeld|opgeven|opgave|opgeef|meld je|stuur|reserveer|schrijf|boek|sollicit|boka|anmäl|skicka|mejla|skriv|zapis|wyślij|napisz|rezerw|zarezerw)[^\d]*$/iu
 
 const LONG = 84
 

@@ -1,16 +1,18 @@
 import { CJK } from '#lib/composer/angles/abroad/pieces.ts'
 
+const WHEN = '(?:\\d|lun|mar|mi[eé]|mer|jue|jeu|vie|ven|s[aá]b|sam|dom|dim|gio)'
+
 /** Words before which a sentence can be parted so that both sides still say something. */
 const OPENS: Record<string, string> = {
   any: 'with',
   de: 'nach|sonst|damit|weil|mit|für|bis|ab|am|vom|um|im|in|bei|und|aber|dass|von|zum|zur|ohne',
-  es: 'después|porque|por(?! (?:persona|día|mes|noche))|con|para|hasta|desde|que|y|en|el|a las|a partir|del|al|los|sin|durante|todos|cada',
-  fr: "pour|mais|avec|jusqu[’']au|jusqu[’']à|dès|à partir|qui|que|et|à|au|chez|du|le|les|sans|pendant|dans|tous|chaque|ce",
+  es: `después|porque|por(?! (?:persona|día|mes|noche))|con|para|hasta|desde|que|y|en|a las|a partir|(?:el|los|del|al)(?= ${WHEN})|sin|durante|todos|cada`,
+  fr: `pour|mais|avec|jusqu[’']au|jusqu[’']à|dès|à partir|qui|que|et|à|au|chez|(?:du|le|les)(?= ${WHEN})|sans|pendant|dans|tous|chaque|ce`,
   pt: 'com|para|até|desde|a partir|que|e|em|no|na|às|das|de \\d|sem|durante|todos|todas|cada|aos',
   nl: 'vanaf|voor|met|op|t/m|tot|in|bij|om|omdat|zonder|alleen|van \\d+',
   pl: 'od|do|dla|oraz|przy|na|w|we|z|o',
   sv: 'från|med|till|på|hos|när|för att|kl|den|utan',
-  it: 'con|per(?! (?:persona|tutt|ogni))|fino|dal|dalle|che|e|alle|il|in|al|a|senza|durante|ogni|tutti|tutte|su prenotazione',
+  it: `con|per(?! (?:persona|tutt|ogni))|fino|dal|dalle|che|e|alle|(?:il|al)(?= ${WHEN})|in|a|senza|durante|ogni|tutti|tutte|su prenotazione`,
 }
 /** A word that leans on what follows. */
 const HANGS =
@@ -48,9 +50,9 @@ export function stretches(text: string, language: string): string[] {
     })
 }
 
-/** A word before which a sentence can be parted. */
-export const opens = (word: string, language: string): boolean =>
-  new RegExp(`^(?:${OPENS[language] ?? OPENS.any})$`, 'iu').test(word)
+/** Words before which a sentence can be parted. */
+export const opens = (words: string, language: string): boolean =>
+  new RegExp(`^(?:${OPENS[language] ?? OPENS.any})(?=\\s|$)`, 'iu').test(words)
 
 export const hangs = (text: string): boolean => HANGS.test(text)
 
