@@ -39,11 +39,15 @@ const row = (
 
 const isDated = (word: string): boolean => /\d/.test(word) || CALENDAR.has(word.toLowerCase())
 
+/** Where no space parts words, a word of the brief stands inside a longer run. */
+const UNSPACED = new Set(['ja', 'zh'])
+
 /** The twelve points of good copy, each a row that says what was measured against what. */
 export function rubric(judged: Judged): ScoreRow[] {
   const { headline, sources, language, quoted } = judged
   const content = contentWords(headline)
-  const known = new Set(contentWords(sources).map(stem))
+  const unparted = UNSPACED.has(language) ? content.filter(word => sources.toLowerCase().includes(word)) : []
+  const known = new Set([...contentWords(sources), ...unparted].map(stem))
   return [
     concrete(judged, content, known),
     row(
