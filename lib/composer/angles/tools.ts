@@ -55,7 +55,8 @@ function unsaid(clause: Clause, said: readonly string[], reading: Reading): stri
 }
 
 const CONNECTED = /^(?:and|but|or|so|which|who|that|because|then)\b/i
-const ADDRESS = '(?:https?:\\/\\/\\S+|[\\w.+-]{1,64}@\\S{1,200}\\.\\w+|(?:[\\w-]+\\.)+[a-z]{2,}(?:\\/\\S*)?)'
+const ADDRESS =
+  '(?:https?:\\/\\/\\S+|[\\w.+-]{1,64}@\\S{1,200}\\.\\w+|(?:[\\w-]+\\.)+(?!(?:toml|ya?ml|json|lock|env|ini|conf|cfg|md|sh|js|ts|py)\\b)[a-z]{2,}(?:\\/\\S*)?)'
 const LEAD_IN =
   '(?:(?:and |or |,? ?then )?(?:(?:[a-z]+ )?(?:guide|docs|documentation|changelog|release notes|instructions)|cta|link|url|website|email|e-mail|apply|read(?: more)?|see|visit|go to|book|sign ?up|register|details|info|tickets?|get (?:it|yours|tickets)|order|shop|try it|download|contact|write to|donate|give|rsvp|join|start)?(?: (?:now|here|online|us|free))?(?: (?:at|on|via|to|from|here))?:? ?)'
 const TRAILING = new RegExp(`[,;–-]?\\s*${LEAD_IN}${ADDRESS}[.,]?$`, 'i')
@@ -183,6 +184,7 @@ export function restOf(text: string, headline: string): string {
     .slice(head.length)
     .replace(/^[\s,;:–-]+/, '')
     .replace(/^(?:and|but|so that|so|which means|plus|then) /i, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/, (?:which |that |it |this )?means /i, ': ')
   const told = rest.replace(/^who (?=\p{L}+(?:ed|t|e)\b)/iu, 'they ')
   return told.split(/\s+/).length >= 2 && told.length >= 10 && !CUT_OFF.test(told) && !UNFINISHED.test(told)
@@ -197,7 +199,7 @@ const UNFINISHED = /^(?:of|because|who|that|which|is|are|was|were|has|have|will|
 export function impersonal(text: string, reading: Reading): string {
   if (/^Our new [^,]{3,30} opens\b/.test(text)) return text.replace(/^Our/, 'The')
   const are = text.match(
-    /^We(?:’re| are) (?!looking|hiring|so |very |on |in |at |back|open|closed|here|sorry)(.+)$/iu,
+    /^We(?:’re| are) (?!looking|hiring|so |very |(?:proud |official )?(?:sponsors|partners|members)\b|on |in |at |back|open|closed|here|sorry)(.+)$/iu,
   )?.[1]
   if (are && !reading.brand.name.endsWith('s')) return `${reading.brand.name} is ${are}`
   const our = text.match(/^(?:Our|We have|We’ve got|We need|We want|We are looking for) (?:new )?(.*)$/iu)

@@ -15,7 +15,7 @@ const PHRASES: Record<string, [string, string][]> = {
     ],
     [
       'throat-clearing',
-      "(?:we(?:’|')?re|we are|i am|i’m) (?:so |very )?(?:excited|thrilled|proud|happy|delighted|pleased) to|introducing|big news|stay tuned|exciting times|in today(?:’|')s world|fast-paced|look no further|say goodbye to|did you know|imagine a|it(?:’|')s not just|the wait is over|without further ado|and counting|important information|start your day|feel good about",
+      "(?:we(?:’|')?re|we are|i am|i’m) (?:so |very )?(?:excited|thrilled|proud|happy|delighted|pleased) to|introducing|big news|stay tuned|exciting times|in today(?:’|')s world|fast-paced|look no further|(?<!we )say goodbye to|did you know|imagine a|it(?:’|')s not just|the wait is over|without further ado|and counting|important information|start your day|feel good about",
     ],
     ['pressure', "hurry|don(?:’|')t miss(?: out)?|act now|limited time|while stocks last|you deserve|treat yourself"],
     [

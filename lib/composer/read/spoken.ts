@@ -81,6 +81,7 @@ function speakInPlace(text: string, slot: Slots['dates'][number], style: Style):
   if (/^last /i.test(slot.raw) && /(?:^|[.!?\n]\s*)$/.test(text.slice(0, slot.start))) return `On ${said}`
   const before = text.slice(Math.max(0, slot.start - 12), slot.start)
   if (!slot.relative || slot.weekly) return said
+  if (OPENS.test(before) && /^ (?:we|i|our|the)\b/i.test(text.slice(slot.end))) return `On ${said}`
   if (!PREPOSITION.test(before)) return `on ${said}`
   return OPENS.test(before) && THING.test(text.slice(slot.end)) ? `${said},` : said
 }

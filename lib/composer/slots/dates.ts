@@ -96,11 +96,14 @@ function lasts(before: string, raw: string): boolean {
 
 /** A weekday after a verb in the past is the last one; before “mornings” it comes every week. */
 function inContext(slot: Found, text: string, start: number, end: number, today: number): Found {
+  const before = text.slice(Math.max(0, start - 70), start)
+  if (slot.last !== undefined && /^over the weekend$/i.test(text.slice(start, end)) && isPast(before))
+    return { ...slot, day: slot.day - 7, last: slot.last - 7 }
   if (!slot.relative || slot.weekly || slot.last !== undefined) return slot
   if (DAYTIME_AFTER.test(text.slice(end, end + 14))) return { ...slot, weekly: true }
   if (/^(?:this|next)\b/i.test(text.slice(start, end)) || AHEAD.test(text.slice(Math.max(0, start - 10), start)))
     return slot
-  return slot.day >= today && slot.day - today <= 7 && isPast(text.slice(Math.max(0, start - 70), start))
+  return slot.day >= today && slot.day - today <= 7 && isPast(before)
     ? { ...slot, day: slot.day === today ? slot.day : slot.day - 7 }
     : slot
 }

@@ -24,6 +24,11 @@ const DEEDS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|roll|build|make|bring|create|start|publish|relaunch)$/
 const NEW_THING = /^(?:(?:our|the|a|an|my) )?(?:(?:brand )?new|upcoming|latest|first) (.{3,60})$/i
 
+/** “New integration: Slack.” */
+const NAMED_AFTER =
+  /^new (integration|plugin|region|extension|app|provider|connector): (\p{Lu}[\p{L}\d.]*(?: \p{Lu}[\p{L}\d.]*)?)$/iu
+/** “Dark mode is here” is a sentence already. */
+const HERE = /^(?!we\b|it\b).{3,30} (?:is|are) (?:finally |now )?(?:here|live|out|available)$/i
 /** “New: late fees.” */
 const NEWLY = /^\s*new(?: in \p{Lu}\p{L}+)?: /iu
 
@@ -63,6 +68,7 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
     plain && `${short}, from ${plain}.`,
     price ? `${short}, ${price}.` : undefined,
     does && does.length <= 42 ? sentence(does) : undefined,
+    HERE.test(clause.text) && clause.text.length < 42 ? sentence(upperFirst(clause.text)) : undefined,
     parseClause(clause.text) && !/^(?:we|our|i)\b/i.test(clause.text) ? sentence(upperFirst(clause.text)) : undefined,
     /^\p{Lu}/u.test(thing)
       ? sentence(short)
@@ -140,6 +146,8 @@ function thingIn(clause: Clause, reading: Reading, index: number): string | unde
   const deed = ourDeed(text)
   if (deed && DEEDS.test(deed.base) && !/^(?:we|i)(?:’re| are|’ll be| will be) open\b/i.test(text))
     return nameOf(deed.object.replace(/^(?:out|up) /i, ''))
+  const [, kind = '', proper] = text.match(NAMED_AFTER) ?? []
+  if (proper) return `${proper} ${kind.toLowerCase()}`
   const fresh = text.match(NEW_THING)?.[1]
   if (fresh && !/\bcustomers?|users?|members?|season\b/i.test(fresh)) return nameOf(fresh)
   if (clause.label === 'product' || clause.label === 'feature') return nameOf(clause.text)

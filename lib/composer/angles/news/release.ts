@@ -36,7 +36,11 @@ export function release(reading: Reading): Draft[] {
     (beside && both && shorten(both, 42)) ?? shorten(hook, 42) ?? shorten(hook.replace(/^.*?\b(?:now|can)\b /i, ''), 42)
   if (!headline) return []
   const highlights = changes
-    .filter(text => (text !== hook && text !== beside && !UPGRADE.test(text)) || changes.length === 1)
+    .filter(
+      text =>
+        (text !== hook && text !== beside && !UPGRADE.test(text)) ||
+        (changes.length === 1 && covered(headline, [text]) <= 0.9),
+    )
     .map(text => squeeze(text, 56))
     .filter(text => text !== undefined)
     .map(text => upperFirst(stripStop(text)))
@@ -96,7 +100,12 @@ function told(reading: Reading): string[] {
     else if (pair) texts.push(pair[1] ?? '', pair[2] ?? '')
     else texts.push(part.text)
   }
-  return texts.map(text => text.replace(/^(?:the )?(?:changelog|release notes|what’?s new|highlights)\s*:\s*/i, ''))
+  return texts.map(text =>
+    text.replace(
+      /^(?:the )?(?:changelog|release notes|what’?s new|highlights)(?: (?:for )?(?:week|month|sprint|\p{L}+) ?\d*)?\s*:\s*/iu,
+      '',
+    ),
+  )
 }
 
 const LAST_TWO = /^((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+),? and ((?:[\p{L}\d-]+ ){0,3}[\p{L}\d-]+)$/u
@@ -106,7 +115,7 @@ function changeOf(text: string, version: string | undefined): string {
     version
       ? text.replace(
           new RegExp(
-            `^(?:what’?s new in |new in |\\p{L}+ )?v?(?:ersion )?${version.replace(/\./g, '\\.')}\\s*(?:is |are )?(?:now )?(?:out|here|live|adds|brings|:|with|ships with|includes|introduces)?\\s*(?:now|today)?[:,]?\\s*`,
+            `^(?:what’?s new in |new in |\\p{L}+ )?v?(?:ersion )?${version.replace(/\./g, '\\.')}\\s*(?:is |are )?(?:now )?(?:out(?! of)|here|live|adds|brings|:|with|ships with|includes|introduces)?\\s*(?:now|today)?[:,]?\\s*`,
             'iu',
           ),
           '',

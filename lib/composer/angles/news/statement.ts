@@ -202,6 +202,8 @@ const HEADLINE_TIERS = [42, 60, 84] as const
 const NEWS =
   /^(?:launch|release|ship|introduce|add|open|unveil|announce|publish|win|raise|hit|reach|join|sign|move|start|build|make|bring|create|relaunch|welcome|serve|plant)$/
 
+/** A sentence that lives on the one before it. */
+const LEANS_BACK = /^(?:took|here (?:is|are)|anywhere|that (?:is|was))\b/i
 /** A few words that begin in the middle of something. */
 const LIMP = /^(?:With|Of|About|Like|Than|As|Just|To|By|Into|Without|Because|When|While|If)\b/
 const PRONOUN =
@@ -238,6 +240,7 @@ function worth(clause: Clause, reading: Reading): number {
     label +
     (/\?$/.test(clause.text) ? 12 : 0) +
     (clause.text.split(/\s+/).length < 3 ? -8 : 0) +
+    (LEANS_BACK.test(clause.text) ? -20 : 0) +
     (/^(?:ends?|closes?|until|deadline|offer ends)\b/i.test(clause.text) ? -20 : 0) +
     (/^[£$€]?\d[\d.,]* (?:or|each|for|a|per)\b|^[£$€]\d/i.test(clause.text) ? -22 : 0) +
     (squeeze(clause.text, 41) ? 4 : 0)

@@ -8,7 +8,7 @@ import { bareNoun } from '#lib/composer/words/phrase.ts'
 
 const NUM = '([£$€]?\\d[\\d,.]*\\d|\\d) ?([km](?!\\p{L})|%)?'
 const UNIT =
-  '(?: ?((?!(?:to|now|and|from|since|in|after|with|on|at|for|because|when|this|last|but|so|by|as|per)\\b)\\p{L}+(?: a \\p{L}+| per \\p{L}+)?))?'
+  '(?: ?((?!(?:an?|to|now|and|from|since|in|after|with|on|at|for|because|when|this|last|but|so|by|as|per)\\b)\\p{L}+(?: a \\p{L}+| per \\p{L}+)?))?'
 const MOVED = new RegExp(
   `^(.{2,60}?),? (?:went|dropped|fell|came|was cut|shrank|grew|rose|climbed|jumped|is down|are down|reduced|cut|cuts?|takes?|moved|down|up)?(?: (?!from\\b|down\\b|up\\b|by\\b)([\\p{L} ]{3,40}?))?(?: down| up)?(?: from)? ?${NUM}${UNIT}(?: to (?:get|be) \\p{L}+)? (?:to|->|→|=>|now) (?:only |just )?${NUM}${UNIT}`,
   'iu',
@@ -102,7 +102,14 @@ function readPair(head: string, object: string | undefined): Omit<Pair, keyof Si
   const task = object ?? (sampled?.[2] || head.replace(/^(?:we|our|case study:) (?:cut|reduced|brought|took)? ?/i, ''))
   return {
     of: /^(?!case study)(.{6,44}): \S/i.exec(head)?.[1],
-    task: upperFirst(bareNoun((task.split(': ').at(-1) ?? task).replace(/ (?:went|dropped|fell|from)$/i, '').trim())),
+    task: upperFirst(
+      bareNoun(
+        (task.split(': ').at(-1) ?? task)
+          .replace(/(?: did)?:?$/, '')
+          .replace(/ (?:went|dropped|fell|from)$/i, '')
+          .trim(),
+      ),
+    ),
     sample: sampled?.[1],
     measured: object !== undefined,
     who:

@@ -62,13 +62,14 @@ function statIn(reading: Reading, clause: Clause, index: number): Draft[] {
     : text.endsWith(`: ${value}`)
       ? text.slice(0, -value.length - 2)
       : text
-  const label = headed && after.length > 3 ? squeeze(after, 44) : squeeze(bare, 44)
+  const label =
+    headed && after.length > 3 ? squeeze(after, 44) : headed && asked?.[1] ? squeeze(asked[1], 44) : squeeze(bare, 44)
   const headline = shorten(text, 42) ?? shorten(text, 60)
   if (!label || !headline?.includes(value.split(' ')[0] ?? value)) return []
   const strong = percent || multiple || rated || LARGE.test(text) || RATIO.test(clause.text)
-  const more = remaining(reading, [text, note ?? ''], 3)
+  const more = remaining(reading, [text, label, note ?? ''], 3)
   const whole = sentence(upperFirst(tighten(clause.text)))
-  const source = spoken === clause.text ? undefined : asked?.[1]
+  const source = spoken === clause.text || label === asked?.[1] ? undefined : asked?.[1]
   const context = note
     ? sentence(upperFirst(note))
     : source
