@@ -11,7 +11,10 @@ CALENDAR.delete('may')
 CALENDAR.delete('march')
 
 const DAY = '(mon|tue|tues|wed|weds|thu|thurs?|fri|sat|sun)(?:day|nesday|rsday|urday)?'
-const DAY_SPAN = new RegExp(`\\b${DAY}(?:\\s?[-–]\\s?| (?:to|till?|through|thru) )${DAY}\\b`, 'gi')
+const DAY_SPAN = new RegExp(
+  `\\b${DAY}(?:\\s?[-–]\\s?| (?:to|till?|through|thru) )${DAY}\\b(?!\\s?[-–]\\s?${DAY}\\b)`,
+  'gi',
+)
 /** “sat 8-2”, “sun closed”: a day of a timetable. */
 const DAY_HOURS = new RegExp(
   `\\b${DAY}(s?)(?=:? (?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m)? ?(?:-|–|to|until) ?\\d|(?:closed|shut)\\b))`,
