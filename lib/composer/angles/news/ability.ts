@@ -1,18 +1,34 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
-import { addressOf, clean, firstFit, impersonal, remaining, restOf, shorten } from '#lib/composer/angles/tools.ts'
+import {
+  addressOf,
+  clean,
+  firstFit,
+  impersonal,
+  remaining,
+  restOf,
+  shorten,
+  splitAt,
+} from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
-import { sentence, upperFirst } from '#lib/composer/words/case.ts'
+import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
+import { cutsItems } from '#lib/composer/words/compress.ts'
 import { verbForm } from '#lib/composer/words/verbs.ts'
 
 const NOW =
   /^(.{2,40}?) now ((?:works?|supports?|reads?|integrates?|runs?|shows?|sends?|syncs?|exports?|imports?|has|have|comes?|speaks?|\p{L}+s) .+)$/iu
 const PAIR = /\b(?:in|for|with|to|from) (\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?) and (\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?)\b/u
 
+const restIn = (whole: string, part: string): string =>
+  whole.startsWith(part) ? stripStop(whole.slice(part.length)) : ''
+
 /** Something that the product does from now on. */
 export function ability(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   for (const clause of reading.facts.slice(0, 4)) {
-    for (const text of [...clause.text.split(/:\s+/).slice(0, 1), ...clause.parts.map(part => part.text)]) {
+    for (const text of [
+      ...clause.text.split(/:\s+/).slice(0, 1),
+      ...clause.parts.filter(part => !cutsItems(part.text, restIn(clause.text, part.text))).map(part => part.text),
+    ]) {
       const match = text.match(NOW)
       const verb = match?.[2]?.split(' ')[0] ?? ''
       if (
@@ -24,12 +40,14 @@ export function ability(reading: Reading): Draft[] {
         continue
       const whole = impersonal(text.replace(/^(?:also|and|plus),? /i, ''), reading)
       const added = text.match(PAIR)
+      const parted = splitAt(whole, 42)
       const headline = firstFit(
         42,
         sentence(whole),
         added ? `New: ${added[1]} and ${added[2]}.` : undefined,
         shorten(whole, 42),
         shorten(`Now ${match[2]}`, 42),
+        parted && sentence(parted.head),
       )
       if (!headline) continue
       const tail = clause.text.startsWith(`${text}: `)

@@ -18,7 +18,7 @@ const KIND =
   'article|blog ?post|post-?mortem|post|essay|guide|report|podcast|episode|newsletter|case study|white ?paper|paper|interview|book|talk|tutorial|story'
 const BEFORE_TITLE = new RegExp(`\\b(?:${KIND})s?(?: is| called| titled| named| about|:|,)? ?$`, 'i')
 const HEADED = new RegExp(
-  `^(?:(?:a |our |the )?(?:new |latest |fresh )?(?:${KIND})(?: is (?:out|live|up))?(?: on (?:the|our) blog)?|new on (?:the|our) blog)\\s*[:–-]\\s*`,
+  `^(?:(?:a |our |the )?(?:new |latest |fresh )?(?:${KIND})(?: is (?:out|live|up))?(?: on (?:the|our) blog)?|new on (?:the|our) blog)(?:\\s*:|\\s+[–-])\\s*`,
   'i',
 )
 const BY = /\bby (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]*\.?){1,2})/u

@@ -180,7 +180,13 @@ const HAS_VERB =
 /** “Our new assistant that summarises X.” as a sentence: the thing does it, or it is here. */
 function standing(text: string): string {
   const does = text.replace(/^(Our (?:new |first )?[\p{L}\d -]{3,40}?) (?:that|which) (?=\p{L}+s\b)/iu, '$1 ')
-  if (does !== text || !/^Our new [\p{L}\d ]+\.$/iu.test(text) || HAS_VERB.test(text)) return does
+  if (
+    does !== text ||
+    !/^Our new [\p{L}\d ]+\.$/iu.test(text) ||
+    HAS_VERB.test(text) ||
+    parseClause(stripStop(text))?.form === 'third'
+  )
+    return does
   return sentence(`${stripStop(text)} ${/[^s]s$/.test(stripStop(text)) ? 'are' : 'is'} here`)
 }
 

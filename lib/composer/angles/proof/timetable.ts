@@ -8,7 +8,7 @@ import { dangles, squeeze } from '#lib/composer/words/compress.ts'
 const WEEKDAY = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:days?)?'
 const MONTHS =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
-const ONE = `(?:${WEEKDAY}(?: \\d{1,2} ${MONTHS})?|(?:the )?\\d{1,2}(?:(?:st|nd|rd|th)\\b(?: ${MONTHS})?| ${MONTHS})|${MONTHS} \\d{1,2}|Christmas (?:Eve|Day)|Boxing Day|New Year’s (?:Eve|Day)|Good Friday|Easter (?:Sunday|Monday|Saturday)|bank holiday(?: Monday)?|weekends|weekdays|bank holidays|daily)`
+const ONE = `(?:\\d{1,2}(?: ?[-–] ?| to )\\d{1,2} ${MONTHS}|${WEEKDAY}(?: \\d{1,2} ${MONTHS})?|(?:the )?\\d{1,2}(?:(?:st|nd|rd|th)\\b(?: ${MONTHS})?| ${MONTHS})|${MONTHS} \\d{1,2}|Christmas (?:Eve|Day)|Boxing Day|New Year’s (?:Eve|Day)|Good Friday|Easter (?:Sunday|Monday|Saturday)|bank holiday(?: Monday)?|weekends|weekdays|bank holidays|daily)`
 const DAYS = `${ONE}(?:(?: ?[-–&,] ?| to | and )(?:${ONE}|\\d{1,2} ${MONTHS}))*`
 const HOUR = '(?:\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?|noon|midday|midnight)'
 const HOURS = `(?:${HOUR} ?(?:-|–|to|until) ?${HOUR}|closed|shut|by appointment(?: only)?)(?![\\d%£$€])`
