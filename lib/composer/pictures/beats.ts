@@ -58,7 +58,7 @@ const cutsUnit = (head: string, tail: string): boolean =>
   (/ \d{1,2}$/.test(head) && /^\p{Lu}/u.test(tail)) ||
   (/day$/.test(head) && /^\d/.test(tail)) ||
   (head.includes(', ') && /^(?:and|or) /.test(tail)) ||
-  /\b(?:stays?|remains?|keeps?)$/i.test(head)
+  /\b(?:stays?|remains?|keeps?|before|after|until|since|during)$/i.test(head)
 
 /** A sentence too long for one beat as two that are read one after the other, both whole. */
 export function halves(text: string): [string, string] | undefined {

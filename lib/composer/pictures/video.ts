@@ -87,8 +87,9 @@ function hooksOf(chosen: Draft, language: string): string[] {
   ]
 }
 
-/** A sentence of the brief that is too long for one beat and whose cut would lose half of it. */
+/** A sentence of the brief that is too long for one beat and whose cut would lose half of it; or what a list is of. */
 function partedLead({ angle, boxes, lead }: Draft): [string, string] | undefined {
+  if (HEADED.has(angle) && boxes.items && !fits(boxes.headline)) return halves(boxes.headline)
   const told = lead.startsWith(stripStop(boxes.headline)) && covered(lead, [boxes.headline]) < 1
   const cut = !fits(boxes.headline) && covered(lead, [boxes.headline]) === 1
   return !fits(lead) && (told || cut) && (PLAINLY.has(angle) || angle === 'offer') ? halves(lead) : undefined
@@ -102,6 +103,9 @@ const speakerHook = ({ boxes }: Draft, { brand }: Reading): Told => ({
     brand.name,
   note: 'the name first',
 })
+
+/** Angles whose headline says what is listed below it. */
+const HEADED = new Set(['list', 'figures', 'timetable'])
 
 /** Angles whose first sentence is the news as the brief says it. */
 const PLAINLY = new Set(['launch', 'announcement', 'ability', 'article'])

@@ -115,11 +115,11 @@ export function squeeze(text: string, limit: number): string | undefined {
 
 const DANGLING =
   /(?:^|\s)(?:a|an|the|and|or|but|of|to|for|with|in|on|at|by|from|as|than|that|which|who|is|are|was|were|be|been|our|your|their|its|his|her|my|every|each|this|these|any|some|if|when|while|so|because|not|no|only|now|also|will|can|has|have|had|do|does|let|lets|makes?|need|needs|into|per|about|between|up|more|most|very|we|you|they|it|helps?|gets?|gives?|keeps?)$/i
-/** “The first asparagus is in” is whole. */
-const ARRIVED = /\b(?:is|are) in$/i
+/** “The first asparagus is in”, “5 things to do” are whole. */
+const WHOLE = /\b(?:is|are) in$|\b(?:things?|ways?|much|lots?|more|jobs?) to (?:do|make|give)$/i
 export const dangles = (text: string): boolean => {
   const bare = text.replace(/[\s.,;:!?]+$/, '')
-  return DANGLING.test(bare) && !ARRIVED.test(bare)
+  return DANGLING.test(bare) && !WHOLE.test(bare)
 }
 
 export const startsWithVerb = (text: string): boolean => isBaseVerb(text.match(/^\p{L}+/u)?.[0] ?? '')
