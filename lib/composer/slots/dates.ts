@@ -49,6 +49,7 @@ const DEADLINE_BEFORE: Record<string, RegExp> = {
   sv: /(?:^|\s)(?:till|senast|till och med|t\.o\.m\.)\s$/i,
 }
 const DEADLINE_AFTER = /^\s*(?:まで|締切)/
+const DEADLINE_FOR = /\bdeadline for [^.!?\n]{3,44} (?:is|falls on|on) (?:the )?$/i
 const START_AFTER = /^\s*(?:から|スタート|開始|発売)/
 
 function roleOf(text: string, start: number, end: number, language: string): Role {
@@ -56,6 +57,7 @@ function roleOf(text: string, start: number, end: number, language: string): Rol
   const after = text.slice(end, end + 8)
   if (DEADLINE_AFTER.test(after) || DEADLINE_BEFORE[language]?.test(before)) return 'deadline'
   if (START_AFTER.test(after)) return 'start'
+  if (DEADLINE_FOR.test(text.slice(Math.max(0, start - 70), start))) return 'deadline'
   return BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? 'at'
 }
 

@@ -8,6 +8,7 @@ const SPAN = new RegExp(
   `(?<![\\d.:£$€/-])(?<first>${HOUR})\\s?(?:-|–|to|till?|until)\\s?(?<last>${HOUR}|late)(?![\\d%:/-]|\\.\\d|\\p{L})`,
   'giu',
 )
+const BETWEEN = new RegExp(`(?<=\\bbetween )(?<first>${HOUR}) and (?<last>${HOUR})(?!\\p{L}|\\d)`, 'giu')
 const LONE =
   /(?<=\b(?:doors|gates|until|till?|kick-?off|starts?|meet|bar|music|film|show|races?)(?: at| from| opens?(?: at)?| off)? )(?:\d{1,2}[:.](?:00|15|30|45)|noon|midday|midnight)(?![\d%:]|\.\d|\s?(?:[ap]m|[-–]|to)\b|\s?[-–])|(?<![\d.:£$€/–-])\d{1,2}[:.](?:00|15|30|45)(?![\d%:/–-]|\.\d|\s?(?:[ap]m|[-–]|to)\b|\s?[-–])/gi
 const FROM = /\bfrom (?:\d{1,2}|noon|midday|midnight)(?=\s*(?:$|[.,;!)\n]| (?:in|at|with|on)\b))/gi
@@ -32,6 +33,10 @@ export function findPlainHours(text: string, dates: readonly Range[]): TimeSlot[
     if (/(?:[ap]m.*\d|[:.]\d\d)$/i.test(match[0]) || /\d[ap]m$/i.test(last)) continue
     if (isHour(first) && (last === 'late' || isHour(last)) && placed(text, match, dates))
       add(match, `${plain(first)} ${/^late$/i.test(last) ? 'until' : 'to'} ${plain(last)}`)
+  }
+  for (const match of text.matchAll(BETWEEN)) {
+    const { first = '', last = '' } = match.groups ?? {}
+    if (isHour(first) && isHour(last)) add(match, `${plain(first)} to ${plain(last)}`)
   }
   for (const match of text.matchAll(LONE))
     if (isHour(match[0]) && (/^[a-z]/i.test(match[0]) || placed(text, match, dates))) add(match, plain(match[0]))

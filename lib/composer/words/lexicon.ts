@@ -51,6 +51,7 @@ export const SHORTHAND: [RegExp, string | ((...groups: string[]) => string)][] =
   [/\bhrs\b/gi, 'hours'],
   [/(?<=\d)(?=(?:[KMGT]B|ms)\b)/g, ' '],
   [/\bincl\b\.?/gi, 'including'],
+  [/(?<=\d )inc\b\.?(?= \p{Ll})/gu, 'including'],
   [/\bmsg\b/gi, 'message'],
   [/\b(then|and|so|now|when|because|but) its\b/gi, '$1 it is'],
   [/\btil:\s*/gi, ''],

@@ -37,7 +37,7 @@ export function fill(
 }
 
 const JOINTS =
-  /^(?:[\s,:–-]|(?:and|starts?|begins?|starting|is|are|will be|takes place|happens|meets?|every)(?= |$))+|(?:[\s,:–-]|(?<= |^)(?:on|at|from|in|by|with|and|starts?|begins?|starting|is|are|will be|takes place|happens|meets?|every|the|of|to|for))+$/giu
+  /^(?:[\s,:–-]|(?:and|starts?|begins?|opens?|starting|is|are|will be|takes place|happens|meets?|every)(?= |$))+|(?:[\s,:–-]|(?<= |^)(?:on|at|from|between|our|in|by|with|and|starts?|begins?|opens?|starting|is|are|will be|takes place|happens|meets?|every|the|of|to|for))+$/giu
 
 /** What the event’s own part says besides its name, day, hour and place. */
 export function looseEnds(part: Part, reading: Reading, shown: readonly string[]): string[] {
@@ -175,7 +175,11 @@ export function ctaOf(reading: Reading): string | undefined {
               : /\benter|entry|entries\b/i.test(text)
                 ? 'Enter'
                 : 'Come along'
-  return firstFit(28, deadline ? `${verb} by ${say(reading, deadline, 'plain')}` : undefined, verb)
+  return firstFit(
+    28,
+    deadline && verb !== 'Come along' ? `${verb} by ${say(reading, deadline, 'plain')}` : undefined,
+    verb,
+  )
 }
 
 /** A second date for the same event, in another sentence. */

@@ -98,7 +98,7 @@ export function eventName(part: Part, reading: Reading, place: string | undefine
     .replace(/^(?:an?|the|our|my|off) /i, '')
   text = text.replace(/ (?:at|in) (?:the |our )?(?:\p{Lu}[\p{L}’-]+ ?)+$/u, '').replace(/^free (?=\p{L})/iu, '')
   const subject = text.match(
-    /^(.*?)(?: (?:is|are|starts?|begins?|returns?|meets?|takes|opens?|will|closes?)\b.*)$/i,
+    /^(.*?)(?: (?:is|are|starts?|begins?|returns?|meets?|takes|opens?(?! (?:day|evening|house|mic|morning|night|session)\b)|will|closes?)\b.*)$/i,
   )?.[1]
   if (subject && known.test(subject)) text = subject
   const keyed = text.match(new RegExp(`(?:[\\p{L}’-]+ ){0,3}(?:${EVENT})s?\\b`, 'iu'))?.[0]

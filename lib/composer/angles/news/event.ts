@@ -62,7 +62,8 @@ export function event(reading: Reading): Draft[] {
   const headline =
     firstFit(
       42,
-      date ? `${name}: ${say(reading, date, date.last === undefined ? 'short' : undefined)}.` : undefined,
+      date &&
+        `${name}: ${second || (date.weekly && !date.said) ? long : say(reading, date, date.last === undefined ? 'short' : undefined)}.`,
       name,
     ) ?? name
   const more = remaining(
@@ -88,7 +89,12 @@ export function event(reading: Reading): Draft[] {
   )
   const place = named ?? loose.map(text => lowerFirst(stripStop(text), new Set(reading.names.values()))).find(isPlace)
   const ends = withoutPrice(withoutShown(loose, part, reading, place), entry)
-  const meta = clean([shownTime && upperFirst(shownTime), place && upperFirst(place), price]).join(' · ')
+  const labelled = /^\p{L}+ [£$€]/u.test(entry.shown ?? '')
+  const meta = clean([
+    shownTime && upperFirst(shownTime),
+    place && upperFirst(place),
+    labelled ? entry.shown : price,
+  ]).join(' · ')
   const where = place
     ? /^\p{Ll}| on |library$|hall$/u.test(place)
       ? `, ${place}`

@@ -7,7 +7,7 @@ import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 
 const GONE = 'cancelled|canceled|postponed|called off|rescheduled|rained off'
 const OFF = new RegExp(
-  `\\b(?:is|are|has been|have been|will be|had to be) (?:now |sadly |unfortunately )?(?:off|${GONE}|delayed|moved to (?=\\p{Lu}|\\d|the ))|\\b(?:has|have) (?:now )?changed\\b|^(?!(?:we|i|who|if|not|free|flexible|they)\\b)(?:[\\p{L}\\d’'-]+ ){1,5}(?:${GONE})(?=$|:|,| (?:for|on|due|because|until|to|this|today|tonight|tomorrow|as|after|in|by)\\b)`,
+  `\\b(?:is|are|has been|have been|will be|had to be) (?:now |sadly |unfortunately )?(?:off|${GONE}|delayed|moved to (?=\\p{Lu}|\\d|the ))|\\b(?:has|have) (?:now )?changed\\b|^(?:${GONE}): |^(?!(?:we|i|who|if|not|free|flexible|they)\\b)(?:[\\p{L}\\d’'-]+ ){1,5}(?:${GONE})(?=$|:|,| (?:for|on|due|because|until|to|this|today|tonight|tomorrow|as|after|in|by)\\b)`,
   'iu',
 )
 /** “50% off”, “once changed”: a price, or a thing done to a product. */
@@ -17,6 +17,9 @@ const OTHER =
 const CHANGED =
   /\b(?:route|venue|time|times|date|kick-?off|start|location|meeting point|fixture|line-?up|timetable|programme)\b.* (?:has|have) /i
 
+const BARE = new RegExp(`^(?:${GONE})$`, 'i')
+/** “Postponed: Thursday’s fair is now on …”. */
+const INSTEAD = / (?:is|are|will be|has been|have been|moves?)(?: now| moved)? .*$/i
 const WHY = / (?:because|due to|as (?:the|we|our)|after|owing to)\b.*$/i
 
 export const isOff = (reading: Reading): boolean => offPart(reading) !== undefined
@@ -32,18 +35,28 @@ export function off(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const part = offPart(reading)
   if (!part) return []
-  const [news = '', ...after] = stripStop(part.text)
+  const [first = '', ...others] = stripStop(part.text)
     .replace(/^(?:sorry(?: folks| all| everyone)?|unfortunately|sadly),? (?:but )?/i, '')
     .split(/: /)
+  const labelled = BARE.test(first) && others.length > 0
+  const news = labelled ? [first, ...others].join(': ') : first
+  const after = labelled ? [] : others
   const headline =
-    firstFit(BOX_LIMITS.headline, sentence(upperFirst(news)), sentence(upperFirst(news.replace(WHY, '')))) ??
+    firstFit(
+      BOX_LIMITS.headline,
+      sentence(upperFirst(news)),
+      sentence(upperFirst(news.replace(WHY, ''))),
+      labelled ? sentence(news.replace(INSTEAD, '')) : undefined,
+    ) ??
     shorten(upperFirst(news), BOX_LIMITS.headline) ??
     sentence(upperFirst(news))
   const clause = reading.facts.find(each => part.start >= each.start && part.end <= each.end)
   const beside = (clause?.parts ?? []).filter(each => each.kind === 'fact' && each.start !== part.start)
   const tail = stripStop(news.slice(stripStop(headline).length))
   const told = clean([
-    tail.length > 3 && news.startsWith(stripStop(headline).slice(1), 1) ? tail.trim() : undefined,
+    tail.length > 3 && news.startsWith(stripStop(headline).slice(1), 1)
+      ? tail.trim().replace(/^(?:is|are|will be) (?=now|on|moved)/i, '')
+      : undefined,
     clean([after.join(': '), ...beside.map(each => each.text)]).join(', '),
   ]).map(text => sentence(upperFirst(text.replace(/^,? ?/, ''))))
   const own = readable({ text: news }, reading) || headline

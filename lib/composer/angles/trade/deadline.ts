@@ -29,6 +29,9 @@ const CITIES: [RegExp, string, string][] = [
 ]
 const OPEN =
   /\b()(entries|registration|applications|nominations|submissions|bookings)\b(?: for (?:the |our |a |an )?([^.,;:\n]{3,30}))?/iu
+/** “Deadline for the short story prize is …”. */
+const FOR_PRIZE =
+  /\b()(deadline) for (?:the |our )?([^.,;:]{3,30}? (?:prize|competition|contest|award|race|draw|challenge|league|cup))s? (?:is|on|:)/iu
 /** “Enter the photo competition … closes Sunday”. */
 const ENTERS =
   /\b()(enter) (?:the |our |a )?([^.,;:\n]{3,30}?(?:competition|contest|race|draw|raffle|league|cup|tournament|quiz))\b/iu
@@ -41,6 +44,7 @@ const LEFT =
   /\b(?:only |just )?(\d[\d,]*) (places|spots|seats|tickets|slots|copies|rooms|tables|boxes|spaces)(?: are)? (?:left|remaining|remain|available)\b/i
 const VERBS: Record<string, string> = {
   enter: 'Enter',
+  deadline: 'Enter',
   entry: 'Enter',
   entrie: 'Enter',
   registration: 'Register',
@@ -66,7 +70,9 @@ const LINKS: Record<string, string> = { Enter: ' ', Book: ' ', Order: ' ', 'Pre-
 export function deadline(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
   const said = reading.clauses.map(clause => clause.text).join('. ')
-  const closes = said.match(CLOSES) ?? (deadlineOf(reading) ? (said.match(OPEN) ?? said.match(ENTERS)) : null)
+  const closes =
+    said.match(CLOSES) ??
+    (deadlineOf(reading) ? (said.match(OPEN) ?? said.match(ENTERS) ?? said.match(FOR_PRIZE)) : null)
   const places = placesLeft(reading)
   const date = deadlineOf(reading)
   if (!date && !places) return []
@@ -111,7 +117,9 @@ export function deadline(reading: Reading): Draft[] {
   const twoCurrencies = new Set(reading.money.slice(0, 2).map(each => each.currency)).size === 2
   const instead = reading.text.match(/[£$€]\d[\d,.]* (?:instead of|was|down from) [£$€]\d[\d,]*/i)?.[0]
   const prices = reading.money
-    .filter(each => !/\b(?:prizes?|win|worth)[: ]*(?:of )?$/i.test(reading.text.slice(0, each.start)))
+    .filter(
+      each => !/\b(?:(?:first |second )?prizes?|win|worth)[: ]*(?:of )?$/i.test(reading.text.slice(0, each.start)),
+    )
     .slice(0, twoCurrencies ? 2 : 1)
     .map(sayMoney)
   const per = reading.text.match(/\b(?:per|a|each) (team|person|head|ticket|seat|place)\b/i)?.[1]
