@@ -39,12 +39,21 @@ export function breaths(text: string, language: string): string[] {
   const open = (index: number): boolean => cutCost(words, whole.starts[index] ?? words.length, language) >= ANYWHERE
   return whole.parts.map((part, index) => {
     const begun = index > 0 && open(index)
-    const text = begun ? part : upperFirst(index > 0 ? part.replace(AND, '') : part)
+    const text = begun ? part : upperFirst(index > 0 ? part.replace(AND[language] ?? /(?!)/, '') : part)
     return index < whole.parts.length - 1 && open(index + 1) ? text : begun ? `${text}.` : sentence(text)
   })
 }
 
-const AND = /^(?:und|y|et|e|en|och|oraz) /i
+const AND: Record<string, RegExp> = {
+  de: /^und /i,
+  es: /^y /i,
+  fr: /^et /i,
+  it: /^e /i,
+  nl: /^en /i,
+  pl: /^(?:i|oraz) /i,
+  pt: /^e /i,
+  sv: /^och /i,
+}
 
 const readable = (part: string): boolean =>
   width(part) < BOX_LIMITS.scene && wordCount(part) <= SCENE_WORDS && width(part) >= 2
@@ -60,6 +69,7 @@ const isDay = (word: string, language: string): boolean =>
 function cutCost(words: readonly string[], at: number, language: string): number {
   const last = words[at - 1] ?? ''
   const next = words[at] ?? ''
+  if (/\d\.?$/.test(last) && isDay(next, language)) return ANYWHERE * 4
   if (/[,;:]$/.test(last)) return /^\d{1,2}\.?$/.test(next) ? ANYWHERE * 2 : COMMA
   if (hangs(` ${last}`) || /^(?:€|%|Uhr|uur|h|kr|zł)$/i.test(next) || /^\d{1,2}\.$/.test(last)) return ANYWHERE * 2
   if (isDay(last, language) && /^\d/.test(next)) return ANYWHERE * 2

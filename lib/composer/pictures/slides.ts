@@ -63,7 +63,14 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
   const words = (slide: Slide): string => `${slide.headline} ${slide.body ?? ''} ${slide.meta ?? ''}`
   const add = (slide: Slide | undefined): void => {
     const hook = slides[0]
-    if (slide?.body && hook && !hook.body && slide.headline === hook.headline) hook.body = slide.body
+    if (
+      slide?.body &&
+      hook &&
+      !hook.body &&
+      slide.headline === hook.headline &&
+      covered(slide.body, [hook.headline]) < 0.9
+    )
+      hook.body = slide.body
     else if (slide && slides.length < MOST - 1 && covered(words(slide), slides.map(words)) < 0.75) slides.push(slide)
   }
   const steps = boxes.steps?.length ?? 0

@@ -55,8 +55,12 @@ export function storyboard(chosen: Draft, reading: Reading): Scene[] {
     add(texts.length === 0 ? 'hook' : roleOf(text, chosen, texts), text, 'one sentence in two breaths')
   for (const text of hooksOf(chosen, language))
     if (texts.length < 1) add('hook', text, 'kinetic type from the first frame')
+  const breathed = language === 'en' ? [] : beats(chosen.boxes.headline, language)
+  const whole = breathed.length > 1 && breathed[0] === texts[0]?.text
   if (texts.length === 0) add('hook', reading.brand.name, 'kinetic type from the first frame')
   const end = endText(chosen, reading, said())
+  for (const text of whole ? breathed.slice(1) : [])
+    if (covered(text, [end]) < 0.6) add(roleOf(text, chosen, texts), text, 'the sentence goes on')
   texts.push(...figuresOf(chosen).slice(0, MOST_FIGURES))
   if (who && !texts.includes(who)) texts.push(who)
   for (const text of sourcesOf(chosen)) {

@@ -22,6 +22,8 @@ const COMMA_DE = new RegExp(`${COMMA.source}|\\s(?=(?:bitte|sonst)\\s)`, 'gu')
 const ABBREVIATED = /\b(?:Ms|Mr|Mrs|Dr|Prof|St|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
 const INSIDE =
   /(?:\b(?:vs|approx|incl|excl|e\.g|i\.e|ca|kl|godz|pon|pt|sob|kat|tel|ul|nr|no|str|rd|st|ave|min|max)|\p{L}str)$/iu
+/** “am 1. Advent”: a German ordinal. */
+const ORDINAL = /(?:^|\s)(?:am|im|zum|vom|der|den|dem|unser\p{L}*|euer\p{L}*) \d{1,2}$/iu
 const TOPIC =
   /\b(?:anyway|anyways|anyhow|the point is|should be about|should say|main thing(?: is)?|most important(?:ly)?|key (?:point|thing|message))\b:?,?\s*/i
 const LABEL =
@@ -44,6 +46,12 @@ function cuts(text: string, pattern: RegExp, from: number, protect: (index: numb
       match[0] === '.' &&
       ABBREVIATED.test(text.slice(start, match.index)) &&
       !/\s\p{Lu}\p{Ll}+\s/u.test(text.slice(match.index + 1, match.index + 24))
+    )
+      continue
+    if (
+      match[0] === '.' &&
+      ORDINAL.test(text.slice(start, match.index)) &&
+      /^\s\p{Lu}/u.test(text.slice(match.index + 1))
     )
       continue
     pieces.push([start, match.index])

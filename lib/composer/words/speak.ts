@@ -53,7 +53,7 @@ export function speakDate(slot: DateSlot, style: Style, form?: Form): string {
   const { year, month } = civil(slot.day)
   if (slot.said) return slot.said
   if (slot.precision === 'month') return `${name(MONTHS, language, month - 1)} ${year}`
-  if (slot.clash !== undefined) return speakDay(slot.day, style, 'plain')
+  if (slot.clash !== undefined && slot.last === undefined) return speakDay(slot.day, style, 'plain')
   if (slot.weekly) return `${name(WEEKDAYS, language, weekday(slot.day))}${language === 'en' ? 's' : ''}`
   if (slot.last !== undefined) return speakSpan(slot.day, slot.last, style, slot.named && form !== 'plain')
   return speakDay(slot.day, style, form ?? (slot.named ? 'long' : 'plain'))

@@ -4,6 +4,7 @@ import type { Boxes } from '#lib/composer/angles/draft.ts'
 import { clean, comingDate, say } from '#lib/composer/angles/tools.ts'
 import { type Reading, within } from '#lib/composer/read/reading.ts'
 import { upperFirst } from '#lib/composer/words/case.ts'
+import { WEEKDAYS } from '#lib/composer/words/months.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -109,6 +110,7 @@ export function eventIn(reading: Reading, pieces: readonly Piece[]): string | un
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s,:–-]+/, '')
     .replace(OPENER, '')
+    .replace(new RegExp(`\\s(?:${(WEEKDAYS[language] ?? ['-']).join('|')}) (?:und|y|et|e|en|och|i)\\s*$`, 'iu'), '')
     .replace(/[\s,、–-]+$/u, '')
     .trim()
   return bare.length >= 3 && bare.length <= MOST ? upperFirst(bare) : undefined

@@ -68,7 +68,7 @@ function endOf(head: string, source: string): number {
 
 const RELATIVE: Record<string, RegExp> = { pt: /^que /i, es: /^que /i, fr: /^qui /i, it: /^che /i }
 const LEADS: Record<string, RegExp> = {
-  de: /^(?:bitte|und|also|denn|außerdem|wir haben|ihr könnt|neu:|leider) /i,
+  de: /^(?:bitte|und|also|denn|außerdem|wir haben(?= (?:vom|am|von|ab|bis|heute|morgen))|ihr könnt|neu:|leider) /i,
   es: /^(?:y|además|también|que|hay|pues|algo para|para) /i,
   ja: /^(?:また|そして|なお)/,
 }
@@ -120,7 +120,9 @@ function worth(piece: Piece, reading: Reading): number {
 
 /** A date alone, with an article or an hour beside it, says when and not what. */
 const bareDate = (piece: Piece, reading: Reading): boolean =>
-  within(reading.dates, piece).some(date => piece.text.length - reading.speak(date.start, date.end).length <= 9)
+  within(reading.dates, piece).some(
+    date => piece.text.length - reading.speak(date.start, date.end).length <= (CJK.has(reading.language) ? 3 : 9),
+  )
 
 function cutAtWord(text: string, language: string): string {
   let out = ''
