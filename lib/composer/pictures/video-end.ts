@@ -93,7 +93,7 @@ const SPAN_FROM: Record<string, string> = { de: 'Vom', es: 'Del', fr: 'Du', it: 
 
 export function endText(chosen: Draft, reading: Reading, said: readonly string[]): string {
   const found = comingDate(reading) ?? deadlineOf(reading)
-  const date = found?.weekly ? undefined : found
+  const date = found?.weekly || chosen.angle === 'notice' ? undefined : found
   const free = reading.facts
     .map(clause => stripStop(clause.text))
     .find(

@@ -94,10 +94,23 @@ function hooksOf(chosen: Draft, language: string): string[] {
 /** A sentence of the brief that is too long for one beat and whose cut would lose half of it; or what a list is of. */
 function partedLead({ angle, boxes, lead }: Draft): [string, string] | undefined {
   if (HEADED.has(angle) && boxes.items && !fits(boxes.headline)) return halves(boxes.headline)
-  const told = lead.startsWith(stripStop(boxes.headline)) && covered(lead, [boxes.headline]) < 1
+  if (angle === 'notice')
+    return fits(boxes.headline) ? undefined : (halves(boxes.headline) ?? stateAndDays(boxes.headline))
+  const told = ownless(lead).startsWith(ownless(stripStop(boxes.headline))) && covered(lead, [boxes.headline]) < 1
   const cut = !fits(boxes.headline) && covered(lead, [boxes.headline]) === 1
-  return !fits(lead) && (told || cut) && (PLAINLY.has(angle) || angle === 'offer') ? halves(lead) : undefined
+  return !fits(lead) && (told || cut) && (PLAINLY.has(angle) || angle === 'offer')
+    ? (halves(lead) ?? (fits(boxes.headline) ? undefined : halves(boxes.headline)))
+    : undefined
 }
+
+/** “Closed | from 24 December to 2 January”. */
+function stateAndDays(headline: string): [string, string] | undefined {
+  const [, state = '', days = ''] = headline.match(/^(.{4,30}?) ((?:from|on|until|at) .+)$/) ?? []
+  return fits(state) && fits(days) ? [state, upperFirst(days)] : undefined
+}
+
+/** “Our chairs” and “the chairs” are the same. */
+const ownless = (text: string): string => text.replace(/^(?:our|the) /i, '')
 
 /** Who speaks, before the words. */
 const speakerHook = ({ boxes }: Draft, { brand }: Reading): Told => ({
@@ -134,6 +147,8 @@ function sourcesOf(chosen: Draft): string[] {
 /** The beats of a sentence; two halves where it has none. */
 const pieces = (text: string, language: string): string[] => {
   const found = beats(text, language)
+  const parted = language === 'en' && /\d/.test(text) && !found.some(each => /\d/.test(each)) ? halves(text) : undefined
+  if (parted) return parted
   return found.length > 0 || language !== 'en' ? found : (halves(text) ?? [])
 }
 
