@@ -82,12 +82,15 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
     if (made) add(made)
     else if (before && !before.body && width(whole) <= BOX_LIMITS.body) before.body = whole
   }
-  const details = [...(steps > 0 ? [] : [boxes.body ?? '']), ...chosen.details, ...(chosen.lines ?? [])]
-  for (const detail of details) if (detail && slides.length < MOST - 2) add(slideOf({ title: detail }, language))
+  const details = [...(steps > 0 ? [] : sentencesOf(boxes.body ?? '')), ...chosen.details, ...(chosen.lines ?? [])]
+  for (const detail of details)
+    if (detail && detail !== boxes.closing && slides.length < MOST - 2) add(slideOf({ title: detail }, language))
   for (const point of QUIET.has(chosen.angle) ? [] : brandPoints(reading, slides.map(words)))
     if (slides.length < LEAST - 1) add(slideOf(point, language))
   return [...slides, actionSlide(chosen, reading)]
 }
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=(?:\p{L}{3}|\d)[.?]) (?=\p{Lu})/u)
 
 function hookMeta({ boxes }: Draft): string | undefined {
   const small = boxes.meta ?? boxes.date ?? boxes.ends ?? boxes.eyebrow
