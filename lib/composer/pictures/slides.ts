@@ -82,7 +82,11 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
     if (made) add(made)
     else if (before && !before.body && width(whole) <= BOX_LIMITS.body) before.body = whole
   }
-  const details = [...(steps > 0 ? [] : sentencesOf(boxes.body ?? '')), ...chosen.details, ...(chosen.lines ?? [])]
+  const details = [
+    ...(steps > 0 ? [] : sentencesOf(boxes.body ?? '', language)),
+    ...chosen.details,
+    ...(chosen.lines ?? []),
+  ]
   for (const detail of details)
     if (detail && detail !== boxes.closing && slides.length < MOST - 2) add(slideOf({ title: detail }, language))
   for (const point of QUIET.has(chosen.angle) ? [] : brandPoints(reading, slides.map(words)))
@@ -90,7 +94,11 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
   return [...slides, actionSlide(chosen, reading)]
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=(?:\p{L}{3}|\d)[.?]) (?=\p{Lu})/u)
+/** The sentences of a body, where each of them can be a slide. */
+function sentencesOf(text: string, language: string): string[] {
+  const told = text.split(/(?<=(?:\p{L}{3}|\d)[.?]) (?=\p{Lu})/u)
+  return told.every(title => slideOf({ title }, language)) ? told : [text]
+}
 
 function hookMeta({ boxes }: Draft): string | undefined {
   const small = boxes.meta ?? boxes.date ?? boxes.ends ?? boxes.eyebrow
