@@ -57,6 +57,9 @@ export function storyboard(chosen: Draft, reading: Reading): Scene[] {
     if (texts.length < 1) add('hook', text, 'kinetic type from the first frame')
   const breathed = language === 'en' ? [] : beats(chosen.boxes.headline, language)
   const whole = breathed.length > 1 && breathed[0] === texts[0]?.text
+  const breaths = texts.length === 0 && language === 'en' ? halves(chosen.boxes.headline) : undefined
+  for (const text of breaths ?? [])
+    add(texts.length === 0 ? 'hook' : roleOf(text, chosen, texts), text, 'one sentence in two breaths')
   if (texts.length === 0) add('hook', reading.brand.name, 'kinetic type from the first frame')
   const end = endText(chosen, reading, said())
   for (const text of whole ? breathed.slice(1) : [])
