@@ -31,6 +31,7 @@ import {
 } from '#lib/composer/angles/tools.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
+import type { TimeSlot } from '#lib/composer/slots/times.ts'
 import { lowerFirst, sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { covered } from '#lib/composer/words/overlap.ts'
 
@@ -52,7 +53,8 @@ export function event(reading: Reading): Draft[] {
   const time = timeOf(reading, part, found)
   const second = date && eveningsOf(reading, date)
   const next = second && reading.times.find(each => each.start >= second.end)
-  const shownTime = time && clean([sayTime(time, reading), next && sayTime(next, reading)]).join(' and ')
+  const shownTime =
+    time && clean([endsAt(time, reading) + sayTime(time, reading), next && sayTime(next, reading)]).join(' and ')
   const timed = time && timedPart(reading, time, part)
   const long = date && whenOf(reading, date)
   const entry = entryOf(reading, part)
@@ -178,3 +180,7 @@ const outing = (name: string, date: DateSlot | undefined, reading: Reading): str
   date && !name.includes(' ') && reading.text.toLowerCase().startsWith(`${date.raw} ${name}`.toLowerCase())
     ? `${upperFirst(date.raw)} ${lowerFirst(name)}`
     : name
+
+/** “Open until 9pm” begins at no hour. */
+const endsAt = ({ start, last }: TimeSlot, { text }: Reading): string =>
+  last === undefined && /\b(?:until|till?)\s+$/i.test(text.slice(0, start)) ? 'until ' : ''

@@ -89,7 +89,7 @@ function listDraft(reading: Reading, { title, items, raw }: List): Draft {
         : title.length <= 10 && lowest
           ? `${upperFirst(title)}, from ${lowest}.`
           : titleOf(honest || `${upperFirst(inWords(items.length))} things about ${product(reading)}`)
-  const shown = items.map(item => upperFirst(squeeze(item, 44) ?? item.slice(0, 44)))
+  const shown = items.map(item => upperFirst(squeeze(item, 44) ?? item.slice(0, 45).replace(/[\s,;:–-]+\S*$/, '')))
   const more = remaining(reading, [title, ...items, ...(raw ?? [])], 2)
     .map(text => items.reduce((left, item) => left.replace(item, '').trim(), text))
     .filter(text => text.split(' ').length >= 2)

@@ -140,7 +140,7 @@ export function offer(reading: Reading): Draft[] {
 
 /** “Siblings 10% off”, “free coffee after”: a kindness of an event, which is the news. */
 function besides(reading: Reading, percent: Percent | undefined, headline: string): boolean {
-  const first = reading.facts[0]?.text ?? ''
+  const first = partsOf(reading)[0]?.text ?? ''
   if (!comingDate(reading) || !NAME.test(first)) return false
   return percent
     ? GROUP.test(reading.text.slice(0, percent.start))
