@@ -131,7 +131,7 @@ const cutsSubject = (head: string, rest: string): boolean =>
     ))
 
 /** “New on the menu: mushroom”, “Hours over the holidays: open”: a word cut off from what it begins. */
-const STRANDED = /: \S+$/
+const STRANDED = /: \S+$|\b(?:comes|goes)$/
 
 /** “They turned | on reminders”: the small word belongs to its verb. */
 const cutsVerb = (head: string, whole: string): boolean =>

@@ -31,7 +31,7 @@ export function eventPart(reading: Reading): Part | undefined {
 
 /** “shows your bill”, “walk-ins”, “three courses”, “roast squash”: a word of an event that names none. */
 const NO_EVENT =
-  /\b(?:shows|talks|races|matches|courses) (?=\p{L})|\b(?:swim|ride|race|walk|dance|play) for (?=[£$€])|\bwalk[- ]?ins?\b|\b(?:\d|two|three|four|five|six|seven)[- ]courses?\b|\broast (?=(?!dinner|lunch)\p{L}+ (?:with|and)\b)/giu
+  /\b(?:shows|talks|races|matches|courses) (?=\p{L})|\b(?:swim|ride|race|walk|dance|play) for (?=[£$€])|\blate opening (?=every|on \p{L}+days)|\bwalk[- ]?ins?\b|\b(?:\d|two|three|four|five|six|seven)[- ]courses?\b|\broast (?=(?!dinner|lunch)\p{L}+ (?:with|and)\b)/giu
 
 /** “Class set of 30 boxes”: the noun says what kind of thing, not what happens. */
 const KIND =

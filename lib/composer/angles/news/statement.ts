@@ -216,6 +216,7 @@ const tidyStart = (headline: string, reading: Reading): string =>
       .replace(/^(?:It is|It’s|That’s) /, ''),
   )
 
+const TERMS_ONLY = /^[£$€]?\d[\d.,]* (?:or|each|for|a|per)\b|^[£$€]\d|^\d{1,2}(?:[:.]\d\d)? ?[ap]m to /i
 function worth(clause: Clause, reading: Reading): number {
   const numbers =
     within(reading.quantities, clause).length +
@@ -242,7 +243,7 @@ function worth(clause: Clause, reading: Reading): number {
     (clause.text.split(/\s+/).length < 3 ? -8 : 0) +
     (LEANS_BACK.test(clause.text) ? -20 : 0) +
     (/^(?:ends?|closes?|until|deadline|offer ends)\b/i.test(clause.text) ? -20 : 0) +
-    (/^[£$€]?\d[\d.,]* (?:or|each|for|a|per)\b|^[£$€]\d/i.test(clause.text) ? -22 : 0) +
+    (TERMS_ONLY.test(clause.text) ? -22 : 0) +
     (squeeze(clause.text, 41) ? 4 : 0)
   )
 }
