@@ -1,4 +1,4 @@
-// Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 6] [--only NAME] [--count 2]
+// Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 12] [--only NAME] [--count 2]
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { type Mutant, mutants } from './mutants.ts'
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '7' },
-    seeds: { type: 'string', default: '6' },
+    seeds: { type: 'string', default: '12' },
     count: { type: 'string' },
     runs: { type: 'string', default: '200' },
     only: { type: 'string' },
