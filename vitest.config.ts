@@ -1,8 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { binaryModule } from './dev/binary-module.mjs'
 
-/** What these look at belongs to the whole process: the engine's memory and what it keeps, the parsers of the database driver. */
-const apart = ['test/media/engine.test.ts', 'test/render/same-bytes.test.ts', 'test/dev/postgres.test.ts']
+/** What these look at belongs to the whole process: memories of the engine and the codec, what they keep, the parsers of the database driver. */
+const apart = [
+  'test/media/engine.test.ts',
+  'test/video/codec/codec.test.ts',
+  'test/render/same-bytes.test.ts',
+  'test/dev/postgres.test.ts',
+]
 
 export default defineConfig({
   plugins: [{ name: 'binary-modules', enforce: 'pre', load: id => binaryModule(id) }],
