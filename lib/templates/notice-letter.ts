@@ -1,7 +1,7 @@
-import { stack } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/block.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import { card } from '#lib/templates/card.ts'
-import { FOOT_GAP, footOf, gathered, type NoticeData, setNotice } from '#lib/templates/notice-parts.ts'
+import { atFoot, gathered, type NoticeData, setNotice } from '#lib/templates/notice-parts.ts'
 import { rows } from '#lib/templates/rows.ts'
 import type { Composition } from '#lib/templates/template.ts'
 import { washed } from '#lib/templates/wash.ts'
@@ -32,7 +32,7 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
     [headline, 0],
     [alone ? null : body, 36 * unit + headline.size * 0.16],
   ])
-  const low = footOf([alone ? body : null, closing], unit)
+  const low = atFoot({ body, closing }, alone, unit)
   const side = wide ? x + full * 0.54 : x
   const from = wide ? start - 14 * unit : words.bottom + 56 * unit
   const end = foot - (closing && !wide ? closing.height + 48 * unit : 0)
@@ -60,10 +60,7 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
         : []),
       ...words.nodes,
       ...list,
-      ...stack(x, foot - low, [
-        [alone ? body : null, 0],
-        [closing, FOOT_GAP * unit],
-      ]).nodes,
+      ...stack(x, foot - heightOf(low), low).nodes,
     ],
   }
 }

@@ -55,10 +55,12 @@ export async function setNotice(page: Page, data: NoticeData, on: Ground, { widt
 export const gathered = (data: NoticeData): NoticeData =>
   data.items.length === 1 ? { ...data, body: [data.body, ...data.items].filter(Boolean).join('\n'), items: [] } : data
 
-export const FOOT_GAP = 52
-
-/** How high the texts at the foot stand together. */
-export function footOf(texts: readonly (Block | null)[], unit: number): number {
-  const there = texts.filter(text => text !== null)
-  return there.reduce((sum, text) => sum + text.height, 0) + Math.max(0, there.length - 1) * FOOT_GAP * unit
-}
+/** What stands at the foot, for `stack`; a body that has no list below it stands there too. */
+export const atFoot = (
+  { body, closing }: Record<'body' | 'closing', Block | null>,
+  alone: boolean,
+  unit: number,
+): (readonly [Block | null, gap: number])[] => [
+  [alone ? body : null, 0],
+  [closing, 52 * unit],
+]

@@ -1,7 +1,7 @@
-import { stack } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/block.ts'
 import { ruler, spanIn } from '#lib/templates/hours.ts'
 import { letter } from '#lib/templates/notice-letter.ts'
-import { FOOT_GAP, footOf, gathered, type NoticeData, NoticeFields, setNotice } from '#lib/templates/notice-parts.ts'
+import { atFoot, gathered, type NoticeData, NoticeFields, setNotice } from '#lib/templates/notice-parts.ts'
 import { rows } from '#lib/templates/rows.ts'
 import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
 
@@ -24,7 +24,8 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
     [alone ? null : body, 44 * unit + headline.size * 0.16],
   ])
   // With nothing to list, what happened fills the canvas and the rest stands at its foot.
-  const low = footOf([alone ? body : null, closing], unit)
+  const last = atFoot({ body, closing }, alone, unit)
+  const low = heightOf(last)
   const span = wide ? null : spanIn(data.body, data.headline)
   const free = foot - bottom - (low > 0 ? low + 60 * unit : 0) - data.items.length * 74 * unit
   const scale = span && free > 250 * unit ? Math.min(230 * unit, free - 130 * unit) : 0
@@ -54,10 +55,7 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
       ...nodes,
       ...hours,
       ...list,
-      ...stack(area.x, foot - low, [
-        [alone ? body : null, 0],
-        [closing, FOOT_GAP * unit],
-      ]).nodes,
+      ...stack(area.x, foot - low, last).nodes,
     ],
   }
 }
