@@ -48,6 +48,8 @@ export const keys = pgTable(
     asset_types: text().array(),
     channels: text().array(),
     connected_accounts: text().array(),
+    /** What it may do in Studio; null without Studio. */
+    studio_profile_id: uuid(),
     auto_post: boolean().notNull().default(false),
     auto_post_min_score: smallint().notNull().default(70),
     daily_limit: integer().notNull(),
