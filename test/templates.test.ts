@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
+import { catalogue } from '#lib/templates/catalogue.ts'
 import { composePicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
 import { goldenHash, goldenKeys, goldenPicture } from '../dev/gallery/hashes.ts'
@@ -20,6 +21,10 @@ describe('every template', () => {
   it('has been found, with two compositions or more', () => {
     expect(all.length).toBeGreaterThanOrEqual(8)
     expect(all.filter(template => template.compositions.length < 2).map(template => template.name)).toEqual([])
+  })
+
+  it('stands in the catalogue, which is all that the api Worker carries', () => {
+    expect(Object.keys(catalogue)).toEqual(Object.keys(templates))
   })
 
   it('describes its fields as JSON Schema and accepts its own sample', () => {

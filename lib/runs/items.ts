@@ -8,7 +8,7 @@ import { gated } from '#lib/runs/gates.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import type { Given } from '#lib/runs/run.ts'
 import { nearlyTagline } from '#lib/runs/slogan.ts'
-import { templates } from '#lib/templates/index.ts'
+import { catalogue } from '#lib/templates/catalogue.ts'
 
 export type Item =
   | { output_type: string; body: Record<string, unknown>; caption?: string }
@@ -41,13 +41,13 @@ export async function readItems(
 }
 
 function templateOf(output_type: string) {
-  const template = templates[output_type]
+  const template = catalogue[output_type]
   if (template) return template
   throw new Problem(
     'unsupported_output_type',
     `output_type \`${output_type}\` is not known. GET /api/v1/studio/templates lists all.`,
     {
-      detail: { field: 'output_type', allowed: Object.keys(templates) },
+      detail: { field: 'output_type', allowed: Object.keys(catalogue) },
     },
   )
 }
@@ -98,7 +98,7 @@ async function fromRecipe(
   )
   if (!(await ownsBlobs(ctx.db, ctx.workspace.id, keys)))
     return [{ loc: [...at, 'brand'], msg: 'names pictures that this workspace does not have', type: 'foreign_asset' }]
-  const unknown = pictures.findIndex(picture => !templates[picture.template])
+  const unknown = pictures.findIndex(picture => !catalogue[picture.template])
   if (unknown >= 0)
     return [
       {
@@ -113,7 +113,7 @@ async function fromRecipe(
       `This recipe is of engine ${read.data.engine}; ${ENGINE} draws now, and would give other bytes.`,
     )
   // Without pictures it is a film.
-  const template = templates[pictures[0]?.template ?? '']
+  const template = catalogue[pictures[0]?.template ?? '']
   if (read.data.video && template && template.asset_type !== 'slideshow')
     return [
       { loc: [...at, 'video'], msg: 'stands alone or beside the stills of a slideshow', type: 'unexpected_video' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { AssetType } from '#lib/plans.ts'
 import { ENGINE } from '#lib/render/engine.ts'
-import { templates } from '#lib/templates/index.ts'
+import { catalogue } from '#lib/templates/catalogue.ts'
 
 export const TemplateEntry = z
   .object({
@@ -27,7 +27,7 @@ export const engineName = (engine: string) => engine.replaceAll('/', '-')
 /** Every template with the JSON Schema of its data, and whether this key may ask for it. */
 export function listTemplates(ctx: Ctx): TemplateEntry[] {
   const { asset_types } = ctx.key
-  return Object.values(templates).map(template => ({
+  return Object.values(catalogue).map(template => ({
     output_type: template.name,
     title: template.title,
     description: template.description,

@@ -4,17 +4,26 @@ import { centred, wordsFoot } from '#lib/templates/frames.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { overPicture } from '#lib/templates/over-picture.ts'
 import { pictured } from '#lib/templates/pictured.ts'
-import { CARD_SIZES, long, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ headline: short, body: long.optional(), cta: short.optional() })
 
-export default template({
+export const about = described({
   name: 'announcement',
   title: 'Announcement',
   description: 'News with a picture: something opens, starts or changes.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
+  compositions: ['over_picture', 'centred', 'picture_first'],
+  sample: {
+    headline: 'The courtyard opens on 1 May.',
+    body: 'Breakfast under the oranges from 07:30. Guests first, twelve tables.',
+    cta: 'Book a table',
+  },
+})
+
+export const looks: Looks<typeof about> = {
   compositions: {
     over_picture: (page, data) => overPicture(page, data),
     centred(page, data) {
@@ -27,9 +36,4 @@ export default template({
     },
   },
   alt: (_data, kit) => `Announcement from ${kit.name}`,
-  sample: {
-    headline: 'The courtyard opens on 1 May.',
-    body: 'Breakfast under the oranges from 07:30. Guests first, twelve tables.',
-    cta: 'Book a table',
-  },
-})
+}

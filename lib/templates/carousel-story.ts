@@ -4,7 +4,7 @@ import { heightOf, stack } from '#lib/render/block.ts'
 import { device } from '#lib/render/device.ts'
 import { groundOf, header, Slide, slideWords } from '#lib/templates/carousel-parts.ts'
 import { screenFor } from '#lib/templates/screens.ts'
-import { type Composition, type Drawing, template } from '#lib/templates/template.ts'
+import { type Composition, type Drawing, described, type Looks } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(2).max(10) })
 type Data = z.output<typeof Fields>
@@ -75,7 +75,7 @@ const numbered: Composition<Data> = async (page, data, index): Promise<Drawing> 
   }
 }
 
-export default template({
+export const about = described({
   name: 'carousel_story',
   title: 'Carousel',
   description: 'A story over several slides, held together by a thread.',
@@ -85,9 +85,7 @@ export default template({
     [1080, 1350],
     [1080, 1080],
   ],
-  compositions: { threaded, numbered },
-  count: data => data.slides.length,
-  alt: (data, kit) => `Slide of a carousel of ${data.slides.length} from ${kit.name}`,
+  compositions: ['threaded', 'numbered'],
   sample: {
     slides: [
       { headline: '3 is more than 2. So why is a third less than a half?' },
@@ -102,3 +100,9 @@ export default template({
     ],
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { threaded, numbered },
+  count: data => data.slides.length,
+  alt: (data, kit) => `Slide of a carousel of ${data.slides.length} from ${kit.name}`,
+}

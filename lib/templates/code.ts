@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
-import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { linesOf, terminal } from '#lib/templates/terminal.ts'
 
 export const Code = z.union([z.string().min(1).max(600), z.array(z.string().max(200)).min(1).max(24)])
@@ -80,18 +80,22 @@ const framed: Composition<Data> = async (page, data) => {
   return { paper: on.paper, dark: on.dark, nodes: [...window.at(x, y), ...nodes] }
 }
 
-export default template({
+export const about = described({
   name: 'code',
   title: 'Code',
   description: 'A command or a few lines of code, and what they do.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { bleeding, framed },
-  alt: (data, kit) => `Code card from ${kit.name}: ${linesOf(data.code).slice(0, 3).join(', ')}`,
+  compositions: ['bleeding', 'framed'],
   sample: {
     headline: 'Replay one job with the payload it had.',
     code: '$ kestrel replay job_8f2c1 --dry-run\n\n  queue    payments\n  failed   attempt 3 of 3\n  payload  1.2 kB, captured\n\n- "currency": "gbp"\n+ "currency": "GBP"\n\n  Would have passed.',
     language: 'shell',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { bleeding, framed },
+  alt: (data, kit) => `Code card from ${kit.name}: ${linesOf(data.code).slice(0, 3).join(', ')}`,
+}

@@ -3,7 +3,7 @@ import { box, type SceneNode } from '#lib/render/scene.ts'
 import { grown } from '#lib/templates/comparison-grown.ts'
 import { amountsFirst, list, type Side } from '#lib/templates/comparison-parts.ts'
 import { raised } from '#lib/templates/comparison-raised.ts'
-import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
   headline: short,
@@ -68,19 +68,14 @@ const halves: Composition<Data> = async (page, data) => {
   return { paper: head.paper, dark: head.dark, nodes: [...columns, ...seam, ...words] }
 }
 
-export default template({
+export const about = described({
   name: 'comparison',
   title: 'Comparison',
   description: 'Before and after, or two ways side by side.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: {
-    halves,
-    sheet: (page, data) => raised(page, data.headline, sides(data)),
-    grown: (page, data) => grown(page, data.headline, sides(data)),
-  },
-  alt: (data, kit) => `Comparison card from ${kit.name}: ${data.left_title} against ${data.right_title}`,
+  compositions: ['halves', 'sheet', 'grown'],
   sample: {
     headline: 'Same distance. Slower days made it faster.',
     left_title: 'Every run medium',
@@ -89,3 +84,12 @@ export default template({
     right: ['Slow enough to talk', 'Then flat out, twice', '50 km, 10K faster by 1:52'],
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: {
+    halves,
+    sheet: (page, data) => raised(page, data.headline, sides(data)),
+    grown: (page, data) => grown(page, data.headline, sides(data)),
+  },
+  alt: (data, kit) => `Comparison card from ${kit.name}: ${data.left_title} against ${data.right_title}`,
+}

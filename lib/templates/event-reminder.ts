@@ -3,7 +3,7 @@ import { alsoOf, type EventData, EventFields, ticket } from '#lib/templates/even
 import { anyGround } from '#lib/templates/grounds.ts'
 import { disc, personNamed } from '#lib/templates/portrait.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
-import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/template.ts'
 
 /** Facts in a row at the top, artwork, the name as large as it goes at the foot. */
 const nameAtFoot: Composition<EventData> = async (page, data) => {
@@ -84,15 +84,14 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'event_reminder',
   title: 'Event',
   description: 'What happens, on which day, at what time, where, for how much and with whom.',
   asset_type: 'card',
   fields: EventFields,
   sizes: CARD_SIZES,
-  compositions: { name_at_foot: nameAtFoot, ticket },
-  alt: (data, kit) => `Event card from ${kit.name}: ${data.event_name}, ${data.date}`,
+  compositions: ['name_at_foot', 'ticket'],
   sample: {
     event_name: 'Dawn ten K',
     date: 'Sun 14 June',
@@ -103,3 +102,8 @@ export default template({
     cta: 'Bring a friend',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { name_at_foot: nameAtFoot, ticket },
+  alt: (data, kit) => `Event card from ${kit.name}: ${data.event_name}, ${data.date}`,
+}

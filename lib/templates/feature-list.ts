@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { artwork, type Motif } from '#lib/render/art/motif.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { mix } from '#lib/render/colour/oklch.ts'
-import type { Page, TextAsk } from '#lib/render/page.ts'
-import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type SceneNode } from '#lib/render/scene.ts'
+import { titleIndex } from '#lib/templates/feature-index.ts'
 import { anyGround, calmGround } from '#lib/templates/grounds.ts'
-import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ headline: short, items: z.array(short).min(1).max(8) })
 type Data = z.output<typeof Fields>
@@ -32,7 +32,7 @@ const ruled: Composition<Data> = async (page, data) => {
   const x = wide ? area.x + area.width * 0.42 : area.x
   const from = wide ? area.y * 0.7 : area.y + Math.max(logo.height, headline.height) + 74 * unit
   const room = { x, y: from, width: area.x + area.width - x, height: foot - from }
-  const list = await index(page, data.items, room, on)
+  const list = await titleIndex(page, data.items, room, on)
   return {
     paper: on.paper,
     dark: on.dark,
@@ -44,54 +44,6 @@ const ruled: Composition<Data> = async (page, data) => {
       ...list,
     ],
   }
-}
-
-/** “Saturday: 8 to 2”: what stands behind the colon is read down its own column; other titles are counted there. */
-const paired = (items: readonly string[]): boolean =>
-  items.length > 1 && items.every(item => /^[^:]{2,28}: [^:]{1,16}(?::\d\d[^:]{0,10}){0,2}$/u.test(item))
-
-/** Titles between rules, each with its number or its value at the end. */
-async function index(page: Page, items: readonly string[], room: Rect, on: Ground): Promise<SceneNode[]> {
-  const { unit } = page.canvas
-  const pitch = room.height / items.length
-  const pairs = paired(items)
-  const column = pairs ? room.width * 0.46 : 90 * unit
-  const width = room.width - column
-  const [titles, ends] = pairs
-    ? [items.map(item => item.replace(/: .*$/su, '')), items.map(item => item.replace(/^[^:]+: /u, ''))]
-    : [items, items.map((_, place) => String(place + 1))]
-  const ask = (max: number): TextAsk => ({ face: 'display', width, max, min: 28, lines: 3, on, tone: 'ink' })
-  const height = Math.max(40 * unit, pitch * 0.6)
-  let size = Math.min(116 * unit, pitch * 0.46)
-  for (const title of titles) size = Math.min(size, (await page.text('items', title, { ...ask(size), height })).size)
-  const nodes: SceneNode[] = []
-  for (const [place, item] of titles.entries()) {
-    const title = await page.text('items', item, ask(size))
-    const number = await page.text(pairs ? 'items' : 'items number', ends[place] ?? '', {
-      face: pairs ? 'text' : 'figure',
-      width: column - 20 * unit,
-      max: pairs ? Math.min(64 * unit, size) : Math.min(54 * unit, size * 0.72),
-      min: pairs ? 28 : 24,
-      lines: pairs ? 2 : 1,
-      on,
-      tone: 'lead_ink',
-      align: 'end',
-    })
-    const y = room.y + place * pitch
-    nodes.push(
-      box(
-        { x: room.x, y, width: page.canvas.width - room.x, height: 2 },
-        { backgroundColor: mix(on.paper, on.ink, 0.3) },
-      ),
-    )
-    const top = y + (pitch - title.height) / 2
-    const far = room.x + room.width - number.frame
-    nodes.push(
-      title.at(title.rtl ? room.x + column : room.x, top),
-      number.at(title.rtl ? room.x - number.frame + number.width : far, pairs ? y + (pitch - number.height) / 2 : top),
-    )
-  }
-  return nodes
 }
 
 /** Words on the paper, one full-bleed colour for each feature. */
@@ -181,17 +133,21 @@ async function cell(
   return [box(frame, { backgroundColor: on.paper, overflow: 'hidden' }), ...art, caption.at(frame.x + inset, y)]
 }
 
-export default template({
+export const about = described({
   name: 'feature_list',
   title: 'Feature list',
   description: 'What is in it: two to six points.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { ruled, fields },
-  alt: (data, kit) => `List of ${data.items.length} from ${kit.name}`,
+  compositions: ['ruled', 'fields'],
   sample: {
     headline: 'In the autumn box',
     items: ['Fraction fruit, 12 pieces', '48 counting blocks', 'A clock to take apart', '30 cards, 9 games'],
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { ruled, fields },
+  alt: (data, kit) => `List of ${data.items.length} from ${kit.name}`,
+}

@@ -1,9 +1,9 @@
 import { Report } from '#lib/templates/report-data.ts'
 import { bands, sheet } from '#lib/templates/report-layouts.ts'
 import { pagesOf } from '#lib/templates/report-pages.ts'
-import { template } from '#lib/templates/template.ts'
+import { described, type Looks } from '#lib/templates/template.ts'
 
-export default template({
+export const about = described({
   name: 'infographic_report',
   title: 'Infographic',
   description:
@@ -14,9 +14,7 @@ export default template({
     [1080, 2400],
     [1080, 1350],
   ],
-  compositions: { sheet, bands },
-  count: (data, size) => pagesOf(data, size).length,
-  alt: (data, kit) => `Infographic from ${kit.name}: ${data.title}`,
+  compositions: ['sheet', 'bands'],
   sample: {
     title: 'Caching cut libs by 82%, e2e by 17%',
     blocks: [
@@ -43,3 +41,9 @@ export default template({
     source: 'Median of 3 runs, same 8 vCPU runner, 17 Nov 2026',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { sheet, bands },
+  count: (data, size) => pagesOf(data, size).length,
+  alt: (data, kit) => `Infographic from ${kit.name}: ${data.title}`,
+}

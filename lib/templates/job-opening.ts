@@ -3,7 +3,7 @@ import { anyGround } from '#lib/templates/grounds.ts'
 import { contactOf, type JobData, JobFields, notice } from '#lib/templates/job-notice.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
-import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/template.ts'
 
 /** Picture, role, facts, terms, address. */
 const pictureFirst: Composition<JobData> = async (page, data) => {
@@ -78,15 +78,14 @@ const pictureFirst: Composition<JobData> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'job_opening',
   title: 'Job opening',
   description: 'A role, the team, the place, the pay and terms, and where to apply.',
   asset_type: 'card',
   fields: JobFields,
   sizes: CARD_SIZES,
-  compositions: { picture_first: pictureFirst, notice },
-  alt: (data, kit) => `${kit.name} is looking for: ${data.role}`,
+  compositions: ['picture_first', 'notice'],
   sample: {
     role: 'Night baker',
     team: 'Four nights, Tue to Fri',
@@ -96,3 +95,8 @@ export default template({
     apply_url: 'https://morrowbakery.example/nights',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { picture_first: pictureFirst, notice },
+  alt: (data, kit) => `${kit.name} is looking for: ${data.role}`,
+}

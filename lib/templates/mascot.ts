@@ -4,7 +4,7 @@ import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { figureOf, onFeet, spot } from '#lib/templates/mascot-figure.ts'
 import { pictured } from '#lib/templates/pictured.ts'
-import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, long, short } from '#lib/templates/template.ts'
 import { column, setWords } from '#lib/templates/words.ts'
 
 const Fields = z.strictObject({
@@ -142,18 +142,22 @@ const presenting: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'mascot',
   title: 'Mascot',
   description: 'The brand’s own figure says or shows it.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { speaking, presenting },
-  alt: (_data, kit) => `Card from ${kit.name} with its mascot`,
+  compositions: ['speaking', 'presenting'],
   sample: {
     headline: 'One story a day, then it stops.',
     body: 'Five minutes of reading, ages 4 to 7.',
     cta: 'Start tonight',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { speaking, presenting },
+  alt: (_data, kit) => `Card from ${kit.name} with its mascot`,
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { board } from '#lib/templates/match-board.ts'
-import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
   home: short,
@@ -80,15 +80,14 @@ const halves: Composition<Data> = async (page, data) => {
   return { paper: left.paper, dark: left.dark, nodes: [...nodes, ...head] }
 }
 
-export default template({
+export const about = described({
   name: 'match_result',
   title: 'Match result',
   description: 'Two sides and their score.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { halves, board },
-  alt: (data, kit) => `Result from ${kit.name}: ${data.home} ${data.home_score}, ${data.away} ${data.away_score}`,
+  compositions: ['halves', 'board'],
   sample: {
     home: 'Harbour Road',
     away: 'North Pier',
@@ -97,3 +96,8 @@ export default template({
     competition: 'Sunday League, round 9',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { halves, board },
+  alt: (data, kit) => `Result from ${kit.name}: ${data.home} ${data.home_score}, ${data.away} ${data.away_score}`,
+}

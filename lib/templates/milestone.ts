@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { artwork, motifOf, seeThrough } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { anyGround, loudGround } from '#lib/templates/grounds.ts'
-import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({ headline: short, metric_value: short, metric_label: short, period: short.optional() })
@@ -142,15 +142,14 @@ const foundation: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'milestone',
   title: 'Milestone',
   description: 'A number that was reached, and since when.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { figure_first: figureFirst, foundation },
-  alt: (data, kit) => `Milestone of ${kit.name}: ${data.metric_value} ${data.metric_label}`,
+  compositions: ['figure_first', 'foundation'],
   sample: {
     headline: 'Nobody was caught out in January.',
     metric_value: '£100m',
@@ -158,3 +157,8 @@ export default template({
     period: 'Since 2020',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { figure_first: figureFirst, foundation },
+  alt: (data, kit) => `Milestone of ${kit.name}: ${data.metric_value} ${data.metric_label}`,
+}

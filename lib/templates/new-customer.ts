@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { artwork, axialMotif } from '#lib/render/art/motif.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround, ghostOf, loudGround } from '#lib/templates/grounds.ts'
-import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({
@@ -117,14 +117,18 @@ const atFoot: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'new_customer',
   title: 'New customer',
   description: 'A new customer is welcomed by name.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { together, at_foot: atFoot },
-  alt: (data, kit) => `${kit.name} and ${data.customer_name}`,
+  compositions: ['together', 'at_foot'],
   sample: { customer_name: 'Harbour Foods', headline: 'Forty-one sites, one queue of jobs.' },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { together, at_foot: atFoot },
+  alt: (data, kit) => `${kit.name} and ${data.customer_name}`,
+}

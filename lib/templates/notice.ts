@@ -3,7 +3,7 @@ import { ruler, spanIn } from '#lib/templates/hours.ts'
 import { letter } from '#lib/templates/notice-letter.ts'
 import { atFoot, gathered, type NoticeData, NoticeFields, setNotice } from '#lib/templates/notice-parts.ts'
 import { rows } from '#lib/templates/rows.ts'
-import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/template.ts'
 
 /** Said plainly: no artwork, no loud ground; what happened, when, what was done, what comes next. */
 const sheet: Composition<NoticeData> = async (page, whole) => {
@@ -60,15 +60,14 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'notice',
   title: 'Notice',
   description: 'Something that has to be said plainly: an outage, an apology, a change.',
   asset_type: 'card',
   fields: NoticeFields,
   sizes: CARD_SIZES,
-  compositions: { sheet, panel: letter },
-  alt: (_data, kit) => `Notice from ${kit.name}`,
+  compositions: ['sheet', 'panel'],
   sample: {
     eyebrow: 'Incident, 19 Nov 2026',
     headline: 'Cache reads failed for 95 minutes.',
@@ -81,3 +80,8 @@ export default template({
     closing: 'We are sorry.',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { sheet, panel: letter },
+  alt: (_data, kit) => `Notice from ${kit.name}`,
+}

@@ -2,7 +2,7 @@ import { wordsFoot } from '#lib/templates/frames.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { coupon, type OfferData, OfferFields } from '#lib/templates/offer-coupon.ts'
 import { pictured } from '#lib/templates/pictured.ts'
-import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/template.ts'
 
 /** A picture of the brand's, the offer large at the foot. */
 const pictureFirst: Composition<OfferData> = (page, data) => {
@@ -13,15 +13,14 @@ const pictureFirst: Composition<OfferData> = (page, data) => {
   )
 }
 
-export default template({
+export const about = described({
   name: 'offer',
   title: 'Offer',
   description: 'A price or a reduction, until when, and how to get it.',
   asset_type: 'card',
   fields: OfferFields,
   sizes: CARD_SIZES,
-  compositions: { picture_first: pictureFirst, coupon },
-  alt: (_data, kit) => `Offer from ${kit.name}`,
+  compositions: ['picture_first', 'coupon'],
   sample: {
     headline: 'Half price after four',
     detail: 'Every loaf on the shelf, from Monday to Saturday.',
@@ -30,3 +29,8 @@ export default template({
     cta: 'Keep one at the counter',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { picture_first: pictureFirst, coupon },
+  alt: (_data, kit) => `Offer from ${kit.name}`,
+}

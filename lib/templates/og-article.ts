@@ -7,7 +7,7 @@ import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { personNamed, standing, wallGround, wallOf } from '#lib/templates/portrait.ts'
 import { byline } from '#lib/templates/quote-parts.ts'
-import { type Composition, short, template } from '#lib/templates/template.ts'
+import { type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({ title: short, author: short.optional(), meta: short.optional() })
@@ -108,18 +108,22 @@ async function signature(
   return { height: heightOf(blocks), at: (x: number, y: number) => stack(x, y, blocks).nodes }
 }
 
-export default template({
+export const about = described({
   name: 'og_article',
   title: 'Link article',
   description: 'The picture of a link to an article, with its author.',
   asset_type: 'og_image',
   fields: Fields,
   sizes: [[1200, 630]],
-  compositions: { split, headline },
-  alt: (data, kit) => `Article card from ${kit.name}${data.author ? ` by ${data.author}` : ''}`,
+  compositions: ['split', 'headline'],
   sample: {
     title: 'How we cut replay time from 41 minutes to 90 seconds',
     author: 'Marta Osei',
     meta: 'Staff engineer, storage',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { split, headline },
+  alt: (data, kit) => `Article card from ${kit.name}${data.author ? ` by ${data.author}` : ''}`,
+}

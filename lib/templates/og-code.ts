@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Code } from '#lib/templates/code.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
-import { type Composition, short, template } from '#lib/templates/template.ts'
+import { type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { linesOf, terminal } from '#lib/templates/terminal.ts'
 
 const Fields = z.strictObject({ title: short, code: Code, language: short.optional(), meta: short.optional() })
@@ -100,15 +100,14 @@ const under: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'og_code',
   title: 'Link code',
   description: 'The picture of a link to a guide or a release: its title and the lines that it is about.',
   asset_type: 'og_image',
   fields: Fields,
   sizes: [[1200, 630]],
-  compositions: { beside, under },
-  alt: (data, kit) => `Title card from ${kit.name} with code: ${linesOf(data.code).slice(0, 3).join(', ')}`,
+  compositions: ['beside', 'under'],
   sample: {
     title: 'Setup is two commands',
     code: '$ ferrule init\n  wrote ferrule.toml\n\n$ ferrule run build\n  14 packages, 12 from cache\n  done in 41 s',
@@ -116,3 +115,8 @@ export default template({
     meta: 'Works with any CI that runs a shell',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { beside, under },
+  alt: (data, kit) => `Title card from ${kit.name} with code: ${linesOf(data.code).slice(0, 3).join(', ')}`,
+}

@@ -6,7 +6,7 @@ import { device } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
 import { anyGround, loudGround } from '#lib/templates/grounds.ts'
 import { screenFor } from '#lib/templates/screens.ts'
-import { type Composition, short, template } from '#lib/templates/template.ts'
+import { type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { washed } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({ title: short, meta: short.optional(), screen_hint: short.optional() })
@@ -103,14 +103,18 @@ const rising: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'og_device',
   title: 'Link screen',
   description: 'The picture of a link to a product page: its title and a screen in its device.',
   asset_type: 'og_image',
   fields: Fields,
   sizes: [[1200, 630]],
-  compositions: { beside, rising },
-  alt: (data, kit) => `Title card from ${kit.name} with ${data.screen_hint ?? 'a screen of the product'}`,
+  compositions: ['beside', 'rising'],
   sample: { title: 'Know what is yours before you spend it', meta: 'Tax leaves each invoice the minute it is paid' },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { beside, rising },
+  alt: (data, kit) => `Title card from ${kit.name} with ${data.screen_hint ?? 'a screen of the product'}`,
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { artwork } from '#lib/render/art/motif.ts'
 import { anyGround, calmGround } from '#lib/templates/grounds.ts'
-import { type Composition, short, template } from '#lib/templates/template.ts'
+import { type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ value: short, label: short, title: short.optional() })
 type Data = z.output<typeof Fields>
@@ -110,14 +110,18 @@ const beside: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'og_number',
   title: 'Link number',
   description: 'The picture of a link whose page is about one number.',
   asset_type: 'og_image',
   fields: Fields,
   sizes: [[1200, 630]],
-  compositions: { figure, beside },
-  alt: (data, kit) => `Link card from ${kit.name}: ${data.value}`,
+  compositions: ['figure', 'beside'],
   sample: { value: '90 s', label: 'to replay a job, down from 41 minutes', title: 'How we cut replay time' },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { figure, beside },
+  alt: (data, kit) => `Link card from ${kit.name}: ${data.value}`,
+}

@@ -3,7 +3,7 @@ import { artwork } from '#lib/render/art/motif.ts'
 import { box } from '#lib/render/scene.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
-import { type Composition, short, template } from '#lib/templates/template.ts'
+import { type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ title: short, meta: short.optional() })
 type Data = z.output<typeof Fields>
@@ -131,14 +131,18 @@ const loud: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'og_title',
   title: 'Link title',
   description: 'The picture of a link: the page’s title and one line about it.',
   asset_type: 'og_image',
   fields: Fields,
   sizes: [[1200, 630]],
-  compositions: { split, over_artwork: overArtwork, loud },
-  alt: (_data, kit) => `Title card from ${kit.name}`,
+  compositions: ['split', 'over_artwork', 'loud'],
   sample: { title: 'How lime plaster keeps a room cool', meta: 'Mateu Ferrer, builder' },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { split, over_artwork: overArtwork, loud },
+  alt: (_data, kit) => `Title card from ${kit.name}`,
+}

@@ -8,7 +8,7 @@ import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { disc, panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/portrait.ts'
-import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, long, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
   name: short,
@@ -146,19 +146,23 @@ const ringed: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'people',
   title: 'Person',
   description: 'Somebody of the team: a portrait, the name, the work, a few words.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { rising, ringed },
-  unfit: (kit, _size, data) => (personNamed(kit, data.name) ? [] : ['ringed']),
-  alt: (data, kit) => `Portrait card from ${kit.name}: ${data.name}`,
+  compositions: ['rising', 'ringed'],
   sample: {
     name: 'Nuwan Gamage',
     role: 'Night baker',
     body: 'Starts at 03:30, four nights a week, and shapes every boule by hand.',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { rising, ringed },
+  unfit: (kit, _size, data) => (personNamed(kit, data.name) ? [] : ['ringed']),
+  alt: (data, kit) => `Portrait card from ${kit.name}: ${data.name}`,
+}

@@ -5,7 +5,7 @@ import { hex, lch, mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround, ghostOf, loudGround } from '#lib/templates/grounds.ts'
-import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({ name: short, price: short, change: short.optional(), period: short.optional() })
@@ -174,14 +174,18 @@ function hill(rect: Rect, [x, y, toX, toY]: Line, end: number, on: Ground): Scen
   return drawing(rect, light + sheets.join('') + ridge)
 }
 
-export default template({
+export const about = described({
   name: 'price_alert',
   title: 'Price alert',
   description: 'A price, how it moved, and since when.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { arrowed, slope },
-  alt: (data, kit) => `Price alert from ${kit.name}: ${data.name} ${data.price}`,
+  compositions: ['arrowed', 'slope'],
   sample: { name: 'Harbour wheat, per tonne', price: '£214', change: '−3.2%', period: 'Since Monday' },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { arrowed, slope },
+  alt: (data, kit) => `Price alert from ${kit.name}: ${data.name} ${data.price}`,
+}

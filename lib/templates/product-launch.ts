@@ -5,7 +5,7 @@ import { device } from '#lib/render/device.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { launchKeynote } from '#lib/templates/launch-keynote.ts'
 import { screenFor } from '#lib/templates/screens.ts'
-import { CARD_SIZES, type Composition, long, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, long, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
   product_name: short,
@@ -111,15 +111,14 @@ const nameplate: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'product_launch',
   title: 'Product launch',
   description: 'A new product: its name, its claim, its day.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: { nameplate, keynote: (page, data) => launchKeynote(page, data) },
-  alt: (data, kit) => `Launch card from ${kit.name} for ${data.product_name}`,
+  compositions: ['nameplate', 'keynote'],
   sample: {
     product_name: 'Replay',
     headline: 'Run a failed job again with its own payload.',
@@ -128,3 +127,8 @@ export default template({
     launch_date: '19 June',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { nameplate, keynote: (page, data) => launchKeynote(page, data) },
+  alt: (data, kit) => `Launch card from ${kit.name} for ${data.product_name}`,
+}

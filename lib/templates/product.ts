@@ -7,7 +7,7 @@ import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { centred, wordsFoot, wordsTop } from '#lib/templates/frames.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { screenFor } from '#lib/templates/screens.ts'
-import { CARD_SIZES, type Drawing, long, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Drawing, described, type Looks, long, short } from '#lib/templates/template.ts'
 import { washed } from '#lib/templates/wash.ts'
 
 const Fields = z.strictObject({
@@ -68,13 +68,23 @@ async function onWash(
   return { ...(await compose(on, screen)), background }
 }
 
-export default template({
+export const about = described({
   name: 'product',
   title: 'Product',
   description: 'A screen of the product in its device, with one claim about it.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
+  compositions: ['words_top', 'keynote', 'words_foot'],
+  sample: {
+    headline: 'Know what is yours before you spend it.',
+    body: 'Tax leaves each invoice the minute it is paid.',
+    cta: 'Open an account',
+    screen_hint: 'phone',
+  },
+})
+
+export const looks: Looks<typeof about> = {
   compositions: {
     words_top: (page, data) =>
       onWash(page, data, (on, screen) => wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'right'))),
@@ -89,10 +99,4 @@ export default template({
   },
   alt: (data, kit) =>
     `${kit.name} product card${data.screen_hint ? ` showing ${data.screen_hint}` : ' with a screen of the product'}`,
-  sample: {
-    headline: 'Know what is yours before you spend it.',
-    body: 'Tax leaves each invoice the minute it is paid.',
-    cta: 'Open an account',
-    screen_hint: 'phone',
-  },
-})
+}

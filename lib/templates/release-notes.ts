@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { anyGround } from '#lib/templates/grounds.ts'
 import { graph } from '#lib/templates/release-graph.ts'
 import { rows } from '#lib/templates/rows.ts'
-import { CARD_SIZES, type Composition, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
   version: short,
@@ -67,18 +67,14 @@ const version: Composition<Data> = async (page, data) => {
   }
 }
 
-export default template({
+export const about = described({
   name: 'release_notes',
   title: 'Release notes',
   description: 'A version and up to four things that changed.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: {
-    version,
-    notes: (page, data) => graph(page, { ...data, notes: highlights(data).map(({ title }) => title) }),
-  },
-  alt: (data, kit) => `Release notes from ${kit.name}, version ${data.version}`,
+  compositions: ['version', 'notes'],
   sample: {
     version: '2.14',
     headline: 'Payload diff on every retry',
@@ -88,3 +84,11 @@ export default template({
     highlight_4: 'Node 18 removed from the worker SDK',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: {
+    version,
+    notes: (page, data) => graph(page, { ...data, notes: highlights(data).map(({ title }) => title) }),
+  },
+  alt: (data, kit) => `Release notes from ${kit.name}, version ${data.version}`,
+}

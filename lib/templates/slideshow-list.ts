@@ -7,7 +7,7 @@ import { box } from '#lib/render/scene.ts'
 import { groundOf, Slide, slideWords } from '#lib/templates/carousel-parts.ts'
 import { overPicture } from '#lib/templates/over-picture.ts'
 import { screenFor } from '#lib/templates/screens.ts'
-import { type Composition, template } from '#lib/templates/template.ts'
+import { type Composition, described, type Looks } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(1).max(10) })
 type Data = z.output<typeof Fields>
@@ -98,16 +98,14 @@ function progress(
   )
 }
 
-export default template({
+export const about = described({
   name: 'slideshow_list',
   title: 'Slideshow',
   description: 'Stills for a vertical slideshow, one thought each.',
   asset_type: 'slideshow',
   fields: Fields,
   sizes: [[1080, 1920]],
-  compositions: { rising, grounded },
-  count: data => data.slides.length,
-  alt: (data, kit) => `Still of a slideshow of ${data.slides.length} from ${kit.name}`,
+  compositions: ['rising', 'grounded'],
   sample: {
     slides: [
       { headline: 'The courtyard opens on 1 May.', body: 'Breakfast under the oranges.' },
@@ -117,3 +115,9 @@ export default template({
     ],
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { rising, grounded },
+  count: data => data.slides.length,
+  alt: (data, kit) => `Still of a slideshow of ${data.slides.length} from ${kit.name}`,
+}

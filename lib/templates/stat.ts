@@ -9,7 +9,7 @@ import { anyGround, calmGround } from '#lib/templates/grounds.ts'
 import { percentOf } from '#lib/templates/share.ts'
 import { filled } from '#lib/templates/stat-filled.ts'
 import { type StatData, StatFields, setFigure, setLabels } from '#lib/templates/stat-parts.ts'
-import { CARD_SIZES, type Composition, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
 
 /** The number from margin to margin at the top, its words at the foot; what is compared lies between them as bars. */
@@ -132,18 +132,22 @@ function shareFigure(page: Page, on: Ground, share: number, rect: Rect): SceneNo
   return [waffle(frame, Math.round(share), { fill: on.lead, track, columns: long ? 20 : 10 })]
 }
 
-export default template({
+export const about = described({
   name: 'stat',
   title: 'Stat',
   description: 'One number, as large as it goes, and what it counts.',
   asset_type: 'card',
   fields: StatFields,
   sizes: CARD_SIZES,
-  compositions: { figure_first: figureFirst, drawn, filled },
-  alt: (data, kit) => `${data.value}: a figure from ${kit.name}`,
+  compositions: ['figure_first', 'drawn', 'filled'],
   sample: {
     value: '91%',
     label: 'file on time when they set tax aside on the day',
     context: 'Of 4,120 UK sole traders, January to December 2025. Without it, 58%.',
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: { figure_first: figureFirst, drawn, filled },
+  alt: (data, kit) => `${data.value}: a figure from ${kit.name}`,
+}

@@ -3,7 +3,7 @@ import { artwork, axialMotif } from '#lib/render/art/motif.ts'
 import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/frames.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
-import { CARD_SIZES, long, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
   headline: short,
@@ -12,13 +12,22 @@ const Fields = z.strictObject({
   eyebrow: short.optional(),
 })
 
-export default template({
+export const about = described({
   name: 'statement',
   title: 'Statement',
   description: 'One sentence set large, with a line below it.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
+  compositions: ['words_top', 'words_foot', 'poster', 'centred'],
+  sample: {
+    headline: 'A failed job should tell you why.',
+    body: 'One timeline per job, with every attempt.',
+    cta: 'See a trace',
+  },
+})
+
+export const looks: Looks<typeof about> = {
   compositions: {
     words_top(page, data) {
       const on = calmGround(page)
@@ -35,9 +44,4 @@ export default template({
     },
   },
   alt: (_data, kit) => `Card from ${kit.name}`,
-  sample: {
-    headline: 'A failed job should tell you why.',
-    body: 'One timeline per job, with every attempt.',
-    cta: 'See a trace',
-  },
-})
+}

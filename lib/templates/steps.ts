@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { bands } from '#lib/templates/steps-bands.ts'
 import { path } from '#lib/templates/steps-path.ts'
-import { CARD_SIZES, long, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/template.ts'
 
 const Step = z.union([short, z.strictObject({ title: short, body: long.optional() })])
 const Fields = z.strictObject({ headline: short, steps: z.array(Step).min(2).max(6) })
@@ -9,18 +9,14 @@ type Data = z.output<typeof Fields>
 
 const parts = (data: Data) => data.steps.map(step => (typeof step === 'string' ? { title: step } : step))
 
-export default template({
+export const about = described({
   name: 'steps',
   title: 'Steps',
   description: 'How to do it, in two to six steps.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: {
-    bands: (page, data) => bands(page, data.headline, parts(data)),
-    path: (page, data) => path(page, data.headline, parts(data)),
-  },
-  alt: (data, kit) => `Guide from ${kit.name} in ${data.steps.length} steps`,
+  compositions: ['bands', 'path'],
   sample: {
     headline: 'Bring back a two-day-old loaf',
     steps: [
@@ -30,3 +26,11 @@ export default template({
     ],
   },
 })
+
+export const looks: Looks<typeof about> = {
+  compositions: {
+    bands: (page, data) => bands(page, data.headline, parts(data)),
+    path: (page, data) => path(page, data.headline, parts(data)),
+  },
+  alt: (data, kit) => `Guide from ${kit.name} in ${data.steps.length} steps`,
+}

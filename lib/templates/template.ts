@@ -12,7 +12,8 @@ export type Drawing = { paper: string; background?: string; dark: boolean; nodes
 
 export type Composition<Data> = (page: Page, data: Data, index: number) => Promise<Drawing>
 
-export type TemplateSpec<Fields extends z.ZodObject> = {
+/** What a template is, apart from its drawing: all that the api Worker carries of it. */
+export type About<Fields extends z.ZodObject = z.ZodObject, Name extends string = string> = {
   /** The `output_type` by which a caller asks for it. */
   name: string
   /** Two or three words for people. */
@@ -22,22 +23,32 @@ export type TemplateSpec<Fields extends z.ZodObject> = {
   asset_type: AssetType
   fields: Fields
   sizes: readonly Size[]
-  /** Two or more genuinely different layouts; the seed picks among those that `data` and kit can fill. */
-  compositions: Record<string, Composition<z.output<Fields>>>
-  /** Compositions that cannot serve this kit or canvas. */
-  unfit?(kit: BrandKit, size: Size, data: z.output<Fields>): string[]
-  /** How many pictures one set of data makes in a size; 1 when absent. */
-  count?(data: z.output<Fields>, size: Size): number
-  /** Opening words of the alt text, before the words of the picture. */
-  alt(data: z.output<Fields>, kit: BrandKit): string
+  /** Two or more genuinely different layouts; the seed picks among those that data and kit can fill. */
+  compositions: readonly Name[]
   /** Data that shows the template at its best, for previews. */
   sample: z.input<Fields>
 }
 
+export const described = <Fields extends z.ZodObject, const Name extends string>(
+  about: About<Fields, Name>,
+): About<Fields, Name> => about
+
+/** How a template is drawn. A plain object, so that a bundle which only describes templates leaves it out. */
+export type Looks<Kind> =
+  Kind extends About<infer Fields, infer Name>
+    ? {
+        compositions: Record<Name, Composition<z.output<Fields>>>
+        /** Compositions that cannot serve this kit or canvas. */
+        unfit?(kit: BrandKit, size: Size, data: z.output<Fields>): Name[]
+        /** How many pictures one set of data makes in a size; 1 when absent. */
+        count?(data: z.output<Fields>, size: Size): number
+        /** Opening words of the alt text, before the words of the picture. */
+        alt(data: z.output<Fields>, kit: BrandKit): string
+      }
+    : never
+
 /** A template whose data is checked on the way in, so that all of them share one type. */
-export type Template = Omit<TemplateSpec<z.ZodObject>, 'compositions' | 'unfit' | 'count' | 'alt' | 'sample'> & {
-  compositions: readonly string[]
-  sample: Record<string, unknown>
+export type Template = About & {
   count(data: unknown, size: Size): number
   alt(data: unknown, kit: BrandKit): string
   /** The compositions that can serve this kit and size, in order. */
@@ -45,24 +56,30 @@ export type Template = Omit<TemplateSpec<z.ZodObject>, 'compositions' | 'unfit' 
   draw(page: Page, composition: string, data: unknown, index: number): Promise<Drawing>
 }
 
-export function template<Fields extends z.ZodObject>(spec: TemplateSpec<Fields>): Template {
-  const { compositions, unfit, count, alt, sample, ...rest } = spec
-  const names = Object.keys(compositions)
+type Parts<Fields extends z.ZodObject, Name extends string> = {
+  about: About<Fields, Name>
+  looks: Looks<About<Fields, Name>>
+}
+
+export function template<Fields extends z.ZodObject, Name extends string>({
+  about,
+  looks,
+}: Parts<Fields, Name>): Template {
+  const compositions: Partial<Record<string, Composition<z.output<Fields>>>> = looks.compositions
+  const read = (data: unknown) => about.fields.parse(data)
   return {
-    ...rest,
-    compositions: names,
-    sample: sample as Record<string, unknown>,
-    count: (data, size) => count?.(spec.fields.parse(data), size) ?? 1,
-    alt: (data, kit) => alt(spec.fields.parse(data), kit),
+    ...about,
+    count: (data, size) => looks.count?.(read(data), size) ?? 1,
+    alt: (data, kit) => looks.alt(read(data), kit),
     fitting(kit, size, data) {
-      const out = unfit?.(kit, size, spec.fields.parse(data)) ?? []
-      const left = names.filter(name => !out.includes(name))
-      return left.length > 0 ? left : names.slice(0, 1)
+      const out: readonly string[] = looks.unfit?.(kit, size, read(data)) ?? []
+      const left = about.compositions.filter(name => !out.includes(name))
+      return left.length > 0 ? left : about.compositions.slice(0, 1)
     },
     async draw(page, composition, data, index) {
       const compose = compositions[composition]
-      if (!compose) throw new Error(`${spec.name} has no composition ${composition}`)
-      return compose(page, spec.fields.parse(data), index)
+      if (!compose) throw new Error(`${about.name} has no composition ${composition}`)
+      return compose(page, read(data), index)
     },
   }
 }

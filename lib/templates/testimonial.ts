@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { personNamed } from '#lib/templates/portrait.ts'
 import { saidBy } from '#lib/templates/said-by.ts'
 import { centredSaying, hanging, underPicture } from '#lib/templates/sayings.ts'
-import { CARD_SIZES, long, short, template } from '#lib/templates/template.ts'
+import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
   quote: long,
@@ -18,13 +18,24 @@ const saying = ({ quote, author_name, author_title, company }: Data) => ({
   role: [author_title, company].filter(Boolean).join(', ') || undefined,
 })
 
-export default template({
+export const about = described({
   name: 'testimonial',
   title: 'Testimonial',
   description: 'A customer’s words, with name and work.',
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
+  compositions: ['hanging', 'under_picture', 'said_by', 'centred'],
+  sample: {
+    quote:
+      'The January bill was £6,118. It was already in the pot, so I paid it on the second of November and went for lunch.',
+    author_name: 'Priya Raman',
+    author_title: 'Illustrator',
+    company: 'with Alder since 2023',
+  },
+})
+
+export const looks: Looks<typeof about> = {
   compositions: {
     hanging: (page, data) => hanging(page, saying(data)),
     under_picture: (page, data) => underPicture(page, saying(data)),
@@ -34,11 +45,4 @@ export default template({
   // A face that the brand keeps is worth more than any other picture.
   unfit: (kit, _size, data) => (personNamed(kit, data.author_name) ? ['under_picture', 'centred'] : ['said_by']),
   alt: (data, kit) => `Testimonial for ${kit.name} by ${data.author_name}`,
-  sample: {
-    quote:
-      'The January bill was £6,118. It was already in the pot, so I paid it on the second of November and went for lunch.',
-    author_name: 'Priya Raman',
-    author_title: 'Illustrator',
-    company: 'with Alder since 2023',
-  },
-})
+}

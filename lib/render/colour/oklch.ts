@@ -1,10 +1,13 @@
-import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
+// The few colour spaces that are needed: the whole of culori would weigh 14 kB in both Workers.
+import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn'
 
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Lch = { l: number; c: number; h: number }
 
-const toOklch = converter('oklch')
-const toRgb = converter('rgb')
+const toRgb = useMode(modeRgb)
+useMode(modeLrgb)
+useMode(modeOklab)
+const toOklch = useMode(modeOklch)
 
 export function lch(hex: string): Lch {
   const colour = toOklch(hex)
@@ -47,13 +50,13 @@ export function shade(colour: string, change: { l?: number; c?: number; h?: numb
   return hex({ ...lch(colour), ...change })
 }
 
-/** CSS gradient stops with the middle ones written out, since CSS itself would pass through grey. */
 /** What a shadow on a ground is made of: nearly black, in the ground's hue. */
 export function shadowTint(ground: string): string {
   const { h, c } = lch(ground)
   return hex({ l: 0.14, c: Math.min(0.05, c), h })
 }
 
+/** CSS gradient stops with the middle ones written out, since CSS itself would pass through grey. */
 export function stops(colours: readonly string[], places?: readonly number[]): string {
   const steps = 8
   const at = (index: number) => places?.[index] ?? (index / Math.max(1, colours.length - 1)) * 100

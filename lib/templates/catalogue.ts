@@ -1,0 +1,69 @@
+import { about as announcement } from '#lib/templates/announcement.ts'
+import { about as carouselStory } from '#lib/templates/carousel-story.ts'
+import { about as code } from '#lib/templates/code.ts'
+import { about as comparison } from '#lib/templates/comparison.ts'
+import { about as eventReminder } from '#lib/templates/event-reminder.ts'
+import { about as featureList } from '#lib/templates/feature-list.ts'
+import { about as infographicReport } from '#lib/templates/infographic-report.ts'
+import { about as jobOpening } from '#lib/templates/job-opening.ts'
+import { about as mascot } from '#lib/templates/mascot.ts'
+import { about as matchResult } from '#lib/templates/match-result.ts'
+import { about as milestone } from '#lib/templates/milestone.ts'
+import { about as newCustomer } from '#lib/templates/new-customer.ts'
+import { about as notice } from '#lib/templates/notice.ts'
+import { about as offer } from '#lib/templates/offer.ts'
+import { about as ogArticle } from '#lib/templates/og-article.ts'
+import { about as ogCode } from '#lib/templates/og-code.ts'
+import { about as ogDevice } from '#lib/templates/og-device.ts'
+import { about as ogNumber } from '#lib/templates/og-number.ts'
+import { about as ogTitle } from '#lib/templates/og-title.ts'
+import { about as people } from '#lib/templates/people.ts'
+import { about as priceAlert } from '#lib/templates/price-alert.ts'
+import { about as priceChange } from '#lib/templates/price-change.ts'
+import { about as product } from '#lib/templates/product.ts'
+import { about as productLaunch } from '#lib/templates/product-launch.ts'
+import { about as quote } from '#lib/templates/quote.ts'
+import { about as releaseNotes } from '#lib/templates/release-notes.ts'
+import { about as slideshowList } from '#lib/templates/slideshow-list.ts'
+import { about as stat } from '#lib/templates/stat.ts'
+import { about as statement } from '#lib/templates/statement.ts'
+import { about as steps } from '#lib/templates/steps.ts'
+import type { About } from '#lib/templates/template.ts'
+import { about as testimonial } from '#lib/templates/testimonial.ts'
+
+const all: readonly About[] = [
+  announcement,
+  carouselStory,
+  comparison,
+  featureList,
+  milestone,
+  ogTitle,
+  product,
+  quote,
+  releaseNotes,
+  stat,
+  statement,
+  steps,
+  testimonial,
+  productLaunch,
+  eventReminder,
+  jobOpening,
+  offer,
+  code,
+  newCustomer,
+  matchResult,
+  notice,
+  priceAlert,
+  priceChange,
+  ogNumber,
+  ogArticle,
+  ogDevice,
+  ogCode,
+  people,
+  mascot,
+  slideshowList,
+  infographicReport,
+]
+
+/** What every template is, by its `output_type`, without what draws it. */
+export const catalogue: Readonly<Record<string, About>> = Object.fromEntries(all.map(about => [about.name, about]))
