@@ -4,7 +4,7 @@ import { createApp } from '#functions/app.ts'
 import { apiDeps } from '#functions/deps.ts'
 import { ApiEnv, readEnv } from '#functions/env.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
-import { sweepEverything } from '#lib/runs/sweep.ts'
+import { sweepEverything } from '#lib/sweep.ts'
 
 const started = perEnvironment(raw => {
   const env = readEnv(ApiEnv, raw)

@@ -20,7 +20,7 @@ const vendors = /^(@neondatabase|@upstash|@takumi-rs|@jsquash|@cloudflare)\//
 /** Areas from the lowest up; each may import those before it. */
 const areas = `
   problem ports recent bytes png seal id instant page projection channels plans db usage ctx outbound fetch keys idempotency events audit webhooks
-  workspaces media score render brand templates video composer runs publish studio health oauth mcp
+  workspaces media score render brand templates video composer runs publish studio told sweep health oauth mcp
 `
   .trim()
   .split(/\s+/)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/validate.ts'
-import { eventData } from '#lib/runs/told.ts'
+import { eventData } from '#lib/told.ts'
 import { deliver } from '#lib/webhooks/deliver.ts'
 
 const Payload = z.object({ v: z.literal(1), delivery_id: z.uuid(), attempt: z.int().min(0) })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/validate.ts'
 import { sweepKinds } from '#lib/ports.ts'
-import { sweep, sweepEverything } from '#lib/runs/sweep.ts'
+import { sweep, sweepEverything } from '#lib/sweep.ts'
 
 const Payload = z.object({ v: z.literal(1), kind: z.enum(sweepKinds).optional() })
 

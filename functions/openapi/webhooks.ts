@@ -1,7 +1,7 @@
 // What we post to endpoints, for the `webhooks` section of the document.
 import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
 import { EventType } from '#lib/events/event.ts'
-import { eventSchemas } from '#lib/runs/told.ts'
+import { eventSchemas } from '#lib/told.ts'
 import { Payload } from '#lib/webhooks/payload.ts'
 
 const summaries: Record<EventType, string> = {

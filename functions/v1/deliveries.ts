@@ -6,7 +6,7 @@ import { linkPages } from '#functions/http/page.ts'
 import { repeatable } from '#functions/http/repeatable.ts'
 import { check } from '#functions/http/validate.ts'
 import { WebhookPath } from '#functions/v1/webhooks.ts'
-import { eventData } from '#lib/runs/told.ts'
+import { eventData } from '#lib/told.ts'
 import {
   ListDeliveriesInput,
   listDeliveries,

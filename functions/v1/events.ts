@@ -2,7 +2,7 @@ import { router } from '#functions/http/app-env.ts'
 import { doc } from '#functions/http/doc.ts'
 import { check } from '#functions/http/validate.ts'
 import { EventPage, ListEventsInput, listEvents } from '#lib/events/feed.ts'
-import { eventData } from '#lib/runs/told.ts'
+import { eventData } from '#lib/told.ts'
 
 const described = doc({
   id: 'getEvents',

@@ -5,7 +5,7 @@ import { router } from '#functions/http/app-env.ts'
 import { rows } from '#lib/db.ts'
 import { SECOND_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
-import { sweep } from '#lib/runs/sweep.ts'
+import { sweep } from '#lib/sweep.ts'
 import { createWorld } from '#test/support/world.ts'
 
 describe('the failure callback', () => {

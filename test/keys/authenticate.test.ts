@@ -4,7 +4,7 @@ import { rows } from '#lib/db.ts'
 import { MINUTE_MS } from '#lib/instant.ts'
 import { revoke } from '#lib/keys/revoke.ts'
 import { looksLikeSecret } from '#lib/keys/secret.ts'
-import { sweep } from '#lib/runs/sweep.ts'
+import { sweep } from '#lib/sweep.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const by = { actor: 'admin', request_id: 'test' }

@@ -2,7 +2,7 @@
 // judges say.
 import { sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
-import { sweepEverything } from '#lib/runs/sweep.ts'
+import { sweepEverything } from '#lib/sweep.ts'
 import { drawAsks } from './asks.ts'
 import { Callers } from './callers.ts'
 import { Chance } from './chance.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { rows } from '#lib/db.ts'
 import type { Run } from '#lib/runs/run.ts'
-import { eventData } from '#lib/runs/told.ts'
+import { eventData } from '#lib/told.ts'
 import { deliver } from '#lib/webhooks/deliver.ts'
 import type { Webhook } from '#lib/webhooks/endpoint.ts'
 import type { Payload } from '#lib/webhooks/payload.ts'

@@ -8,7 +8,7 @@ import { advance } from '#lib/runs/pipeline.ts'
 import type { RenderAnswer as RenderSchema } from '#lib/runs/render.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { failRun } from '#lib/runs/store.ts'
-import { sweep } from '#lib/runs/sweep.ts'
+import { sweep } from '#lib/sweep.ts'
 import type { Caller } from '#test/support/caller.ts'
 import {
   aloneWithDeliveries,

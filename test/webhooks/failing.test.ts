@@ -1,8 +1,8 @@
 // A virtual clock: each attempt happens at the time that its row names.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
-import { sweep } from '#lib/runs/sweep.ts'
-import { eventData } from '#lib/runs/told.ts'
+import { sweep } from '#lib/sweep.ts'
+import { eventData } from '#lib/told.ts'
 import { deliver } from '#lib/webhooks/deliver.ts'
 import type { Delivery } from '#lib/webhooks/delivery.ts'
 import type { Webhook } from '#lib/webhooks/endpoint.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
-import { sweep } from '#lib/runs/sweep.ts'
+import { sweep } from '#lib/sweep.ts'
 import { ok, register } from '#test/support/hooks.ts'
 import { createWorld } from '#test/support/world.ts'
 
