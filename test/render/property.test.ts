@@ -10,7 +10,7 @@ const seed = process.env.SEED ?? String(Date.now())
 const FOUND = ['20261120/2344', '20261120/6959', '20261120/1778', '20261120/5461']
 
 describe('random texts, palettes and templates', () => {
-  it(`are drawn without flaw or refused (seed ${seed}; bench/pictures-proof.ts tries 10,000)`, async () => {
+  it(`are drawn without flaw or refused (seed ${seed}; npm run proof -- pictures draws 10,000)`, async () => {
     const seeds = [...FOUND, ...Array.from({ length: COUNT }, (_, index) => `${seed}/${index}`)]
     const { drawn, refused, broken } = await tryPictures(takumiRaster(localShelf), seeds)
     expect(broken).toEqual([])
