@@ -37,6 +37,7 @@ import recipes from '#functions/v1/recipes.ts'
 import render from '#functions/v1/render.ts'
 import runs from '#functions/v1/runs.ts'
 import screens from '#functions/v1/screens.ts'
+import studio from '#functions/v1/studio.ts'
 import templates from '#functions/v1/templates.ts'
 import videos from '#functions/v1/videos.ts'
 import webhooks from '#functions/v1/webhooks.ts'
@@ -71,6 +72,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/api/v1/programmatic/render', render)
   app.route('/api/v1/programmatic/clarify', clarify)
   app.route('/api/v1/studio/templates', templates)
+  app.route('/api/v1/studio/generate', studio)
   for (const prefix of [PREFIX, '']) {
     app.route(`${prefix}/brand-assets/screens`, screens)
     app.route(`${prefix}/brand-assets/logo`, logo)

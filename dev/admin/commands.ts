@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { AdminUsage, flags, list, needed, number } from '#dev/admin/flags.ts'
+import { studioCommands, studioHelp } from '#dev/admin/studio.ts'
 import type { World } from '#lib/ctx.ts'
 import { Key } from '#lib/keys/key.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
@@ -6,15 +7,14 @@ import { revoke } from '#lib/keys/revoke.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace.ts'
 
-export class AdminUsage extends Error {}
-
-export const help = `Workspaces and keys. Everything is printed as JSON.
+export const help = `Workspaces, keys and Studio. Everything is printed as JSON.
 
   npm run admin -- workspace create --name NAME [--plan free|starter|pro|growth|scale] [--time-zone ZONE]
   npm run admin -- key mint --workspace ID --mode live|test [--name NAME] [--asset-types card,video]
                    [--channels twitter,linkedin] [--accounts ID,ID] [--auto-post] [--min-score N] [--daily-limit N]
   npm run admin -- key list --workspace ID
   npm run admin -- key revoke KEY_ID
+${studioHelp}
 
 It works on the running local stack, else on the local data. For a deployment set DATABASE_URL,
 UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN. A minted key is shown once.`
@@ -24,6 +24,8 @@ const by = { actor: 'admin', request_id: 'admin' }
 type Command = (world: World, args: string[]) => Promise<unknown>
 
 export const commands: Record<string, Command> = {
+  ...studioCommands,
+
   'workspace create': (world, args) => {
     const {
       name,
@@ -65,23 +67,3 @@ export const commands: Record<string, Command> = {
 
 /** The wire name of a key's id is `key_id`. */
 const named = <T extends { id: string }>({ id, ...rest }: T) => ({ key_id: id, ...rest })
-
-type Kinds = Record<string, 'string' | 'boolean'>
-type Flags<K extends Kinds> = { [Name in keyof K]?: K[Name] extends 'boolean' ? boolean : string }
-
-function flags<const K extends Kinds>(args: string[], kinds: K): Flags<K> {
-  const options = Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }]))
-  try {
-    return parseArgs({ args, options }).values as Flags<K>
-  } catch (error) {
-    throw new AdminUsage(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function needed(name: string, value: string | undefined): string {
-  if (!value) throw new AdminUsage(`--${name} is missing.`)
-  return value
-}
-
-const list = (text: string | undefined) => text?.split(',').map(item => item.trim())
-const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))

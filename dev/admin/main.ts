@@ -1,23 +1,27 @@
 import * as z from 'zod'
-import { AdminUsage, commands, help } from '#dev/admin/commands.ts'
+import { commands, help } from '#dev/admin/commands.ts'
+import { AdminUsage } from '#dev/admin/flags.ts'
 import { NotConfigured, openServices } from '#dev/admin/services.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { Problem } from '#lib/problem.ts'
 
-const [area, verb, ...rest] = process.argv.slice(2)
-const command = commands[`${area} ${verb}`]
+const args = process.argv.slice(2)
+/** A command is two words or three. */
+const words = [3, 2].find(count => args.slice(0, count).join(' ') in commands) ?? 0
+const command = commands[args.slice(0, words).join(' ')]
+const [area] = args
 
 if (!command) {
   const asked = area === undefined || area === '--help' || area === '-h' || area === 'help'
   if (asked) console.log(help)
-  else console.error(`There is no command \`${[area, verb].filter(Boolean).join(' ')}\`.\n\n${help}`)
+  else console.error(`There is no command \`${args.slice(0, 2).join(' ')}\`.\n\n${help}`)
   process.exit(asked ? 0 : 2)
 }
 
 try {
   const { services, close } = await openServices(process.env)
   try {
-    console.log(JSON.stringify(await command(outsideWorld(services, ''), rest), null, 2))
+    console.log(JSON.stringify(await command(outsideWorld(services, ''), args.slice(words)), null, 2))
   } finally {
     await close()
   }

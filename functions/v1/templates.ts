@@ -7,8 +7,9 @@ const described = doc({
   id: 'listTemplates',
   tag: 'Studio',
   summary: 'Every template, with the fields of its data',
-  description: 'The same templates serve `POST /programmatic/render` and Studio. `data_schema` is JSON Schema 2020-12.',
+  description:
+    'The same templates serve `POST /programmatic/render` and Studio. `data_schema` is JSON Schema 2020-12; `allowed` says whether this key, and the Studio profile that is bound to it, may use it.',
   answers: { 200: z.array(TemplateEntry) },
 })
 
-export default router().get('/', described, c => c.json(listTemplates(c.var.ctx)))
+export default router().get('/', described, async c => c.json(await listTemplates(c.var.ctx)))

@@ -47,7 +47,7 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
   const seed = await seedOf(run, brand.version)
   const look = {
     ...pixels(run.asset_type, run.channel, run.size),
-    scheme: 'auto' as const,
+    scheme: (run.given && 'scheme' in run.given && run.given.scheme) || ('auto' as const),
     seed,
     ...gates(run, workspace),
   }

@@ -9,6 +9,7 @@ import { Recipe } from '#lib/runs/recipe.ts'
 import type { Given } from '#lib/runs/run.ts'
 import { nearlyTagline } from '#lib/runs/slogan.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
+import type { About } from '#lib/templates/template.ts'
 
 export type Item =
   | { output_type: string; body: Record<string, unknown>; caption?: string }
@@ -17,7 +18,7 @@ export type Item =
 /** An item that will be drawn as it is. */
 export type Ready = { output_type: string; asset_type: AssetType; given: Given }
 
-type Flaw = { loc: (string | number)[]; msg: string; type: string }
+export type Flaw = { loc: (string | number)[]; msg: string; type: string }
 
 /** Judges all items of a request and tells every flaw of every one. An unknown template is told first. */
 export async function readItems(
@@ -30,17 +31,22 @@ export async function readItems(
   const ready: Ready[] = []
   for (const [index, item] of items.entries()) {
     const read =
-      'recipe' in item ? await fromRecipe(ctx, item.recipe, item.channel, index) : fromBody(item, index, tagline)
+      'recipe' in item
+        ? await fromRecipe(ctx, item.recipe, item.channel, index)
+        : readBody(item, ['body', 'items', index, 'body'], tagline)
     if (Array.isArray(read)) flaws.push(...read)
     else ready.push(read)
   }
-  const [first] = flaws
-  if (!first) return ready
-  const code = flaws.every(flaw => flaw.loc[3] === 'recipe') ? 'recipe_invalid' : 'validation_error'
-  throw new Problem(code, `${first.loc.slice(1).join('.')}: ${first.msg}`, { detail: flaws })
+  if (flaws.length === 0) return ready
+  throw flawed(flaws, flaws.every(flaw => flaw.loc[3] === 'recipe') ? 'recipe_invalid' : 'validation_error')
 }
 
-function templateOf(output_type: string) {
+export function flawed(flaws: readonly Flaw[], code: 'recipe_invalid' | 'validation_error'): Problem {
+  const [first] = flaws
+  return new Problem(code, `${first?.loc.slice(1).join('.')}: ${first?.msg}`, { detail: flaws })
+}
+
+export function templateOf(output_type: string): About {
   const template = catalogue[output_type]
   if (template) return template
   throw new Problem(
@@ -52,9 +58,13 @@ function templateOf(output_type: string) {
   )
 }
 
-function fromBody(item: Extract<Item, { output_type: string }>, index: number, tagline: string): Ready | Flaw[] {
+/** Judged by the template's own fields and by the slogan lock; `at` is where the body stands in the request. */
+export function readBody(
+  item: Extract<Item, { output_type: string }>,
+  at: (string | number)[],
+  tagline: string,
+): Ready | Flaw[] {
   const template = templateOf(item.output_type)
-  const at = ['body', 'items', index, 'body']
   const read = template.fields.safeParse(item.body)
   if (!read.success) {
     return read.error.issues.map(issue => ({

@@ -4,6 +4,7 @@ import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
+import { Scheme } from '#lib/render/picture.ts'
 import { AssetProof } from '#lib/runs/asset-proof.ts'
 import { Fits } from '#lib/runs/fits.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
@@ -63,7 +64,12 @@ export type Repair = z.output<typeof Repair>
 
 /** What a run may begin with instead of a brief. */
 export const Given = z.union([
-  z.object({ template: z.string(), data: z.record(z.string(), z.unknown()), caption: z.string().nullable() }),
+  z.object({
+    template: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    caption: z.string().nullable(),
+    scheme: Scheme.optional(),
+  }),
   z.object({ recipe: z.unknown() }),
 ])
 export type Given = z.output<typeof Given>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { AssetType } from '#lib/plans.ts'
 import { ENGINE } from '#lib/render/engine.ts'
+import { findBound } from '#lib/studio/profile.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
 
 export const TemplateEntry = z
@@ -24,9 +25,10 @@ export type TemplateEntry = z.output<typeof TemplateEntry>
 /** As a part of an address. */
 export const engineName = (engine: string) => engine.replaceAll('/', '-')
 
-/** Every template with the JSON Schema of its data, and whether this key may ask for it. */
-export function listTemplates(ctx: Ctx): TemplateEntry[] {
+/** Every template with the JSON Schema of its data, and whether this key may ask for it, in Studio by its profile. */
+export async function listTemplates(ctx: Ctx): Promise<TemplateEntry[]> {
   const { asset_types } = ctx.key
+  const allowed = (await findBound(ctx))?.profile.templates ?? null
   return Object.values(catalogue).map(template => ({
     output_type: template.name,
     title: template.title,
@@ -37,6 +39,8 @@ export function listTemplates(ctx: Ctx): TemplateEntry[] {
     data_schema: z.toJSONSchema(template.fields, { io: 'input' }) as Record<string, unknown>,
     sample: template.sample,
     preview_url: `${ctx.public_url}/previews/${engineName(ENGINE)}/${template.name}.webp`,
-    allowed: asset_types === null || asset_types.includes(template.asset_type),
+    allowed:
+      (asset_types === null || asset_types.includes(template.asset_type)) &&
+      (allowed === null || allowed.includes(template.name)),
   }))
 }

@@ -1,0 +1,35 @@
+// What the commands of the administration read their arguments with.
+import { parseArgs } from 'node:util'
+
+export class AdminUsage extends Error {}
+
+type Kinds = Record<string, 'string' | 'boolean'>
+type Flags<K extends Kinds> = { [Name in keyof K]?: K[Name] extends 'boolean' ? boolean : string }
+
+export function flags<const K extends Kinds>(args: string[], kinds: K): Flags<K> {
+  const options = Object.fromEntries(Object.entries(kinds).map(([name, type]) => [name, { type }]))
+  try {
+    return parseArgs({ args, options }).values as Flags<K>
+  } catch (error) {
+    throw new AdminUsage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+export function needed(name: string, value: string | undefined): string {
+  if (!value) throw new AdminUsage(`--${name} is missing.`)
+  return value
+}
+
+/** The id that stands before the flags. */
+export function idFirst(command: string, [id, ...rest]: string[]): [id: string, rest: string[]] {
+  if (!id || id.startsWith('-')) throw new AdminUsage(`${command} takes an id first.`)
+  return [id, rest]
+}
+
+export const list = (text: string | undefined) => text?.split(',').map(item => item.trim())
+export const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
+export function onOff(name: string, text: string | undefined): boolean | undefined {
+  if (text === undefined || text === 'on' || text === 'off') return text && text === 'on'
+  throw new AdminUsage(`--${name} is on or off.`)
+}

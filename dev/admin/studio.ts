@@ -1,0 +1,86 @@
+import { AdminUsage, flags, idFirst, list, needed, onOff } from '#dev/admin/flags.ts'
+import type { World } from '#lib/ctx.ts'
+import {
+  bindProfile,
+  CreateProfileInput,
+  createProfile,
+  listProfiles,
+  UpdateProfileInput,
+  updateProfile,
+} from '#lib/studio/profile.ts'
+
+export const studioHelp = `  npm run admin -- studio profile create --workspace ID --name NAME [--templates stat,milestone] [--theme auto|light|dark]
+                   [--caption TEXT] [--telegram on|off] [--social ACCOUNT_ID,ACCOUNT_ID]
+  npm run admin -- studio profile list --workspace ID
+  npm run admin -- studio profile update PROFILE_ID [--name NAME] [--templates all] [--social none] …
+  npm run admin -- studio profile pause PROFILE_ID          (and resume PROFILE_ID)
+  npm run admin -- studio profile bind PROFILE_ID --key KEY_ID
+  npm run admin -- studio profile unbind KEY_ID`
+
+const by = { actor: 'admin', request_id: 'admin' }
+
+const kinds = {
+  name: 'string',
+  templates: 'string',
+  theme: 'string',
+  caption: 'string',
+  telegram: 'string',
+  social: 'string',
+} as const
+
+type Given = { [Name in keyof typeof kinds]?: string }
+
+const asked = ({ name, templates, theme, caption, telegram, social }: Given) => ({
+  name,
+  templates: templates === 'all' ? null : list(templates),
+  theme,
+  default_caption: caption,
+  telegram: onOff('telegram', telegram),
+  social: social === 'none' ? [] : list(social),
+})
+
+type Command = (world: World, args: string[]) => Promise<unknown>
+
+const paused =
+  (verb: string, state: boolean): Command =>
+  (world, args) => {
+    const [id, rest] = idFirst(`studio profile ${verb}`, args)
+    flags(rest, {})
+    return updateProfile(world, by, id, { paused: state })
+  }
+
+export const studioCommands: Record<string, Command> = {
+  'studio profile create': (world, args) => {
+    const { workspace, ...given } = flags(args, { workspace: 'string', ...kinds })
+    const input = { ...asked(given), workspace_id: needed('workspace', workspace), name: needed('name', given.name) }
+    return createProfile(world, by, CreateProfileInput.parse(input))
+  },
+
+  'studio profile list': (world, args) => {
+    const { workspace } = flags(args, { workspace: 'string' })
+    return listProfiles(world, needed('workspace', workspace))
+  },
+
+  'studio profile update': (world, args) => {
+    const [id, rest] = idFirst('studio profile update', args)
+    const given = flags(rest, kinds)
+    if (Object.keys(given).length === 0) throw new AdminUsage('studio profile update changes nothing without a flag.')
+    return updateProfile(world, by, id, UpdateProfileInput.parse(asked(given)))
+  },
+
+  'studio profile pause': paused('pause', true),
+  'studio profile resume': paused('resume', false),
+
+  'studio profile bind': async (world, args) => {
+    const [profile_id, rest] = idFirst('studio profile bind', args)
+    const key_id = needed('key', flags(rest, { key: 'string' }).key)
+    await bindProfile(world, by, key_id, profile_id)
+    return { key_id, profile_id }
+  },
+
+  'studio profile unbind': async (world, args) => {
+    const [key_id] = idFirst('studio profile unbind', args)
+    await bindProfile(world, by, key_id, null)
+    return { key_id, profile_id: null }
+  },
+}

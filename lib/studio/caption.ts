@@ -1,0 +1,27 @@
+// What a card says beside its picture where nobody wrote a caption: its own data, in the order in which one would say it.
+import type { About } from '#lib/templates/template.ts'
+
+type Data = Record<string, unknown>
+
+const said = (...parts: unknown[]) => parts.filter(part => typeof part === 'string' && part !== '').join(' ')
+const paragraphs = (...parts: string[]) => parts.filter(part => part !== '').join('\n\n')
+const quoted = (data: Data, ...by: unknown[]) =>
+  paragraphs(`“${said(data.quote)}”`, by.filter(part => typeof part === 'string').join(', '))
+
+const composed: Record<string, (data: Data) => string> = {
+  match_result: data =>
+    paragraphs(said(data.home, `${data.home_score}–${data.away_score}`, data.away), said(data.competition)),
+  milestone: data => paragraphs(said(data.headline), said(data.metric_value, data.metric_label, data.period)),
+  price_alert: data => said(`${data.name}: ${data.price}`, data.change, data.period),
+  quote: data => quoted(data, data.author_name),
+  stat: data => paragraphs(said(data.value, data.label), said(data.context)),
+  testimonial: data => quoted(data, data.author_name, data.author_title, data.company),
+  new_customer: data => said(data.headline ?? data.customer_name),
+  event_reminder: data =>
+    paragraphs(said(data.event_name), said(data.date, data.time), said(data.location), said(data.cta)),
+}
+
+export function composedCaption(template: About, data: Data): string {
+  const own = composed[template.name]
+  return own ? own(data) : paragraphs(...Object.keys(template.fields.shape).map(field => said(data[field])))
+}

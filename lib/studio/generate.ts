@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { findBrand } from '#lib/brand/store.ts'
+import { Channel } from '#lib/channels.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
+import { assertScope } from '#lib/keys/scopes.ts'
+import type { Problem } from '#lib/problem.ts'
+import { accept, type Wanted } from '#lib/runs/accept.ts'
+import { flawed, type Ready, readBody, templateOf } from '#lib/runs/items.ts'
+import { newRun } from '#lib/runs/new-run.ts'
+import { composedCaption } from '#lib/studio/caption.ts'
+import { assertProfileAllows, pauseProblem, unbound, workspaceProblem } from '#lib/studio/guards.ts'
+import { type Bound, CAPTION_MAX, findBound } from '#lib/studio/profile.ts'
+
+export const StudioInput = z
+  .strictObject({
+    /** The name of a template. */
+    output_type: z.string().max(60),
+    /** The template's own fields; all values are strings. */
+    data: z.record(z.string(), z.unknown()),
+    /** The text of the post, word for word, on every target. */
+    caption: z.string().max(CAPTION_MAX).optional(),
+    /** Where it goes: what the profile has, one of its targets, or nowhere. */
+    delivery: z.enum(['profile', 'telegram', 'social', 'none']).default('profile'),
+  })
+  .meta({ id: 'StudioInput' })
+export type StudioInput = z.output<typeof StudioInput>
+
+export const StudioAnswer = z
+  .object({
+    run_id: z.uuid(),
+    poll_url: z.string(),
+    /** What will fire once the run has succeeded. */
+    delivery: z.array(z.enum(['telegram', 'social'])),
+  })
+  .meta({ id: 'StudioAnswer' })
+export type StudioAnswer = z.output<typeof StudioAnswer>
+
+/** An event of the caller's own systems becomes a card. */
+export async function studioGenerate(ctx: Ctx, input: StudioInput, claimed: Claim | null): Promise<Answer> {
+  const [bound, brand] = await Promise.all([findBound(ctx), findBrand(ctx.db, ctx.workspace.id, ctx.livemode)])
+  const ready = readCard(input, brand?.dna.tagline ?? '')
+  const channel = channelFor(ctx)
+  assertScope(ctx.key, 'asset_types', ready.asset_type)
+  assertScope(ctx.key, 'channels', channel)
+  if (bound) assertProfileAllows(bound.profile, input.output_type, input.delivery)
+  const problem = ctx.limits.day_spent ? null : closedProblem(ctx, bound, input)
+  if (problem) return firstAnswerOr(problem, ctx, claimed)
+  const now = ctx.now()
+  const want = () => card(ctx, { ready, channel, input }, bound, now)
+  return accept(ctx, claimed, want, [ready.asset_type], now)
+}
+
+/** An unknown template is told before what is wrong with its data. */
+function readCard({ output_type, data }: StudioInput, tagline: string): Ready {
+  templateOf(output_type)
+  const at = ['body', 'data']
+  const flaws = Object.entries(data).flatMap(([field, value]) =>
+    typeof value === 'string' ? [] : [{ loc: [...at, field], msg: 'must be a string', type: 'invalid_type' }],
+  )
+  const read = flaws.length > 0 ? flaws : readBody({ output_type, body: data }, at, tagline)
+  if (Array.isArray(read)) throw flawed(read, 'validation_error')
+  return read
+}
+
+const channelFor = ({ key }: Ctx): Channel =>
+  Channel.options.find(one => key.channels?.includes(one) ?? true) ?? 'twitter'
+
+/** The rate limit stands between the workspace and the pause; on a spent day acceptance refuses before all of them. */
+function closedProblem(ctx: Ctx, bound: Bound | null, { delivery }: StudioInput): Problem | null {
+  const problem = workspaceProblem(ctx, bound, delivery)
+  if (problem || !bound) return problem
+  ctx.limits.assertWindow()
+  return pauseProblem(bound.profile)
+}
+
+/** What was taken before a guard closed is still answered as it was. */
+async function firstAnswerOr(problem: Problem, ctx: Ctx, claimed: Claim | null): Promise<Answer> {
+  const first = await replay(ctx, claimed)
+  if (!first) throw problem
+  ctx.limits.assertWindow()
+  return first
+}
+
+type Card = { ready: Ready; channel: Channel; input: StudioInput }
+
+function card(ctx: Ctx, { ready, channel, input }: Card, bound: Bound | null, now: Date): Wanted {
+  if (!bound) throw unbound()
+  const { profile } = bound
+  const written =
+    input.caption ?? (profile.default_caption || composedCaption(templateOf(input.output_type), input.data))
+  const given = { template: input.output_type, data: input.data, caption: written, scheme: profile.theme }
+  const asked = {
+    brief: '',
+    channel,
+    asset_type: ready.asset_type,
+    metadata: {},
+    created_via: 'studio' as const,
+    given,
+  }
+  const run = newRun(ctx, asked, now)
+  const answer = StudioAnswer.parse({
+    run_id: run.id,
+    poll_url: `/api/v1/programmatic/runs/${run.id}`,
+    delivery: [],
+  })
+  return { runs: [run], body: JSON.stringify(answer), batch_id: null }
+}
