@@ -131,7 +131,7 @@ const cutsSubject = (head: string, rest: string): boolean =>
     ))
 
 /** “New on the menu: mushroom”, “Hours over the holidays: open”: a word cut off from what it begins. */
-const STRANDED = /: \S+$|\b(?:comes|goes)$/
+const STRANDED = /: \S+$|\b(?:comes|goes|made|placed)$/
 
 /** “They turned | on reminders”: the small word belongs to its verb. */
 const cutsVerb = (head: string, whole: string): boolean =>
@@ -143,7 +143,7 @@ const cutsVerb = (head: string, whole: string): boolean =>
 export function splitAt(text: string, limit: number): { head: string; rest: string } | undefined {
   const whole = stripStop(text)
   const inside = (at: number): boolean => at >= 10 && at < limit
-  const commas = [...whole.matchAll(/[,:](?= )(?! [£$€]\d[\d.]* (?:or|and) [£$€]\d)/g)]
+  const commas = [...whole.matchAll(/[,:](?= )(?!(?<=\d[:.]\d\d,) \d)(?! [£$€]\d[\d.]* (?:or|and) [£$€]\d)/g)]
     .map(match => match.index)
     .filter(inside)
   const seams = [...whole.matchAll(SEAM)].map(match => match.index).filter(inside)

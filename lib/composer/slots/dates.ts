@@ -65,7 +65,7 @@ const PAST_BEFORE =
   /\b(?:was|were|went|had|did|came|ran|met|hosted|held|finished|failed|happened|broke|down for|out for)\b[^.!?\n]{0,40}$/i
 const DAYTIME_AFTER = /^\s(?:morning|afternoon|evening|night|lunchtime)s\b/i
 
-const AHEAD = /\b(?:from|starting|until|till?|by) $/i
+const AHEAD = /\b(?:from|starting|until|till?|by|before) $/i
 const SAME_IN_PAST = /^(?:cut|put|set|hit|let|read|split|cost|run|come)$/i
 const isPast = (before: string): boolean => {
   const words = (before.split(/[.!?\n]/).at(-1) ?? '').split(/[\s:,]+/)

@@ -1,15 +1,6 @@
 // When an event begins, who leads it, what it costs, and what else the brief says of it.
 import { JOIN } from '#lib/composer/angles/news/event-words.ts'
-import {
-  addressOf,
-  clean,
-  deadlineOf,
-  firstFit,
-  isTaken,
-  partsOf,
-  say,
-  withoutAddress,
-} from '#lib/composer/angles/tools.ts'
+import { clean, firstFit, isTaken, partsOf, say, withoutAddress } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
@@ -153,33 +144,6 @@ export function hostOf(reading: Reading, name: string, place: string | undefined
     .map(text => ` ${text.trim()}`.match(PEOPLE_WITH)?.[0].trim())
     .filter(text => text !== undefined && text.length <= BOX_LIMITS.meta && !name.includes(text))
     .map(text => text && upperFirst(text))[0]
-}
-
-export function ctaOf(reading: Reading): string | undefined {
-  const text = reading.text
-  const bare = addressOf(reading)?.replace(/^https?:\/\/(?:www\.)?/, '')
-  if (bare && bare.length <= 30) return bare
-  const deadline = deadlineOf(reading)
-  const verb = /\brsvp\b/i.test(text)
-    ? 'RSVP'
-    : /\bregist/i.test(text)
-      ? 'Register'
-      : /\bsign up\b/i.test(text)
-        ? 'Sign up'
-        : /\btickets?\b/i.test(text)
-          ? 'Buy a ticket'
-          : /\bbook\b(?! (?:club|sale|swap|fair|launch|signing))/i.test(text)
-            ? 'Book a place'
-            : /\b(?:webinar|talk|ama|seminar|panel|seat)\b/i.test(text)
-              ? 'Save a seat'
-              : /\benter|entry|entries\b/i.test(text)
-                ? 'Enter'
-                : 'Come along'
-  return firstFit(
-    28,
-    deadline && verb !== 'Come along' ? `${verb} by ${say(reading, deadline, 'plain')}` : undefined,
-    verb,
-  )
 }
 
 /** A second date for the same event, in another sentence. */

@@ -1,5 +1,6 @@
 // Which part of a brief is the event, and what the event is called.
 
+import { earlyBird } from '#lib/composer/angles/news/early-bird.ts'
 import { PEOPLE_WITH } from '#lib/composer/angles/news/event-facts.ts'
 import { EVENT, JOIN, NAME } from '#lib/composer/angles/news/event-words.ts'
 import { partsOf, withoutAddress } from '#lib/composer/angles/tools.ts'
@@ -61,7 +62,7 @@ export function gathering(reading: Reading): Part | undefined {
     within(reading.dates, clause).every(date => date.role !== 'at' || (date.weekly && !date.said))
   )
     return undefined
-  if (within(reading.times, clause).length === 0) return undefined
+  if (within(reading.times, clause).length === 0 && !earlyBird(reading)) return undefined
   const name = (headOf(part, reading) ?? '').replace(JOIN, '').replace(/ (?:aged?|ages) \d.*$/, '')
   const words = name.split(/\s+/)
   const acts = words.some(

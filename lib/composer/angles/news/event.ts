@@ -1,6 +1,7 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { earlyBird, withoutEarlyBird } from '#lib/composer/angles/news/early-bird.ts'
+import { ctaOf } from '#lib/composer/angles/news/event-action.ts'
 import {
-  ctaOf,
   eveningsOf,
   fill,
   hostOf,
@@ -57,7 +58,8 @@ export function event(reading: Reading): Draft[] {
     time && clean([endsAt(time, reading) + sayTime(time, reading), next && sayTime(next, reading)]).join(' and ')
   const timed = time && timedPart(reading, time, part)
   const long = date && whenOf(reading, date)
-  const entry = entryOf(reading, part)
+  const early = earlyBird(reading)
+  const entry = early ? { price: early.shown, shown: early.shown, line: early.line } : entryOf(reading, part)
   const { price } = entry
   const host = hostOf(reading, name, named)
   const address = addressOf(reading)
@@ -90,12 +92,14 @@ export function event(reading: Reading): Draft[] {
     clean([name, long, long?.replace(/s$/, ''), shownTime, named, host, host?.slice(5)]),
   )
   const place = named ?? loose.map(text => lowerFirst(stripStop(text), new Set(reading.names.values()))).find(isPlace)
-  const ends = withoutPrice(withoutShown(loose, part, reading, place), entry)
+  const unpriced = (texts: readonly string[]): string[] =>
+    early ? withoutEarlyBird(texts, early) : withoutPrice(texts, entry)
+  const ends = unpriced(withoutShown(loose, part, reading, place))
   const labelled = /^\p{L}+ [£$€]/u.test(entry.shown ?? '')
   const meta = clean([
     shownTime && upperFirst(shownTime),
     place && upperFirst(place),
-    labelled ? entry.shown : price,
+    early ? stripStop(early.line) : labelled ? entry.shown : price,
   ]).join(' · ')
   const where = place
     ? /^\p{Ll}| on |library$|hall$/u.test(place)
@@ -110,7 +114,7 @@ export function event(reading: Reading): Draft[] {
   const lead = long
     ? `${name}${name.includes(':') ? ',' : ':'} ${date?.said ? lowerFirst(long) : long}${hour ? `, ${hour}` : ''}${where && hour && !where.startsWith(',') ? ',' : ''}${where}.`
     : `${name}${where}.`
-  const details = withoutPrice(withoutShown(more, part, reading, place), entry).filter(
+  const details = unpriced(withoutShown(more, part, reading, place)).filter(
     text =>
       !/^free\b.{0,12}$/i.test(text) &&
       !(long && !date?.said && /\b(?:next|this) (?:week|month)\b/i.test(text)) &&
@@ -126,12 +130,12 @@ export function event(reading: Reading): Draft[] {
         covered(text, [name]) < 0.4,
     )
   const often = date?.weekly ? timesOf(reading) : undefined
-  const priced = priceLine(entry, details, reading)
+  const priced = early?.line ?? priceLine(entry, details, reading)
   return [
     draft({
       angle: 'event',
       frame: date ? 'F19' : 'F21',
-      rank: found ? 58 : 22,
+      rank: found ? (early ? 84 : 58) : 22,
       template: 'event_reminder',
       top: long ?? name,
       lead,
@@ -145,19 +149,23 @@ export function event(reading: Reading): Draft[] {
         cta: ctaOf(reading),
         meta: meta || undefined,
         body: fill(
-          [often, extra && sentence(extra), ...ends, ...details],
+          [early?.until, often, extra && sentence(extra), ...ends, ...details],
           [name, long, shownTime, timed, place, host, entry.shown],
         ),
         price: entry.shown,
       },
       details: clean([priced, often, host && sentence(host), ...ends, ...details]),
-      said: clean([part.text, ...hours, place && `meet at ${place}`]),
+      said: clean([part.text, ...hours, place && `meet at ${place}`, ...(early?.told ?? [])]),
       action: address,
-      points: clean([long, shownTime && upperFirst(shownTime), place && upperFirst(place), price, ...details]).map(
-        title => ({
-          title: stripStop(title),
-        }),
-      ),
+      points: clean([
+        long,
+        shownTime && upperFirst(shownTime),
+        place && upperFirst(place),
+        early?.line ?? price,
+        ...details,
+      ]).map(title => ({
+        title: stripStop(title),
+      })),
       topics: [name, place ?? ''],
       fixed: ['Entry', 'ticket', 'place', 'From', 'With', 'and'],
       holds: rival
