@@ -1,0 +1,10 @@
+import type { Platform } from '#lib/runs/platforms.ts'
+
+/** The one account that each stand-in has, as its platform would name it. */
+export const standInAccounts: Record<Platform, { external_id: string; username: string }> = {
+  x: { external_id: '2244994945', username: 'standin_x' },
+  linkedin: { external_id: 'urn:li:person:standin', username: 'Stand-in member' },
+  instagram: { external_id: '17841400000000001', username: 'standin.instagram' },
+  youtube: { external_id: 'UCstandin0000000000000001', username: 'Stand-in channel' },
+  tiktok: { external_id: 'standin-open-id', username: 'standin.tiktok' },
+}

@@ -1,0 +1,47 @@
+import { bodyOf, json, type Reply, type Route } from '#dev/social/wire.ts'
+
+/**
+ * `lose` does all that was asked and cuts the connection instead of an answer, `refuse` cuts it before anything is done,
+ * `answer` answers as told with nothing done.
+ */
+export type Rule = {
+  /** A pattern of `METHOD host/path`. */
+  at: string
+  /** Once without it. */
+  times?: number
+} & ({ kind: 'lose' | 'refuse' } | ({ kind: 'answer' } & Reply))
+
+export function openMisbehaviour() {
+  let rules: Rule[] = []
+  const add = (rule: Rule) => void rules.push({ times: 1, ...rule })
+  const clear = () => {
+    rules = []
+  }
+  /** Also by hand: `curl -d '{"at": "POST api.x.com/2/tweets", "kind": "lose"}' …/misbehave`. */
+  const routes: Route[] = [
+    [
+      /^POST misbehave$/,
+      asked => {
+        add(bodyOf(asked) as Rule)
+        return json({ rules: rules.length })
+      },
+    ],
+    [
+      /^POST behave$/,
+      () => {
+        clear()
+        return json({ rules: 0 })
+      },
+    ],
+  ]
+  return {
+    add,
+    clear,
+    routes,
+    strike(name: string): Rule | undefined {
+      const rule = rules.find(one => new RegExp(one.at).test(name))
+      if (rule?.times !== undefined && --rule.times <= 0) rules = rules.filter(one => one !== rule)
+      return rule
+    },
+  }
+}

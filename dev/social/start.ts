@@ -1,0 +1,99 @@
+// The five social platforms on one machine: their documented endpoints, and a page that shows what was posted.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { linkedinRoutes } from '#dev/social/linkedin.ts'
+import { openMisbehaviour, type Rule } from '#dev/social/misbehaviour.ts'
+import { pageRoutes } from '#dev/social/page.ts'
+import { openState, type Posted, type SocialState } from '#dev/social/state.ts'
+import type { Asked, Reply, Route } from '#dev/social/wire.ts'
+import { xRoutes } from '#dev/social/x.ts'
+import type { StandIns } from '#lib/publish/platform/reach.ts'
+import { Platform } from '#lib/runs/platforms.ts'
+
+export type Social = {
+  url: string
+  stand_ins: StandIns
+  state: SocialState
+  posts(): Posted[]
+  /** What was asked, as `METHOD host/path`. */
+  asked: string[]
+  /** From now on, until it has struck as often as it says. */
+  misbehave(rule: Rule): void
+  behave(): void
+  close(): Promise<void>
+}
+
+export type SocialOptions = { dir?: string; port?: number; now?: () => number }
+
+/** Longer than workerd keeps an idle connection. */
+const KEEP_ALIVE_MS = 600_000
+const MOST_ASKED = 1_000
+
+const platformRoutes: Route[] = [...xRoutes, ...linkedinRoutes]
+
+export async function startSocial({ dir, port = 0, now = Date.now }: SocialOptions = {}): Promise<Social> {
+  const state = openState(dir)
+  const asked: string[] = []
+  const misbehaviour = openMisbehaviour()
+  const routes = [...pageRoutes(dir), ...misbehaviour.routes, ...platformRoutes]
+
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await read(incoming)
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://stand-in')
+    const [host = '', ...rest] = pathname.slice(1).split('/')
+    const one: Asked = {
+      ...{ method: incoming.method ?? 'GET', host, path: rest.join('/'), query: searchParams },
+      ...{ headers: incoming.headers, body, state, now },
+    }
+    const name = `${one.method} ${host}${rest.length > 0 ? `/${one.path}` : ''}`
+    asked.push(name)
+    if (asked.length > MOST_ASKED) asked.shift()
+    const fault = misbehaviour.strike(name)
+    if (fault?.kind === 'refuse') return void incoming.socket.destroy()
+    if (fault?.kind === 'answer') return send(response, fault)
+    const reply = await answer(routes, name, one)
+    if (fault?.kind === 'lose') return void incoming.socket.destroy()
+    send(response, reply)
+  }
+
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, response) => {
+    handle(incoming, response).catch(error => send(response, { status: 500, json: { error: String(error) } }))
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    stand_ins: Object.fromEntries(Platform.options.map(platform => [platform, url])),
+    state,
+    posts: () => state.posts,
+    asked,
+    misbehave: misbehaviour.add,
+    behave: misbehaviour.clear,
+    close: () =>
+      new Promise(resolve => {
+        state.keep()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answer(routes: Route[], name: string, asked: Asked): Promise<Reply> {
+  for (const [pattern, reply] of routes) {
+    const match = pattern.exec(name)
+    if (match) return reply(asked, ...match.slice(1).map(group => group ?? ''))
+  }
+  return { status: 404, json: { error: `no stand-in knows ${name}` } }
+}
+
+async function read(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function send(response: ServerResponse, { status, headers = {}, json, text }: Reply): void {
+  const bytes = json === undefined ? Buffer.from(text ?? '', 'latin1') : Buffer.from(JSON.stringify(json))
+  const type = json === undefined ? {} : { 'content-type': 'application/json' }
+  response.writeHead(status, { ...type, 'content-length': String(bytes.length), ...headers }).end(bytes)
+}

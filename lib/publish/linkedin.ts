@@ -1,0 +1,214 @@
+import * as z from 'zod'
+import { type Answered, asJson, bearer, call, ownAddress, retryAfter, send, told } from '#lib/publish/platform/call.ts'
+import { assertFits } from '#lib/publish/platform/fitting.ts'
+import { littleText } from '#lib/publish/platform/little-text.ts'
+import {
+  type Account,
+  type Found,
+  type Metrics,
+  type Piece,
+  type Publication,
+  PublishError,
+  type Publisher,
+  type PublisherTools,
+  type Step,
+} from '#lib/publish/publisher.ts'
+
+const BASE = 'https://api.linkedin.com/rest'
+const DOMAIN = 'linkedin.com'
+/** Members may not ask how far a picture is. */
+const SETTLING_SECONDS = 5
+const PROCESSING_SECONDS = 10
+const CLOCKS_APART_MS = 60_000
+
+const Urn = z.string().regex(/^urn:li:(image|video):[\w-]+$/)
+const PostUrn = z.string().regex(/^urn:li:(share|ugcPost):\d+$/)
+const Uploads = z.object({ media: z.array(Urn).min(1), ready: z.boolean() })
+type Uploads = z.output<typeof Uploads>
+
+const headers = (account: Account) => ({ ...bearer(account), 'x-restli-protocol-version': '2.0.0' })
+const isPage = ({ external_id }: Account) => external_id.startsWith('urn:li:organization:')
+
+async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
+  const known = Uploads.safeParse(state)
+  if (known.success) return known.data.ready ? publishable(known.data.media) : settled(known.data, account, tools)
+  assertFits(post, 'linkedin')
+  const [first] = post.pieces
+  if (first?.kind === 'video')
+    return {
+      next: 'prepare',
+      ...uploaded([await uploadVideo(first, account, tools)]),
+      wait_seconds: PROCESSING_SECONDS,
+    }
+  const media: string[] = []
+  for (const piece of post.pieces) media.push(await uploadImage(piece, account, tools))
+  return { next: 'prepare', ...uploaded(media), wait_seconds: SETTLING_SECONDS }
+}
+
+const uploaded = (media: string[]) => ({ state: { media, ready: false } satisfies Uploads })
+const publishable = (media: string[]): Step => ({ next: 'publish', state: { media, ready: true } satisfies Uploads })
+
+const ImageUpload = z.object({ value: z.object({ uploadUrl: z.url(), image: Urn }) })
+
+async function uploadImage(piece: Piece, account: Account, tools: PublisherTools): Promise<string> {
+  const owner = { initializeUploadRequest: { owner: account.external_id } }
+  const begun = await call(tools.http, `${BASE}/images?action=initializeUpload`, asJson(owner, headers(account)))
+  const { value } = ImageUpload.parse(taken(begun, tools))
+  const body = await tools.read(piece)
+  const put = { method: 'PUT', headers: { ...bearer(account), 'content-type': piece.content_type }, body } as const
+  taken(await send(tools.http, ownAddress(value.uploadUrl, DOMAIN), put), tools)
+  return value.image
+}
+
+const Range = z.object({ uploadUrl: z.url(), firstByte: z.int().min(0), lastByte: z.int().min(0) })
+const VideoUpload = z.object({
+  value: z.object({
+    video: Urn,
+    uploadInstructions: z.array(Range).min(1).max(200),
+    uploadToken: z.string().default(''),
+  }),
+})
+
+async function uploadVideo(piece: Piece, account: Account, tools: PublisherTools): Promise<string> {
+  const bytes = await tools.read(piece)
+  const wish = {
+    owner: account.external_id,
+    fileSizeBytes: bytes.length,
+    uploadCaptions: false,
+    uploadThumbnail: false,
+  }
+  const begin = asJson({ initializeUploadRequest: wish }, headers(account))
+  const begun = taken(await call(tools.http, `${BASE}/videos?action=initializeUpload`, begin), tools)
+  const { video, uploadInstructions, uploadToken } = VideoUpload.parse(begun).value
+  const uploadedPartIds: string[] = []
+  for (const { uploadUrl, firstByte, lastByte } of uploadInstructions) {
+    const answer = await send(tools.http, ownAddress(uploadUrl, DOMAIN), {
+      method: 'PUT',
+      headers: { ...bearer(account), 'content-type': 'application/octet-stream' },
+      body: bytes.subarray(firstByte, lastByte + 1),
+    })
+    taken(answer, tools)
+    uploadedPartIds.push((answer.headers.get('etag') ?? '').replaceAll('"', ''))
+  }
+  const end = asJson({ finalizeUploadRequest: { video, uploadToken, uploadedPartIds } }, headers(account))
+  taken(await call(tools.http, `${BASE}/videos?action=finalizeUpload`, end), tools)
+  return video
+}
+
+const Status = z.object({ status: z.string(), processingFailureReason: z.string().optional() })
+
+async function settled({ media }: Uploads, account: Account, tools: PublisherTools): Promise<Step> {
+  const [urn = ''] = media
+  if (!urn.startsWith('urn:li:video:')) return publishable(media)
+  const asked = `${BASE}/videos/${encodeURIComponent(urn)}`
+  const answer = taken(await call(tools.http, asked, { headers: headers(account) }), tools)
+  const { status, processingFailureReason } = Status.parse(answer)
+  if (status === 'AVAILABLE') return publishable(media)
+  if (status !== 'PROCESSING_FAILED') return { next: 'prepare', ...uploaded(media), wait_seconds: PROCESSING_SECONDS }
+  const text = told(processingFailureReason, 'LinkedIn could not process the video.')
+  throw new PublishError('rejected', 'media_processing_failed', text)
+}
+
+async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
+  const { media } = Uploads.parse(state)
+  const items = media.map((id, index) => ({ id, altText: post.pieces[index]?.alt_text.slice(0, 4_086) ?? '' }))
+  const body = {
+    author: account.external_id,
+    commentary: littleText(post.caption),
+    visibility: 'PUBLIC',
+    distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
+    content: items.length > 1 ? { multiImage: { images: items } } : { media: items[0] },
+    lifecycleState: 'PUBLISHED',
+    isReshareDisabledByAuthor: false,
+  }
+  const answer = await call(tools.http, `${BASE}/posts`, asJson(body, headers(account)))
+  if (answer.status >= 500) throw new PublishError('unknown', String(answer.status), 'LinkedIn gave no clear answer.')
+  taken(answer, tools)
+  return done(PostUrn.parse(answer.headers.get('x-restli-id')))
+}
+
+const done = (urn: string) =>
+  ({ next: 'done', external_post_id: urn, url: `https://www.linkedin.com/feed/update/${urn}` }) as const
+
+const Recent = z.object({
+  elements: z.array(
+    z.object({
+      id: PostUrn,
+      commentary: z.string().default(''),
+      createdAt: z.number().optional(),
+      content: z.unknown(),
+    }),
+  ),
+})
+
+/** Members may not read what they have posted: only for pages can anything be known. */
+async function check(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Found> {
+  if (!isPage(account)) return { next: 'undecidable' }
+  const { media } = Uploads.parse(state)
+  const asked = `${BASE}/posts?author=${encodeURIComponent(account.external_id)}&q=author&count=10`
+  const answer = taken(await call(tools.http, asked, { headers: headers(account) }), tools)
+  const since = Date.parse(post.began_at) - CLOCKS_APART_MS
+  const recent = Recent.parse(answer).elements.filter(one => (one.createdAt ?? since) >= since)
+  const carries = (content: unknown) => media.some(urn => JSON.stringify(content ?? null).includes(`"${urn}"`))
+  const found =
+    recent.find(one => carries(one.content)) ?? recent.find(one => one.commentary === littleText(post.caption))
+  return found ? done(found.id) : { next: 'absent' }
+}
+
+const Total = z.int().min(0).nullable().default(null)
+const Statistics = z.object({
+  elements: z.array(
+    z.object({
+      totalShareStatistics: z.object({
+        impressionCount: Total,
+        clickCount: Total,
+        likeCount: Total,
+        commentCount: Total,
+        shareCount: Total,
+      }),
+    }),
+  ),
+})
+
+/** LinkedIn counts for pages only. */
+async function metrics(ids: readonly string[], account: Account, tools: PublisherTools) {
+  const counts: Record<string, Metrics> = {}
+  if (!isPage(account)) return counts
+  for (const urn of ids) {
+    const kind = urn.startsWith('urn:li:share:') ? 'shares' : 'ugcPosts'
+    const asked = `${BASE}/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${encodeURIComponent(account.external_id)}&${kind}=List(${encodeURIComponent(urn)})`
+    const answer = taken(await call(tools.http, asked, { headers: headers(account) }), tools)
+    const [first] = Statistics.parse(answer).elements
+    if (!first) continue
+    const { impressionCount, clickCount, likeCount, commentCount, shareCount } = first.totalShareStatistics
+    const engagements = (likeCount ?? 0) + (commentCount ?? 0) + (shareCount ?? 0)
+    counts[urn] = { impressions: impressionCount, engagements, clicks: clickCount }
+  }
+  return counts
+}
+
+const Refusal = z.object({
+  code: z.string().optional(),
+  serviceErrorCode: z.number().optional(),
+  message: z.string().optional(),
+})
+
+function taken(answer: Answered, { now }: PublisherTools): unknown {
+  if (answer.ok) return answer.body
+  const { code, serviceErrorCode, message } = Refusal.safeParse(answer.body).data ?? {}
+  const text = told(message, `LinkedIn answered ${answer.status}.`)
+  const word = code ?? String(serviceErrorCode ?? answer.status)
+  throw new PublishError(outcomeOf(answer.status, text), word, text, retryAfter(answer.headers, now()))
+}
+
+function outcomeOf(status: number, text: string): PublishError['outcome'] {
+  if (status === 401) return 'reauth'
+  // Said for a moment of media that has just come in.
+  if (/unable to obtain activity|resource is forbidden/i.test(text)) return 'retry'
+  // 426: the version of the interface is over, which nobody but the operator can change.
+  if (status === 426) return 'blocked'
+  if (status === 403) return 'reauth'
+  return status === 429 || status >= 500 || status === 408 ? 'retry' : 'rejected'
+}
+
+export const linkedin: Publisher = { platform: 'linkedin', prepare, publish, check, metrics }

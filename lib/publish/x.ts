@@ -1,0 +1,191 @@
+import * as z from 'zod'
+import { SECOND_MS } from '#lib/instant.ts'
+import { type Answered, asJson, bearer, call, retryAfter, send, told } from '#lib/publish/platform/call.ts'
+import { assertFits } from '#lib/publish/platform/fitting.ts'
+import { asMultipart } from '#lib/publish/platform/multipart.ts'
+import {
+  type Account,
+  type Found,
+  type Metrics,
+  type Piece,
+  type Publication,
+  PublishError,
+  type Publisher,
+  type PublisherTools,
+  type Step,
+} from '#lib/publish/publisher.ts'
+
+const BASE = 'https://api.x.com/2'
+const MEDIA = `${BASE}/media/upload`
+/** Segments above 4.5 MB are reported to fail. */
+const SEGMENT_BYTES = 4 * 1024 * 1024
+const CLOCKS_APART_MS = 60 * SECOND_MS
+
+const Id = z.string().regex(/^\d{1,20}$/)
+const Processing = z.object({ state: z.string(), check_after_secs: z.number().min(0).max(3600).default(5) })
+const Uploaded = z.object({ data: z.object({ id: Id, processing_info: Processing.optional() }) })
+const Uploads = z.object({ media_ids: z.array(Id).min(1), processing: z.boolean() })
+
+async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
+  const known = Uploads.safeParse(state)
+  if (known.success) return known.data.processing ? processed(known.data, account, tools) : publishable(known.data)
+  assertFits(post, 'x')
+  const [first] = post.pieces
+  if (first?.kind === 'video') return uploadVideo(first, account, tools)
+  const media_ids: string[] = []
+  for (const piece of post.pieces) media_ids.push(await uploadImage(piece, account, tools))
+  return publishable({ media_ids, processing: false })
+}
+
+const publishable = (state: z.output<typeof Uploads>): Step => ({ next: 'publish', state })
+
+async function uploadImage(piece: Piece, account: Account, tools: PublisherTools): Promise<string> {
+  const file = { name: 'media', type: piece.content_type, bytes: await tools.read(piece) }
+  const { data } = Uploaded.parse(
+    taken(await send(tools.http, MEDIA, asMultipart({ media_category: 'tweet_image' }, file, bearer(account))), tools),
+  )
+  if (piece.alt_text) {
+    const alt_text = { text: piece.alt_text.slice(0, 1000) }
+    const described = asJson({ id: data.id, metadata: { alt_text } }, bearer(account))
+    taken(await call(tools.http, `${BASE}/media/metadata`, described), tools)
+  }
+  return data.id
+}
+
+async function uploadVideo(piece: Piece, account: Account, tools: PublisherTools): Promise<Step> {
+  const bytes = await tools.read(piece)
+  const begin = { media_type: piece.content_type, total_bytes: bytes.length, media_category: 'tweet_video' }
+  const ask = async (address: string, options: Parameters<typeof send>[2]) =>
+    taken(await send(tools.http, address, options), tools)
+  const { id } = Uploaded.parse(await ask(`${MEDIA}/initialize`, asJson(begin, bearer(account)))).data
+  for (let at = 0, index = 0; at < bytes.length; at += SEGMENT_BYTES, index++) {
+    const file = { name: 'media', type: piece.content_type, bytes: bytes.subarray(at, at + SEGMENT_BYTES) }
+    await ask(`${MEDIA}/${id}/append`, asMultipart({ segment_index: String(index) }, file, bearer(account)))
+  }
+  const { data } = Uploaded.parse(await ask(`${MEDIA}/${id}/finalize`, { method: 'POST', headers: bearer(account) }))
+  return afterProcessing([id], data.processing_info)
+}
+
+async function processed({ media_ids }: z.output<typeof Uploads>, account: Account, tools: PublisherTools) {
+  const asked = `${MEDIA}?command=STATUS&media_id=${media_ids[0]}`
+  const { data } = Uploaded.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), tools))
+  return afterProcessing(media_ids, data.processing_info)
+}
+
+function afterProcessing(media_ids: string[], info: z.output<typeof Processing> | undefined): Step {
+  if (info?.state === 'failed')
+    throw new PublishError('rejected', 'media_processing_failed', 'X could not process the video.')
+  if (!info || info.state === 'succeeded') return publishable({ media_ids, processing: false })
+  return { next: 'prepare', state: { media_ids, processing: true }, wait_seconds: info.check_after_secs }
+}
+
+async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
+  const { media_ids } = Uploads.parse(state)
+  const body = { text: post.caption, media: { media_ids }, made_with_ai: account.settings.made_with_ai !== false }
+  const answer = await call(tools.http, `${BASE}/tweets`, asJson(body, bearer(account)))
+  // Behind a broken door the post may lie.
+  if (answer.status >= 500) throw new PublishError('unknown', String(answer.status), 'X gave no clear answer.')
+  const { data } = z.object({ data: z.object({ id: Id }) }).parse(taken(answer, tools))
+  return done(data.id, account)
+}
+
+const done = (id: string, { username }: Account) =>
+  ({ next: 'done', external_post_id: id, url: `https://x.com/${encodeURIComponent(username)}/status/${id}` }) as const
+
+const Timeline = z.object({
+  data: z
+    .array(
+      z.object({
+        id: Id,
+        text: z.string().default(''),
+        attachments: z.object({ media_keys: z.array(z.string()).default([]) }).optional(),
+      }),
+    )
+    .default([]),
+})
+
+/** A post carries its uploads as `3_<media id>`; its text alone is the second sign. */
+async function check(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Found> {
+  const { media_ids } = Uploads.parse(state)
+  const since = new Date(Date.parse(post.began_at) - CLOCKS_APART_MS).toISOString().replace(/\.\d+/, '')
+  const query = new URLSearchParams({
+    max_results: '25',
+    start_time: since,
+    expansions: 'attachments.media_keys',
+    'tweet.fields': 'created_at,text,attachments',
+  })
+  const asked = `${BASE}/users/${encodeURIComponent(account.external_id)}/tweets?${query}`
+  const { data } = Timeline.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), tools))
+  const carries = (keys: string[] = []) => keys.some(key => media_ids.includes(key.split('_').at(-1) ?? ''))
+  const found =
+    data.find(one => carries(one.attachments?.media_keys)) ?? data.find(one => bare(one.text) === bare(post.caption))
+  return found ? done(found.id, account) : { next: 'absent' }
+}
+
+/** X shortens links and appends one to the pictures. */
+const bare = (text: string) =>
+  text
+    .replace(/https?:\/\/\S+/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const Count = z.int().min(0).default(0)
+const Counted = z.object({
+  data: z
+    .array(
+      z.object({
+        id: Id,
+        public_metrics: z.object({
+          impression_count: z.int().min(0).nullable().default(null),
+          like_count: Count,
+          reply_count: Count,
+          retweet_count: Count,
+          quote_count: Count,
+          bookmark_count: Count,
+        }),
+      }),
+    )
+    .default([]),
+})
+const MOST_AT_ONCE = 100
+
+async function metrics(ids: readonly string[], account: Account, tools: PublisherTools) {
+  const counts: Record<string, Metrics> = {}
+  for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
+    const asked = `${BASE}/tweets?ids=${ids.slice(at, at + MOST_AT_ONCE).join(',')}&tweet.fields=public_metrics`
+    const { data } = Counted.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), tools))
+    for (const { id, public_metrics: m } of data) {
+      const engagements = m.like_count + m.reply_count + m.retweet_count + m.quote_count + m.bookmark_count
+      counts[id] = { impressions: m.impression_count, engagements, clicks: null }
+    }
+  }
+  return counts
+}
+
+const Refusal = z.object({
+  title: z.string().optional(),
+  detail: z.string().optional(),
+  type: z.string().optional(),
+  errors: z.array(z.object({ message: z.string().optional() })).optional(),
+})
+
+/** The body of a yes; a no in X's words. */
+function taken(answer: Answered, { now }: PublisherTools): unknown {
+  if (answer.ok) return answer.body
+  const { title, detail, type, errors } = Refusal.safeParse(answer.body).data ?? {}
+  const text = told(detail ?? errors?.[0]?.message ?? title, `X answered ${answer.status}.`)
+  const code = type?.split('/').at(-1) || String(answer.status)
+  const outcome = outcomeOf(answer.status, `${type} ${title} ${text}`)
+  throw new PublishError(outcome, code, text, retryAfter(answer.headers, now(), 'x-rate-limit-reset'))
+}
+
+function outcomeOf(status: number, text: string): PublishError['outcome'] {
+  if (status === 401) return 'reauth'
+  if (/usage-capped|credits|client-forbidden|suspended/i.test(text) || status === 402) return 'blocked'
+  return status === 429 || status >= 500 || status === 408 ? 'retry' : 'rejected'
+}
+
+export const x: Publisher = { platform: 'x', prepare, publish, check, metrics }
