@@ -1,5 +1,5 @@
 import { type BoxNode, group, type Rect } from '#lib/render/scene.ts'
-import { linesAt, type Setting } from '#lib/render/type/fit.ts'
+import { linesAt, type Setting, type Tints } from '#lib/render/type/fit.ts'
 import { type Piece, piecesAt } from '#lib/render/type/pieces.ts'
 
 /** Something of known size that can be placed; a text's height runs from its capitals to its last baseline. */
@@ -18,7 +18,13 @@ export type Block = {
   apart(x: number, y: number): Piece[]
 }
 
-type Look = { width: number; align: 'start' | 'center' | 'end'; colour: string; widest: number }
+type Look = {
+  width: number
+  align: 'start' | 'center' | 'end'
+  colour: string
+  widest: number
+  tints?: Tints | undefined
+}
 
 /** `placed` is told where the block's ink stands, once it is placed. */
 export function blockOf(setting: Setting, look: Look, placed: (rect: Rect) => void): Block {
@@ -27,7 +33,7 @@ export function blockOf(setting: Setting, look: Look, placed: (rect: Rect) => vo
     const end = setting.rtl ? look.align === 'start' : look.align === 'end'
     const left = look.align === 'center' ? x + (look.width - look.widest) / 2 : end ? x + look.width - look.widest : x
     placed({ x: left, y, width: look.widest, height })
-    return { x, y, width: look.width, align: look.align, style: { color: look.colour } }
+    return { x, y, width: look.width, align: look.align, style: { color: look.colour }, tints: look.tints }
   }
   return {
     width: look.widest,

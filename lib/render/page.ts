@@ -16,7 +16,7 @@ import { type FontFace, type Rect, rounded } from '#lib/render/scene.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import type { Cut } from '#lib/render/type/families.ts'
-import { fitText } from '#lib/render/type/fit.ts'
+import { fitText, type Tints } from '#lib/render/type/fit.ts'
 import { emojiImages } from '#lib/render/type/glyphs.ts'
 import { type Pairing, pairingOf } from '#lib/render/type/pairing.ts'
 
@@ -36,6 +36,8 @@ export type TextAsk = {
   cut?: Partial<Cut>
   /** Colours behind the text where they are not the ground's paper. */
   behind?: readonly string[]
+  /** Parts of its lines in colours of their own. */
+  tints?: Tints
 }
 
 export type Page = {
@@ -117,7 +119,7 @@ async function setText(
   const wanted = ask.on[ask.tone]
   const colour = ask.behind ? readable(wanted, ask.behind, LARGE) : wanted
   const widest = Math.max(...setting.lines.map(line => line.width))
-  const look = { width: ask.width, align: ask.align ?? 'start', colour, widest }
+  const look = { width: ask.width, align: ask.align ?? 'start', colour, widest, tints: ask.tints }
   return blockOf(setting, look, rect => {
     ledger.occupied.push({ role, text: true, ...rect })
     ledger.texts.push({
@@ -128,7 +130,12 @@ async function setText(
       cut: false,
       box: rounded(rect),
     })
-    ledger.contrast.push(contrastRow(role, colour, ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]))
+    const behind = ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]
+    const tinted = setting.lines.flatMap(line => ask.tints?.(line.text).map(part => part.colour) ?? [])
+    ledger.contrast.push(faintest([colour, ...tinted].map(one => contrastRow(role, one, behind))))
     if (!ORNAMENTS.has(role)) ledger.words.push({ text, x: rect.x, y: rect.y })
   })
 }
+
+const faintest = (rows: Proof['contrast']): Proof['contrast'][number] =>
+  rows.reduce((worst, row) => (row.wcag < worst.wcag ? row : worst))

@@ -33,12 +33,11 @@ const bleeding: Composition<Data> = async (page, data) => {
   const start = wide ? area.y : top + headline.height + 84 * unit
   const foot = area.y + area.height
   const story = shape === 'story'
-  const window = await terminal(
-    page,
-    data,
-    { x, y: start, width: area.x + area.width - x, height: foot - start },
-    { right: story ? 0 : width - area.x - area.width + 40, foot: height - area.y - area.height + 40 },
-  )
+  const window = await terminal(page, data, {
+    ground: on,
+    room: { x, y: start, width: area.x + area.width - x, height: foot - start },
+    bleed: { right: story ? 0 : width - area.x - area.width + 40, foot: height - area.y - area.height + 40 },
+  })
   const y = brief ? Math.max(start, foot - window.height) : start
   return {
     paper: on.paper,
@@ -67,12 +66,11 @@ const framed: Composition<Data> = async (page, data) => {
   })
   const x = wide ? area.x + area.width * 0.42 : area.x
   const limit = wide ? area.height : area.height - headline.height - logo.height - 130 * unit
-  const window = await terminal(
-    page,
-    data,
-    { x, y: 0, width: area.x + area.width - x, height: limit },
-    { right: 0, foot: 0 },
-  )
+  const window = await terminal(page, data, {
+    ground: on,
+    room: { x, y: 0, width: area.x + area.width - x, height: limit },
+    bleed: { right: 0, foot: 0 },
+  })
   const y = wide ? area.y + (area.height - window.height) / 2 : area.y
   const nodes = wide
     ? [logo.at(area.x, area.y), headline.at(area.x, foot - headline.height)]

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { box, type SceneNode } from '#lib/render/scene.ts'
+import { lying, sharesOf, standing } from '#lib/templates/comparison-bars.ts'
 import { grown } from '#lib/templates/comparison-grown.ts'
 import { amountsFirst, list, type Side } from '#lib/templates/comparison-parts.ts'
 import { raised } from '#lib/templates/comparison-raised.ts'
@@ -21,8 +22,11 @@ const sides = (data: Data): [Side, Side] =>
     { title: data.right_title, items: data.right, role: 'right' },
   ])
 
-/** Two grounds side by side, built alike: only words and colour differ. */
+/** Two grounds side by side, built alike: only words and colour differ; lone amounts stand on them as columns. */
 const halves: Composition<Data> = async (page, data) => {
+  const both = sides(data)
+  const shares = sharesOf(both)
+  if (shares) return standing(page, data.headline, both, shares)
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
   const { plain, deep, vivid } = page.theme
@@ -45,7 +49,7 @@ const halves: Composition<Data> = async (page, data) => {
     : area.y + logo.height + 60 * unit + headline.height + 70 * unit
   const half = width / 2
   const columns: SceneNode[] = []
-  for (const [index, side] of sides(data).entries()) {
+  for (const [index, side] of both.entries()) {
     const on = index === 0 ? quiet : loud
     const rect = { x: index * half, y: top, width: half, height: height - top }
     const inset = index === 0 ? area.x : half + 54 * unit
@@ -88,7 +92,11 @@ export const about = described({
 export const looks: Looks<typeof about> = {
   compositions: {
     halves,
-    sheet: (page, data) => raised(page, data.headline, sides(data)),
+    sheet(page, data) {
+      const both = sides(data)
+      const shares = sharesOf(both)
+      return shares ? lying(page, data.headline, both, shares) : raised(page, data.headline, both)
+    },
     grown: (page, data) => grown(page, data.headline, sides(data)),
   },
   alt: (data, kit) => `Comparison card from ${kit.name}: ${data.left_title} against ${data.right_title}`,

@@ -36,12 +36,11 @@ const beside: Composition<Data> = async (page, data) => {
     on,
     tone: 'body',
   })
-  const window = await terminal(
-    page,
-    data,
-    { x, y: 0, width: width - x - MARGIN, height: height - MARGIN - 28 },
-    { right: MARGIN + 40, foot: 68 },
-  )
+  const window = await terminal(page, data, {
+    ground: on,
+    room: { x, y: 0, width: width - x - MARGIN, height: height - MARGIN - 28 },
+    bleed: { right: MARGIN + 40, foot: 68 },
+  })
   return {
     paper: on.paper,
     dark: on.dark,
@@ -82,12 +81,11 @@ const under: Composition<Data> = async (page, data) => {
   })
   const top = MARGIN - 8 + logo.height + 46
   const y = top + title.height + 50
-  const window = await terminal(
-    page,
-    data,
-    { x: MARGIN, y, width: room, height: height - y - 20 },
-    { right: 0, foot: 60 },
-  )
+  const window = await terminal(page, data, {
+    ground: on,
+    room: { x: MARGIN, y, width: room, height: height - y - 20 },
+    bleed: { right: 0, foot: 60 },
+  })
   return {
     paper: on.paper,
     dark: on.dark,

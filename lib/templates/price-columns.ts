@@ -1,7 +1,8 @@
 import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix, stops } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box } from '#lib/render/scene.ts'
+import { type BoxNode, box } from '#lib/render/scene.ts'
 import { calmGround } from '#lib/templates/grounds.ts'
 import { type PriceData, setPrices, setWords, struck } from '#lib/templates/price-parts.ts'
 import type { Drawing } from '#lib/templates/template.ts'
@@ -45,13 +46,14 @@ export async function columns(page: Page, data: PriceData, amounts: readonly [nu
     const lit = `linear-gradient(180deg, ${stops([fill, mix(fill, on.paper, 0.28)])})`
     const x = from + index * (one + gap)
     page.take('column', { x, y: foot - tall, width: one, height: tall })
-    return box({ x, y: foot - tall, width: one, height: tall + (height - foot) }, { backgroundImage: lit })
+    return box({ x, y: foot - tall, width: one, height: tall }, { backgroundImage: lit })
   })
   const y = (index: number) => foot - (talls[index] ?? 0) - 34 * unit
   return {
     paper: on.paper,
     dark: on.dark,
     nodes: [
+      floor(page, on, foot),
       ...pillars,
       logo.at(area.x, area.y),
       ...stack(area.x, words, blocks).nodes,
@@ -60,3 +62,10 @@ export async function columns(page: Page, data: PriceData, amounts: readonly [nu
     ],
   }
 }
+
+/** What columns stand on where a platform covers the foot of the canvas: they end here, so that their heights stay true. */
+export const floor = (page: Page, on: Ground, y: number): BoxNode =>
+  box(
+    { x: 0, y, width: page.canvas.width, height: page.canvas.height - y },
+    { backgroundColor: mix(on.paper, on.ink, 0.07) },
+  )

@@ -16,6 +16,8 @@ export async function graph(page: Page, { version, headline: text, notes }: Rele
   const on = calmGround(page)
   const wide = shape === 'wide'
   const square = shape === 'square'
+  // One change leaves the room of three: the words grow into it.
+  const lone = notes.length <= 1
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const room = wide ? area.width * 0.44 : area.width
@@ -23,8 +25,8 @@ export async function graph(page: Page, { version, headline: text, notes }: Rele
   const headline = await page.text('headline', text, {
     face: 'display',
     width: room,
-    height: area.height * (wide ? 0.5 : 0.26),
-    max: (wide ? 84 : square ? 100 : 128) * unit,
+    height: area.height * (wide ? 0.5 : lone ? 0.42 : 0.26),
+    max: (wide ? 84 : square ? 100 : 128) * (lone ? 1.3 : 1) * unit,
     min: 38,
     lines: 5,
     on,
@@ -101,7 +103,7 @@ async function knots(page: Page, notes: readonly string[], on: Ground, room: Roo
       await page.text('highlights', note, {
         face: 'text',
         width: room.width,
-        max: 46 * unit,
+        max: (notes.length > 1 ? 46 : 64) * unit,
         min: 28,
         lines: 4,
         on,

@@ -1,25 +1,31 @@
 import type { Block } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
+import { QUIET, readable } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { CHANGE, changeOf, codeTints } from '#lib/templates/code-tints.ts'
 
 export const linesOf = (code: string | string[]) =>
   (typeof code === 'string' ? code.split('\n') : code).map(line => line.replaceAll('\t', '  ').trimEnd())
 
+/** Below this a dark window would sink into its ground: it is lifted off it instead. */
+const NIGHT = 0.24
+const LIFT = 0.055
+
 /** A terminal's colours, tinted by the brand's hue. */
-function glass(page: Page): Ground {
-  const { h, c } = lch(page.theme.deep.paper)
-  const paper = hex({ l: 0.165, c: Math.min(0.018, c * 0.2), h })
+function glass(page: Page, ground: Ground): Ground {
+  const { deep } = page.theme
+  const under = lch(ground.paper)
+  const { h, c } = under.l < NIGHT ? under : lch(deep.paper)
+  const l = under.l < NIGHT ? under.l + LIFT : 0.165
+  const tone = (lightness: number) => hex({ l: lightness, c: Math.min(0.018, c * (under.l < NIGHT ? 1 : 0.2)), h })
+  const [paper, raised] = [tone(l), tone(l + 0.04)]
+  const lead_ink = readable(lch(deep.lead).c > lch(deep.ink).c ? deep.lead : page.theme.plain.lead, [paper], QUIET)
   return {
-    ...page.theme.deep,
-    paper,
-    raised: hex({ l: 0.2, c: Math.min(0.018, c * 0.2), h }),
-    ink: '#F2F4F6',
-    body: '#E7EAEE',
-    muted: '#AEB4BD',
-    line: hex({ l: 0.28, c: 0.012, h }),
-    dark: true,
+    ...deep,
+    ...{ paper, raised, lead_ink, line: tone(l + 0.115), dark: true },
+    ...{ ink: '#F2F4F6', body: '#E7EAEE', muted: '#AEB4BD' },
   }
 }
 
@@ -28,21 +34,23 @@ const ADVANCE = 0.605
 /** A few short lines are set large; a command is not broken where it can stand on one line. */
 function largest(lines: readonly string[], width: number, unit: number): number {
   const roomy = (lines.length <= 3 ? 66 : lines.length <= 8 ? 46 : 38) * unit
-  const whole = width / (Math.max(...lines.map(line => line.length)) * ADVANCE)
+  const whole = Math.floor(width / (Math.max(...lines.map(line => line.length)) * ADVANCE))
   return whole < SMALLEST ? 38 * unit : Math.min(roomy, whole)
 }
 
 const SMALLEST = 24
 
-/** A window whose lines keep their blanks; `bleed` is how far it runs beyond its room. */
+/** `bleed` is how far the window runs beyond its room. */
+type Place = { ground: Ground; room: Rect; bleed: { right: number; foot: number } }
+
+/** A window whose lines keep their blanks. */
 export async function terminal(
   page: Page,
   data: { code: string | string[]; language?: string },
-  room: Rect,
-  bleed: { right: number; foot: number },
+  { ground, room, bleed }: Place,
 ): Promise<{ height: number; at(x: number, y: number): SceneNode[] }> {
   const { unit } = page.canvas
-  const on = glass(page)
+  const on = glass(page, ground)
   const pad = (page.canvas.shape === 'wide' ? 34 : 44) * unit
   const bar = (page.canvas.shape === 'wide' ? 46 : 60) * unit
   const lines = linesOf(data.code)
@@ -50,12 +58,13 @@ export async function terminal(
   const code = await page.text('code', spaced, {
     face: 'mono',
     width: room.width - pad * 2,
-    height: room.height - bar - pad * 2,
+    height: room.height - bar - pad * (bleed.foot > 0 ? 1 : 2),
     max: largest(lines, room.width - pad * 2, unit),
     min: SMALLEST,
     lines: Math.max(24, lines.length),
     on,
     tone: 'body',
+    tints: codeTints(on),
     cut: { leading: page.canvas.shape === 'wide' ? 1.34 : 1.5 },
   })
   const label = await page.optional('language', data.language, {
@@ -84,16 +93,28 @@ export async function terminal(
           { borderRadius: 8, backgroundColor: on.line },
         ),
       )
-      const radius = `${20 * unit}px ${bleed.right > 0 ? 0 : 20 * unit}px ${bleed.right > 0 || bleed.foot > 0 ? 0 : 20 * unit}px ${bleed.foot > 0 ? 0 : 20 * unit}px`
-      const shadow = `0 0 0 1px ${withAlpha('#FFFFFF', 0.09)}, 0 24px 40px -8px ${withAlpha(shade, 0.4)}, 0 70px 110px -20px ${withAlpha(shade, 0.55)}`
-      const window = box({ x, y, ...frame }, { backgroundColor: on.paper, borderRadius: radius, boxShadow: shadow })
+      const radii = [false, bleed.right > 0, bleed.right > 0 || bleed.foot > 0, bleed.foot > 0].map(
+        cut => `${cut ? 0 : 20 * unit}px`,
+      )
+      const shadow = `0 0 0 1px ${withAlpha('#FFFFFF', 0.12)}, 0 24px 40px -8px ${withAlpha(shade, 0.4)}, 0 70px 110px -20px ${withAlpha(shade, 0.55)}`
+      const window = box(
+        { x, y, ...frame },
+        { backgroundColor: on.paper, borderRadius: radii.join(' '), boxShadow: shadow },
+      )
       const bands = code.lines === lines.length ? changes(lines, code, { x, y: y + bar + pad, width: frame.width }) : []
-      const rule = box({ x, y: y + bar, width: frame.width, height: 1 }, { backgroundColor: on.line })
+      const head = box(
+        { x, y, width: frame.width, height: bar },
+        {
+          backgroundColor: on.raised,
+          borderBottom: `1px solid ${on.line}`,
+          borderRadius: `${radii[0]} ${radii[1]} 0 0`,
+        },
+      )
       return [
         window,
+        head,
         ...bands,
         ...dots,
-        rule,
         ...(label ? [label.at(x + room.width * 0.5 - pad, y + (bar - label.height) / 2)] : []),
         code.at(x + pad, y + bar + pad),
       ]
@@ -101,7 +122,7 @@ export async function terminal(
   }
 }
 
-/** Lines that begin with plus or minus are a change: green and red bands behind them. */
+/** Green and red bands behind the lines of a change. */
 function changes(
   lines: readonly string[],
   code: Block,
@@ -109,8 +130,9 @@ function changes(
 ): SceneNode[] {
   const pitch = lines.length > 1 ? (code.height - code.size * 0.7) / (lines.length - 1) : code.size * 1.5
   return lines.flatMap((line, index) => {
-    const colour = /^\+/.test(line) ? '#3FBF7F' : /^-(?!-)/.test(line) ? '#E5555C' : null
-    if (!colour) return []
+    const change = changeOf(line)
+    if (!change) return []
+    const colour = CHANGE[change]
     const top = y + index * pitch - (pitch - code.size * 0.7) / 2
     return [
       box(

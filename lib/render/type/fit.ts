@@ -136,10 +136,21 @@ function leadingOf(cut: Cut, lines: readonly string[]): number {
   return meets ? Math.max(cut.leading, 1.01) : cut.leading
 }
 
-export type Placing = { x: number; y: number; width: number; align: 'start' | 'center' | 'end'; style: Style }
+/** A part of a line in a colour of its own. */
+export type Tinted = { text: string; colour: string }
+export type Tints = (line: string) => readonly Tinted[]
+
+export type Placing = {
+  x: number
+  y: number
+  width: number
+  align: 'start' | 'center' | 'end'
+  style: Style
+  tints?: Tints | undefined
+}
 
 /** The lines of a setting as nodes; `y` is the top of its first capitals. */
-export function linesAt(setting: Setting, { x, y, width, align, style }: Placing): SceneNode[] {
+export function linesAt(setting: Setting, { x, y, width, align, style, tints }: Placing): SceneNode[] {
   const { metrics, size, pitch, cut } = setting
   const box = pitch
   const above = (box - (metrics.ascent + metrics.descent) * size) / 2 + metrics.ascent * size
@@ -161,12 +172,16 @@ export function linesAt(setting: Setting, { x, y, width, align, style }: Placing
           ? x + free / 2 + (cut.tracking * size) / 2
           : x + free + cut.tracking * size
     const top = y + setting.rise + index * pitch - above
-    return lineNode(
-      line.text,
-      size,
-      { position: 'absolute', left: round(left), top: round(top), ...look },
-      setting.glyphs.emoji,
+    const at = { position: 'absolute', left: round(left), top: round(top) }
+    if (!tints) return lineNode(line.text, size, { ...at, ...look }, setting.glyphs.emoji)
+    const parts = tints(line.text).map(part =>
+      lineNode(part.text, size, { ...look, color: part.colour }, setting.glyphs.emoji),
     )
+    return {
+      type: 'container',
+      style: { ...at, display: 'flex', flexDirection: 'row', flexShrink: 0 },
+      children: parts,
+    }
   })
 }
 
