@@ -5,6 +5,7 @@ import type { ApiDeps } from '#functions/deps.ts'
 import { docs } from '#functions/docs/route.ts'
 import { deliveriesHook } from '#functions/hooks/deliveries.ts'
 import { failed } from '#functions/hooks/failed.ts'
+import { postsHook } from '#functions/hooks/posts.ts'
 import { sweepHook } from '#functions/hooks/sweep.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { auth } from '#functions/http/auth.ts'
@@ -33,6 +34,8 @@ import media from '#functions/v1/media.ts'
 import { openapiRoute } from '#functions/v1/openapi.ts'
 import palette from '#functions/v1/palette.ts'
 import people from '#functions/v1/people.ts'
+import post from '#functions/v1/post.ts'
+import posts from '#functions/v1/posts.ts'
 import recipes from '#functions/v1/recipes.ts'
 import render from '#functions/v1/render.ts'
 import runs from '#functions/v1/runs.ts'
@@ -44,7 +47,7 @@ import webhooks from '#functions/v1/webhooks.ts'
 
 const PREFIX = '/api/v1/programmatic'
 /** The specification gives some paths without their prefix, "as written": they are there in both forms. */
-const SHORT = ['/brand-assets/*', '/mascot/*', '/media/*']
+const SHORT = ['/brand-assets/*', '/mascot/*', '/media/*', '/posts/*']
 const API = ['/api/v1/*', ...SHORT]
 const KEYED = [`${PREFIX}/*`, '/api/v1/studio/*', ...SHORT]
 
@@ -69,6 +72,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/api/v1/programmatic/generate', generate)
   app.route('/api/v1/programmatic/runs', runs)
   app.route('/api/v1/programmatic/runs', recipes)
+  app.route('/api/v1/programmatic/runs', post)
   app.route('/api/v1/programmatic/render', render)
   app.route('/api/v1/programmatic/clarify', clarify)
   app.route('/api/v1/studio/templates', templates)
@@ -81,6 +85,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     app.route(`${prefix}/brand-assets/videos`, videos)
     app.route(`${prefix}/mascot`, mascot)
     app.route(`${prefix}/media`, media)
+    app.route(`${prefix}/posts`, posts)
   }
   app.route('/api/v1/programmatic/brand-dna', brandDna)
   app.route('/api/v1/programmatic/brand-dna/versions', brandVersions)
@@ -91,6 +96,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.use('/hooks/*', signed(deps.verify, public_url))
   app.route('/hooks/sweep', sweepHook)
   app.route('/hooks/deliveries', deliveriesHook)
+  app.route('/hooks/posts', postsHook)
   app.route('/hooks/failed', failed)
   app.route('/assets', assets)
   app.route('/previews', previews(deps.preview))

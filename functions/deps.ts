@@ -3,6 +3,7 @@ import { Receiver } from '@upstash/qstash'
 import type { ApiEnv, RenderEnv } from '#functions/env.ts'
 import { dohResolver } from '#lib/adapters/doh.ts'
 import { languageModel } from '#lib/adapters/language-model.ts'
+import { testPosting } from '#lib/adapters/mock/posting.ts'
 import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import * as r2 from '#lib/adapters/r2.ts'
@@ -25,6 +26,7 @@ import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks, type Take } from '#lib/media/library.ts'
 import type { AttemptLimiter } from '#lib/ports.ts'
+import { livePosting } from '#lib/publish/live.ts'
 
 export type Signed = { signature: string; body: string; url: string }
 
@@ -54,6 +56,8 @@ const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
 
 const now = () => new Date()
 
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
 /** What the render Worker can do itself, and the api Worker through it. */
 export type Renderer = {
   /** How pictures come in. */
@@ -75,6 +79,7 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
       library: `${env.RENDER_URL}/hooks/library`,
       sweep: `${env.PUBLIC_URL}/hooks/sweep`,
       deliveries: `${env.PUBLIC_URL}/hooks/deliveries`,
+      posts: `${env.PUBLIC_URL}/hooks/posts`,
     },
     failure_url: `${env.PUBLIC_URL}/hooks/failed`,
   })
@@ -89,6 +94,7 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
   const http = createHttp({ ...targets, fetch: call, resolve: dohResolver(call) })
   const links = libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now)
   const library = { ...links, take: renderer.take({ db, blobs, http, now }) }
+  const posting = livePosting({ db, keyring: env.SEALING_KEYS, now })
   const world: Omit<World, 'later'> = {
     db,
     redis,
@@ -100,9 +106,11 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
     readSite: renderer.readSite({ http, library, now }),
     http,
     targets,
+    posting: livemode => (livemode ? posting : testPosting),
     keyring: env.SEALING_KEYS,
     random,
     now,
+    pause,
     id: () => uuidv7(Date.now(), random(10)),
     report: (error, about) => console.error(JSON.stringify({ level: 'error', error: describe(error), ...about })),
     public_url: env.PUBLIC_URL,

@@ -7,6 +7,7 @@ import type { Key, Workspace } from '#lib/keys/key.ts'
 import type { Library } from '#lib/media/library.ts'
 import type { TargetRules } from '#lib/outbound/target.ts'
 import type { Blobs, Queue, Redis } from '#lib/ports.ts'
+import type { Posting } from '#lib/publish/posting.ts'
 import type { Keyring } from '#lib/seal.ts'
 
 /** What every verb may reach. Time, ids and randomness come from here, so that a run of events can be played again. */
@@ -27,9 +28,13 @@ export type World = {
   http: Http
   /** Which addresses of others may be called at all. */
   targets: TargetRules
+  /** How posts of a mode leave. */
+  posting(livemode: boolean): Posting
   /** Seals the secrets that we keep. */
   keyring: Keyring
   now(): Date
+  /** Until time has passed. */
+  pause(milliseconds: number): Promise<unknown>
   id(): string
   random(size: number): Uint8Array
   /** Work that the answer need not wait for. */

@@ -34,6 +34,8 @@ export type Topics = {
   sweep: { v: 1; kind: SweepKind }
   /** Attempt a webhook delivery that has been attempted this many times. */
   deliveries: { v: 1; delivery_id: string; attempt: number }
+  /** Carry a post as far as it goes. */
+  posts: { v: 1; post_id: string }
 }
 
 export const sweepKinds = [
@@ -42,6 +44,7 @@ export const sweepKinds = [
   'mascots',
   'videos',
   'deliveries',
+  'posts',
   'keys',
   'records',
   'files',

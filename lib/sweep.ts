@@ -8,8 +8,9 @@ import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import { layTombstones } from '#lib/keys/revoke.ts'
 import { removeStrayFiles } from '#lib/media/stray-files.ts'
 import { type Message, type SweepKind, sweepKinds } from '#lib/ports.ts'
+import { takeOverduePosts } from '#lib/publish/attempts-store.ts'
 import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
-import { renderMessage, runMessage } from '#lib/runs/messages.ts'
+import { postMessage, renderMessage, runMessage } from '#lib/runs/messages.ts'
 import { takeOverdueRenders } from '#lib/runs/renders-store.ts'
 import { failRun, takeOverdueRuns } from '#lib/runs/store.ts'
 import { announce } from '#lib/webhooks/messages.ts'
@@ -29,6 +30,7 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   mascots: sweepMascots,
   videos: sweepVideos,
   deliveries: sweepDeliveries,
+  posts: sweepPosts,
   keys: world => layTombstones(world, BATCH),
   files: world => removeStrayFiles(world, FILES_AT_ONCE),
   records: world => pruneRecords(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
@@ -88,6 +90,16 @@ async function sweepVideos(world: World): Promise<number> {
   await sendAll(
     world,
     taken.map(clip => videoMessage(clip, `sweep:${now.getTime()}`)),
+  )
+  return taken.length
+}
+
+async function sweepPosts(world: World): Promise<number> {
+  const now = world.now()
+  const taken = await takeOverduePosts(world.db, now.toISOString(), after(now, MINUTE_MS).toISOString(), BATCH)
+  await sendAll(
+    world,
+    taken.map(post => postMessage(post, `sweep:${now.getTime()}`)),
   )
   return taken.length
 }

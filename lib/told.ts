@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { EventType, Project } from '#lib/events/event.ts'
 import { Instant } from '#lib/instant.ts'
 import { AssetType, Plan } from '#lib/plans.ts'
+import { Post, shownPost } from '#lib/publish/post.ts'
 import { Asset, Run, settled } from '#lib/runs/run.ts'
 
 const ToldAsset = Asset.omit({ proof: true }).partial().meta({ id: 'ToldAsset' })
@@ -50,11 +51,18 @@ export const eventSchemas: Record<EventType, z.ZodType<Record<string, unknown>>>
   'run.succeeded': ToldRun,
   'run.failed': ToldRun,
   'render.completed': RenderCompleted,
+  'post.scheduled': Post,
+  'post.posted': Post,
+  'post.failed': Post,
   'cap.reached': CapReached,
   'endpoint.disabled': EndpointDisabled,
   'webhook.test': z.object({ webhook_id: z.uuid() }),
 }
 
 /** The data of every type of event as callers see it. */
-export const eventData: Project = ({ type, data }) =>
-  eventSchemas[type].parse(type.startsWith('run.') ? { ...settled(data), archived: false } : data)
+export const eventData: Project = ({ type, data }) => eventSchemas[type].parse(shownData(type, data))
+
+function shownData(type: EventType, data: Record<string, unknown>): unknown {
+  if (type.startsWith('run.')) return { ...settled(data), archived: false }
+  return type.startsWith('post.') ? shownPost(data) : data
+}

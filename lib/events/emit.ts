@@ -5,6 +5,9 @@ export const eventTypes = [
   'run.succeeded',
   'run.failed',
   'render.completed',
+  'post.scheduled',
+  'post.posted',
+  'post.failed',
   'cap.reached',
   'endpoint.disabled',
   'webhook.test',
@@ -25,6 +28,7 @@ const untold = [
   'repairs',
   'receipt',
   'usage_period',
+  'connected_account_id',
   'webhook_url',
   'lease',
   'lease_until',
@@ -70,6 +74,25 @@ export const toldRun = (event: Event, when: SQL = sql`true`): SQL =>
     data: sql`to_jsonb(changed) - ${`{${untold.join(',')}}`}::text[]`,
   })
 
+const ofPost = [
+  'workspace_id',
+  'origin',
+  'step',
+  'state',
+  'armed_at',
+  'metrics',
+  'metrics_at',
+  'lease',
+  'lease_until',
+  'due_at',
+]
+
+/** An event of each post that has a time now, is out or has failed. */
+export const toldPost = (id: SQL, at: string, posts: SQL): SQL => sql`
+  select p.workspace_id, p.livemode, ${id}::uuid as id, 'post.' || p.status as type, ${at}::timestamptz as at, p.run_id,
+    null::uuid as webhook_id, r.webhook_url, to_jsonb(p) - ${`{${ofPost.join(',')}}`}::text[] as data
+  from ${posts} p join runs r on r.id = p.run_id where p.status in ('scheduled', 'posted', 'failed')`
+
 /**
  * CTEs for a statement that changes state: number the events, write them, and write a delivery for each receiver.
  * The workspace row is the lock that keeps the numbers without gaps.
@@ -86,7 +109,7 @@ export const emitted = (events: SQL): SQL => sql`
   emitted as (
     insert into events (workspace_id, livemode, sequence, id, type, run_id, data, created_at)
     select t.workspace_id, t.livemode, case when t.livemode then n.live else n.test end
-        + row_number() over (partition by t.workspace_id, t.livemode order by t.type = 'render.completed', t.id),
+        + row_number() over (partition by t.workspace_id, t.livemode order by t.type = 'render.completed', t.type like 'post.%', t.id),
       t.id, t.type, t.run_id, t.data, t.at
     from told t join numbered n on n.workspace_id = t.workspace_id),
   delivered as (
@@ -114,7 +137,8 @@ export const deliveryId = (event_id: SQL, webhook_id: SQL): SQL =>
   madeId(sql`${event_id}::text || coalesce(${webhook_id}::text, '')`)
 
 /** A UUID that follows from a text. */
-const madeId = (text: SQL): SQL => sql`overlay(overlay(md5(${text}) placing '8' from 13) placing 'a' from 17)::uuid`
+export const madeId = (text: SQL): SQL =>
+  sql`overlay(overlay(md5(${text}) placing '8' from 13) placing 'a' from 17)::uuid`
 
 /** Addresses of single requests share a lane by host. */
 const hostLane = (workspace_id: SQL, url: SQL): SQL =>

@@ -10,7 +10,7 @@ const refusals = {
 } as const
 
 /** The key may use what is asked for, or the refusal says what it may use. */
-export function assertScope(key: Key, scope: Scoped, requested: string): void {
+export function assertScope<S extends Scoped>(key: Pick<Key, S>, scope: S, requested: string): void {
   const allowed: readonly string[] | null = key[scope]
   if (!allowed || allowed.includes(requested)) return
   throw new Problem(refusals[scope], `This key may not use ${requested}; it is allowed ${allowed.join(', ')}.`, {

@@ -4,7 +4,19 @@ import type { Platform } from '#lib/runs/platforms.ts'
 
 export type AccountRef = { workspace_id: string; connected_account_id: string | null }
 
+export type Choice = {
+  workspace_id: string
+  run_id: string
+  platform: Platform
+  /** The one that is asked for. */
+  wanted: string | null
+  /** Those that the key may use; null for all. */
+  allowed: readonly string[] | null
+}
+
 export type Posting = {
+  /** The account that a run is posted to; undefined where none is connected, null where none is needed. */
+  choose(choice: Choice): Promise<string | null | undefined>
   /** Undefined where we cannot post. */
   publisher(platform: Platform): Publisher | undefined
   /**

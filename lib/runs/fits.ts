@@ -24,22 +24,23 @@ type Piece = {
 export function fitsOf(assets: readonly Piece[], captionFor: (channel: Channel) => string): Fits {
   const pairs = Channel.options.map(channel => {
     const platform = platformOf[channel]
-    const media = mediaReasons(platform, assets)
+    const { reasons: media } = wayFor(platform, assets)
     const reasons = [...media, ...captionReasons(platform, captionFor(channel))]
     return [platform, { ok: reasons.length === 0, reasons }] as const
   })
   return Object.fromEntries(pairs) as Fits
 }
 
-/** A run with pictures and a film of them may go either way: the one with less in the way is told of. */
-function mediaReasons(platform: Platform, assets: readonly Piece[]): string[] {
+/** What of a run would be posted, and what is in the way. With pictures and a film of them, whichever has less in the way. */
+export function wayFor<P extends Piece>(platform: Platform, assets: readonly P[]): { pieces: P[]; reasons: string[] } {
   const images = assets.filter(asset => asset.kind === 'image')
   const film = assets.find(asset => asset.kind === 'video')
   const ways = [
-    ...(images.length > 0 ? [imageReasons(platform, images)] : []),
-    ...(film ? [videoReasons(platform, film)] : []),
+    ...(images.length > 0 ? [{ pieces: images, reasons: imageReasons(platform, images) }] : []),
+    ...(film ? [{ pieces: [film], reasons: videoReasons(platform, film) }] : []),
   ]
-  return ways.sort((a, b) => a.length - b.length)[0] ?? ['there is nothing to post']
+  const [best] = ways.sort((a, b) => a.reasons.length - b.reasons.length)
+  return best ?? { pieces: [], reasons: ['there is nothing to post'] }
 }
 
 function imageReasons(platform: Platform, images: readonly Piece[]): string[] {
@@ -94,7 +95,7 @@ const counts = {
   graphemes: (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length,
 }
 
-function captionReasons(platform: Platform, caption: string): string[] {
+export function captionReasons(platform: Platform, caption: string): string[] {
   const { most, counted, first_line } = platforms[platform].caption
   const length = counts[counted](caption)
   const title = caption.split('\n')[0]?.length ?? 0

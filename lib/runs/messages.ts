@@ -21,6 +21,15 @@ export const renderMessage = (run: Named, idx: number, occasion: string, delay_s
   delay_seconds,
 })
 
+/** Here, because what ends a run may send its post on its way. */
+export const postMessage = (post: Named, occasion: string, delay_seconds = 0): Message => ({
+  topic: 'posts',
+  body: { v: 1, post_id: post.id },
+  name: `${post.id}:${occasion}`,
+  lane: `posts:${post.workspace_id}`,
+  delay_seconds,
+})
+
 /** A message that the queue does not take is not lost: the row is due again soon. */
 export async function sendRun(world: Pick<World, 'queue'>, run: Named, occasion: number | string): Promise<void> {
   await world.queue.send([runMessage(run, String(occasion))]).catch(() => undefined)

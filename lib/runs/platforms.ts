@@ -13,6 +13,8 @@ export const platformOf: Record<Channel, Platform> = {
   tiktok: 'tiktok',
 }
 
+export const channelOf = (platform: Platform): Channel => (platform === 'x' ? 'twitter' : platform)
+
 type Limits = {
   /** When they were read. */
   read: string

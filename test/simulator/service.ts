@@ -5,6 +5,7 @@ import { createApp } from '#functions/app.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type MemoryBlobs, memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { rendererTake } from '#lib/adapters/renderer.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
@@ -85,8 +86,10 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     readSite: absent('reader'),
     http: receivers.http,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
+    posting: () => testPosting,
     keyring: [{ id: 'sim', secret: random(32) }],
     now,
+    pause: ms => new Promise<void>(resolve => timeline.after(ms, resolve)),
     random,
     id: () => uuidv7(timeline.now, random(10)),
     later: work => void work.catch(() => undefined),

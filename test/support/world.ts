@@ -5,6 +5,7 @@ import { localShelf } from '#dev/shelf.ts'
 import { createApp } from '#functions/app.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
@@ -25,6 +26,7 @@ import { keepPicture } from '#lib/media/keep.ts'
 import { type Library, libraryLinks } from '#lib/media/library.ts'
 import type { Plan } from '#lib/plans.ts'
 import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
+import { advancePost } from '#lib/publish/attempt.ts'
 import { advance } from '#lib/runs/pipeline.ts'
 import { advanceWork } from '#lib/runs/work.ts'
 import { sweep } from '#lib/sweep.ts'
@@ -35,6 +37,7 @@ import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import { caller } from '#test/support/caller.ts'
 import { database } from '#test/support/database.ts'
 import { recorded } from '#test/support/outside.ts'
+import { scriptedPlatforms } from '#test/support/platforms.ts'
 import { storeRedis } from '#test/support/redis.ts'
 import { createWeb } from '#test/support/web.ts'
 import { smallFilm } from '#test/video/support/films.ts'
@@ -74,6 +77,7 @@ export async function createWorld(
   const pending: Promise<unknown>[] = []
   const web = createWeb(PUBLIC_URL)
   const db = options.db ?? (await database())
+  const platforms = scriptedPlatforms(db)
   const library: Library = {
     ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
     take: (upload, use) => keepPicture({ db, blobs, now, pictures, http: web.http }, upload, use),
@@ -95,8 +99,12 @@ export async function createWorld(
     readSite: siteReader({ http: web.http, library, now }),
     http: outside.http,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
+    posting: livemode => (livemode ? platforms.posting : testPosting),
     keyring: [{ id: 'test', secret: random(32) }],
     now,
+    pause: async ms => {
+      at += ms
+    },
     random,
     id: () => uuidv7(at, random(10)),
     later: work => void pending.push(work),
@@ -131,7 +139,7 @@ export async function createWorld(
     caller(app, pending, await mint(world, by, { ...everything, ...more, workspace_id: workspace.id }))
 
   return {
-    ...{ app, world, shop, workspace, queue, blobs, web, reports, key, outside },
+    ...{ app, world, shop, workspace, queue, blobs, web, reports, key, outside, platforms },
     anonymous: caller(app, pending, null),
     /** Redis goes away or comes back. */
     redisReachable: (state: boolean) => {
@@ -156,6 +164,9 @@ export async function createWorld(
         const message = queue.waiting.shift()
         if (message?.topic === 'deliveries') {
           await deliver(world, { id: message.body.delivery_id, attempt: message.body.attempt }, eventData)
+        } else if (message?.topic === 'posts') {
+          // One with a delay is left to the sweep: no time passes here.
+          if (!message.delay_seconds) await advancePost(world, message.body.post_id)
         } else if (message?.topic === 'library') {
           const { kind, id } = message.body
           const { painter = null, viewer = null } = options

@@ -127,10 +127,3 @@ const toTag = (text: string): string => {
   )
   return `#${cased.join('')}`
 }
-
-/** The caption as it is posted: tags after a blank line, in the line on TikTok. */
-export function withHashtags(caption: string, hashtags: readonly string[], channel: Reading['channel']): string {
-  const tags = hashtags.slice(0, HASHTAG_LIMITS[channel])
-  if (tags.length === 0) return caption
-  return `${caption}${channel === 'tiktok' ? ' ' : '\n\n'}${tags.join(' ')}`
-}

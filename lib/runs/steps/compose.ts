@@ -1,5 +1,5 @@
 import { brandFor } from '#lib/brand/snapshot.ts'
-import { withHashtags } from '#lib/composer/write/hashtags.ts'
+import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { freeze } from '#lib/runs/freeze.ts'
 import { mend } from '#lib/runs/mend.ts'

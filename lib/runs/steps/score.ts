@@ -1,5 +1,5 @@
 import type { Channel } from '#lib/channels.ts'
-import { withHashtags } from '#lib/composer/write/hashtags.ts'
+import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
 import { brandRows } from '#lib/runs/brand-rows.ts'
 import { fitsOf } from '#lib/runs/fits.ts'
 import { type Judgement, judgedBy } from '#lib/runs/model-judge.ts'

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { Instant } from '#lib/instant.ts'
+import { projection } from '#lib/projection.ts'
+import { Post } from '#lib/publish/post.ts'
+
+/** Between two turns at a post. */
+const Between = z.object({
+  /** When the first turn began. */
+  began_at: Instant.nullable().default(null),
+  /** What the publisher wants to remember. */
+  kept: z.record(z.string(), z.unknown()).nullable().default(null),
+  /** When the platform first said that it has no such post, after one was sent. */
+  absent_at: Instant.nullable().default(null),
+  /** What the platform last refused with. */
+  platform_code: z.string().nullable().default(null),
+})
+export type Between = z.output<typeof Between>
+
+export const PostRow = Post.omit({ attempts: true }).extend({
+  workspace_id: z.uuid(),
+  origin: z.enum(['request', 'auto', 'schedule', 'studio']),
+  step: z.enum(['prepare', 'check']),
+  state: Between.nullable().default(null),
+  armed_at: Instant.nullable(),
+  attempt: z.int(),
+  lease: z.uuid().nullable(),
+})
+export type PostRow = z.output<typeof PostRow>
+export type Origin = PostRow['origin']
+
+/** A row as Postgres answers it. */
+export const readPostRow = projection(PostRow)
