@@ -120,6 +120,7 @@ const cutsList = (head: string, whole: string): boolean =>
   (/days?$/.test(head) && /^ (?:and|or) \p{Lu}\p{L}+days?\b/u.test(whole.slice(head.length))) ||
   cutsItems(head, whole.slice(head.length)) ||
   (/^\s?and\b/i.test(whole.slice(head.length)) &&
+    !/ (?:and|or) /.test(head) &&
     /^(?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+(?:, (?:[\p{L}\d’'-]+ ){0,2}[\p{L}\d’'-]+)+$/u.test(head))
 
 /** “Our clinic | at 22 Park Road is open”: the verb would be left behind. */
@@ -131,7 +132,7 @@ const cutsSubject = (head: string, rest: string): boolean =>
     ))
 
 /** “New on the menu: mushroom”, “Hours over the holidays: open”: a word cut off from what it begins. */
-const STRANDED = /: \S+$|\b(?:comes|goes|made|placed)$/
+const STRANDED = /: \S+$|\b(?:comes|goes|made|placed|used|able|going|due)$/
 
 /** “They turned | on reminders”: the small word belongs to its verb. */
 const cutsVerb = (head: string, whole: string): boolean =>

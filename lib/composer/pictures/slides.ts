@@ -24,12 +24,29 @@ export function slideOf({ title, body }: Point, language = 'en'): Slide | undefi
   if (width(whole) <= (language === 'en' ? BOX_LIMITS.headline : LITTLE_MORE))
     return { headline: whole, body: fitBody(body, whole, language) }
   const short = language === 'en' ? shorten(title, BOX_LIMITS.headline) : firstBeat(title, language)
-  if (!short) {
-    const parted = language === 'en' ? splitAt(title, BOX_LIMITS.headline) : undefined
-    return parted && { headline: stop(parted.head, language), body: fitBody(parted.rest, parted.head, language) }
+  if (!short) return language === 'en' ? partedSlide(title) : undefined
+  const rest = restOf(title, short)
+  const flowing = rest === '' && language === 'en' ? (continued(whole, short) ?? partedSlide(title)) : undefined
+  if (flowing) return flowing
+  return {
+    headline: short,
+    body: fitBody(rest || (width(whole) <= BOX_LIMITS.body ? whole : '') || body, short, language),
   }
-  const rest = restOf(title, short) || (width(whole) <= BOX_LIMITS.body ? whole : '')
-  return { headline: short, body: fitBody(rest || body, short, language) }
+}
+
+/** The head of a sentence large, the rest of it below. */
+function partedSlide(title: string): Slide | undefined {
+  const parted = splitAt(title, BOX_LIMITS.headline)
+  return parted && { headline: sentence(parted.head), body: fitBody(parted.rest, parted.head, 'en') }
+}
+
+/** “Nine games and one puzzle | that nobody has solved”: the sentence flows on below, nothing of it is said twice. */
+function continued(whole: string, short: string): Slide | undefined {
+  const head = stripStop(short)
+  const rest = whole.startsWith(head) ? whole.slice(head.length) : ''
+  return /^ (?:that|which|who|because|as|than|of) \S+ \S/.test(rest) && width(rest) <= BOX_LIMITS.body
+    ? { headline: head, body: rest.trim() }
+    : undefined
 }
 
 function fitBody(text: string | undefined, headline: string, language: string): string | undefined {

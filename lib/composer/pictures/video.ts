@@ -1,6 +1,7 @@
 import type { Draft } from '#lib/composer/angles/draft.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { beat, beats, fits, halves } from '#lib/composer/pictures/beats.ts'
+import { breaths } from '#lib/composer/pictures/breaths.ts'
 import { brandPoints } from '#lib/composer/pictures/slides.ts'
 import { actionOf, endCard, endText, TROUBLE } from '#lib/composer/pictures/video-end.ts'
 import { figuresOf, quotedHook, type Told } from '#lib/composer/pictures/video-figures.ts'
@@ -52,13 +53,13 @@ export function storyboard(chosen: Draft, reading: Reading): Scene[] {
   if (texts.length === 0 && chosen.angle === 'person' && who) texts.push(who)
   const parted = texts.length === 0 && language === 'en' ? partedLead(chosen) : undefined
   for (const text of parted ?? [])
-    add(texts.length === 0 ? 'hook' : roleOf(text, chosen, texts), text, 'one sentence in two breaths')
+    add(texts.length === 0 ? 'hook' : roleOf(text, chosen, texts), text, 'one sentence, breath by breath')
   for (const text of hooksOf(chosen, language))
     if (texts.length < 1) add('hook', text, 'kinetic type from the first frame')
   const breathed = language === 'en' ? [] : beats(chosen.boxes.headline, language)
   const whole = breathed.length > 1 && breathed[0] === texts[0]?.text
-  const breaths = texts.length === 0 && language === 'en' ? halves(chosen.boxes.headline) : undefined
-  for (const text of breaths ?? [])
+  const parts = texts.length === 0 && language === 'en' ? halves(chosen.boxes.headline) : undefined
+  for (const text of parts ?? [])
     add(texts.length === 0 ? 'hook' : roleOf(text, chosen, texts), text, 'one sentence in two breaths')
   if (texts.length === 0) add('hook', reading.brand.name, 'kinetic type from the first frame')
   const end = endText(chosen, reading, said())
@@ -95,8 +96,10 @@ function hooksOf(chosen: Draft, language: string): string[] {
 }
 
 /** A sentence of the brief that is too long for one beat and whose cut would lose half of it; or what a list is of. */
-function partedLead({ angle, boxes, lead }: Draft): [string, string] | undefined {
+function partedLead({ angle, boxes, lead }: Draft): readonly string[] | undefined {
   if (HEADED.has(angle) && boxes.items && !fits(boxes.headline)) return halves(boxes.headline)
+  const whole = TOLD_WHOLE.has(angle) && !fits(lead) ? wholeIn(lead) : undefined
+  if (whole) return whole
   if (angle === 'notice')
     return fits(boxes.headline) ? undefined : (halves(boxes.headline) ?? stateAndDays(boxes.headline))
   const told = ownless(lead).startsWith(ownless(stripStop(boxes.headline))) && covered(lead, [boxes.headline]) < 1
@@ -105,6 +108,21 @@ function partedLead({ angle, boxes, lead }: Draft): [string, string] | undefined
     ? (halves(lead) ?? (fits(boxes.headline) ? undefined : halves(boxes.headline)))
     : undefined
 }
+
+/** Angles whose first sentence a film tells to its end. */
+const TOLD_WHOLE = new Set(['launch', 'announcement', 'ability', 'article', 'notice', 'milestone'])
+
+/** A sentence for which two breaths are too few, in as many as it needs while an end card follows. */
+function wholeIn(lead: string): readonly string[] | undefined {
+  if (halves(lead)) return undefined
+  const room = MOST_SCENES - 1
+  const ways = [breaths(lead, 'en'), breaths(lead, 'en', PACKED)].filter(each => each.length > 0)
+  const cut = ways.find(each => each.length === room + 1 && /^\p{Lu}/u.test(each[room] ?? ''))
+  return ways.find(each => each.length <= room) ?? cut?.slice(0, room)
+}
+
+/** What a breath costs where there are too many. */
+const PACKED = 12
 
 /** “Closed | from 24 December to 2 January”. */
 function stateAndDays(headline: string): [string, string] | undefined {

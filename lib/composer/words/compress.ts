@@ -90,7 +90,7 @@ const inList = (before: string, after: string): boolean =>
       cutsItems(after, before.slice(after.length))))
 
 const FEW = "(?:[\\p{L}\\d’'./@-]+ ){0,3}[\\p{L}\\d’'./@-]+"
-const GOES_ON = new RegExp(`^,(?: ${FEW},)*(?: ${FEW},?)? (?:and|or) ${FEW}(?=,|$)`, 'iu')
+const GOES_ON = new RegExp(`^,(?: ${FEW},)*(?: ${FEW},?)? (?:and|or) ${FEW}(?=,|$| and \\p{L}+s )`, 'iu')
 const IN_A_LIST = new RegExp(`[,:] ${FEW}, ${FEW}$`, 'u')
 const LAST_OF_LIST = new RegExp(`^,? (?:and|or) ${FEW}$`, 'iu')
 const OPENS_CLAUSE =

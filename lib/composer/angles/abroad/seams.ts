@@ -5,6 +5,7 @@ const WHEN = '(?:\\d|lun|mar|mi[eé]|mer|jue|jeu|vie|ven|s[aá]b|sam|dom|dim|gio
 /** Words before which a sentence can be parted so that both sides still say something. */
 const OPENS: Record<string, string> = {
   any: 'with',
+  en: 'with|without|for|in|on|at|to|from|into|and|or|but|so|because|until|before|after|when|while|where|that|which|who|whose|if|by|than|since|during|as|within|through|across|over|under|between|inside|instead|every|led|made',
   de: 'nach|sonst|damit|weil|mit|für|bis|ab|am|vom|um|im|in|bei|und|aber|dass|von|zum|zur|ohne',
   es: `después|porque|por(?! (?:persona|día|mes|noche))|con|para|hasta|desde|que|y|en|a las|a partir|(?:el|los|del|al)(?= ${WHEN})|sin|durante|todos|cada`,
   fr: `pour|mais|avec|jusqu[’']au|jusqu[’']à|dès|à partir|qui|que|et|à|au|chez|(?:du|le|les)(?= ${WHEN})|sans|pendant|dans|tous|chaque|ce`,

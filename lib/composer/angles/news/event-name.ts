@@ -24,7 +24,7 @@ export function eventPart(reading: Reading): Part | undefined {
       !KIND.test(part.text) &&
       !CALLS.test(part.text) &&
       !/(?:[£$€]\d+|\d%) off\b/i.test(part.text) &&
-      !/\b(?:sorry|failed|score|won|lost|beat)\b/i.test(part.text),
+      !/\b(?:sorry|failed|score|won|lost|beat|got so|grew)\b/i.test(part.text),
   )
   const first = gathering(reading)
   return first && (!keyed || keyed.start > first.start) ? first : keyed
