@@ -35,6 +35,18 @@ describe('docs/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('describes each field of a request, or lists what it takes', () => {
+    type Field = { description?: string; enum?: unknown[] }
+    const { schemas } = document.components as { schemas: Record<string, { properties?: Record<string, Field> }> }
+    const fields = Object.entries(schemas)
+      .filter(([name]) => name.endsWith('Input'))
+      .flatMap(([name, { properties = {} }]) =>
+        Object.entries(properties).map(([field, about]) => ({ field: `${name}.${field}`, about })),
+      )
+    expect(fields.length).toBeGreaterThan(40)
+    expect(fields.filter(({ about }) => !about.description && !about.enum).map(({ field }) => field)).toEqual([])
+  })
+
   it('has the statuses that the specification names for what is built', () => {
     const built = specified.filter(([name]) => operations.some(one => one.name === name))
     expect(built.length).toBeGreaterThan(3)

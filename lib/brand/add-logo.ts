@@ -24,7 +24,7 @@ export type Logo = z.output<typeof Logo>
 export const AddLogoInput = z
   .strictObject({
     variant: LogoVariant.default('primary').meta({ description: 'A `primary` logo becomes the first of the brand.' }),
-    name: z.string().trim().min(1).max(120).optional(),
+    name: z.string().trim().min(1).max(120).optional().describe('For your own use.'),
     ...imageFields,
   })
   .refine(oneImage, ONE_IMAGE)

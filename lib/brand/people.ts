@@ -20,9 +20,9 @@ export type Person = z.output<typeof Person>
 
 export const AddPersonInput = z
   .strictObject({
-    name: z.string().trim().min(1).max(120),
-    role: z.string().trim().max(120).default(''),
-    bio: z.string().trim().max(1000).default(''),
+    name: z.string().trim().min(1).max(120).describe('As briefs name this person.'),
+    role: z.string().trim().max(120).default('').describe('Stands under the name.'),
+    bio: z.string().trim().max(1000).default('').describe('A few sentences, for your own use.'),
     consent: z
       .literal(true, 'nobody is stored without consent: send true once this person has agreed to be shown')
       .meta({ description: 'That this person has agreed to be shown. Nobody is stored without it.' }),

@@ -12,7 +12,7 @@ export const ScreenType = z.enum([
 export const Device = z.enum(['phone', 'desktop', 'tablet'])
 export const Theme = z.enum(['light', 'dark', 'unknown'])
 
-const Name = z.string().trim().min(1).max(120)
+const Name = z.string().trim().min(1).max(120).describe('For your own use.')
 const Tags = z.object({
   screen_type: ScreenType.catch('other'),
   device: Device.catch('desktop'),

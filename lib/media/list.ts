@@ -25,7 +25,7 @@ export const MediaQuery = Page.extend({ kind: MediaKind.optional() })
 export type MediaQuery = z.output<typeof MediaQuery>
 
 export const DeleteMediaInput = z
-  .strictObject({ ids: z.array(z.uuid()).min(1).max(100) })
+  .strictObject({ ids: z.array(z.uuid()).min(1).max(100).describe('What is not there is named in `not_found`.') })
   .meta({ id: 'DeleteMediaInput' })
 export type DeleteMediaInput = z.output<typeof DeleteMediaInput>
 

@@ -6,13 +6,13 @@ import { Clarified } from '#lib/composer/clarified.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { localDay } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
-import { BRIEF_MAX, known } from '#lib/runs/generate.ts'
+import { ASSET_TYPES, Brief, CHANNELS, known } from '#lib/runs/generate.ts'
 
 export const ClarifyInput = z
   .strictObject({
-    brief: z.string().trim().min(1).max(BRIEF_MAX),
-    channel: z.string().optional(),
-    asset_type: z.string().optional(),
+    brief: Brief,
+    channel: z.string().optional().describe(CHANNELS),
+    asset_type: z.string().optional().describe(ASSET_TYPES),
   })
   .meta({ id: 'ClarifyInput' })
 export type ClarifyInput = z.output<typeof ClarifyInput>

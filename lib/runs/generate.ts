@@ -10,7 +10,7 @@ import { accept } from '#lib/runs/accept.ts'
 import { newRun } from '#lib/runs/new-run.ts'
 import { type CreatedVia, Size, shown } from '#lib/runs/run.ts'
 import { assertSize } from '#lib/runs/size.ts'
-import { judgedUrl, WebhookUrl } from '#lib/webhooks/url.ts'
+import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
 
 export const BRIEF_MAX = 5_000
 
@@ -25,18 +25,32 @@ export const Metadata = z
   .record(z.string().min(1).max(40), z.string().max(500))
   .refine(fields => Object.keys(fields).length <= 20, 'takes at most 20 fields')
   .default({})
+  .describe('Up to 20 fields of your own, kept and shown with the run.')
+
+export const Brief = z
+  .string()
+  .trim()
+  .min(1)
+  .max(BRIEF_MAX)
+  .describe(
+    'What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are.',
+  )
+export const CHANNELS =
+  '`twitter` (or `x`), `linkedin`, `instagram`, `youtube` or `tiktok`: it decides size and caption.'
+export const ASSET_TYPES = '`card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`.'
 
 export const GenerateInput = z
   .strictObject({
-    brief: z.string().trim().min(1).max(BRIEF_MAX),
-    channel: z.string(),
-    asset_type: z.string(),
-    size: Size.optional(),
-    variation: z.int().min(0).max(99).default(0),
-    scheduled_at: WithOffset.optional(),
-    webhook_url: WebhookUrl.optional(),
-    /** Answers what would happen, and makes nothing. */
-    dry_run: z.boolean().optional(),
+    brief: Brief,
+    channel: z.string().describe(CHANNELS),
+    asset_type: z.string().describe(ASSET_TYPES),
+    size: Size.optional().describe('Of a card, carousel or slideshow; without it the size that suits the channel.'),
+    variation: z.int().min(0).max(99).default(0).describe('Another take; the same number gives the same picture.'),
+    scheduled_at: WithOffset.optional().describe(
+      'When the finished run is posted, up to 90 days ahead. It is made at once.',
+    ),
+    webhook_url: RequestWebhookUrl,
+    dry_run: z.boolean().optional().describe('Answers what would happen, and makes nothing.'),
     metadata: Metadata,
   })
   .meta({ id: 'GenerateInput' })

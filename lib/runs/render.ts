@@ -5,17 +5,17 @@ import type { Ctx } from '#lib/ctx.ts'
 import type { Answer, Claim } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { accept } from '#lib/runs/accept.ts'
-import { known, Metadata } from '#lib/runs/generate.ts'
+import { CHANNELS, known, Metadata } from '#lib/runs/generate.ts'
 import { type Ready, readItems } from '#lib/runs/items.ts'
 import { newRun } from '#lib/runs/new-run.ts'
-import { judgedUrl, WebhookUrl } from '#lib/webhooks/url.ts'
+import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
 
 export const MOST_ITEMS = 20
 
 const shared = {
-  channel: z.string().optional(),
-  caption: z.string().max(3_000).optional(),
-  reference_id: z.string().min(1).max(120).optional(),
+  channel: z.string().optional().describe(CHANNELS),
+  caption: z.string().max(3_000).optional().describe('The text of the post, word for word; without it one is written.'),
+  reference_id: z.string().min(1).max(120).optional().describe('A name of your own, told with the run.'),
 }
 
 export const RenderInput = z
@@ -23,13 +23,21 @@ export const RenderInput = z
     items: z
       .array(
         z.union([
-          z.strictObject({ output_type: z.string().max(60), body: z.record(z.string(), z.unknown()), ...shared }),
-          z.strictObject({ recipe: z.record(z.string(), z.unknown()), ...shared }),
+          z.strictObject({
+            output_type: z.string().max(60).describe('A template; `GET /api/v1/studio/templates` lists them.'),
+            body: z.record(z.string(), z.unknown()).describe('The data of that template.'),
+            ...shared,
+          }),
+          z.strictObject({
+            recipe: z.record(z.string(), z.unknown()).describe('As `GET …/runs/{run_id}/recipe` gives it.'),
+            ...shared,
+          }),
         ]),
       )
       .min(1)
-      .max(MOST_ITEMS),
-    webhook_url: WebhookUrl.optional(),
+      .max(MOST_ITEMS)
+      .describe('One run each; all are taken or none.'),
+    webhook_url: RequestWebhookUrl,
     metadata: Metadata,
   })
   .meta({ id: 'RenderInput' })

@@ -14,14 +14,13 @@ import { type Bound, CAPTION_MAX, findBound } from '#lib/studio/profile.ts'
 
 export const StudioInput = z
   .strictObject({
-    /** The name of a template. */
-    output_type: z.string().max(60),
-    /** The template's own fields; all values are strings. */
-    data: z.record(z.string(), z.unknown()),
-    /** The text of the post, word for word, on every target. */
-    caption: z.string().max(CAPTION_MAX).optional(),
-    /** Where it goes: what the profile has, one of its targets, or nowhere. */
-    delivery: z.enum(['profile', 'telegram', 'social', 'none']).default('profile'),
+    output_type: z.string().max(60).describe('A template; `GET /api/v1/studio/templates` lists them.'),
+    data: z.record(z.string(), z.unknown()).describe('The fields of that template; all values are strings.'),
+    caption: z.string().max(CAPTION_MAX).optional().describe('The text of the post, word for word, on every target.'),
+    delivery: z
+      .enum(['profile', 'telegram', 'social', 'none'])
+      .default('profile')
+      .describe('Where it goes: what the profile has, one of its targets, or nowhere.'),
   })
   .meta({ id: 'StudioInput' })
 export type StudioInput = z.output<typeof StudioInput>

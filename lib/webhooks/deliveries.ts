@@ -18,7 +18,9 @@ export const ListDeliveriesInput = z.strictObject({
 export type ListDeliveriesInput = z.output<typeof ListDeliveriesInput>
 
 export const RecoverInput = z.strictObject({
-  since: z.iso.datetime({ offset: true, error: 'must be RFC 3339 with a UTC offset, such as 2026-12-01T09:00:00Z' }),
+  since: z.iso
+    .datetime({ offset: true, error: 'must be RFC 3339 with a UTC offset, such as 2026-12-01T09:00:00Z' })
+    .describe('What failed since then is delivered again.'),
 })
 export type RecoverInput = z.output<typeof RecoverInput>
 

@@ -5,26 +5,28 @@ import { WebhookUrl } from '#lib/webhooks/url.ts'
 
 export const MOST_ENDPOINTS = 10
 
-/** Event types, or `*` for all but `run.running`. */
 const Wishes = z
   .array(z.enum([...EventType.options, '*']))
   .min(1)
   .max(50)
   .transform(types => [...new Set(types)])
+  .describe('Event types, or `*` for all but `run.running`.')
 
-const Description = z.string().trim().max(500)
+const Url = WebhookUrl.describe('An https URL; each event is POSTed to it.')
+
+const Description = z.string().trim().max(500).describe('For your own use.')
 
 export const WebhookStatus = z.enum(['enabled', 'disabled'])
 
 export const CreateWebhookInput = z.strictObject({
-  url: WebhookUrl,
+  url: Url,
   events: Wishes,
   description: Description.default(''),
 })
 export type CreateWebhookInput = z.output<typeof CreateWebhookInput>
 
 export const PatchWebhookInput = z
-  .strictObject({ url: WebhookUrl, events: Wishes, description: Description, status: WebhookStatus })
+  .strictObject({ url: Url, events: Wishes, description: Description, status: WebhookStatus })
   .partial()
   .refine(input => Object.keys(input).length > 0, 'change at least one of url, events, description, status')
 export type PatchWebhookInput = z.output<typeof PatchWebhookInput>

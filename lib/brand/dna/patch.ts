@@ -37,15 +37,19 @@ const LogoUrl = z
 /** Objects merge, null empties, `tagline`, `overview`, `palette` and `logos` replace. */
 export const PatchDnaInput = z
   .strictObject({
-    name: Text(120).min(1).nullish(),
-    tagline: Text(200).nullish(),
-    overview: Text(5_000).nullish(),
-    offer: OfferPatch.nullish(),
-    product_map: OpenObject.nullish(),
-    icp: OpenObject.nullish(),
-    palette: PaletteInput.nullish(),
-    logos: z.array(LogoUrl).max(MOST_LOGOS).nullish(),
-    voice: VoicePatch.nullish(),
+    name: Text(120).min(1).nullish().describe('As it stands on pictures; the workspace’s name without it.'),
+    tagline: Text(200).nullish().describe('Set word for word, or not at all.'),
+    overview: Text(5_000).nullish().describe('What the company does, in a few sentences.'),
+    offer: OfferPatch.nullish().describe('What is sold; fields that are left out stay.'),
+    product_map: OpenObject.nullish().describe('`products`, and what else you keep of them; merges.'),
+    icp: OpenObject.nullish().describe('Whom it is for: `roles`, `industries`, `pains`, `goals`, `notes`; merges.'),
+    palette: PaletteInput.nullish().describe('Colours by role, or a list of which the first is primary; replaces.'),
+    logos: z
+      .array(LogoUrl)
+      .max(MOST_LOGOS)
+      .nullish()
+      .describe('https URLs, the first is primary; they are made our own.'),
+    voice: VoicePatch.nullish().describe('Tone, languages, fonts, emoji, legal lines and time zone of the copy.'),
   })
   .meta({ id: 'PatchDnaInput' })
 export type PatchDnaInput = z.output<typeof PatchDnaInput>

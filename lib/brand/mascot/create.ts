@@ -9,8 +9,8 @@ import { Problem } from '#lib/problem.ts'
 
 export const CreateMascotInput = z
   .strictObject({
-    description: z.string().trim().min(1).max(1000),
-    name: z.string().trim().min(1).max(120).optional(),
+    description: z.string().trim().min(1).max(1000).describe('What it is and how it looks, in your own words.'),
+    name: z.string().trim().min(1).max(120).optional().describe('What it is called.'),
     style: MascotStyle.default('auto').meta({
       description: 'Left to the description where it names an animal or a machine.',
     }),

@@ -15,7 +15,7 @@ export const MascotStepInput = z
       description:
         'For `pose`, in your words. The built-in drawer knows standing, waving, pointing, cheering, thinking, holding, walking and resting.',
     }),
-    feedback: z.string().trim().min(1).max(500).optional(),
+    feedback: z.string().trim().min(1).max(500).optional().describe('For `retry`: what should be different.'),
     ...imageFields,
   })
   .refine(input => (input.action === 'pose') === (input.pose !== undefined), {

@@ -11,15 +11,16 @@ import { judgeTarget } from '#lib/outbound/target.ts'
 
 export const AddVideoInput = z
   .strictObject({
-    title: z.string().trim().min(1).max(120).optional(),
+    title: z.string().trim().min(1).max(120).optional().describe('The name of the file without it.'),
     video_url: z.string().trim().min(1).max(2048).optional().meta({ description: 'An https URL; or send `upload`.' }),
     upload: z
       .strictObject({
-        filename: z.string().trim().min(1).max(255),
+        filename: z.string().trim().min(1).max(255).describe('With its ending.'),
         content_type: z.enum(ClipTypes),
         bytes: z.int().min(1).meta({ description: 'The size of the file; up to 200 MB.' }),
       })
-      .optional(),
+      .optional()
+      .describe('To send the file itself; the answer says where to.'),
   })
   .refine(input => (input.video_url === undefined) !== (input.upload === undefined), {
     message: 'send exactly one of video_url and upload',
