@@ -63,9 +63,10 @@ export type Quantity = { value: number; unit: string }
 
 /** The one number in a title with the words after it. */
 export function quantity(title: string): Quantity | null {
-  const found = [...title.matchAll(/(\d+(?:[.,]\d+)?)\s*([^\d\s]*)/gu)]
+  const found = [...title.matchAll(/(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s*([^\d\s]*)/gu)]
   const only = found.length === 1 ? found[0] : undefined
-  return only ? { value: Number((only[1] ?? '').replace(',', '.')), unit: only[2] ?? '' } : null
+  const number = only?.[1]?.replace(/,(?=\d{3}$|\d{3},)/g, '').replace(',', '.')
+  return only ? { value: Number(number), unit: only[2] ?? '' } : null
 }
 
 /** Two amounts of the same unit, so that bars may show them. */

@@ -17,7 +17,8 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
   const { boxes } = chosen
   const blocks: Block[] = []
   if (chosen.rows && chosen.rows.length >= 2) blocks.push(chart(chosen.rows, boxes))
-  for (const figure of chosen.figures?.slice(0, MOST - 1) ?? []) blocks.push({ kind: 'stat', ...figure })
+  for (const figure of chosen.rows ? [] : (chosen.figures?.slice(0, MOST - 1) ?? []))
+    blocks.push({ kind: 'stat', ...figure })
   if (boxes.label && boxes.value && !chosen.rows && !chosen.figures)
     blocks.push({ kind: 'stat', value: boxes.value, label: boxes.label })
   if (chosen.rows && boxes.label) blocks.push({ kind: 'note', text: boxes.label })
@@ -49,16 +50,16 @@ export function infographic(chosen: Draft, reading: Reading): Picture {
     (item, index) => covered(item, [...said(), boxes.meta ?? '', ...items.slice(0, index)]) < 0.7,
   )
   if (fresh.length > 0 && !chosen.rows) blocks.push({ kind: 'list', items: fresh.slice(0, 5) })
-  const own = (QUIET.has(chosen.angle) ? [] : brandPoints(reading, [...said(), boxes.headline]))
-    .map(point => beatLabel(point.title))
-    .filter((item): item is string => item !== undefined)
-  if (own.length > 0 && blocks.length < 3)
-    blocks.push({ kind: 'list', title: reading.brand.name, items: own.slice(0, 3) })
   if (blocks.length < 3 && fresh.length > 0 && chosen.rows)
     blocks.push({
       kind: 'list',
       items: fresh.filter(item => !chosen.rows?.some(row => item.includes(row.to))).slice(0, 4),
     })
+  const own = (QUIET.has(chosen.angle) ? [] : brandPoints(reading, [...said(), boxes.headline]))
+    .map(point => beatLabel(point.title))
+    .filter((item): item is string => item !== undefined)
+  if (own.length > 0 && blocks.length < 3)
+    blocks.push({ kind: 'list', title: reading.brand.name, items: own.slice(0, 3) })
   if (blocks.length === 0) blocks.push({ kind: 'note', text: chosen.lead || boxes.headline })
   const data: Record<string, FieldValue> = {
     title: boxes.headline,

@@ -66,7 +66,7 @@ export const DATE_RULES: Rule[] = [
   {
     language: 'en',
     pattern: new RegExp(
-      `\\b(?:${EN_DAY},? )?${EN_MONTH} ${ORD}(?:\\s?(?:-|–|to|and|&)\\s?${ORD})?(?!\\d|[:.]\\d|,\\d{3}\\b|[-–]\\d|%|k\\b)${YEAR}(?![\\p{L}])`,
+      `\\b(?:${EN_DAY},? )?${EN_MONTH} ${ORD}(?:\\s?(?:-|–|to|and|&)\\s?${ORD})?(?!\\d|[:.]\\d|,\\d{3}\\b|[-–]\\d|%|k\\b|°| degrees\\b)${YEAR}(?![\\p{L}])`,
       'giu',
     ),
     read: (m, t) =>

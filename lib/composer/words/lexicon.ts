@@ -50,6 +50,7 @@ export const SHORTHAND: [RegExp, string | ((...groups: string[]) => string)][] =
   [/\bur\b/g, 'your'],
   [/\bhrs\b/gi, 'hours'],
   [/(?<=\d)(?=(?:[KMGT]B|ms)\b)/g, ' '],
+  [/^us(?= \d)/i, 'US'],
   [/\bincl\b\.?(?=\s*(?:$|[,;!)]))/gi, 'included'],
   [/\bincl\b\.?/gi, 'including'],
   [/(?<=\d )inc\b\.?(?= \p{Ll})/gu, 'including'],

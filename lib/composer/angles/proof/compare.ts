@@ -1,4 +1,5 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
+import { measured } from '#lib/composer/angles/proof/measured.ts'
 import { asMoved, sided, versus } from '#lib/composer/angles/proof/sides.ts'
 import { addressOf, clean, remaining } from '#lib/composer/angles/tools.ts'
 import type { Clause, Reading } from '#lib/composer/read/reading.ts'
@@ -42,7 +43,9 @@ type Pair = Sides & {
 /** Two values of one thing: the gap is the news. */
 export function pair(reading: Reading): Draft[] {
   if (reading.language !== 'en') return []
-  return [moved(reading), sided(reading), versus(reading)].filter(each => each !== undefined).slice(0, 1)
+  return [moved(reading), sided(reading), versus(reading), measured(reading)]
+    .filter(each => each !== undefined)
+    .slice(0, 1)
 }
 
 /** Both values are of one kind: two shares, two sums or two counts. */

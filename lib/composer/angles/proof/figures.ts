@@ -1,5 +1,5 @@
 import { kindOf } from '#lib/composer/angles/abroad/kinds.ts'
-import { type Draft, draft, type Figure } from '#lib/composer/angles/draft.ts'
+import { type Draft, draft, type Figure, type Row } from '#lib/composer/angles/draft.ts'
 import { addressOf } from '#lib/composer/angles/tools.ts'
 import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Part, type Reading, within } from '#lib/composer/read/reading.ts'
@@ -25,9 +25,10 @@ export function figures(reading: Reading): Draft[] {
   const [, inline, first] = parts[0]?.text.match(HEAD) ?? []
   const apart =
     inline === undefined && parts[0] !== undefined && !/\d/.test(parts[0].text) && width(parts[0].text) <= 40
-  const head = inline ?? (apart ? stripStop(parts[0]?.text ?? '') : '')
+  const shared = inline === undefined && !apart ? sharedHead(parts.map(part => stripStop(part.text))) : undefined
+  const head = shared?.head ?? inline ?? (apart ? stripStop(parts[0]?.text ?? '') : '')
   const told = parts
-    .map((part, index) => ({ part, text: stripStop(index === 0 && first ? first : part.text) }))
+    .map((part, index) => ({ part, text: stripStop(index === 0 ? (shared?.first ?? first ?? part.text) : part.text) }))
     .slice(apart ? 1 : 0)
   const counted = told.filter(({ part, text }) => isMeasure(reading, part, text))
   if (counted.length < LEAST || counted.length < told.length * 0.6) return []
@@ -41,19 +42,21 @@ export function figures(reading: Reading): Draft[] {
     return []
   const lines = told.map(({ text }) => upperFirst(text))
   const opening = `${head}: ${told[0]?.text ?? ''}`
-  const compared = GENERIC.test(head)
-    ? rivals(
-        reading,
-        told.map(({ text }) => text),
-      )
-    : undefined
+  const found = told.flatMap(({ text }) => figureOf(text) ?? [])
+  const rows = alike(found)
+  const compared =
+    GENERIC.test(head) || (head === '' && rows)
+      ? rivals(
+          reading,
+          told.map(({ text }) => text),
+        )
+      : undefined
   const headed =
     compared !== undefined || (head !== '' && (apart || width(head) > 10 || width(opening) >= BOX_LIMITS.headline))
   const headline =
     compared ?? (headed ? upperFirst(head) : sentence(head === '' ? (lines[0] ?? '') : upperFirst(opening)))
   if (width(headline) > BOX_LIMITS.headline) return []
   const items = headed ? lines : lines.slice(1)
-  const found = told.flatMap(({ text }) => figureOf(text) ?? [])
   return [
     draft({
       angle: 'figures',
@@ -65,11 +68,32 @@ export function figures(reading: Reading): Draft[] {
       lines: items.map(sentence),
       boxes: { headline, items: items.slice(0, 6) },
       figures: found,
+      rows,
       action: addressOf(reading),
       points: items.map(title => ({ title })),
       topics: [],
     }),
   ]
+}
+
+/** “p95 latency eu 120ms, us 310ms, asia 540ms”: what is measured stands once, before the first of them. */
+function sharedHead(texts: readonly string[]): { head: string; first: string } | undefined {
+  const [first = '', ...others] = texts
+  const [, head = '', label = '', value = ''] = first.match(new RegExp(`^(.+) (\\S+) (${NUMBER})$`, 'iu')) ?? []
+  const one = new RegExp(`^\\p{L}+ ${NUMBER}$`, 'iu')
+  return head.length > 2 && others.length >= 2 && others.every(text => one.test(text))
+    ? { head, first: `${label} ${value}` }
+    : undefined
+}
+
+/** All in one unit, so that bars may show them. */
+function alike(found: readonly Figure[]): Row[] | undefined {
+  const measures = found.flatMap(({ value, label }) => {
+    const [, number, unit] = value.match(/^([\d.,]+)\s?(\p{L}+)$/u) ?? []
+    return number && unit ? [{ label, to: value, value: Number(number.replace(/,(?=\d{3})/g, '')), unit }] : []
+  })
+  const same = measures.length >= LEAST && measures.every(each => each.unit === measures[0]?.unit)
+  return same ? measures.map(({ unit: _, ...row }) => row) : undefined
 }
 
 const GENERIC = /^(?:our )?(?:new )?(?:benchmarks?|results?|numbers|figures|stats)(?: results?)?$/i
