@@ -15,7 +15,7 @@ export const CAPTION_MAX = 3_000
 export const PostInput = z
   .strictObject({
     platform: Platform,
-    connected_account_id: z.uuid().optional().describe('Which account; needed where several are connected.'),
+    connected_account_id: z.uuid().optional().describe('Which account; the first that is connected without it.'),
     caption: z.string().max(CAPTION_MAX).optional().describe('The text of the post; the run’s own without it.'),
   })
   .meta({ id: 'PostInput' })
