@@ -103,6 +103,8 @@ export const runs = pgTable(
     /** Told of this run alone, beside the endpoints of the workspace. */
     webhook_url: text(),
     scheduled_at: instant(),
+    /** Where it is to be posted; the first that is connected without it. */
+    connected_account_id: uuid(),
     /** What a pre-formed run was given instead of a brief: a template with its data, or a recipe. */
     given: jsonb(),
     batch_id: uuid(),

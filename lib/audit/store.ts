@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-export type Audited = { id: string; actor: string; request_id: string | null; at: string }
+export type Audited = { id: string | SQL; actor: string | SQL; request_id: string | null; at: string }
 
 /** A CTE that notes an action on each row of `source`, which has a workspace, a mode and an id; one that is repeated, once. */
 export const audited = (by: Audited, action: string, source: SQL): SQL => sql`

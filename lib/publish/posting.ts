@@ -6,7 +6,8 @@ export type AccountRef = { workspace_id: string; connected_account_id: string | 
 
 export type Choice = {
   workspace_id: string
-  run_id: string
+  /** Null before there is one. */
+  run_id: string | null
   platform: Platform
   /** The one that is asked for. */
   wanted: string | null

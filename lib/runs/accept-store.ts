@@ -36,7 +36,7 @@ const columns = [
     'metadata',
   ],
   ...['scheduled_at', 'version', 'usage_period', 'attempt', 'remaining', 'due_at', 'created_at', 'updated_at'],
-  ...['webhook_url', 'given', 'batch_id', 'reference_id', 'rerender_of'],
+  ...['webhook_url', 'given', 'batch_id', 'reference_id', 'rerender_of', 'connected_account_id'],
 ]
 const columnList = sql.raw(columns.join(', '))
 

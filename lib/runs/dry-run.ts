@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { brandFor } from '#lib/brand/snapshot.ts'
+import type { Channel } from '#lib/channels.ts'
 import { Plan } from '#lib/composer/plan.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, DAY_MS, localDay, nextUtcMidnight } from '#lib/instant.ts'
@@ -8,7 +9,7 @@ import { AssetType, billingPeriod, plans } from '#lib/plans.ts'
 import { codes, Problem } from '#lib/problem.ts'
 import { dayCapProblem, planCapProblem, planProblem } from '#lib/runs/caps.ts'
 import { type Estimate, recentTimes } from '#lib/runs/estimate-store.ts'
-import { type Asked, askedOf, type GenerateInput } from '#lib/runs/generate.ts'
+import { type Asked, askedOf, assertConnected, type GenerateInput } from '#lib/runs/generate.ts'
 import { shownOf } from '#lib/runs/shown.ts'
 import { plainBrief } from '#lib/runs/test-brief.ts'
 import { usedIn } from '#lib/usage/store.ts'
@@ -62,6 +63,7 @@ async function guardsOf(ctx: Ctx, input: GenerateInput, { asset_type, channel }:
     ['webhook_url', () => (input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url))],
     ['asset_types', () => assertScope(ctx.key, 'asset_types', asset_type)],
     ['channels', () => assertScope(ctx.key, 'channels', channel)],
+    ['connected_accounts', () => accountGuard(ctx, input, channel)],
     ['daily_limit', async () => raised(await dayCapProblem(ctx, now))],
     // A dry run that a window refuses is not answered at all.
     ['requests_per_minute', () => null],
@@ -69,6 +71,11 @@ async function guardsOf(ctx: Ctx, input: GenerateInput, { asset_type, channel }:
     ['plan_cap', async () => raised(ctx.livemode ? await planCapProblem(ctx, asset_type, period, 1) : null)],
   ]
   return Promise.all(guards.map(([guard, judge]) => outcome(guard, judge)))
+}
+
+async function accountGuard(ctx: Ctx, input: GenerateInput, channel: Channel): Promise<void> {
+  if (input.connected_account_id) assertScope(ctx.key, 'connected_accounts', input.connected_account_id)
+  await assertConnected(ctx, input, channel)
 }
 
 async function outcome(guard: string, judge: () => unknown): Promise<Outcome> {

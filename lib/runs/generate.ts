@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { Channel, channelAliases } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import type { Answer, Claim } from '#lib/idempotency/record.ts'
+import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { accept } from '#lib/runs/accept.ts'
 import { newRun } from '#lib/runs/new-run.ts'
+import { platformOf } from '#lib/runs/platforms.ts'
 import { type CreatedVia, Size, shown } from '#lib/runs/run.ts'
 import { assertSize } from '#lib/runs/size.ts'
 import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
@@ -49,6 +50,12 @@ export const GenerateInput = z
     scheduled_at: WithOffset.optional().describe(
       'When the finished run is posted, up to 90 days ahead. It is made at once.',
     ),
+    connected_account_id: z
+      .uuid()
+      .optional()
+      .describe(
+        'Where it is posted, at `scheduled_at` or by a key that posts by itself; without it where one was connected first.',
+      ),
     webhook_url: RequestWebhookUrl,
     dry_run: z.boolean().optional().describe('Answers what would happen, and makes nothing.'),
     metadata: Metadata,
@@ -67,6 +74,8 @@ export async function generate(
   const webhook_url = input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url)
   assertScope(ctx.key, 'asset_types', asset_type)
   assertScope(ctx.key, 'channels', channel)
+  if (input.connected_account_id) assertScope(ctx.key, 'connected_accounts', input.connected_account_id)
+  if (input.connected_account_id && !(await replay(ctx, claimed))) await assertConnected(ctx, input, channel)
   const want = () => {
     const run = newRun(ctx, { ...input, asset_type, channel, webhook_url, created_via }, now)
     return { runs: [run] as const, body: JSON.stringify(shown({ ...run, lease: null }, now)), batch_id: null }
@@ -100,6 +109,21 @@ export function known<T extends string>(
       detail: { field, allowed: values.options },
     },
   )
+}
+
+/** The account that the run is for is one of its channel, and connected. */
+export async function assertConnected(
+  ctx: Ctx,
+  { connected_account_id: wanted }: GenerateInput,
+  channel: Channel,
+): Promise<void> {
+  if (!wanted) return
+  const platform = platformOf[channel]
+  const choice = { workspace_id: ctx.workspace.id, run_id: null, platform, wanted, allowed: null }
+  if ((await ctx.posting(ctx.livemode).choose(choice)) !== undefined) return
+  throw new Problem('channel_not_connected', `The account ${wanted} is no connected account of ${platform}.`, {
+    detail: { platform, connected_account_id: wanted },
+  })
 }
 
 function assertSchedule(scheduled_at: string | undefined, now: Date): void {

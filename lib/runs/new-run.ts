@@ -16,6 +16,7 @@ export type Asked = {
   variation?: number
   scheduled_at?: string | null
   webhook_url?: string | null
+  connected_account_id?: string | null
   metadata: Record<string, string>
   created_via: CreatedVia
   given?: Given | null
@@ -39,6 +40,7 @@ export function newRun(ctx: Ctx, asked: Asked, now: Date): NewRun {
     variation: 0,
     scheduled_at: null,
     webhook_url: null,
+    connected_account_id: null,
     given: null,
     batch_id: null,
     reference_id: null,

@@ -2,7 +2,7 @@ import { after, SECOND_MS } from '#lib/instant.ts'
 import { giveUp } from '#lib/runs/give-up.ts'
 import { lease } from '#lib/runs/lease.ts'
 import { MOST_ATTEMPTS, TURN_MS } from '#lib/runs/limits.ts'
-import { runMessage, sendRun } from '#lib/runs/messages.ts'
+import { postMessage, runMessage, sendRun } from '#lib/runs/messages.ts'
 import { removeParts } from '#lib/runs/parts.ts'
 import { isTerminal, type Receipt, type RunRow } from '#lib/runs/run.ts'
 import { compose } from '#lib/runs/steps/compose.ts'
@@ -71,7 +71,10 @@ async function keep(shop: Workshop, run: RunRow, token: string, patch: Patch): P
   const next = order[order.indexOf(run.step) + 1]
   if (!next) {
     const finished = await finishRun(shop.db, run.id, run.step, held, patch, shop.id())
-    if (finished) announce(shop, finished.hints)
+    if (!finished) return { kind: 'over' }
+    announce(shop, finished.hints)
+    const posts = finished.posts.map(id => postMessage({ id, workspace_id: run.workspace_id }, 'dropped'))
+    if (posts.length > 0) await shop.queue.send(posts).catch(() => undefined)
     return { kind: 'over' }
   }
   if (run.step === 'compose' && (await startWork(shop, run, held, patch))) return { kind: 'over' }

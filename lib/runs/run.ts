@@ -160,6 +160,7 @@ export const RunRow = Run.omit({ archived: true }).extend({
   given: Given.nullable().default(null),
   /** Told of this run alone. */
   webhook_url: z.string().nullable().default(null),
+  connected_account_id: z.uuid().nullable().default(null),
   recipe: z.unknown().default(null),
   version: z.int(),
   usage_period: z.string().nullable(),

@@ -4,6 +4,7 @@ import { batchEnded, emitted, type Hint, hints, toldBatch, toldRun } from '#lib/
 import { namedFiles } from '#lib/media/files-store.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
+import { dropped, droppedNow, toldDrop } from '#lib/runs/drop-store.ts'
 import { RunRow, readRunRow } from '#lib/runs/run.ts'
 
 type Found = { run: unknown }
@@ -96,7 +97,10 @@ export async function saveStep(db: Db, run_id: string, advance: Advance, patch: 
   )
 }
 
-/** The last step: the run ends well and says so in the same statement. */
+/** A run that has ended well, and the posts of it that can go out at once. */
+export type Finished = Changed & { posts: string[] }
+
+/** The last step: the run ends well, its post is reserved, and both are told in the same statement. */
 export async function finishRun(
   db: Db,
   run_id: string,
@@ -104,20 +108,22 @@ export async function finishRun(
   lease: Lease,
   patch: Patch,
   event_id: string,
-): Promise<Changed | null> {
-  return changedRun(
-    await rows(
-      db,
-      sql`with changed as (
+): Promise<Finished | null> {
+  const found = await rows<Found & { hints: Hint[]; posts: string[] }>(
+    db,
+    sql`with changed as (
             update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, lease = null, lease_until = null,
               due_at = null, version = version + 1, finished_at = ${lease.now}, updated_at = ${lease.now}
             where id = ${run_id} and step = ${step} and lease = ${lease.token} returning *),
           ${namedFiles},
           ${batchEnded},
-          ${emitted(sql`${toldRun({ id: event_id, type: 'run.succeeded', at: lease.now })} union all ${toldBatch(lease.now)}`)}
-          select to_jsonb(changed) as run, ${hints} from changed`,
-    ),
+          ${dropped(lease.now)},
+          ${emitted(sql`${toldRun({ id: event_id, type: 'run.succeeded', at: lease.now })} union all ${toldBatch(lease.now)}
+            union all ${toldDrop(lease.now)}`)}
+          select to_jsonb(changed) as run, ${hints}, ${droppedNow} from changed`,
   )
+  const finished = changedRun(found)
+  return finished && { ...finished, posts: found[0]!.posts }
 }
 
 /**

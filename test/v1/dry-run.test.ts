@@ -30,12 +30,10 @@ describe('a dry run', () => {
     expect(answer.status).toBe(200)
     expect(answer.body.would).toBe('queue')
     expect(answer.body.guards).toEqual(
-      ['webhook_url', 'asset_types', 'channels', 'daily_limit', 'requests_per_minute', 'plan', 'plan_cap'].map(
-        guard => ({
-          guard,
-          ok: true,
-        }),
-      ),
+      [
+        ...['webhook_url', 'asset_types', 'channels', 'connected_accounts', 'daily_limit', 'requests_per_minute'],
+        ...['plan', 'plan_cap'],
+      ].map(guard => ({ guard, ok: true })),
     )
     expect(answer.body.caps_after).toEqual([
       { asset_type: 'card', limit: 500, used: 1, remaining: 499, resets_at: '2026-12-20T00:00:00.000Z' },

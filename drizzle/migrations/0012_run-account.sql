@@ -1,0 +1,1 @@
+ALTER TABLE "runs" ADD COLUMN "connected_account_id" uuid;

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { audited } from '#lib/audit/store.ts'
+import { madeId, toldPost } from '#lib/events/emit.ts'
+
+/** Why a post that was asked for with the run does not come about, in the words of `posts`. */
+const refusals = {
+  run_not_approved: 'The run is not approved, and only an approved one is posted.',
+  channel_not_connected:
+    'No account of the platform is connected that the key may use. Connect one, then post the run.',
+  asset_not_supported: 'The platform does not take this run; its `fits` say why.',
+}
+const words = sql.raw(
+  `case refusal ${Object.entries(refusals)
+    .map(([code, text]) => `when '${code}' then '${text}'`)
+    .join(' ')} end`,
+)
+
+/** Due this long after, should the queue's message be lost. */
+const FIRST_DUE = '20 seconds'
+
+/**
+ * CTEs for the statement in which a run ends well (`changed`): its post, where one was asked for with it (`scheduled_at`),
+ * or where its key sends by itself what its score clears. It stands in the row, so that nothing can lose it.
+ */
+export const dropped = (at: string): SQL => sql`
+  addressed as (
+    select c.*, case c.channel when 'twitter' then 'x' else c.channel end as platform, k.connected_accounts
+    from changed c left join keys k on k.id = c.key_id
+    where c.scheduled_at is not null or (c.auto_post_eligible and k.revoked_at is null and c.verdict = 'approved'
+      and c.impact_score >= k.auto_post_min_score)),
+  judged as (
+    select d.*, a.id as account_id, case when d.verdict is distinct from 'approved' then 'run_not_approved'
+        when d.livemode and a.id is null then 'channel_not_connected'
+        when not (d.fits -> d.platform ->> 'ok')::boolean then 'asset_not_supported' end as refusal
+    from addressed d left join lateral (
+      select a.id from connected_accounts a
+      where d.livemode and a.workspace_id = d.workspace_id and a.platform = d.platform and a.status = 'connected'
+        and (d.connected_account_id is null or a.id = d.connected_account_id)
+        and (d.connected_accounts is null or a.id::text = any(d.connected_accounts))
+      order by a.created_at, a.id limit 1) a on true),
+  dropped as (
+    insert into posts (id, workspace_id, livemode, run_id, platform, connected_account_id, origin, status, caption, scheduled_at,
+      error_code, error_message, due_at, created_at, updated_at)
+    select ${madeId(sql`id::text || 'post'`)}, workspace_id, livemode, id, platform, account_id,
+      case when scheduled_at is null then 'auto' else 'schedule' end,
+      case when refusal is not null then 'failed' when scheduled_at > ${at} then 'scheduled' else 'queued' end,
+      coalesce(output_text, ''), scheduled_at, refusal, ${words},
+      case when refusal is null then greatest(scheduled_at, ${at}::timestamptz + ${FIRST_DUE}::interval) end,
+      ${at}::timestamptz, ${at}::timestamptz
+    from judged on conflict do nothing returning *),
+  ${audited(
+    {
+      id: madeId(sql`id::text || 'reserved'`),
+      actor: sql`(select coalesce('key:' || key_id, 'service') from changed)`,
+      request_id: null,
+      at,
+    },
+    'post.reserved',
+    sql`dropped`,
+  )}`
+
+export const toldDrop = (at: string): SQL => toldPost(madeId(sql`p.id::text || 'reserved'`), at, sql`dropped`)
+
+/** Posts to be sent on their way at once, as a column of the statement's answer. */
+export const droppedNow = sql`(select coalesce(jsonb_agg(id), '[]') from dropped where status = 'queued') as posts`
