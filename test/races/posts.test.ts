@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Db, rows } from '#lib/db.ts'
+import { advancePost } from '#lib/publish/attempt.ts'
+import { armPost, claimPost, takeOverduePosts } from '#lib/publish/attempts-store.ts'
+import { fitsOf } from '#lib/runs/fits.ts'
+import type { Asset, Run } from '#lib/runs/run.ts'
+import { claimRun, finishRun } from '#lib/runs/store.ts'
+import type { Caller } from '#test/support/caller.ts'
+import { brief } from '#test/support/hooks.ts'
+import { connect, postTo } from '#test/support/posts.ts'
+import { realPostgres } from '#test/support/real.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
+import { freshDatabase } from './postgres.ts'
+
+const rounds = Number(process.env.RACE_ROUNDS ?? 20)
+const server = await realPostgres()
+const LONG_MS = 120_000
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+
+const picture: Asset = {
+  ...{ id: 'a', position: 0, url: 'https://api.example.com/assets/a.png', kind: 'image', content_type: 'image/png' },
+  ...{ width: 1200, height: 627, duration_ms: null, bytes: 1, sha256: 'a', alt_text: 'A card', proof: null },
+}
+const good = {
+  ...{ assets: [picture], fits: fitsOf([picture], () => 'Words'), output_text: 'Words' },
+  ...{ impact_score: 90, verdict: 'approved' as const, asset_url: picture.url },
+}
+
+describe.skipIf(!server)('posts on a real PostgreSQL', () => {
+  let db: Db
+  let close: () => Promise<void> = async () => undefined
+  let world: TestWorld
+  let key: Caller
+
+  beforeAll(async () => {
+    ;({ db, close } = await freshDatabase(server ?? ''))
+    world = await createWorld({ plan: 'scale', db })
+    key = await world.key({ auto_post: true })
+    await connect(world)
+  })
+  afterAll(() => close())
+
+  /** A run that is about to end, and its end. */
+  const ending = async () => {
+    const { body } = await key.post<Run>('generate', brief)
+    const now = world.world.now()
+    const lease = { token: world.world.id(), now: now.toISOString(), until: new Date(+now + 30_000).toISOString() }
+    await claimRun(db, body.id, lease, world.world.id(), 4)
+    return { id: body.id, end: () => finishRun(db, body.id, 'compose', lease, good, world.world.id()) }
+  }
+  /** Asks until the run has ended. */
+  const posting = async (id: string) => {
+    for (;;) {
+      const answer = await postTo(key, id)
+      if (answer.body.code !== 'run_not_succeeded') return answer
+    }
+  }
+  const published = (id: string) =>
+    world.platforms.asked.filter(one => one.call === 'publish' && one.post.post_id === id).length
+  const one = async <T>(statement: ReturnType<typeof sql>) => (await rows<T>(db, statement))[0]
+
+  it(
+    'publishes once for 20 requests, the run’s own post, its messages and the sweep at once',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const run = await ending()
+        const swept = async () => {
+          for (let count = 0; count < 4; count++) {
+            world.pass(6_000)
+            await world.sweep('posts')
+            const messages = world.queue.waiting.splice(0).filter(message => message.topic === 'posts')
+            await Promise.all(messages.flatMap(({ body }) => times(2, () => advancePost(world.world, body.post_id))))
+          }
+        }
+        const own = async () => {
+          const posts = (await run.end())?.posts ?? []
+          await Promise.all(posts.flatMap(id => times(3, () => advancePost(world.world, id))))
+        }
+        const [, , ...answers] = await Promise.all([own(), swept(), ...times(20, () => posting(run.id))])
+        expect(answers.map(answer => answer.status)).toEqual(times(20, () => 200))
+        const [id = '', ...others] = new Set(answers.map(answer => answer.body.id))
+        expect(others).toEqual([])
+        expect(published(id)).toBe(1)
+        expect((await postTo(key, run.id)).body).toMatchObject({ id, status: 'posted' })
+        const told = await one<{ n: number }>(
+          sql`select count(*)::int as n from events where type = 'post.posted' and data ->> 'id' = ${id}`,
+        )
+        const noted = await one<{ n: number }>(sql`select count(*)::int as n from audit where target = ${`post:${id}`}`)
+        expect([told?.n, noted?.n]).toEqual([1, 2])
+      }
+    },
+    LONG_MS,
+  )
+
+  it(
+    'takes a place for one of 20 requests that find a failed post',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const run = await ending()
+        const id = (await run.end())?.posts[0] ?? ''
+        await db.execute(
+          sql`update posts set status = 'failed', error_code = 'platform_rejected', due_at = null where id = ${id}`,
+        )
+        const answers = await Promise.all(times(20, () => postTo(key, run.id)))
+        expect(new Set(answers.map(answer => answer.body.id))).toEqual(new Set([id]))
+        expect(published(id)).toBe(1)
+      }
+    },
+    LONG_MS,
+  )
+
+  it(
+    'is held, armed and swept by one of many',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const run = await ending()
+        const id = (await run.end())?.posts[0] ?? ''
+        const now = world.world.now()
+        const lease = (token: string) => {
+          return { token, now: now.toISOString(), until: new Date(+now + 60_000).toISOString() }
+        }
+        const claims = await Promise.all(times(8, () => claimPost(db, id, lease(world.world.id()))))
+        const held = claims.filter(claim => claim !== null)
+        expect(held).toHaveLength(1)
+        const armed = await Promise.all(times(4, () => armPost(db, id, lease(held[0]?.post.lease ?? ''), {})))
+        expect(armed.filter(Boolean)).toHaveLength(1)
+        const later = new Date(+now + 120_000).toISOString()
+        const swept = await Promise.all(
+          times(6, () => takeOverduePosts(db, later, new Date(+now + 180_000).toISOString(), 100)),
+        )
+        expect(swept.flat().filter(post => post.id === id)).toHaveLength(1)
+        await db.execute(sql`update posts set due_at = null where id = ${id}`)
+      }
+    },
+    LONG_MS,
+  )
+})
