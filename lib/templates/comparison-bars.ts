@@ -3,9 +3,10 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix, stops } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
-import { comparable, quantity, type Side } from '#lib/templates/comparison-parts.ts'
+import type { Side } from '#lib/templates/comparison-parts.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { floor } from '#lib/templates/price-columns.ts'
+import { comparable, quantity } from '#lib/templates/quantity.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 
 const FEW = 2
@@ -44,7 +45,7 @@ export async function standing(
   const foot = shape === 'story' ? Math.max(area.y + area.height, start + 200 * unit) : height
   const nodes: SceneNode[] = []
   for (const [index, share] of shares.entries()) {
-    const tall = Math.max(10 * unit, Math.max(0, foot - start) * share)
+    const tall = Math.max(4 * unit, Math.max(0, foot - start) * share)
     const fill = index === 0 ? mix(on.paper, on.ink, 0.2) : on.lead
     const x = from + index * step
     const rect = { x, y: foot - tall, width: step, height: tall }

@@ -3,6 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { icon } from '#lib/render/icons.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import { comparable, quantity } from '#lib/templates/quantity.ts'
 
 export type Side = { title: string; items: string[]; role: 'left' | 'right' }
 
@@ -57,22 +58,6 @@ export async function list(page: Page, side: Side, on: Ground, room: Rect): Prom
     y += block.height + gap
   }
   return nodes
-}
-
-export type Quantity = { value: number; unit: string }
-
-/** The one number in a title with the words after it. */
-export function quantity(title: string): Quantity | null {
-  const found = [...title.matchAll(/(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s*([^\d\s]*)/gu)]
-  const only = found.length === 1 ? found[0] : undefined
-  const number = only?.[1]?.replace(/,(?=\d{3}$|\d{3},)/g, '').replace(',', '.')
-  return only ? { value: Number(number), unit: only[2] ?? '' } : null
-}
-
-/** Two amounts of the same unit, so that bars may show them. */
-export function comparable(numbers: (Quantity | null)[]): boolean {
-  const [left, right] = numbers
-  return Boolean(left && right && left.unit === right.unit && left.unit !== '' && left.value > 0 && right.value > 0)
 }
 
 /** “Before: 14 minutes” against “Now: 3 minutes” is told by its amounts. */

@@ -1,0 +1,49 @@
+/** An amount in the base of its kind, so that 41 minutes and 90 seconds can be told apart. */
+export type Quantity = { value: number; unit: string }
+
+const SECOND = 1
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Words of time as people write them, by their beginning, from the longest to the shortest. */
+const times: readonly (readonly [RegExp, number])[] = [
+  [/^(?:ms|milli|millisec)/iu, SECOND / 1000],
+  [/^(?:min|minut)/iu, MINUTE],
+  [/^(?:s|sec|secs|sek|seg)$|^(?:second|sekund|segund|secondi|seconde)/iu, SECOND],
+  [/^(?:h|hr|hrs|std)$|^(?:hour|stunde|heure|hora|ore|ora|uur)/iu, HOUR],
+  [/^(?:day|tag|jour|dagen|giorn|dni|dzień)|^(?:d|día|días|dia|dias|dag)$/iu, DAY],
+  [/^(?:week|woche|semaine|semana|settiman|weken|tydzień|tygodn)/iu, 7 * DAY],
+]
+
+const sizes: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 }
+
+/** The one number in a text with the word after it; null where there is none, several, or one that can be read two ways. */
+export function quantity(text: string): Quantity | null {
+  const found = [...text.matchAll(/(\d+(?:[.,\u2009\u202F]\d+)*)\s*([^\d\s]*)/gu)]
+  const [only] = found
+  const value = only && found.length === 1 ? numberIn(only[1] ?? '') : null
+  if (value === null) return null
+  const word = (only?.[2] ?? '').replace(/[.,;:!?)]+$/u, '')
+  const time = times.find(([pattern]) => pattern.test(word))
+  if (time) return { value: value * time[1], unit: 'second' }
+  const size = sizes[word.toLowerCase()]
+  return size === undefined ? { value, unit: word.toLowerCase() } : { value: value * size, unit: 'byte' }
+}
+
+/** “1,200” groups thousands and “1,2” has a decimal; “1.200” is read one way here and another way there. */
+function numberIn(text: string): number | null {
+  if (/^\d+$/.test(text)) return Number(text)
+  if (/^(?:0|\d+)[.,]\d{1,2}$/.test(text) || /^0[.,]\d+$/.test(text)) return Number(text.replace(',', '.'))
+  if (/^\d{1,3}(?:[,\u2009\u202F]\d{3})+(?:\.\d+)?$/u.test(text))
+    return Number(text.replaceAll(/[,\u2009\u202F]/gu, ''))
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$|^\d{1,3}(?:\.\d{3}){2,}$/.test(text))
+    return Number(text.replaceAll('.', '').replace(',', '.'))
+  return null
+}
+
+/** Two amounts of the same kind, so that bars may show them. */
+export function comparable(numbers: readonly (Quantity | null)[]): boolean {
+  const [left, right] = numbers
+  return Boolean(left && right && left.unit === right.unit && left.unit !== '' && left.value > 0 && right.value > 0)
+}
