@@ -16,9 +16,11 @@ import { off } from '#lib/composer/angles/news/off.ts'
 import { outage } from '#lib/composer/angles/news/outage.ts'
 import { ownPerson } from '#lib/composer/angles/news/own-person.ts'
 import { page } from '#lib/composer/angles/news/page.ts'
+import { people } from '#lib/composer/angles/news/people.ts'
 import { person } from '#lib/composer/angles/news/person.ts'
 import { release } from '#lib/composer/angles/news/release.ts'
 import { announcement } from '#lib/composer/angles/news/statement.ts'
+import { thanks } from '#lib/composer/angles/news/thanks.ts'
 import { pair } from '#lib/composer/angles/proof/compare.ts'
 import { customer } from '#lib/composer/angles/proof/customer.ts'
 import { figures } from '#lib/composer/angles/proof/figures.ts'
@@ -73,8 +75,10 @@ const ANGLES: readonly Angle[] = [
   code,
   page,
   article,
+  people,
   person,
   ownPerson,
+  thanks,
   release,
   launch,
   ability,

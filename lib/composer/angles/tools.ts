@@ -78,6 +78,7 @@ export function readable(clause: { text: string }, reading?: Pick<Reading, 'comm
     text.length < 4 ||
     NEWS_ONLY.test(text) ||
     GREETED.test(text) ||
+    /^who (?!.*\?$)/i.test(text) ||
     (text.split(/\s+/).length < 2 && !CJK.test(text) && !ALONE.test(text)) ||
     CUT_OFF.test(text)
   )

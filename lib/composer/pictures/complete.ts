@@ -54,7 +54,7 @@ function fresh(text: string, shown: readonly string[], body: string | undefined)
   if (!repeats(text, shown, body)) return text
   const parts = stripStop(text).split(/, (?=\D|\d+\s?\p{L})/u)
   const kept = parts.filter(part => !repeats(part, shown, body) && covered(part, shown) < 0.7).join(', ')
-  return kept.length >= 8 && parts.length > 1 ? sentence(upperFirst(kept)) : ''
+  return kept.length >= 8 && parts.length > 1 && !/^who /i.test(kept) ? sentence(upperFirst(kept)) : ''
 }
 
 /** The sentence that the headline is cut from, where it says hardly more. */

@@ -65,7 +65,7 @@ export function stripOrder(sentence: string): string {
 }
 
 const SELF =
-  /\b(?:(?<!\b(?:at|in|from|to|outside|near|by|of|on) )(?:our|my|the) office|(?:our|my|the) (?:boss|ceo|founder|intern|investors?|seed|board|team (?:loves|is proud|worked))|moved? (?:the )?office|seed investors?|series [a-d]\b|raised (?:a|our|[$£€](?![\d.,]+ ?k? (?:for|in)\b))|meme|onboarding is|we(?:’re| are) (?:so )?(?:proud|excited|thrilled|happy)$|proud of|worked (?:so |really |very )?hard|(?:dan|priya|boss) (?:thinks|says|wants)|i (?:think|guess|hope|believe|feel|was|want|need|would|don’t|am not|can’t)|not sure|idk|whatever|payment processor is|as discussed|between us|internal(?:ly)?|don’t tell)\b/i
+  /\b(?:(?<!\b(?:at|in|from|to|outside|near|by|of|on) )(?:our|my|the) office(?! (?:plants?|dogs?|hours|manager|chairs?))|(?:our|my|the) (?:boss|ceo|founder|intern|investors?|seed|board|team (?:loves|is proud|worked))|moved? (?:the )?office|seed investors?|series [a-d]\b|raised (?:a|our|[$£€](?![\d.,]+(?: ?k? (?:for|in)\b|\s*(?:[.!,]|$))))|meme|onboarding is|we(?:’re| are) (?:so )?(?:proud|excited|thrilled|happy)$|proud of|worked (?:so |really |very )?hard|(?:dan|priya|boss) (?:thinks|says|wants)|i (?:think|guess|hope|believe|feel|was|want|need|would|don’t|am not|can’t)|not sure|idk|whatever|payment processor is|as discussed|between us|internal(?:ly)?|don’t tell)\b/i
 export const isSelfTalk = (fragment: string): boolean => SELF.test(fragment)
 
 const VAGUE =
