@@ -54,6 +54,7 @@ export function outsideWorld(services: Services, public_url: string): World {
       refused: absent('platforms'),
     }),
     http: absent('network'),
+    messenger: null,
     targets: { ownOrigins: [public_url], allowLocal: false },
     keyring: [{ id: 'outside', secret: random(32) }],
     random,

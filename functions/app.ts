@@ -5,8 +5,10 @@ import type { ApiDeps } from '#functions/deps.ts'
 import { docs } from '#functions/docs/route.ts'
 import { deliveriesHook } from '#functions/hooks/deliveries.ts'
 import { failed } from '#functions/hooks/failed.ts'
+import { messagesHook } from '#functions/hooks/messages.ts'
 import { postsHook } from '#functions/hooks/posts.ts'
 import { sweepHook } from '#functions/hooks/sweep.ts'
+import { telegramHook } from '#functions/hooks/telegram.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { auth } from '#functions/http/auth.ts'
 import { apiHeaders } from '#functions/http/headers.ts'
@@ -97,7 +99,9 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/hooks/sweep', sweepHook)
   app.route('/hooks/deliveries', deliveriesHook)
   app.route('/hooks/posts', postsHook)
+  app.route('/hooks/messages', messagesHook)
   app.route('/hooks/failed', failed)
+  app.route('/telegram/webhook', telegramHook)
   app.route('/assets', assets)
   app.route('/previews', previews(deps.preview))
   app.route(

@@ -1,6 +1,6 @@
 // The composition root: the only place that knows both the environment and the vendors.
 import { Receiver } from '@upstash/qstash'
-import type { ApiEnv, RenderEnv } from '#functions/env.ts'
+import type { ApiEnv, BotEnv, RenderEnv } from '#functions/env.ts'
 import { dohResolver } from '#lib/adapters/doh.ts'
 import { languageModel } from '#lib/adapters/language-model.ts'
 import { testPosting } from '#lib/adapters/mock/posting.ts'
@@ -15,6 +15,7 @@ import {
   rendererReadSite,
   rendererTake,
 } from '#lib/adapters/renderer.ts'
+import { telegram } from '#lib/adapters/telegram.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { ReaderDeps } from '#lib/brand/import/read-site.ts'
@@ -25,7 +26,7 @@ import type { World } from '#lib/ctx.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks, type Take } from '#lib/media/library.ts'
-import type { AttemptLimiter } from '#lib/ports.ts'
+import type { AttemptLimiter, Messenger } from '#lib/ports.ts'
 import { livePosting } from '#lib/publish/live.ts'
 
 export type Signed = { signature: string; body: string; url: string }
@@ -67,7 +68,7 @@ export type Renderer = {
   readSite: (deps: ReaderDeps) => ReadSite
 }
 
-export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
+export function shared(env: ApiEnv | RenderEnv, renderer: Renderer, messenger: Messenger | null = null): Deps {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
   const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
   const blobs = remembering(r2.connect(env.ASSETS))
@@ -80,6 +81,7 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
       sweep: `${env.PUBLIC_URL}/hooks/sweep`,
       deliveries: `${env.PUBLIC_URL}/hooks/deliveries`,
       posts: `${env.PUBLIC_URL}/hooks/posts`,
+      messages: `${env.PUBLIC_URL}/hooks/messages`,
     },
     failure_url: `${env.PUBLIC_URL}/hooks/failed`,
   })
@@ -105,6 +107,7 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
     plan: renderer.plan,
     readSite: renderer.readSite({ http, library, now }),
     http,
+    messenger,
     targets,
     posting: livemode => (livemode ? posting : testPosting),
     keyring: env.SEALING_KEYS,
@@ -129,12 +132,16 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer): Deps {
 export function apiDeps(env: ApiEnv): ApiDeps {
   const door = { renderer: env.RENDER, keys: env.URL_SIGNING_KEYS, now }
   return {
-    ...shared(env, {
-      take: () => rendererTake(door),
-      clarify: rendererClarify(door),
-      plan: rendererPlan(door),
-      readSite: () => rendererReadSite(door),
-    }),
+    ...shared(
+      env,
+      {
+        take: () => rendererTake(door),
+        clarify: rendererClarify(door),
+        plan: rendererPlan(door),
+        readSite: () => rendererReadSite(door),
+      },
+      messengerOf(env),
+    ),
     failures: upstash.failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN),
     pingRenderer: async () => {
       const answer = await env.RENDER.fetch('https://render.internal/ping')
@@ -143,6 +150,11 @@ export function apiDeps(env: ApiEnv): ApiDeps {
     },
     preview: rendererPreview(door),
   }
+}
+
+export function messengerOf(env: BotEnv): Messenger | null {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BOT_NAME: name, TELEGRAM_WEBHOOK_SECRET: secret } = env
+  return token && name && secret ? telegram({ token, name, secret, api_url: env.TELEGRAM_API_URL }) : null
 }
 
 /** Both tries of the model end well before the lease of a step does. */

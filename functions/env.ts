@@ -36,16 +36,26 @@ const Shared = z.object({
   ASSETS: binding<R2Bucket>('ASSETS (R2)'),
 })
 
-const localOnly = (env: z.output<typeof Shared>) =>
-  env.ENVIRONMENT === 'local' || (env.ALLOW_LOCAL_TARGETS === '0' && !env.NEON_FETCH_ENDPOINT)
+const localOnly = (env: z.output<typeof Shared> & { TELEGRAM_API_URL?: string | undefined }) =>
+  env.ENVIRONMENT === 'local' || (env.ALLOW_LOCAL_TARGETS === '0' && !env.NEON_FETCH_ENDPOINT && !env.TELEGRAM_API_URL)
 const localOnlyMessage =
-  'ALLOW_LOCAL_TARGETS and NEON_FETCH_ENDPOINT are for the local stack; a deployed environment does not start with them'
+  'ALLOW_LOCAL_TARGETS, NEON_FETCH_ENDPOINT and TELEGRAM_API_URL are for the local stack; a deployed environment does not start with them'
 
-export const ApiEnv = Shared.extend({ RENDER: binding<Fetcher>('RENDER (service)') }).refine(
-  localOnly,
-  localOnlyMessage,
-)
-export type ApiEnv = z.output<typeof ApiEnv>
+/** The bot that delivers cards of Studio is optional; it takes its first three settings or none. */
+export const BotEnv = z.object({
+  TELEGRAM_BOT_TOKEN: z.string().min(1).optional(),
+  /** Without the @. */
+  TELEGRAM_BOT_NAME: z
+    .string()
+    .regex(/^\w{3,64}$/)
+    .optional(),
+  TELEGRAM_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,256}$/)
+    .optional(),
+  TELEGRAM_API_URL: z.url().optional(),
+})
+export type BotEnv = z.output<typeof BotEnv>
 
 /** A language model is optional; it takes all three of its settings or none. */
 const Model = {
@@ -76,6 +86,11 @@ const together =
     if (new Set(names.map(name => env[name] === undefined)).size > 1)
       issues.addIssue(`${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')} are set together or not at all`)
   }
+
+export const ApiEnv = Shared.extend({ RENDER: binding<Fetcher>('RENDER (service)'), ...BotEnv.shape })
+  .superRefine(together('TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME', 'TELEGRAM_WEBHOOK_SECRET'))
+  .refine(localOnly, localOnlyMessage)
+export type ApiEnv = z.output<typeof ApiEnv>
 
 export const RenderEnv = Shared.extend({
   SHELF: binding<Fetcher>('SHELF (static assets)'),

@@ -6,7 +6,7 @@ import type { Http } from '#lib/fetch.ts'
 import type { Key, Workspace } from '#lib/keys/key.ts'
 import type { Library } from '#lib/media/library.ts'
 import type { TargetRules } from '#lib/outbound/target.ts'
-import type { Blobs, Queue, Redis } from '#lib/ports.ts'
+import type { Blobs, Messenger, Queue, Redis } from '#lib/ports.ts'
 import type { Posting } from '#lib/publish/posting.ts'
 import type { Keyring } from '#lib/seal.ts'
 
@@ -26,6 +26,8 @@ export type World = {
   readSite: ReadSite
   /** Calls servers of others, guarded. */
   http: Http
+  /** The bot that cards are delivered by; null where none is configured. */
+  messenger: Messenger | null
   /** Which addresses of others may be called at all. */
   targets: TargetRules
   /** How posts of a mode leave. */

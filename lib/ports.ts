@@ -36,6 +36,8 @@ export type Topics = {
   deliveries: { v: 1; delivery_id: string; attempt: number }
   /** Carry a post as far as it goes. */
   posts: { v: 1; post_id: string }
+  /** Tell a chat of a card, which has been attempted this many times. */
+  messages: { v: 1; message_id: string; attempt: number }
 }
 
 export const sweepKinds = [
@@ -45,8 +47,10 @@ export const sweepKinds = [
   'videos',
   'deliveries',
   'posts',
+  'messages',
   'keys',
   'records',
+  'links',
   'files',
   'delivery_log',
   'secrets',
@@ -96,4 +100,44 @@ export interface Blobs extends PartedBlobs {
   /** Of a file that is not there, too. */
   remove(key: string): Promise<void>
   ping(): Promise<void>
+}
+
+/** What a chat is told: pictures or a film with a text below them, or a text alone. */
+export type Telling =
+  | { files: readonly [ChatFile, ...ChatFile[]]; caption: string }
+  | { text: string; reply_to: string | null }
+
+export type ChatFile = {
+  kind: 'image' | 'video'
+  bytes: Uint8Array
+  content_type: string
+  name: string
+  width: number | null
+  height: number | null
+  duration_ms: number | null
+}
+
+/** What came of telling a chat. Whatever may have come about without our knowing is `unknown`. */
+export type Told =
+  | { outcome: 'sent'; external_id: string }
+  | { outcome: 'later'; wait_seconds: number }
+  | { outcome: 'moved'; chat_id: string }
+  /** The bot was sent away, or the chat is no more. */
+  | { outcome: 'gone'; reason: string }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'unknown'; reason: string }
+
+/** A bot in the chats of workspaces. It never throws: what it cannot tell is an outcome. */
+export interface Messenger {
+  /** Characters that stand below a picture. */
+  caption_max: number
+  /** Files of one message. */
+  files_max: number
+  tell(chat_id: string, telling: Telling): Promise<Told>
+  /** Addresses at which a person hands a word to the bot: alone, or in a group. */
+  links(word: string): { url: string; group_url: string }
+  /** Whether a callback shows the secret that the platform was given. */
+  isGenuine(shown: string): Promise<boolean>
+  /** Has updates of chats sent to this address. */
+  listen(url: string): Promise<void>
 }

@@ -10,9 +10,12 @@ import { removeStrayFiles } from '#lib/media/stray-files.ts'
 import { type Message, type SweepKind, sweepKinds } from '#lib/ports.ts'
 import { takeOverduePosts } from '#lib/publish/attempts-store.ts'
 import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
-import { postMessage, renderMessage, runMessage } from '#lib/runs/messages.ts'
+import { chatMessage, postMessage, renderMessage, runMessage } from '#lib/runs/messages.ts'
 import { takeOverdueRenders } from '#lib/runs/renders-store.ts'
 import { failRun, takeOverdueRuns } from '#lib/runs/store.ts'
+import { pruneLinks } from '#lib/studio/chats-store.ts'
+import { CHAT_GRACE_MS } from '#lib/studio/deliver.ts'
+import { takeOverdueMessages } from '#lib/studio/messages-store.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 import { rewrapSecrets } from '#lib/webhooks/rewrap.ts'
 import { forgetDeliveries, sweepDeliveries } from '#lib/webhooks/sweep.ts'
@@ -31,9 +34,11 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   videos: sweepVideos,
   deliveries: sweepDeliveries,
   posts: sweepPosts,
+  messages: sweepMessages,
   keys: world => layTombstones(world, BATCH),
   files: world => removeStrayFiles(world, FILES_AT_ONCE),
   records: world => pruneRecords(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
+  links: world => pruneLinks(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
   secrets: world => rewrapSecrets(world, BATCH),
   delivery_log: world => forgetDeliveries(world, BATCH),
 }
@@ -71,6 +76,17 @@ async function sweepRenders(world: World): Promise<number> {
     ),
   )
   await endAll(world, hopeless)
+  return taken.length
+}
+
+async function sweepMessages(world: World): Promise<number> {
+  const now = world.now()
+  const overdue = { now: after(now, -CHAT_GRACE_MS).toISOString(), next: after(now, MINUTE_MS).toISOString() }
+  const taken = await takeOverdueMessages(world.db, overdue.now, overdue.next, BATCH)
+  await sendAll(
+    world,
+    taken.map(hint => chatMessage(hint, `sweep:${now.getTime()}`)),
+  )
   return taken.length
 }
 

@@ -4,6 +4,7 @@ import { Instant } from '#lib/instant.ts'
 import { AssetType, Plan } from '#lib/plans.ts'
 import { Post, shownPost } from '#lib/publish/post.ts'
 import { Asset, Run, settled } from '#lib/runs/run.ts'
+import { StudioDelivered } from '#lib/studio/delivered.ts'
 
 const ToldAsset = Asset.omit({ proof: true }).partial().meta({ id: 'ToldAsset' })
 
@@ -54,6 +55,7 @@ export const eventSchemas: Record<EventType, z.ZodType<Record<string, unknown>>>
   'post.scheduled': Post,
   'post.posted': Post,
   'post.failed': Post,
+  'studio.delivered': StudioDelivered,
   'cap.reached': CapReached,
   'endpoint.disabled': EndpointDisabled,
   'webhook.test': z.object({ webhook_id: z.uuid() }),

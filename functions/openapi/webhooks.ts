@@ -12,6 +12,7 @@ const summaries: Record<EventType, string> = {
   'post.scheduled': 'A post has its time',
   'post.posted': 'A post is out',
   'post.failed': 'A post has failed; `error_code` says why',
+  'studio.delivered': 'A Studio card has reached one of its targets, or never will',
   'cap.reached': 'The last place under a plan cap was taken; told once a period',
   'endpoint.disabled': 'Another endpoint was disabled, because it is gone or has only failed for five days',
   'webhook.test': 'A test that you asked for',

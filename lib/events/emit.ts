@@ -8,6 +8,7 @@ export const eventTypes = [
   'post.scheduled',
   'post.posted',
   'post.failed',
+  'studio.delivered',
   'cap.reached',
   'endpoint.disabled',
   'webhook.test',

@@ -92,7 +92,7 @@ const seedOf = (run: RunRow, version: number): Promise<string> =>
   sha256Hex(
     [
       run.workspace_id,
-      run.given ? canonicalJson(run.given) : run.brief,
+      run.given ? canonicalJson({ ...run.given, deliver: undefined }) : run.brief,
       run.channel,
       run.asset_type,
       version,

@@ -30,6 +30,19 @@ export const postMessage = (post: Named, occasion: string, delay_seconds = 0): M
   delay_seconds,
 })
 
+/** A message to a chat that has been reserved, and how often it was attempted. */
+export type ChatHint = { id: string; chat_id: string; attempt: number }
+
+/** One at a time for each chat. It stands here because what ends a run sends its card on the way. */
+export const chatMessage = (hint: ChatHint, occasion = '', delay_seconds = 0): Message => ({
+  topic: 'messages',
+  body: { v: 1, message_id: hint.id, attempt: hint.attempt },
+  name: `${hint.id}:${hint.attempt}${occasion && `:${occasion}`}`,
+  lane: `chat:${hint.chat_id}`,
+  parallelism: 1,
+  delay_seconds,
+})
+
 /** A message that the queue does not take is not lost: the row is due again soon. */
 export async function sendRun(world: Pick<World, 'queue'>, run: Named, occasion: number | string): Promise<void> {
   await world.queue.send([runMessage(run, String(occasion))]).catch(() => undefined)

@@ -2,7 +2,7 @@ import { after, SECOND_MS } from '#lib/instant.ts'
 import { giveUp } from '#lib/runs/give-up.ts'
 import { lease } from '#lib/runs/lease.ts'
 import { MOST_ATTEMPTS, TURN_MS } from '#lib/runs/limits.ts'
-import { postMessage, runMessage, sendRun } from '#lib/runs/messages.ts'
+import { chatMessage, postMessage, runMessage, sendRun } from '#lib/runs/messages.ts'
 import { removeParts } from '#lib/runs/parts.ts'
 import { isTerminal, type Receipt, type RunRow } from '#lib/runs/run.ts'
 import { compose } from '#lib/runs/steps/compose.ts'
@@ -74,7 +74,8 @@ async function keep(shop: Workshop, run: RunRow, token: string, patch: Patch): P
     if (!finished) return { kind: 'over' }
     announce(shop, finished.hints)
     const posts = finished.posts.map(id => postMessage({ id, workspace_id: run.workspace_id }, 'dropped'))
-    if (posts.length > 0) await shop.queue.send(posts).catch(() => undefined)
+    const goes = [...posts, ...finished.chats.map(hint => chatMessage(hint))]
+    if (goes.length > 0) await shop.queue.send(goes).catch(() => undefined)
     return { kind: 'over' }
   }
   if (run.step === 'compose' && (await startWork(shop, run, held, patch))) return { kind: 'over' }

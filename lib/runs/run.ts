@@ -69,6 +69,8 @@ export const Given = z.union([
     data: z.record(z.string(), z.unknown()),
     caption: z.string().nullable(),
     scheme: Scheme.optional(),
+    /** Where a card of Studio goes once it has succeeded. */
+    deliver: z.object({ telegram: z.boolean(), social: z.array(z.uuid()) }).optional(),
   }),
   z.object({ recipe: z.unknown() }),
 ])

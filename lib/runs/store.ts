@@ -4,7 +4,9 @@ import { batchEnded, emitted, type Hint, hints, toldBatch, toldRun } from '#lib/
 import { namedFiles } from '#lib/media/files-store.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
+import { cardsNow, cardsReserved } from '#lib/runs/cards-store.ts'
 import { dropped, droppedNow, toldDrop } from '#lib/runs/drop-store.ts'
+import type { ChatHint } from '#lib/runs/messages.ts'
 import { RunRow, readRunRow } from '#lib/runs/run.ts'
 
 type Found = { run: unknown }
@@ -97,8 +99,8 @@ export async function saveStep(db: Db, run_id: string, advance: Advance, patch: 
   )
 }
 
-/** A run that has ended well, and the posts of it that can go out at once. */
-export type Finished = Changed & { posts: string[] }
+/** A run that has ended well, the posts of it that can go out at once, and the chats that are to be told. */
+export type Finished = Changed & { posts: string[]; chats: ChatHint[] }
 
 /** The last step: the run ends well, its post is reserved, and both are told in the same statement. */
 export async function finishRun(
@@ -109,7 +111,7 @@ export async function finishRun(
   patch: Patch,
   event_id: string,
 ): Promise<Finished | null> {
-  const found = await rows<Found & { hints: Hint[]; posts: string[] }>(
+  const found = await rows<Found & { hints: Hint[]; posts: string[]; chats: ChatHint[] }>(
     db,
     sql`with changed as (
             update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, lease = null, lease_until = null,
@@ -118,12 +120,13 @@ export async function finishRun(
           ${namedFiles},
           ${batchEnded},
           ${dropped(lease.now)},
+          ${cardsReserved(lease.now)},
           ${emitted(sql`${toldRun({ id: event_id, type: 'run.succeeded', at: lease.now })} union all ${toldBatch(lease.now)}
             union all ${toldDrop(lease.now)}`)}
-          select to_jsonb(changed) as run, ${hints}, ${droppedNow} from changed`,
+          select to_jsonb(changed) as run, ${hints}, ${droppedNow}, ${cardsNow} from changed`,
   )
   const finished = changedRun(found)
-  return finished && { ...finished, posts: found[0]!.posts }
+  return finished && { ...finished, posts: found[0]!.posts, chats: found[0]!.chats }
 }
 
 /**

@@ -9,7 +9,7 @@ import { accept, type Wanted } from '#lib/runs/accept.ts'
 import { flawed, type Ready, readBody, templateOf } from '#lib/runs/items.ts'
 import { newRun } from '#lib/runs/new-run.ts'
 import { composedCaption } from '#lib/studio/caption.ts'
-import { assertProfileAllows, pauseProblem, unbound, workspaceProblem } from '#lib/studio/guards.ts'
+import { assertProfileAllows, pauseProblem, unbound, wants, workspaceProblem } from '#lib/studio/guards.ts'
 import { type Bound, CAPTION_MAX, findBound } from '#lib/studio/profile.ts'
 
 export const StudioInput = z
@@ -81,6 +81,10 @@ async function firstAnswerOr(problem: Problem, ctx: Ctx, claimed: Claim | null):
   return first
 }
 
+/** What the answer promises: a bot, a chat for it, and a key that is in earnest. */
+const firesTelegram = (ctx: Ctx, { profile, chats }: Bound, { delivery }: StudioInput): boolean =>
+  ctx.livemode && ctx.messenger !== null && chats > 0 && wants(profile, delivery, 'telegram')
+
 type Card = { ready: Ready; channel: Channel; input: StudioInput }
 
 function card(ctx: Ctx, { ready, channel, input }: Card, bound: Bound | null, now: Date): Wanted {
@@ -88,7 +92,11 @@ function card(ctx: Ctx, { ready, channel, input }: Card, bound: Bound | null, no
   const { profile } = bound
   const written =
     input.caption ?? (profile.default_caption || composedCaption(templateOf(input.output_type), input.data))
-  const given = { template: input.output_type, data: input.data, caption: written, scheme: profile.theme }
+  const telegram = firesTelegram(ctx, bound, input)
+  const given = {
+    ...{ template: input.output_type, data: input.data, caption: written, scheme: profile.theme },
+    deliver: { telegram, social: [] },
+  }
   const asked = {
     brief: '',
     channel,
@@ -101,7 +109,7 @@ function card(ctx: Ctx, { ready, channel, input }: Card, bound: Bound | null, no
   const answer = StudioAnswer.parse({
     run_id: run.id,
     poll_url: `/api/v1/programmatic/runs/${run.id}`,
-    delivery: [],
+    delivery: telegram ? ['telegram'] : [],
   })
   return { runs: [run], body: JSON.stringify(answer), batch_id: null }
 }

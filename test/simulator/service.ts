@@ -85,6 +85,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     plan: absent('planning'),
     readSite: absent('reader'),
     http: receivers.http,
+    messenger: null,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
     posting: () => testPosting,
     keyring: [{ id: 'sim', secret: random(32) }],

@@ -5,6 +5,7 @@ import { localShelf } from '#dev/shelf.ts'
 import { createApp } from '#functions/app.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import { memoryMessenger } from '#lib/adapters/mock/messenger.ts'
 import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
@@ -29,6 +30,7 @@ import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
 import { advancePost } from '#lib/publish/attempt.ts'
 import { advance } from '#lib/runs/pipeline.ts'
 import { advanceWork } from '#lib/runs/work.ts'
+import { deliverCard } from '#lib/studio/deliver.ts'
 import { sweep } from '#lib/sweep.ts'
 import { eventData } from '#lib/told.ts'
 import type { MakeFilm } from '#lib/video/film.ts'
@@ -73,6 +75,7 @@ export async function createWorld(
   const queue = memoryQueue()
   const blobs = memoryBlobs()
   const outside = recorded()
+  const chat = memoryMessenger()
   const reports: unknown[] = []
   const pending: Promise<unknown>[] = []
   const web = createWeb(PUBLIC_URL)
@@ -98,6 +101,7 @@ export async function createWorld(
     library,
     readSite: siteReader({ http: web.http, library, now }),
     http: outside.http,
+    messenger: chat.messenger,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
     posting: livemode => (livemode ? platforms.posting : testPosting),
     keyring: [{ id: 'test', secret: random(32) }],
@@ -139,7 +143,7 @@ export async function createWorld(
     caller(app, pending, await mint(world, by, { ...everything, ...more, workspace_id: workspace.id }))
 
   return {
-    ...{ app, world, shop, workspace, queue, blobs, web, reports, key, outside, platforms },
+    ...{ app, world, shop, workspace, queue, blobs, web, reports, key, outside, platforms, chat },
     anonymous: caller(app, pending, null),
     /** Redis goes away or comes back. */
     redisReachable: (state: boolean) => {
@@ -167,6 +171,8 @@ export async function createWorld(
         } else if (message?.topic === 'posts') {
           // One with a delay is left to the sweep: no time passes here.
           if (!message.delay_seconds) await advancePost(world, message.body.post_id)
+        } else if (message?.topic === 'messages') {
+          await deliverCard(world, { id: message.body.message_id, attempt: message.body.attempt })
         } else if (message?.topic === 'library') {
           const { kind, id } = message.body
           const { painter = null, viewer = null } = options

@@ -3,17 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
 import type { Recipe } from '#lib/runs/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
-import type { StudioAnswer } from '#lib/studio/generate.ts'
-import { bindProfile, type CreateProfileInput, createProfile, updateProfile } from '#lib/studio/profile.ts'
+import { bindProfile, updateProfile } from '#lib/studio/profile.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { createWorld, type KeyOptions, type TestWorld } from '#test/support/world.ts'
+import { bound, by, card, milestone } from '#test/support/studio.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
 
-const PATH = '/api/v1/studio/generate'
-const by = { actor: 'admin', request_id: 'test' }
-const milestone = {
-  output_type: 'milestone',
-  data: { headline: 'Ten thousand runs', metric_value: '10,000', metric_label: 'runs without a lost one' },
-}
 let world: TestWorld
 let live: Caller
 
@@ -23,23 +17,6 @@ beforeAll(async () => {
   await live.patch('brand-dna', { tagline: 'A failed job should tell you why.' })
 })
 
-async function bound(at: TestWorld, more: Partial<CreateProfileInput> = {}, key: KeyOptions = {}) {
-  const everything = { templates: null, theme: 'auto' as const, default_caption: '', telegram: false, social: [] }
-  const profile = await createProfile(at.world, by, {
-    ...{ workspace_id: at.workspace.id, name: 'Desk', ...everything, ...more },
-  })
-  const caller = await at.key(key)
-  at.pass(1)
-  await bindProfile(at.world, by, caller.minted?.id ?? '', profile.id)
-  return { caller, profile }
-}
-
-const card = (caller: Caller, more: object = {}, headers: Record<string, string> = {}) =>
-  caller.post<StudioAnswer & { code: string; message: string; detail: { loc: string[] }[] }>(
-    PATH,
-    { ...milestone, ...more },
-    headers,
-  )
 const finished = async (caller: Caller, id: string) => {
   await world.drain()
   return (await caller.get<Run>(`runs/${id}`)).body

@@ -1,0 +1,84 @@
+// How a chat comes to belong to a workspace without a dashboard: by a word that is given to the bot in that chat.
+import type { Audited } from '#lib/audit/store.ts'
+import { sha256Hex, toBase64 } from '#lib/bytes.ts'
+import type { World } from '#lib/ctx.ts'
+import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
+import { after, MINUTE_MS } from '#lib/instant.ts'
+import type { By } from '#lib/keys/mint.ts'
+import { Plan, plans, upgradeFor } from '#lib/plans.ts'
+import type { Messenger } from '#lib/ports.ts'
+import { Problem } from '#lib/problem.ts'
+import {
+  type Chat,
+  type ChatRow,
+  findWord,
+  insertLink,
+  linkChat,
+  listChatRows,
+  unlinkChats,
+} from '#lib/studio/chats-store.ts'
+
+const WORD_BYTES = 32
+const WORD_LIVES_MS = 15 * MINUTE_MS
+const MOST_TRIES = 3
+
+export type Invitation = ReturnType<Messenger['links']> & {
+  /** What an administrator of a channel posts in it. */
+  command: string
+  expires_at: string
+}
+
+/** A word for one chat; it is in this answer and nowhere else. */
+export async function inviteChat(world: World, workspace_id: string): Promise<Invitation> {
+  const word = toBase64(world.random(WORD_BYTES)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  const expires_at = after(world.now(), WORD_LIVES_MS).toISOString()
+  const made = await insertLink(world.db, { hash: await sha256Hex(word), workspace_id, expires_at })
+  if (!made) throw new Problem('bad_request', `There is no workspace ${workspace_id}.`)
+  return { ...requireMessenger(world).links(word), command: `/start ${word}`, expires_at }
+}
+
+export function requireMessenger({ messenger }: World): Messenger {
+  if (messenger) return messenger
+  throw new Problem(
+    'bad_request',
+    'There is no bot: set TELEGRAM_BOT_TOKEN, TELEGRAM_BOT_NAME and TELEGRAM_WEBHOOK_SECRET.',
+  )
+}
+
+export const listChats = (world: World, workspace_id: string): Promise<ChatRow[]> =>
+  listChatRows(world.db, workspace_id)
+
+export async function unlinkChat(world: World, by: By, id: string): Promise<void> {
+  const gone = await unlinkChats(world.db, { id }, auditedBy(world, by))
+  if (gone === 0) throw new Problem('bad_request', `There is no linked chat ${id}.`)
+}
+
+export const auditedBy = (world: World, by: By): Audited => ({ ...by, id: world.id(), at: world.now().toISOString() })
+
+/** What the chat is told, or null where the same word was given in it before. */
+export async function takeWord(world: World, by: By, chat: Chat, word: string): Promise<string | null> {
+  const hash = await sha256Hex(word)
+  for (let tries = 1; ; tries++) {
+    const audit = auditedBy(world, by)
+    const found = await findWord(world.db, hash, audit.at)
+    if (found?.used_by === chat.chat_id) return null
+    if (!found || found.used_by !== null) return 'This link is used up or older than 15 minutes. Ask for a new one.'
+    const plan = Plan.parse(found.plan)
+    try {
+      await linkChat(world.db, { hash, id: world.id(), chat, cap: plans[plan].bot_accounts, by: audit })
+      return `This chat is linked to ${found.name}. Its Studio cards come here.`
+    } catch (error) {
+      if (!isGuardRefusal(error) && !isUniqueViolation(error)) throw error
+      if (tries === MOST_TRIES) return fullAnswer(plan)
+    }
+  }
+}
+
+export const counted = (chats: number) => `${chats} ${chats === 1 ? 'chat' : 'chats'}`
+
+function fullAnswer(plan: Plan): string {
+  const most = plans[plan].bot_accounts
+  const upgrade = upgradeFor(one => one.bot_accounts > most)
+  const remedy = `Unlink one${upgrade ? `, or upgrade to ${upgrade}` : ''}.`
+  return `The ${plan} plan takes ${counted(most)}, and no more. ${remedy}`
+}

@@ -1,0 +1,89 @@
+// What happens in chats and matters here: a word is given, the bot comes or is sent away.
+import * as z from 'zod'
+import type { World } from '#lib/ctx.ts'
+import type { Script } from '#lib/ports.ts'
+import { auditedBy, takeWord } from '#lib/studio/chats.ts'
+import { type Chat, unlinkChats } from '#lib/studio/chats-store.ts'
+
+const ChatSeen = z
+  .object({
+    id: z.int(),
+    type: z.string().max(20),
+    title: z.string().optional(),
+    username: z.string().optional(),
+    first_name: z.string().optional(),
+  })
+  .transform(
+    ({ id, type, title, username, first_name }): Chat => ({
+      chat_id: String(id),
+      type,
+      title: (title ?? first_name ?? username ?? type).slice(0, 200),
+    }),
+  )
+
+const From = z.object({ id: z.int() })
+const Message = z.object({ chat: ChatSeen, from: From.optional(), text: z.string().optional() })
+
+/** Other kinds of updates are nobody's business. */
+export const Update = z.object({
+  update_id: z.int(),
+  message: Message.optional(),
+  channel_post: Message.optional(),
+  my_chat_member: z
+    .object({ chat: ChatSeen, from: From, new_chat_member: z.object({ status: z.string() }) })
+    .optional(),
+})
+export type Update = z.output<typeof Update>
+
+const given = /^\/start(?:@\w+)?\s+([\w-]{20,64})\s*$/
+const SEEN_SECONDS = 86_400
+
+const firstTime: Script = {
+  name: 'first-time',
+  source: `return redis.call('SET', KEYS[1], '1', 'NX', 'EX', ${SEEN_SECONDS})`,
+}
+
+/** An update that comes again changes nothing, by the state of its rows, and is answered no second time. */
+export async function takeUpdate(world: World, update: Update): Promise<void> {
+  const message = update.message ?? update.channel_post
+  const answer = message
+    ? await hear(world, message)
+    : update.my_chat_member && (await comeOrGo(world, update.my_chat_member))
+  if (!answer) return
+  const seen = [`telegram:update:${update.update_id}`]
+  const first = await world.redis.run(firstTime, seen, []).catch(() => 'not known')
+  // A courtesy: the chat is linked or not, whether it hears of it or not.
+  if (first !== null) await world.messenger?.tell(answer.to, { text: answer.text, reply_to: null })
+}
+
+type Said = { to: string; text: string } | null
+
+async function hear(world: World, { chat, from, text = '' }: z.output<typeof Message>): Promise<Said> {
+  const word = given.exec(text)?.[1]
+  if (word) {
+    const answer = await takeWord(world, by(from), chat, word)
+    return answer === null ? null : { to: chat.chat_id, text: answer }
+  }
+  if (!text.startsWith('/start')) return null
+  return { to: chat.chat_id, text: 'Open the link that your team was given, and its cards come here.' }
+}
+
+const by = (from: z.output<typeof From> | undefined) => ({
+  ...{ actor: `telegram:${from?.id ?? 'channel'}`, request_id: 'telegram' },
+})
+
+const away = ['left', 'kicked']
+
+async function comeOrGo(
+  world: World,
+  { chat, from, new_chat_member: { status } }: NonNullable<Update['my_chat_member']>,
+): Promise<Said> {
+  if (away.includes(status)) {
+    await unlinkChats(world.db, { chat_id: chat.chat_id }, auditedBy(world, by(from)))
+    return null
+  }
+  if (chat.type === 'private') return null
+  // The readers of a channel need not hear of it; whoever added the bot does.
+  const to = chat.type === 'channel' ? String(from.id) : chat.chat_id
+  return { to, text: `To link “${chat.title}”, send the /start line of your invitation in it.` }
+}
