@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createApp } from '#functions/app.ts'
 import type { ApiDeps } from '#functions/deps.ts'
 import { openapi } from '#functions/openapi/document.ts'
+import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
 
 const DOCUMENTED_URL = 'https://api.brand-content.example'
 
@@ -17,6 +18,7 @@ const unused: ApiDeps = {
   pingRenderer: async () => undefined,
   preview: async () => null,
   failures: { count: async () => ({ allowed: true, limit: 0, resets_at: new Date(0) }) },
+  platforms: noPlatforms,
 }
 
 export const documented = () => openapi(createApp(unused, DOCUMENTED_URL), DOCUMENTED_URL)

@@ -1,6 +1,7 @@
 // The api Worker as one Hono app: what is mounted where, and what every request passes.
 import { Hono } from 'hono'
 import { assets } from '#functions/assets.ts'
+import { connect } from '#functions/connect/route.ts'
 import type { ApiDeps } from '#functions/deps.ts'
 import { docs } from '#functions/docs/route.ts'
 import { deliveriesHook } from '#functions/hooks/deliveries.ts'
@@ -108,6 +109,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     '/docs',
     docs(() => app, public_url),
   )
+  app.route('/connect', connect(deps.platforms, public_url))
   app.route('/library', stored('library'))
   app.route('/clips', stored('clips'))
   app.route('/uploads', uploads)

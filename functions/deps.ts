@@ -1,6 +1,6 @@
 // The composition root: the only place that knows both the environment and the vendors.
 import { Receiver } from '@upstash/qstash'
-import type { ApiEnv, BotEnv, RenderEnv } from '#functions/env.ts'
+import { type ApiEnv, appsOf, type BotEnv, type RenderEnv, standInsOf } from '#functions/env.ts'
 import { dohResolver } from '#lib/adapters/doh.ts'
 import { languageModel } from '#lib/adapters/language-model.ts'
 import { testPosting } from '#lib/adapters/mock/posting.ts'
@@ -27,7 +27,8 @@ import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks, type Take } from '#lib/media/library.ts'
 import type { AttemptLimiter, Messenger } from '#lib/ports.ts'
-import { livePosting } from '#lib/publish/live.ts'
+import { livePosting, type Platforms } from '#lib/publish/live.ts'
+import { reach } from '#lib/publish/platform/reach.ts'
 
 export type Signed = { signature: string; body: string; url: string }
 
@@ -46,6 +47,7 @@ export type ApiDeps = Deps & {
   /** The small picture of a template, by its file name. */
   preview(file: string): Promise<Uint8Array<ArrayBuffer> | null>
   failures: AttemptLimiter
+  platforms: Platforms
 }
 
 const CLOCK_TOLERANCE_SECONDS = 5
@@ -68,7 +70,11 @@ export type Renderer = {
   readSite: (deps: ReaderDeps) => ReadSite
 }
 
-export function shared(env: ApiEnv | RenderEnv, renderer: Renderer, messenger: Messenger | null = null): Deps {
+export function shared(
+  env: ApiEnv | RenderEnv,
+  renderer: Renderer,
+  messenger: Messenger | null = null,
+): Deps & { platforms: Platforms } {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
   const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
   const blobs = remembering(r2.connect(env.ASSETS))
@@ -96,7 +102,9 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer, messenger: M
   const http = createHttp({ ...targets, fetch: call, resolve: dohResolver(call) })
   const links = libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now)
   const library = { ...links, take: renderer.take({ db, blobs, http, now }) }
-  const posting = livePosting({ db, keyring: env.SEALING_KEYS, now })
+  const platforms = { apps: appsOf(env), reach: reach(http, standInsOf(env), env.LINKEDIN_VERSION ?? '') }
+  const id = () => uuidv7(Date.now(), random(10))
+  const posting = livePosting({ db, keyring: env.SEALING_KEYS, random, id, now, pause }, platforms)
   const world: Omit<World, 'later'> = {
     db,
     redis,
@@ -114,7 +122,7 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer, messenger: M
     random,
     now,
     pause,
-    id: () => uuidv7(Date.now(), random(10)),
+    id,
     report: (error, about) => console.error(JSON.stringify({ level: 'error', error: describe(error), ...about })),
     public_url: env.PUBLIC_URL,
   }
@@ -126,6 +134,7 @@ export function shared(env: ApiEnv | RenderEnv, renderer: Renderer, messenger: M
         () => false,
       ),
     release: env.RELEASE,
+    platforms,
   }
 }
 

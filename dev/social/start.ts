@@ -1,12 +1,16 @@
 // The five social platforms on one machine: their documented endpoints, and a page that shows what was posted.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { instagramRoutes } from '#dev/social/instagram.ts'
 import { linkedinRoutes } from '#dev/social/linkedin.ts'
 import { openMisbehaviour, type Rule } from '#dev/social/misbehaviour.ts'
+import { oauthRoutes } from '#dev/social/oauth.ts'
 import { pageRoutes } from '#dev/social/page.ts'
 import { openState, type Posted, type SocialState } from '#dev/social/state.ts'
+import { tiktokRoutes } from '#dev/social/tiktok.ts'
 import type { Asked, Reply, Route } from '#dev/social/wire.ts'
 import { xRoutes } from '#dev/social/x.ts'
+import { youtubeRoutes } from '#dev/social/youtube.ts'
 import type { StandIns } from '#lib/publish/platform/reach.ts'
 import { Platform } from '#lib/runs/platforms.ts'
 
@@ -29,13 +33,16 @@ export type SocialOptions = { dir?: string; port?: number; now?: () => number }
 const KEEP_ALIVE_MS = 600_000
 const MOST_ASKED = 1_000
 
-const platformRoutes: Route[] = [...xRoutes, ...linkedinRoutes]
+const platformRoutes: Route[] = [
+  ...[...oauthRoutes, ...xRoutes, ...linkedinRoutes],
+  ...[...instagramRoutes, ...youtubeRoutes, ...tiktokRoutes],
+]
 
 export async function startSocial({ dir, port = 0, now = Date.now }: SocialOptions = {}): Promise<Social> {
   const state = openState(dir)
   const asked: string[] = []
   const misbehaviour = openMisbehaviour()
-  const routes = [...pageRoutes(dir), ...misbehaviour.routes, ...platformRoutes]
+  const routes = [...misbehaviour.routes, ...platformRoutes, ...pageRoutes(dir)]
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(incoming)

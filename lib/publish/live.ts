@@ -1,29 +1,38 @@
-import type { World } from '#lib/ctx.ts'
+import { type AccountDeps, openAccounts } from '#lib/publish/accounts.ts'
+import type { Apps } from '#lib/publish/connect/oauth.ts'
 import { publishers } from '#lib/publish/index.ts'
-import type { AccountRef, Posting } from '#lib/publish/posting.ts'
-import { PublishError } from '#lib/publish/publisher.ts'
-import { chooseAccount, findConnected, markBroken } from '#lib/publish/store.ts'
-import { unseal } from '#lib/seal.ts'
+import type { Reach } from '#lib/publish/platform/reach.ts'
+import type { Posting } from '#lib/publish/posting.ts'
+import type { Publisher, PublisherTools } from '#lib/publish/publisher.ts'
+import { chooseAccount } from '#lib/publish/store.ts'
+
+/** What is set up here, and how it is reached. */
+export type Platforms = { apps: Apps; reach: Reach }
 
 /** To the platforms, from the accounts that a workspace has connected. */
-export function livePosting(world: Pick<World, 'db' | 'keyring' | 'now'>): Posting {
+export function livePosting(deps: Omit<AccountDeps, 'http' | 'apps'>, { apps, reach }: Platforms): Posting {
   return {
-    choose: choice => chooseAccount(world.db, choice),
-    publisher: platform => publishers[platform],
-    open: async ref => {
-      const found = await findConnected(world.db, ref)
-      if (!found) throw new PublishError('reauth', 'not_connected', 'The account is not connected any more.')
-      const { access_token, ...account } = found
-      return { ...account, token: await unseal(world.keyring, access_token, placeOf(ref)) }
-    },
-    refused: async (ref, token) => {
-      const found = await findConnected(world.db, ref)
-      const same = found && (await unseal(world.keyring, found.access_token, placeOf(ref))) === token
-      if (same) await markBroken(world.db, ref, found.access_token, world.now().toISOString())
+    ...openAccounts({ ...deps, apps, http: reach.http }),
+    choose: choice => chooseAccount(deps.db, choice),
+    publisher: platform => {
+      const publisher = publishers[platform]
+      return publisher && apps[platform] && by(reach, publisher)
     },
   }
 }
 
-/** Where the token of an account belongs: sealed for another place it does not open. */
-const placeOf = ({ workspace_id, connected_account_id }: AccountRef) =>
-  `${workspace_id}|account:${connected_account_id}`
+/** The same publisher, by the way on which the platforms are reached here. */
+function by(reach: Reach, { platform, metrics, ...publisher }: Publisher): Publisher {
+  const through = (tools: PublisherTools): PublisherTools => ({ ...tools, http: reach.http })
+  const shown = <Step extends { next: string }>(step: Step): Step =>
+    'url' in step ? { ...step, url: reach.address(String(step.url)) } : step
+  return {
+    platform,
+    prepare: async (post, account, state, tools) =>
+      shown(await publisher.prepare(post, account, state, through(tools))),
+    publish: async (post, account, state, tools) =>
+      shown(await publisher.publish(post, account, state, through(tools))),
+    check: async (post, account, state, tools) => shown(await publisher.check(post, account, state, through(tools))),
+    ...(metrics ? { metrics: (ids, account, tools) => metrics(ids, account, through(tools)) } : {}),
+  }
+}

@@ -1,11 +1,10 @@
 // Posts as they are asked for and looked at.
 import { sql } from 'drizzle-orm'
-import * as z from 'zod'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, toldPost } from '#lib/events/emit.ts'
 import type { PostStatus } from '#lib/publish/post.ts'
-import type { AccountRef, Choice } from '#lib/publish/posting.ts'
+import type { Choice } from '#lib/publish/posting.ts'
 import { type PostRow, readPostRow } from '#lib/publish/row.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
@@ -106,30 +105,4 @@ export async function chooseAccount(db: Db, choice: Choice): Promise<string | un
         order by p.id is null, a.created_at, a.id limit 1`,
   )
   return found[0]?.id
-}
-
-const Sealed = z.object({
-  external_id: z.string(),
-  username: z.string(),
-  access_token: z.string(),
-  settings: z.record(z.string(), z.unknown()),
-})
-
-/** An account as it lies, its token sealed; null where it is connected no more. */
-export async function findConnected(db: Db, { workspace_id, connected_account_id }: AccountRef) {
-  const found = await rows(
-    db,
-    sql`select external_id, username, access_token, settings from connected_accounts
-        where id = ${connected_account_id} and workspace_id = ${workspace_id} and status = 'connected'`,
-  )
-  return found[0] ? Sealed.parse(found[0]) : null
-}
-
-/** Only its owner can help; not where the token has been changed meanwhile. */
-export async function markBroken(db: Db, account: AccountRef, sealed: string, now: string): Promise<void> {
-  await db.execute(
-    sql`update connected_accounts set status = 'broken', broken_reason = 'The platform refused its token.', updated_at = ${now}
-        where id = ${account.connected_account_id} and workspace_id = ${account.workspace_id} and status = 'connected'
-          and access_token = ${sealed}`,
-  )
 }

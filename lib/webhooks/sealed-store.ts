@@ -2,16 +2,18 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 
-const places = ['webhooks', 'webhook_defaults'].flatMap(table =>
-  ['secret', 'previous_secret'].map(column => ({ table: sql.raw(table), column: sql.raw(column) })),
-)
+const places = Object.entries({
+  webhooks: ['secret', 'previous_secret'],
+  webhook_defaults: ['secret', 'previous_secret'],
+  connected_accounts: ['access_token', 'refresh_token'],
+}).flatMap(([table, columns]) => columns.map(column => ({ table: sql.raw(table), column: sql.raw(column) })))
 
 export async function sealedByOther(db: Db, key_id: string, limit: number): Promise<string[]> {
   const kept = places.map(({ table, column }): SQL => sql`select ${column} as sealed from ${table}`)
   const found = await rows<{ sealed: string }>(
     db,
     sql`select sealed from (${sql.join(kept, sql` union all `)}) kept
-        where sealed is not null and split_part(sealed, '.', 2) <> ${key_id} limit ${limit}`,
+        where sealed <> '' and split_part(sealed, '.', 2) <> ${key_id} limit ${limit}`,
   )
   return found.map(row => row.sealed)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiEnv, readEnv } from '#functions/env.ts'
+import { ApiEnv, appsOf, readEnv, standInsOf } from '#functions/env.ts'
 
 const complete = {
   ENVIRONMENT: 'production',
@@ -41,5 +41,32 @@ describe('the environment', () => {
     expect(readEnv(ApiEnv, { ...complete, ENVIRONMENT: 'local', ALLOW_LOCAL_TARGETS: '1' }).ALLOW_LOCAL_TARGETS).toBe(
       '1',
     )
+  })
+
+  it.each([
+    ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
+    ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+    ['LINKEDIN_CLIENT_SECRET', 'LINKEDIN_VERSION'],
+    ['INSTAGRAM_CLIENT_SECRET', 'INSTAGRAM_CLIENT_ID'],
+    ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
+    ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
+  ])('takes %s only together with %s', (name, other) => {
+    const value = name === 'LINKEDIN_VERSION' ? '202607' : 'registered-with-them'
+    expect(() => readEnv(ApiEnv, { ...complete, [name]: value })).toThrow(new RegExp(`${other}.* together`))
+    expect(() => readEnv(ApiEnv, { ...complete, [name]: value })).not.toThrow(value)
+  })
+
+  it('knows the platforms that we are registered with', () => {
+    const linkedin = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret', LINKEDIN_VERSION: '202607' }
+    const apps = appsOf(readEnv(ApiEnv, { ...complete, ...linkedin }))
+    expect(apps.linkedin).toEqual({ id: 'id', secret: 'secret' })
+    expect(apps.x).toBeUndefined()
+    expect(() => readEnv(ApiEnv, { ...complete, ...linkedin, LINKEDIN_VERSION: 'newest' })).toThrow('a month such as')
+  })
+
+  it('has stand-ins for platforms on one machine only', () => {
+    const local = { ...complete, ENVIRONMENT: 'local', TIKTOK_API_URL: 'http://127.0.0.1:9' }
+    expect(standInsOf(readEnv(ApiEnv, local))).toEqual({ tiktok: 'http://127.0.0.1:9' })
+    expect(() => readEnv(ApiEnv, { ...local, ENVIRONMENT: 'production' })).toThrow('_API_URL')
   })
 })

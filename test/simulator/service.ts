@@ -5,6 +5,7 @@ import { createApp } from '#functions/app.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type MemoryBlobs, memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
 import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { rendererTake } from '#lib/adapters/renderer.ts'
 import type { World } from '#lib/ctx.ts'
@@ -106,7 +107,10 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     release: 'simulated',
   }
   const api = createApp(
-    { ...deps, pingRenderer: async () => undefined, preview: async () => null, failures: memoryAttempts(now) },
+    {
+      ...{ ...deps, pingRenderer: async () => undefined, preview: async () => null },
+      ...{ failures: memoryAttempts(now), platforms: noPlatforms },
+    },
     PUBLIC_URL,
   )
   const render = renderWorker(deps, { isolates, chance, unstable, keys: SIGNING_KEYS })

@@ -6,6 +6,7 @@ import { createApp } from '#functions/app.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryMessenger } from '#lib/adapters/mock/messenger.ts'
+import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
 import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
@@ -28,6 +29,7 @@ import { type Library, libraryLinks } from '#lib/media/library.ts'
 import type { Plan } from '#lib/plans.ts'
 import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
 import { advancePost } from '#lib/publish/attempt.ts'
+import type { Platforms } from '#lib/publish/live.ts'
 import { advance } from '#lib/runs/pipeline.ts'
 import { advanceWork } from '#lib/runs/work.ts'
 import { deliverCard } from '#lib/studio/deliver.ts'
@@ -53,7 +55,7 @@ export type TestWorld = Awaited<ReturnType<typeof createWorld>>
 export type KeyOptions = Partial<Omit<MintInput, 'workspace_id'>>
 
 export async function createWorld(
-  options: { plan?: Plan; db?: Db; painter?: Painter; viewer?: Viewer; web?: Http } = {},
+  options: { plan?: Plan; db?: Db; painter?: Painter; viewer?: Viewer; web?: Http; platforms?: Platforms } = {},
 ) {
   let at = NOON
   let reachable = true
@@ -123,6 +125,7 @@ export async function createWorld(
       pingRenderer: async () => undefined,
       preview: file => localShelf.load(`previews/${file}`),
       failures: memoryAttempts(now),
+      platforms: options.platforms ?? noPlatforms,
     },
     PUBLIC_URL,
   )

@@ -4,7 +4,7 @@ import { type Account, PublishError } from '#lib/publish/publisher.ts'
 
 export type Answered = { status: number; ok: boolean; headers: Headers; body: unknown }
 
-const UPLOAD_TIMEOUT_MS = 120_000
+const UPLOAD_TIMEOUT_MS = 60_000
 
 export async function call(http: Http, url: string, options: HttpOptions = {}): Promise<Answered> {
   const { status, ok, headers, text } = await answered(http, url, options)

@@ -1,0 +1,87 @@
+// Pages without a script that load nothing, in the dress of the reference.
+import { html, raw } from 'hono/html'
+import type { WayOut } from '#lib/publish/connect/connect.ts'
+import type { Platform } from '#lib/runs/platforms.ts'
+
+const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e;--on:#fff}
+@media (prefers-color-scheme:dark){:root{--ground:#12110f;--card:#191816;--ink:#f3f0ea;--soft:#a8a297;--line:#2c2a26;--mark:#ff9a5c;--on:#191713}}
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:32px 18px;background:var(--ground);color:var(--ink);font:17px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+main{width:100%;max-width:480px;background:var(--card);border:1px solid var(--line);border-radius:18px;padding:40px 40px 36px}
+.eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}
+h1{font-size:32px;line-height:1.12;letter-spacing:-.02em;margin:8px 0 14px;text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 18px;color:var(--soft)}strong{color:var(--ink)}
+ul{list-style:none;margin:0 0 28px;padding:0;border-top:1px solid var(--line)}li{padding:11px 0;border-bottom:1px solid var(--line)}
+button{width:100%;font:inherit;font-weight:600;padding:14px 20px;border:0;border-radius:12px;background:var(--mark);color:var(--on);cursor:pointer}
+button:focus-visible{outline:3px solid var(--ink);outline-offset:3px}small{display:block;margin-top:16px;font-size:14px;color:var(--soft)}
+@media (max-width:520px){main{padding:28px 22px}h1{font-size:27px}}`
+
+export const names: Record<Platform, string> = {
+  x: 'X',
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+}
+
+type Inner = ReturnType<typeof html>
+
+const page = (eyebrow: string, title: string, inner: Inner) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}</title><style>${raw(styles)}</style>
+</head>
+<body><main><p class="eyebrow">${eyebrow}</p><h1>${title}</h1>${inner}</main></body>
+</html>`
+
+const button = (platform: Platform, link: string, text: string) =>
+  html`<form method="post" action="/connect/${platform}"><input type="hidden" name="link" value="${link}"><button>${text}</button></form>`
+
+type Link = { platform: Platform; workspace_name: string; allows: string[]; link: string }
+
+export const linkPage = ({ platform, workspace_name, allows, link }: Link) =>
+  page(
+    'Connect an account',
+    `${names[platform]} for ${workspace_name}`,
+    html`<p>The workspace <strong>${workspace_name}</strong> asks to post to your ${names[platform]} account. It would be allowed to:</p>
+<ul>${allows.map(one => html`<li>${one}</li>`)}</ul>${button(platform, link, `Go on to ${names[platform]}`)}
+<small>${names[platform]} asks you once more. Your password stays there, and you can take this back at any time.</small>`,
+  )
+
+type Done = { platform: Platform; workspace_name: string; username: string }
+
+export const connectedPage = ({ platform, workspace_name, username }: Done) =>
+  page(
+    'Connected',
+    username,
+    html`<p>This ${names[platform]} account is connected. Approved runs of <strong>${workspace_name}</strong> can be posted to it from now on.</p>
+<p>You can close this page.</p>`,
+  )
+
+type Refused = { platform: Platform; way: WayOut; message?: string; link?: string | undefined }
+
+const titles: Record<WayOut, string> = {
+  link_over: 'This link is over',
+  not_set_up: 'Not set up yet',
+  denied: 'Nothing was allowed',
+  wrong_state: 'This did not begin here',
+  platform_silent: 'No answer',
+  platform_refused: 'Not connected',
+}
+
+const reasons: Record<WayOut, (platform: string, message: string) => string> = {
+  link_over: () => 'It was used already, or its 15 minutes are over. Ask for a new one: nothing has been changed.',
+  not_set_up: platform =>
+    `This service is not registered with ${platform}, or ${platform} does not know its registration. Its operator has to enter the settings of the app first.`,
+  denied: platform => `You did not allow it at ${platform}, so nothing was connected.`,
+  wrong_state: () =>
+    'Begin in the same browser with the link that you were given, and press its button only once. Nothing was connected.',
+  platform_silent: platform => `${platform} did not answer as it should. Nothing was connected; try again in a minute.`,
+  platform_refused: (platform, message) => message || `${platform} did not let us in. Nothing was connected.`,
+}
+
+export const refusalPage = ({ platform, way, message = '', link }: Refused) =>
+  page(
+    names[platform],
+    titles[way],
+    html`<p>${reasons[way](names[platform], message)}</p>${link ? button(platform, link, 'Try again') : ''}`,
+  )

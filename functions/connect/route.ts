@@ -1,0 +1,87 @@
+// The pages on which an owner lets the service post to an account.
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import * as z from 'zod'
+import { connectedPage, linkPage, refusalPage } from '#functions/connect/page.ts'
+import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { Problem } from '#lib/problem.ts'
+import {
+  type Connecting,
+  ConnectRefusal,
+  finishConnecting,
+  LINK_MINUTES,
+  openLink,
+  startConnecting,
+  type WayOut,
+} from '#lib/publish/connect/connect.ts'
+import type { Platforms } from '#lib/publish/live.ts'
+import { Platform } from '#lib/runs/platforms.ts'
+
+/** No form-action: browsers hold the platform that a form is redirected to against it. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+const COOKIE = 'connecting'
+const Query = z.object({
+  link: z.string().max(100).optional(),
+  code: z.string().max(4_096).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(500).optional(),
+})
+const statuses: Record<WayOut, 400 | 403 | 410 | 502 | 503> = {
+  ...{ link_over: 410, not_set_up: 503, denied: 403, wrong_state: 400 },
+  ...{ platform_silent: 502, platform_refused: 400 },
+}
+
+export function connect(platforms: Platforms, public_url: string) {
+  const platformOf = (c: Context<AppEnv>) => Platform.parse(c.req.param('platform'))
+  const cookie = (platform: Platform): CookieOptions => ({
+    ...{ path: `/connect/${platform}`, httpOnly: true, secure: public_url.startsWith('https:') },
+    ...{ sameSite: 'Lax', maxAge: LINK_MINUTES * 60 },
+  })
+  const asked = (c: Context<AppEnv>, secret: string | undefined): Connecting => ({
+    ...{ world: c.var.world, platforms, platform: platformOf(c), secret },
+  })
+
+  const app = router()
+  app.use('/:platform/*', async (c, next) => {
+    if (!Platform.safeParse(c.req.param('platform')).success)
+      throw new Problem('route_not_found', 'There is no such platform here.')
+    await next()
+    c.header('Content-Security-Policy', policy)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('Cache-Control', 'no-store')
+  })
+
+  app.get('/:platform', async c => {
+    const { link } = Query.parse(c.req.query())
+    const opened = await openLink(asked(c, link))
+    return c.html(linkPage({ ...opened, platform: platformOf(c), link: link ?? '' }))
+  })
+
+  app.post('/:platform', async c => {
+    const { link } = Query.parse(Object.fromEntries(new URLSearchParams(await c.req.text())))
+    const going = asked(c, link)
+    const url = await startConnecting(going)
+    setCookie(c, COOKIE, link ?? '', cookie(going.platform))
+    return c.redirect(url, 303)
+  })
+
+  app.get('/:platform/callback', async c => {
+    const secret = getCookie(c, COOKIE)
+    if (!secret) throw new ConnectRefusal('wrong_state')
+    const platform = platformOf(c)
+    const done = await finishConnecting(asked(c, secret), Query.parse(c.req.query()))
+    deleteCookie(c, COOKIE, cookie(platform))
+    return c.html(connectedPage({ ...done, platform }))
+  })
+
+  app.onError((error, c) => {
+    if (error instanceof z.ZodError) return c.html(refusalPage({ platform: platformOf(c), way: 'link_over' }), 400)
+    if (!(error instanceof ConnectRefusal)) throw error
+    const { way, message } = error
+    const link = c.req.path.endsWith('/callback') && way !== 'link_over' ? getCookie(c, COOKIE) : undefined
+    return c.html(refusalPage({ platform: platformOf(c), way, message, link }), statuses[way])
+  })
+  return app
+}

@@ -1,0 +1,153 @@
+// Connected accounts and their tokens. Each change is one statement that holds only where what it was based on still does.
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { type Audited, audited } from '#lib/audit/store.ts'
+import { type Db, rows } from '#lib/db.ts'
+import { Instant } from '#lib/instant.ts'
+import { Platform } from '#lib/runs/platforms.ts'
+
+export type Ref = { workspace_id: string; id: string }
+
+export const AccountRow = z.object({
+  id: z.uuid(),
+  workspace_id: z.uuid(),
+  platform: Platform,
+  external_id: z.string(),
+  username: z.string(),
+  status: z.enum(['connected', 'broken', 'disconnected']),
+  broken_reason: z.string().nullable(),
+  access_token: z.string(),
+  refresh_token: z.string().nullable(),
+  access_expires_at: Instant.nullable(),
+  refresh_expires_at: Instant.nullable(),
+  scopes: z.array(z.string()),
+  settings: z.record(z.string(), z.unknown()),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type AccountRow = z.output<typeof AccountRow>
+
+type Found = { account: unknown }
+const parsed = (found: Found[]): AccountRow[] => found.map(row => AccountRow.parse(row.account))
+const at = ({ workspace_id, id }: Ref): SQL => sql`a.id = ${id} and a.workspace_id = ${workspace_id}`
+
+export async function findAccount(db: Db, ref: Ref): Promise<AccountRow | null> {
+  return (
+    parsed(await rows(db, sql`select to_jsonb(a) as account from connected_accounts a where ${at(ref)}`))[0] ?? null
+  )
+}
+
+export async function listAccountRows(db: Db, workspace_id: string): Promise<AccountRow[]> {
+  return parsed(
+    await rows(
+      db,
+      sql`select to_jsonb(a) as account from connected_accounts a where workspace_id = ${workspace_id}
+          order by created_at desc, id desc`,
+    ),
+  )
+}
+
+export type Lease = { now: string; until: string }
+
+/** Whoever gets the row may ask the platform for new tokens, alone, until the lease is over. */
+export async function leaseRefresh(db: Db, ref: Ref, { now, until }: Lease, due: string): Promise<AccountRow | null> {
+  return (
+    parsed(
+      await rows(
+        db,
+        sql`update connected_accounts a set refresh_lease_until = ${until}
+            where ${at(ref)} and status = 'connected' and access_expires_at < ${due}
+              and (refresh_lease_until is null or refresh_lease_until < ${now})
+            returning to_jsonb(a) as account`,
+      ),
+    )[0] ?? null
+  )
+}
+
+const held = ({ until }: Lease): SQL => sql`a.status = 'connected' and a.refresh_lease_until = ${until}`
+
+export type SealedTokens = {
+  access_token: string
+  /** Null keeps the one that is there. */
+  refresh_token: string | null
+  access_expires_at: string | null
+  refresh_expires_at: string | null
+}
+
+/** False where the account was connected anew meanwhile, whose tokens are the ones to keep. */
+export async function storeTokens(db: Db, ref: Ref, lease: Lease, tokens: SealedTokens): Promise<boolean> {
+  const stored = await rows(
+    db,
+    sql`update connected_accounts a set access_token = ${tokens.access_token},
+          refresh_token = coalesce(${tokens.refresh_token}, refresh_token), access_expires_at = ${tokens.access_expires_at},
+          refresh_expires_at = coalesce(${tokens.refresh_expires_at}::timestamptz, refresh_expires_at),
+          refresh_lease_until = null, updated_at = ${lease.now}
+        where ${at(ref)} and ${held(lease)} returning 1`,
+  )
+  return stored.length > 0
+}
+
+export async function endLease(db: Db, ref: Ref, lease: Lease): Promise<void> {
+  await db.execute(sql`update connected_accounts a set refresh_lease_until = null where ${at(ref)} and ${held(lease)}`)
+}
+
+/** Only as long as it holds the tokens that were refused. */
+export async function breakAccount(
+  db: Db,
+  ref: Ref,
+  { access_token, reason }: { access_token: string; reason: string },
+  by: Audited,
+): Promise<void> {
+  await db.execute(
+    sql`with changed as (
+          update connected_accounts a set status = 'broken', broken_reason = ${reason}, refresh_lease_until = null, updated_at = ${by.at}
+          where ${at(ref)} and status = 'connected' and access_token = ${access_token} returning *, true as livemode),
+        ${audited(by, 'account.broken', sql`changed`)}
+        select 1 from changed`,
+  )
+}
+
+/** The token is not used any more, whatever its time: the next who needs one asks for another. */
+export async function expireToken(db: Db, ref: Ref, access_token: string, now: string): Promise<void> {
+  await db.execute(
+    sql`update connected_accounts a set access_expires_at = ${now}
+        where ${at(ref)} and status = 'connected' and access_token = ${access_token}`,
+  )
+}
+
+/** Its tokens are gone with it; posts that were made keep their account. */
+export async function disconnectAccount(db: Db, ref: Ref, by: Audited): Promise<AccountRow | null> {
+  return (
+    parsed(
+      await rows(
+        db,
+        sql`with changed as (
+              update connected_accounts a set status = 'disconnected', access_token = '', refresh_token = null,
+                access_expires_at = null, refresh_expires_at = null, refresh_lease_until = null, updated_at = ${by.at}
+              where ${at(ref)} and status <> 'disconnected' returning *, true as livemode),
+            ${audited(by, 'account.disconnected', sql`changed`)}
+            select to_jsonb(changed) as account from changed`,
+      ),
+    )[0] ?? null
+  )
+}
+
+export async function saveSettings(
+  db: Db,
+  ref: Ref,
+  settings: Record<string, unknown>,
+  by: Audited,
+): Promise<AccountRow | null> {
+  return (
+    parsed(
+      await rows(
+        db,
+        sql`with changed as (
+              update connected_accounts a set settings = settings || ${JSON.stringify(settings)}::jsonb, updated_at = ${by.at}
+              where ${at(ref)} and status <> 'disconnected' returning *, true as livemode),
+            ${audited(by, 'account.settings_changed', sql`changed`)}
+            select to_jsonb(changed) as account from changed`,
+      ),
+    )[0] ?? null
+  )
+}

@@ -1,0 +1,149 @@
+// An owner connects an account: a one-time link, the platform's consent, and back with a code that becomes tokens.
+import * as z from 'zod'
+import { randomBase62, sha256Hex } from '#lib/bytes.ts'
+import type { World } from '#lib/ctx.ts'
+import { after, MINUTE_MS } from '#lib/instant.ts'
+import { findWorkspace } from '#lib/keys/store.ts'
+import { Problem } from '#lib/problem.ts'
+import {
+  connectAccount,
+  findLink,
+  insertLink,
+  type Link,
+  type LinkRef,
+  startLink,
+  takeState,
+} from '#lib/publish/connect/links-store.ts'
+import { challengeOf, type OAuth, type Tokens } from '#lib/publish/connect/oauth.ts'
+import { sealTokens } from '#lib/publish/connect/sealed.ts'
+import { ways } from '#lib/publish/connect/ways.ts'
+import type { Platforms } from '#lib/publish/live.ts'
+import { PublishError } from '#lib/publish/publisher.ts'
+import type { Platform } from '#lib/runs/platforms.ts'
+import { seal, unseal } from '#lib/seal.ts'
+
+export const LINK_MINUTES = 15
+const SECRET_LENGTH = 43
+const secretForm = /^[0-9A-Za-z]{43}$/
+
+export type WayOut =
+  /** No link, a used one, or one whose time is over. */
+  | 'link_over'
+  /** Our registration with the platform is missing, or the platform does not know it. */
+  | 'not_set_up'
+  | 'denied'
+  /** Another browser, or another attempt than the last one. */
+  | 'wrong_state'
+  | 'platform_silent'
+  /** The platform does not give what we need, for a reason that is told. */
+  | 'platform_refused'
+
+export class ConnectRefusal extends Error {
+  readonly way: WayOut
+  constructor(way: WayOut, message = '') {
+    super(message)
+    this.name = 'ConnectRefusal'
+    this.way = way
+  }
+}
+
+/** The link is in this answer and nowhere else. */
+export async function createConnectLink(
+  world: World,
+  { workspace_id, platform }: { workspace_id: string; platform: Platform },
+): Promise<{ url: string; expires_at: string }> {
+  if (!(await findWorkspace(world.db, workspace_id)))
+    throw new Problem('bad_request', `There is no workspace ${workspace_id}.`)
+  const secret = randomBase62(SECRET_LENGTH, world.random)
+  const expires_at = after(world.now(), LINK_MINUTES * MINUTE_MS).toISOString()
+  await insertLink(world.db, { hash: await sha256Hex(secret), workspace_id, target: platform, expires_at })
+  return { url: `${world.public_url}/connect/${platform}?link=${secret}`, expires_at }
+}
+
+export type Connecting = { world: World; platforms: Platforms; platform: Platform; secret: string | undefined }
+
+const refOf = async ({ world, platform, secret = '' }: Connecting): Promise<LinkRef> => ({
+  hash: secretForm.test(secret) ? await sha256Hex(secret) : '',
+  target: platform,
+  now: world.now().toISOString(),
+})
+
+function appOf({ platforms, platform }: Connecting) {
+  const app = platforms.apps[platform]
+  if (!app) throw new ConnectRefusal('not_set_up')
+  return app
+}
+
+/** For the page with the button. */
+export async function openLink(asked: Connecting): Promise<Link & { allows: string[] }> {
+  const link = await findLink(asked.world.db, await refOf(asked))
+  if (!link) throw new ConnectRefusal('link_over')
+  appOf(asked)
+  return { ...link, allows: ways[asked.platform].allows }
+}
+
+const Noted = z.object({ state: z.string(), verifier: z.string() })
+const statePlace = ({ workspace_id }: Pick<Link, 'workspace_id'>, platform: Platform) =>
+  `${workspace_id}|connect:${platform}|state`
+const redirectUri = ({ world, platform }: Connecting) => `${world.public_url}/connect/${platform}/callback`
+
+/** Where the browser goes next. */
+export async function startConnecting(asked: Connecting): Promise<string> {
+  const { world, platforms, platform } = asked
+  const ref = await refOf(asked)
+  const link = await openLink(asked)
+  const noted = { state: randomBase62(SECRET_LENGTH, world.random), verifier: randomBase62(64, world.random) }
+  const sealed = await seal(world.keyring, world.random, JSON.stringify(noted), statePlace(link, platform))
+  if (!(await startLink(world.db, ref, sealed))) throw new ConnectRefusal('link_over')
+  const challenge = await challengeOf(noted.verifier)
+  const { state } = noted
+  const url = ways[platform].authorize(appOf(asked), { redirect_uri: redirectUri(asked), state, challenge })
+  return platforms.reach.address(url)
+}
+
+export type Returned = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
+export type Connected = { workspace_name: string; username: string }
+
+/** The browser is back from the platform. A refusal leaves the link as it was, so that it can be tried again. */
+export async function finishConnecting(asked: Connecting, returned: Returned): Promise<Connected> {
+  const { world, platform } = asked
+  const ref = await refOf(asked)
+  const link = await findLink(world.db, ref)
+  if (!link) throw new ConnectRefusal('link_over')
+  if (link.state === null) throw new ConnectRefusal('wrong_state')
+  const noted = Noted.parse(JSON.parse(await unseal(world.keyring, link.state, statePlace(link, platform))))
+  if (returned.state !== noted.state) throw new ConnectRefusal('wrong_state')
+  if (!(await takeState(world.db, ref, link.state))) throw new ConnectRefusal('wrong_state')
+  if (returned.error || !returned.code) throw new ConnectRefusal('denied')
+  const { tokens, identity } = await letIn(asked, returned.code, noted.verifier)
+  const at = world.now().toISOString()
+  const sealed = await sealTokens(world, { workspace_id: link.workspace_id, platform, ...identity }, tokens)
+  const account = { ...identity, ...sealed, id: world.id(), scopes: tokens.scopes }
+  const by = { id: world.id(), actor: 'connect_link', request_id: null, at }
+  if (!(await connectAccount(world.db, ref, account, by))) throw new ConnectRefusal('link_over')
+  return { workspace_name: link.workspace_name, username: identity.username }
+}
+
+async function letIn(asked: Connecting, code: string, verifier: string) {
+  const way: OAuth = ways[asked.platform]
+  const { http } = asked.platforms.reach
+  const app = appOf(asked)
+  try {
+    const tokens = await way.exchange(app, { code, redirect_uri: redirectUri(asked), verifier }, http)
+    assertGranted(way, tokens)
+    return { tokens, identity: await way.identify(tokens, http) }
+  } catch (error) {
+    if (error instanceof ConnectRefusal) throw error
+    if (!(error instanceof PublishError) || error.outcome === 'retry') throw new ConnectRefusal('platform_silent')
+    asked.world.report(error, { connect: asked.platform })
+    if (error.outcome === 'blocked') throw new ConnectRefusal('not_set_up')
+    throw new ConnectRefusal('platform_refused', error.message)
+  }
+}
+
+/** At some platforms an owner may untick what was asked for. */
+function assertGranted({ needs }: OAuth, { scopes }: Tokens): void {
+  const missing = scopes.length > 0 ? needs.filter(scope => !scopes.includes(scope)) : []
+  if (missing.length > 0)
+    throw new ConnectRefusal('platform_refused', `This was not allowed, and is needed: ${missing.join(', ')}.`)
+}

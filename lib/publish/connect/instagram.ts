@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { DAY_MS } from '#lib/instant.ts'
+import { Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
+import { asForm, call } from '#lib/publish/platform/call.ts'
+import { PublishError } from '#lib/publish/publisher.ts'
+
+const GRAPH = 'https://graph.instagram.com'
+const SCOPES = ['instagram_business_basic', 'instagram_business_content_publish', 'instagram_business_manage_insights']
+const Id = z.coerce.string().regex(/^\d{1,30}$/)
+const Me = z.object({ id: Id, user_id: Id.optional(), username: Name, account_type: z.string().optional() })
+
+/** Two ids name an account, and the pages disagree which of them publishes: the one that answers. */
+async function publishingId(ids: string[], token: string, http: Parameters<OAuth['identify']>[1]): Promise<string> {
+  for (const id of ids) {
+    const asked = `${GRAPH}/v25.0/${id}/content_publishing_limit?fields=quota_usage`
+    const { ok } = await call(http, asked, { headers: { authorization: `Bearer ${token}` } })
+    if (ok) return id
+  }
+  throw new PublishError('rejected', 'not_publishable', 'Instagram lets no app post to this account.')
+}
+
+export const instagramOAuth: OAuth = {
+  allows: ['Read your name and how posts fare', 'Publish pictures, carousels and reels in your name'],
+  needs: ['instagram_business_content_publish'],
+  authorize: ({ id }, { redirect_uri, state }) =>
+    withQuery('https://www.instagram.com/oauth/authorize', {
+      ...{ enable_fb_login: '0', response_type: 'code', client_id: id, redirect_uri, state },
+      scope: SCOPES.join(','),
+    }),
+  /** The first token lives an hour and is exchanged for one of 60 days. */
+  async exchange(app, { code, redirect_uri }, http) {
+    const form = { grant_type: 'authorization_code', code: code.replace(/#_$/, ''), redirect_uri }
+    const own = { client_id: app.id, client_secret: app.secret }
+    const short = await tokensFrom(http, 'https://api.instagram.com/oauth/access_token', asForm({ ...form, ...own }))
+    const fields = { grant_type: 'ig_exchange_token', client_secret: app.secret, access_token: short.access_token }
+    const long = await tokensFrom(http, withQuery(`${GRAPH}/access_token`, fields), {})
+    return { ...long, scopes: short.scopes }
+  },
+  async identify({ access_token }, http) {
+    const asked = `${GRAPH}/v25.0/me?fields=id,user_id,username,account_type`
+    const { id, user_id, username, account_type } = await read(http, asked, access_token, Me)
+    if (account_type === 'PERSONAL')
+      throw new PublishError('rejected', 'personal_account', 'Instagram lets apps post to professional accounts only.')
+    return { external_id: await publishingId(user_id ? [user_id, id] : [id], access_token, http), username }
+  },
+  renew_before_ms: 10 * DAY_MS,
+  /** A token renews itself as long as it lives. */
+  renewable: () => true,
+  refresh: (_, held, http) =>
+    tokensFrom(
+      http,
+      withQuery(`${GRAPH}/refresh_access_token`, {
+        grant_type: 'ig_refresh_token',
+        access_token: held.access_token,
+      }),
+      {},
+    ),
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import type { World } from '#lib/ctx.ts'
+import type { By } from '#lib/keys/mint.ts'
+import { Problem } from '#lib/problem.ts'
+import {
+  type AccountRow,
+  disconnectAccount,
+  findAccount,
+  listAccountRows,
+  type Ref,
+  saveSettings,
+} from '#lib/publish/accounts-store.ts'
+import type { Platform } from '#lib/runs/platforms.ts'
+
+/** What its owner may choose for posts of a platform. */
+export const settingsOf = {
+  x: z.strictObject({ made_with_ai: z.boolean().optional() }),
+  linkedin: z.strictObject({}),
+  instagram: z.strictObject({}),
+  youtube: z.strictObject({
+    privacy: z.enum(['public', 'unlisted', 'private']).optional(),
+    made_with_ai: z.boolean().optional(),
+    made_for_kids: z.boolean().optional(),
+  }),
+  tiktok: z.strictObject({
+    /** Without it posts go to the drafts, as TikTok wants it of posts that nobody looks at before. */
+    privacy: z
+      .enum(['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'])
+      .nullable()
+      .optional(),
+    comments: z.boolean().optional(),
+    duets: z.boolean().optional(),
+    stitches: z.boolean().optional(),
+    own_business: z.boolean().optional(),
+    made_with_ai: z.boolean().optional(),
+  }),
+} satisfies Record<Platform, z.ZodType>
+
+/** An account as its owner sees it: everything but its tokens. */
+export function shownAccount(row: AccountRow) {
+  const { access_token: _, refresh_token, ...shown } = row
+  return { ...shown, renews_itself: refresh_token !== null || row.platform === 'instagram' }
+}
+
+export const listAccounts = async (world: World, workspace_id: string) =>
+  (await listAccountRows(world.db, workspace_id)).map(shownAccount)
+
+const audit = (world: World, by: By) => ({ ...by, id: world.id(), at: world.now().toISOString() })
+const missing = ({ id }: Ref) => new Problem('bad_request', `There is no connected account ${id} in this workspace.`)
+
+export async function disconnect(world: World, by: By, ref: Ref) {
+  const row = await disconnectAccount(world.db, ref, audit(world, by))
+  if (!row) throw missing(ref)
+  return shownAccount(row)
+}
+
+export async function changeSettings(world: World, by: By, ref: Ref, settings: unknown) {
+  const row = await findAccount(world.db, ref)
+  if (!row) throw missing(ref)
+  const chosen = settingsOf[row.platform].parse(settings)
+  const changed = await saveSettings(world.db, ref, chosen, audit(world, by))
+  if (!changed) throw missing(ref)
+  return shownAccount(changed)
+}

@@ -1,0 +1,107 @@
+// How an account's owner lets us in: what each platform has to say of it, and the call that gives tokens.
+import * as z from 'zod'
+import { toBase64, utf8 } from '#lib/bytes.ts'
+import type { Http, HttpOptions } from '#lib/fetch.ts'
+import { type Answered, call, told } from '#lib/publish/platform/call.ts'
+import { PublishError } from '#lib/publish/publisher.ts'
+import type { Platform } from '#lib/runs/platforms.ts'
+
+/** Our registration with a platform. */
+export type App = { id: string; secret: string }
+export type Apps = Partial<Record<Platform, App>>
+
+export type Tokens = {
+  access_token: string
+  refresh_token: string | null
+  expires_in: number | null
+  refresh_expires_in: number | null
+  scopes: string[]
+}
+export type Held = Pick<Tokens, 'access_token' | 'refresh_token'>
+export type Identity = { external_id: string; username: string }
+
+export interface OAuth {
+  /** What its owner is asked to allow, in words. */
+  allows: string[]
+  /** Without these nothing can be posted; checked where the platform says what was granted. */
+  needs: string[]
+  /** Where the owner is sent. */
+  authorize(app: App, asked: { redirect_uri: string; state: string; challenge: string }): string
+  exchange(app: App, given: { code: string; redirect_uri: string; verifier: string }, http: Http): Promise<Tokens>
+  identify(tokens: Tokens, http: Http): Promise<Identity>
+  /** How long before its end a token is renewed. */
+  renew_before_ms: number
+  /** Whether this one can be renewed at all; else its owner has to connect again. */
+  renewable(held: Held): boolean
+  refresh(app: App, held: Held, http: Http): Promise<Tokens>
+}
+
+const Text = z.string().min(1).max(8_192)
+const Seconds = z.coerce.number().positive().max(1e9).nullish()
+const TokenAnswer = z.object({
+  access_token: Text,
+  refresh_token: Text.nullish(),
+  expires_in: Seconds,
+  refresh_expires_in: Seconds,
+  refresh_token_expires_in: Seconds,
+  scope: z.string().max(4_096).nullish(),
+})
+
+/** Tokens, or the platform's no: `reauth` where code or token are good for nothing, `blocked` where it is our registration. */
+export async function tokensFrom(http: Http, url: string, options: HttpOptions): Promise<Tokens> {
+  const answer = await call(http, url, options)
+  const read = answer.ok ? TokenAnswer.safeParse(answer.body) : null
+  if (!read?.success) throw tokenRefusal(answer)
+  const { access_token, refresh_token, expires_in, refresh_expires_in, refresh_token_expires_in, scope } = read.data
+  return {
+    access_token,
+    refresh_token: refresh_token ?? null,
+    expires_in: expires_in ?? null,
+    refresh_expires_in: refresh_expires_in ?? refresh_token_expires_in ?? null,
+    scopes: scope ? scope.split(/[ ,]+/).filter(Boolean) : [],
+  }
+}
+
+const TokenRefusal = z.object({
+  error: z.union([z.string(), z.object({ message: z.string(), code: z.number() }).partial()]).optional(),
+  error_description: z.string().optional(),
+  error_message: z.string().optional(),
+})
+
+function tokenRefusal({ status, body }: Answered): PublishError {
+  const { error, error_description, error_message } = TokenRefusal.safeParse(body).data ?? {}
+  const code = typeof error === 'string' ? error : String(error?.code ?? status)
+  const detail = error_description ?? error_message ?? (typeof error === 'string' ? error : error?.message)
+  const text = told(detail, `The platform answered ${status}.`)
+  if (status >= 500 || status === 429 || status === 408) return new PublishError('retry', code, text)
+  // X calls a refresh token that was used before an invalid request.
+  const spent = /^(invalid_grant|190)$/.test(code) || /token was invalid|authorization code/i.test(text)
+  return new PublishError(spent ? 'reauth' : 'blocked', code, text)
+}
+
+export const basic = ({ id, secret }: App) => ({
+  authorization: `Basic ${toBase64(utf8(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`))}`,
+})
+
+export const withQuery = (url: string, fields: Record<string, string>) => `${url}?${new URLSearchParams(fields)}`
+
+/** An answer that has to be a yes of this shape; used while an account is connected. */
+export async function read<T extends z.ZodType>(
+  http: Http,
+  url: string,
+  token: string,
+  shape: T,
+): Promise<z.output<T>> {
+  const answer = await call(http, url, { headers: { authorization: `Bearer ${token}` } })
+  const parsed = answer.ok ? shape.safeParse(answer.body) : null
+  if (parsed?.success) return parsed.data
+  const outcome = answer.status >= 500 || answer.status === 429 ? 'retry' : 'rejected'
+  throw new PublishError(outcome, String(answer.status), 'The platform did not say whose account this is.')
+}
+
+export async function challengeOf(verifier: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(verifier) as BufferSource))
+  return toBase64(digest).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export const Name = z.string().min(1).max(200)

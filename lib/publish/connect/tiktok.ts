@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { MINUTE_MS } from '#lib/instant.ts'
+import { Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
+import { asForm } from '#lib/publish/platform/call.ts'
+
+const BASE = 'https://open.tiktokapis.com/v2'
+const TOKEN = `${BASE}/oauth/token/`
+const SCOPES = ['user.info.basic', 'user.info.profile', 'video.publish', 'video.upload', 'video.list']
+const Me = z.object({
+  data: z.object({ user: z.object({ open_id: z.string().regex(/^[\w-]{1,100}$/), username: Name }) }),
+})
+
+export const tiktokOAuth: OAuth = {
+  allows: ['Read your name and how videos fare', 'Send videos and pictures to your drafts', 'Publish what you choose'],
+  needs: ['video.upload'],
+  authorize: ({ id }, { redirect_uri, state, challenge }) =>
+    withQuery('https://www.tiktok.com/v2/auth/authorize/', {
+      ...{ response_type: 'code', client_key: id, redirect_uri, state, scope: SCOPES.join(',') },
+      ...{ code_challenge: challenge, code_challenge_method: 'S256' },
+    }),
+  exchange: (app, { code, redirect_uri, verifier }, http) =>
+    tokensFrom(
+      http,
+      TOKEN,
+      asForm({
+        ...{ grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier },
+        ...{ client_key: app.id, client_secret: app.secret },
+      }),
+    ),
+  async identify({ access_token }, http) {
+    const { data } = await read(http, `${BASE}/user/info/?fields=open_id,username`, access_token, Me)
+    return { external_id: data.user.open_id, username: data.user.username }
+  },
+  renew_before_ms: 5 * MINUTE_MS,
+  renewable: held => held.refresh_token !== null,
+  refresh: (app, held, http) =>
+    tokensFrom(
+      http,
+      TOKEN,
+      asForm({
+        ...{ grant_type: 'refresh_token', refresh_token: held.refresh_token ?? '' },
+        ...{ client_key: app.id, client_secret: app.secret },
+      }),
+    ),
+}
