@@ -88,7 +88,18 @@ function varied(best: Take, pool: readonly Take[], reading: Reading): Take[] {
 }
 
 /** Nothing else in the brief is worth a post of its own beside these. */
-const ALONE = new Set(['outage', 'apology', 'notice', 'price_change', 'quote', 'match', 'hiring', 'page', 'article'])
+const ALONE = new Set([
+  'outage',
+  'apology',
+  'notice',
+  'price_change',
+  'quote',
+  'match',
+  'hiring',
+  'funding',
+  'page',
+  'article',
+])
 
 /** The plan of a take. */
 export function finish(take: Take, reading: Reading, turn = 0): Plan {

@@ -8,6 +8,7 @@ import { closure } from '#lib/composer/angles/news/closure.ts'
 import { code } from '#lib/composer/angles/news/code.ts'
 import { commandUse } from '#lib/composer/angles/news/command-use.ts'
 import { event } from '#lib/composer/angles/news/event.ts'
+import { funding } from '#lib/composer/angles/news/funding.ts'
 import { hiring } from '#lib/composer/angles/news/hiring.ts'
 import { incident } from '#lib/composer/angles/news/incident.ts'
 import { launch } from '#lib/composer/angles/news/launch.ts'
@@ -58,6 +59,7 @@ const ANGLES: readonly Angle[] = [
   table,
   figures,
   timeline,
+  funding,
   hiring,
   deadline,
   offer,

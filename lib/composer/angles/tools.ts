@@ -133,7 +133,7 @@ const cutsSubject = (head: string, rest: string): boolean =>
     ))
 
 /** “New on the menu: mushroom”, “Hours over the holidays: open”: a word cut off from what it begins. */
-const STRANDED = /: \S+$|\b(?:comes|goes|made|placed|used|able|going|due)$/
+const STRANDED = /: \S+$|\b(?:comes|goes|made|placed|used|able|going|due|led)$/
 
 /** “They turned | on reminders”: the small word belongs to its verb. */
 const cutsVerb = (head: string, whole: string): boolean =>

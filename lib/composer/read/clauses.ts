@@ -21,7 +21,7 @@ const COMMA =
 const COMMA_DE = new RegExp(`${COMMA.source}|\\s(?=(?:bitte|sonst)\\s)`, 'gu')
 const ABBREVIATED = /\b(?:Ms|Mr|Mrs|Dr|Prof|St|etc|ltd|jr|sr|a\.m|p\.m|bzw|z\.B|d\.h|Nr|ca|inkl|usw|Str)$/i
 const INSIDE =
-  /(?:\b(?:vs|approx|incl|excl|e\.g|i\.e|ca|kl|godz|pon|pt|sob|kat|tel|ul|nr|no|str|rd|st|ave|min|max)|\p{L}str)$/iu
+  /(?:\b(?:vs|approx|incl|excl|e\.g|i\.e|ca|kl|ds|tys|godz|pon|pt|sob|kat|tel|ul|nr|no|str|rd|st|ave|min|max)|\p{L}str)$/iu
 /** “am 1. Advent”: a German ordinal. */
 const ORDINAL = /(?:^|\s)(?:am|im|zum|vom|der|den|dem|unser\p{L}*|euer\p{L}*) \d{1,2}$/iu
 const TOPIC =

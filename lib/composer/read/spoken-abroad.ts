@@ -10,6 +10,7 @@ export function speakAbroad(text: string, slot: DateSlot, style: Style): string 
   if (!slot.relative) return figures ? speakDate(slot, style) : slot.raw
   const said = speakDate(slot, style)
   const near = language === 'de' ? GERMAN_NEAR.test(slot.raw) : isNear(slot.raw, language)
+  if (!near && language === 'pl') return `${slot.raw} ${speakDate(slot, style, 'plain')}`
   if (!near) return said
   const led = LED.test(text.slice(Math.max(0, slot.start - 16), slot.start))
   if (language === 'pl') return led ? slot.raw : `${POLISH_ON[weekday(slot.day)]} ${speakDate(slot, style, 'plain')}`

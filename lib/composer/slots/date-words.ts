@@ -38,7 +38,7 @@ export const DATE_WORDS: Record<string, DateWords> = {
     link: ' de ',
     months: 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
     days: 'domingo|segunda(?:-feira)?|ter[çc]a(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|s[áa]bado',
-    next: 'este|esta|neste|nesta|próximo|próxima|até|a partir de',
+    next: 'este|esta|neste|nesta|na|no|próximo|próxima|até|a partir de',
     near: { hoje: 0, amanhã: 1, ontem: -1 },
   },
   it: {
@@ -65,7 +65,7 @@ export const DATE_WORDS: Record<string, DateWords> = {
     link: ' ',
     months: 'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
     days: 'niedziel[aęi]|poniedziałek|poniedziałku|wtorek|wtorku|środ[aęy]|czwartek|czwartku|piątek|piątku|sobot[aęy]',
-    next: '',
+    next: 'w|we|w tę|w ten|do',
     near: { dziś: 0, dzisiaj: 0, jutro: 1, wczoraj: -1 },
   },
   sv: {
@@ -74,7 +74,7 @@ export const DATE_WORDS: Record<string, DateWords> = {
     link: ' ',
     months: 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december',
     days: 'söndag|måndag|tisdag|onsdag|torsdag|fredag|lördag',
-    next: 'till och med|från och med|fram till',
+    next: 'på|till och med|från och med|fram till',
     near: { idag: 0, 'i dag': 0, ikväll: 0, imorgon: 1, 'i morgon': 1, igår: -1, 'i går': -1 },
   },
 }

@@ -54,13 +54,31 @@ export function abroad(language: string, words: DateWords): Rule[] {
     {
       language,
       pattern: new RegExp(
-        `(?<!(?:${words.days}) (?:${words.to}) (?:el |le |la )?)(?<=${NOT_IN_WORD}(?:${words.next}) )(${words.days})(?! (?:${words.to}|\\d))(?![\\p{L}-])`,
+        `(?<!(?:${words.days}) (?:${words.to}) (?:el |le |la )?)(?<=${NOT_IN_WORD}(?:${words.next}) )(${words.days})(?! (?:${words.to})\\b)(?! \\d{1,2}(?:${words.link}|[./ ,]|$))(?![\\p{L}-])`,
         'giu',
       ),
       read: (m, t) => exact(nextWeekday(week(m[1]), t, 1), { named: true, relative: true }),
     },
+    ...opening(language, words, week),
   ]
 }
+
+/** “Zaterdag open dag”, “Jeudi soir quiz”: a brief that begins with its day, unless it tells the hours of a week. */
+const opening = (language: string, { days, to }: DateWords, week: (name: string | undefined) => number): Rule[] =>
+  OPENING[language]
+    ? [
+        {
+          language,
+          pattern: new RegExp(
+            `(?<=^|[.!?\\n]\\s*)(${days})(?=(?: (?:${OPENING[language]}))?,? \\p{L})(?! (?:${to}|${SHUT})(?!\\p{L}))(?![^.!?\\n]*(?:,|\\s(?:${to})) (?:${days})\\b)`,
+            'giu',
+          ),
+          read: (m, t) => exact(nextWeekday(week(m[1]), t, 1), { named: true, relative: true }),
+        },
+      ]
+    : []
+const OPENING: Record<string, string> = { fr: 'soir|matin|midi', it: 'sera|mattina', nl: 'avond|ochtend|middag' }
+const SHUT = 'ferm[ée]\\p{L}*|ouvert\\p{L}*|gesloten|dicht|open(?! dag)|chius\\p{L}*|apert\\p{L}*|de|van|dalle'
 
 /** Words before a date of figures alone. */
 const NUMERIC_AFTER =

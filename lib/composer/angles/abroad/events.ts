@@ -110,6 +110,7 @@ export function eventIn(reading: Reading, pieces: readonly Piece[]): string | un
     .replace(/\s{2,}/g, ' ')
     .replace(/^[\s,:–-]+/, '')
     .replace(OPENER, '')
+    .replace(/^(?:soir|matin|midi|sera|mattina|avond|ochtend|middag) (?=\p{L})/iu, '')
     .replace(new RegExp(`\\s(?:${(WEEKDAYS[language] ?? ['-']).join('|')}) (?:und|y|et|e|en|och|i)\\s*$`, 'iu'), '')
     .replace(/[\s,、–-]+$/u, '')
     .trim()

@@ -12,7 +12,7 @@ const HIRING: Words = {
   it: /\b(?:cerchiamo|assumiamo|cercasi)\b/i,
   ja: /募集|採用|求人/,
   nl: /\b(?:wij? zoeken|we zoeken|zoeken wij?|vacature|gezocht)\b/i,
-  pl: /(?:szukamy|poszukujemy|zatrudnimy|zatrudniamy|oferta pracy)/i,
+  pl: /(?:szukamy|poszukujemy|zatrudnimy|zatrudniamy|zatrudnię|rekrutujemy|oferta pracy)/iu,
   sv: /\b(?:vi söker|sökes|vi anställer|rekryterar)\b/i,
   tr: /(?:arıyoruz|aranıyor|iş ilanı)/i,
   ru: /(?:ищем|требуется|вакансия|приглашаем на работу)/i,
@@ -27,7 +27,8 @@ const ROLE: Words = {
   it: /(?:cerchiamo|assumiamo|cercasi)\s+(?:una?o? |un[ao]\/[ao] )?(.{3,44}?)(?=[,.]| a | per | in | con |$)/iu,
   ja: /^(.{2,20}?)(?:を?(?:募集|採用))/u,
   nl: /(?:wij? zoeken|we zoeken|zoeken wij?|vacature:?|gezocht:?)\s+(?:een |nog een |per direct een )?(.{3,44}?)(?=[,.]| voor | in | met | die | vanaf |$)/iu,
-  pl: /(?:poszukujemy|szukamy|zatrudnimy|zatrudniamy)\s+(.{3,44}?)(?=,|\.\s\p{Lu}\p{Ll}|\.$| do | na | w | z | od |$)/iu,
+  // The role stands in the case that its verb asks for, and with its verb.
+  pl: /((?:poszukujemy|szukamy|zatrudnimy|zatrudniamy|zatrudnię|rekrutujemy)\s+.{3,40}?)(?=,|(?<! (?:ds|kat))\.\s\p{Lu}\p{Ll}|\.$| do | na | w | z | od |$)/iu,
   sv: /(?:vi söker|vi anställer|rekryterar)\s+(?:en |ett )?(.{3,44}?)(?=[,.]| till | i | på | med | från |$)/iu,
   tr: /^(.{3,44}?)\s+(?:arıyoruz|aranıyor)/iu,
   ru: /(?:ищем|требуется|вакансия:?)\s+(.{3,44}?)(?=[,.]| в | на | с | для |$)/iu,
