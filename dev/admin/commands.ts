@@ -1,3 +1,4 @@
+import { accountCommands, accountHelp } from '#dev/admin/accounts.ts'
 import { AdminUsage, flags, list, needed, number } from '#dev/admin/flags.ts'
 import { studioCommands, studioHelp } from '#dev/admin/studio.ts'
 import type { World } from '#lib/ctx.ts'
@@ -7,23 +8,25 @@ import { revoke } from '#lib/keys/revoke.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace.ts'
 
-export const help = `Workspaces, keys and Studio. Everything is printed as JSON.
+export const help = `Workspaces, keys, accounts of platforms and Studio. Everything is printed as JSON.
 
   npm run admin -- workspace create --name NAME [--plan free|starter|pro|growth|scale] [--time-zone ZONE]
   npm run admin -- key mint --workspace ID --mode live|test [--name NAME] [--asset-types card,video]
                    [--channels twitter,linkedin] [--accounts ID,ID] [--auto-post] [--min-score N] [--daily-limit N]
   npm run admin -- key list --workspace ID
   npm run admin -- key revoke KEY_ID
+${accountHelp}
 ${studioHelp}
 
 It works on the running local stack, else on the local data. For a deployment set DATABASE_URL,
-UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN. A minted key is shown once.`
+UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, for \`account connect\` also PUBLIC_URL. A minted key and a link are shown once.`
 
 const by = { actor: 'admin', request_id: 'admin' }
 
 type Command = (world: World, args: string[]) => Promise<unknown>
 
 export const commands: Record<string, Command> = {
+  ...accountCommands,
   ...studioCommands,
 
   'workspace create': (world, args) => {

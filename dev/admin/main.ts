@@ -19,9 +19,9 @@ if (!command) {
 }
 
 try {
-  const { services, close } = await openServices(process.env)
+  const { services, public_url, close } = await openServices(process.env)
   try {
-    console.log(JSON.stringify(await command(outsideWorld(services, ''), args.slice(words)), null, 2))
+    console.log(JSON.stringify(await command(outsideWorld(services, public_url), args.slice(words)), null, 2))
   } finally {
     await close()
   }

@@ -24,14 +24,15 @@ const deployed = ['DATABASE_URL', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_
 
 export class NotConfigured extends Error {}
 
-export type Opened = { services: Services; close(): Promise<void> }
+/** `public_url` is empty where the service does not run. */
+export type Opened = { services: Services; public_url: string; close(): Promise<void> }
 
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Opened> {
   const given = deployed.filter(name => env[name])
   if (given.length > 0) return fromEnvironment(env)
   const dir = env.LOCAL_DIR || '.local'
   const ready = running(join(dir, 'ready.json'))
-  if (ready) return { services: ready, close: async () => undefined }
+  if (ready) return { services: ready.services, public_url: ready.base_url, close: async () => undefined }
   return standIns(dir, env)
 }
 
@@ -41,15 +42,16 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Opened {
   const [DATABASE_URL = '', UPSTASH_REDIS_REST_URL = '', UPSTASH_REDIS_REST_TOKEN = ''] = deployed.map(
     name => env[name],
   )
-  return { services: { DATABASE_URL, UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN }, close: async () => undefined }
+  const services = { DATABASE_URL, UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN }
+  return { services, public_url: env.PUBLIC_URL?.replace(/\/+$/, '') ?? '', close: async () => undefined }
 }
 
-function running(path: string): Services | null {
+function running(path: string): z.output<typeof Ready> | null {
   if (!existsSync(path)) return null
   const ready = Ready.parse(JSON.parse(readFileSync(path, 'utf8')))
   try {
     process.kill(ready.pid, 0)
-    return ready.services
+    return ready
   } catch {
     return null
   }
@@ -74,6 +76,7 @@ async function standIns(dir: string, env: NodeJS.ProcessEnv): Promise<Opened> {
       UPSTASH_REDIS_REST_URL: redis.url,
       UPSTASH_REDIS_REST_TOKEN: redis.token,
     },
+    public_url: '',
     close: async () => {
       await redis.close()
       await postgres.close()

@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runDemo } from '#dev/local/demo.ts'
 import { type Options, readOptions, UsageError } from '#dev/local/options.ts'
+import { seedAccounts } from '#dev/local/platforms.ts'
 import { seed } from '#dev/local/seed.ts'
-import { writeJson } from '#dev/local/settings.ts'
+import { readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
 import { outsideWorld } from '#dev/world.ts'
+import { parseKeyring } from '#lib/seal.ts'
 
 async function main(options: Options): Promise<void> {
   const began = performance.now()
@@ -23,9 +25,13 @@ async function main(options: Options): Promise<void> {
     line: (worker, text) => console.error(`[${worker}] ${text}`),
   })
   stopOnSignal(stack, ready_file)
-  const seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+  const world = outsideWorld(stack.services, stack.base_url)
+  const seeded = await seed(world, dir, stack.bucket_port)
+  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
+  await seedAccounts({ ...world, keyring }, stack.social, seeded.workspace_id)
   writeJson(ready_file, {
     base_url: stack.base_url,
+    social_url: stack.social.url,
     mcp_url: null,
     ...seeded,
     pid: process.pid,
@@ -33,7 +39,7 @@ async function main(options: Options): Promise<void> {
   })
   console.log(`· ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
   if (options.demo) await demonstrate(stack, seeded.live_key, dir)
-  tell(stack.base_url, seeded.live_key, seeded.test_key)
+  tell(stack, seeded.live_key, seeded.test_key)
 }
 
 /** Two stacks over the same files would destroy them. */
@@ -62,16 +68,18 @@ async function demonstrate(stack: Stack, key: string, dir: string): Promise<void
   console.log(`  ${demo.path}\n  ${demo.url}\n`)
 }
 
-function tell(base_url: string, live_key: string, test_key: string): void {
+function tell({ base_url, social }: Stack, live_key: string, test_key: string): void {
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
 Test key   ${test_key}
 Docs       ${base_url}/docs
 Health     ${base_url}/api/v1/health
+Posts      ${social.url}   stand-ins of the platforms: what is posted here arrives there
 
 Next:
   curl -s ${base_url}/api/v1/programmatic/me -H "Authorization: Bearer ${live_key}"
   curl -s ${base_url}/api/v1/programmatic/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'
+  curl -s ${base_url}/api/v1/programmatic/runs/<id>/post -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"platform":"linkedin"}'
   npx brand generate --key ${live_key} --base-url ${base_url} --brief "Free bread tasting on Friday at five" --output .
 
 Ctrl-C stops everything; the next start goes on with the same data.`)

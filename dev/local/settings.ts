@@ -15,6 +15,8 @@ const Settings = z.object({
   sealing_keys: z.string(),
   /** The port that `PORT=0` chose, so that asset addresses stay good over a restart. */
   chosen_port: z.int(),
+  /** Where the stand-ins of the platforms are, so that addresses of posts stay good as well. */
+  social_port: z.int(),
 })
 export type Settings = z.output<typeof Settings>
 
@@ -35,6 +37,7 @@ export async function readSettings(dir: string): Promise<Settings> {
     url_signing_keys: `1:${randomBytes(32).toString('base64')}`,
     sealing_keys: `1:${randomBytes(32).toString('base64')}`,
     chosen_port: await freePort(0),
+    social_port: await freePort(0),
     ...stored,
   })
   writeJson(path, settings)

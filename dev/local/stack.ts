@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildBundles } from '#dev/build.ts'
+import { platformVars } from '#dev/local/platforms.ts'
 import { freePort, readSettings } from '#dev/local/settings.ts'
 import { startShelf } from '#dev/local/shelf-server.ts'
 import { RENDER_URL, workerVars } from '#dev/local/worker-vars.ts'
@@ -12,6 +13,7 @@ import { type QStash, startQStash } from '#dev/qstash/start.ts'
 import { startBucket } from '#dev/r2/start.ts'
 import { type Redis, startRedis } from '#dev/redis/start.ts'
 import { scheduleSweep } from '#dev/schedule.ts'
+import { type Social, startSocial } from '#dev/social/start.ts'
 import type { Services } from '#dev/world.ts'
 
 export type StackOptions = {
@@ -35,6 +37,8 @@ export type Stack = {
   postgres: Postgres
   redis: Redis
   queue: QStash
+  /** The stand-ins of the social platforms. */
+  social: Social
   close(): Promise<void>
 }
 
@@ -66,7 +70,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   try {
     const render_turn = turns(render_ports)
     const listening = Promise.withResolvers<void>()
-    const [postgres, redis, bucket, shelf, queue] = await Promise.all([
+    const social_port = await freePort(settings.social_port).catch(() => 0)
+    const [postgres, redis, bucket, shelf, queue, social] = await Promise.all([
       startPostgres({
         token: settings.database_token,
         ...(options.database_url ? { url: options.database_url } : { data_dir: join(dir, 'postgres') }),
@@ -86,6 +91,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         rewrite: url => url.replace(RENDER_URL, () => `http://127.0.0.1:${render_turn()}`),
         ...(options.queue_faults ? { faults: options.queue_faults } : {}),
       }).then(keep),
+      startSocial({ dir, port: social_port }).then(keep),
     ])
     const services: Services = {
       DATABASE_URL: postgres.connection_string,
@@ -100,6 +106,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     phase('starting the Workers')
     const vars = {
       ...workerVars(settings, services, queue, base_url),
+      ...platformVars(social.url, process.env),
       ...optional('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'LLM_JUDGE_MODEL'),
       ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
       ...optional('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'),
@@ -121,7 +128,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // Closed before the Workers, so that no delivery under way becomes a failed attempt.
     keep({ close: () => queue.close() })
     keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
-    return { base_url, services, bucket_port: bucket.port, workers, postgres, redis, queue, close }
+    return { base_url, services, bucket_port: bucket.port, workers, postgres, redis, queue, social, close }
   } catch (error) {
     await close()
     throw error

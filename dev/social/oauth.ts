@@ -1,6 +1,6 @@
 // The consent of the platforms, given by itself, and their token doors as their pages describe them.
 import { createHash } from 'node:crypto'
-import type { Grant } from '#dev/social/state.ts'
+import type { Grant, SocialState } from '#dev/social/state.ts'
 import { type Asked, formOf, json, type Reply, type Route } from '#dev/social/wire.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
@@ -88,7 +88,7 @@ function token(asked: Asked, door: Door): Reply {
   if (given?.platform !== door.platform || given.redirect_uri !== form.get('redirect_uri'))
     return no('invalid_grant', 'The authorization code is not good.')
   if (door.pkce && challenge !== given.challenge) return no('invalid_grant', 'The code verifier does not fit.')
-  return give(asked, door, given.scopes)
+  return json(issue(state, asked.now, door, given.scopes))
 }
 
 /** One that was used before takes the whole family with it, where refresh tokens rotate. */
@@ -103,10 +103,18 @@ function refresh(asked: Asked, door: Door, refresh_token: string): Reply {
     return no(door.platform === 'x' ? 'invalid_request' : 'invalid_grant', 'Value passed for the token was invalid.')
   }
   if (door.rotates) state.refreshes.delete(refresh_token)
-  return give(asked, door, grant.scopes, door.rotates ? undefined : refresh_token)
+  return json(issue(state, now, door, grant.scopes, door.rotates ? undefined : refresh_token))
 }
 
-function give({ state, now }: Asked, door: Door, scopes: string[], kept?: string): Reply {
+/** Tokens as if its owner had consented a moment ago. */
+export function grantOf(state: SocialState, platform: Platform) {
+  const door = doors.find(one => one.platform === platform)
+  if (!door) throw new Error(`${platform} has no door`)
+  const { access_token, refresh_token, expires_in } = issue(state, Date.now, door, [])
+  return { access_token, refresh_token: refresh_token ?? null, expires_in, refresh_expires_in: null, scopes: [] }
+}
+
+function issue(state: SocialState, now: () => number, door: Door, scopes: string[], kept?: string) {
   const { platform, seconds, refresh_seconds } = door
   const until = (length: number): Grant => ({ platform, scopes, expires_at: now() + length * 1_000 })
   const access_token = state.secret(`${platform}-access`)
@@ -115,11 +123,11 @@ function give({ state, now }: Asked, door: Door, scopes: string[], kept?: string
   if (refresh_token && refresh_seconds !== null) state.refreshes.set(refresh_token, until(refresh_seconds))
   state.keep()
   const separator = platform === 'tiktok' ? ',' : ' '
-  return json({
+  return {
     ...{ access_token, expires_in: seconds, token_type: 'bearer', scope: scopes.join(separator) },
     ...(refresh_token ? { refresh_token } : {}),
     ...(platform === 'tiktok' ? { open_id: 'standin-open-id', refresh_expires_in: refresh_seconds } : {}),
-  })
+  }
 }
 
 const LONG = 60 * DAY

@@ -1,0 +1,61 @@
+import { AdminUsage, flags, idFirst, needed, onOff } from '#dev/admin/flags.ts'
+import type { World } from '#lib/ctx.ts'
+import { createConnectLink } from '#lib/publish/connect/connect.ts'
+import { changeSettings, disconnect, listAccounts } from '#lib/publish/connect/manage.ts'
+import { Platform } from '#lib/runs/platforms.ts'
+
+export const accountHelp = `  npm run admin -- account connect --workspace ID --platform x|linkedin|instagram|youtube|tiktok
+  npm run admin -- account list --workspace ID
+  npm run admin -- account disconnect ACCOUNT_ID --workspace ID
+  npm run admin -- account settings ACCOUNT_ID --workspace ID [--made-with-ai on|off] [--privacy public|…] [--made-for-kids on|off]
+                   [--comments on|off] [--duets on|off] [--stitches on|off] [--own-business on|off]`
+
+const by = { actor: 'admin', request_id: 'admin' }
+
+type Command = (world: World, args: string[]) => Promise<unknown>
+
+const switches = ['made-with-ai', 'made-for-kids', 'comments', 'duets', 'stitches', 'own-business'] as const
+const kinds = {
+  workspace: 'string',
+  privacy: 'string',
+  ...(Object.fromEntries(switches.map(name => [name, 'string'])) as Record<(typeof switches)[number], 'string'>),
+} as const
+
+export const accountCommands: Record<string, Command> = {
+  'account connect': async (world, args) => {
+    const { workspace, platform } = flags(args, { workspace: 'string', platform: 'string' })
+    const chosen = Platform.safeParse(needed('platform', platform))
+    if (!chosen.success) throw new AdminUsage(`--platform is one of ${Platform.options.join(', ')}.`)
+    if (world.public_url === '')
+      throw new AdminUsage(
+        'The link leads to the service: set PUBLIC_URL to its address, or start it with `npm start`.',
+      )
+    return createConnectLink(world, { workspace_id: needed('workspace', workspace), platform: chosen.data })
+  },
+
+  'account list': (world, args) => {
+    const { workspace } = flags(args, { workspace: 'string' })
+    return listAccounts(world, needed('workspace', workspace))
+  },
+
+  'account disconnect': (world, args) => {
+    const [id, rest] = idFirst('account disconnect', args)
+    const { workspace } = flags(rest, { workspace: 'string' })
+    return disconnect(world, by, { id, workspace_id: needed('workspace', workspace) })
+  },
+
+  'account settings': (world, args) => {
+    const [id, rest] = idFirst('account settings', args)
+    const { workspace, privacy, ...given } = flags(rest, kinds)
+    const chosen = switches.flatMap(name => {
+      const value = onOff(name, given[name])
+      return value === undefined ? [] : [[name.replaceAll('-', '_'), value]]
+    })
+    const settings = {
+      ...Object.fromEntries(chosen),
+      ...(privacy ? { privacy: privacy === 'none' ? null : privacy } : {}),
+    }
+    if (Object.keys(settings).length === 0) throw new AdminUsage('account settings changes nothing without a flag.')
+    return changeSettings(world, by, { id, workspace_id: needed('workspace', workspace) }, settings)
+  },
+}
