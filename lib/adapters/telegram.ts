@@ -24,7 +24,7 @@ const UPDATES = ['message', 'channel_post', 'my_chat_member']
 const Sent = z.object({ message_id: z.int() })
 const Answer = z.object({
   ok: z.boolean(),
-  result: z.unknown(),
+  result: z.unknown().optional(),
   description: z.string().default(''),
   parameters: z.object({ retry_after: z.number().optional(), migrate_to_chat_id: z.number().optional() }).optional(),
 })
