@@ -56,6 +56,11 @@ describe('the house', () => {
     ).toEqual([])
   })
 
+  it('asks no more of fetch than Workers can', () => {
+    // In workerd `redirect: 'error'` is refused, before anything is sent.
+    expect(offending([...lib, ...functions], file => /redirect: 'error'/.test(read(file)))).toEqual([])
+  })
+
   it('reads the environment in one place', () => {
     expect(
       offending(

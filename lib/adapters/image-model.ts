@@ -42,7 +42,7 @@ export function imageModel(options: ImageModelOptions): Painter {
 async function said({ base_url, api_key, model }: ImageModelOptions, ask: MascotAsk, signal: AbortSignal) {
   const root = base_url.replace(/\/$/, '')
   const authorization = `Bearer ${api_key}`
-  const shared = { method: 'POST', redirect: 'error', signal } as const
+  const shared = { method: 'POST', redirect: 'manual', signal } as const
   const response = ask.reference
     ? await fetch(`${root}/images/edits`, { ...shared, headers: { authorization }, body: form(model, ask) })
     : await fetch(`${root}/images/generations`, {

@@ -68,7 +68,7 @@ async function ask(options: LanguageModelOptions, request: WriteRequest, timeout
     const response = await fetch(`${options.base_url.replace(/\/$/, '')}/chat/completions`, {
       method: 'POST',
       signal,
-      redirect: 'error',
+      redirect: 'manual',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${options.api_key}` },
       body: JSON.stringify(bodyOf(options.model, request)),
     })

@@ -34,7 +34,7 @@ export function telegram({ token, name, secret, api_url = API_URL }: TelegramOpt
     fetch(`${api_url}/bot${token}/${method}`, {
       method: 'POST',
       body,
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(type ? { headers: { 'content-type': type } } : {}),
     })

@@ -64,7 +64,7 @@ async function ask(
 ) {
   const response = await fetch(`${base_url.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
-    redirect: 'error',
+    redirect: 'manual',
     signal,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${api_key}` },
     body: JSON.stringify({
