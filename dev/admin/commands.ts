@@ -8,7 +8,7 @@ import { revoke } from '#lib/keys/revoke.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace.ts'
 
-export const help = `Workspaces, keys, accounts of platforms and Studio. Everything is printed as JSON.
+export const help = `Workspaces, keys, accounts of platforms, Studio and its chats. Everything is printed as JSON.
 
   npm run admin -- workspace create --name NAME [--plan free|starter|pro|growth|scale] [--time-zone ZONE]
   npm run admin -- key mint --workspace ID --mode live|test [--name NAME] [--asset-types card,video]

@@ -3,6 +3,7 @@ import { commands, help } from '#dev/admin/commands.ts'
 import { AdminUsage } from '#dev/admin/flags.ts'
 import { NotConfigured, openServices } from '#dev/admin/services.ts'
 import { outsideWorld } from '#dev/world.ts'
+import { messengerOf } from '#functions/deps.ts'
 import { Problem } from '#lib/problem.ts'
 
 const args = process.argv.slice(2)
@@ -19,9 +20,10 @@ if (!command) {
 }
 
 try {
-  const { services, public_url, close } = await openServices(process.env)
+  const { services, public_url, bot, close } = await openServices(process.env)
   try {
-    console.log(JSON.stringify(await command(outsideWorld(services, public_url), args.slice(words)), null, 2))
+    const world = { ...outsideWorld(services, public_url), messenger: messengerOf(bot) }
+    console.log(JSON.stringify(await command(world, args.slice(words)), null, 2))
   } finally {
     await close()
   }

@@ -8,6 +8,7 @@ import { migrate } from '#dev/migrate.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import { startRedis } from '#dev/redis/start.ts'
 import type { Services } from '#dev/world.ts'
+import { BotEnv, readEnv } from '#functions/env.ts'
 
 const Ready = z.object({
   base_url: z.string(),
@@ -18,21 +19,27 @@ const Ready = z.object({
     UPSTASH_REDIS_REST_URL: z.string(),
     UPSTASH_REDIS_REST_TOKEN: z.string(),
   }),
+  bot: BotEnv.default({}),
 })
 
 const deployed = ['DATABASE_URL', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const
 
 export class NotConfigured extends Error {}
 
-/** `public_url` is empty where the service does not run. */
-export type Opened = { services: Services; public_url: string; close(): Promise<void> }
+/** `public_url` is empty where the service does not run; the bot is the local one, unless the environment names another. */
+export type Opened = { services: Services; public_url: string; bot: BotEnv; close(): Promise<void> }
 
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Opened> {
+  const opened = await openStores(env)
+  return env.TELEGRAM_BOT_TOKEN ? { ...opened, bot: readEnv(BotEnv, env) } : opened
+}
+
+async function openStores(env: NodeJS.ProcessEnv): Promise<Opened> {
   const given = deployed.filter(name => env[name])
   if (given.length > 0) return fromEnvironment(env)
   const dir = env.LOCAL_DIR || '.local'
   const ready = running(join(dir, 'ready.json'))
-  if (ready) return { services: ready.services, public_url: ready.base_url, close: async () => undefined }
+  if (ready) return { ...ready, public_url: ready.base_url, close: async () => undefined }
   return standIns(dir, env)
 }
 
@@ -43,7 +50,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Opened {
     name => env[name],
   )
   const services = { DATABASE_URL, UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN }
-  return { services, public_url: env.PUBLIC_URL?.replace(/\/+$/, '') ?? '', close: async () => undefined }
+  return { services, public_url: env.PUBLIC_URL?.replace(/\/+$/, '') ?? '', bot: {}, close: async () => undefined }
 }
 
 function running(path: string): z.output<typeof Ready> | null {
@@ -70,6 +77,7 @@ async function standIns(dir: string, env: NodeJS.ProcessEnv): Promise<Opened> {
   })
   await migrate(postgres.connection_string, postgres.endpoint)
   return {
+    bot: {},
     services: {
       DATABASE_URL: postgres.connection_string,
       NEON_FETCH_ENDPOINT: postgres.endpoint,

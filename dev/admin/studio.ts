@@ -1,5 +1,6 @@
 import { AdminUsage, flags, idFirst, list, needed, onOff } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
+import { inviteChat, listChats, requireMessenger, unlinkChat } from '#lib/studio/chats.ts'
 import {
   bindProfile,
   CreateProfileInput,
@@ -15,7 +16,11 @@ export const studioHelp = `  npm run admin -- studio profile create --workspace 
   npm run admin -- studio profile update PROFILE_ID [--name NAME] [--templates all] [--social none] …
   npm run admin -- studio profile pause PROFILE_ID          (and resume PROFILE_ID)
   npm run admin -- studio profile bind PROFILE_ID --key KEY_ID
-  npm run admin -- studio profile unbind KEY_ID`
+  npm run admin -- studio profile unbind KEY_ID
+  npm run admin -- chat link --workspace ID                 prints links and a line that link one chat within 15 minutes
+  npm run admin -- chat list --workspace ID
+  npm run admin -- chat unlink CHAT_ID
+  npm run admin -- telegram setup                           registers PUBLIC_URL/telegram/webhook with the bot`
 
 const by = { actor: 'admin', request_id: 'admin' }
 
@@ -76,6 +81,23 @@ export const studioCommands: Record<string, Command> = {
     const key_id = needed('key', flags(rest, { key: 'string' }).key)
     await bindProfile(world, by, key_id, profile_id)
     return { key_id, profile_id }
+  },
+
+  'chat link': (world, args) => inviteChat(world, needed('workspace', flags(args, { workspace: 'string' }).workspace)),
+
+  'chat list': (world, args) => listChats(world, needed('workspace', flags(args, { workspace: 'string' }).workspace)),
+
+  'chat unlink': async (world, args) => {
+    const [id] = idFirst('chat unlink', args)
+    await unlinkChat(world, by, id)
+    return { id, status: 'unlinked' }
+  },
+
+  'telegram setup': async world => {
+    if (!world.public_url) throw new AdminUsage('Set PUBLIC_URL to the address of the api Worker.')
+    const url = `${world.public_url.replace(/\/+$/, '')}/telegram/webhook`
+    await requireMessenger(world).listen(url)
+    return { url }
   },
 
   'studio profile unbind': async (world, args) => {

@@ -36,6 +36,7 @@ async function main(options: Options): Promise<void> {
     ...seeded,
     pid: process.pid,
     services: stack.services,
+    bot: stack.telegram.vars,
   })
   console.log(`· ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
   if (options.demo) await demonstrate(stack, seeded.live_key, dir)
@@ -68,18 +69,20 @@ async function demonstrate(stack: Stack, key: string, dir: string): Promise<void
   console.log(`  ${demo.path}\n  ${demo.url}\n`)
 }
 
-function tell({ base_url, social }: Stack, live_key: string, test_key: string): void {
+function tell({ base_url, social, telegram }: Stack, live_key: string, test_key: string): void {
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
 Test key   ${test_key}
 Docs       ${base_url}/docs
 Health     ${base_url}/api/v1/health
 Posts      ${social.url}   stand-ins of the platforms: what is posted here arrives there
+Chats      ${telegram.url}   stand-in of Telegram: where Studio's cards arrive
 
 Next:
   curl -s ${base_url}/api/v1/programmatic/me -H "Authorization: Bearer ${live_key}"
   curl -s ${base_url}/api/v1/programmatic/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'
   curl -s ${base_url}/api/v1/programmatic/runs/<id>/post -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"platform":"linkedin"}'
+  curl -s ${base_url}/api/v1/studio/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"output_type":"stat","data":{"value":"214","label":"runners at the harbour this Sunday"}}'
   npx brand generate --key ${live_key} --base-url ${base_url} --brief "Free bread tasting on Friday at five" --output .
 
 Ctrl-C stops everything; the next start goes on with the same data.`)

@@ -6,6 +6,7 @@ import { sampleKit } from '#dev/kits.ts'
 import { sampleDna } from '#dev/local/sample-brand.ts'
 import { writeJson } from '#dev/local/settings.ts'
 import { putFile } from '#dev/r2/put-file.ts'
+import { TEAM } from '#dev/telegram/start.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { saveBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
@@ -14,6 +15,8 @@ import { normalise } from '#lib/media/normalise.ts'
 import type { Media } from '#lib/media/store.ts'
 import type { Plan } from '#lib/plans.ts'
 import type { KitImage } from '#lib/render/brand-kit.ts'
+import { newWord, takeWord } from '#lib/studio/chats.ts'
+import { bindProfile, CreateProfileInput, createProfile } from '#lib/studio/profile.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 
 const Seeded = z.object({
@@ -35,13 +38,15 @@ export async function seed(world: World, dir: string, bucket_port: number): Prom
   const other_id = await workspace(world, 'Oriel', 'starter')
   await brand(world, workspace_id, 'paceline', bucket_port)
   await brand(world, other_id, 'oriel', bucket_port)
-  const key = async (id: string, mode: 'live' | 'test') =>
-    (await mint(world, by, { ...everything, workspace_id: id, mode, name: `Demo ${mode} key` })).key
+  const minted = (id: string, mode: 'live' | 'test') =>
+    mint(world, by, { ...everything, workspace_id: id, mode, name: `Demo ${mode} key` })
+  const [live, test] = [await minted(workspace_id, 'live'), await minted(workspace_id, 'test')]
+  await studio(world, workspace_id, [live.id, test.id])
   const seeded: Seeded = {
     workspace_id,
-    live_key: await key(workspace_id, 'live'),
-    test_key: await key(workspace_id, 'test'),
-    other: { workspace_id: other_id, live_key: await key(other_id, 'live') },
+    live_key: live.key,
+    test_key: test.key,
+    other: { workspace_id: other_id, live_key: (await minted(other_id, 'live')).key },
   }
   writeJson(path, seeded)
   return seeded
@@ -53,6 +58,15 @@ const everything = {
   connected_accounts: null,
   auto_post: false,
   auto_post_min_score: 70,
+}
+
+/** Cards of the demo keys go to the chat that the local bot begins with. */
+async function studio(world: World, workspace_id: string, key_ids: string[]): Promise<void> {
+  const input = CreateProfileInput.parse({ workspace_id, name: 'Demo', telegram: true })
+  const profile = await createProfile(world, by, input)
+  for (const key_id of key_ids) await bindProfile(world, by, key_id, profile.id)
+  const { word } = await newWord(world, workspace_id)
+  await takeWord(world, by, { ...TEAM, chat_id: String(TEAM.id) }, word)
 }
 
 const workspace = async (world: World, name: string, plan: Plan) =>

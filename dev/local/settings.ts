@@ -13,6 +13,8 @@ const Settings = z.object({
   next_signing_key: z.string(),
   url_signing_keys: z.string(),
   sealing_keys: z.string(),
+  bot_token: z.string(),
+  bot_secret: z.string(),
   /** The port that `PORT=0` chose, so that asset addresses stay good over a restart. */
   chosen_port: z.int(),
   /** Where the stand-ins of the platforms are, so that addresses of posts stay good as well. */
@@ -36,6 +38,8 @@ export async function readSettings(dir: string): Promise<Settings> {
     next_signing_key: secret('sig'),
     url_signing_keys: `1:${randomBytes(32).toString('base64')}`,
     sealing_keys: `1:${randomBytes(32).toString('base64')}`,
+    bot_token: secret('bot'),
+    bot_secret: secret('hook'),
     chosen_port: await freePort(0),
     social_port: await freePort(0),
     ...stored,

@@ -14,6 +14,7 @@ import { startBucket } from '#dev/r2/start.ts'
 import { type Redis, startRedis } from '#dev/redis/start.ts'
 import { scheduleSweep } from '#dev/schedule.ts'
 import { type Social, startSocial } from '#dev/social/start.ts'
+import { startTelegram, type Telegram } from '#dev/telegram/start.ts'
 import type { Services } from '#dev/world.ts'
 
 export type StackOptions = {
@@ -37,8 +38,9 @@ export type Stack = {
   postgres: Postgres
   redis: Redis
   queue: QStash
-  /** The stand-ins of the social platforms. */
+  /** The stand-ins of the social platforms and of Telegram. */
   social: Social
+  telegram: Telegram
   close(): Promise<void>
 }
 
@@ -71,7 +73,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const render_turn = turns(render_ports)
     const listening = Promise.withResolvers<void>()
     const social_port = await freePort(settings.social_port).catch(() => 0)
-    const [postgres, redis, bucket, shelf, queue, social] = await Promise.all([
+    const [postgres, redis, bucket, shelf, telegram, queue, social] = await Promise.all([
       startPostgres({
         token: settings.database_token,
         ...(options.database_url ? { url: options.database_url } : { data_dir: join(dir, 'postgres') }),
@@ -82,6 +84,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }).then(keep),
       startBucket({ dir: join(dir, 'bucket') }).then(keep),
       startShelf().then(keep),
+      startTelegram({ token: settings.bot_token, secret: settings.bot_secret, dir: join(dir, 'telegram') }).then(keep),
       startQStash({
         file: join(dir, 'queue.journal'),
         token: settings.queue_token,
@@ -107,6 +110,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const vars = {
       ...workerVars(settings, services, queue, base_url),
       ...platformVars(social.url, process.env),
+      ...telegram.vars,
       ...optional('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'LLM_JUDGE_MODEL'),
       ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
       ...optional('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'),
@@ -124,11 +128,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       }),
     )
     listening.resolve()
+    telegram.listen(`${base_url}/telegram/webhook`)
     await scheduleSweep(queue, base_url)
     // Closed before the Workers, so that no delivery under way becomes a failed attempt.
     keep({ close: () => queue.close() })
     keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
-    return { base_url, services, bucket_port: bucket.port, workers, postgres, redis, queue, social, close }
+    return { base_url, services, bucket_port: bucket.port, workers, postgres, redis, queue, social, telegram, close }
   } catch (error) {
     await close()
     throw error

@@ -25,6 +25,8 @@ export type Telegram = {
   vars: Record<string, string>
   /** Sent updates go there. */
   hook: Hook | null
+  /** As if the webhook had been registered. */
+  listen(url: string): void
   /** Decides for each call whether something goes wrong. */
   trouble: (call: Call) => Trouble | null
   /** A person writes in a chat. */
@@ -44,6 +46,9 @@ export async function startTelegram({ token, secret, dir }: TelegramOptions): Pr
     chats,
     hook: null,
     trouble: () => null,
+    listen: url => {
+      stand.hook = { url, secret_token: secret, allowed_updates: [] }
+    },
     vars: {
       TELEGRAM_API_URL: url,
       TELEGRAM_BOT_TOKEN: token,

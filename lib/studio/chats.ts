@@ -29,12 +29,18 @@ export type Invitation = ReturnType<Messenger['links']> & {
 }
 
 /** A word for one chat; it is in this answer and nowhere else. */
-export async function inviteChat(world: World, workspace_id: string): Promise<Invitation> {
+export async function newWord(world: World, workspace_id: string): Promise<{ word: string; expires_at: string }> {
   const word = toBase64(world.random(WORD_BYTES)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   const expires_at = after(world.now(), WORD_LIVES_MS).toISOString()
   const made = await insertLink(world.db, { hash: await sha256Hex(word), workspace_id, expires_at })
   if (!made) throw new Problem('bad_request', `There is no workspace ${workspace_id}.`)
-  return { ...requireMessenger(world).links(word), command: `/start ${word}`, expires_at }
+  return { word, expires_at }
+}
+
+export async function inviteChat(world: World, workspace_id: string): Promise<Invitation> {
+  const messenger = requireMessenger(world)
+  const { word, expires_at } = await newWord(world, workspace_id)
+  return { ...messenger.links(word), command: `/start ${word}`, expires_at }
 }
 
 export function requireMessenger({ messenger }: World): Messenger {

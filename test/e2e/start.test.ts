@@ -65,6 +65,21 @@ describe('npm start', () => {
     expect((await fetch(`${second.ready.base_url}/api/v1/programmatic/me`, { headers })).status).toBe(200)
     expect((await fetch(url)).status).toBe(200)
 
+    const chats = second.ready.bot.TELEGRAM_API_URL
+    expect(second.output()).toContain(chats)
+    const card = { output_type: 'stat', data: { value: '214', label: 'runners this Sunday' }, caption: 'Sunday <10k>' }
+    const made = await fetch(`${second.ready.base_url}/api/v1/studio/generate`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(card),
+    })
+    expect(await made.json()).toMatchObject({ delivery: ['telegram'] })
+    const page = async () => (await fetch(chats)).text()
+    await expect.poll(page, { timeout: 30_000 }).toContain('<p>Sunday &lt;10k&gt;</p>')
+    const picture = /\/files\/\d+\/0/.exec(await page())?.[0]
+    const bytes = new Uint8Array(await (await fetch(`${chats}${picture}`)).arrayBuffer())
+    expect([...bytes.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47])
+
     const third = spawnSync('node', ['dev/run.mjs', 'dev/local/main.ts'], { cwd: root, env: environment })
     expect([third.status, third.stderr.toString()]).toEqual([1, expect.stringContaining('running already')])
     const admin = spawnSync(

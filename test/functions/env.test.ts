@@ -35,6 +35,21 @@ describe('the environment', () => {
     expect(() => readEnv(ApiEnv, {})).toThrow(/DATABASE_URL.*QSTASH_TOKEN.*RENDER/)
   })
 
+  it('takes the whole bot or none, and its other address on the local stack only', () => {
+    const bot = {
+      TELEGRAM_BOT_TOKEN: '1:abc',
+      TELEGRAM_BOT_NAME: 'cards_bot',
+      TELEGRAM_WEBHOOK_SECRET: 'abcdefgh-1234567',
+    }
+    expect(readEnv(ApiEnv, { ...complete, ...bot }).TELEGRAM_BOT_NAME).toBe('cards_bot')
+    for (const name of Object.keys(bot))
+      expect(() => readEnv(ApiEnv, { ...complete, ...bot, [name]: undefined })).toThrow('together or not at all')
+    expect(() => readEnv(ApiEnv, { ...complete, ...bot, TELEGRAM_WEBHOOK_SECRET: 'short' })).toThrow('SECRET')
+    const elsewhere = { ...complete, ...bot, TELEGRAM_API_URL: 'http://127.0.0.1:1' }
+    expect(() => readEnv(ApiEnv, elsewhere)).toThrow('local stack')
+    expect(readEnv(ApiEnv, { ...elsewhere, ENVIRONMENT: 'local' }).TELEGRAM_API_URL).toBe('http://127.0.0.1:1')
+  })
+
   it('does not start in production with what is for the local stack', () => {
     expect(() => readEnv(ApiEnv, { ...complete, ALLOW_LOCAL_TARGETS: '1' })).toThrow('ALLOW_LOCAL_TARGETS')
     expect(() => readEnv(ApiEnv, { ...complete, NEON_FETCH_ENDPOINT: 'http://127.0.0.1/sql' })).toThrow('local stack')
