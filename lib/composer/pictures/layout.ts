@@ -46,6 +46,8 @@ const ogImage = ({ boxes, template, figures }: Draft): Picture => {
   if (template === 'product') return fillTemplate('og_device', boxes)
   if (figures) return fillTemplate('og_title', { ...boxes, meta: joined(boxes.items ?? []) })
   if (boxes.value && boxes.label) return fillTemplate('og_number', boxes)
+  if (boxes.items && !boxes.meta && !boxes.body)
+    return fillTemplate('og_title', { ...boxes, meta: joined(boxes.items) })
   return fillTemplate(boxes.author && !boxes.name ? 'og_article' : 'og_title', boxes)
 }
 

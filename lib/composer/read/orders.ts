@@ -2,6 +2,8 @@
 const THING =
   '(?:(?:launch|announcement|release|promo(?:tional)?|sale|event|hiring|welcome|thank[- ]you|birthday|teaser|social|instagram|linkedin|x|twitter|tiktok|youtube|short|quick|nice|cool|simple|new|little|catchy|fun|bold|clean|great|engaging|viral|professional|linkedin-style|\\d+-slide|amazing|beautiful|stunning|awesome) )*(?:(?:social )?(?:media )?(?:post|card|image|graphic|picture|tweet|carousel|video|reel|slideshow|infographic|story|thread|announcement|ad|advert|banner|teaser|poster|flyer|visual|content|caption|copy|slides?|og (?:image|img|card)|testimonial card|quote card|stat card|something|one)s?)'
 const HEADS: RegExp[] = [
+  /^dear (?:all|parents|members|guests|customers|neighbours|friends|families)(?: and \p{L}+)?[,!:]? (?=\p{L})/iu,
+  /^(?:please )?(?:remember|don[’']t forget) to (?=(?:bring|wear|pack)\b)/i,
   /^(?:(?:a |our |the )?(?:new |latest )?(?:blog ?post|article|guide|episode|podcast|case study|customer story|success story|press release|breaking news|good news|great news|big news)): ?/i,
   /^(?:please |pls )?(?:make|do|create|write|post|say) (?:something|sth|anything) (?:\p{L}+ (?:and \p{L}+ )?){0,2}(?:about|for|on|with) /iu,
   /^(?:big|great|good|exciting|breaking) news[!:,.]? (?=(?:we|our|the|from|you)\b)/i,

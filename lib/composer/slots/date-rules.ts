@@ -112,7 +112,7 @@ export const DATE_RULES: Rule[] = [
   {
     language: 'en',
     pattern: new RegExp(
-      `(?<![-–])(?<!day (?:to|through) )(?<!(?<!this |next |last |every |on )(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:and|&|or) )(?<!bank holiday |easter |black |good |cyber |giving |casual |super |croissant |pizza |taco |curry |burger |pancake |bagel |throwback |meatless |motivation |flashback )\\b(?:(every|each|next|this|last) )?(?!(?<=\\b(?:it|he|she|they|who|which|we|just|had|has|have|the|in|full|of|more|evening|morning) )(?:sat|sun|wed)\\b(?!\\.))\\b${EN_DAY}(s?)(?![-–]\\p{L})(?! (?:to|through) (?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*day\\b)(?! (?:and|&|or) (?:mon|tue|wed|thu|fri|sat|sun)(?:\\p{L}*day)?\\b)(?! (?:menu|roast|league|night|market|club|paper|times))\\b`,
+      `(?<![-–])(?<!day (?:to|through) )(?<!(?<!this |next |last |every |on )(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:and|&|or) )(?<!bank holiday |easter |black |good |cyber |giving |casual |super |croissant |pizza |taco |curry |burger |pancake |bagel |throwback |meatless |motivation |flashback )\\b(?:(every|each|next|this|last) )?(?!(?<=\\b(?:it|he|she|they|who|which|we|just|had|has|have|the|in|full|of|more|evening|morning) )(?:sat|sun|wed)\\b(?!\\.))\\b${EN_DAY}(s?)(?![-–]\\p{L})(?! (?:to|through) (?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*day\\b)(?! (?:and|&|or) (?:mon|tue|wed|thu|fri|sat|sun)(?:\\p{L}*day)?\\b)(?! (?:menu|roast|league|night|market|club|paper|times|hats?|cream|loungers?|terrace|nav))\\b`,
       'giu',
     ),
     read: (m, t) => weekdayFound('en', m[2] ?? '', m[1] ?? '', m[3] ?? '', t),

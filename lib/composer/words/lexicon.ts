@@ -68,7 +68,7 @@ export const SHORTHAND: [RegExp, string | ((...groups: string[]) => string)][] =
 ]
 
 export const FILLERS =
-  /(?<![\p{L}\d-])(?:pls|plz|please|porfa|tho|though$|idk|imo|fyi|ngl|lol|lmao|haha+|(?<=^)(?:hey(?: there)?|hi(?: all| team| there)?)|ok(?:ay)?|honestly|literally|basically|actually|tbh|btw|kinda|sorta|omg|wow|ugh|yay|woohoo|hooray|um+|erm|yeah|super|really|very|truly|like(?= \d)|just|simply|finally|totally|obviously|of course|you know)(?![\p{L}\d-]),?/giu
+  /(?<![\p{L}\d-])(?:pls|plz|(?<!\bbut )please|porfa|tho|though$|idk|imo|fyi|ngl|lol|lmao|haha+|(?<=^)(?:hey(?: there)?|hi(?: all| team| there)?)|ok(?:ay)?|honestly|literally|basically|actually|tbh|btw|kinda|sorta|omg|wow|ugh|yay|woohoo|hooray|um+|erm|yeah|super|really|very|truly|like(?= \d)|just|simply|finally|totally|obviously|of course|you know)(?![\p{L}\d-]),?/giu
 
 export const ACRONYMS = new Set(
   'ci api apis tls ssl eu uk usa seo ai pdf csv url urls qr sso ui ux sdk sdks sql json html css faq faqs ceo cto cfo hr tv dj diy utc gmt pt et cet est pst vat gps usb cpu gpu vcpu ram id ids nhs rspca pr crm erp iot hipaa gdpr saml scim rbac ccpa soc iso cdn vpc vpn mcp gpu saas b2b b2c mcp llm llms oauth http https dns aws gcp cli tcp'.split(

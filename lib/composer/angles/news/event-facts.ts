@@ -61,7 +61,7 @@ export function looseEnds(part: Part, reading: Reading, shown: readonly string[]
 }
 
 const ASKS =
-  /^(?:join(?: us| our)?$|join us|come|please|we(?:’re| are)?|don’t miss|save the date|you(?:’re| are) invited|reminder|free|our|book|register)\b/i
+  /^(?:join(?: us| our)?$|join us|come|please|we(?:’re| are)?|don’t miss|save the date|you(?:’re| are) invited|reminder|free|our|book|register|again$)\b/i
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Doors and gates open before it begins. */

@@ -23,6 +23,7 @@ export function eventPart(reading: Reading): Part | undefined {
       NAME.test(withoutAddress(part.text).replace(NO_EVENT, '')) &&
       !KIND.test(part.text) &&
       !CALLS.test(part.text) &&
+      !isBrought(part, reading) &&
       !/(?:[£$€]\d+|\d%) off\b/i.test(part.text) &&
       !/\b(?:sorry|failed|score|won|lost|beat|got so|grew)\b/i.test(part.text),
   )
@@ -38,6 +39,10 @@ const NO_EVENT =
 const KIND =
   /^[£$€\d]\S* (?:an?|per) |\b(?:class|event|party|show|course|workshop|race|match|festival) (?:sets?|packs?|kits?|box(?:es)?|tickets? for|photos?|rates?|prices?|discount|notes|report|results?)\b/i
 
+/** “Please bring a bottle, sun hat and swim kit”: things in a bag. */
+const isBrought = (part: Part, { text }: Reading): boolean =>
+  /\b(?:bring|pack|wear)\b[^.!?\n]*,[^.!?\n]*$/i.test(text.slice(0, part.start)) && !/\bbring\b/i.test(part.raw)
+
 /** “Book at …”, “tickets from …”: what to do about it, not what it is. */
 const CALLS = /^(?:book|tickets?|sign up|register|rsvp|enrol|apply|join|dm|call|email|write|pay|get)\b[^,]{0,24}$/i
 
@@ -50,7 +55,7 @@ function headOf(part: Part, reading: Reading): string | undefined {
 }
 
 const JOINED =
-  /(?:[\s,:–-]+(?:on|from|at|in|is|are|takes? place|happens|meets?|starts?|begins?|returns?|runs?|will be|every|this|next|again|back|and|the|a)?)+$/i
+  /(?:[\s,:–-]+(?:on|from|at|in|is|are|takes? place|happens|meets?|starts?|begins?|returns?|runs|will be|every|this|next|again|back|and|the|a)?)+$/i
 
 /** Something with a day and an hour that no keyword names: “Knit and natter, Tuesdays 2pm”. */
 export function gathering(reading: Reading): Part | undefined {

@@ -12,7 +12,7 @@ export type Entry = { price?: string; shown?: string; line?: string }
 
 /** Money that is not paid to come in. */
 const OTHER =
-  /\b(?:prizes?|worth|rais(?:e|ed|es|ing)|win|fund|deposits?|parking|teas?|coffees?|cakes?|burgers?|drinks?|pints?|raffle|programmes?|fine|vouchers?|target|goal|grant|shop)\b/i
+  /\b(?:prizes?|worth|rais(?:e|ed|es|ing)|win|fund|deposits?|parking|teas?|coffees?|cakes?|burgers?|drinks?|pints?|raffle|programmes?|fine|vouchers?|target|goal|grant|shop|coins?|lockers?|bring|buckets?)\b/i
 const TICKET = /\b(?:tickets?|entry|admission|head|person|door|advance)\b/i
 const LABEL =
   /^(?:(?:tickets?|entry|admission|entrance|cost|costs|price|only|just|it is|it’s|is|are)(?: |: ?)(?=.*\d))+/i

@@ -30,6 +30,7 @@ import {
   remaining,
   say,
 } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 import type { DateSlot } from '#lib/composer/slots/dates.ts'
 import type { TimeSlot } from '#lib/composer/slots/times.ts'
@@ -101,6 +102,9 @@ export function event(reading: Reading): Draft[] {
     place && upperFirst(place),
     early ? stripStop(early.line) : labelled ? entry.shown : price,
   ]).join(' · ')
+  // Without a day nothing stands apart: hour, place and price are the first line below the name.
+  const facts = date || meta === '' ? undefined : sentence(meta.replaceAll(' · ', ', '))
+  const topic = date ? undefined : topicOf(part.text, name)
   const where = place
     ? /^\p{Ll}| on |library$|hall$/u.test(place)
       ? `, ${place}`
@@ -113,7 +117,7 @@ export function event(reading: Reading): Draft[] {
   const hour = timed ? lowerFirst(timed) : shownTime
   const lead = long
     ? `${name}${name.includes(':') ? ',' : ':'} ${date?.said ? lowerFirst(long) : long}${hour ? `, ${hour}` : ''}${where && hour && !where.startsWith(',') ? ',' : ''}${where}.`
-    : `${name}${where}.`
+    : `${name}${topic ? `: ${lowerFirst(topic, new Set(reading.names.values()))}` : where}.`
   const details = unpriced(withoutShown(more, part, reading, place)).filter(
     text =>
       !/^free\b.{0,12}$/i.test(text) &&
@@ -135,12 +139,13 @@ export function event(reading: Reading): Draft[] {
     draft({
       angle: 'event',
       frame: date ? 'F19' : 'F21',
-      rank: found ? (early ? 84 : 58) : 22,
-      template: 'event_reminder',
+      rank: found ? (early ? 84 : 58) : 34,
+      template: date ? 'event_reminder' : 'announcement',
       top: long ?? name,
       lead,
       boxes: {
-        headline,
+        headline: topic ? sentence(upperFirst(topic)) : headline,
+        eyebrow: topic && name,
         name,
         date: long && (date?.role === 'start' && RUNS.test(name) ? `From ${long}` : long),
         time: timed ?? (shownTime && upperFirst(shownTime)),
@@ -149,8 +154,8 @@ export function event(reading: Reading): Draft[] {
         cta: ctaOf(reading),
         meta: meta || undefined,
         body: fill(
-          [early?.until, often, extra && sentence(extra), ...ends, ...details],
-          [name, long, shownTime, timed, place, host, entry.shown],
+          [early?.until, facts, often, extra && sentence(extra), ...ends, ...details],
+          date ? [name, long, shownTime, timed, place, host, entry.shown] : [name, topic],
         ),
         price: entry.shown,
       },
@@ -181,6 +186,12 @@ export function event(reading: Reading): Draft[] {
       ],
     }),
   ]
+}
+
+/** “Webinar: debugging jobs without logs”: what it is about says more than what kind of thing it is. */
+const topicOf = (text: string, name: string): string | undefined => {
+  const about = stripStop(text).match(/: (.+)$/)?.[1]
+  return about && !name.includes(' ') && about.length < BOX_LIMITS.headline ? about : undefined
 }
 
 /** “Saturday swim” keeps its day where the rest is one word. */

@@ -144,7 +144,11 @@ function launchOf(reading: Reading, clause: Clause, index: number): Draft[] {
 function thingIn(clause: Clause, reading: Reading, index: number): string | undefined {
   const text = tighten(clause.text)
   const deed = ourDeed(text)
-  if (deed && DEEDS.test(deed.base) && !/^(?:we|i)(?:’re| are|’ll be| will be) open\b/i.test(text))
+  if (
+    deed &&
+    DEEDS.test(deed.base) &&
+    !/^(?:we|i) bring the\b|^(?:we|i)(?:’re| are|’ll be| will be) open\b/i.test(text)
+  )
     return nameOf(deed.object.replace(/^(?:out|up) /i, ''))
   const [, kind = '', proper] = text.match(NAMED_AFTER) ?? []
   if (proper) return `${proper} ${kind.toLowerCase()}`

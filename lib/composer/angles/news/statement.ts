@@ -1,6 +1,6 @@
 import { type Draft, draft } from '#lib/composer/angles/draft.ts'
 import { actionOf, ctaOf } from '#lib/composer/angles/news/action.ts'
-import { awarded, changed, type Told } from '#lib/composer/angles/news/told.ts'
+import { awarded, changed, offered, type Told } from '#lib/composer/angles/news/told.ts'
 import {
   addressOf,
   beforeDate,
@@ -15,6 +15,7 @@ import {
   splitAt,
   withoutAddress,
 } from '#lib/composer/angles/tools.ts'
+import { BOX_LIMITS } from '#lib/composer/limits.ts'
 import { type Clause, type Reading, within } from '#lib/composer/read/reading.ts'
 import { sentence, stripStop, upperFirst } from '#lib/composer/words/case.ts'
 import { dangles, squeeze, startsWithVerb, tighten } from '#lib/composer/words/compress.ts'
@@ -42,17 +43,21 @@ export function announcement(reading: Reading): Draft[] {
   const ownAdds = covered(own, [headline]) < 0.75
   const echo = !rest && ownAdds && covered(headline, [own]) < 0.7 ? own : ''
   const bodies = [rest, ...others, echo].filter(text => text !== '')
-  const body = bodies.find(text => text.length <= 90) ?? (bodies[0] ? shorten(bodies[0], 90) : undefined)
+  const short = (text: string): boolean => text.length <= (text === rest ? BOX_LIMITS.legal : 90)
+  const body = bodies.find(short) ?? (bodies[0] ? shorten(bodies[0], 90) : undefined)
   const date = comingDate(reading)
   const address = addressOf(reading)
-  const imperative = startsWithVerb(headline) && date === undefined
   const tip = /^(?:\p{L}+ )?tip\b/iu.test(best.clause.text)
   return [
     draft({
       angle: tip ? 'tip' : 'announcement',
       frame: 'brief',
       rank: 14 + (/\d/.test(headline) ? 8 : 0) + (date ? 4 : 0),
-      template: SCREEN.test(reading.text) ? 'product' : imperative || tip ? 'statement' : 'announcement',
+      template: SCREEN.test(reading.text)
+        ? 'product'
+        : (startsWithVerb(headline) && !date) || tip
+          ? 'statement'
+          : 'announcement',
       top: topOf(headline),
       lead: own || headline,
       boxes: {
@@ -167,11 +172,6 @@ function headlineOf(clause: Clause, reading: Reading): Told | undefined {
   return text.split(/\s+/).length <= 2 && text.length <= 42 ? { headline: sentence(text) } : undefined
 }
 
-/** “We now do gluten free pancakes”: what there is now. */
-const offered = (text: string): string | undefined =>
-  text.match(
-    /^we (?:now|also|have started to) (?:do|sell|stock|offer|make|bake|serve|have) ((?!it\b|that\b|this\b).+)$/i,
-  )?.[1]
 /** “We open at 6:30” opens no thing. */
 const AIMED = /^(?:at|on|in|for|until|from|as|up|to|by|every|late|early|daily|New Year’s|Christmas|Boxing|Easter)\b/i
 

@@ -22,3 +22,9 @@ export function changed(text: string): string | undefined {
   if (!match?.[1] || !match[2]) return undefined
   return `${match[2]} ${/^(?:increased|grew|raised|improved)/i.test(match[1]) ? 'up' : 'down'} ${match[3]}${match[4] ?? ''}`
 }
+
+/** “We now do gluten free pancakes”: what there is now. */
+export const offered = (text: string): string | undefined =>
+  text.match(
+    /^we (?:now|also|have started to) (?:do|sell|stock|offer|make|bake|serve|have) ((?!it\b|that\b|this\b).+)$/i,
+  )?.[1]
