@@ -60,6 +60,7 @@ export function outsideWorld(services: Services, public_url: string): World {
     random,
     now: () => new Date(),
     pause: absent('time'),
+    within: absent('time'),
     id: () => uuidv7(Date.now(), random(10)),
     later: work => void work.catch(error => console.error(error)),
     report: (error, about) => console.error(error, about),

@@ -61,6 +61,13 @@ const now = () => new Date()
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
+function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, milliseconds)
+    work.then(resolve, resolve).finally(() => clearTimeout(timer))
+  })
+}
+
 /** What the render Worker can do itself, and the api Worker through it. */
 export type Renderer = {
   /** How pictures come in. */
@@ -123,6 +130,7 @@ export function shared(
     now,
     pause,
     id,
+    within,
     report: (error, about) => console.error(JSON.stringify({ level: 'error', error: describe(error), ...about })),
     public_url: env.PUBLIC_URL,
   }

@@ -35,8 +35,9 @@ export type World = {
   /** Seals the secrets that we keep. */
   keyring: Keyring
   now(): Date
-  /** Until time has passed. */
   pause(milliseconds: number): Promise<unknown>
+  /** Until the work has ended, or the time is over. */
+  within(milliseconds: number, work: Promise<unknown>): Promise<unknown>
   id(): string
   random(size: number): Uint8Array
   /** Work that the answer need not wait for. */

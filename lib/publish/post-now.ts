@@ -28,15 +28,11 @@ export async function postNow(ctx: Ctx, run_id: string, input: PostInput): Promi
   ctx.limits.assert()
   const { post, is_new } = await reserve(ctx, asked)
   if (!is_new) return shownPost(post)
-  const work = carry(ctx, post)
-  ctx.later(work.catch(error => ctx.report(error, { post_id: post.id })))
-  await Promise.race([work, patience()])
+  const work = carry(ctx, post).catch(error => ctx.report(error, { post_id: post.id }))
+  ctx.later(work)
+  await ctx.within(PATIENCE_MS, work)
   return answered((await findPostOn(ctx.db, post, post)) ?? post)
 }
-
-/** By the clock on the wall, whatever time it is for those who post. */
-const patience = () =>
-  new Promise(resolve => AbortSignal.timeout(PATIENCE_MS).addEventListener('abort', resolve, { once: true }))
 
 /** Turn after turn for as long as the caller would wait. */
 async function carry(ctx: Ctx, post: PostRow): Promise<void> {

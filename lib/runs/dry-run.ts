@@ -9,7 +9,7 @@ import { AssetType, billingPeriod, plans } from '#lib/plans.ts'
 import { codes, Problem } from '#lib/problem.ts'
 import { dayCapProblem, planCapProblem, planProblem } from '#lib/runs/caps.ts'
 import { type Estimate, recentTimes } from '#lib/runs/estimate-store.ts'
-import { type Asked, askedOf, assertConnected, type GenerateInput } from '#lib/runs/generate.ts'
+import { type Asked, askedOf, assertConnected, assertSchedule, type GenerateInput } from '#lib/runs/generate.ts'
 import { shownOf } from '#lib/runs/shown.ts'
 import { plainBrief } from '#lib/runs/test-brief.ts'
 import { usedIn } from '#lib/usage/store.ts'
@@ -42,7 +42,8 @@ export type DryRun = z.output<typeof DryRun>
 /** What `generate` would do, without doing it. */
 export async function dryRun(ctx: Ctx, input: GenerateInput): Promise<DryRun> {
   const now = ctx.now()
-  const asked = askedOf(input, now)
+  const asked = askedOf(input)
+  assertSchedule(input.scheduled_at, now)
   ctx.limits.assert()
   const [guards, plan, estimate] = await Promise.all([
     guardsOf(ctx, input, asked, now),

@@ -70,12 +70,15 @@ export async function generate(
   claimed: Claim | null,
 ): Promise<Answer> {
   const now = ctx.now()
-  const { asset_type, channel } = askedOf(input, now)
+  const { asset_type, channel } = askedOf(input)
+  // What was good when it was accepted may be past or gone when it is asked for again.
+  const again = input.scheduled_at || input.connected_account_id ? await replay(ctx, claimed) : null
+  if (!again) assertSchedule(input.scheduled_at, now)
   const webhook_url = input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url)
   assertScope(ctx.key, 'asset_types', asset_type)
   assertScope(ctx.key, 'channels', channel)
   if (input.connected_account_id) assertScope(ctx.key, 'connected_accounts', input.connected_account_id)
-  if (input.connected_account_id && !(await replay(ctx, claimed))) await assertConnected(ctx, input, channel)
+  if (!again) await assertConnected(ctx, input, channel)
   const want = () => {
     const run = newRun(ctx, { ...input, asset_type, channel, webhook_url, created_via }, now)
     return { runs: [run] as const, body: JSON.stringify(shown({ ...run, lease: null }, now)), batch_id: null }
@@ -86,10 +89,9 @@ export async function generate(
 export type Asked = { asset_type: AssetType; channel: Channel }
 
 /** The input is well-formed, whatever the key and its limits say to it. */
-export function askedOf(input: GenerateInput, now: Date): Asked {
+export function askedOf(input: GenerateInput): Asked {
   const asset_type = known(AssetType, input.asset_type, 'unsupported_asset_type')
   const channel = known(Channel, channelAliases[input.channel] ?? input.channel, 'unsupported_channel')
-  assertSchedule(input.scheduled_at, now)
   assertSize(asset_type, input.size ?? null)
   return { asset_type, channel }
 }
@@ -126,7 +128,7 @@ export async function assertConnected(
   })
 }
 
-function assertSchedule(scheduled_at: string | undefined, now: Date): void {
+export function assertSchedule(scheduled_at: string | undefined, now: Date): void {
   if (!scheduled_at) return
   const at = new Date(scheduled_at)
   if (at >= after(now, MINUTE_MS) && at <= after(now, 90 * DAY_MS)) return

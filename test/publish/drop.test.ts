@@ -136,6 +136,17 @@ describe('a run with scheduled_at', () => {
   })
 })
 
+describe('a repeated request', () => {
+  it('is answered again under its Idempotency-Key after the time has come', async () => {
+    const test = await world.key({ mode: 'test' })
+    const asked = { ...brief, scheduled_at: inMinutes(2) }
+    const first = await test.post('generate', asked, { 'idempotency-key': 'a' })
+    world.pass(3 * MINUTE_MS)
+    expect((await test.post('generate', asked, { 'idempotency-key': 'a' })).text).toBe(first.text)
+    expect((await test.post('generate', asked)).status).toBe(422)
+  })
+})
+
 describe('connected_account_id of a run', () => {
   it('is where it is posted', async () => {
     const [, second] = [await connect(world), await connect(world)]

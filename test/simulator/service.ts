@@ -92,6 +92,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     keyring: [{ id: 'sim', secret: random(32) }],
     now,
     pause: ms => new Promise<void>(resolve => timeline.after(ms, resolve)),
+    within: (ms, work) => Promise.race([work, new Promise<void>(resolve => timeline.after(ms, resolve))]),
     random,
     id: () => uuidv7(timeline.now, random(10)),
     later: work => void work.catch(() => undefined),

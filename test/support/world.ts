@@ -111,6 +111,7 @@ export async function createWorld(
     pause: async ms => {
       at += ms
     },
+    within: (_, work) => work,
     random,
     id: () => uuidv7(at, random(10)),
     later: work => void pending.push(work),
