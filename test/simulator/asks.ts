@@ -1,4 +1,5 @@
 // What callers will ask for: drawn at the beginning, so that faults do not change the wishes.
+import { MINUTE_MS } from '#lib/instant.ts'
 import type { Chance } from './chance.ts'
 import type { Stage, Tenant } from './stage.ts'
 
@@ -44,12 +45,18 @@ const CHANNELS = ['linkedin', 'twitter', 'instagram']
 const SMALL_SHARE = 0.1
 
 /** At least so many runs, about `pace_ms` apart. */
-export function drawAsks(chance: Chance, { tenants }: Stage, runs: number, pace_ms: number): Ask[] {
+export function drawAsks(chance: Chance, { tenants }: Stage, runs: number, pace_ms: number, began: number): Ask[] {
   const asks: Ask[] = []
   let at = 1_000
   for (let planned = 0; planned < runs; at += Math.round(chance.between(0, 2 * pace_ms))) {
     const small = chance.happens(SMALL_SHARE)
-    const ask = drawAsk(chance, chance.pick(tenants.filter(one => small === (one.plan === 'starter'))), at, asks.length)
+    const ask = drawAsk(
+      chance,
+      chance.pick(tenants.filter(one => small === (one.plan === 'starter'))),
+      at,
+      asks.length,
+      began,
+    )
     // A caller that does not repeat may get no answer, and then no run.
     if (!small && ask.idempotency_key) planned += ask.runs
     asks.push(ask)
@@ -57,7 +64,7 @@ export function drawAsks(chance: Chance, { tenants }: Stage, runs: number, pace_
   return asks
 }
 
-function drawAsk(chance: Chance, tenant: Tenant, at: number, index: number): Ask {
+function drawAsk(chance: Chance, tenant: Tenant, at: number, index: number, began: number): Ask {
   const keyed = chance.happens(0.85)
   const shared = {
     ...{ at, tenant, idempotency_key: keyed ? `ask-${index}` : null },
@@ -76,6 +83,10 @@ function drawAsk(chance: Chance, tenant: Tenant, at: number, index: number): Ask
   const types = tenant.plan === 'starter' ? ['card'] : testing ? TESTED_TYPES : ASSET_TYPES
   const asset_type = chance.pick(types)
   const brief = `${chance.pick(BRIEFS)}${testing ? ` ${chance.pick(DIRECTIVES)}` : ''}`
-  const body = { brief, channel: chance.pick(CHANNELS), asset_type, variation: chance.whole(2), ...told }
+  const scheduled_at = chance.happens(0.1)
+    ? new Date(began + at + chance.between(2, 9) * MINUTE_MS).toISOString()
+    : null
+  const timed = scheduled_at && { scheduled_at }
+  const body = { brief, channel: chance.pick(CHANNELS), asset_type, variation: chance.whole(2), ...told, ...timed }
   return { ...shared, livemode: !testing, path: 'generate', body, runs: 1 }
 }

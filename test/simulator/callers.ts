@@ -30,6 +30,8 @@ export class Callers {
   /** What cannot be: each is told once. */
   readonly wrong: string[] = []
   polls = 0
+  /** Told of each run that is promised for the first time. */
+  promised: (one: Asked, run_id: string) => void = () => undefined
   readonly #seen = new Map<string, Look>()
   readonly #timeline: Timeline
   readonly #chance: Chance
@@ -98,6 +100,7 @@ export class Callers {
   #accepted(one: Asked, text: string): void {
     const first = one.accepted.length === 0
     one.accepted.push(text)
+    if (first) for (const run_id of runsOf(text)) this.promised(one, run_id)
     if (first && this.#chance.happens(0.25))
       for (const run_id of runsOf(text))
         for (let count = 0; count < 3; count++)

@@ -4,6 +4,7 @@ import { execute } from './database.ts'
 import { chained, exact } from './rules/brand.ts'
 import { drawn, kept } from './rules/files.ts'
 import { aimed, finalWords, rowed, sound } from './rules/library.ts'
+import { dropped, outOnce, postsEnded, postsKept } from './rules/posts.ts'
 import type { Judged, Rule } from './rules/rule.ts'
 import { accepted, atRest, counted, ended } from './rules/runs.ts'
 import { delivered, numbered, told } from './rules/told.ts'
@@ -20,11 +21,15 @@ export type Sums = {
   written: number
   versions: number
   videos: number
+  posts: number
+  posted: number
+  attention: number
   replayed?: number
 }
 
 const rules: Rule[] = [
   ...[accepted, ended, counted, numbered, told, delivered, drawn, kept, atRest],
+  ...[outOnce, postsEnded, dropped, postsKept],
   ...[chained, exact, finalWords, rowed, sound, aimed],
 ]
 
@@ -46,6 +51,9 @@ export async function judge(judged: Judged): Promise<{ violations: string[]; sum
     written: writers.written.filter(one => one.accepted.length > 0).length,
     versions: await count(sql`brand_versions`),
     videos: await count(sql`media where kind = 'video' and tags ->> 'status' = 'ready'`),
+    posts: await count(sql`posts`),
+    posted: service.platforms.out.length,
+    attention: await count(sql`posts where error_code = 'needs_attention'`),
   }
   return { violations, sums }
 }

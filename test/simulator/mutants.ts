@@ -226,4 +226,47 @@ export const mutants: Mutant[] = [
     'and remaining = 0 and attempt < ${most_attempts}',
     'and attempt < ${most_attempts}',
   ),
+  mutant(
+    'a post is sent without being armed',
+    'lib/publish/attempts-store.ts',
+    "update posts set step = 'check', armed_at = ${lease.now}, lease_until",
+    'update posts set lease_until',
+  ),
+  mutant(
+    'a post whose answer was lost is sent again',
+    'lib/publish/attempt.ts',
+    "publisher.publish(publication, account, kept, tools), 'unknown')",
+    "publisher.publish(publication, account, kept, tools), 'retry')",
+  ),
+  mutant(
+    'one look is enough to send a post again',
+    'lib/publish/attempt.ts',
+    "  const since = now.getTime() - Date.parse(post.armed_at ?? '')\n",
+    "  if (post.armed_at) return again(turn.world, post, new PublishError('retry', 'lost', '', 0), false)\n  const since = now.getTime() - Date.parse(post.armed_at ?? '')\n",
+  ),
+  mutant(
+    'a post is made by everyone who hears of it',
+    'lib/publish/attempts-store.ts',
+    'and (p.lease_until is null or p.lease_until < ${lease.now})\n',
+    '\n',
+  ),
+  mutant(
+    'a post that may be out is sent by another request',
+    'lib/publish/store.ts',
+    "(p.status = 'failed' and p.error_code <> 'needs_attention')",
+    "p.status = 'failed'",
+  ),
+  mutant('stuck posts are not looked for', 'lib/sweep.ts', '  posts: sweepPosts,', '  posts: async () => 0,'),
+  mutant(
+    'the end of a post is not told',
+    'lib/events/emit.ts',
+    "where p.status in ('scheduled', 'posted', 'failed')`",
+    "where p.status in ('scheduled', 'failed')`",
+  ),
+  mutant(
+    'a run that ends forgets its post',
+    'lib/runs/drop-store.ts',
+    'where c.scheduled_at is not null or (',
+    'where (',
+  ),
 ]

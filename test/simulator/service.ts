@@ -17,6 +17,7 @@ import { storeRedis } from '#test/support/redis.ts'
 import type { Chance } from './chance.ts'
 import { asDb, type Database, execute } from './database.ts'
 import { absent, type Isolates } from './isolates.ts'
+import { Platforms } from './platforms.ts'
 import { SimulatedQueue } from './queue.ts'
 import { Receivers } from './receivers.ts'
 import { bound, renderWorker } from './renderer.ts'
@@ -33,6 +34,7 @@ export type Service = {
   world: World
   queue: SimulatedQueue
   receivers: Receivers
+  platforms: Platforms
   blobs: MemoryBlobs
   /** What was reported as gone wrong inside, by its message. */
   reports: Map<string, number>
@@ -73,6 +75,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
       () => new Error('the database did not answer'),
     ),
   )
+  const platforms = new Platforms(timeline, chance, isolates, db)
   const world: World = {
     db,
     redis: simulatedRedis(isolates, timeline),
@@ -88,7 +91,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     http: receivers.http,
     messenger: null,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
-    posting: () => testPosting,
+    posting: livemode => (livemode ? platforms.posting : testPosting),
     keyring: [{ id: 'sim', secret: random(32) }],
     now,
     pause: ms => new Promise<void>(resolve => timeline.after(ms, resolve)),
@@ -132,7 +135,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     )
 
   return {
-    ...{ world, queue, receivers, blobs, reports },
+    ...{ world, queue, receivers, platforms, blobs, reports },
     ask: (method, path, key, body, headers = {}) =>
       isolates.start(`${method} ${path}`, () => {
         const url = `${PUBLIC_URL}/api/v1/programmatic/${path}`

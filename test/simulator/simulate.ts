@@ -9,6 +9,7 @@ import { Chance } from './chance.ts'
 import { type Database, execute } from './database.ts'
 import { type Counts, type Faults, Isolates, none, usual, varied } from './isolates.ts'
 import { judge, type Sums } from './judge.ts'
+import { Posters } from './posters.ts'
 import { kept } from './rules/files.ts'
 import { openService, type Service } from './service.ts'
 import { setStage } from './stage.ts'
@@ -50,10 +51,12 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const service = openService({ timeline, chance, isolates, database, unstable: chance.happens(0.75) })
   const stage = await during(timeline, setStage(service))
   const faults: Faults = options.rates === 'usual' ? usual : varied(chance)
-  const callers = new Callers(drawAsks(chance, stage, options.runs, 300), timeline, chance, service)
+  const callers = new Callers(drawAsks(chance, stage, options.runs, 300, timeline.now), timeline, chance, service)
   const lasts = callers.asked.at(-1)?.at ?? 0
   const writes = drawWrites(chance, stage.keepers, Math.ceil(options.runs * WRITES_A_RUN), lasts)
   const writers = new Writers(timeline, chance, service)
+  const posters = new Posters(timeline, chance, service)
+  callers.promised = (one, run_id) => posters.begin(one, run_id)
   const heart = new Heart(timeline, service)
 
   isolates.faults = faults
@@ -67,6 +70,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   isolates.faults = none
   callers.askAgain()
   writers.askAgain()
+  posters.askAgain()
   const { settled_s, overdue_s } = await quiet(timeline, database)
   const replayed = (await callers.replay(1_000)) + (await writers.replay())
   heart.end()
@@ -86,14 +90,14 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   await planned(timeline, database, service)
   await timeline.run(timeline.now + DAY_MS + BEAT_MS)
   await collect(timeline, service)
-  const judged = { database, service, callers, writers, stage, timeline }
+  const judged = { database, service, callers, writers, posters, stage, timeline }
   const { violations, sums } = await judge(judged)
   await during(timeline, writers.clear(stage))
   await collect(timeline, service)
   violations.push(...(await kept(judged)))
   return {
     ...{ options, engine: database.engine, settled_s, overdue_s },
-    violations: [...callers.wrong, ...writers.wrong, ...violations],
+    violations: [...callers.wrong, ...writers.wrong, ...posters.wrong, ...violations],
     trace: timeline.trace(),
     seconds: (performance.now() - started) / 1_000,
     cpu_s: cpuSeconds(process.cpuUsage(cpu)),
@@ -155,7 +159,7 @@ async function quiet(timeline: Timeline, database: Database): Promise<{ settled_
       sql`select (select count(*) from runs where status in ('queued', 'running'))::int as living,
             extract(epoch from least(
               (select min(due_at) from runs), (select min(due_at) from renders), (select min(due_at) from keys),
-              (select min(due_at) from deliveries)))::float as due`,
+              (select min(due_at) from deliveries), (select min(due_at) from posts)))::float as due`,
     )
     const due = look?.due === null ? Number.POSITIVE_INFINITY : Number(look?.due) * 1_000
     if (due <= timeline.now) overdue_s = Math.max(overdue_s, (timeline.now - Math.max(due, began)) / 1_000)
@@ -171,7 +175,7 @@ async function planned(timeline: Timeline, database: Database, service: Service)
     const [next] = await execute(
       database,
       sql`select extract(epoch from least((select min(due_at) from runs), (select min(due_at) from renders), (select min(due_at) from deliveries),
-        (select min(due_at) from clips)))::float as due`,
+        (select min(due_at) from posts), (select min(due_at) from clips)))::float as due`,
     )
     if (next?.due === null) return
     await timeline.run(Math.max(timeline.now, Number(next?.due) * 1_000) + MINUTE_MS)

@@ -15,6 +15,8 @@ export type Tenant = {
   test_key: string | null
   /** Of live endpoints; each wants `*`. */
   endpoints: { id: string; url: string }[]
+  /** Of live mode, by platform; the second of LinkedIn is one that cannot be asked. */
+  accounts: Record<'x' | 'linkedin' | 'instagram', string[]>
   /** Used before the simulation began, so that the cap is met. */
   used_before: Partial<Record<AssetType, number>>
   period: string
@@ -71,7 +73,14 @@ async function tenant(service: Service, plan: Plan, index: number): Promise<Tena
   )
   const key = (mode: 'live' | 'test') =>
     done(service, world =>
-      mint(world, by, { ...unlimited, name: mode, mode, workspace_id: workspace.id, daily_limit: DAILY_LIMIT }),
+      mint(world, by, {
+        ...unlimited,
+        auto_post: index % 2 === 0,
+        name: mode,
+        mode,
+        workspace_id: workspace.id,
+        daily_limit: DAILY_LIMIT,
+      }),
     )
   const live = await key('live')
   const test = plans[plan].test_keys ? await key('test') : null
@@ -82,6 +91,10 @@ async function tenant(service: Service, plan: Plan, index: number): Promise<Tena
     if (answer?.status !== 201) throw new Error(`no endpoint could be added: ${answer?.text}`)
     endpoints.push({ id: JSON.parse(answer.text).id, url })
   }
+  const accounts = { x: ['x'], linkedin: ['company', 'mute'], instagram: ['studio'] }
+  for (const [platform, names] of Object.entries(accounts))
+    for (const [at, name] of names.entries())
+      names[at] = await account(service, workspace.id, platform, `${name}-${index}`)
   const period = await done(service, async world => billingPeriod(new Date(workspace.period_anchor), world.now()).key)
   const used_before = plan === 'starter' ? { card: plans.starter.caps.card - CARDS_LEFT } : {}
   for (const [kind, used] of Object.entries(used_before))
@@ -92,8 +105,20 @@ async function tenant(service: Service, plan: Plan, index: number): Promise<Tena
     )
   return {
     ...{ workspace_id: workspace.id, plan, live_key: live.key, live_key_id: live.id, test_key: test?.key ?? null },
-    ...{ endpoints, used_before, period },
+    ...{ endpoints, accounts, used_before, period },
   }
+}
+
+/** Connected beforehand: how accounts come in is not what is simulated. */
+async function account(service: Service, workspace_id: string, platform: string, name: string): Promise<string> {
+  return done(service, async world => {
+    const [id, at] = [world.id(), world.now().toISOString()]
+    await world.db.execute(
+      sql`insert into connected_accounts (id, workspace_id, platform, external_id, username, access_token, created_at, updated_at)
+          values (${id}, ${workspace_id}, ${platform}, ${name}, ${name}, 'sealed', ${at}, ${at})`,
+    )
+    return id
+  })
 }
 
 async function done<T>(service: Service, work: (world: World) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Callers } from '../callers.ts'
 import { type Database, execute, type Row } from '../database.ts'
+import type { Posters } from '../posters.ts'
 import type { Service } from '../service.ts'
 import type { Stage } from '../stage.ts'
 import type { Timeline } from '../timeline.ts'
@@ -12,6 +13,7 @@ export type Judged = {
   service: Service
   callers: Callers
   writers: Writers
+  posters: Posters
   stage: Stage
   timeline: Timeline
 }

@@ -144,6 +144,7 @@ export async function atRest(judged: Judged): Promise<string[]> {
       select 'run' as what, id::text, due_at from runs where due_at is not null
       union all select 'picture', run_id::text, due_at from renders where due_at is not null
       union all select 'delivery', id::text, due_at from deliveries where due_at is not null
+      union all select 'post', id::text, due_at from posts where due_at is not null
       union all select 'key', id::text, due_at from keys where due_at is not null
       union all select 'video', id::text, due_at from clips
       union all select 'file', blob_key, due_at from file_checks`,
