@@ -5,7 +5,7 @@ import type { Page } from '#lib/render/page.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { type ImageNode, image, type Rect } from '#lib/render/scene.ts'
 
-const SAMPLE = 32
+const SAMPLE = 80
 
 /** A photo that fills its rectangle; `focus` is the point of the picture that stays in sight, in shares. */
 export function cover(
@@ -25,8 +25,16 @@ export function cover(
 /** A photo shrunk to a few colours, row by row, and the share of it that is see-through. */
 export type Sample = { width: number; height: number; colours: string[]; clear: number }
 
-/** The darkest, middle and lightest colours of the part of a centred covering photo that lies under `part`. */
-export async function coloursUnder(page: Page, rect: Rect, photo: KitImage, part: Rect): Promise<string[]> {
+/** A part of the canvas, and the share of it that may be darker or lighter than the colours that are told. */
+export type Under = { part: Rect; left: number }
+
+/** The darkest, middle and lightest colours of what lies under a part of a centred photo that covers `rect`. */
+export async function coloursUnder(
+  page: Page,
+  rect: Rect,
+  photo: KitImage,
+  { part, left: out }: Under,
+): Promise<string[]> {
   const grid = await sample(page.raster, photo)
   const zoom = Math.max(rect.width / photo.width, rect.height / photo.height)
   const left = rect.x + (rect.width - photo.width * zoom) / 2
@@ -40,7 +48,7 @@ export async function coloursUnder(page: Page, rect: Rect, photo: KitImage, part
   const sorted = (under.length > 0 ? under : grid.colours).toSorted(
     (one, other) => bright(rgb(one)) - bright(rgb(other)),
   )
-  return [0.04, 0.5, 0.96].map(share => sorted[Math.floor(share * (sorted.length - 1))] ?? '#808080')
+  return [out, 0.5, 1 - out].map(share => sorted[Math.floor(share * (sorted.length - 1))] ?? '#808080')
 }
 
 const samples = new WeakMap<Uint8Array, Promise<Sample>>()

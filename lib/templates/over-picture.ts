@@ -1,6 +1,5 @@
 import { artwork } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
-import type { KitImage } from '#lib/render/brand-kit.ts'
 import { type Ground, groundOn } from '#lib/render/colour/ground.ts'
 import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
 import { BODY } from '#lib/render/colour/readable.ts'
@@ -11,46 +10,56 @@ import { photoOf } from '#lib/templates/pictured.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 import { column, setWords, type Words } from '#lib/templates/words.ts'
 
-/** A picture over the whole canvas, with the colours that lie under its head and its foot. */
-type Backdrop = { nodes: SceneNode[]; head: string[]; foot: string[] }
+const FEW = 0.04
+const HARDLY_ANY = 0.01
+
+/** A picture over the whole canvas, and the colours that lie under a part of it. */
+type Backdrop = { nodes: SceneNode[]; under(part: Rect, left: number): Promise<string[]> }
 
 /** The words stand at the foot of the picture, where a scrim in the picture's own colour makes room for them. */
 export async function overPicture(page: Page, words: Words): Promise<Drawing> {
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
   const back = await backdrop(page, { x: 0, y: 0, width, height })
-  const on = footGround(page, back.foot)
-  const { alpha, behind } = scrimFor(on.body, on.paper, back.foot, BODY)
-  const set = await setWords(page, words, {
-    on,
-    width: wide ? area.width * 0.62 : area.width,
-    height: area.height * 0.44,
-    max: wide ? 96 : 128,
-    behind,
-  })
-  const blocks = column(page, set)
-  const top = area.y + area.height - heightOf(blocks)
-  const { nodes } = stack(area.x, top, blocks)
+  const foot = await back.under({ x: 0, y: height * 0.55, width, height: height * 0.45 }, FEW)
+  const on = footGround(page, foot)
+  const setOver = async (colours: readonly string[]) => {
+    const { alpha, behind } = scrimFor(on.body, on.paper, colours, BODY)
+    const look = {
+      ...{ on, behind, width: wide ? area.width * 0.62 : area.width, height: area.height * 0.44 },
+      max: wide ? 96 : 128,
+    }
+    const blocks = column(page, await setWords(page, words, look))
+    const tall = heightOf(blocks)
+    return { alpha, blocks, rect: { x: area.x, y: area.y + area.height - tall, width: widest(blocks), height: tall } }
+  }
+  // A bright line is little of the foot and much of what lies under the words.
+  const { rect } = await setOver(foot)
+  const { alpha, blocks } = await setOver([...foot, ...(await back.under(rect, HARDLY_ANY))])
+  const top = rect.y
   const from = Math.max(0, top - 340 * unit)
   const full = (((top - 36 * unit - from) / (height - from)) * 100).toFixed(1)
   const fade = `linear-gradient(180deg, ${withAlpha(on.paper, 0)} 0%, ${withAlpha(on.paper, alpha * 0.55)} ${(Number(full) * 0.62).toFixed(1)}%, ${withAlpha(on.paper, alpha)} ${full}%, ${withAlpha(on.paper, alpha)} 100%)`
   const scrim = box({ x: 0, y: from, width, height: height - from }, { backgroundImage: fade })
+  const under = await back.under({ x: 0, y: 0, width: width * 0.5, height: height * 0.14 }, FEW)
   const head = await page.logo({
     height: 44 * unit,
-    on: headGround(page, back.head),
+    on: headGround(page, under),
     form: 'full',
-    behind: back.head.slice(1, 2),
+    behind: under.slice(1, 2),
   })
+  const { nodes } = stack(area.x, top, blocks)
   return { paper: on.paper, dark: on.dark, nodes: [...back.nodes, scrim, head.at(area.x, area.y), ...nodes] }
 }
+
+const widest = (blocks: ReturnType<typeof column>) => Math.max(0, ...blocks.map(([block]) => block?.width ?? 0))
 
 async function backdrop(page: Page, whole: Rect): Promise<Backdrop> {
   const photo = await photoOf(page, ['scene', 'ground'])
   if (photo)
     return {
       nodes: [cover(page, whole, photo.image)],
-      head: await strip(page, whole, photo.image, 0),
-      foot: await strip(page, whole, photo.image, 0.55),
+      under: (part, left) => coloursUnder(page, whole, photo.image, { part, left }),
     }
   const on = page.theme.deep
   const { l, c, h } = lch(on.lead)
@@ -58,17 +67,8 @@ async function backdrop(page: Page, whole: Rect): Promise<Backdrop> {
   const motif = page.pairing.manner === 'editorial' ? 'orb' : 'silk'
   return {
     nodes: artwork(page, on, { ...whole, height: whole.height * 0.72 }, 'none', motif),
-    head: colours,
-    foot: colours,
+    under: async () => colours,
   }
-}
-
-function strip(page: Page, whole: Rect, photo: KitImage, from: number): Promise<string[]> {
-  const part =
-    from === 0
-      ? { ...whole, width: whole.width * 0.5, height: whole.height * 0.14 }
-      : { ...whole, y: whole.height * from, height: whole.height * (1 - from) }
-  return coloursUnder(page, whole, photo, part)
 }
 
 /** A ground of the picture's own middle colour at its foot, made clearly light or clearly dark. */

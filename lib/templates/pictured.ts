@@ -9,7 +9,8 @@ import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
 /** A picture of the library: one with transparency is an object, one without detail only a ground. */
 export type Photo = { image: KitImage; kind: 'scene' | 'object' | 'ground' }
 
-const LEAST_DETAIL = 5.5
+/** Of brightness, from cell to cell, on the way across a picture. */
+const LEAST_DETAIL = 260
 
 /** Of the brand's photos of the wanted kinds, the first from the place that the seed asks for. */
 export async function photoOf(page: Page, wanted: readonly Photo['kind'][]): Promise<Photo | null> {
@@ -54,5 +55,5 @@ function kindOf({ width, height, colours, clear }: Sample): Photo['kind'] {
   let steps = 0
   for (let at = 0; at < light.length - width; at++)
     steps += Math.abs((light[at] ?? 0) - (light[at + width] ?? 0)) + Math.abs((light[at] ?? 0) - (light[at + 1] ?? 0))
-  return steps / (width * height) < LEAST_DETAIL ? 'ground' : 'scene'
+  return (steps * Math.max(width, height)) / (width * height) < LEAST_DETAIL ? 'ground' : 'scene'
 }

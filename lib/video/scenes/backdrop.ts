@@ -44,11 +44,8 @@ export async function photoBehind(stage: Stage, from: number): Promise<{ on: Gro
   const { width, height } = page.canvas
   const whole = { x: 0, y: 0, width, height }
   const large = { x: 0, y: 0, width: Math.round(width * NEAR), height: Math.round(height * NEAR) }
-  const colours = await coloursUnder(page, whole, photo.image, {
-    ...whole,
-    y: height * from,
-    height: height * (1 - from),
-  })
+  const part = { ...whole, y: height * from, height: height * (1 - from) }
+  const colours = await coloursUnder(page, whole, photo.image, { part, left: 0.04 })
   const { l, c, h } = lch(colours[1] ?? page.theme.deep.paper)
   const paper =
     l > 0.6
