@@ -94,6 +94,17 @@ export const toldPost = (id: SQL, at: string, posts: SQL): SQL => sql`
     null::uuid as webhook_id, r.webhook_url, to_jsonb(p) - ${`{${ofPost.join(',')}}`}::text[] as data
   from ${posts} p join runs r on r.id = p.run_id where p.status in ('scheduled', 'posted', 'failed')`
 
+/** An event of each post that a card of Studio was for, once it is out or never will be. */
+export const toldCard = (at: string, posts: SQL): SQL => sql`
+  select p.workspace_id, p.livemode, ${madeId(sql`p.id::text || 'delivered'`)} as id, 'studio.delivered' as type,
+    ${at}::timestamptz as at, p.run_id, null::uuid as webhook_id, r.webhook_url, jsonb_build_object(
+      'run_id', p.run_id, 'target', 'social', 'external_id', p.external_post_id,
+      'status', case when p.status = 'posted' then 'delivered' when p.error_code = 'needs_attention' then 'unknown' else 'failed' end,
+      'recipient', jsonb_build_object('id', a.id, 'name', coalesce(a.username, p.platform)),
+      'error', case when p.status = 'failed' then jsonb_build_object('code', p.error_code, 'message', p.error_message) end) as data
+  from ${posts} p join runs r on r.id = p.run_id left join connected_accounts a on a.id = p.connected_account_id
+  where p.origin = 'studio' and p.status in ('posted', 'failed')`
+
 /**
  * CTEs for a statement that changes state: number the events, write them, and write a delivery for each receiver.
  * The workspace row is the lock that keeps the numbers without gaps.

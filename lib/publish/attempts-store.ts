@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
-import { emitted, type Hint, hints, toldPost } from '#lib/events/emit.ts'
+import { emitted, type Hint, hints, toldCard, toldPost } from '#lib/events/emit.ts'
 import { projection } from '#lib/projection.ts'
 import type { PostErrorCode } from '#lib/publish/post.ts'
 import { type PostRow, readPostRow } from '#lib/publish/row.ts'
@@ -104,7 +104,7 @@ async function ended(db: Db, { by, event_id }: End, update: SQL): Promise<Hint[]
     db,
     sql`with ended as (${update}),
         ${audited(by, 'post.ended', sql`ended`)},
-        ${emitted(toldPost(sql`${event_id}`, by.at, sql`ended`))}
+        ${emitted(sql`${toldPost(sql`${event_id}`, by.at, sql`ended`)} union all ${toldCard(by.at, sql`ended`)}`)}
         select ${hints}`,
   )
   return found[0]?.hints ?? []

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { audited } from '#lib/audit/store.ts'
-import { madeId, toldPost } from '#lib/events/emit.ts'
+import { madeId, toldCard, toldPost } from '#lib/events/emit.ts'
 
 /** Why a post that was asked for with the run does not come about, in the words of `posts`. */
 const refusals = {
@@ -20,14 +20,20 @@ const FIRST_DUE = '20 seconds'
 
 /**
  * CTEs for the statement in which a run ends well (`changed`): its post, where one was asked for with it (`scheduled_at`),
- * or where its key sends by itself what its score clears. It stands in the row, so that nothing can lose it.
+ * or where its key sends by itself what its score clears; a card of Studio goes where its request was answered that it
+ * would, and nowhere else. All of it stands in the row, so that nothing can lose it.
  */
 export const dropped = (at: string): SQL => sql`
   addressed as (
-    select c.*, case c.channel when 'twitter' then 'x' else c.channel end as platform, k.connected_accounts
+    select c.*, case c.channel when 'twitter' then 'x' else c.channel end as platform, k.connected_accounts,
+      c.connected_account_id as wanted_id, case when c.scheduled_at is null then 'auto' else 'schedule' end as origin
     from changed c left join keys k on k.id = c.key_id
     where c.scheduled_at is not null or (c.auto_post_eligible and k.revoked_at is null and c.verdict = 'approved'
-      and c.impact_score >= k.auto_post_min_score)),
+      and c.impact_score >= k.auto_post_min_score and c.given -> 'deliver' is null)
+    union all
+    select c.*, a.platform, null, a.id, 'studio'
+    from changed c cross join lateral jsonb_array_elements_text(c.given -> 'deliver' -> 'social') social (account_id)
+    join connected_accounts a on a.id = social.account_id::uuid and a.workspace_id = c.workspace_id),
   judged as (
     select d.*, a.id as account_id, case when d.verdict is distinct from 'approved' then 'run_not_approved'
         when d.livemode and a.id is null then 'channel_not_connected'
@@ -35,14 +41,14 @@ export const dropped = (at: string): SQL => sql`
     from addressed d left join lateral (
       select a.id from connected_accounts a
       where d.livemode and a.workspace_id = d.workspace_id and a.platform = d.platform and a.status = 'connected'
-        and (d.connected_account_id is null or a.id = d.connected_account_id)
+        and (d.wanted_id is null or a.id = d.wanted_id)
         and (d.connected_accounts is null or a.id::text = any(d.connected_accounts))
       order by a.created_at, a.id limit 1) a on true),
   dropped as (
     insert into posts (id, workspace_id, livemode, run_id, platform, connected_account_id, origin, status, caption, scheduled_at,
       error_code, error_message, due_at, created_at, updated_at)
-    select ${madeId(sql`id::text || 'post'`)}, workspace_id, livemode, id, platform, account_id,
-      case when scheduled_at is null then 'auto' else 'schedule' end,
+    select ${madeId(sql`id::text || 'post' || case origin when 'studio' then wanted_id::text else '' end`)}, workspace_id, livemode,
+      id, platform, account_id, origin,
       case when refusal is not null then 'failed' when scheduled_at > ${at} then 'scheduled' else 'queued' end,
       coalesce(output_text, ''), scheduled_at, refusal, ${words},
       case when refusal is null then greatest(scheduled_at, ${at}::timestamptz + ${FIRST_DUE}::interval) end,
@@ -59,7 +65,8 @@ export const dropped = (at: string): SQL => sql`
     sql`dropped`,
   )}`
 
-export const toldDrop = (at: string): SQL => toldPost(madeId(sql`p.id::text || 'reserved'`), at, sql`dropped`)
+export const toldDrop = (at: string): SQL =>
+  sql`${toldPost(madeId(sql`p.id::text || 'reserved'`), at, sql`dropped`)} union all ${toldCard(at, sql`dropped`)}`
 
 /** Posts to be sent on their way at once, as a column of the statement's answer. */
 export const droppedNow = sql`(select coalesce(jsonb_agg(id), '[]') from dropped where status = 'queued') as posts`

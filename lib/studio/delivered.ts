@@ -6,7 +6,8 @@ export const StudioDelivered = z.object({
   target: z.enum(['telegram', 'social']),
   /** `unknown` where the answer was lost: it is not sent again. */
   status: z.enum(['delivered', 'failed', 'unknown']),
-  recipient: z.object({ id: z.uuid(), name: z.string() }),
+  /** The chat or the account; without an id where there is none any more. */
+  recipient: z.object({ id: z.uuid().nullable(), name: z.string() }),
   /** What the platform calls it; there once it is delivered. */
   external_id: z.string().nullable(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { findBrand } from '#lib/brand/store.ts'
-import { Channel } from '#lib/channels.ts'
+import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
@@ -9,7 +9,8 @@ import { accept, type Wanted } from '#lib/runs/accept.ts'
 import { flawed, type Ready, readBody, templateOf } from '#lib/runs/items.ts'
 import { newRun } from '#lib/runs/new-run.ts'
 import { composedCaption } from '#lib/studio/caption.ts'
-import { assertProfileAllows, pauseProblem, unbound, wants, workspaceProblem } from '#lib/studio/guards.ts'
+import { channelFor, type Fires, firesOf } from '#lib/studio/fires.ts'
+import { assertProfileAllows, pauseProblem, unbound, workspaceProblem } from '#lib/studio/guards.ts'
 import { type Bound, CAPTION_MAX, findBound } from '#lib/studio/profile.ts'
 
 export const StudioInput = z
@@ -39,14 +40,15 @@ export type StudioAnswer = z.output<typeof StudioAnswer>
 export async function studioGenerate(ctx: Ctx, input: StudioInput, claimed: Claim | null): Promise<Answer> {
   const [bound, brand] = await Promise.all([findBound(ctx), findBrand(ctx.db, ctx.workspace.id, ctx.livemode)])
   const ready = readCard(input, brand?.dna.tagline ?? '')
-  const channel = channelFor(ctx)
+  const fires = firesOf(ctx, bound, input.delivery)
+  const channel = channelFor(ctx.key, fires.accounts)
   assertScope(ctx.key, 'asset_types', ready.asset_type)
   assertScope(ctx.key, 'channels', channel)
   if (bound) assertProfileAllows(bound.profile, input.output_type, input.delivery)
   const problem = ctx.limits.day_spent ? null : closedProblem(ctx, bound, input)
   if (problem) return firstAnswerOr(problem, ctx, claimed)
   const now = ctx.now()
-  const want = () => card(ctx, { ready, channel, input }, bound, now)
+  const want = () => card(ctx, { ready, channel, input, fires }, bound, now)
   return accept(ctx, claimed, want, [ready.asset_type], now)
 }
 
@@ -61,9 +63,6 @@ function readCard({ output_type, data }: StudioInput, tagline: string): Ready {
   if (Array.isArray(read)) throw flawed(read, 'validation_error')
   return read
 }
-
-const channelFor = ({ key }: Ctx): Channel =>
-  Channel.options.find(one => key.channels?.includes(one) ?? true) ?? 'twitter'
 
 /** The rate limit stands between the workspace and the pause; on a spent day acceptance refuses before all of them. */
 function closedProblem(ctx: Ctx, bound: Bound | null, { delivery }: StudioInput): Problem | null {
@@ -81,21 +80,16 @@ async function firstAnswerOr(problem: Problem, ctx: Ctx, claimed: Claim | null):
   return first
 }
 
-/** What the answer promises: a bot, a chat for it, and a key that is in earnest. */
-const firesTelegram = (ctx: Ctx, { profile, chats }: Bound, { delivery }: StudioInput): boolean =>
-  ctx.livemode && ctx.messenger !== null && chats > 0 && wants(profile, delivery, 'telegram')
+type Card = { ready: Ready; channel: Channel; input: StudioInput; fires: Fires }
 
-type Card = { ready: Ready; channel: Channel; input: StudioInput }
-
-function card(ctx: Ctx, { ready, channel, input }: Card, bound: Bound | null, now: Date): Wanted {
+function card(ctx: Ctx, { ready, channel, input, fires }: Card, bound: Bound | null, now: Date): Wanted {
   if (!bound) throw unbound()
   const { profile } = bound
   const written =
     input.caption ?? (profile.default_caption || composedCaption(templateOf(input.output_type), input.data))
-  const telegram = firesTelegram(ctx, bound, input)
   const given = {
     ...{ template: input.output_type, data: input.data, caption: written, scheme: profile.theme },
-    deliver: { telegram, social: [] },
+    deliver: { telegram: fires.telegram, social: fires.accounts.map(account => account.id) },
   }
   const asked = {
     brief: '',
@@ -109,7 +103,7 @@ function card(ctx: Ctx, { ready, channel, input }: Card, bound: Bound | null, no
   const answer = StudioAnswer.parse({
     run_id: run.id,
     poll_url: `/api/v1/programmatic/runs/${run.id}`,
-    delivery: telegram ? ['telegram'] : [],
+    delivery: [...(fires.telegram ? ['telegram'] : []), ...(fires.accounts.length > 0 ? ['social'] : [])],
   })
   return { runs: [run], body: JSON.stringify(answer), batch_id: null }
 }

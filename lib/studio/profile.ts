@@ -6,7 +6,14 @@ import { Instant } from '#lib/instant.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { Scheme } from '#lib/render/picture.ts'
-import { bindKey, findBoundRow, insertProfile, listProfileRows, updateProfileRow } from '#lib/studio/profiles-store.ts'
+import {
+  bindKey,
+  type FoundProfile,
+  findBoundRow,
+  insertProfile,
+  listProfileRows,
+  updateProfileRow,
+} from '#lib/studio/profiles-store.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
 
 export const CAPTION_MAX = 3_000
@@ -85,8 +92,8 @@ export async function bindProfile(world: World, by: By, key_id: string, profile_
   if (!bound) throw new Problem('bad_request', `There are no such key and profile in one workspace.`)
 }
 
-/** The profile that is bound to a key, and how many chats its workspace has. */
-export type Bound = { profile: Profile; chats: number }
+/** The profile that is bound to a key, how many chats its workspace has, and the accounts of it that are connected. */
+export type Bound = Omit<FoundProfile, 'profile'> & { profile: Profile }
 
 export async function findBound(ctx: Ctx): Promise<Bound | null> {
   const row = await findBoundRow(ctx.db, ctx.workspace.id, ctx.key.id)

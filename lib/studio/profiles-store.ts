@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
+import type { Platform } from '#lib/runs/platforms.ts'
 import type { Profile, UpdateProfileInput } from '#lib/studio/profile.ts'
 
 type Found = { profile: unknown }
@@ -84,15 +85,16 @@ export async function bindKey(
   return bound.length > 0
 }
 
-export async function findBoundRow(
-  db: Db,
-  workspace_id: string,
-  key_id: string,
-): Promise<{ profile: unknown; chats: number } | null> {
-  const found = await rows<{ profile: unknown; chats: number }>(
+export type FoundProfile = { profile: unknown; chats: number; accounts: { id: string; platform: Platform }[] }
+
+export async function findBoundRow(db: Db, workspace_id: string, key_id: string): Promise<FoundProfile | null> {
+  const found = await rows<FoundProfile>(
     db,
     sql`select to_jsonb(p) as profile, (
-          select count(*)::int from chats c where c.workspace_id = p.workspace_id and c.status = 'linked') as chats
+          select count(*)::int from chats c where c.workspace_id = p.workspace_id and c.status = 'linked') as chats, (
+          select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'platform', a.platform) order by a.created_at, a.id), '[]')
+          from connected_accounts a where a.workspace_id = p.workspace_id and a.id = any(p.social) and a.status = 'connected'
+        ) as accounts
         from keys k join studio_profiles p on p.id = k.studio_profile_id and p.workspace_id = k.workspace_id
         where k.id = ${key_id} and k.workspace_id = ${workspace_id}`,
   )

@@ -1,0 +1,33 @@
+// What a card will be delivered to, decided when its request is answered.
+import { Channel } from '#lib/channels.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import type { Key } from '#lib/keys/key.ts'
+import { channelOf, platforms } from '#lib/runs/platforms.ts'
+import { type Delivery, wants } from '#lib/studio/guards.ts'
+import type { Bound } from '#lib/studio/profile.ts'
+
+export type Fires = { telegram: boolean; accounts: Bound['accounts'] }
+
+const allows = (list: readonly string[] | null, value: string) => !list || list.includes(value)
+
+/** A chat for the bot, and accounts that the key may use, of platforms that take pictures; nothing for test keys. */
+export function firesOf(ctx: Ctx, bound: Bound | null, delivery: Delivery): Fires {
+  if (!bound || !ctx.livemode) return { telegram: false, accounts: [] }
+  const { profile, chats, accounts } = bound
+  const { key } = ctx
+  const usable = accounts.filter(
+    ({ id, platform }) =>
+      allows(key.connected_accounts, id) && allows(key.channels, channelOf(platform)) && platforms[platform].images,
+  )
+  return {
+    telegram: ctx.messenger !== null && chats > 0 && wants(profile, delivery, 'telegram'),
+    accounts: wants(profile, delivery, 'social') ? usable : [],
+  }
+}
+
+/** One card serves all targets, so it has the form of the pickiest: size and format follow from the channel. */
+export function channelFor(key: Key, accounts: Bound['accounts']): Channel {
+  const wished = accounts.map(({ platform }) => channelOf(platform))
+  const picky = wished.filter(channel => channel === 'instagram' || channel === 'tiktok')
+  return [...picky.sort(), ...wished, ...Channel.options].find(channel => allows(key.channels, channel)) ?? 'twitter'
+}
