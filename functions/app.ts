@@ -37,6 +37,7 @@ import media from '#functions/v1/media.ts'
 import { openapiRoute } from '#functions/v1/openapi.ts'
 import palette from '#functions/v1/palette.ts'
 import people from '#functions/v1/people.ts'
+import performance from '#functions/v1/performance.ts'
 import post from '#functions/v1/post.ts'
 import posts from '#functions/v1/posts.ts'
 import recipes from '#functions/v1/recipes.ts'
@@ -50,7 +51,7 @@ import webhooks from '#functions/v1/webhooks.ts'
 
 const PREFIX = '/api/v1/programmatic'
 /** The specification gives some paths without their prefix, "as written": they are there in both forms. */
-const SHORT = ['/brand-assets/*', '/mascot/*', '/media/*', '/posts/*']
+const SHORT = ['/brand-assets/*', '/mascot/*', '/media/*', '/posts/*', '/performance/*']
 const API = ['/api/v1/*', ...SHORT]
 const KEYED = [`${PREFIX}/*`, '/api/v1/studio/*', ...SHORT]
 
@@ -89,6 +90,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
     app.route(`${prefix}/mascot`, mascot)
     app.route(`${prefix}/media`, media)
     app.route(`${prefix}/posts`, posts)
+    app.route(`${prefix}/performance`, performance)
   }
   app.route('/api/v1/programmatic/brand-dna', brandDna)
   app.route('/api/v1/programmatic/brand-dna/versions', brandVersions)
