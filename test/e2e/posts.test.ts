@@ -1,0 +1,108 @@
+// Posts from both Workers in real workerd to the stand-ins of the platforms. The queue's delays run twenty times faster.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { seedAccounts } from '#dev/local/platforms.ts'
+import { type Seeded, seed } from '#dev/local/seed.ts'
+import { readSettings } from '#dev/local/settings.ts'
+import { type Stack, startStack } from '#dev/local/stack.ts'
+import { outsideWorld } from '#dev/world.ts'
+import type { World } from '#lib/ctx.ts'
+import { createConnectLink } from '#lib/publish/connect/connect.ts'
+import type { Post } from '#lib/publish/post.ts'
+import type { Run } from '#lib/runs/run.ts'
+import { parseKeyring } from '#lib/seal.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'brand-content-posts-'))
+let stack: Stack
+let seeded: Seeded
+let world: World
+
+beforeAll(async () => {
+  stack = await startStack({ dir, port: 0, queue_faults: 'clock=20,duplicate=0.2,seed=3' })
+  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
+  world = { ...outsideWorld(stack.services, stack.base_url), keyring }
+  seeded = await seed(world, dir, stack.bucket_port)
+  await seedAccounts(world, stack.social, seeded.workspace_id)
+}, 120_000)
+afterEach(() => stack.social.behave())
+afterAll(async () => {
+  await stack?.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+async function call<Body>(path: string, body?: unknown, prefer = ''): Promise<Body> {
+  const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json', prefer },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Body
+}
+
+async function finished(brief: string, channel: string, asset_type: string): Promise<Run> {
+  let run = await call<Run>('generate', { brief, channel, asset_type })
+  while (run.status === 'queued' || run.status === 'running')
+    run = await call<Run>(`runs/${run.id}`, undefined, 'wait=10')
+  if (run.verdict !== 'approved') throw new Error(`${run.status} ${run.verdict} ${run.error_message}`)
+  return run
+}
+
+async function settled(run: Run, platform: string): Promise<Post> {
+  await call(`runs/${run.id}/post`, { platform })
+  for (const until = Date.now() + 60_000; Date.now() < until; ) {
+    const [post] = await call<Post[]>(`posts?run_id=${run.id}&platform=${platform}`)
+    if (post?.status === 'posted' || post?.status === 'failed') return post
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error(`the post of ${platform} did not settle`)
+}
+
+/** As an owner would: the link, the button, the consent and back. */
+async function connect(platform: 'instagram' | 'youtube' | 'tiktok'): Promise<string> {
+  const { url } = await createConnectLink(world, { workspace_id: seeded.workspace_id, platform })
+  const { origin, pathname, searchParams } = new URL(url)
+  const body = new URLSearchParams({ link: searchParams.get('link') ?? '' })
+  const pressed = await fetch(origin + pathname, { method: 'POST', body, redirect: 'manual' })
+  const consent = await fetch(pressed.headers.get('location') ?? '', { redirect: 'manual' })
+  const cookie = pressed.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return (await fetch(consent.headers.get('location') ?? '', { headers: { cookie } })).text()
+}
+
+const madeOn = (platform: string) => stack.social.posts().filter(one => one.platform === platform)
+
+describe('a post', () => {
+  it('of a picture arrives at X and LinkedIn, once, with the bytes of the run', async () => {
+    const run = await finished('Sunday 10k along the harbour, first start 8:30.', 'linkedin', 'card')
+    const [linkedin, x] = await Promise.all([settled(run, 'linkedin'), settled(run, 'x')])
+    for (const post of [linkedin, x]) expect(post).toMatchObject({ status: 'posted', error_code: null })
+    expect(await (await fetch(linkedin.url ?? '')).text()).toContain('LinkedIn')
+    const produced = Buffer.from(await (await fetch(run.asset_url ?? '')).arrayBuffer())
+    for (const platform of ['x', 'linkedin']) {
+      const [made] = madeOn(platform)
+      expect(madeOn(platform)).toHaveLength(1)
+      const stored = stack.social.state.media.get(made?.media[0] ?? '')
+      expect(Buffer.concat(stored?.parts ?? []).equals(produced)).toBe(true)
+    }
+  })
+
+  it('whose answer is lost at X is found there and not made again', async () => {
+    const run = await finished('Bread tasting on Friday at five, everybody is welcome.', 'twitter', 'card')
+    const before = madeOn('x').length
+    stack.social.misbehave({ at: 'POST api.x.com/2/tweets$', kind: 'lose' })
+    const post = await settled(run, 'x')
+    expect(post).toMatchObject({ status: 'posted', external_post_id: madeOn('x')[0]?.id })
+    expect(madeOn('x').length - before).toBe(1)
+  })
+
+  it('of a film arrives at Instagram, YouTube and TikTok, once their owners have connected them', async () => {
+    for (const platform of ['instagram', 'youtube', 'tiktok'] as const)
+      expect(await connect(platform)).toContain('is connected')
+    const run = await finished('Every pace is welcome: Sunday 10k, first start 8:30.', 'tiktok', 'video')
+    const posts = await Promise.all((['instagram', 'youtube', 'tiktok'] as const).map(one => settled(run, one)))
+    for (const post of posts) expect(post).toMatchObject({ status: 'posted', error_message: null })
+    for (const platform of ['instagram', 'youtube', 'tiktok']) expect(madeOn(platform)).toHaveLength(1)
+  })
+})
