@@ -34,8 +34,8 @@ export type Topics = {
   sweep: { v: 1; kind: SweepKind }
   /** Attempt a webhook delivery that has been attempted this many times. */
   deliveries: { v: 1; delivery_id: string; attempt: number }
-  /** Carry a post as far as it goes. */
-  posts: { v: 1; post_id: string }
+  /** Carry a post as far as it goes, or read what the platform counts of an account's posts. */
+  posts: { v: 1; post_id: string } | { v: 1; account_id: string }
   /** Tell a chat of a card, which has been attempted this many times. */
   messages: { v: 1; message_id: string; attempt: number }
 }
@@ -47,6 +47,7 @@ export const sweepKinds = [
   'videos',
   'deliveries',
   'posts',
+  'metrics',
   'messages',
   'keys',
   'records',

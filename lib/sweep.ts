@@ -9,6 +9,7 @@ import { layTombstones } from '#lib/keys/revoke.ts'
 import { removeStrayFiles } from '#lib/media/stray-files.ts'
 import { type Message, type SweepKind, sweepKinds } from '#lib/ports.ts'
 import { takeOverduePosts } from '#lib/publish/attempts-store.ts'
+import { sweepMetrics } from '#lib/publish/metrics.ts'
 import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
 import { chatMessage, postMessage, renderMessage, runMessage } from '#lib/runs/messages.ts'
 import { takeOverdueRenders } from '#lib/runs/renders-store.ts'
@@ -34,6 +35,7 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   videos: sweepVideos,
   deliveries: sweepDeliveries,
   posts: sweepPosts,
+  metrics: sweepMetrics,
   messages: sweepMessages,
   keys: world => layTombstones(world, BATCH),
   files: world => removeStrayFiles(world, FILES_AT_ONCE),

@@ -43,6 +43,13 @@ export const chatMessage = (hint: ChatHint, occasion = '', delay_seconds = 0): M
   delay_seconds,
 })
 
+export const accountMessage = (account: Named, occasion: string): Message => ({
+  topic: 'posts',
+  body: { v: 1, account_id: account.id },
+  name: `metrics:${account.id}:${occasion}`,
+  lane: `posts:${account.workspace_id}`,
+})
+
 /** A message that the queue does not take is not lost: the row is due again soon. */
 export async function sendRun(world: Pick<World, 'queue'>, run: Named, occasion: number | string): Promise<void> {
   await world.queue.send([runMessage(run, String(occasion))]).catch(() => undefined)

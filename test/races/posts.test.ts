@@ -69,8 +69,10 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
           for (let count = 0; count < 4; count++) {
             world.pass(6_000)
             await world.sweep('posts')
-            const messages = world.queue.waiting.splice(0).filter(message => message.topic === 'posts')
-            await Promise.all(messages.flatMap(({ body }) => times(2, () => advancePost(world.world, body.post_id))))
+            const ids = world.queue.waiting
+              .splice(0)
+              .flatMap(({ topic, body }) => (topic === 'posts' && 'post_id' in body ? [body.post_id] : []))
+            await Promise.all(ids.flatMap(id => times(2, () => advancePost(world.world, id))))
           }
         }
         const own = async () => {

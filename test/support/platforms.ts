@@ -2,7 +2,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#lib/db.ts'
 import type { Posting } from '#lib/publish/posting.ts'
-import type { Found, Publication, Publisher, Step } from '#lib/publish/publisher.ts'
+import {
+  type Found,
+  type Metrics,
+  type Publication,
+  PublishError,
+  type Publisher,
+  type Step,
+} from '#lib/publish/publisher.ts'
 import { chooseAccount } from '#lib/publish/store.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
@@ -15,6 +22,8 @@ export function scriptedPlatforms(db: Db) {
   const out = new Map<string, Publication>()
   const script: Record<Asked['call'], (Answer | (() => Promise<Answer>))[]> = { prepare: [], publish: [], check: [] }
   const refused: string[] = []
+  /** What it counts of its posts; null while it cannot be asked. */
+  const counts: { of: Record<string, Metrics> | null; asked: (readonly string[])[] } = { of: {}, asked: [] }
   let token = 'token-1'
 
   const made = (post: Publication, platform: Platform) => {
@@ -35,6 +44,11 @@ export function scriptedPlatforms(db: Db) {
       (await told('prepare', post, () => ({ next: 'publish', state: { uploaded: post.pieces.length } }))) as Step,
     publish: async post => (await told('publish', post, () => made(post, platform))) as Step,
     check: post => told('check', post, () => ({ next: 'absent' })),
+    metrics: async ids => {
+      counts.asked.push(ids)
+      if (!counts.of) throw new PublishError('retry', '503', 'Down.')
+      return counts.of
+    },
   })
   const posting: Posting = {
     choose: choice => chooseAccount(db, choice),
@@ -46,7 +60,7 @@ export function scriptedPlatforms(db: Db) {
     },
   }
   return {
-    ...{ posting, asked, out, refused },
+    ...{ posting, asked, out, refused, counts },
     /** What the next calls of this kind answer, in this order. */
     says: (call: Asked['call'], ...answers: (Answer | (() => Promise<Answer>))[]) => void script[call].push(...answers),
     /** It takes the post, and its answer is lost. */

@@ -30,6 +30,7 @@ import type { Plan } from '#lib/plans.ts'
 import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
 import { advancePost } from '#lib/publish/attempt.ts'
 import type { Platforms } from '#lib/publish/live.ts'
+import { measure } from '#lib/publish/metrics.ts'
 import { advance } from '#lib/runs/pipeline.ts'
 import { advanceWork } from '#lib/runs/work.ts'
 import { deliverCard } from '#lib/studio/deliver.ts'
@@ -174,7 +175,8 @@ export async function createWorld(
           await deliver(world, { id: message.body.delivery_id, attempt: message.body.attempt }, eventData)
         } else if (message?.topic === 'posts') {
           // One with a delay is left to the sweep: no time passes here.
-          if (!message.delay_seconds) await advancePost(world, message.body.post_id)
+          if ('account_id' in message.body) await measure(world, message.body.account_id)
+          else if (!message.delay_seconds) await advancePost(world, message.body.post_id)
         } else if (message?.topic === 'messages') {
           await deliverCard(world, { id: message.body.message_id, attempt: message.body.attempt })
         } else if (message?.topic === 'library') {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#lib/instant.ts'
+import { DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import type { Performance } from '#lib/publish/performance.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finished } from '#test/support/hooks.ts'
@@ -62,6 +62,33 @@ describe('GET /performance', () => {
     expect(found.top_posts.map(post => post.post_id)).toEqual([two.body.id, three.body.id, one.body.id])
     expect(found.refreshed_at).toBe(read_at)
     expect((await read(live, '/performance?window=1d')).totals.posts).toBe(1)
+  })
+
+  it('200 with what the platform says of its posts, asked once a day', async () => {
+    await connect(world)
+    const run = await approvedRun(world, live)
+    const { body } = await postTo(live, run.id)
+    const { counts } = world.platforms
+    const sweep = async () => {
+      world.pass((60 - world.world.now().getUTCMinutes()) * MINUTE_MS)
+      await world.world.db.execute(sql`update posts set metrics_at = now() where workspace_id <> ${world.workspace.id}`)
+      await world.sweep('metrics')
+      await world.drain()
+    }
+    counts.of = { [String(body.external_post_id)]: { impressions: 12, engagements: 1, clicks: null } }
+    await sweep()
+    await sweep()
+    expect(counts.asked).toEqual([[body.external_post_id]])
+    const first = await read()
+    expect(first.totals).toMatchObject({ impressions: 12, engagements: 1, clicks: null })
+    expect(first.refreshed_at).not.toBeNull()
+    world.pass(DAY_MS)
+    counts.of = null
+    await sweep()
+    expect(counts.asked).toHaveLength(2)
+    expect(await read()).toMatchObject({ totals: first.totals, refreshed_at: first.refreshed_at })
+    world.pass(MINUTE_MS)
+    expect(await world.sweep('metrics')).toBe(0)
   })
 
   it('200 for each mode and workspace by itself', async () => {
