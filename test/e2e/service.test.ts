@@ -49,6 +49,11 @@ async function call(path: string, key: string, body?: unknown, headers: Record<s
 
 const brief = { brief: 'Sunday 10k along the harbour, first start 8:30.', channel: 'instagram', asset_type: 'card' }
 
+const tooMany = {
+  status: 429,
+  body: { ok: false, error_code: 429, description: 'Too Many Requests', parameters: { retry_after: 1 } },
+}
+
 async function ended(id: string, key: string): Promise<Run> {
   for (const give_up = Date.now() + 60_000; Date.now() < give_up; ) {
     const { body } = await call(`runs/${id}`, key)
@@ -83,6 +88,34 @@ describe('the service in workerd', () => {
     const part = await fetch(runs[0]?.asset_url ?? '', { headers: { range: 'bytes=1-3' } })
     expect([part.status, [...(await part.bytes())]]).toEqual([206, [...bytes.slice(1, 4)]])
   })
+
+  it('tells a chat of each card once, while the queue and Telegram misbehave', async () => {
+    let calls = 0
+    stack.telegram.trouble = () => {
+      const turn = ++calls % 4
+      if (turn === 1) return tooMany
+      return turn === 3 ? 'after' : null
+    }
+    const captions = Array.from({ length: 8 }, (_, index) => `Card number ${index}`)
+    const made = await Promise.all(
+      captions.map(caption =>
+        call('../studio/generate', seeded.live_key, {
+          ...{ output_type: 'stat', data: { value: '214', label: 'runners this Sunday' }, caption },
+        }),
+      ),
+    )
+    expect(made.map(({ status, body }) => [status, body.delivery])).toEqual(captions.map(() => [202, ['telegram']]))
+    const told = async () => {
+      const { body } = await call('events?limit=500', seeded.live_key)
+      return body.events.filter((event: { type: string }) => event.type === 'studio.delivered')
+    }
+    await expect.poll(async () => (await told()).length, { timeout: 100_000, interval: 500 }).toBe(captions.length)
+    stack.telegram.trouble = () => null
+    const arrived = stack.telegram.chats.book.messages.map(message => message.text)
+    expect(arrived.toSorted()).toEqual(captions)
+    const outcomes: string[] = (await told()).map((event: { data: { status: string } }) => event.data.status)
+    expect(new Set(outcomes)).toEqual(new Set(['delivered', 'unknown']))
+  }, 120_000)
 
   it('says before what a run will do, and the run does it', async () => {
     const told = await call('generate', seeded.live_key, { ...brief, dry_run: true })
