@@ -208,4 +208,26 @@ describe('what a chat answers', () => {
     await deliverCard(world.world, { id: row?.id ?? '', attempt: 1 })
     expect(filesOf(world.chat.heard[1]?.telling)).toHaveLength(10)
   })
+
+  it('a run without stills is its film, and one whose file is gone is told as failed', async () => {
+    const { world, caller } = await desk()
+    const { run_id } = (await card(caller)).body
+    await world.drain()
+    const again = async (assets: object[]) => {
+      await world.world.db.execute(sql`update runs set assets = ${JSON.stringify(assets)}::jsonb where id = ${run_id}`)
+      await world.world.db.execute(
+        sql`update messages set status = 'queued', armed_at = null, external_id = null, attempt = 0 where run_id = ${run_id}`,
+      )
+      const [row] = await messagesOf(world, run_id)
+      await deliverCard(world.world, { id: row?.id ?? '', attempt: 0 })
+    }
+    await world.blobs.put('assets/a/f.mp4', new Uint8Array(9), 'video/mp4')
+    const poster = { kind: 'thumbnail', url: 'https://api.example.com/assets/a/p.jpg', content_type: 'image/jpeg' }
+    const film = { kind: 'video', url: 'https://api.example.com/assets/a/f.mp4', content_type: 'video/mp4' }
+    await again([film, poster])
+    expect(filesOf(world.chat.heard[1]?.telling)).toMatchObject([{ kind: 'video', name: 'f.mp4' }])
+    await again([{ ...film, url: 'https://api.example.com/assets/a/gone.mp4' }])
+    expect(world.chat.heard).toHaveLength(2)
+    expect(await messagesOf(world, run_id)).toMatchObject([{ status: 'failed', error: { code: 'nothing_to_send' } }])
+  })
 })
