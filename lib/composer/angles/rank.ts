@@ -40,7 +40,7 @@ import { materials } from '#lib/composer/angles/trade/materials.ts'
 import { offer } from '#lib/composer/angles/trade/offer.ts'
 import { offers } from '#lib/composer/angles/trade/offers.ts'
 import { priceChange } from '#lib/composer/angles/trade/price.ts'
-import { isWaiver, NO_WAIVER } from '#lib/composer/angles/waived.ts'
+import { isUndisturbed, isWaiver, NO_TROUBLE, NO_WAIVER } from '#lib/composer/angles/waived.ts'
 import { complete } from '#lib/composer/pictures/complete.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
 
@@ -92,8 +92,9 @@ const ANGLES: readonly Angle[] = [
 /** Every angle that the brief supports, the one with the strongest fact first. */
 export function rankAngles(reading: Reading): Draft[] {
   const waiver = isWaiver(reading)
+  const calm = isUndisturbed(reading)
   return ANGLES.flatMap(angle => angle(reading))
-    .filter(chosen => !(waiver && NO_WAIVER.has(chosen.angle)))
+    .filter(({ angle }) => !(waiver && NO_WAIVER.has(angle)) && !(calm && NO_TROUBLE.has(angle)))
     .sort((a, b) => b.rank - a.rank)
     .map(chosen => dress(complete(temper(chosen, reading), reading), reading))
 }

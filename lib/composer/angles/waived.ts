@@ -18,3 +18,8 @@ export function isWaiver({ facts, dates, text }: Reading): boolean {
 
 /** Angles that would make an event or a closure of it. */
 export const NO_WAIVER: ReadonlySet<string> = new Set(['event', 'deadline', 'notice'])
+
+/** “… in nine days without an outage”: nothing went wrong. */
+export const isUndisturbed = ({ text }: Reading): boolean =>
+  /\b(?:without|zero|no) (?:an? |any )?(?:single )?(?:outages?|downtime|incidents?)\b/i.test(text)
+export const NO_TROUBLE: ReadonlySet<string> = new Set(['outage', 'incident', 'apology'])

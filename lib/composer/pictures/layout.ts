@@ -6,6 +6,7 @@ import { storySlides } from '#lib/composer/pictures/slides.ts'
 import { storyboard } from '#lib/composer/pictures/video.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import type { Reading } from '#lib/composer/read/reading.ts'
+import { stripStop } from '#lib/composer/words/case.ts'
 
 /** The same words as the asset type asks for them: one picture, a run of slides, a report or scenes. */
 export function layOut(chosen: Draft, reading: Reading): Picture[] {
@@ -48,6 +49,8 @@ const ogImage = ({ boxes, template, figures }: Draft): Picture => {
   if (boxes.value && boxes.label) return fillTemplate('og_number', boxes)
   if (boxes.items && !boxes.meta && !boxes.body)
     return fillTemplate('og_title', { ...boxes, meta: joined(boxes.items) })
+  if (boxes.claim && stripStop(boxes.headline) === stripStop(boxes.name ?? '') && boxes.headline.split(' ').length < 2)
+    return fillTemplate('og_title', { ...boxes, headline: boxes.claim })
   return fillTemplate(boxes.author && !boxes.name ? 'og_article' : 'og_title', boxes)
 }
 

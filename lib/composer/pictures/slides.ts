@@ -72,14 +72,19 @@ export function brandPoints(reading: Reading, said: readonly string[]): Point[] 
   return all.filter(line => covered(line, said) < 0.6).map(line => ({ title: upperFirst(line) }))
 }
 
+const longer = (one = '', other = ''): string | undefined => (other.length > one.length ? other : one) || undefined
+
 /** Hook, points one each, proof, action: five to eight slides, and no slide without a fact of its own. */
 export function storySlides(chosen: Draft, reading: Reading): Slide[] {
   const { boxes } = chosen
   const language = reading.language
-  const slides: Slide[] = [{ headline: boxes.headline, ...(hookMeta(chosen) ? { meta: hookMeta(chosen) } : {}) }]
+  const slides: Slide[] = [
+    { headline: upperFirst(boxes.headline), ...(hookMeta(chosen) ? { meta: hookMeta(chosen) } : {}) },
+  ]
   const words = (slide: Slide): string => `${slide.headline} ${slide.body ?? ''} ${slide.meta ?? ''}`
   const add = (slide: Slide | undefined): void => {
     const hook = slides[0]
+    const twin = slides.find((each, index) => index > 0 && each.headline === slide?.headline)
     if (
       slide?.body &&
       hook &&
@@ -88,6 +93,7 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
       covered(slide.body, [hook.headline]) < 0.9
     )
       hook.body = slide.body
+    else if (twin) twin.body = longer(twin.body, slide?.body)
     else if (slide && slides.length < MOST - 1 && covered(words(slide), slides.map(words)) < 0.75) slides.push(slide)
   }
   const steps = boxes.steps?.length ?? 0
@@ -103,9 +109,16 @@ export function storySlides(chosen: Draft, reading: Reading): Slide[] {
     ...(steps > 0 ? [] : sentencesOf(boxes.body ?? '', language)),
     ...chosen.details,
     ...(chosen.lines ?? []),
+    ...(language === 'en' && covered(chosen.lead, slides.map(words)) < 0.5 ? [chosen.lead] : []),
   ]
-  for (const detail of details)
-    if (detail && detail !== boxes.closing && slides.length < MOST - 2) add(slideOf({ title: detail }, language))
+  for (const detail of details) {
+    if (!detail || detail === boxes.closing || slides.length >= MOST - 2) continue
+    const made = slideOf({ title: detail }, language)
+    const before = slides.at(-1)
+    if (made) add(made)
+    else if (before && !before.body && covered(detail, slides.map(words)) < 0.5)
+      before.body = fitBody(detail, before.headline, language)
+  }
   for (const point of QUIET.has(chosen.angle) ? [] : brandPoints(reading, slides.map(words)))
     if (slides.length < LEAST - 1) add(slideOf(point, language))
   return [...slides, actionSlide(chosen, reading)]

@@ -170,7 +170,7 @@ const pieces = (text: string, language: string): string[] => {
   const found = beats(text, language)
   const parted = language === 'en' && /\d/.test(text) && !found.some(each => /\d/.test(each)) ? halves(text) : undefined
   if (parted) return parted
-  return found.length > 0 || language !== 'en' ? found : (halves(text) ?? [])
+  return found.length > 0 || language !== 'en' ? found : (halves(text) ?? breaths(text, 'en'))
 }
 
 /** A line of the brand: whole, or so much of it as still says something. */

@@ -92,7 +92,10 @@ function lasts(before: string, raw: string): boolean {
   const [first = '', ...others] = clause.split(/\s+/)
   const told = verbForm(first)?.form === 'base' && others.length > 1 && !/^(?:join|come|see|meet|get|be)$/i.test(first)
   return (
-    told || /^how\b/i.test(clause) || (isPast(clause) && !/\b(?:will|is|are|opens?|starts?|ships?)\b/i.test(clause))
+    told ||
+    /^how\b/i.test(clause) ||
+    (/^(?:your|a|my) \S+ /i.test(clause) && !/\b(?:is|are|will|opens?|starts?|begins?)\b/i.test(clause)) ||
+    (isPast(clause) && !/\b(?:will|is|are|opens?|starts?|ships?)\b/i.test(clause))
   )
 }
 

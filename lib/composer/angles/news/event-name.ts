@@ -44,7 +44,8 @@ const isBrought = (part: Part, { text }: Reading): boolean =>
   /\b(?:bring|pack|wear)\b[^.!?\n]*,[^.!?\n]*$/i.test(text.slice(0, part.start)) && !/\bbring\b/i.test(part.raw)
 
 /** “Book at …”, “tickets from …”: what to do about it, not what it is. */
-const CALLS = /^(?:book|tickets?|sign up|register|rsvp|enrol|apply|join|dm|call|email|write|pay|get)\b[^,]{0,24}$/i
+const CALLS =
+  /^(?:book|tickets?|sign up|register|rsvp|enrol|apply|join|dm|call|email|write|pay|get|pick|choose|find)\b[^,]{0,24}$/i
 
 /** What the part says before its first day or hour. */
 function headOf(part: Part, reading: Reading): string | undefined {

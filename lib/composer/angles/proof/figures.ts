@@ -22,7 +22,8 @@ export function figures(reading: Reading): Draft[] {
   if (reading.quotes.length > 0 || reading.dates.some(date => date.role !== 'past' && date.precision === 'day'))
     return []
   const parts = reading.facts.flatMap(clause => clause.parts.filter(part => part.kind === 'fact' && part.text !== ''))
-  const [, inline, first] = parts[0]?.text.match(HEAD) ?? []
+  const summed = summary(parts[0]?.text)
+  const [inline, first] = summed ?? parts[0]?.text.match(HEAD)?.slice(1) ?? []
   const apart =
     inline === undefined && parts[0] !== undefined && !/\d/.test(parts[0].text) && width(parts[0].text) <= 40
   const shared = inline === undefined && !apart ? sharedHead(parts.map(part => stripStop(part.text))) : undefined
@@ -30,6 +31,7 @@ export function figures(reading: Reading): Draft[] {
   const told = parts
     .map((part, index) => ({ part, text: stripStop(index === 0 ? (shared?.first ?? first ?? part.text) : part.text) }))
     .slice(apart ? 1 : 0)
+    .flatMap(({ part, text }) => (summed ? text.split(DEEDS).map(each => ({ part, text: each })) : [{ part, text }]))
   const counted = told.filter(({ part, text }) => isMeasure(reading, part, text))
   if (counted.length < LEAST || counted.length < told.length * 0.6) return []
   if (
@@ -76,6 +78,16 @@ export function figures(reading: Reading): Draft[] {
   ]
 }
 
+/** “In November we sold 4,100 loaves, …”: a time told in numbers, the first deed after it. */
+function summary(text = ''): [string, string] | undefined {
+  const [, period = '', deed = ''] = text.match(PERIOD) ?? []
+  return period ? [`${upperFirst(period.replace(/^in /i, ''))} in numbers`, upperFirst(deed)] : undefined
+}
+const PERIOD =
+  /^((?:this|last) (?:year|month|week|season|quarter|term|spring|summer|autumn|winter)|in (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d)),? we (?:have )?(\p{L}+ .*\d.*)$/iu
+/** “… and got 4 people through”: another deed with its number. */
+const DEEDS = / and (?=\p{L}+ (?:\d|one\b|two\b|three\b|four\b))/u
+
 /** “p95 latency eu 120ms, us 310ms, asia 540ms”: what is measured stands once, before the first of them. */
 function sharedHead(texts: readonly string[]): { head: string; first: string } | undefined {
   const [first = '', ...others] = texts
@@ -114,10 +126,14 @@ function rivals({ brand }: Reading, texts: readonly string[]): string | undefine
 /** It counts or measures something: not a day, an hour or a year alone. */
 function isMeasure(reading: Reading, part: Part, text: string): boolean {
   if (!/\d/.test(text) || within(reading.times, part).length > 0) return false
-  return figureOf(text) !== undefined || within(reading.percents, part).length > 0 || COUNTS.test(text)
+  return (
+    figureOf(text.replace(IN_MONTH, '')) !== undefined || within(reading.percents, part).length > 0 || COUNTS.test(text)
+  )
 }
 
-const COUNTS = /\b\d[\d,.]* \p{L}{3,}/u
+/** “p95 180 ms in October”: the month is no part of the measure. */
+const IN_MONTH = / in \p{Lu}\p{L}+(?: \d{4})?$/u
+const COUNTS = /\b\d[\d,.]* \p{L}{3,}|\b\d[\d,.]* ?(?:kg|g|t|km|ml|l) of \p{L}/u
 
 /** A list of prices is a menu. */
 const prices = (reading: Reading, texts: readonly string[]): boolean =>

@@ -62,9 +62,9 @@ export function list(reading: Reading): Draft[] {
   const verbs = found.items.filter(item => startsWithVerb(item) || /^(?:you|on |then )/i.test(item)).length
   const priced = found.items.filter(item => /[£$€]\d/.test(item)).length
   const counted = Number(found.title.match(/^(\d+)\b/)?.[1]) === found.items.length
-  return found.numbered || how || (!counted && priced < 2 && verbs >= Math.ceil(found.items.length * 0.6))
-    ? [stepsDraft(reading, { ...found, items: found.numbered ? found.items : asSteps(found.items) })]
-    : [listDraft(reading, found)]
+  const steps = found.numbered ? found.items : asSteps(found.items)
+  const ordered = found.numbered || how || (!counted && priced < 2 && verbs >= Math.ceil(found.items.length * 0.6))
+  return ordered && steps.length > 1 ? [stepsDraft(reading, { ...found, items: steps })] : [listDraft(reading, found)]
 }
 
 function listDraft(reading: Reading, { title, items, raw }: List): Draft {
@@ -153,7 +153,7 @@ export function pointOf(item: string): Point {
       ),
     }
   return {
-    title: upperFirst(squeeze(text, 42) ?? text.slice(0, 42)),
+    title: upperFirst(squeeze(text, 42) ?? text.slice(0, 43).replace(/[\s,;:–-]+\S*$/, '')),
     body: text.length > 42 ? sentence(text) : undefined,
   }
 }
