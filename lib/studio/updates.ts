@@ -53,7 +53,8 @@ export async function takeUpdate(world: World, update: Update): Promise<void> {
   const seen = [`telegram:update:${update.update_id}`]
   const first = await world.redis.run(firstTime, seen, []).catch(() => 'not known')
   // A courtesy: the chat is linked or not, whether it hears of it or not.
-  if (first !== null) await world.messenger?.tell(answer.to, { text: answer.text, reply_to: null })
+  if (first !== null && world.messenger)
+    world.later(world.messenger.tell(answer.to, { text: answer.text, reply_to: null }))
 }
 
 type Said = { to: string; text: string } | null
