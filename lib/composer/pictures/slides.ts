@@ -30,7 +30,11 @@ export function slideOf({ title, body }: Point, language = 'en'): Slide | undefi
   if (flowing) return flowing
   return {
     headline: short,
-    body: fitBody(rest || (width(whole) <= BOX_LIMITS.body ? whole : '') || body, short, language),
+    body: fitBody(
+      rest || (width(whole) <= BOX_LIMITS.body && covered(whole, [short]) < 0.8 ? whole : '') || body,
+      short,
+      language,
+    ),
   }
 }
 
