@@ -123,7 +123,7 @@ describe.concurrent.each(nodes)('what the service refuses, $name', node => {
       refuse(429, 'plan_cap_reached', 'All 500 cards are used.', { detail }, { 'Retry-After': '86400' }),
     )
     const { status, stderr } = await generate(service)
-    expect(stderr).toMatch(/It resets 2099-11-21 00:00 \+00:00 \(in \d+ d .*\)\. A greater plan gives more/)
+    expect(stderr).toMatch(/It resets 2099-11-21 00:00 \+00:00 \(in \d+ d.*\)\. A greater plan gives more/)
     expect(status).toBe(6)
     expect(service.seen).toHaveLength(1)
   })
