@@ -59,6 +59,8 @@ export type Post = {
   url: string | null
   posted_at: string | null
   error_message?: string | null
+  scheduled_at?: string | null
+  created_at?: string
 }
 
 export type Cap = { asset_type: string; limit: number; used: number; resets_at: string }

@@ -67,6 +67,12 @@ export const commands = {
     more: 'The same run is never posted twice to the same account: asking again shows the first post.',
     load: () => import('../commands/post.mjs'),
   },
+  posts: {
+    about: 'List posts, newest first',
+    options: ['platform', 'status', 'run', 'limit', 'offset'],
+    examples: ['brand posts', 'brand posts --status failed', 'brand posts --run "$id" --json | jq ".[].url"'],
+    load: () => import('../commands/posts.mjs'),
+  },
   score: {
     about: "Compute a run's score again from its rows, without the service",
     argument: '<file|-|run_id>',

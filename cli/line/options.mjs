@@ -13,6 +13,7 @@
 const assetTypes = ['card', 'video', 'slideshow', 'carousel', 'infographic', 'og_image']
 const channels = ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok']
 const platforms = ['x', 'linkedin', 'instagram', 'youtube', 'tiktok']
+const statuses = ['scheduled', 'queued', 'posting', 'posted', 'failed', 'canceled']
 const sizes = ['square', 'portrait', 'story', 'landscape', 'wide']
 
 /** @type {Record<string, Option>} */
@@ -30,7 +31,9 @@ export const options = {
   wait: { negatable: true, about: 'Print the run and leave; --wait is the default' },
   output: { short: 'o', value: 'dir|file|-', about: 'Save what was made; - writes the main file to standard output' },
   preview: { negatable: true, about: 'Do not show the picture, also where the terminal can' },
-  platform: { value: 'name', choices: platforms, about: 'Where to post' },
+  platform: { value: 'name', choices: platforms, about: 'The platform of a post' },
+  status: { value: 'name', choices: statuses, about: 'Only posts in this state' },
+  run: { value: 'run_id', about: 'Only posts of this run' },
   account: { value: 'id', about: 'Which connected account, where there are several' },
   caption: { value: 'text|@file|-', about: "The post's text, instead of the run's own" },
   limit: { value: 'n', initial: '20', about: 'How many, 1 to 100' },

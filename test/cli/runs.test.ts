@@ -105,6 +105,27 @@ describe.concurrent.each(nodes)('runs and posts, $name', node => {
     expect((await run(service, ['post', RUN_ID, '--platform', 'x', '-q'])).stdout).toBe(`${post.url}\n`)
   })
 
+  it('lists posts with where they are, why they failed or when they are due', async ({ service }) => {
+    const made = { ...post, created_at: '2026-11-20T09:00:00.000Z', scheduled_at: null, error_message: null }
+    const lost = { ...made, id: post.id.replace(/f$/, 'e'), status: 'failed', url: null, error_message: 'Too wide.' }
+    const due = { ...made, status: 'scheduled', url: null, scheduled_at: '2026-12-01T09:00:00.000Z' }
+    service.on('GET /posts', () => ({ json: [made, lost, due] }))
+    const asked = ['posts', '--platform', 'x', '--status', 'posted', '--run', RUN_ID, '--limit', '5', '--offset', '10']
+    const { stdout } = await run(service, asked)
+    const [head, ...lines] = stdout.split('\n')
+    expect(head).toMatch(/^POST +STATE +ON +MADE +WHERE, WHY OR WHEN$/)
+    expect(lines[0]).toMatch(new RegExp(`^${post.id}  posted +x +\\S+ \\S+ ago  ${post.url}$`))
+    expect(lines[1]).toMatch(/ failed .* Too wide\.$/)
+    expect(lines[2]).toMatch(/ scheduled .* 2026-12-01T09:00:00\.000Z$/)
+    expect(service.seen[0]?.path).toBe(
+      `/api/v1/programmatic/posts?limit=5&offset=10&platform=x&status=posted&run_id=${RUN_ID}`,
+    )
+    expect((await run(service, ['posts', '-q'])).stdout).toBe(`${post.id}\n${lost.id}\n${post.id}\n`)
+    expect(JSON.parse((await run(service, ['posts', '--json'])).stdout)).toHaveLength(3)
+    service.on('GET /posts', () => ({ json: [] }))
+    expect((await run(service, ['posts'])).stderr).toContain('brand post <run_id> --platform x')
+  })
+
   it('ends with 1 when the platform did not take the post, with 2 when the run is not approved', async ({
     service,
   }) => {
