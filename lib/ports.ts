@@ -53,6 +53,7 @@ export const sweepKinds = [
   'records',
   'links',
   'files',
+  'accounts',
   'delivery_log',
   'secrets',
 ] as const

@@ -10,6 +10,7 @@ import { removeStrayFiles } from '#lib/media/stray-files.ts'
 import { type Message, type SweepKind, sweepKinds } from '#lib/ports.ts'
 import { takeOverduePosts } from '#lib/publish/attempts-store.ts'
 import { sweepMetrics } from '#lib/publish/metrics.ts'
+import { renewIdleAccounts } from '#lib/publish/renew-idle.ts'
 import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
 import { chatMessage, postMessage, renderMessage, runMessage } from '#lib/runs/messages.ts'
 import { takeOverdueRenders } from '#lib/runs/renders-store.ts'
@@ -24,6 +25,7 @@ import { forgetDeliveries, sweepDeliveries } from '#lib/webhooks/sweep.ts'
 const BATCH = 1_000
 const MESSAGES_AT_ONCE = 100
 const FILES_AT_ONCE = 50
+const ACCOUNTS_AT_ONCE = 20
 /** An invocation has six connections. */
 const CALLS_AT_ONCE = 5
 
@@ -42,6 +44,7 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   records: world => pruneRecords(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
   links: world => pruneLinks(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
   secrets: world => rewrapSecrets(world, BATCH),
+  accounts: world => renewIdleAccounts(world, ACCOUNTS_AT_ONCE),
   delivery_log: world => forgetDeliveries(world, BATCH),
 }
 

@@ -87,8 +87,25 @@ export async function storeTokens(db: Db, ref: Ref, lease: Lease, tokens: Sealed
   return stored.length > 0
 }
 
+/** Nothing came of it; when that was stays known. */
 export async function endLease(db: Db, ref: Ref, lease: Lease): Promise<void> {
-  await db.execute(sql`update connected_accounts a set refresh_lease_until = null where ${at(ref)} and ${held(lease)}`)
+  await db.execute(
+    sql`update connected_accounts a set refresh_lease_until = ${lease.now} where ${at(ref)} and ${held(lease)}`,
+  )
+}
+
+export type Idle = { platform: Platform; due: string; tried_before: string; limit: number }
+
+/** Accounts whose token ends soon although nobody posts; not those that were tried a short while ago. */
+export async function idleAccounts(db: Db, { platform, due, tried_before, limit }: Idle): Promise<Ref[]> {
+  return rows(
+    db,
+    sql`select id, workspace_id from connected_accounts
+        where platform = ${platform} and status = 'connected' and access_expires_at < ${due}
+          and (platform = 'instagram' or refresh_token is not null)
+          and (refresh_lease_until is null or refresh_lease_until < ${tried_before})
+        order by access_expires_at limit ${limit}`,
+  )
 }
 
 /** Only as long as it holds the tokens that were refused. */

@@ -4,6 +4,8 @@ import { type Social, startSocial } from '#dev/social/start.ts'
 import { rows } from '#lib/db.ts'
 import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { openAccounts } from '#lib/publish/accounts.ts'
+import type { Posting } from '#lib/publish/posting.ts'
+import { renewIdleAccounts } from '#lib/publish/renew-idle.ts'
 import { parseKeyring } from '#lib/seal.ts'
 import { rewrapSecrets } from '#lib/webhooks/rewrap.ts'
 import { clock, openVault, type Vault } from '#test/publish/support/accounts.ts'
@@ -176,4 +178,34 @@ it('tokens move under the newest sealing key and stay what they are', async () =
   const opened = await openAccounts({ ...vault.deps, keyring }).open(ref)
   expect(opened.token).toBe(access_token)
   expect(await rewrapSecrets({ db: vault.deps.db, keyring }, 1_000)).toBe(0)
+})
+
+describe('an account that nobody posts to', () => {
+  const sweepOnce = async () => {
+    const reports: unknown[] = []
+    const posting = () => vault.accounts as Posting
+    const found = await renewIdleAccounts({ ...vault.deps, posting, report: error => void reports.push(error) }, 20)
+    return { found, reports }
+  }
+
+  it('is renewed before its token ends, where that would be the end of it', async () => {
+    const { ref, access_token } = await vault.connect('instagram', { expires_in: 5 * 24 * HOUR, refresh: false })
+    await vault.connect('linkedin', { expires_in: 9, refresh: false })
+    await vault.connect('x', { expires_in: 9 })
+    const before = refreshes()
+    expect(await sweepOnce()).toEqual({ found: 1, reports: [] })
+    expect(refreshes()).toEqual({ ...before, instagram: (before.instagram ?? 0) + 1 })
+    expect((await vault.accounts.open(ref)).token).not.toBe(access_token)
+    expect(await sweepOnce()).toEqual({ found: 0, reports: [] })
+  })
+
+  it('is tried again hours later, and not every minute', async () => {
+    await vault.connect('instagram', { expires_in: 5 * 24 * HOUR, refresh: false })
+    social.misbehave({ at: 'refresh_access_token', kind: 'answer', status: 500 })
+    expect((await sweepOnce()).found).toBe(1)
+    expect((await sweepOnce()).found).toBe(0)
+    time.pass(7 * HOUR_MS)
+    expect((await sweepOnce()).found).toBe(1)
+    expect((await sweepOnce()).found).toBe(0)
+  })
 })
