@@ -3,7 +3,7 @@ import type { Apps } from '#lib/publish/connect/oauth.ts'
 import { publishers } from '#lib/publish/index.ts'
 import type { Reach } from '#lib/publish/platform/reach.ts'
 import type { Posting } from '#lib/publish/posting.ts'
-import type { Publisher, PublisherTools } from '#lib/publish/publisher.ts'
+import { PublishError, type Publisher, type PublisherTools } from '#lib/publish/publisher.ts'
 import { chooseAccount } from '#lib/publish/store.ts'
 
 /** What is set up here, and how it is reached. */
@@ -33,6 +33,12 @@ function by(reach: Reach, { platform, metrics, ...publisher }: Publisher): Publi
     publish: async (post, account, state, tools) =>
       shown(await publisher.publish(post, account, state, through(tools))),
     check: async (post, account, state, tools) => shown(await publisher.check(post, account, state, through(tools))),
-    ...(metrics ? { metrics: (ids, account, tools) => metrics(ids, account, through(tools)) } : {}),
+    ...(metrics ? { metrics: (ids, account, tools) => metrics(ids, account, through(tools)).catch(notTheToken) } : {}),
   }
+}
+
+/** Whoever may post may still be kept from counting, by a scope that was not granted: that ends no connection. */
+function notTheToken(error: unknown): never {
+  if (!(error instanceof PublishError) || error.outcome !== 'reauth') throw error
+  throw new PublishError('blocked', error.platform_code, error.message)
 }
