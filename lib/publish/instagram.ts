@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { type Answered, asForm, bearer, call, retryAfter, send, told } from '#lib/publish/platform/call.ts'
+import {
+  type Answered,
+  asForm,
+  bearer,
+  call,
+  provesNothing,
+  retryAfter,
+  send,
+  told,
+} from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import {
   type Account,
@@ -108,7 +117,7 @@ async function publish(_: Publication, account: Account, state: unknown, tools: 
   const asked = `${BASE}/${account.external_id}/media_publish`
   const form = asForm({ creation_id: known.container ?? '' }, bearer(account))
   const answer = await send(tools.http, asked, form)
-  if (answer.status >= 500) throw new PublishError('unknown', String(answer.status), 'Instagram gave no clear answer.')
+  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'Instagram gave no clear answer.')
   const media_id = Made.parse(taken(answer, tools, 'unknown')).id
   return { next: 'check', state: { ...known, media_id }, wait_seconds: 0 }
 }

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { type Answered, asJson, bearer, call, ownAddress, retryAfter, send, told } from '#lib/publish/platform/call.ts'
+import {
+  type Answered,
+  asJson,
+  bearer,
+  call,
+  ownAddress,
+  provesNothing,
+  retryAfter,
+  send,
+  told,
+} from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import { littleText } from '#lib/publish/platform/little-text.ts'
 import {
@@ -122,7 +132,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
     isReshareDisabledByAuthor: false,
   }
   const answer = await call(tools.http, `${BASE}/posts`, asJson(body, headers(account)))
-  if (answer.status >= 500) throw new PublishError('unknown', String(answer.status), 'LinkedIn gave no clear answer.')
+  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'LinkedIn gave no clear answer.')
   taken(answer, tools)
   return done(PostUrn.parse(answer.headers.get('x-restli-id')))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Answered, asJson, bearer, call, ownAddress, send } from '#lib/publish/platform/call.ts'
+import { type Answered, asJson, bearer, call, ownAddress, provesNothing, send } from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import { failure, TikTokSettings, taken } from '#lib/publish/platform/tiktok-words.ts'
 import {
@@ -134,7 +134,7 @@ async function publishPhotos(post: Publication, account: Account, known: Upload,
     source_info: { source: 'PULL_FROM_URL', photo_images: post.pieces.map(piece => piece.url), photo_cover_index: 0 },
   }
   const answer = await ask('post/publish/content/init/', body, account, tools)
-  if (answer.status >= 500) throw new PublishError('unknown', String(answer.status), 'TikTok gave no clear answer.')
+  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'TikTok gave no clear answer.')
   const { publish_id } = Begun.parse(taken(answer, tools)).data
   return { next: 'check', state: { ...known, publish_id }, wait_seconds: POLL_SECONDS }
 }

@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { SECOND_MS } from '#lib/instant.ts'
-import { type Answered, asJson, bearer, call, retryAfter, send, told } from '#lib/publish/platform/call.ts'
+import {
+  type Answered,
+  asJson,
+  bearer,
+  call,
+  provesNothing,
+  retryAfter,
+  send,
+  told,
+} from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import { asMultipart } from '#lib/publish/platform/multipart.ts'
 import {
@@ -83,8 +92,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
   const { media_ids } = Uploads.parse(state)
   const body = { text: post.caption, media: { media_ids }, made_with_ai: account.settings.made_with_ai !== false }
   const answer = await call(tools.http, `${BASE}/tweets`, asJson(body, bearer(account)))
-  // Behind a broken door the post may lie.
-  if (answer.status >= 500) throw new PublishError('unknown', String(answer.status), 'X gave no clear answer.')
+  if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'X gave no clear answer.')
   const { data } = z.object({ data: z.object({ id: Id }) }).parse(taken(answer, tools))
   return done(data.id, account)
 }

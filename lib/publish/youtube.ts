@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { type Answered, asJson, bearer, call, ownAddress, retryAfter, send, told } from '#lib/publish/platform/call.ts'
+import {
+  type Answered,
+  asJson,
+  bearer,
+  call,
+  ownAddress,
+  provesNothing,
+  retryAfter,
+  send,
+  told,
+} from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import {
   type Account,
@@ -70,7 +80,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
     body: bytes.subarray(known.offset),
   })
   if (answer.status === 308) return { next: 'publish', state: resumed(known, answer) }
-  if (answer.status >= 500 || answer.status === 404 || answer.status === 410 || answer.status === 429)
+  if (provesNothing(answer) || answer.status === 404 || answer.status === 410 || answer.status === 429)
     throw new PublishError('unknown', String(answer.status), 'YouTube gave no clear answer.')
   return done(taken(answer, tools))
 }

@@ -67,6 +67,9 @@ export function ownAddress(url: string, domain: string): string {
   throw new PublishError('retry', 'foreign_address', 'The platform named an upload address that is not its own.')
 }
 
+/** After the one call that cannot be taken back these prove nothing: what was asked may have been done. */
+export const provesNothing = ({ status }: Answered): boolean => status >= 500 || status === 408
+
 const MOST_TOLD = 300
 
 /** The platform's own words, short enough to be stored. */

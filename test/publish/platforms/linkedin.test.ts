@@ -95,6 +95,7 @@ describe('what LinkedIn does not take', () => {
     [422, { code: 'DUPLICATE_POST', message: 'duplicate' }, 'rejected'],
     [426, { code: 'NONEXISTENT_VERSION', message: 'Requested version 20250101 is not active' }, 'blocked'],
     [429, { status: 429 }, 'retry'],
+    [408, null, 'unknown'],
     [500, null, 'unknown'],
     [503, {}, 'unknown'],
   ])('%i %j is %s', async (status, json, outcome) => {

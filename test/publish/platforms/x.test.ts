@@ -79,6 +79,7 @@ describe('what X does not take', () => {
     [403, { title: 'Usage', type: 'https://api.x.com/2/problems/usage-capped' }, 'blocked'],
     [403, { detail: 'Your account is suspended.' }, 'blocked'],
     [400, { errors: [{ message: 'Your post is longer than allowed.' }] }, 'rejected'],
+    [408, null, 'unknown'],
     [500, null, 'unknown'],
     [503, { title: 'Service Unavailable' }, 'unknown'],
   ])('%i %j is %s', async (status, body, outcome) => {
