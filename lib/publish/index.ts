@@ -1,9 +1,9 @@
-import { instagram } from '#lib/publish/instagram.ts'
-import { linkedin } from '#lib/publish/linkedin.ts'
+import { instagram } from '#lib/publish/platform/instagram.ts'
+import { linkedin } from '#lib/publish/platform/linkedin.ts'
+import { tiktok } from '#lib/publish/platform/tiktok.ts'
+import { x } from '#lib/publish/platform/x.ts'
+import { youtube } from '#lib/publish/platform/youtube.ts'
 import type { Publisher } from '#lib/publish/publisher.ts'
-import { tiktok } from '#lib/publish/tiktok.ts'
-import { x } from '#lib/publish/x.ts'
-import { youtube } from '#lib/publish/youtube.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
 /** One line each. */

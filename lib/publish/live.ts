@@ -1,4 +1,4 @@
-import { type AccountDeps, openAccounts } from '#lib/publish/accounts.ts'
+import { type AccountDeps, openAccounts } from '#lib/publish/connect/accounts.ts'
 import type { Apps } from '#lib/publish/connect/oauth.ts'
 import { publishers } from '#lib/publish/index.ts'
 import type { Reach } from '#lib/publish/platform/reach.ts'

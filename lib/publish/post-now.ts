@@ -3,9 +3,9 @@ import type { Ctx } from '#lib/ctx.ts'
 import { SECOND_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { attemptPost, sendOn } from '#lib/publish/attempt.ts'
-import { assertMayPost, reserve } from '#lib/publish/dispatch.ts'
 import { PATIENCE_MS } from '#lib/publish/limits.ts'
 import { type Post, shownPost } from '#lib/publish/post.ts'
+import { assertMayPost, reserve } from '#lib/publish/reserve.ts'
 import type { PostRow } from '#lib/publish/row.ts'
 import { findPostOn } from '#lib/publish/store.ts'
 import { Platform } from '#lib/runs/platforms.ts'
@@ -23,7 +23,7 @@ export type PostInput = z.output<typeof PostInput>
 
 /** Posts a run while its caller waits. Whatever is not done in time, the queue carries on. */
 export async function postNow(ctx: Ctx, run_id: string, input: PostInput): Promise<Post> {
-  const asked = { ...input, run_id, origin: 'request' as const }
+  const asked = { ...input, run_id }
   assertMayPost(ctx, asked)
   ctx.limits.assert()
   const { post, is_new } = await reserve(ctx, asked)

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
-import type { SealedTokens } from '#lib/publish/accounts-store.ts'
+import type { SealedTokens } from '#lib/publish/connect/accounts-store.ts'
 import type { Identity } from '#lib/publish/connect/oauth.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 

@@ -9,7 +9,7 @@ import {
   listAccountRows,
   type Ref,
   saveSettings,
-} from '#lib/publish/accounts-store.ts'
+} from '#lib/publish/connect/accounts-store.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
 /** What its owner may choose for posts of a platform. */

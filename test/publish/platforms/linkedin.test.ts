@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { linkedin } from '#lib/publish/linkedin.ts'
+import { linkedin } from '#lib/publish/platform/linkedin.ts'
 import { littleText } from '#lib/publish/platform/little-text.ts'
 import {
   type Bench,

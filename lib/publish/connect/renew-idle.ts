@@ -1,6 +1,6 @@
 import type { World } from '#lib/ctx.ts'
 import { after, HOUR_MS } from '#lib/instant.ts'
-import { idleAccounts } from '#lib/publish/accounts-store.ts'
+import { idleAccounts } from '#lib/publish/connect/accounts-store.ts'
 import { ways } from '#lib/publish/connect/ways.ts'
 
 const AGAIN_AFTER_MS = 6 * HOUR_MS

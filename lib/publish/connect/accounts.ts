@@ -12,7 +12,7 @@ import {
   leaseRefresh,
   type Ref,
   storeTokens,
-} from '#lib/publish/accounts-store.ts'
+} from '#lib/publish/connect/accounts-store.ts'
 import type { Apps, Held, Tokens } from '#lib/publish/connect/oauth.ts'
 import { sealTokens, tokenPlace } from '#lib/publish/connect/sealed.ts'
 import { ways } from '#lib/publish/connect/ways.ts'

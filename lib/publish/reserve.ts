@@ -1,17 +1,14 @@
-// The ways in which a post is asked for: handed to the queue, or made while its caller waits.
+// A post that is asked for: the checks in their order, and the place of the run on the account.
 import * as z from 'zod'
 import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
-import type { Ctx, World } from '#lib/ctx.ts'
+import type { Ctx } from '#lib/ctx.ts'
 import { after } from '#lib/instant.ts'
-import type { Key, Workspace } from '#lib/keys/key.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { FIRST_DUE_MS } from '#lib/publish/limits.ts'
-import { type Post, shownPost } from '#lib/publish/post.ts'
-import type { Origin, PostRow } from '#lib/publish/row.ts'
+import type { PostRow } from '#lib/publish/row.ts'
 import { findPostOn, reservePost } from '#lib/publish/store.ts'
 import { captionReasons, wayFor } from '#lib/runs/fits.ts'
-import { postMessage } from '#lib/runs/messages.ts'
 import { channelOf, type Platform } from '#lib/runs/platforms.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
@@ -19,37 +16,17 @@ import { findRecipe, findRun } from '#lib/runs/store.ts'
 import { runNotFound } from '#lib/runs/watch.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 
-/** A request's Ctx, or what a queue's message knows of who has asked. */
-export type Dispatcher = World &
-  Pick<Ctx, 'livemode' | 'actor' | 'request_id'> & {
-    workspace: Pick<Workspace, 'id'>
-    /** Its scopes hold; null where nobody's do. */
-    key: Pick<Key, 'channels' | 'connected_accounts'> | null
-  }
-
-export type DispatchInput = {
+export type Wish = {
   run_id: string
   platform: Platform
   /** The first connected account of the platform without it. */
   connected_account_id?: string | undefined
   /** The run's own caption for the platform without it. */
   caption?: string | undefined
-  /** At once without it. */
-  scheduled_at?: string | undefined
-  origin: Origin
-}
-
-/** Reserves the post and hands it to the queue; the same run on the same account again answers the same post. */
-export async function dispatch(ctx: Dispatcher, input: DispatchInput): Promise<Post> {
-  const { post, is_new } = await reserve(ctx, input)
-  if (is_new && post.status === 'queued')
-    ctx.later(ctx.queue.send([postMessage(post, `${post.origin}:${ctx.id()}`)]).catch(() => undefined))
-  return shownPost(post)
 }
 
 /** The key may use the channel of the platform, and the account where one is named. */
-export function assertMayPost({ key }: Dispatcher, { platform, connected_account_id }: DispatchInput): void {
-  if (!key) return
+export function assertMayPost({ key }: Ctx, { platform, connected_account_id }: Wish): void {
   assertScope(key, 'channels', channelOf(platform))
   if (connected_account_id) assertScope(key, 'connected_accounts', connected_account_id)
 }
@@ -57,19 +34,18 @@ export function assertMayPost({ key }: Dispatcher, { platform, connected_account
 export type Reserved = { post: PostRow; is_new: boolean }
 
 /** The place of the run on the account: taken now, or found taken. */
-export async function reserve(ctx: Dispatcher, input: DispatchInput): Promise<Reserved> {
-  assertMayPost(ctx, input)
+export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
   const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
   const run = await approved(ctx, input.run_id)
-  const { run_id, platform, origin } = input
+  const { run_id, platform } = input
   const caption = await captionOf(ctx, run, input)
   const target = { run_id, platform, connected_account_id: await accountFor(ctx, input) }
   const now = ctx.now()
   const at = now.toISOString()
-  const scheduled_at = input.scheduled_at && new Date(input.scheduled_at) > now ? input.scheduled_at : null
-  const due_at = scheduled_at ?? after(now, FIRST_DUE_MS).toISOString()
-  const status = scheduled_at ? ('scheduled' as const) : ('queued' as const)
-  const wanted = { id: ctx.id(), ...owner, ...target, origin, status, caption, scheduled_at, due_at, created_at: at }
+  const wanted = {
+    ...{ id: ctx.id(), ...owner, ...target, caption, scheduled_at: null, created_at: at },
+    ...{ origin: 'request' as const, status: 'queued' as const, due_at: after(now, FIRST_DUE_MS).toISOString() },
+  }
   const by = { id: ctx.id(), actor: ctx.actor, request_id: ctx.request_id, at }
   const reserved = await reservePost(ctx.db, wanted, by, ctx.id())
   if (reserved) {
@@ -81,7 +57,7 @@ export async function reserve(ctx: Dispatcher, input: DispatchInput): Promise<Re
   return { post, is_new: false }
 }
 
-async function approved(ctx: Dispatcher, run_id: string): Promise<RunRow> {
+async function approved(ctx: Ctx, run_id: string): Promise<RunRow> {
   const run = await findRun(ctx.db, ctx.workspace.id, ctx.livemode, run_id)
   if (!run) throw runNotFound()
   if (run.status !== 'succeeded')
@@ -93,7 +69,7 @@ async function approved(ctx: Dispatcher, run_id: string): Promise<RunRow> {
 }
 
 /** The words that are posted: those given, or the run's own for that platform. Both have to fit, and so does the media. */
-async function captionOf(ctx: Dispatcher, run: RunRow, input: DispatchInput): Promise<string> {
+async function captionOf(ctx: Ctx, run: RunRow, input: Wish): Promise<string> {
   const { platform } = input
   const { reasons } = wayFor(platform, run.assets)
   if (reasons.length > 0) throw unfit(platform, reasons)
@@ -114,19 +90,17 @@ const unfit = (platform: Platform, reasons: string[]) =>
 
 const Captions = z.object({ captions: Recipe.shape.captions, hashtags: Recipe.shape.hashtags })
 
-async function ownCaption(ctx: Dispatcher, run: RunRow, platform: Platform): Promise<string> {
+async function ownCaption(ctx: Ctx, run: RunRow, platform: Platform): Promise<string> {
   const channel = channelOf(platform)
   if (channel === run.channel) return run.output_text ?? ''
   const { captions, hashtags } = Captions.parse(await findRecipe(ctx.db, ctx.workspace.id, ctx.livemode, run.id))
   return withHashtags(captions[channel] ?? '', hashtags, channel)
 }
 
-async function accountFor(ctx: Dispatcher, input: DispatchInput): Promise<string | null> {
+async function accountFor(ctx: Ctx, input: Wish): Promise<string | null> {
   const { run_id, platform, connected_account_id: wanted = null } = input
   const place = { workspace_id: ctx.workspace.id, run_id, platform }
-  const chosen = await ctx
-    .posting(ctx.livemode)
-    .choose({ ...place, wanted, allowed: ctx.key?.connected_accounts ?? null })
+  const chosen = await ctx.posting(ctx.livemode).choose({ ...place, wanted, allowed: ctx.key.connected_accounts })
   if (chosen !== undefined) return chosen
   const which = wanted ? `The account ${wanted}` : `No account of ${platform}`
   throw new Problem('channel_not_connected', `${which} is connected. Connect one, then post again.`, {
