@@ -63,10 +63,10 @@ export function openAccounts(deps: AccountDeps): Pick<Posting, 'open' | 'refused
 
     async refused(reference, token) {
       const row = await connected(deps, reference).catch(() => null)
-      if (!row || (await tokensOf(deps, row)).access_token !== token) return
+      const held = row && (await tokensOf(deps, row))
+      if (!row || held?.access_token !== token) return
       const now = deps.now()
       const fresh = now.getTime() - Date.parse(row.updated_at) < FRESH_MS
-      const held = await tokensOf(deps, row)
       if (fresh || row.platform === 'instagram' || !ways[row.platform].renewable(held))
         return breakAccount(deps.db, row, { ...row, reason: 'The platform has refused its token.' }, noted(deps))
       await expireToken(deps.db, row, row.access_token, now.toISOString())
