@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { runs, workspaces } from './schema.ts'
-
-const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'string' })
+import { boolean, index, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, runs, workspaces } from './schema.ts'
 
 /** What a key may do in Studio: which templates, how they look, where they go. */
 export const studioProfiles = pgTable(

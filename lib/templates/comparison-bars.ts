@@ -6,20 +6,15 @@ import { box, type SceneNode } from '#lib/render/scene.ts'
 import type { Side } from '#lib/templates/comparison-parts.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { floor } from '#lib/templates/price-columns.ts'
-import { comparable, quantity } from '#lib/templates/quantity.ts'
+import { sharesIn } from '#lib/templates/quantity.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 
 const FEW = 2
 const SHORT = 16
 
-/** What share of the larger amount each side is, where both titles hold amounts of one unit and little else is said. */
-export function sharesOf(both: readonly [Side, Side]): [number, number] | null {
-  const amounts = both.map(side => quantity(side.title))
-  if (!comparable(amounts) || both.some(side => side.items.length > FEW)) return null
-  const [left = 0, right = 0] = amounts.map(amount => amount?.value ?? 0)
-  const most = Math.max(left, right)
-  return [left / most, right / most]
-}
+/** What share of the larger amount each side is, where little else is said. */
+export const sharesOf = ([left, right]: readonly [Side, Side]): [number, number] | null =>
+  Math.max(left.items.length, right.items.length) > FEW ? null : sharesIn(left.title, right.title)
 
 /** Two columns on the foot of the canvas, from edge to edge, as tall as their amounts. */
 export async function standing(

@@ -8,7 +8,7 @@ import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { card } from '#lib/templates/card.ts'
 import { type Side, titleMax } from '#lib/templates/comparison-parts.ts'
 import { loudGround, standingOut } from '#lib/templates/grounds.ts'
-import { comparable, quantity } from '#lib/templates/quantity.ts'
+import { sharesIn } from '#lib/templates/quantity.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 import { washed } from '#lib/templates/wash.ts'
 
@@ -64,7 +64,7 @@ async function columns(
 ): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const mark = 36 * unit
-  const bars = barsOf(both)
+  const bars = sharesIn(both[0].title, both[1].title)
   const titles: Block[] = []
   const items: Block[][] = []
   for (const [index, side] of both.entries()) {
@@ -124,12 +124,4 @@ async function columns(
     }
   }
   return nodes
-}
-
-/** What share of the larger amount each side is, where both titles hold amounts of one unit. */
-function barsOf(both: readonly [Side, Side]): number[] | null {
-  const amounts = both.map(side => quantity(side.title))
-  if (!comparable(amounts)) return null
-  const values = amounts.map(amount => amount?.value ?? 0)
-  return values.map(value => value / Math.max(...values))
 }

@@ -10,7 +10,7 @@ import { photoOf } from '#lib/templates/pictured.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 import { column, setWords, type Words } from '#lib/templates/words.ts'
 
-const FEW = 0.04
+export const FEW = 0.04
 const HARDLY_ANY = 0.01
 
 /** A picture over the whole canvas, and the colours that lie under a part of it. */
@@ -72,7 +72,7 @@ async function backdrop(page: Page, whole: Rect): Promise<Backdrop> {
 }
 
 /** A ground of the picture's own middle colour at its foot, made clearly light or clearly dark. */
-function footGround(page: Page, colours: readonly string[]): Ground {
+export function footGround(page: Page, colours: readonly string[]): Ground {
   const { l, c, h } = lch(colours[1] ?? page.theme.deep.paper)
   const paper =
     l > 0.6

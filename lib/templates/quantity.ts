@@ -47,3 +47,12 @@ export function comparable(numbers: readonly (Quantity | null)[]): boolean {
   const [left, right] = numbers
   return Boolean(left && right && left.unit === right.unit && left.unit !== '' && left.value > 0 && right.value > 0)
 }
+
+/** What share of the larger amount each text says, where both hold amounts of one kind. */
+export function sharesIn(left: string, right: string): [number, number] | null {
+  const amounts = [quantity(left), quantity(right)]
+  if (!comparable(amounts)) return null
+  const [one = 0, other = 0] = amounts.map(amount => amount?.value ?? 0)
+  const most = Math.max(one, other)
+  return [one / most, other / most]
+}

@@ -1,11 +1,11 @@
 // What lies behind or beside the words: the brand's artwork, or a photo that the camera goes nearer to.
 import { artwork, type Calm, type Motif, motifOf } from '#lib/render/art/motif.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { groundOn } from '#lib/render/colour/ground.ts'
-import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
+import { withAlpha } from '#lib/render/colour/oklch.ts'
 import { BODY } from '#lib/render/colour/readable.ts'
 import { coloursUnder, cover, scrimFor } from '#lib/render/photo.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { FEW, footGround } from '#lib/templates/over-picture.ts'
 import { photoOf } from '#lib/templates/pictured.ts'
 import type { Pose } from '#lib/video/film.ts'
 import { drift, inOut, settle } from '#lib/video/motion/ease.ts'
@@ -45,14 +45,8 @@ export async function photoBehind(stage: Stage, from: number): Promise<{ on: Gro
   const whole = { x: 0, y: 0, width, height }
   const large = { x: 0, y: 0, width: Math.round(width * NEAR), height: Math.round(height * NEAR) }
   const part = { ...whole, y: height * from, height: height * (1 - from) }
-  const colours = await coloursUnder(page, whole, photo.image, { part, left: 0.04 })
-  const { l, c, h } = lch(colours[1] ?? page.theme.deep.paper)
-  const paper =
-    l > 0.6
-      ? hex({ l: Math.max(l, 0.84), c: Math.min(c, 0.13), h })
-      : hex({ l: Math.min(l, 0.21), c: Math.min(c, 0.05), h })
-  const { plain, deep } = page.theme
-  const on = groundOn(paper, { inks: [plain.ink, plain.paper, deep.ink, deep.paper], lead: [plain.lead], accent: [] })
+  const colours = await coloursUnder(page, whole, photo.image, { part, left: FEW })
+  const on = footGround(page, colours)
   const { alpha, behind } = scrimFor(on.body, on.paper, colours, BODY)
   stage.parts.push({
     name: `picture ${stage.parts.length}`,
