@@ -16,7 +16,7 @@ export default defineConfig({
     server: { deps: { inline: [/\.(wasm|woff2)$/] } },
     // By itself it would leave one of two cores idle.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     projects: [
       {

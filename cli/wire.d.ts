@@ -22,6 +22,7 @@ export type ScoreRow = {
   passed: boolean
   gate?: boolean
   hold?: boolean
+  cap?: number
   fix?: string
 }
 
@@ -47,6 +48,12 @@ export type Run = {
   progress?: number
   error_code?: string | null
   score_reasons?: ScoreRow[]
+  captions?: Record<string, string> | null
+  holds?: { rule: string; what: string; where: string }[]
+  sensitive?: string | null
+  questions?: { about: string; question: string; options: string[] }[]
+  composer?: string | null
+  calibrated?: boolean | null
   receipt?: { stages: { step: string; ms: number }[] }
 }
 
@@ -61,7 +68,36 @@ export type Post = {
   error_message?: string | null
   scheduled_at?: string | null
   created_at?: string
+  caption?: string
+  attempts?: number
+  next_attempt_at?: string | null
+  last_error?: { code: string; message: string; at: string } | null
+  awaits?: string | null
 }
+
+export type ConnectedAccount = {
+  id: string
+  platform: string
+  kind: string
+  name: string
+  handle: string | null
+  status: string
+  expires_at: string | null
+  capabilities: string[]
+}
+
+export type PostingPause = { paused: boolean; paused_at: string | null; by: string | null; in_flight: string[] }
+
+export type CampaignItem = {
+  run_id: string
+  channel: string
+  asset_type: string
+  scheduled_at: string
+  post_id: string | null
+  status: string
+}
+
+export type Campaign = { id: string; name: string; status: string; created_at: string; items: CampaignItem[] }
 
 export type Cap = { asset_type: string; limit: number; used: number; resets_at: string }
 
@@ -108,3 +144,30 @@ export type DryRun = {
 
 /** The body of every refusal; `detail` alone where a validator in front of the service answers. */
 export type Refusal = { code?: string; message?: string; detail?: unknown; request_id?: string }
+
+export type CreditEntry = {
+  id: string
+  source: string
+  amount: number
+  balance_after: number
+  run_id: string | null
+  created_at: string
+}
+
+export type Credits = {
+  included: number | null
+  used: number | null
+  bought: number | null
+  remaining: number | null
+  resets_at: string
+  entries: CreditEntry[]
+}
+
+export type Checkout = {
+  id: string
+  url: string
+  credits: number
+  amount_total: number
+  currency: string
+  expires_at: string
+}

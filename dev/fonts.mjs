@@ -24,7 +24,7 @@ const families = {
   sora: 'wght',
   'dm-sans': 'wght',
   manrope: 'wght',
-  'bricolage-grotesque': 'wght',
+  'bricolage-grotesque': 'standard',
 }
 const withItalics = ['fraunces', 'cormorant', 'newsreader', 'playfair-display', 'source-serif-4']
 const scripts = [

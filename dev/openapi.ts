@@ -1,12 +1,12 @@
 // Writes docs/openapi.json, the interface document as it follows from the routes.
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from '#functions/app.ts'
 import type { ApiDeps } from '#functions/deps.ts'
 import { openapi } from '#functions/openapi/document.ts'
-import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
+import type { Examples } from '#functions/openapi/finish.ts'
 
-const DOCUMENTED_URL = 'https://api.brand-content.example'
+export const DOCUMENTED_URL = 'https://api.brand-content.example'
 
 /** The routes need nothing to be listed: none of these is ever called. */
 const unused: ApiDeps = {
@@ -17,11 +17,16 @@ const unused: ApiDeps = {
   release: '',
   pingRenderer: async () => undefined,
   preview: async () => null,
+  site: async () => null,
   failures: { count: async () => ({ allowed: true, limit: 0, resets_at: new Date(0) }) },
-  platforms: noPlatforms,
+  pages: () => Promise.reject(new Error('no page is shown here')),
 }
 
-export const documented = () => openapi(createApp(unused, DOCUMENTED_URL), DOCUMENTED_URL)
+/** Taken from a running stack by `npm run examples`. */
+const examplesPath = join(import.meta.dirname, '..', 'docs', 'examples.json')
+export const examples = (): Examples => JSON.parse(readFileSync(examplesPath, 'utf8'))
+
+export const documented = () => openapi(createApp(unused, DOCUMENTED_URL), DOCUMENTED_URL, examples())
 
 export const documentPath = join(import.meta.dirname, '..', 'docs', 'openapi.json')
 
@@ -29,5 +34,9 @@ export const documentText = () => `${JSON.stringify(documented(), null, 2)}\n`
 
 if (import.meta.main) {
   writeFileSync(documentPath, documentText())
-  console.log('Wrote docs/openapi.json.')
+  // The tools are made from what is here, so this must have ended; to wait for them here would never end.
+  void import('#dev/tools.ts').then(({ writeTools }) => {
+    writeTools()
+    console.log('Wrote docs/openapi.json and lib/mcp/tools.generated.ts.')
+  })
 }

@@ -1,6 +1,6 @@
 // `npm run score-page`: writes docs/score.md from the table of rules and the published function.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { APPROVED_FROM, REVIEW_FROM } from '#lib/score/impact.ts'
+import { APPROVED_FROM, GATE_CAP, HOLD_CAP } from '#lib/score/impact.ts'
 import { type Rule, rules } from '#lib/score/rules.ts'
 
 const SOURCE = new URL('../lib/score/impact.ts', import.meta.url)
@@ -8,8 +8,7 @@ const PAGE = new URL('../docs/score.md', import.meta.url)
 
 const abouts: Record<Rule['about'], string> = {
   design: 'Design, from the proof of what was drawn',
-  copy: 'Copy, judged while composing',
-  brief: 'The brief',
+  words: 'Words, against the brief',
   brand: 'The brand and the plan',
   judge: 'A model as judge',
 }
@@ -18,8 +17,13 @@ export function scorePage(): string {
   return [
     ...opening,
     ...(Object.keys(abouts) as Rule['about'][]).flatMap(section),
-    ...closing(readFileSync(SOURCE, 'utf8').match(/export function impactScore[\s\S]*?\n}\n/)?.[0] ?? ''),
+    ...closing(functionIn(readFileSync(SOURCE, 'utf8'))),
   ].join('\n')
+}
+
+function functionIn(source: string): string {
+  const from = source.indexOf('export function impactScore')
+  return source.slice(from, source.indexOf('\n}\n', from) + 3)
 }
 
 const opening = [
@@ -30,13 +34,14 @@ const opening = [
   'and what helps (`fix`). Anybody can compute it again: `brand score run.json`, or the function at the foot of this page.',
   '',
   '- **Points**: the score is the share of all points in all weights, of 100, rounded. A rule that does not apply has no row and no weight.',
-  '- **Gates** (`gate: true`) have no weight. One that fails holds the score at 49 at most, and the verdict is `rejected`.',
-  '- **Holds** (`hold: true`) have no weight. One that is open holds the score at 69 at most, so that somebody looks.',
-  `- **Verdict**: \`approved\` from ${APPROVED_FROM}, \`needs_review\` from ${REVIEW_FROM}, else \`rejected\`. Only \`approved\` may be posted, so a key whose`,
+  `- **Gates** (\`gate: true\`) have no weight. One that fails caps the score at ${GATE_CAP}, and the verdict is \`rejected\`.`,
+  `- **Holds** (\`hold: true\`) have no weight. One that is open caps the score at ${HOLD_CAP}, so that somebody looks.`,
+  '- **Caps**: any row may carry a `cap`, the most that a run can score while its rule fails.',
+  `- **Verdict**: \`rejected\` where a gate fails, \`approved\` from ${APPROVED_FROM}, else \`needs_review\`. Only \`approved\` may be posted, so a key whose`,
   '  `auto_post_min_score` is lower still posts nothing that a gate has failed.',
   '',
   'A rule is measured where the pictures of a run keep it least: a carousel is as good as its weakest slide. Runs from `/render` bring their',
-  'own words, set as they are; they have no rows of copy. A test key’s `[[score:N]]` is one row, `asked_for`, of weight 100 with N points.',
+  'own words, set as they are: what shows in them is held, and a row `unread` says what nobody can know without a brief. A test key’s `[[score:N]]` is one row, `asked_for`, of weight 100 with N points.',
   '',
 ]
 
@@ -58,9 +63,9 @@ const closing = (source: string): string[] => [
   '## Repairs',
   '',
   'Before anything is painted each picture is laid out and measured. Where a design rule fails, another composition, a smaller scale, the other',
-  'scheme or a shorter text is tried, in a fixed order, and kept only if the rule then passes and no other one fails that passed: so the',
-  'score can only rise. At most twice a picture. `repairs` tells the rule, the action, and the score of the picture’s own rows `before` and',
-  '`after`; the recipe holds the result, so that drawing it again gives the same bytes. The words of `/render` are never shortened, and a',
+  'scheme is tried, in a fixed order, and kept only if the rule then passes and no other one fails that passed: so the',
+  'score can only rise. At most twice a picture; the slides of one set are mended together. `repairs` tells the rule, the action, and the score of the picture’s own rows `before` and',
+  '`after`; the recipe holds the result, so that drawing it again gives the same bytes. Words are never cut, and a',
   'recipe is drawn as it is.',
   '',
   '## Where it fits',
@@ -70,8 +75,8 @@ const closing = (source: string): string[] => [
   '## The function',
   '',
   '```ts',
-  `const REVIEW_FROM = ${REVIEW_FROM}`,
-  `const APPROVED_FROM = ${APPROVED_FROM}`,
+  `const GATE_CAP = ${GATE_CAP}`,
+  `const HOLD_CAP = ${HOLD_CAP}`,
   '',
   ...source.trimEnd().split('\n'),
   '```',

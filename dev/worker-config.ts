@@ -14,6 +14,8 @@ export type WorkerConfig = {
   buckets?: Record<string, string>
   /** Binding name -> `host:port` of another Worker or server. */
   services?: Record<string, string>
+  /** `host:port` of a server that stands for the whole internet; the real one without it. */
+  internet?: string
   port: number
   host?: string
   /** A second door: any request to it fires the Worker's cron trigger. */
@@ -34,7 +36,9 @@ const config :Workerd.Config = (
   services = [${list([
     '(name = "main", worker = .main)',
     ...(worker.cron_port === undefined ? [] : ['(name = "cron", worker = .cron)']),
-    `(name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true)))`,
+    worker.internet
+      ? `(name = "internet", external = (address = ${quote(worker.internet)}, http = ()))`
+      : `(name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true)))`,
     ...externals.map(
       ([name, address]) => `(name = ${quote(serviceOf(name))}, external = (address = ${quote(address)}, http = ()))`,
     ),

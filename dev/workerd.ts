@@ -29,6 +29,8 @@ export type WorkerdHandle = {
   readonly port: number
   readonly url: string
   restarts(): number
+  /** Another config in the place of the one it runs; what is under way has half a second to end. */
+  replace(config: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -80,6 +82,12 @@ export async function startWorkerd(options: WorkerdOptions): Promise<WorkerdHand
     port,
     url: `http://${host}:${port}`,
     restarts: () => restarts,
+    async replace(config) {
+      const before = restarts
+      writeFileSync(file, config)
+      await stop(running)
+      while (restarts === before && !closing) await sleep(FIRST_PAUSE_MS)
+    },
     async close() {
       closing = true
       await stop(running)

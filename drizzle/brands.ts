@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, workspaces } from './schema.ts'
 
 /** The Brand DNA as it stands; test mode has a row of its own from its first write on. */
@@ -35,4 +35,18 @@ export const brand_versions = pgTable(
     created_at: instant().notNull(),
   },
   t => [primaryKey({ columns: [t.workspace_id, t.livemode, t.version] })],
+)
+
+/** Which motif and hand are whose: two brands share a pair only when all are taken, each then in a turn of its own. */
+export const signatures = pgTable(
+  'signatures',
+  {
+    workspace_id: uuid()
+      .primaryKey()
+      .references(() => workspaces.id),
+    motif: text().notNull(),
+    hand: text().notNull(),
+    turn: integer().notNull(),
+  },
+  t => [uniqueIndex('signatures_of_their_own').on(t.motif, t.hand, t.turn)],
 )

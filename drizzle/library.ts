@@ -60,3 +60,13 @@ export const clips = pgTable(
   },
   t => [index('clips_due').on(t.due_at).where(sql`due_at is not null`)],
 )
+
+/** Library files that may belong to no row (any more): written before a file is stored and when a row goes. */
+export const file_checks = pgTable(
+  'file_checks',
+  {
+    blob_key: text().primaryKey(),
+    due_at: instant().notNull(),
+  },
+  t => [index('file_checks_due').on(t.due_at)],
+)

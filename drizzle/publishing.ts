@@ -14,6 +14,9 @@ export const connectedAccounts = pgTable(
     /** What the platform calls it. */
     external_id: text().notNull(),
     username: text().notNull(),
+    /** `member`, `page`, `business` or `channel`. */
+    kind: text().notNull().default('member'),
+    handle: text(),
     /** `connected`, `broken` once its tokens are refused, `disconnected` by its owner. */
     status: text().notNull().default('connected'),
     broken_reason: text(),
@@ -27,12 +30,20 @@ export const connectedAccounts = pgTable(
     settings: jsonb().notNull().default({}),
     /** One refreshes at a time: a refresh token that is used twice closes the whole connection at some platforms. */
     refresh_lease_until: instant(),
+    /** Of how many days before its end its owner was last warned. */
+    warned_days: smallint(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
   t => [
     unique('connected_accounts_once').on(t.workspace_id, t.platform, t.external_id),
-    index('connected_accounts_list').on(t.workspace_id, t.created_at.desc(), t.id.desc()),
+    index('connected_accounts_list').on(t.workspace_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    /** For what the sweep looks for: access that ends, owners that are warned of it, tokens that are handed back. */
+    index('connected_accounts_access').on(t.platform, t.access_expires_at).where(sql`status = 'connected'`),
+    index('connected_accounts_end')
+      .on(sql`(case when refresh_token is not null then refresh_expires_at else access_expires_at end)`)
+      .where(sql`status = 'connected'`),
+    index('connected_accounts_gone').on(t.updated_at).where(sql`status = 'disconnected' and access_token <> ''`),
   ],
 )
 
@@ -72,6 +83,12 @@ export const posts = pgTable(
     origin: text().notNull(),
     status: text().notNull(),
     caption: text().notNull(),
+    /** What is posted, file by file: with the caption it is what somebody approves. */
+    asset_sha256: text().array().notNull().default([]),
+    /** Why it waits for a person: `setting`, `calibration`, `repetition` or `late`; null where it does not. */
+    awaits: text(),
+    /** What becomes of words that the platform has no room for: `thread` or `first_comment`. */
+    overflow: text(),
     scheduled_at: instant(),
     /** What comes next: `prepare`, `publish` or `check`. */
     step: text().notNull().default('prepare'),
@@ -97,7 +114,15 @@ export const posts = pgTable(
   },
   t => [
     unique('posts_once').on(t.run_id, t.platform, t.connected_account_id).nullsNotDistinct(),
-    index('posts_list').on(t.workspace_id, t.livemode, t.created_at.desc(), t.id.desc()),
+    index('posts_list').on(t.workspace_id, t.livemode, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('posts_due').on(t.due_at).where(sql`due_at is not null`),
+    /** For what a workspace posted in a window, for what is asked for its numbers, and for what is under way. */
+    index('posts_out').on(t.workspace_id, t.livemode, t.posted_at).where(sql`status = 'posted'`),
+    index('posts_measured').on(t.posted_at).where(sql`status = 'posted' and livemode`),
+    index('posts_armed').on(t.workspace_id).where(sql`armed_at is not null and status in ('queued', 'posting')`),
+    /** For what went to an account lately. */
+    index('posts_account').on(t.connected_account_id, t.created_at.desc().nullsFirst()),
+    /** For what failed lately. */
+    index('posts_failed').on(t.updated_at).where(sql`status in ('failed', 'needs_attention')`),
   ],
 )

@@ -16,21 +16,31 @@ import {
 
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'string' })
 
-export const workspaces = pgTable('workspaces', {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  plan: text().notNull(),
-  status: text().notNull().default('active'),
-  time_zone: text().notNull().default('UTC'),
-  period_anchor: instant().notNull(),
-  free_post_used_at: instant(),
-  /** Last sequence given to an event, live and test counted apart. */
-  event_seq: bigint({ mode: 'number' }).notNull().default(0),
-  test_event_seq: bigint({ mode: 'number' }).notNull().default(0),
-  /** Since when test mode has a library of its own; before, it reads the live one. */
-  test_library_at: instant(),
-  created_at: instant().notNull(),
-})
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    plan: text().notNull(),
+    status: text().notNull().default('active'),
+    time_zone: text().notNull().default('UTC'),
+    period_anchor: instant().notNull(),
+    /** When live writes end because nobody pays any more, and up to when the plan is paid; null where nobody has to. */
+    inactive_from: instant(),
+    paid_until: instant(),
+    /** Last sequence given to an event, live and test counted apart. */
+    event_seq: bigint({ mode: 'number' }).notNull().default(0),
+    test_event_seq: bigint({ mode: 'number' }).notNull().default(0),
+    /** Since when test mode has a library of its own; before, it reads the live one. */
+    test_library_at: instant(),
+    /** Since when nothing of it may be changed by a key. */
+    frozen_at: instant(),
+    /** When everything of it is removed; until then it can be called back. */
+    delete_at: instant(),
+    created_at: instant().notNull(),
+  },
+  t => [index('workspaces_deleted').on(t.delete_at).where(sql`delete_at is not null`)],
+)
 
 export const keys = pgTable(
   'keys',
@@ -48,6 +58,9 @@ export const keys = pgTable(
     asset_types: text().array(),
     channels: text().array(),
     connected_accounts: text().array(),
+    permissions: text().array(),
+    /** Addresses and networks that it may be used from. */
+    allowed_addresses: text().array(),
     /** What it may do in Studio; null without Studio. */
     studio_profile_id: uuid(),
     auto_post: boolean().notNull().default(false),
@@ -58,7 +71,11 @@ export const keys = pgTable(
     created_at: instant().notNull(),
     expires_at: instant(),
     revoked_at: instant(),
-    /** Set while the tombstone of a revoked key has yet to reach Redis. */
+    /** The key that took its place; both are good until this one expires. */
+    replaced_by: uuid(),
+    /** The client that a person let in as an agent; nobody else ever holds the secret of such a key. */
+    agent: jsonb(),
+    /** Set while a change of it has yet to reach Redis. */
     due_at: instant(),
   },
   t => [
@@ -94,6 +111,12 @@ export const runs = pgTable(
     repairs: jsonb().notNull().default([]),
     /** By platform, once it has succeeded. */
     fits: jsonb(),
+    captions: jsonb(),
+    holds: jsonb().notNull().default([]),
+    sensitive: text(),
+    questions: jsonb().notNull().default([]),
+    composer: text(),
+    calibrated: boolean(),
     error_code: text(),
     error_message: text(),
     progress: smallint().notNull().default(0),
@@ -108,6 +131,7 @@ export const runs = pgTable(
     /** What a pre-formed run was given instead of a brief: a template with its data, or a recipe. */
     given: jsonb(),
     batch_id: uuid(),
+    campaign_id: uuid(),
     reference_id: text(),
     rerender_of: uuid(),
     /** The frozen decisions: same recipe, same bytes. */
@@ -119,6 +143,9 @@ export const runs = pgTable(
     version: integer().notNull().default(1),
     /** The usage row that this run counts in, and that a failure gives back. */
     usage_period: text(),
+    /** What it cost; null where nothing is counted. The first of a workspace is free. */
+    credits: integer(),
+    free: boolean().notNull().default(false),
     lease: uuid(),
     lease_until: instant(),
     attempt: smallint().notNull().default(0),
@@ -132,10 +159,15 @@ export const runs = pgTable(
     updated_at: instant().notNull(),
   },
   t => [
-    index('runs_list').on(t.workspace_id, t.livemode, t.created_at.desc(), t.id.desc()),
+    index('runs_list').on(t.workspace_id, t.livemode, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('runs_due').on(t.due_at).where(sql`due_at is not null`),
+    index('runs_campaign').on(t.campaign_id).where(sql`campaign_id is not null`),
     /** For the time that a run of a type takes. */
-    index('runs_ended').on(t.asset_type, t.livemode, t.finished_at.desc()).where(sql`status = 'succeeded'`),
+    index('runs_ended')
+      .on(t.asset_type, t.livemode, t.finished_at.desc().nullsFirst())
+      .where(sql`status = 'succeeded'`),
+    /** For what failed lately. */
+    index('runs_failed').on(t.finished_at).where(sql`status = 'failed'`),
   ],
 )
 
@@ -193,27 +225,6 @@ export const usage = pgTable(
   t => [primaryKey({ columns: [t.workspace_id, t.kind, t.period] })],
 )
 
-/** The first answer to a request with an Idempotency-Key, byte for byte. */
-export const idempotency = pgTable(
-  'idempotency',
-  {
-    workspace_id: uuid()
-      .notNull()
-      .references(() => workspaces.id),
-    livemode: boolean().notNull(),
-    route: text().notNull(),
-    key: text().notNull(),
-    fingerprint: text().notNull(),
-    status: smallint().notNull(),
-    body: text().notNull(),
-    created_at: instant().notNull(),
-  },
-  t => [
-    primaryKey({ columns: [t.workspace_id, t.livemode, t.route, t.key] }),
-    index('idempotency_created').on(t.created_at),
-  ],
-)
-
 /** What happened, numbered without gaps per workspace and mode. */
 export const events = pgTable(
   'events',
@@ -234,22 +245,6 @@ export const events = pgTable(
     uniqueIndex('events_id').on(t.id),
     index('events_time').on(t.workspace_id, t.livemode, t.created_at),
   ],
-)
-
-/** Who did what. Rows are only ever added. */
-export const audit = pgTable(
-  'audit',
-  {
-    id: uuid().primaryKey(),
-    workspace_id: uuid().notNull(),
-    livemode: boolean().notNull(),
-    actor: text().notNull(),
-    action: text().notNull(),
-    target: text().notNull(),
-    request_id: text(),
-    created_at: instant().notNull(),
-  },
-  t => [index('audit_workspace').on(t.workspace_id, t.created_at)],
 )
 
 /** Everything that callers brought in: logos, screens, people, videos. The file itself lies under its content hash. */
@@ -277,17 +272,14 @@ export const media = pgTable(
     updated_at: instant().notNull(),
   },
   t => [
-    index('media_list').on(t.workspace_id, t.livemode, t.kind, t.created_at.desc(), t.id.desc()),
+    index('media_shelf').on(t.workspace_id, t.livemode, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('media_list').on(
+      t.workspace_id,
+      t.livemode,
+      t.kind,
+      t.created_at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('media_file').on(t.blob_key),
   ],
-)
-
-/** Library files that may belong to no row (any more): written before a file is stored and when a row goes. */
-export const file_checks = pgTable(
-  'file_checks',
-  {
-    blob_key: text().primaryKey(),
-    due_at: instant().notNull(),
-  },
-  t => [index('file_checks_due').on(t.due_at)],
 )

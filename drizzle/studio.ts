@@ -24,7 +24,7 @@ export const studioProfiles = pgTable(
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
-  t => [index('studio_profiles_list').on(t.workspace_id, t.created_at.desc(), t.id.desc())],
+  t => [index('studio_profiles_list').on(t.workspace_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())],
 )
 
 /** Chats of the messaging bot that are linked to a workspace. */
@@ -39,6 +39,8 @@ export const chats = pgTable(
     chat_id: text().notNull(),
     type: text().notNull(),
     title: text().notNull(),
+    /** The topic of a forum in which it was linked. */
+    thread_id: text(),
     /** `linked`, or `unlinked` once the bot was sent away. */
     status: text().notNull().default('linked'),
     created_at: instant().notNull(),
@@ -66,6 +68,8 @@ export const messages = pgTable(
     armed_at: instant(),
     external_id: text(),
     error: jsonb(),
+    /** It was sent once more after the network failed. */
+    resent: boolean().notNull().default(false),
     attempt: smallint().notNull().default(0),
     lease: uuid(),
     lease_until: instant(),

@@ -48,7 +48,7 @@ export const webhooks = pgTable(
     updated_at: instant().notNull(),
   },
   t => [
-    index('webhooks_list').on(t.workspace_id, t.livemode, t.created_at.desc(), t.id.desc()),
+    index('webhooks_list').on(t.workspace_id, t.livemode, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('webhooks_missed').on(t.updated_at).where(sql`missed_since is not null`),
   ],
 )
@@ -100,7 +100,9 @@ export const deliveries = pgTable(
   t => [
     unique('deliveries_once').on(t.event_id, t.webhook_id).nullsNotDistinct(),
     index('deliveries_due').on(t.lane, t.due_at).where(sql`due_at is not null`),
-    index('deliveries_log').on(t.webhook_id, t.created_at.desc(), t.id.desc()),
+    index('deliveries_log').on(t.webhook_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('deliveries_created').on(t.created_at),
+    /** For what failed lately. */
+    index('deliveries_failed').on(t.ended_at).where(sql`status = 'failed'`),
   ],
 )

@@ -3,21 +3,55 @@ import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-
 import { createApp } from '#functions/app.ts'
 import { apiDeps } from '#functions/deps.ts'
 import { ApiEnv, readEnv } from '#functions/env.ts'
+import { doctorDoor } from '#functions/internal/doctor.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
-import { sweepEverything } from '#lib/sweep.ts'
+import { beat } from '#lib/beat/beat.ts'
+import { pingDeadMan, raiseAlarm } from '#lib/doctor/alarm.ts'
+import { probes } from '#lib/health/check.ts'
 
 const started = perEnvironment(raw => {
   const env = readEnv(ApiEnv, raw)
-  const deps = apiDeps(env)
-  return { deps, app: createApp(deps, env.PUBLIC_URL) }
+  const deps = apiDeps(env, (target, asked) => hearHere(app, new Request(env.PUBLIC_URL + target, asked)))
+  const app: ReturnType<typeof createApp> = createApp(deps, env.PUBLIC_URL)
+  const patient = { worker: 'api', deps, keys: env.URL_SIGNING_KEYS, settings: raw as Record<string, unknown> }
+  app.route('/internal/doctor', doctorDoor(patient, { RENDER: env.RENDER, ...(env.AGENTS && { AGENTS: env.AGENTS }) }))
+  const alarm = { webhook: env.ALERT_WEBHOOK_URL ?? null, dead_man: env.DEAD_MAN_URL ?? null }
+  return { deps, app, alarm, agents: env.AGENTS }
 })
+
+/** Agents and those who let them in are at our origin, and answered by a Worker of their own. */
+const agentPath = /^\/(?:mcp|authorize|oauth|\.well-known\/oauth-[a-z-]+)(?:\/|$)/
+
+function answer(request: Request, env: unknown, context: ExecutionContext): Response | Promise<Response> {
+  const { app, agents, deps } = started(env)
+  return agents && !deps.paused && agentPath.test(new URL(request.url).pathname)
+    ? (agents.fetch(request as never) as unknown as Promise<Response>)
+    : app.fetch(request, env as object, context)
+}
+
+/** A hook heard without the queue has ended when all that it leaves for later has. */
+async function hearHere(app: ReturnType<typeof createApp>, request: Request): Promise<Response> {
+  const left: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void left.push(work),
+    passThroughOnException: () => undefined,
+  }
+  const answer = await app.fetch(request, {}, context as unknown as ExecutionContext)
+  while (left.length > 0) await Promise.all(left.splice(0))
+  return answer
+}
 
 export default {
   fetch: (request: Request, env: unknown, context: ExecutionContext) =>
-    orNotConfigured(() => started(env).app.fetch(request, env as object, context)),
+    orNotConfigured(() => answer(request, env, context)),
 
   /** The second heart, which beats without the queue. */
   scheduled: (_: ScheduledController, env: unknown, context: ExecutionContext) => {
-    context.waitUntil(sweepEverything(started(env).deps.world(work => context.waitUntil(work))))
+    const { deps, alarm } = started(env)
+    const world = deps.world(work => context.waitUntil(work))
+    const beating = deps.paused ? Promise.resolve(null) : beat(world, 'cron')
+    const watch = (found: number | null) =>
+      found === null ? undefined : raiseAlarm(world, probes(world, deps.pingRenderer), deps.release, alarm)
+    context.waitUntil(Promise.all([beating.then(watch), pingDeadMan(world, alarm)]))
   },
 }

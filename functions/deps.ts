@@ -1,36 +1,48 @@
 // The composition root: the only place that knows both the environment and the vendors.
 import { Receiver } from '@upstash/qstash'
-import { type ApiEnv, appsOf, type BotEnv, type RenderEnv, standInsOf } from '#functions/env.ts'
+import { carrier, type Hearers } from '#functions/carry.ts'
+import type { DashboardDeps } from '#functions/dashboard/http/env.ts'
+import type { ApiEnv, BotEnv, DashboardEnv, Shared } from '#functions/env.ts'
+import { logLine } from '#functions/http/log.ts'
+import type { MoneyEnv } from '#functions/money-env.ts'
 import { dohResolver } from '#lib/adapters/doh.ts'
-import { languageModel } from '#lib/adapters/language-model.ts'
-import { testPosting } from '#lib/adapters/mock/posting.ts'
+import { noAccount } from '#lib/adapters/mock/posting.ts'
 import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
+import { orByHand } from '#lib/adapters/queue-by-hand.ts'
 import * as r2 from '#lib/adapters/r2.ts'
 import { remembering } from '#lib/adapters/remembering.ts'
 import {
+  rendererCards,
   rendererClarify,
+  rendererPages,
   rendererPlan,
+  rendererPosts,
   rendererPreview,
   rendererReadSite,
   rendererTake,
 } from '#lib/adapters/renderer.ts'
+import { assetShelf } from '#lib/adapters/shelf.ts'
+import { stripe } from '#lib/adapters/stripe.ts'
 import { telegram } from '#lib/adapters/telegram.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { ReaderDeps } from '#lib/brand/import/read-site.ts'
+import type { DrawCards } from '#lib/brand/signature.ts'
+import { utf8 } from '#lib/bytes.ts'
 import type { Clarify } from '#lib/composer/clarified.ts'
-import type { Writer } from '#lib/composer/model/writer.ts'
 import type { PlanBrief } from '#lib/composer/plan.ts'
 import type { World } from '#lib/ctx.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
+import { isOurCall } from '#lib/media/internal-call.ts'
 import { libraryLinks, type Take } from '#lib/media/library.ts'
-import type { AttemptLimiter, Messenger } from '#lib/ports.ts'
-import { livePosting, type Platforms } from '#lib/publish/live.ts'
-import { reach } from '#lib/publish/platform/reach.ts'
+import type { AttemptLimiter, Messenger, Payments } from '#lib/ports.ts'
+import type { Posts } from '#lib/publish/posting.ts'
+import { chooseAccount } from '#lib/publish/store.ts'
 
-export type Signed = { signature: string; body: string; url: string }
+/** What a callback shows: the signature of the queue, or our own where we carried it by hand. */
+export type Signed = { signature: string; by_hand: string; body: string; url: string; path: string }
 
 export type Deps = {
   /** A world for one request; `later` keeps the isolate alive until the work is done. */
@@ -38,6 +50,8 @@ export type Deps = {
   /** Whether a callback is from our queue, for this address, in these bytes. */
   verify(signed: Signed): Promise<boolean>
   release: string
+  /** By the operator, the whole deployment; not, where nothing is said. */
+  paused?: boolean
 }
 
 export type Keeper = Pick<World, 'db' | 'blobs' | 'http' | 'now'>
@@ -47,7 +61,9 @@ export type ApiDeps = Deps & {
   /** The small picture of a template, by its file name. */
   preview(file: string): Promise<Uint8Array<ArrayBuffer> | null>
   failures: AttemptLimiter
-  platforms: Platforms
+  /** Pages that the render Worker answers, because it has what they need. */
+  pages(request: Request): Promise<Response>
+  site(path: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 const CLOCK_TOLERANCE_SECONDS = 5
@@ -74,26 +90,31 @@ export type Renderer = {
   take: (keeper: Keeper) => Take
   clarify: Clarify
   plan: PlanBrief
+  drawCards: DrawCards
   readSite: (deps: ReaderDeps) => ReadSite
+  posts: Posts
 }
 
+type Optional = Pick<World, 'messenger' | 'payments' | 'plans_url'>
+
 export function shared(
-  env: ApiEnv | RenderEnv,
+  env: Shared,
   renderer: Renderer,
-  messenger: Messenger | null = null,
-): Deps & { platforms: Platforms } {
+  { messenger, payments, plans_url }: Optional = { messenger: null, payments: null, plans_url: '' },
+  hearers: Hearers | null = null,
+): Deps {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
   const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
   const blobs = remembering(r2.connect(env.ASSETS))
-  const queue = qstash.connect({
+  const published = qstash.connect({
     url: env.QSTASH_URL,
     token: env.QSTASH_TOKEN,
     doors: {
       steps: `${env.RENDER_URL}/hooks/steps`,
       library: `${env.RENDER_URL}/hooks/library`,
+      posts: `${env.RENDER_URL}/hooks/posts`,
       sweep: `${env.PUBLIC_URL}/hooks/sweep`,
       deliveries: `${env.PUBLIC_URL}/hooks/deliveries`,
-      posts: `${env.PUBLIC_URL}/hooks/posts`,
       messages: `${env.PUBLIC_URL}/hooks/messages`,
     },
     failure_url: `${env.PUBLIC_URL}/hooks/failed`,
@@ -109,9 +130,13 @@ export function shared(
   const http = createHttp({ ...targets, fetch: call, resolve: dohResolver(call) })
   const links = libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now)
   const library = { ...links, take: renderer.take({ db, blobs, http, now }) }
-  const platforms = { apps: appsOf(env), reach: reach(http, standInsOf(env), env.LINKEDIN_VERSION ?? '') }
   const id = () => uuidv7(Date.now(), random(10))
-  const posting = livePosting({ db, keyring: env.SEALING_KEYS, random, id, now, pause }, platforms)
+  const report: World['report'] = (error, about) => console.error(logLine(error, about))
+  const queue = hearers
+    ? orByHand(published, redis, carrier(hearers, env.URL_SIGNING_KEYS, now), error =>
+        report(error, { queue: 'refused' }),
+      )
+    : published
   const world: Omit<World, 'later'> = {
     db,
     redis,
@@ -120,52 +145,90 @@ export function shared(
     library,
     clarify: renderer.clarify,
     plan: renderer.plan,
+    drawCards: renderer.drawCards,
     readSite: renderer.readSite({ http, library, now }),
     http,
     messenger,
+    payments,
+    plans_url,
     targets,
-    posting: livemode => (livemode ? posting : testPosting),
+    chooser: livemode => (livemode ? choice => chooseAccount(db, choice) : noAccount),
+    posts: renderer.posts,
     keyring: env.SEALING_KEYS,
     random,
     now,
     pause,
     id,
     within,
-    report: (error, about) => console.error(JSON.stringify({ level: 'error', error: describe(error), ...about })),
+    report,
     public_url: env.PUBLIC_URL,
   }
   return {
     world: later => ({ ...world, later }),
-    verify: signed =>
-      receiver.verify({ ...signed, clockTolerance: CLOCK_TOLERANCE_SECONDS }).then(
-        () => true,
-        () => false,
-      ),
+    verify: ({ by_hand, path, ...signed }) =>
+      by_hand
+        ? isOurCall(env.URL_SIGNING_KEYS, { target: path, body: utf8(signed.body) }, by_hand, now())
+        : receiver.verify({ ...signed, clockTolerance: CLOCK_TOLERANCE_SECONDS }).then(
+            () => true,
+            () => false,
+          ),
     release: env.RELEASE,
-    platforms,
+    paused: env.PAUSED === '1',
   }
 }
 
-export function apiDeps(env: ApiEnv): ApiDeps {
+/** For Workers that ask the render Worker through its binding. */
+function calling(env: ApiEnv | DashboardEnv, api: Hearers['api']) {
   const door = { renderer: env.RENDER, keys: env.URL_SIGNING_KEYS, now }
+  const asked = {
+    take: () => rendererTake(door),
+    clarify: rendererClarify(door),
+    plan: rendererPlan(door),
+    drawCards: rendererCards(door),
+    readSite: () => rendererReadSite(door),
+    posts: rendererPosts(door),
+  }
+  const optional = {
+    messenger: messengerOf(env),
+    payments: paymentsOf(env, env.PUBLIC_URL),
+    plans_url: plansUrlOf(env, env.PUBLIC_URL),
+  }
+  const render: Hearers['render'] = (target, asked) =>
+    env.RENDER.fetch(`https://render.internal${target}`, asked) as unknown as Promise<Response>
   return {
-    ...shared(
-      env,
-      {
-        take: () => rendererTake(door),
-        clarify: rendererClarify(door),
-        plan: rendererPlan(door),
-        readSite: () => rendererReadSite(door),
-      },
-      messengerOf(env),
-    ),
+    door,
+    deps: shared(env, asked, optional, { api, render }),
     failures: upstash.failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN),
+  }
+}
+
+/** `api` hears a hook as this Worker would from outside. */
+export function apiDeps(env: ApiEnv, api: Hearers['api']): ApiDeps {
+  const { door, deps, failures } = calling(env, api)
+  return {
+    ...deps,
+    failures,
     pingRenderer: async () => {
       const answer = await env.RENDER.fetch('https://render.internal/ping')
       await answer.body?.cancel()
       if (!answer.ok) throw new Error('the renderer did not answer its ping')
     },
     preview: rendererPreview(door),
+    pages: rendererPages(door),
+    site: assetShelf(env.SITE).load,
+  }
+}
+
+export function dashboardDeps(env: DashboardEnv): DashboardDeps {
+  const { deps, failures } = calling(env, (target, asked) => fetch(env.PUBLIC_URL + target, asked))
+  return {
+    ...deps,
+    failures,
+    file: path => env.STATIC.fetch(`https://static.internal/${path}`) as unknown as Promise<Response>,
+    dashboard_url: env.DASHBOARD_URL,
+    public_url: env.PUBLIC_URL,
+    service_name: env.SERVICE_NAME,
+    tills: env.STRIPE_API_URL ? [new URL(env.STRIPE_API_URL).origin] : [],
   }
 }
 
@@ -174,22 +237,13 @@ export function messengerOf(env: BotEnv): Messenger | null {
   return token && name && secret ? telegram({ token, name, secret, api_url: env.TELEGRAM_API_URL }) : null
 }
 
-/** Both tries of the model end well before the lease of a step does. */
-const MODEL_TIMEOUT_MS = 10_000
-
-type ModelEnv = Pick<RenderEnv, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL' | 'LLM_JUDGE_MODEL'>
-
-export const writerOf = (env: ModelEnv): Writer | null => modelOf(env, env.LLM_MODEL)
-export const judgeOf = (env: ModelEnv): Writer | null => modelOf(env, env.LLM_JUDGE_MODEL)
-
-function modelOf({ LLM_BASE_URL, LLM_API_KEY }: ModelEnv, model: string | undefined): Writer | null {
-  if (!LLM_BASE_URL || !LLM_API_KEY || !model) return null
-  return languageModel({ base_url: LLM_BASE_URL, api_key: LLM_API_KEY, model, timeout_ms: MODEL_TIMEOUT_MS })
+/** A person pays, and comes back to where plans are shown. */
+export function paymentsOf(env: MoneyEnv, public_url: string): Payments | null {
+  const { STRIPE_SECRET_KEY: secret_key, STRIPE_WEBHOOK_SECRET: webhook_secret, STRIPE_PRICES: prices = {} } = env
+  if (!secret_key || !webhook_secret) return null
+  const return_url = plansUrlOf(env, public_url)
+  return stripe({ secret_key, webhook_secret, prices, return_url, api_url: env.STRIPE_API_URL })
 }
 
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const cause = error.cause ? ` <- ${describe(error.cause)}` : ''
-  const stack = error.stack?.split('\n').slice(1).join('\n') ?? ''
-  return `${error.name}: ${error.message}\n${stack}${cause}`
-}
+export const plansUrlOf = ({ DASHBOARD_URL }: MoneyEnv, public_url: string): string =>
+  DASHBOARD_URL ? `${DASHBOARD_URL}/plan` : `${public_url}/docs/plans`

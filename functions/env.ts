@@ -1,54 +1,14 @@
 import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
 import * as z from 'zod'
+import { MoneyEnv } from '#functions/money-env.ts'
+import { read } from '#functions/setting.ts'
 import { parseSigningKeys } from '#lib/media/hmac.ts'
-import type { Apps } from '#lib/publish/connect/oauth.ts'
-import type { StandIns } from '#lib/publish/platform/reach.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 import { parseKeyring } from '#lib/seal.ts'
 
-const binding = <T>(name: string) =>
+export const binding = <T>(name: string) =>
   z.custom<T>(value => typeof value === 'object' && value !== null, `the ${name} binding is missing`)
 
-/** A text that is read once; what it holds is never told. */
-const read = <T>(parse: (text: string) => T) =>
-  z.string().transform((text, issues) => {
-    try {
-      return parse(text)
-    } catch (error) {
-      issues.addIssue(error instanceof Error ? error.message : 'cannot be read')
-      return z.NEVER
-    }
-  })
-
-const secret = z.string().min(1).optional()
-/** In the place of a platform, on one machine. */
-const standIn = z.url().optional()
-
-/** Our registrations with the platforms: each whole or not at all, and only those can be posted to. */
-const Registrations = {
-  X_CLIENT_ID: secret,
-  X_CLIENT_SECRET: secret,
-  X_API_URL: standIn,
-  LINKEDIN_CLIENT_ID: secret,
-  LINKEDIN_CLIENT_SECRET: secret,
-  /** The month of its interface, which lives about a year. */
-  LINKEDIN_VERSION: z
-    .string()
-    .regex(/^20\d{4}$/, 'is a month such as 202607')
-    .optional(),
-  LINKEDIN_API_URL: standIn,
-  INSTAGRAM_CLIENT_ID: secret,
-  INSTAGRAM_CLIENT_SECRET: secret,
-  INSTAGRAM_API_URL: standIn,
-  YOUTUBE_CLIENT_ID: secret,
-  YOUTUBE_CLIENT_SECRET: secret,
-  YOUTUBE_API_URL: standIn,
-  TIKTOK_CLIENT_KEY: secret,
-  TIKTOK_CLIENT_SECRET: secret,
-  TIKTOK_API_URL: standIn,
-}
-
-const Shared = z.object({
+export const Shared = z.object({
   ENVIRONMENT: z.enum(['local', 'production']),
   DATABASE_URL: z.string().min(1),
   NEON_FETCH_ENDPOINT: z.url().optional(),
@@ -59,15 +19,16 @@ const Shared = z.object({
   QSTASH_CURRENT_SIGNING_KEY: z.string().min(1),
   QSTASH_NEXT_SIGNING_KEY: z.string().min(1),
   URL_SIGNING_KEYS: read(parseSigningKeys),
-  PUBLIC_URL: z.url().transform(url => url.replace(/\/+$/, '')),
-  RENDER_URL: z.url().transform(url => url.replace(/\/+$/, '')),
+  PUBLIC_URL: z.url().transform(url => url.replace(/\/{1,16}$/, '')),
+  RENDER_URL: z.url().transform(url => url.replace(/\/{1,16}$/, '')),
   SEALING_KEYS: read(parseKeyring),
   RELEASE: z.string().default('unreleased'),
+  /** Set by `npm run pause`: nothing is changed and nothing goes out. */
+  PAUSED: z.enum(['0', '1']).default('0'),
   ALLOW_LOCAL_TARGETS: z.enum(['0', '1']).default('0'),
   ASSETS: binding<R2Bucket>('ASSETS (R2)'),
-  ...Registrations,
 })
-type Shared = z.output<typeof Shared>
+export type Shared = z.output<typeof Shared>
 
 /** The bot that delivers cards of Studio is optional; it takes its first three settings or none. */
 export const BotEnv = z.object({
@@ -85,85 +46,74 @@ export const BotEnv = z.object({
 })
 export type BotEnv = z.output<typeof BotEnv>
 
-const localOnly = (env: Shared & { TELEGRAM_API_URL?: string | undefined }) =>
+/** Nothing but the local stack stands in for anybody. */
+export const localOnly = (env: Shared) =>
   env.ENVIRONMENT === 'local' ||
   (env.ALLOW_LOCAL_TARGETS === '0' &&
     !env.NEON_FETCH_ENDPOINT &&
-    !env.TELEGRAM_API_URL &&
-    Object.keys(standInsOf(env)).length === 0)
-const localOnlyMessage =
-  'ALLOW_LOCAL_TARGETS, NEON_FETCH_ENDPOINT, TELEGRAM_API_URL and the …_API_URL of platforms are for the local stack; a deployed environment does not start with them'
+    Object.entries(env).every(([name, value]) => !name.endsWith('_API_URL') || value === undefined))
+export const localOnlyMessage =
+  'ALLOW_LOCAL_TARGETS, NEON_FETCH_ENDPOINT, TELEGRAM_API_URL, STRIPE_API_URL and the …_API_URL of platforms are for the local stack; a deployed environment does not start with them'
 
-const together =
+export const together =
   (...names: [string, string, ...string[]]) =>
   (env: Record<string, unknown>, issues: z.core.$RefinementCtx) => {
     if (new Set(names.map(name => env[name] === undefined)).size > 1)
       issues.addIssue(`${names.join(', ').replace(/, (?=[^,]*$)/, ' and ')} are set together or not at all`)
   }
 
-export const ApiEnv = Shared.extend({ RENDER: binding<Fetcher>('RENDER (service)'), ...BotEnv.shape })
-  .superRefine(together('TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME', 'TELEGRAM_WEBHOOK_SECRET'))
-  .superRefine(together('X_CLIENT_ID', 'X_CLIENT_SECRET'))
-  .superRefine(together('LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET', 'LINKEDIN_VERSION'))
-  .superRefine(together('INSTAGRAM_CLIENT_ID', 'INSTAGRAM_CLIENT_SECRET'))
-  .superRefine(together('YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'))
-  .superRefine(together('TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'))
+/** Who is told when something goes wrong. */
+const Alerts = { ALERT_WEBHOOK_URL: z.url().optional(), DEAD_MAN_URL: z.url().optional() }
+
+const Calling = Shared.extend({
+  RENDER: binding<Fetcher>('RENDER (service)'),
+  ...Alerts,
+  ...BotEnv.shape,
+  ...MoneyEnv.shape,
+})
+
+function isWhole(env: z.output<typeof Calling>, issues: z.core.$RefinementCtx) {
+  together('TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME', 'TELEGRAM_WEBHOOK_SECRET')(env, issues)
+  together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')(env, issues)
+}
+
+export const ApiEnv = Calling.extend({
+  /** Left out, there are no agents. */
+  AGENTS: binding<Fetcher>('AGENTS (service)').optional(),
+  SITE: binding<Fetcher>('SITE (static assets)'),
+})
+  .superRefine(isWhole)
   .refine(localOnly, localOnlyMessage)
 export type ApiEnv = z.output<typeof ApiEnv>
 
-/** A language model is optional; it takes all three of its settings or none. */
-const Model = {
-  LLM_BASE_URL: z.url().optional(),
-  LLM_API_KEY: z.string().min(1).optional(),
-  LLM_MODEL: z.string().min(1).optional(),
-  /** Marks finished copy; without it no model judges. */
-  LLM_JUDGE_MODEL: z.string().min(1).optional(),
-}
-
-/** So is a model that draws mascots. */
-const Painter = {
-  IMAGE_BASE_URL: z.url().optional(),
-  IMAGE_API_KEY: z.string().min(1).optional(),
-  IMAGE_MODEL: z.string().min(1).optional(),
-}
-
-/** And one that looks at videos. */
-const Viewer = {
-  VISION_BASE_URL: z.url().optional(),
-  VISION_API_KEY: z.string().min(1).optional(),
-  VISION_MODEL: z.string().min(1).optional(),
-}
-
-export const RenderEnv = Shared.extend({
-  SHELF: binding<Fetcher>('SHELF (static assets)'),
-  ...Model,
-  ...Painter,
-  ...Viewer,
+export const DashboardEnv = Calling.extend({
+  /** Where browsers reach it: cookies and forms are held to this origin. */
+  DASHBOARD_URL: z.url().transform(url => url.replace(/\/{1,16}$/, '')),
+  /** Styles, scripts and fonts. */
+  STATIC: binding<Fetcher>('STATIC (static assets)'),
+  SERVICE_NAME: z.string().min(1).max(60).default('brand content'),
 })
-  .superRefine(together('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'))
-  .refine(env => !env.LLM_JUDGE_MODEL || env.LLM_MODEL, 'LLM_JUDGE_MODEL needs the other three settings of the model')
-  .superRefine(together('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'))
-  .superRefine(together('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'))
+  .superRefine(isWhole)
   .refine(localOnly, localOnlyMessage)
-export type RenderEnv = z.output<typeof RenderEnv>
+export type DashboardEnv = z.output<typeof DashboardEnv>
 
-export function appsOf(env: Shared): Apps {
-  const of = (id?: string, secret?: string) => (id && secret ? { id, secret } : undefined)
-  return {
-    x: of(env.X_CLIENT_ID, env.X_CLIENT_SECRET),
-    linkedin: of(env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
-    instagram: of(env.INSTAGRAM_CLIENT_ID, env.INSTAGRAM_CLIENT_SECRET),
-    youtube: of(env.YOUTUBE_CLIENT_ID, env.YOUTUBE_CLIENT_SECRET),
-    tiktok: of(env.TIKTOK_CLIENT_KEY, env.TIKTOK_CLIENT_SECRET),
-  }
-}
-
-export function standInsOf(env: Shared): StandIns {
-  const given = (platform: Platform) => env[`${platform.toUpperCase() as Uppercase<Platform>}_API_URL`]
-  return Object.fromEntries(
-    Platform.options.flatMap(platform => (given(platform) ? [[platform, given(platform)]] : [])),
-  )
-}
+/** Lets agents in; all else it asks of the others. */
+export const AgentsEnv = Shared.pick({
+  ENVIRONMENT: true,
+  DATABASE_URL: true,
+  NEON_FETCH_ENDPOINT: true,
+  UPSTASH_REDIS_REST_URL: true,
+  UPSTASH_REDIS_REST_TOKEN: true,
+  URL_SIGNING_KEYS: true,
+  PUBLIC_URL: true,
+  RELEASE: true,
+}).extend({
+  RENDER: binding<Fetcher>('RENDER (service)'),
+  /** Left out, the api Worker is asked at its address. */
+  API: binding<Fetcher>('API (service)').optional(),
+  DASHBOARD_URL: MoneyEnv.shape.DASHBOARD_URL,
+})
+export type AgentsEnv = z.output<typeof AgentsEnv>
 
 /** Names every setting that is missing or wrong, and none of their values. */
 export class BadEnvironment extends Error {

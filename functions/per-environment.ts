@@ -21,6 +21,7 @@ export function orNotConfigured(work: () => Response | Promise<Response>): Respo
     if (!(error instanceof BadEnvironment)) throw error
     console.error(error.message)
     const message = 'The service is not configured yet; its log names what is missing.'
-    return Response.json({ code: 'dependency_unavailable', message }, { status: 503, headers: { 'retry-after': '60' } })
+    const headers = { 'retry-after': '60', 'x-content-type-options': 'nosniff' }
+    return Response.json({ code: 'dependency_unavailable', message }, { status: 503, headers })
   }
 }

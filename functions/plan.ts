@@ -3,9 +3,10 @@ import { router } from '#functions/http/app-env.ts'
 import { bodyOfOurCall } from '#functions/http/our-call.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import type { SigningKeys } from '#lib/media/hmac.ts'
+import { briefPlan } from '#lib/runs/brief-plan.ts'
 
 export const planDoor = (keys: SigningKeys) =>
   router().post('/', async c => {
     const input = ComposeInput.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
-    return c.json(await c.var.world.plan(input))
+    return c.json(await briefPlan(c.var.world, input))
   })

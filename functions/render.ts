@@ -1,22 +1,36 @@
 // Worker 2: does the work that callers do not wait for. Only the queue and the api Worker reach it.
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
+import { approve } from '#functions/approve/route.ts'
 import { clarifyDoor } from '#functions/clarify.ts'
-import { judgeOf, type Keeper, shared, writerOf } from '#functions/deps.ts'
-import { RenderEnv, readEnv } from '#functions/env.ts'
+import { connect } from '#functions/connect/route.ts'
+import { type Keeper, shared } from '#functions/deps.ts'
+import { readEnv } from '#functions/env.ts'
 import { libraryHook } from '#functions/hooks/library.ts'
+import { postsHook } from '#functions/hooks/posts.ts'
 import { steps } from '#functions/hooks/steps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { notFound } from '#functions/http/methods.ts'
+import { shownByUs } from '#functions/http/our-call.ts'
+import { parkedWhere } from '#functions/http/paused.ts'
 import { onError } from '#functions/http/problem.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { ingest } from '#functions/ingest.ts'
+import { doctorDoor } from '#functions/internal/doctor.ts'
+import { modelsOf } from '#functions/models.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
 import { planDoor } from '#functions/plan.ts'
+import { appsOf, standInsOf } from '#functions/platform-env.ts'
+import { postsDoor } from '#functions/posts.ts'
+import { previewDoor } from '#functions/preview.ts'
 import { readSiteDoor } from '#functions/read-site.ts'
+import { RenderEnv } from '#functions/render-env.ts'
+import { signatureCardsDoor } from '#functions/signature-cards.ts'
+import { statusDoor } from '#functions/status/route.ts'
 import { streamDigest } from '#lib/adapters/digest.ts'
 import { imageModel } from '#lib/adapters/image-model.ts'
+import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
@@ -25,10 +39,15 @@ import { siteReader } from '#lib/brand/import/read-site.ts'
 import type { Painter } from '#lib/brand/mascot/artist.ts'
 import type { Viewer } from '#lib/brand/videos/viewer.ts'
 import { clarify } from '#lib/composer/clarify.ts'
-import { compose } from '#lib/composer/compose.ts'
 import type { Upload } from '#lib/media/intake.ts'
 import { keepPicture } from '#lib/media/keep.ts'
 import type { Use } from '#lib/media/normalise.ts'
+import { livePosting } from '#lib/publish/live.ts'
+import { reach } from '#lib/publish/platform/reach.ts'
+import type { Posting } from '#lib/publish/posting.ts'
+import { postsOf } from '#lib/publish/shop.ts'
+import { openProcessor } from '#lib/runs/processor.ts'
+import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 
 /** Pictures take a model up to a minute; the lease of a mascot is two. */
@@ -52,28 +71,50 @@ function viewerOf({ VISION_BASE_URL, VISION_API_KEY, VISION_MODEL }: RenderEnv):
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
   const pictures = takumiPictures()
-  const take = (keeper: Keeper) => (upload: Upload, use: Use) => keepPicture({ ...keeper, pictures }, upload, use)
-  const deps = shared(env, {
-    take,
-    clarify: async input => clarify(input),
-    plan: async input => compose(input),
-    readSite: siteReader,
-  })
   const shelf = assetShelf(env.SHELF)
   const raster = takumiRaster(shelf)
+  const take = (keeper: Keeper) => (upload: Upload, use: Use) => keepPicture({ ...keeper, pictures }, upload, use)
+  const deps = shared(
+    env,
+    {
+      take,
+      clarify: async input => clarify(input),
+      plan: async () => Promise.reject(new Error('the renderer is asked at its door')),
+      readSite: siteReader,
+      drawCards: cardDrawer(raster),
+      posts: { attempt: id => posts().attempt(id), tendAccounts: () => posts().tendAccounts() },
+    },
+    undefined,
+    { api: (target, asked) => fetch(env.PUBLIC_URL + target, asked) },
+  )
+  const world = deps.world(work => void work)
+  const platforms = { apps: appsOf(env), reach: reach(world.http, standInsOf(env), env.LINKEDIN_VERSION ?? '') }
+  const live = livePosting(world, platforms)
+  const posting = (livemode: boolean): Posting => (livemode ? live : testPosting)
+  const posts = () => postsOf({ ...world, posting })
   const app = new Hono<AppEnv>()
   app.use(request(deps))
-  app.use('/hooks/*', signed(deps.verify, env.RENDER_URL))
-  app.route('/hooks/steps', steps({ raster, makeFilm, writer: writerOf(env), judge: judgeOf(env) }))
+  app.use('/hooks/*', signed(deps.verify, env.RENDER_URL), parkedWhere(deps.paused))
+  app.route('/hooks/steps', steps({ raster, makeFilm, models: modelsOf(env), processor: openProcessor() }))
   app.route(
     '/hooks/library',
     libraryHook({ raster, painter: painterOf(env), viewer: viewerOf(env), digest: streamDigest }),
   )
+  app.route('/hooks/posts', postsHook(posting))
+  app.route('/posts', postsDoor(env.URL_SIGNING_KEYS, posting))
+  for (const path of ['/connect/*', '/approve']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
+  app.route('/connect', connect(platforms, env.PUBLIC_URL))
+  app.route('/approve', approve)
+  const patient = { worker: 'render', deps, keys: env.URL_SIGNING_KEYS, settings: raw as Record<string, unknown> }
+  app.route('/internal/doctor', doctorDoor(patient))
   app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
   app.route('/read-site', readSiteDoor(env.URL_SIGNING_KEYS))
   app.route('/plan', planDoor(env.URL_SIGNING_KEYS))
+  app.route('/preview', previewDoor(env.URL_SIGNING_KEYS, pictures))
+  app.route('/signature-cards', signatureCardsDoor(env.URL_SIGNING_KEYS))
   app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))
   app.get('/ping', c => c.json({ ok: true }))
+  for (const path of ['/status', '/status.json']) app.route(path, statusDoor(deps))
   app.get('/previews/:file{[a-z_]+\\.webp}', async c => {
     const bytes = await shelf.load(`previews/${c.req.param('file')}`)
     return bytes ? c.body(bytes, 200, { 'Content-Type': 'image/webp' }) : c.notFound()

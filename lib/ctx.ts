@@ -1,4 +1,5 @@
 import type { ReadSite } from '#lib/brand/import/draft.ts'
+import type { DrawCards } from '#lib/brand/signature.ts'
 import type { Clarify } from '#lib/composer/clarified.ts'
 import type { PlanBrief } from '#lib/composer/plan.ts'
 import type { Db } from '#lib/db.ts'
@@ -6,8 +7,8 @@ import type { Http } from '#lib/fetch.ts'
 import type { Key, Workspace } from '#lib/keys/key.ts'
 import type { Library } from '#lib/media/library.ts'
 import type { TargetRules } from '#lib/outbound/target.ts'
-import type { Blobs, Messenger, Queue, Redis } from '#lib/ports.ts'
-import type { Posting } from '#lib/publish/posting.ts'
+import type { Blobs, Messenger, Payments, Queue, Redis } from '#lib/ports.ts'
+import type { Choose, Posts } from '#lib/publish/posting.ts'
 import type { Keyring } from '#lib/seal.ts'
 
 /** What every verb may reach. Time, ids and randomness come from here, so that a run of events can be played again. */
@@ -22,16 +23,24 @@ export type World = {
   clarify: Clarify
   /** What a brief would become, not drawn. */
   plan: PlanBrief
+  /** The cards that show a brand its signature. */
+  drawCards: DrawCards
   /** What a web site says of its brand. */
   readSite: ReadSite
   /** Calls servers of others, guarded. */
   http: Http
   /** The bot that cards are delivered by; null where none is configured. */
   messenger: Messenger | null
+  /** Who takes the money; null where nothing is sold, and nothing is counted in credits then. */
+  payments: Payments | null
+  /** Where a person changes the plan. */
+  plans_url: string
   /** Which addresses of others may be called at all. */
   targets: TargetRules
-  /** How posts of a mode leave. */
-  posting(livemode: boolean): Posting
+  /** Which account a post of a mode goes to. */
+  chooser(livemode: boolean): Choose
+  /** The Worker that the platforms are at hand of. */
+  posts: Posts
   /** Seals the secrets that we keep. */
   keyring: Keyring
   now(): Date

@@ -24,9 +24,12 @@ export function written(statement: SQL): (values: Record<string, unknown>) => SQ
 }
 
 const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
 const DIVISION_BY_ZERO = '22012'
 
 export const isUniqueViolation = (error: unknown) => sqlState(error) === UNIQUE_VIOLATION
+
+export const isForeignKeyViolation = (error: unknown) => sqlState(error) === FOREIGN_KEY_VIOLATION
 
 /** The guarded statements divide by the number of rows that passed their guard, so that a refusal rolls all of it back. */
 export const isGuardRefusal = (error: unknown) => sqlState(error) === DIVISION_BY_ZERO

@@ -15,6 +15,8 @@ export type PlanLimits = {
   bot_accounts: number
   requests_per_minute: number
   creating_per_minute: number
+  /** Event streams that one key may hold open. */
+  streams_at_once: number
   default_daily_limit: number
 }
 
@@ -37,6 +39,7 @@ export const plans: Record<Plan, PlanLimits> = {
     bot_accounts: 0,
     requests_per_minute: 60,
     creating_per_minute: 10,
+    streams_at_once: 5,
     default_daily_limit: 200,
   },
   starter: {
@@ -47,6 +50,7 @@ export const plans: Record<Plan, PlanLimits> = {
     bot_accounts: 0,
     requests_per_minute: 120,
     creating_per_minute: 30,
+    streams_at_once: 10,
     default_daily_limit: 2_000,
   },
   pro: {
@@ -57,6 +61,7 @@ export const plans: Record<Plan, PlanLimits> = {
     bot_accounts: 1,
     requests_per_minute: 600,
     creating_per_minute: 120,
+    streams_at_once: 25,
     default_daily_limit: 5_000,
   },
   growth: {
@@ -67,6 +72,7 @@ export const plans: Record<Plan, PlanLimits> = {
     bot_accounts: 3,
     requests_per_minute: 1_200,
     creating_per_minute: 300,
+    streams_at_once: 50,
     default_daily_limit: 20_000,
   },
   scale: {
@@ -77,6 +83,7 @@ export const plans: Record<Plan, PlanLimits> = {
     bot_accounts: 10,
     requests_per_minute: 3_000,
     creating_per_minute: 600,
+    streams_at_once: 100,
     default_daily_limit: 50_000,
   },
 }

@@ -27,7 +27,7 @@ export interface AttemptLimiter {
 /** What each topic carries; the receiving hook has the topic's name. */
 export type Topics = {
   /** Carry a run as far as it goes; with `idx`, draw that one picture of it. */
-  steps: { v: 1; run_id: string; idx?: number }
+  steps: { v: 1; run_id: string; workspace_id: string; idx?: number }
   /** Do what something in the library waits for. */
   library: { v: 1; kind: 'mascot' | 'video'; id: string }
   /** Look for work that got stuck. */
@@ -41,6 +41,8 @@ export type Topics = {
 }
 
 export const sweepKinds = [
+  'topups',
+  'subscriptions',
   'runs',
   'renders',
   'mascots',
@@ -50,7 +52,10 @@ export const sweepKinds = [
   'metrics',
   'messages',
   'keys',
+  'audit',
+  'workspaces',
   'records',
+  'answers',
   'links',
   'files',
   'accounts',
@@ -107,7 +112,7 @@ export interface Blobs extends PartedBlobs {
 /** What a chat is told: pictures or a film with a text below them, or a text alone. */
 export type Telling =
   | { files: readonly [ChatFile, ...ChatFile[]]; caption: string }
-  | { text: string; reply_to: string | null }
+  | { text: string; reply_to: string | null; buttons?: readonly { text: string; data: string }[] }
 
 export type ChatFile = {
   kind: 'image' | 'video'
@@ -127,7 +132,8 @@ export type Told =
   /** The bot was sent away, or the chat is no more. */
   | { outcome: 'gone'; reason: string }
   | { outcome: 'refused'; reason: string }
-  | { outcome: 'unknown'; reason: string }
+  /** `is_lost`: the network failed and not the messenger. */
+  | { outcome: 'unknown'; reason: string; is_lost?: boolean }
 
 /** A bot in the chats of workspaces. It never throws: what it cannot tell is an outcome. */
 export interface Messenger {
@@ -136,10 +142,60 @@ export interface Messenger {
   /** Files of one message. */
   files_max: number
   tell(chat_id: string, telling: Telling): Promise<Told>
+  /** Says to whoever pressed a button that it was heard. */
+  acknowledge(press_id: string, text: string): Promise<void>
   /** Addresses at which a person hands a word to the bot: alone, or in a group. */
   links(word: string): { url: string; group_url: string }
   /** Whether a callback shows the secret that the platform was given. */
   isGenuine(shown: string): Promise<boolean>
   /** Has updates of chats sent to this address. */
   listen(url: string): Promise<void>
+}
+
+export type Order = { id: string; workspace_id: string; credits: number; amount_total: number; currency: string }
+export type Checkout = { id: string; url: string; expires_at: string }
+
+/** A sale of credits as the provider knows it now; money in the smallest unit of its currency. */
+export type Sale = {
+  /** Our name of it. */
+  topup_id: string | null
+  session_id: string
+  status: 'open' | 'paid' | 'expired' | 'failed'
+  amount_total: number
+  currency: string
+  refunded: number
+  disputed: number
+}
+
+/** What a customer's subscription is now; `none` where there never was one, `ended` where there is none any more. */
+export type PlanState =
+  | { status: 'none' | 'ended' }
+  | {
+      status: 'active' | 'past_due'
+      subscription_id: string
+      plan: string
+      anchor: string
+      paid_until: string
+      pay_url: string | null
+    }
+
+/** What something happened to; how it is now is asked for then, so that late, lost and repeated news do no harm. */
+export type PaymentNews = { sale: string } | { payment: string } | { customer: string } | null
+
+/** Whoever takes the money. Throws Unreachable where nothing is known of what came of a call. */
+export interface Payments {
+  /** Plans that can be subscribed to. */
+  sells: readonly string[]
+  /** The same order asked for again is the same link. */
+  sellCredits(order: Order): Promise<Checkout>
+  readSale(session_id: string): Promise<Sale | null>
+  /** The sale that a payment was for; null for what is none of ours. */
+  saleOf(payment: string): Promise<Sale | null>
+  openCustomer(workspace: { id: string; name: string }): Promise<string>
+  sellPlan(order: { workspace_id: string; customer: string; plan: string; once: string }): Promise<Checkout>
+  readPlan(customer: string): Promise<PlanState>
+  /** A page on which a customer changes plan, card and invoices. */
+  openPortal(customer: string): Promise<string>
+  /** The news in a callback; undefined where it is not signed, or long ago. */
+  readNews(raw: string, signature: string, now: Date): Promise<PaymentNews | undefined>
 }

@@ -1,3 +1,6 @@
+import { chainAudit } from '#lib/audit/chain.ts'
+import { sweepSubscriptions } from '#lib/billing/plan.ts'
+import { sweepTopups } from '#lib/billing/settle.ts'
 import { takeOverdueMascots } from '#lib/brand/mascot/mascot-store.ts'
 import { mascotMessage } from '#lib/brand/mascot/messages.ts'
 import { takeOverdueClips } from '#lib/brand/videos/clips-store.ts'
@@ -5,12 +8,15 @@ import { videoMessage } from '#lib/brand/videos/messages.ts'
 import type { World } from '#lib/ctx.ts'
 import { pruneRecords } from '#lib/idempotency/store.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
-import { layTombstones } from '#lib/keys/revoke.ts'
+import { refreshChanged } from '#lib/keys/refresh.ts'
 import { removeStrayFiles } from '#lib/media/stray-files.ts'
-import { type Message, type SweepKind, sweepKinds } from '#lib/ports.ts'
+import type { Message, SweepKind } from '#lib/ports.ts'
+import { pruneApprovalLinks } from '#lib/publish/approval/reviewers-store.ts'
 import { takeOverduePosts } from '#lib/publish/attempts-store.ts'
-import { renewIdleAccounts } from '#lib/publish/connect/renew-idle.ts'
-import { sweepMetrics } from '#lib/publish/metrics.ts'
+import { warnOwners } from '#lib/publish/connect/warn-owners.ts'
+import { sweepMetrics } from '#lib/publish/measurable.ts'
+import { cancelOverdueOfRevoked } from '#lib/publish/revoke-key.ts'
+import { ANSWERS_KEPT_DAYS, pruneAnswers } from '#lib/runs/answers-store.ts'
 import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
 import { chatMessage, postMessage, renderMessage, runMessage } from '#lib/runs/messages.ts'
 import { takeOverdueRenders } from '#lib/runs/renders-store.ts'
@@ -21,11 +27,13 @@ import { takeOverdueMessages } from '#lib/studio/messages-store.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 import { rewrapSecrets } from '#lib/webhooks/rewrap.ts'
 import { forgetDeliveries, sweepDeliveries } from '#lib/webhooks/sweep.ts'
+import { purgeWorkspaces } from '#lib/workspaces/delete.ts'
 
 const BATCH = 1_000
 const MESSAGES_AT_ONCE = 100
 const FILES_AT_ONCE = 50
-const ACCOUNTS_AT_ONCE = 20
+const SALES_AT_ONCE = 20
+const WORKSPACES_AT_ONCE = 5
 /** An invocation has six connections. */
 const CALLS_AT_ONCE = 5
 
@@ -39,12 +47,20 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   posts: sweepPosts,
   metrics: sweepMetrics,
   messages: sweepMessages,
-  keys: world => layTombstones(world, BATCH),
+  keys: world => refreshChanged(world, BATCH),
+  audit: world => chainAudit(world, BATCH),
+  workspaces: world => purgeWorkspaces(world, WORKSPACES_AT_ONCE),
   files: world => removeStrayFiles(world, FILES_AT_ONCE),
+  topups: world => sweepTopups(world, SALES_AT_ONCE),
+  subscriptions: world => sweepSubscriptions(world, SALES_AT_ONCE),
   records: world => pruneRecords(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
-  links: world => pruneLinks(world.db, after(world.now(), -DAY_MS).toISOString(), BATCH),
+  answers: world => pruneAnswers(world.db, after(world.now(), -ANSWERS_KEPT_DAYS * DAY_MS).toISOString(), BATCH),
+  links: async world => {
+    const before = after(world.now(), -DAY_MS).toISOString()
+    return (await pruneLinks(world.db, before, BATCH)) + (await pruneApprovalLinks(world.db, before, BATCH))
+  },
   secrets: world => rewrapSecrets(world, BATCH),
-  accounts: world => renewIdleAccounts(world, ACCOUNTS_AT_ONCE),
+  accounts: sweepAccounts,
   delivery_log: world => forgetDeliveries(world, BATCH),
 }
 
@@ -117,12 +133,18 @@ async function sweepVideos(world: World): Promise<number> {
 
 async function sweepPosts(world: World): Promise<number> {
   const now = world.now()
+  await cancelOverdueOfRevoked(world, BATCH)
   const taken = await takeOverduePosts(world.db, now.toISOString(), after(now, MINUTE_MS).toISOString(), BATCH)
   await sendAll(
     world,
     taken.map(post => postMessage(post, `sweep:${now.getTime()}`)),
   )
   return taken.length
+}
+
+async function sweepAccounts(world: World): Promise<number> {
+  await warnOwners(world, BATCH)
+  return world.posts.tendAccounts()
 }
 
 type Work = { created_at: string; attempt: number }
@@ -163,16 +185,4 @@ async function sendAll(world: World, messages: Message[]): Promise<void> {
     await world.queue
       .send(messages.slice(at, at + MESSAGES_AT_ONCE))
       .catch(error => world.report(error, { sweep: 'send' }))
-}
-
-/** All classes, one after the other; a class that fails is reported and stops no other. */
-export async function sweepEverything(world: World): Promise<number> {
-  let total = 0
-  for (const kind of sweepKinds) {
-    total += await sweep(world, kind).catch(error => {
-      world.report(error, { sweep: kind })
-      return 0
-    })
-  }
-  return total
 }

@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildBundles } from '#dev/build.ts'
 
 const KB = 1024
-const budgets = { api: 300 * KB, render: 3 * KB * KB }
+const budgets = { api: 300 * KB, render: 3 * KB * KB, dashboard: 310 * KB, agents: 300 * KB }
 
 beforeAll(() => buildBundles(), 60_000)
+
+const kb = (bytes: number) => (bytes / KB).toFixed(0)
 
 /** What a deployment uploads, compressed as its size limit counts it. */
 function gzipped(name: keyof typeof budgets): number {
@@ -18,9 +20,30 @@ function gzipped(name: keyof typeof budgets): number {
 }
 
 describe('a bundle', () => {
-  it.each(['api', 'render'] as const)('%s keeps its budget', name => {
+  it.each(['api', 'render', 'dashboard', 'agents'] as const)('%s keeps its budget', name => {
     const size = gzipped(name)
-    console.log(`${name}: ${(size / KB).toFixed(0)} of ${budgets[name] / KB} kB gzip`)
+    console.log(`${name}: ${kb(size)} of ${budgets[name] / KB} kB gzip`)
     expect(size).toBeLessThanOrEqual(budgets[name])
+  })
+
+  it('carries the objects and their words in render alone', () => {
+    const read = (name: string) => readFileSync(join(import.meta.dirname, '..', 'dist', name, `${name}.js`), 'utf8')
+    // The drawing of a cup, and a word for it.
+    for (const part of ['M38 78H150V118C150 150 132 164 112 164H76', 'flat white']) {
+      expect(read('render')).toContain(part)
+      expect(read('api')).not.toContain(part)
+    }
+  })
+
+  it('of the dashboard sends little: script, styles and fonts', () => {
+    const folder = join(import.meta.dirname, '..', 'dist', 'static')
+    const sum = (ending: string) =>
+      readdirSync(folder)
+        .filter(file => file.endsWith(ending))
+        .reduce((total, file) => total + gzipSync(readFileSync(join(folder, file))).length, 0)
+    console.log(`script ${sum('.js')} bytes, styles ${sum('.css')} bytes gzip`)
+    expect(sum('.js')).toBeGreaterThan(500)
+    expect(sum('.js')).toBeLessThanOrEqual(6 * KB)
+    expect(sum('.css')).toBeLessThanOrEqual(14 * KB)
   })
 })

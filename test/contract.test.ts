@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { documented, documentPath, documentText } from '#dev/openapi.ts'
+import { wordless } from '#functions/openapi/finish.ts'
 import { undocumented } from '#test/support/answers.ts'
 import { breaking } from '#test/support/breaking.ts'
 import { specified } from '#test/support/specified.ts'
@@ -45,6 +46,11 @@ describe('docs/openapi.json', () => {
       )
     expect(fields.length).toBeGreaterThan(40)
     expect(fields.filter(({ about }) => !about.description && !about.enum).map(({ field }) => field)).toEqual([])
+  })
+
+  it('has words for every field, of requests, answers and events', () => {
+    documented()
+    expect(wordless).toEqual([])
   })
 
   it('has the statuses that the specification names for what is built', () => {

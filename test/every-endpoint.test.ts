@@ -50,7 +50,7 @@ describe('every endpoint', () => {
     for (const route of keyed()) {
       const answer = await ask(world.anonymous, route, route.method === 'GET' ? null : '{}')
       expect([route, answer.status]).toEqual([route, 401])
-      expect(Object.keys(answer.body).sort()).toEqual(['code', 'message', 'request_id'])
+      expect(Object.keys(answer.body).sort()).toEqual(['code', 'doc_url', 'message', 'request_id'])
       expectRateHeaders(answer)
     }
   })

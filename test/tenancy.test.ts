@@ -5,7 +5,9 @@ import { Channel } from '#lib/channels.ts'
 import { AssetType } from '#lib/plans.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { finished } from '#test/support/hooks.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
+import { connect } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
@@ -15,6 +17,7 @@ let owner: Caller
 beforeAll(async () => {
   world = await createWorld({ plan: 'scale' })
   owner = await world.key()
+  await connect(world)
 })
 
 /** What stands for a path parameter: something that the owner really has. */
@@ -33,6 +36,17 @@ const makers: Record<string, (caller: Caller) => Promise<string>> = {
   },
   video_id: async caller =>
     (await caller.post<{ id: string }>('brand-assets/videos', { video_url: 'https://cdn.example.com/a.mp4' })).body.id,
+  post_id: async caller => {
+    const run = await finished(world, caller)
+    const { body } = await caller.post<{ id: string }>(`runs/${run.id}/post`, {
+      ...{ platform: 'linkedin', allow_repeat: true },
+    })
+    return body.id
+  },
+  campaign_id: async caller => {
+    const item = { brief: 'Tea', channel: 'linkedin', scheduled_at: '2026-11-21T12:00:00Z' }
+    return (await caller.post<{ id: string }>('campaigns', { name: 'Tea', items: [item] })).body.id
+  },
   webhook_id: async caller => (await caller.get<{ id: string }[]>('webhooks')).body[0]?.id ?? (await hook(caller)),
 }
 

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { localConfig } from '#dev/build.ts'
 import type { WorkerModule } from '#dev/worker-config.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -14,7 +15,7 @@ export async function bundled(source: string): Promise<WorkerModule[]> {
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' }
   await promisify(execFile)(
     process.execPath,
-    [wrangler, 'deploy', join(root, source), '--dry-run', '--env', '', '--outdir', folder],
+    [wrangler, 'deploy', join(root, source), '--dry-run', '--config', localConfig('api'), '--outdir', folder],
     { cwd: root, env },
   )
   return [{ name: `${name}.js`, type: 'esModule', path: join(folder, `${name}.js`) }]

@@ -1,4 +1,5 @@
 // A workspace of the largest plan with more keys than one minute of load can use up, and a run that has ended well.
+import { sql } from 'drizzle-orm'
 import { PUBLIC_URL } from '#bench/rig/api.ts'
 import { sampleDna } from '#dev/local/sample-brand.ts'
 import { localShelf } from '#dev/shelf.ts'
@@ -10,6 +11,7 @@ import { saveBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import { advance } from '#lib/runs/pipeline.ts'
+import { openProcessor } from '#lib/runs/processor.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 
 export const brief = {
@@ -25,6 +27,8 @@ const by = { actor: 'admin', request_id: 'bench' }
 export async function seedLoad(services: Services, api_url: string, key_count: number): Promise<Seeded> {
   const world = { ...outsideWorld(services, PUBLIC_URL), queue: memoryQueue(), blobs: memoryBlobs() }
   const workspace = await createWorkspace(world, { name: 'Paceline', plan: 'scale', time_zone: 'UTC' })
+  // The free run is long over: what is measured is every run but the first.
+  await world.db.execute(sql`update wallets set free_run_id = ${world.id()} where workspace_id = ${workspace.id}`)
   const dna = sampleDna('paceline')
   await saveBrand(world.db, {
     ...{
@@ -44,7 +48,10 @@ export async function seedLoad(services: Services, api_url: string, key_count: n
   const keys = minted.map(one => one.key)
   const run_id = await accepted(`${api_url}/api/v1/programmatic/generate`, keys[0] ?? '')
   const makeFilm = () => Promise.reject(new Error('no load makes films'))
-  await advance({ ...world, raster: takumiRaster(localShelf), makeFilm, writer: null, judge: null }, run_id)
+  await advance(
+    { ...world, raster: takumiRaster(localShelf), makeFilm, models: null, processor: openProcessor() },
+    run_id,
+  )
   return { world, workspace_id: workspace.id, key_ids: minted.map(one => one.id), keys, run_id }
 }
 

@@ -18,6 +18,8 @@ export type Whole = {
   ask<T>(path: string, body?: unknown): Promise<T>
   /** From the request until the caller holds the finished run, in ms; fails where the run does. */
   make(asked: Record<string, unknown>): Promise<Made>
+  /** The same for another workspace. */
+  makeBeside(asked: Record<string, unknown>): Promise<Made>
   /** The same for a recipe. */
   draw(recipe: unknown): Promise<Made>
 }
@@ -35,11 +37,12 @@ export async function withWhole<T>(render_processes: 1 | 2, work: (whole: Whole)
     ...(database && { database_url: database.url }),
   })
   try {
-    const { live_key } = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+    const { live_key, other } = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
     // The demonstration's plan makes fifteen videos a month.
     await outsideWorld(stack.services, stack.base_url).db.execute(sql`update workspaces set plan = 'scale'`)
     const engines = `${database ? 'PostgreSQL' : 'PGlite'}, the embedded Redis and queue, ${render_processes} render process${render_processes > 1 ? 'es' : ''}`
     const ask: Ask = (path, body) => asked(stack.base_url, live_key, path, body)
+    const askBeside: Ask = (path, body) => asked(stack.base_url, other.live_key, path, body)
     const generate = (wanted: Record<string, unknown>) => ask<Run>('generate', wanted)
     const render = async (recipe: unknown): Promise<Run> => {
       const { items } = await ask<{ items: { run_id: string }[] }>('render', { items: [{ recipe }] })
@@ -48,6 +51,7 @@ export async function withWhole<T>(render_processes: 1 | 2, work: (whole: Whole)
     return await work({
       ...{ stack, engines, ask },
       make: wanted => ended(() => generate(wanted), ask, told),
+      makeBeside: wanted => ended(() => askBeside<Run>('generate', wanted), askBeside, told),
       draw: recipe => ended(() => render(recipe), ask, told),
     })
   } finally {

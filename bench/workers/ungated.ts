@@ -14,14 +14,21 @@ const started = perEnvironment(raw => {
   const { key, workspace } = readOpened(JSON.parse((raw as { OPENED: string }).OPENED))
   const pass = () => undefined
   const app = new Hono<AppEnv>()
-  app.use(request(apiDeps(readEnv(ApiEnv, raw))), apiHeaders, async (c, next) => {
-    c.set('ctx', {
-      ...c.get('world'),
-      ...{ workspace, key, livemode: key.livemode, actor: `key:${key.id}`, request_id: c.get('request_id') },
-      ...{ limits: { day_spent: false, assert: pass, assertWindow: pass }, usage: { minute: 0, creating: 0, day: 0 } },
-    })
-    await next()
-  })
+  app.use(
+    request(apiDeps(readEnv(ApiEnv, raw), () => Promise.reject(new Error('no hooks here')))),
+    apiHeaders,
+    async (c, next) => {
+      c.set('ctx', {
+        ...c.get('world'),
+        ...{ workspace, key, livemode: key.livemode, actor: `key:${key.id}`, request_id: c.get('request_id') },
+        ...{
+          limits: { day_spent: false, assert: pass, assertWindow: pass },
+          usage: { minute: 0, creating: 0, day: 0 },
+        },
+      })
+      await next()
+    },
+  )
   return app.route('/api/v1/programmatic/runs', runs)
 })
 

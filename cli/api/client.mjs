@@ -21,7 +21,7 @@ const FEW_RETRIES = 2
  * @property {(line: string) => void} trace
  *
  * @typedef {object} Request
- * @property {'GET' | 'POST'} [method]
+ * @property {'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} [method]
  * @property {unknown} [body]
  * @property {Record<string, string>} [headers]
  * @property {number} [patience] How long one attempt may take, in milliseconds.

@@ -56,7 +56,7 @@ function initFor(service, { method = 'GET', body, headers = {}, patience = REQUE
 /** @param {Response} response @param {string} text @param {string} base @returns {Answer | Failure} */
 function read(response, text, base) {
   const { status, headers } = response
-  if (status === 304) return { status, headers, data: undefined }
+  if (status === 304 || status === 204) return { status, headers, data: undefined }
   if (!response.ok) return refusal(response, text)
   try {
     return { status, headers, data: JSON.parse(text) }

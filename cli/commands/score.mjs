@@ -10,11 +10,12 @@ export async function run(shell) {
   const { line, out } = shell
   const scored = await readScored(shell)
   const recomputed = impactScore(scored.score_reasons)
+  const recomputed_verdict = verdict(scored.score_reasons)
   const found = {
     ...(scored.id !== undefined && { run_id: scored.id }),
     ...{ impact_score: scored.impact_score, verdict: scored.verdict ?? null },
-    ...{ recomputed, recomputed_verdict: verdict(recomputed) },
-    matches: scored.impact_score === recomputed && (scored.verdict ?? verdict(recomputed)) === verdict(recomputed),
+    ...{ recomputed, recomputed_verdict },
+    matches: scored.impact_score === recomputed && (scored.verdict ?? recomputed_verdict) === recomputed_verdict,
   }
   if (line.flag('json')) shell.json(found)
   else if (line.flag('quiet')) out.line(String(recomputed))

@@ -21,10 +21,13 @@ export function metadata(pairs) {
 export const isRunId = text => runId.test(text)
 
 /** @param {string | undefined} given */
-export function asRunId(given) {
+export const asRunId = given => asId(given, 'run', 'brand runs list shows the ids.')
+
+/** @param {string | undefined} given @param {string} what @param {string} hint */
+export function asId(given, what, hint) {
   const id = (given ?? '').trim()
   if (isRunId(id)) return id.toLowerCase()
-  throw usage(`"${id}" is not the id of a run.`, 'brand runs list shows the ids.')
+  throw usage(`"${id}" is not the id of a ${what}.`, hint)
 }
 
 /** @param {string | undefined} given @param {() => string} id */

@@ -19,7 +19,7 @@ export function baseUrl(given) {
   if (!URL.canParse(given)) throw wrong
   const { protocol, origin, pathname, username } = new URL(given)
   if (!['http:', 'https:'].includes(protocol) || username) throw wrong
-  return origin + pathname.replace(/\/+$/, '').replace(/\/api\/v1(\/programmatic)?$/, '')
+  return origin + pathname.replace(/\/{1,16}$/, '').replace(/\/api\/v1(\/programmatic)?$/, '')
 }
 
 /** A key sent there could be read on the way. @param {string} base */

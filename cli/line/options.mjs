@@ -11,9 +11,12 @@
  */
 
 const assetTypes = ['card', 'video', 'slideshow', 'carousel', 'infographic', 'og_image']
-const channels = ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok']
-const platforms = ['x', 'linkedin', 'instagram', 'youtube', 'tiktok']
-const statuses = ['scheduled', 'queued', 'posting', 'posted', 'failed', 'canceled']
+const channels = ['twitter', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads']
+const platforms = ['x', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads']
+const statuses = [
+  ...['scheduled', 'awaiting_approval', 'queued', 'posting'],
+  ...['posted', 'drafted', 'needs_attention', 'failed', 'canceled'],
+]
 const sizes = ['square', 'portrait', 'story', 'landscape', 'wide']
 
 /** @type {Record<string, Option>} */
@@ -36,6 +39,14 @@ export const options = {
   run: { value: 'run_id', about: 'Only posts of this run' },
   account: { value: 'id', about: 'Which connected account, where there are several' },
   caption: { value: 'text|@file|-', about: "The post's text, instead of the run's own" },
+  outcome: { value: 'name', choices: ['posted', 'not_posted'], about: 'What became of the post, as the account shows' },
+  url: { value: 'url', about: 'Where the post is' },
+  name: { value: 'text', about: 'What you call it' },
+  channels: { value: 'a,b', about: 'Channels, each with words and pictures of its own' },
+  'asset-types': { value: 'a,b', about: 'What to make, taken in turn; card without it' },
+  every: { value: 'P1D', about: 'How far apart: P1D, P1W, PT12H' },
+  count: { value: '1-30', about: 'How many times; each is another take' },
+  items: { value: '@file|-', about: 'A list in JSON instead: brief, channel, asset_type, scheduled_at of each' },
   limit: { value: 'n', initial: '20', about: 'How many, 1 to 100' },
   offset: { value: 'n', about: 'How many to skip' },
   before: { value: 'run_id', about: 'Only runs older than this one' },

@@ -66,12 +66,12 @@ function spec() {
 function resolve(words) {
   const [first = '', second = ''] = words
   if (commands[`${first} ${second}`]) return { command: `${first} ${second}`, rest: words.slice(2) }
-  if (commands[first]) return { command: first, rest: words.slice(1) }
-  if (first === '' || (groups.includes(first) && second === '')) return { command: first, rest: [] }
+  const isGroup = groups.includes(first)
+  if (commands[first] && (second === '' || !isGroup)) return { command: first, rest: words.slice(1) }
+  if (first === '' || (isGroup && second === '')) return { command: first, rest: [] }
   const names = Object.keys(commands)
-  const inGroup = groups.includes(first)
-  const typed = inGroup ? `${first} ${second}` : first
-  const meant = nearest(typed, inGroup ? names : [...names.filter(name => !name.includes(' ')), ...groups, 'help'])
+  const typed = isGroup ? `${first} ${second}` : first
+  const meant = nearest(typed, isGroup ? names : [...names.filter(name => !name.includes(' ')), ...groups, 'help'])
   throw usage(
     `There is no command "${typed}".`,
     meant ? `Did you mean brand ${meant}?` : 'brand --help lists all commands.',

@@ -49,7 +49,7 @@ function pngSize(bytes) {
 
 /** @param {Buffer} bytes @param {number} columns */
 function kitty(bytes, columns) {
-  const chunks = bytes.toString('base64').match(new RegExp(`.{1,${CHUNK}}`, 'g')) ?? []
+  const chunks = inChunks(bytes.toString('base64'))
   const sequences = chunks.map((chunk, i) => {
     const head = i === 0 ? `a=T,f=100,q=2,c=${columns},` : ''
     return `\x1b_G${head}m=${i < chunks.length - 1 ? 1 : 0};${chunk}\x1b\\`
@@ -62,3 +62,7 @@ function iterm(bytes, columns) {
   const head = `inline=1;size=${bytes.length};width=${columns};preserveAspectRatio=1`
   return `\x1b]1337;File=${head}:${bytes.toString('base64')}\x07\n`
 }
+
+/** @param {string} text */
+const inChunks = text =>
+  Array.from({ length: Math.ceil(text.length / CHUNK) }, (_, i) => text.slice(i * CHUNK, (i + 1) * CHUNK))

@@ -7,7 +7,8 @@ import { fields } from '../terminal/table.mjs'
 import { oneLine } from '../terminal/words.mjs'
 
 /** @param {Post} post @param {Screen} screen @param {NodeJS.ProcessEnv} env @param {Date} now */
-export function postView({ id, run_id, platform, status, url, posted_at }, screen, env, now) {
+export function postView(post, screen, env, now) {
+  const { id, run_id, platform, status, url, posted_at, scheduled_at, next_attempt_at, last_error } = post
   const { green, red, yellow } = screen.paint
   const colour = status === 'posted' ? green : status === 'failed' ? red : yellow
   return fields(
@@ -17,6 +18,12 @@ export function postView({ id, run_id, platform, status, url, posted_at }, scree
       ['Status', [`${colour(oneLine(status))} on ${oneLine(platform)}`]],
       ['Link', url ? [link(oneLine(url), screen, env)] : undefined],
       ['Posted', posted_at ? moment(posted_at, now) : undefined],
+      ['Planned', scheduled_at && !posted_at ? moment(scheduled_at, now) : undefined],
+      ['Waits', post.awaits ? oneLine(`for a person: ${post.awaits}`) : undefined],
+      ['Why', post.error_message ? oneLine(post.error_message) : undefined],
+      ['Last try', last_error ? oneLine(last_error.message) : undefined],
+      ['Next try', next_attempt_at ? moment(next_attempt_at, now) : undefined],
+      ['Text', post.caption ? oneLine(post.caption) : undefined],
     ],
     screen,
   )

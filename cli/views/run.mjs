@@ -8,6 +8,7 @@ import { fields } from '../terminal/table.mjs'
 import { oneLine, safe } from '../terminal/words.mjs'
 
 const MOST_REASONS = 3
+const MOST_HOLDS = 6
 const names = { image: 'Picture', video: 'Video', thumbnail: 'Poster', captions: 'Captions' }
 
 /** @param {Run} run @param {string[]} saved @param {Screen} screen @param {NodeJS.ProcessEnv} env @param {Date} now */
@@ -47,12 +48,15 @@ function verdict({ verdict }, { paint }) {
 }
 
 /** @param {Run} run */
-function reasons({ status, score_reasons = [] }) {
+function reasons({ status, holds = [], score_reasons = [] }) {
   if (status !== 'succeeded') return undefined
-  const failed = score_reasons.filter(({ passed }) => !passed)
-  return failed
+  const failed = score_reasons.filter(({ passed, hold }) => !passed && !(hold && holds.length > 0))
+  const weak = failed
     .slice(0, MOST_REASONS)
     .map(({ rule, fix }) => oneLine(`${rule.replaceAll('_', ' ')}${fix ? `: ${fix}` : ''}`))
+  const seen = holds.slice(0, MOST_HOLDS).map(({ what, where }) => oneLine(`${what}${where ? ` (${where})` : ''}`))
+  const more = holds.length > MOST_HOLDS ? [`and ${holds.length - MOST_HOLDS} more: brand runs get ID --json`] : []
+  return holds.length > 0 ? [...seen, ...more, ...weak, 'It waits for a person to approve it.'] : weak
 }
 
 /** @param {Asset['kind']} kind @param {Asset[]} all @param {Screen} screen @param {NodeJS.ProcessEnv} env @returns {[string, string[]]} */

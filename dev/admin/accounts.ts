@@ -2,7 +2,7 @@ import { AdminUsage, flags, idFirst, needed, onOff } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings, disconnect, listAccounts } from '#lib/publish/connect/manage.ts'
-import { Platform } from '#lib/runs/platforms.ts'
+import { GivenPlatform, Platform } from '#lib/runs/platforms.ts'
 
 export const accountHelp = `  npm run admin -- account connect --workspace ID --platform x|linkedin|instagram|youtube|tiktok
   npm run admin -- account list --workspace ID
@@ -24,7 +24,7 @@ const kinds = {
 export const accountCommands: Record<string, Command> = {
   'account connect': async (world, args) => {
     const { workspace, platform } = flags(args, { workspace: 'string', platform: 'string' })
-    const chosen = Platform.safeParse(needed('platform', platform))
+    const chosen = GivenPlatform.safeParse(needed('platform', platform))
     if (!chosen.success) throw new AdminUsage(`--platform is one of ${Platform.options.join(', ')}.`)
     if (world.public_url === '')
       throw new AdminUsage(

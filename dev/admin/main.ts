@@ -3,12 +3,13 @@ import { commands, help } from '#dev/admin/commands.ts'
 import { AdminUsage } from '#dev/admin/flags.ts'
 import { NotConfigured, openServices } from '#dev/admin/services.ts'
 import { outsideWorld } from '#dev/world.ts'
-import { messengerOf } from '#functions/deps.ts'
+import { messengerOf, paymentsOf, plansUrlOf } from '#functions/deps.ts'
+import type { MoneyEnv } from '#functions/money-env.ts'
 import { Problem } from '#lib/problem.ts'
 
 const args = process.argv.slice(2)
-/** A command is two words or three. */
-const words = [3, 2].find(count => args.slice(0, count).join(' ') in commands) ?? 0
+/** A command is a word, two or three. */
+const words = [3, 2, 1].find(count => args.slice(0, count).join(' ') in commands) ?? 0
 const command = commands[args.slice(0, words).join(' ')]
 const [area] = args
 
@@ -20,9 +21,10 @@ if (!command) {
 }
 
 try {
-  const { services, public_url, bot, close } = await openServices(process.env)
+  const { services, public_url, dashboard_url, bot, money, close } = await openServices(process.env)
   try {
-    const world = { ...outsideWorld(services, public_url), messenger: messengerOf(bot) }
+    const outside = { ...outsideWorld(services, public_url), messenger: messengerOf(bot) }
+    const world = { ...outside, ...selling(money, public_url), dashboard_url }
     console.log(JSON.stringify(await command(world, args.slice(words)), null, 2))
   } finally {
     await close()
@@ -31,6 +33,10 @@ try {
   const { text, status } = told(error)
   console.error(text)
   process.exitCode = status
+}
+
+function selling(money: MoneyEnv, public_url: string) {
+  return { payments: paymentsOf(money, public_url), plans_url: plansUrlOf(money, public_url) }
 }
 
 function told(error: unknown): { text: string; status: number } {

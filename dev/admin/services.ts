@@ -3,15 +3,19 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { deploymentOf } from '#dev/deploy/deployment.ts'
+import { readSettings as readDeployed } from '#dev/deploy/ready.ts'
 import { readSettings } from '#dev/local/settings.ts'
 import { migrate } from '#dev/migrate.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import { startRedis } from '#dev/redis/start.ts'
 import type { Services } from '#dev/world.ts'
 import { BotEnv, readEnv } from '#functions/env.ts'
+import { MoneyEnv } from '#functions/money-env.ts'
 
 const Ready = z.object({
   base_url: z.string(),
+  dashboard_url: z.string().nullable().default(null),
   pid: z.int(),
   services: z.object({
     DATABASE_URL: z.string(),
@@ -20,6 +24,7 @@ const Ready = z.object({
     UPSTASH_REDIS_REST_TOKEN: z.string(),
   }),
   bot: BotEnv.default({}),
+  money: MoneyEnv.default({}),
 })
 
 const deployed = ['DATABASE_URL', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'] as const
@@ -27,19 +32,38 @@ const deployed = ['DATABASE_URL', 'UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_
 export class NotConfigured extends Error {}
 
 /** `public_url` is empty where the service does not run; the bot is the local one, unless the environment names another. */
-export type Opened = { services: Services; public_url: string; bot: BotEnv; close(): Promise<void> }
+export type Opened = {
+  services: Services
+  public_url: string
+  /** Empty where there is none. */
+  dashboard_url: string
+  bot: BotEnv
+  money: MoneyEnv
+  close(): Promise<void>
+}
 
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Opened> {
   const opened = await openStores(env)
-  return env.TELEGRAM_BOT_TOKEN ? { ...opened, bot: readEnv(BotEnv, env) } : opened
+  return {
+    ...opened,
+    ...(env.TELEGRAM_BOT_TOKEN ? { bot: readEnv(BotEnv, env) } : {}),
+    ...(env.STRIPE_SECRET_KEY ? { money: readEnv(MoneyEnv, env) } : {}),
+  }
 }
 
 async function openStores(env: NodeJS.ProcessEnv): Promise<Opened> {
+  if (env.DEPLOYMENT) return fromEnvironment(settingsOf(env.DEPLOYMENT))
   const given = deployed.filter(name => env[name])
   if (given.length > 0) return fromEnvironment(env)
   const dir = env.LOCAL_DIR || '.local'
   const ready = running(join(dir, 'ready.json'))
-  if (ready) return { ...ready, public_url: ready.base_url, close: async () => undefined }
+  if (ready)
+    return {
+      ...ready,
+      public_url: ready.base_url,
+      dashboard_url: ready.dashboard_url ?? '',
+      close: async () => undefined,
+    }
   return standIns(dir, env)
 }
 
@@ -50,7 +74,14 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Opened {
     name => env[name],
   )
   const services = { DATABASE_URL, UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN }
-  return { services, public_url: env.PUBLIC_URL?.replace(/\/+$/, '') ?? '', bot: {}, close: async () => undefined }
+  return {
+    services,
+    public_url: env.PUBLIC_URL?.replace(/\/{1,16}$/, '') ?? '',
+    dashboard_url: env.DASHBOARD_URL?.replace(/\/{1,16}$/, '') ?? '',
+    bot: {},
+    money: {},
+    close: async () => undefined,
+  }
 }
 
 function running(path: string): z.output<typeof Ready> | null {
@@ -78,6 +109,7 @@ async function standIns(dir: string, env: NodeJS.ProcessEnv): Promise<Opened> {
   await migrate(postgres.connection_string, postgres.endpoint)
   return {
     bot: {},
+    money: {},
     services: {
       DATABASE_URL: postgres.connection_string,
       NEON_FETCH_ENDPOINT: postgres.endpoint,
@@ -85,9 +117,18 @@ async function standIns(dir: string, env: NodeJS.ProcessEnv): Promise<Opened> {
       UPSTASH_REDIS_REST_TOKEN: redis.token,
     },
     public_url: '',
+    dashboard_url: '',
     close: async () => {
       await redis.close()
       await postgres.close()
     },
   }
+}
+
+/** Those that `npm run deploy` keeps for a deployment of this name. */
+function settingsOf(name: string): NodeJS.ProcessEnv {
+  const values = readDeployed(deploymentOf(name, process.cwd()))
+  if (!values.DATABASE_URL)
+    throw new NotConfigured(`There is no .env.${name} here; \`npm run deploy -- --name ${name}\` writes it.`)
+  return values
 }

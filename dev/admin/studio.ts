@@ -51,7 +51,7 @@ const paused =
   (world, args) => {
     const [id, rest] = idFirst(`studio profile ${verb}`, args)
     flags(rest, {})
-    return updateProfile(world, by, id, { paused: state })
+    return updateProfile(world, by, { id, workspace_id: null }, { paused: state })
   }
 
 export const studioCommands: Record<string, Command> = {
@@ -70,7 +70,7 @@ export const studioCommands: Record<string, Command> = {
     const [id, rest] = idFirst('studio profile update', args)
     const given = flags(rest, kinds)
     if (Object.keys(given).length === 0) throw new AdminUsage('studio profile update changes nothing without a flag.')
-    return updateProfile(world, by, id, UpdateProfileInput.parse(asked(given)))
+    return updateProfile(world, by, { id, workspace_id: null }, UpdateProfileInput.parse(asked(given)))
   },
 
   'studio profile pause': paused('pause', true),
@@ -79,7 +79,7 @@ export const studioCommands: Record<string, Command> = {
   'studio profile bind': async (world, args) => {
     const [profile_id, rest] = idFirst('studio profile bind', args)
     const key_id = needed('key', flags(rest, { key: 'string' }).key)
-    await bindProfile(world, by, key_id, profile_id)
+    await bindProfile(world, by, { id: key_id, workspace_id: null }, profile_id)
     return { key_id, profile_id }
   },
 
@@ -89,20 +89,20 @@ export const studioCommands: Record<string, Command> = {
 
   'chat unlink': async (world, args) => {
     const [id] = idFirst('chat unlink', args)
-    await unlinkChat(world, by, id)
+    await unlinkChat(world, by, { id, workspace_id: null })
     return { id, status: 'unlinked' }
   },
 
   'telegram setup': async world => {
     if (!world.public_url) throw new AdminUsage('Set PUBLIC_URL to the address of the api Worker.')
-    const url = `${world.public_url.replace(/\/+$/, '')}/telegram/webhook`
+    const url = `${world.public_url.replace(/\/{1,16}$/, '')}/telegram/webhook`
     await requireMessenger(world).listen(url)
     return { url }
   },
 
   'studio profile unbind': async (world, args) => {
     const [key_id] = idFirst('studio profile unbind', args)
-    await bindProfile(world, by, key_id, null)
+    await bindProfile(world, by, { id: key_id, workspace_id: null }, null)
     return { key_id, profile_id: null }
   },
 }

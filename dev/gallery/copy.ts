@@ -30,7 +30,8 @@ function change(value: unknown, name: string, length: Length): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner, key, length)]))
   if (
     typeof value !== 'string' ||
-    /^https?:|^[\W\d]*[\d%]+\W*$/.test(value) ||
+    /^https?:/.test(value) ||
+    (/^[\W\d]*$/.test(value) && /[\d%]/.test(value)) ||
     /screen_hint|code|language|score|value|price|date|time|version|^kind$/.test(name)
   )
     return value

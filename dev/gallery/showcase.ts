@@ -25,7 +25,7 @@ const dozen: readonly Shown[] = [
   ['testimonial', 'said_by', 'alder'],
   ['event_reminder', 'name_at_foot', 'paceline', { seed: 'c' }],
   ['infographic_report', 'bands', 'kestrel', { index: 2 }],
-  ['carousel_story', 'threaded', 'pomelo'],
+  ['carousel_story', 'edge_first', 'pomelo'],
   ['stat', 'filled', 'alder'],
   ['release_notes', 'notes', 'kestrel'],
   ['product', 'keynote', 'alder', { seed: 'c' }],

@@ -2,12 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runDemo } from '#dev/local/demo.ts'
+import { demoLink } from '#dev/local/demo-person.ts'
 import { type Options, readOptions, UsageError } from '#dev/local/options.ts'
 import { seedAccounts } from '#dev/local/platforms.ts'
 import { seed } from '#dev/local/seed.ts'
-import { readSettings, writeJson } from '#dev/local/settings.ts'
+import { freePort, readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
 import { outsideWorld } from '#dev/world.ts'
+import { createAgentLink } from '#lib/oauth/link.ts'
 import { parseKeyring } from '#lib/seal.ts'
 
 async function main(options: Options): Promise<void> {
@@ -16,8 +18,10 @@ async function main(options: Options): Promise<void> {
   refuseSecond(ready_file)
   mkdirSync(options.dir, { recursive: true })
   const { dir, port, fresh, render_processes, database_url, redis_url, queue_faults } = options
+  // At the same port each time, or one would be signed out at each start.
+  const dashboard_port = await freePort((await readSettings(dir)).dashboard_port).catch(() => freePort(0))
   const stack = await startStack({
-    ...{ dir, port, fresh, render_processes },
+    ...{ dir, port, fresh, render_processes, sells: true, dashboard_port },
     ...(database_url && { database_url }),
     ...(redis_url && { redis_url }),
     ...(queue_faults && { queue_faults }),
@@ -31,16 +35,20 @@ async function main(options: Options): Promise<void> {
   await seedAccounts({ ...world, keyring }, stack.social, seeded.workspace_id)
   writeJson(ready_file, {
     base_url: stack.base_url,
+    dashboard_url: stack.dashboard_url,
     social_url: stack.social.url,
-    mcp_url: null,
+    mcp_url: `${stack.base_url}/mcp`,
     ...seeded,
     pid: process.pid,
     services: stack.services,
     bot: stack.telegram.vars,
+    money: stack.stripe?.vars ?? {},
   })
   console.log(`· ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
   if (options.demo) await demonstrate(stack, seeded.live_key, dir)
-  tell(stack, seeded.live_key, seeded.test_key)
+  const sign_in = await demoLink(world, seeded, stack.dashboard_url ?? '')
+  const invited = { workspace_id: seeded.workspace_id, name: 'You' }
+  tell(stack, { ...seeded, sign_in, agent_link: (await createAgentLink(world, invited)).url })
 }
 
 /** Two stacks over the same files would destroy them. */
@@ -69,24 +77,37 @@ async function demonstrate(stack: Stack, key: string, dir: string): Promise<void
   console.log(`  ${demo.path}\n  ${demo.url}\n`)
 }
 
-function tell({ base_url, social, telegram }: Stack, live_key: string, test_key: string): void {
+type Told = { live_key: string; test_key: string; sign_in: string; agent_link: string }
+
+function tell({ base_url, social, telegram, stripe }: Stack, told: Told): void {
+  const { live_key, test_key, sign_in, agent_link } = told
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
 Test key   ${test_key}
+Dashboard  ${sign_in}   signs you in, once; later: npm run admin -- member link --email demo@paceline.example
 Docs       ${base_url}/docs
 Health     ${base_url}/api/v1/health
 Posts      ${social.url}   stand-ins of the platforms: what is posted here arrives there
 Chats      ${telegram.url}   stand-in of Telegram: where Studio's cards arrive
+Payments   ${stripe?.url}   stand-in of Stripe: where links to pay lead
+Agents     ${base_url}/mcp   for Claude and others, once you have signed in at ${agent_link}
+Words      ${words()}
 
 Next:
   curl -s ${base_url}/api/v1/programmatic/me -H "Authorization: Bearer ${live_key}"
   curl -s ${base_url}/api/v1/programmatic/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'
   curl -s ${base_url}/api/v1/programmatic/runs/<id>/post -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"platform":"linkedin"}'
   curl -s ${base_url}/api/v1/studio/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"output_type":"stat","data":{"value":"214","label":"runners at the harbour this Sunday"}}'
+  npx @modelcontextprotocol/inspector --server-url ${base_url}/mcp --transport http     (docs/agents.md)
   npx brand generate --key ${live_key} --base-url ${base_url} --brief "Free bread tasting on Friday at five" --output .
 
 Ctrl-C stops everything; the next start goes on with the same data.`)
 }
+
+const words = () =>
+  process.env.LLM_PROVIDER || process.env.LLM_BASE_URL
+    ? `by ${process.env.LLM_MODEL ?? process.env.LLM_PROVIDER}`
+    : 'recorded from a model for the demo and README’s briefs; others by the built-in writer. Set LLM_… (docs/models.md) or deploy for a model'
 
 function stopOnSignal(stack: Stack, ready_file: string): void {
   let stopping = false

@@ -15,8 +15,9 @@ type Environment = Record<string, string | undefined>
 
 const idOf = (platform: Platform) =>
   platform === 'tiktok' ? 'TIKTOK_CLIENT_KEY' : `${platform.toUpperCase()}_CLIENT_ID`
+/** Bluesky needs no registration: its accounts let us in by a password of their own. */
 const settingsOf = (platform: Platform) => [
-  ...[idOf(platform), `${platform.toUpperCase()}_CLIENT_SECRET`],
+  ...(platform === 'bluesky' ? [] : [idOf(platform), `${platform.toUpperCase()}_CLIENT_SECRET`]),
   ...(platform === 'linkedin' ? ['LINKEDIN_VERSION'] : []),
 ]
 

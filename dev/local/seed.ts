@@ -64,7 +64,7 @@ const everything = {
 async function studio(world: World, workspace_id: string, key_ids: string[]): Promise<void> {
   const input = CreateProfileInput.parse({ workspace_id, name: 'Demo', telegram: true })
   const profile = await createProfile(world, by, input)
-  for (const key_id of key_ids) await bindProfile(world, by, key_id, profile.id)
+  for (const key_id of key_ids) await bindProfile(world, by, { id: key_id, workspace_id: null }, profile.id)
   const { word } = await newWord(world, workspace_id)
   await takeWord(world, by, { ...TEAM, chat_id: String(TEAM.id) }, word)
 }

@@ -15,10 +15,15 @@ const Settings = z.object({
   sealing_keys: z.string(),
   bot_token: z.string(),
   bot_secret: z.string(),
+  stripe_secret: z.string(),
+  /** Where the stand-in of Stripe is, so that links to pay stay good. */
+  stripe_port: z.int(),
   /** The port that `PORT=0` chose, so that asset addresses stay good over a restart. */
   chosen_port: z.int(),
   /** Where the stand-ins of the platforms are, so that addresses of posts stay good as well. */
   social_port: z.int(),
+  /** And the dashboard, whose cookies are those of its address. */
+  dashboard_port: z.int(),
 })
 export type Settings = z.output<typeof Settings>
 
@@ -40,8 +45,11 @@ export async function readSettings(dir: string): Promise<Settings> {
     sealing_keys: `1:${randomBytes(32).toString('base64')}`,
     bot_token: secret('bot'),
     bot_secret: secret('hook'),
+    stripe_secret: secret('whsec'),
+    stripe_port: await freePort(0),
     chosen_port: await freePort(0),
     social_port: await freePort(0),
+    dashboard_port: await freePort(0),
     ...stored,
   })
   writeJson(path, settings)

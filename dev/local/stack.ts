@@ -1,19 +1,21 @@
-// Everything the service needs, on this machine: stand-ins for the hosted services, and the two Workers in workerd.
+// Everything the service needs, on this machine: stand-ins for the hosted services, and the Workers in workerd.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildBundles } from '#dev/build.ts'
 import { platformVars } from '#dev/local/platforms.ts'
 import { freePort, readSettings } from '#dev/local/settings.ts'
-import { startShelf } from '#dev/local/shelf-server.ts'
+import { startShelf, startSite, startStatic } from '#dev/local/shelf-server.ts'
 import { RENDER_URL, workerVars } from '#dev/local/worker-vars.ts'
 import { startWorkers, type Workers } from '#dev/local/workers.ts'
-import { migrate } from '#dev/migrate.ts'
+import { MIGRATIONS, migrate } from '#dev/migrate.ts'
+import { startModel } from '#dev/model/start.ts'
 import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
 import { type QStash, startQStash } from '#dev/qstash/start.ts'
 import { startBucket } from '#dev/r2/start.ts'
 import { type Redis, startRedis } from '#dev/redis/start.ts'
-import { scheduleSweep } from '#dev/schedule.ts'
+import { EVERY_MINUTE, scheduleSweep } from '#dev/schedule.ts'
 import { type Social, startSocial } from '#dev/social/start.ts'
+import { type Stripe, startStripe } from '#dev/stripe/start.ts'
 import { startTelegram, type Telegram } from '#dev/telegram/start.ts'
 import type { Services } from '#dev/world.ts'
 
@@ -25,6 +27,12 @@ export type StackOptions = {
   database_url?: string
   redis_url?: string
   queue_faults?: string
+  /** Plans and credits are sold, by a stand-in of Stripe. */
+  sells?: boolean
+  /** The folder of another release whose bundles run and whose schema the database has, to begin with. */
+  release?: string
+  /** With the dashboard, at this port. */
+  dashboard_port?: number
   line?: (worker: string, text: string) => void
   /** Told what is being started. */
   phase?: (text: string) => void
@@ -32,6 +40,7 @@ export type StackOptions = {
 
 export type Stack = {
   base_url: string
+  dashboard_url: string | null
   services: Services
   bucket_port: number
   workers: Workers
@@ -41,6 +50,7 @@ export type Stack = {
   /** The stand-ins of the social platforms and of Telegram. */
   social: Social
   telegram: Telegram
+  stripe: Stripe | null
   close(): Promise<void>
 }
 
@@ -54,9 +64,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const port =
     options.port === 0 ? await freePort(settings.chosen_port).catch(() => freePort(0)) : await freePort(options.port)
   const base_url = `http://127.0.0.1:${port}`
-  const [cron_port, ...render_ports] = await Promise.all(
-    Array.from({ length: 1 + (options.render_processes ?? 1) }, () => freePort(0)),
+  const [cron_port, agents_port, ...render_ports] = await Promise.all(
+    Array.from({ length: 2 + (options.render_processes ?? 1) }, () => freePort(0)),
   )
+  // Passkeys and cookies know a name, and no address of numbers.
+  const { dashboard_port } = options
+  const dashboard_url = dashboard_port ? `http://localhost:${dashboard_port}` : null
   const phase = options.phase ?? (() => undefined)
 
   phase('starting the stand-ins')
@@ -73,7 +86,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const render_turn = turns(render_ports)
     const listening = Promise.withResolvers<void>()
     const social_port = await freePort(settings.social_port).catch(() => 0)
-    const [postgres, redis, bucket, shelf, telegram, queue, social] = await Promise.all([
+    const stripe_port = await freePort(settings.stripe_port).catch(() => 0)
+    const selling = { dir, port: stripe_port, secret: settings.stripe_secret }
+    const [postgres, redis, bucket, shelf, telegram, queue, social, model, stripe] = await Promise.all([
       startPostgres({
         token: settings.database_token,
         ...(options.database_url ? { url: options.database_url } : { data_dir: join(dir, 'postgres') }),
@@ -95,7 +110,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         ...(options.queue_faults ? { faults: options.queue_faults } : {}),
       }).then(keep),
       startSocial({ dir, port: social_port }).then(keep),
+      startModel().then(keep),
+      options.sells ? startStripe(selling).then(keep) : null,
     ])
+    const site = keep(await startSite())
+    const files = dashboard_port ? keep(await startStatic()) : null
     const services: Services = {
       DATABASE_URL: postgres.connection_string,
       NEON_FETCH_ENDPOINT: postgres.endpoint,
@@ -103,7 +122,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       UPSTASH_REDIS_REST_TOKEN: redis.token,
     }
     phase('preparing the database')
-    await migrate(services.DATABASE_URL, services.NEON_FETCH_ENDPOINT)
+    const { release } = options
+    await migrate(services.DATABASE_URL, services.NEON_FETCH_ENDPOINT, release && join(release, MIGRATIONS))
     phase('bundling the Workers')
     await building
     phase('starting the Workers')
@@ -111,7 +131,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...workerVars(settings, services, queue, base_url),
       ...platformVars(social.url, process.env),
       ...telegram.vars,
-      ...optional('LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL', 'LLM_JUDGE_MODEL'),
+      ...stripe?.vars,
+      ...(dashboard_url ? { DASHBOARD_URL: dashboard_url, SERVICE_NAME: 'brand content' } : {}),
+      ...(ownModel() ? optional(...modelSettings) : { LLM_BASE_URL: model.base_url, LLM_MODEL: 'recorded' }),
       ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
       ...optional('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'),
     }
@@ -121,26 +143,39 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         port,
         cron_port: cron_port ?? 0,
         render_ports,
+        agents_port: agents_port ?? 0,
         vars,
         bucket: `127.0.0.1:${bucket.port}`,
         shelf: shelf.address,
+        site: site.address,
+        dashboard: dashboard_port && files ? { port: dashboard_port, files: files.address } : null,
+        dist: release && join(release, 'dist'),
         line: options.line ?? (() => undefined),
       }),
     )
     listening.resolve()
     telegram.listen(`${base_url}/telegram/webhook`)
-    await scheduleSweep(queue, base_url)
+    stripe?.listen(`${base_url}/billing/stripe`)
+    await scheduleSweep(queue, base_url, { id: 'sweep', cron: EVERY_MINUTE })
     // Closed before the Workers, so that no delivery under way becomes a failed attempt.
     keep({ close: () => queue.close() })
     keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
-    return { base_url, services, bucket_port: bucket.port, workers, postgres, redis, queue, social, telegram, close }
+    const stands = { postgres, redis, queue, social, telegram, stripe }
+    return { base_url, dashboard_url, services, bucket_port: bucket.port, workers, ...stands, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
+/** Whether a model was set; else recorded answers are served. */
+const ownModel = () => !!(process.env.LLM_PROVIDER || process.env.LLM_BASE_URL)
+
 /** Settings that are handed on where they are set. */
+const modelSettings = 'PROVIDER BASE_URL API_KEY MODEL SECOND_MODEL JUDGE_MODEL EFFORT SCHEMA PRICE DAILY_USD'
+  .split(' ')
+  .map(name => `LLM_${name}`)
+
 const optional = (...names: string[]) =>
   Object.fromEntries(names.flatMap(name => (process.env[name] ? [[name, process.env[name] ?? '']] : [])))
 

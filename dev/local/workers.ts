@@ -1,15 +1,17 @@
-// The two Workers of the service, each in workerd processes of its own, from the bundles that a deployment would upload.
+// The Workers of the service, each in workerd processes of its own, from the bundles that a deployment would upload.
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { COMPATIBILITY, type WorkerName } from '#dev/deploy/workers.ts'
 import { type WorkerModule, workerConfig } from '#dev/worker-config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd.ts'
-
-const COMPATIBILITY_DATE = '2026-09-01'
-const FLAGS = ['global_fetch_strictly_public']
 
 export type Workers = {
   api: WorkerdHandle
   render: WorkerdHandle[]
+  agents: WorkerdHandle
+  dashboard: WorkerdHandle | null
+  /** Has a Worker run what lies bundled in this folder, under load as it is. */
+  install(worker: 'api' | 'render', bundles: string): Promise<void>
   /** Fires the cron trigger of `api`. */
   beat(): Promise<void>
   close(): Promise<void>
@@ -20,53 +22,81 @@ export type WorkersOptions = {
   port: number
   cron_port: number
   render_ports: number[]
+  agents_port: number
   vars: Record<string, string>
   bucket: string
   shelf: string
+  site: string
+  /** Where it listens, and where its files are; null without a dashboard. */
+  dashboard: { port: number; files: string } | null
+  /** The folder of bundles to begin with; what was bundled from this tree without it. */
+  dist?: string | undefined
   line: (worker: string, text: string) => void
 }
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { dir, port, cron_port, render_ports, vars, bucket, shelf, line } = options
-  const common = { vars, buckets: { ASSETS: bucket }, compatibility_date: COMPATIBILITY_DATE, flags: FLAGS }
+  const { dir, port, cron_port, render_ports, agents_port, vars, bucket, shelf, site, line } = options
+  const common = {
+    vars,
+    buckets: { ASSETS: bucket },
+    compatibility_date: COMPATIBILITY.date,
+    flags: COMPATIBILITY.flags,
+  }
   const start = (name: string, at: number, config: string) =>
     startWorkerd({ name, config, port: at, cwd: dir, flags: ['--experimental'], line: text => line(name, text) })
-  const render = Promise.all(
-    render_ports.map((at, index) =>
-      start(
-        `render-${index + 1}`,
-        at,
-        workerConfig({ ...common, modules: modules('render'), services: { SHELF: shelf }, port: at }),
-      ),
-    ),
-  )
-  const api = start(
-    'api',
-    port,
+  const renderConfig = (at: number, dist?: string) =>
+    workerConfig({ ...common, modules: modules('render', dist), services: { SHELF: shelf }, port: at })
+  const apiConfig = (dist?: string) =>
     workerConfig({
-      ...common,
-      modules: modules('api'),
-      services: { RENDER: `127.0.0.1:${render_ports[0]}` },
-      port,
-      cron_port,
+      ...{ ...common, modules: modules('api', dist), port, cron_port },
+      services: { RENDER: `127.0.0.1:${render_ports[0]}`, AGENTS: `127.0.0.1:${agents_port}`, SITE: site },
+    })
+  const { dist } = options
+  const render = Promise.all(render_ports.map((at, index) => start(`render-${index + 1}`, at, renderConfig(at, dist))))
+  const api = start('api', port, apiConfig(dist))
+  const agents = start(
+    'agents',
+    agents_port,
+    workerConfig({
+      ...{ ...common, modules: modules('agents'), port: agents_port },
+      services: { RENDER: `127.0.0.1:${render_ports[0]}`, API: `127.0.0.1:${port}` },
     }),
   )
-  const started = { api: await api, render: await render }
+  const dashboard =
+    options.dashboard &&
+    start(
+      'dashboard',
+      options.dashboard.port,
+      workerConfig({
+        ...common,
+        modules: modules('dashboard'),
+        services: { RENDER: `127.0.0.1:${render_ports[0]}`, STATIC: options.dashboard.files },
+        port: options.dashboard.port,
+      }),
+    )
+  const started = { api: await api, render: await render, agents: await agents, dashboard: await dashboard }
   return {
     ...started,
+    install: async (worker, bundles) => {
+      if (worker === 'api') await started.api.replace(apiConfig(bundles))
+      else await Promise.all(started.render.map(one => one.replace(renderConfig(one.port, bundles))))
+    },
     beat: async () => {
       const answer = await fetch(`http://127.0.0.1:${cron_port}/`, { signal: AbortSignal.timeout(30_000) })
       await answer.body?.cancel()
     },
     close: async () => {
-      await Promise.all([started.api, ...started.render].map(worker => worker.close()))
+      const { api, render, agents, dashboard } = started
+      await Promise.all([api, ...render, agents, dashboard].map(worker => worker?.close()))
     },
   }
 }
 
+export const DIST = resolve(import.meta.dirname, '..', '..', 'dist')
+
 /** The bundle of a Worker: its script first, then the files that it imports. */
-export function modules(name: 'api' | 'render'): WorkerModule[] {
-  const folder = resolve(import.meta.dirname, '..', '..', 'dist', name)
+export function modules(name: WorkerName, dist = DIST): WorkerModule[] {
+  const folder = join(dist, name)
   const files = readdirSync(folder).filter(file => file !== `${name}.js`)
   const binary = (ending: string, type: WorkerModule['type']) =>
     files.filter(file => file.endsWith(ending)).map(file => ({ name: file, type, path: join(folder, file) }))

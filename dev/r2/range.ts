@@ -18,7 +18,7 @@ export function rangeOf({ range, rangeHeader }: Pick<Get, 'range' | 'rangeHeader
 }
 
 function fromHeader(header: string, size: number): Range | undefined {
-  const [, first, final] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header) ?? []
+  const [, first, final] = /^bytes\s?=\s?(\d{0,19})\s?-\s?(\d{0,19})$/i.exec(header.trim()) ?? []
   if (first === undefined || final === undefined || first + final === '') return undefined
   if (first === '') return Number(final) > 0 ? last(Number(final), size) : undefined
   const offset = Number(first)

@@ -21,7 +21,7 @@ export const integer = (value: bigint): number | bigint => (Number.isSafeInteger
 export function parseFloatStrictly(text: string, message = NOT_FLOAT): number {
   if (/^[+-]?inf(inity)?$/i.test(text))
     return text.startsWith('-') ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) fail(message)
+  if (!/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) fail(message)
   return Number(text)
 }
 
@@ -54,4 +54,10 @@ function evenly(write: (digits: number) => string, digits: number): string {
 
 export const formatScore = (score: number): string => formatG(score, 17)
 
-export const trimZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
+export const trimZeros = (text: string): string => (text.includes('.') ? withoutZeros(text) : text)
+
+export function withoutZeros(decimal: string): string {
+  let end = decimal.length
+  while (decimal[end - 1] === '0') end--
+  return decimal.slice(0, decimal[end - 1] === '.' ? end - 1 : end)
+}

@@ -1,4 +1,5 @@
 /** The x87 80-bit floats in which Redis does INCRBYFLOAT and HINCRBYFLOAT: 64 bits of mantissa, printed with 17 decimals. */
+import { withoutZeros } from '#dev/redis/numbers.ts'
 import { fail, NOT_FLOAT } from '#dev/redis/reply.ts'
 
 /** value × 2^power */
@@ -15,7 +16,7 @@ export function addWide(left: Wide | 'infinite', right: Wide | 'infinite'): stri
 
 export function parseWide(text: string, message = NOT_FLOAT): Wide | 'infinite' {
   if (/^[+-]?inf(inity)?$/i.test(text)) return 'infinite'
-  const match = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,4}))?$/i.exec(text)
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i.exec(text)
   const [, sign, whole = '', fraction = '', exponent = '0'] = match ?? []
   if (!match || whole + fraction === '') fail(message)
   const scale = Number(exponent) - fraction.length
@@ -50,7 +51,7 @@ function print({ value, power }: Wide): string {
   const digits = power >= 0 ? scaled << BigInt(power) : shiftToEven(scaled, -power)
   const text = digits.toString().padStart(Number(DECIMALS) + 1, '0')
   const point = text.length - Number(DECIMALS)
-  const decimal = `${text.slice(0, point)}.${text.slice(point)}`.replace(/\.?0+$/, '')
+  const decimal = withoutZeros(`${text.slice(0, point)}.${text.slice(point)}`)
   return value < 0n && decimal !== '0' ? `-${decimal}` : decimal
 }
 

@@ -6,5 +6,7 @@ export const standInAccounts: Record<Platform, { external_id: string; username: 
   linkedin: { external_id: 'urn:li:person:standin', username: 'Stand-in member' },
   instagram: { external_id: '17841400000000001', username: 'standin.instagram' },
   youtube: { external_id: 'UCstandin0000000000000001', username: 'Stand-in channel' },
+  bluesky: { external_id: 'did:plc:standin0000000000000001', username: 'standin.bsky.social' },
+  threads: { external_id: '27841400000000001', username: 'standin.threads' },
   tiktok: { external_id: 'standin-open-id', username: 'standin.tiktok' },
 }

@@ -25,6 +25,13 @@ function startImage({ state }: Asked): Reply {
   return json({ value: { uploadUrl, image: `urn:li:image:${id}`, uploadUrlExpiresAt: 1 } })
 }
 
+function startDocument({ state }: Asked): Reply {
+  const id = state.number()
+  state.media.set(id, { id, type: 'application/pdf', alt: '', parts: [], ready: false })
+  const uploadUrl = `https://www.linkedin.com/dms-uploads/${id}/0`
+  return json({ value: { uploadUrl, document: `urn:li:document:${id}`, uploadUrlExpiresAt: 1 } })
+}
+
 const PART_BYTES = 100_000
 
 function startVideo(asked: Asked): Reply {
@@ -80,16 +87,21 @@ function create(asked: Asked): Reply {
   const ids = items.map(item => item.id.split(':').at(-1) ?? '')
   if (content.multiImage && items.length < 2) return refusal(422, 'UNPROCESSABLE', 'multiImage takes two and more')
   if (ids.some(id => !state.media.get(id)?.ready)) return refusal(403, 'FORBIDDEN', 'This resource is forbidden: media')
-  if (/(?<![\\|])[()<>@[\]*_~]/.test(commentary.replaceAll(/\{hashtag\|\\#\|[^}]*\}/g, '')))
+  if (/(?<![\\|])[()<>@[\]*_~]/.test(commentary.replaceAll(/\{hashtag\|\\#\|[^{}]*\}/g, '')))
     return refusal(422, 'UNPROCESSABLE', 'commentary: reserved characters have to be escaped')
-  if (state.posts.some(one => one.platform === 'linkedin' && (one.sent as Sent).commentary === commentary))
-    return refusal(422, 'DUPLICATE_POST', 'Content is a duplicate of an earlier post')
+  const earlier = state.posts.find(
+    one =>
+      one.platform === 'linkedin' &&
+      (one.sent as Sent).commentary === commentary &&
+      (one.sent as Sent).author === author,
+  )
+  if (earlier) return refusal(422, 'DUPLICATE_POST', `Content is a duplicate of ${earlier.id}`)
   for (const [index, id] of ids.entries()) {
     const stored = state.media.get(id)
     if (stored) stored.alt = items[index]?.altText ?? ''
   }
   const id = `urn:li:share:${state.number()}`
-  const text = commentary.replaceAll(/\{hashtag\|\\#\|([^}]*)\}/g, '#$1').replaceAll(/\\(.)/g, '$1')
+  const text = commentary.replaceAll(/\{hashtag\|\\#\|([^{}]*)\}/g, '#$1').replaceAll(/\\(.)/g, '$1')
   const at = new Date(now()).toISOString()
   const url = `https://www.linkedin.com/feed/update/${id}`
   const username = author === me.external_id ? me.username : author
@@ -118,6 +130,7 @@ const statistics = {
 
 export const linkedinRoutes: Route[] = [
   [/^POST api\.linkedin\.com\/rest\/images$/, versioned(startImage)],
+  [/^POST api\.linkedin\.com\/rest\/documents$/, versioned(startDocument)],
   [
     /^POST api\.linkedin\.com\/rest\/videos$/,
     versioned(asked => (asked.query.get('action') === 'finalizeUpload' ? endVideo(asked) : startVideo(asked))),

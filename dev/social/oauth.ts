@@ -53,6 +53,17 @@ const doors: Door[] = [
     ...{ token: /^POST open\.tiktokapis\.com\/v2\/oauth\/token\/$/, pkce: true, rotates: true },
     ...{ seconds: 2 * HOUR, refresh_seconds: 180 * DAY },
   },
+  {
+    ...usual,
+    ...{ platform: 'threads', authorize: /^GET threads\.net\/oauth\/authorize$/, seconds: HOUR },
+    ...{ token: /^POST graph\.threads\.net\/oauth\/access_token$/, refresh_seconds: null },
+  },
+  {
+    // By a password of an app, so nobody comes to these two.
+    ...usual,
+    ...{ platform: 'bluesky', authorize: /^never$/, token: /^never$/, seconds: 2 * HOUR },
+    ...{ refresh_seconds: 90 * DAY, rotates: true },
+  },
 ]
 
 const no = (error: string, error_description: string, status = 400) => json({ error, error_description }, status)
@@ -107,10 +118,10 @@ function refresh(asked: Asked, door: Door, refresh_token: string): Reply {
 }
 
 /** Tokens as if its owner had consented a moment ago. */
-export function grantOf(state: SocialState, platform: Platform) {
+export function grantOf(state: SocialState, platform: Platform, now = Date.now) {
   const door = doors.find(one => one.platform === platform)
   if (!door) throw new Error(`${platform} has no door`)
-  const { access_token, refresh_token, expires_in } = issue(state, Date.now, door, [])
+  const { access_token, refresh_token, expires_in } = issue(state, now, door, [])
   return { access_token, refresh_token: refresh_token ?? null, expires_in, refresh_expires_in: null, scopes: [] }
 }
 
@@ -132,23 +143,37 @@ function issue(state: SocialState, now: () => number, door: Door, scopes: string
 
 const LONG = 60 * DAY
 
-/** Instagram's own exchange: a long token for a short one, and a longer one for a long one. */
-function longer({ query, state, now }: Asked): Reply {
+/** The exchange of Instagram and Threads: a long token for a short one, and a longer one for a long one. */
+function longer({ host, query, state, now }: Asked): Reply {
+  const platform = host.includes('threads') ? 'threads' : 'instagram'
   const given = query.get('access_token') ?? ''
   const grant = state.tokens.get(given)
-  if (query.get('grant_type') === 'ig_refresh_token') state.refreshed.instagram = (state.refreshed.instagram ?? 0) + 1
-  if (grant?.platform !== 'instagram' || grant.expires_at < now())
+  if (query.get('grant_type')?.endsWith('_refresh_token'))
+    state.refreshed[platform] = (state.refreshed[platform] ?? 0) + 1
+  if (grant?.platform !== platform || grant.expires_at < now())
     return json({ error: { message: 'Error validating access token', type: 'OAuthException', code: 190 } }, 400)
-  const access_token = state.secret('instagram-access')
+  const access_token = state.secret(`${platform}-access`)
   state.tokens.set(access_token, { ...grant, expires_at: now() + LONG * 1_000 })
   state.keep()
   return json({ access_token, token_type: 'bearer', expires_in: LONG })
 }
 
+/** A token that comes back is good for nothing any more, and one that nobody knows is no fault. */
+function takeBack({ query, state, ...asked }: Asked): Reply {
+  const token = formOf({ query, state, ...asked }).get('token') ?? query.get('token') ?? ''
+  state.tokens.delete(token)
+  state.refreshes.delete(token)
+  state.revoked.push(token)
+  state.keep()
+  return json({})
+}
+
 export const oauthRoutes: Route[] = [
+  [/^POST (?:api\.x\.com\/2\/oauth2|oauth2\.googleapis\.com|www\.linkedin\.com\/oauth\/v2)\/revoke$/, takeBack],
+  [/^POST open\.tiktokapis\.com\/v2\/oauth\/revoke\/$/, takeBack],
   ...doors.flatMap((door): Route[] => [
     [door.authorize, asked => authorize(asked, door)],
     [door.token, asked => token(asked, door)],
   ]),
-  [/^GET graph\.instagram\.com\/(?:refresh_)?access_token$/, longer],
+  [/^GET graph\.(?:instagram\.com|threads\.net)\/(?:refresh_)?access_token$/, longer],
 ]

@@ -11,13 +11,16 @@ const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink
 article{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:22px 24px;margin:0 0 20px;overflow-wrap:anywhere}article p{white-space:pre-wrap;margin:8px 0 16px}h2{font-size:17px;margin:0}h2 small{color:var(--soft);font-weight:400;margin-left:8px}
 .media{display:grid;gap:8px;grid-template-columns:repeat(auto-fit,minmax(180px,1fr))}img,video{width:100%;border-radius:8px;display:block}a{color:inherit}footer{color:var(--soft);font-size:14px;margin-top:14px}`
 
-const names = { x: 'X', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' }
+const names = {
+  ...{ x: 'X', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
+  ...{ bluesky: 'Bluesky', threads: 'Threads' },
+}
 
 export const pageRoutes = (dir: string | undefined): Route[] => [
   [/^GET $/, asked => page(asked, asked.state.posts, dir)],
   [/^GET posts\.json$/, ({ state }) => json(state.posts)],
   [/^GET media\/([\w-]+)$/, ({ state }, id) => media(state, id, dir)],
-  [/^GET (?:x\.com|www\.(?:linkedin|instagram|youtube|tiktok)\.com)\/(.*)$/, postPage(dir)],
+  [/^GET (?:x\.com|bsky\.app|www\.(?:linkedin|instagram|youtube|tiktok|threads)\.com)\/(.*)$/, postPage(dir)],
 ]
 
 const postPage =

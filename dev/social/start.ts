@@ -1,12 +1,14 @@
-// The five social platforms on one machine: their documented endpoints, and a page that shows what was posted.
+// The social platforms on one machine: their documented endpoints, and a page that shows what was posted.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { blueskyRoutes } from '#dev/social/bluesky.ts'
 import { instagramRoutes } from '#dev/social/instagram.ts'
 import { linkedinRoutes } from '#dev/social/linkedin.ts'
 import { openMisbehaviour, type Rule } from '#dev/social/misbehaviour.ts'
 import { oauthRoutes } from '#dev/social/oauth.ts'
 import { pageRoutes } from '#dev/social/page.ts'
 import { openState, type Posted, type SocialState } from '#dev/social/state.ts'
+import { threadsRoutes } from '#dev/social/threads.ts'
 import { tiktokRoutes } from '#dev/social/tiktok.ts'
 import type { Asked, Reply, Route } from '#dev/social/wire.ts'
 import { xRoutes } from '#dev/social/x.ts'
@@ -36,6 +38,7 @@ const MOST_ASKED = 1_000
 const platformRoutes: Route[] = [
   ...[...oauthRoutes, ...xRoutes, ...linkedinRoutes],
   ...[...instagramRoutes, ...youtubeRoutes, ...tiktokRoutes],
+  ...[...blueskyRoutes, ...threadsRoutes],
 ]
 
 export async function startSocial({ dir, port = 0, now = Date.now }: SocialOptions = {}): Promise<Social> {

@@ -27,6 +27,10 @@ export type SocialState = {
   posts: Posted[]
   /** How many of each are asked of the token doors. */
   refreshed: Record<string, number>
+  /** Tokens that were handed back. */
+  revoked: string[]
+  /** Reads that a platform takes money for. */
+  billed: Record<string, number>
   /** Containers, sessions and the like of a platform. */
   pending: Map<string, Record<string, unknown>>
   number(): string
@@ -49,6 +53,8 @@ export function openState(dir?: string): SocialState {
     media,
     posts: saved?.posts ?? [],
     refreshed: {},
+    revoked: [],
+    billed: {},
     pending: new Map(),
     number: () => String(1_990_000_000_000_000_000n + BigInt(++count)),
     secret: kind => `${kind}-${randomBytes(18).toString('base64url')}`,

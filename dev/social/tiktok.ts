@@ -11,6 +11,12 @@ const keyed =
   (asked, ...groups) =>
     isAllowed(asked, 'tiktok') ? answer(asked, ...groups) : refusal(401, 'access_token_invalid')
 
+/** Only drafts can be made without it. */
+const publishing =
+  (answer: Route[1]): Route[1] =>
+  (asked, ...groups) =>
+    isAllowed(asked, 'tiktok', 'video.publish') ? answer(asked, ...groups) : refusal(401, 'scope_not_authorized')
+
 const options = ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'SELF_ONLY']
 const creator = () =>
   json({
@@ -27,7 +33,16 @@ type Init = {
   post_mode?: string
   source_info: { video_size?: number; chunk_size?: number; total_chunk_count?: number; photo_images?: string[] }
 }
-type Pending = { sent: Init; size: number; direct: boolean; status: string; post_id: string | null }
+type Pending = {
+  sent: Init
+  size: number
+  direct: boolean
+  status: string
+  post_id: string | null
+  moderated_at?: number
+}
+
+const MOST_CHUNK = 64_000_000
 
 function initVideo(direct: boolean): Route[1] {
   return asked => {
@@ -35,7 +50,9 @@ function initVideo(direct: boolean): Route[1] {
     if (direct && !options.includes(sent.post_info?.privacy_level ?? ''))
       return refusal(403, 'privacy_level_option_mismatch')
     const { video_size = 0, chunk_size = 0, total_chunk_count } = sent.source_info
-    if (Math.max(1, Math.floor(video_size / chunk_size)) !== total_chunk_count) return refusal(400, 'invalid_param')
+    const whole = video_size <= MOST_CHUNK && chunk_size === video_size && total_chunk_count === 1
+    const parts = Math.floor(video_size / chunk_size) === total_chunk_count && chunk_size >= 5_000_000
+    if (!whole && (!parts || chunk_size > MOST_CHUNK)) return refusal(400, 'invalid_param')
     const id = `v_pub_${asked.state.number()}`
     const pending: Pending = { sent, size: video_size, direct, status: 'PROCESSING_UPLOAD', post_id: null }
     asked.state.pending.set(id, pending)
@@ -108,7 +125,8 @@ function statusOf(asked: Asked): Reply {
   if (!pending) return refusal(400, 'invalid_publish_id')
   const stored = asked.state.media.get(publish_id)
   const uploaded = stored?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0
-  const ids = pending.status === 'PUBLISH_COMPLETE' ? `[${pending.post_id}]` : '[]'
+  const isModerated = !pending.moderated_at || pending.moderated_at <= asked.now()
+  const ids = pending.status === 'PUBLISH_COMPLETE' && isModerated ? `[${pending.post_id}]` : '[]'
   const fail = pending.status === 'FAILED' ? ',"fail_reason":"photo_pull_failed"' : ''
   const data = `{"status":"${pending.status}","publicaly_available_post_id":${ids},"uploaded_bytes":${uploaded}${fail}}`
   return {
@@ -131,8 +149,8 @@ export const tiktokRoutes: Route[] = [
     /^GET open\.tiktokapis\.com\/v2\/user\/info\/$/,
     keyed(() => json({ data: { user: { open_id: me.external_id, username: me.username } }, error: ok })),
   ],
-  [/^POST open\.tiktokapis\.com\/v2\/post\/publish\/creator_info\/query\/$/, keyed(creator)],
-  [/^POST open\.tiktokapis\.com\/v2\/post\/publish\/video\/init\/$/, keyed(initVideo(true))],
+  [/^POST open\.tiktokapis\.com\/v2\/post\/publish\/creator_info\/query\/$/, publishing(creator)],
+  [/^POST open\.tiktokapis\.com\/v2\/post\/publish\/video\/init\/$/, publishing(initVideo(true))],
   [/^POST open\.tiktokapis\.com\/v2\/post\/publish\/inbox\/video\/init\/$/, keyed(initVideo(false))],
   [/^POST open\.tiktokapis\.com\/v2\/post\/publish\/content\/init\/$/, keyed(initPhotos)],
   [/^PUT open-upload\.tiktokapis\.com\/video\/$/, receive],

@@ -40,9 +40,10 @@ export async function multipartOf({ body, headers }: Asked): Promise<{ fields: M
   return { fields, file }
 }
 
-/** Whether the request carries a token of the platform that is still good. */
-export function isAllowed({ headers, query, state, now }: Asked, platform: string): boolean {
+/** Whether the request carries a token of the platform that is still good, with the scope where one is named. */
+export function isAllowed({ headers, query, state, now }: Asked, platform: string, scope?: string): boolean {
   const given = headers.authorization?.replace('Bearer ', '') ?? query.get('access_token') ?? ''
   const grant = state.tokens.get(given)
-  return grant !== undefined && grant.platform === platform && grant.expires_at > now()
+  if (grant === undefined || grant.platform !== platform || grant.expires_at <= now()) return false
+  return !scope || grant.scopes.length === 0 || grant.scopes.includes(scope)
 }

@@ -77,26 +77,26 @@ function create(asked: Asked): Reply {
 
 function timeline({ state, query }: Asked): Reply {
   const from = query.get('start_time') ?? ''
-  const data = state.posts
-    .filter(one => one.platform === 'x' && one.at >= from)
-    .map(({ id, text, at, media }) => ({
-      id,
-      text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
-      created_at: at,
-      attachments: { media_keys: media.map(one => `3_${one}`) },
-    }))
+  const [since, until] = [query.get('since_id'), query.get('until_id')].map(id => (id === null ? null : BigInt(id)))
+  const within = (id: string) => (since == null || BigInt(id) > since) && (until == null || BigInt(id) < until)
+  const shown = state.posts
+    .filter(one => one.platform === 'x' && one.at >= from && within(one.id))
+    .slice(0, Number(query.get('max_results') ?? 10))
+  const data = shown.map(({ id, text, at, media }) => ({
+    id,
+    text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    created_at: at,
+    attachments: { media_keys: media.map(one => `3_${one}`) },
+    ...(query.get('tweet.fields')?.includes('public_metrics')
+      ? { public_metrics: { ...counts, impression_count: 1200 } }
+      : {}),
+  }))
+  /** X bills what it shows. */
+  state.billed.x = (state.billed.x ?? 0) + data.length
   return json({ data, meta: { result_count: data.length } })
 }
 
 const counts = { like_count: 7, reply_count: 2, retweet_count: 3, quote_count: 1, bookmark_count: 0 }
-const counted = ({ query, state }: Asked): Reply =>
-  json({
-    data: (query.get('ids') ?? '')
-      .split(',')
-      .filter(id => state.posts.some(one => one.id === id))
-      .map(id => ({ id, public_metrics: { ...counts, impression_count: 1200 } })),
-  })
-
 export const xRoutes: Route[] = [
   [/^POST api\.x\.com\/2\/media\/upload$/, keyed(upload)],
   [/^POST api\.x\.com\/2\/media\/upload\/initialize$/, keyed(initialize)],
@@ -106,7 +106,6 @@ export const xRoutes: Route[] = [
   [/^POST api\.x\.com\/2\/media\/metadata$/, keyed(describe)],
   [/^POST api\.x\.com\/2\/tweets$/, keyed(create)],
   [/^GET api\.x\.com\/2\/users\/\d+\/tweets$/, keyed(timeline)],
-  [/^GET api\.x\.com\/2\/tweets$/, keyed(counted)],
   [
     /^GET api\.x\.com\/2\/users\/me$/,
     keyed(() => json({ data: { id: me.external_id, username: me.username, name: 'Stand-in' } })),

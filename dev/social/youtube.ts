@@ -17,7 +17,8 @@ function start(asked: Asked): Reply {
   const sent = bodyOf(asked) as Video
   if (!sent.snippet.title || sent.snippet.title.length > 100 || /[<>]/.test(sent.snippet.title))
     return refusal(400, 'invalidTitle', 'The request metadata specifies an invalid video title.')
-  if (/[<>]/.test(sent.snippet.description)) return refusal(400, 'invalidDescription', 'Invalid video description.')
+  if (/[<>]/.test(sent.snippet.description) || Buffer.byteLength(sent.snippet.description) > 5_000)
+    return refusal(400, 'invalidDescription', 'Invalid video description.')
   const id = asked.state.secret('session')
   const size = Number(asked.headers['x-upload-content-length'])
   asked.state.pending.set(id, { size, sent, made: null } satisfies Session)

@@ -36,6 +36,7 @@ const Item = z.object({
 type Method = (chats: Chats, fields: Fields) => Promise<unknown>
 
 export const methods: Record<string, Method> = {
+  answerCallbackQuery: async () => true,
   sendMessage: (chats, { values }) => said(chats, 'sendMessage', values, String(values.text ?? ''), []),
   sendPhoto: (chats, fields) => captioned(chats, 'sendPhoto', fields, [fileOf(fields, 'photo')]),
   sendVideo: (chats, fields) => captioned(chats, 'sendVideo', fields, [fileOf(fields, 'video')]),

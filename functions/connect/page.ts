@@ -11,7 +11,8 @@ main{width:100%;max-width:480px;background:var(--card);border:1px solid var(--li
 h1{font-size:32px;line-height:1.12;letter-spacing:-.02em;margin:8px 0 14px;text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 18px;color:var(--soft)}strong{color:var(--ink)}
 ul{list-style:none;margin:0 0 28px;padding:0;border-top:1px solid var(--line)}li{padding:11px 0;border-bottom:1px solid var(--line)}
 button{width:100%;font:inherit;font-weight:600;padding:14px 20px;border:0;border-radius:12px;background:var(--mark);color:var(--on);cursor:pointer}
-button:focus-visible{outline:3px solid var(--ink);outline-offset:3px}small{display:block;margin-top:16px;font-size:14px;color:var(--soft)}
+label{display:block;margin:0 0 16px;font-size:15px}input:not([type=hidden]){display:block;width:100%;margin-top:6px;font:inherit;padding:12px 14px;border:1px solid var(--line);border-radius:10px;background:var(--ground);color:var(--ink)}
+button:focus-visible,input:focus-visible{outline:3px solid var(--ink);outline-offset:3px}small{display:block;margin-top:16px;font-size:14px;color:var(--soft)}
 @media (max-width:520px){main{padding:28px 22px}h1{font-size:27px}}`
 
 export const names: Record<Platform, string> = {
@@ -20,6 +21,8 @@ export const names: Record<Platform, string> = {
   instagram: 'Instagram',
   youtube: 'YouTube',
   tiktok: 'TikTok',
+  bluesky: 'Bluesky',
+  threads: 'Threads',
 }
 
 type Inner = ReturnType<typeof html>
@@ -36,15 +39,29 @@ const page = (eyebrow: string, title: string, inner: Inner) => html`<!doctype ht
 const button = (platform: Platform, link: string, text: string) =>
   html`<form method="post" action="/connect/${platform}"><input type="hidden" name="link" value="${link}"><button>${text}</button></form>`
 
-type Link = { platform: Platform; workspace_name: string; allows: string[]; link: string }
+type Asks = { name: string; password: string } | null
+type Link = { platform: Platform; workspace_name: string; allows: string[]; asks: Asks; link: string }
 
-export const linkPage = ({ platform, workspace_name, allows, link }: Link) =>
+/** A password that is made for us alone: never the one of the account. */
+const signInForm = (platform: Platform, link: string, { name, password }: NonNullable<Asks>) =>
+  html`<form method="post" action="/connect/${platform}"><input type="hidden" name="link" value="${link}">
+<label>${name}<input name="name" required maxlength="253" autocapitalize="none" spellcheck="false" autocomplete="off"></label>
+<label>${password}<input name="password" type="password" required maxlength="64" autocomplete="off"></label>
+<button>Connect</button></form>`
+
+export const linkPage = ({ platform, workspace_name, allows, asks, link }: Link) =>
   page(
     'Connect an account',
     `${names[platform]} for ${workspace_name}`,
     html`<p>The workspace <strong>${workspace_name}</strong> asks to post to your ${names[platform]} account. It would be allowed to:</p>
-<ul>${allows.map(one => html`<li>${one}</li>`)}</ul>${button(platform, link, `Go on to ${names[platform]}`)}
-<small>${names[platform]} asks you once more. Your password stays there, and you can take this back at any time.</small>`,
+<ul>${allows.map(one => html`<li>${one}</li>`)}</ul>${
+      asks ? signInForm(platform, link, asks) : button(platform, link, `Go on to ${names[platform]}`)
+    }
+<small>${
+      asks
+        ? 'The app password is used once and not kept. You can take it back there at any time; the password of your account is not needed.'
+        : `${names[platform]} asks you once more. Your password stays there, and you can take this back at any time.`
+    }</small>`,
   )
 
 type Done = { platform: Platform; workspace_name: string; username: string }

@@ -5,6 +5,7 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import * as z from 'zod'
 import { connectedPage, linkPage, refusalPage } from '#functions/connect/page.ts'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { cappedText } from '#functions/http/capped.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   type Connecting,
@@ -12,6 +13,7 @@ import {
   finishConnecting,
   LINK_MINUTES,
   openLink,
+  signIn,
   startConnecting,
   type WayOut,
 } from '#lib/publish/connect/connect.ts'
@@ -21,12 +23,15 @@ import { Platform } from '#lib/runs/platforms.ts'
 /** No form-action: browsers hold the platform that a form is redirected to against it. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
 const COOKIE = 'connecting'
+/** A form with one link in it. */
+const MOST_FORM_BYTES = 4_096
 const Query = z.object({
   link: z.string().max(100).optional(),
   code: z.string().max(4_096).optional(),
   state: z.string().max(200).optional(),
   error: z.string().max(500).optional(),
 })
+const Given = z.object({ name: z.string().max(253), password: z.string().max(64) })
 const statuses: Record<WayOut, 400 | 403 | 410 | 502 | 503> = {
   ...{ link_over: 410, not_set_up: 503, denied: 403, wrong_state: 400 },
   ...{ platform_silent: 502, platform_refused: 400 },
@@ -48,7 +53,6 @@ export function connect(platforms: Platforms, public_url: string) {
       throw new Problem('route_not_found', 'There is no such platform here.')
     await next()
     c.header('Content-Security-Policy', policy)
-    c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
     c.header('Cache-Control', 'no-store')
   })
@@ -60,8 +64,11 @@ export function connect(platforms: Platforms, public_url: string) {
   })
 
   app.post('/:platform', async c => {
-    const { link } = Query.parse(Object.fromEntries(new URLSearchParams(await c.req.text())))
+    const form = Object.fromEntries(new URLSearchParams(await cappedText(c.req.raw, MOST_FORM_BYTES)))
+    const { link } = Query.parse(form)
     const going = asked(c, link)
+    const given = Given.safeParse(form).data
+    if (given) return c.html(connectedPage({ ...(await signIn(going, given)), platform: going.platform }))
     const url = await startConnecting(going)
     setCookie(c, COOKIE, link ?? '', cookie(going.platform))
     return c.redirect(url, 303)

@@ -3,6 +3,7 @@ import { router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/validate.ts'
 import { advancePost } from '#lib/publish/attempt.ts'
 import { measure } from '#lib/publish/metrics.ts'
+import type { Posting } from '#lib/publish/posting.ts'
 
 const Payload = z.union([
   z.object({ v: z.literal(1), post_id: z.uuid() }),
@@ -10,8 +11,10 @@ const Payload = z.union([
 ])
 
 /** One turn at a post; what the platform answers is kept in the row, and the queue need not try again. */
-export const postsHook = router().post('/', check('json', Payload), async c => {
-  const asked = c.req.valid('json')
-  await ('post_id' in asked ? advancePost(c.var.world, asked.post_id) : measure(c.var.world, asked.account_id))
-  return c.json({ ok: true })
-})
+export const postsHook = (posting: (livemode: boolean) => Posting) =>
+  router().post('/', check('json', Payload), async c => {
+    const asked = c.req.valid('json')
+    const shop = { ...c.var.world, posting }
+    await ('post_id' in asked ? advancePost(shop, asked.post_id) : measure(shop, asked.account_id))
+    return c.json({ ok: true })
+  })

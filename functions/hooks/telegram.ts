@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { cappedText } from '#functions/http/capped.ts'
 import { Problem } from '#lib/problem.ts'
 import { takeUpdate, Update } from '#lib/studio/updates.ts'
 
@@ -16,8 +17,16 @@ const genuine = createMiddleware<AppEnv>(async (c, next) => {
 
 /** What cannot be read is taken as well: the platform would send it again for ever. */
 export const telegramHook = router().post('/', genuine, async c => {
-  if (Number(c.req.header('content-length') ?? 0) > MOST_BYTES) return c.json({ ok: true })
-  const update = Update.safeParse(await c.req.json().catch(() => null))
+  const told = await cappedText(c.req.raw, MOST_BYTES).catch(() => '')
+  const update = Update.safeParse(jsonOf(told))
   if (update.success) await takeUpdate(c.var.world, update.data)
   return c.json({ ok: true })
 })
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,38 +1,46 @@
 import type { Context, Next } from 'hono'
+import { address, type spentAddresses } from '#functions/http/address.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { assertBearer, shownKey } from '#functions/http/bearer.ts'
-import { address, keyBuckets, localCounter, rateProblem } from '#functions/http/rate.ts'
+import { permissionFor } from '#functions/http/door.ts'
+import { keyBuckets, localCounter, rateProblem } from '#functions/http/rate.ts'
+import { isReading } from '#functions/http/reading.ts'
 import { asserted } from '#functions/http/service-key.ts'
-import type { Limits } from '#lib/ctx.ts'
+import { inactiveProblem } from '#lib/billing/inactive.ts'
+import type { Limits, World } from '#lib/ctx.ts'
 import { type Admission, authenticate } from '#lib/keys/authenticate.ts'
+import { assertAddress, assertOpen, assertPermission } from '#lib/keys/permissions.ts'
 import type { AttemptLimiter } from '#lib/ports.ts'
 import { Problem } from '#lib/problem.ts'
 
-const creatingPath = /\/(generate|render|rerender|post|import)$/
+const creatingPath = /\/(generate|render|rerender|post|import|checkout|campaigns)$/
+const unpaidPath = /\/(checkout|clarify|pause|media\/delete)\/?$/
 
 /** Requests that make something new have a window of their own. */
 export const isCreating = (method: string, path: string) => method === 'POST' && creatingPath.test(path)
 
+/** Without a paid plan one can still read, pay and stop what goes on. */
+export const isPaid = (method: string, path: string) =>
+  !['GET', 'HEAD', 'DELETE'].includes(method) && !unpaidPath.test(path)
+
 const degradedCount = localCounter()
 
 /** Bearer key to caller, in one round trip. Reads are judged by their limits here, writes after their body is known. */
-export const auth = (failures: AttemptLimiter) => async (c: Context<AppEnv>, next: Next) => {
+export const auth = (guards: Guards) => async (c: Context<AppEnv>, next: Next) => {
   const world = c.get('world')
   const now = world.now()
   const creating = isCreating(c.req.method, c.req.path)
-  const local = (hash: string, limit: number) => degradedCount(hash, now) <= limit
-  const shown = shownKey(c)
-  if (!shown) assertBearer(c.req.header('authorization'))
-  const admission = await authenticate(world, shown, creating ? '1' : '0', local).catch(error =>
-    counted(error, failures, address(c), now),
-  )
+  const admission = await admitted(c, guards, { creating, now })
   const buckets = keyBuckets(admission, creating, now)
   c.set('rate', { buckets, degraded: admission.degraded })
-  if (admission.workspace.status === 'suspended')
-    throw new Problem('workspace_suspended', 'This workspace is suspended. Write to support to have it opened again.')
+  const reading = isReading(c.req.method)
+  assertAddress(admission.key, c.req.header('cf-connecting-ip') ?? '')
+  assertOpen(admission.workspace, reading)
   const key = asserted(c, admission.key)
+  assertPermission(key, permissionFor(c))
+  await assertPaid(c, world, admission)
   const limits = limitsOf(admission, c, now)
-  if (c.req.method === 'GET') limits.assert()
+  if (reading) limits.assert()
   c.set('ctx', {
     ...world,
     workspace: admission.workspace,
@@ -46,13 +54,43 @@ export const auth = (failures: AttemptLimiter) => async (c: Context<AppEnv>, nex
   await next()
 }
 
+export type Guards = { failures: AttemptLimiter; spent: ReturnType<typeof spentAddresses> }
+
+/** Live writes are for a plan that is paid. */
+async function assertPaid(c: Context<AppEnv>, world: World, { key, workspace }: Admission): Promise<void> {
+  const asks = key.livemode && isPaid(c.req.method, c.req.path)
+  const problem = asks ? await inactiveProblem(world, workspace) : null
+  if (problem) throw problem
+}
+
 /** A key that opens nothing counts against its address; beyond the limit the answer is to wait. */
-async function counted(error: unknown, failures: AttemptLimiter, from: string, now: Date): Promise<never> {
-  if (!(error instanceof Problem) || error.code !== 'invalid_api_key') throw error
-  const { allowed, limit, resets_at } = await failures.count(from)
-  if (allowed) throw error
+async function admitted(
+  c: Context<AppEnv>,
+  { failures, spent }: Guards,
+  { creating, now }: { creating: boolean; now: Date },
+): Promise<Admission> {
+  const local = (hash: string, limit: number) => degradedCount(hash, now) <= limit
+  const shown = shownKey(c)
+  if (!shown) assertBearer(c.req.header('authorization'))
+  const from = address(c)
+  const known_bad = spent.at(from, now)
+  try {
+    const trust = known_bad ? 'known' : 'any'
+    return await authenticate(c.get('world'), shown, { creating: creating ? '1' : '0', local, trust })
+  } catch (error) {
+    if (!isWrongKey(error)) throw error
+    const attempts = known_bad ?? (await failures.count(from))
+    if (attempts.allowed) throw error
+    spent.note(from, attempts)
+    throw tooMany(attempts, now)
+  }
+}
+
+const isWrongKey = (error: unknown) => error instanceof Problem && error.code === 'invalid_api_key'
+
+function tooMany({ limit, resets_at }: { limit: number; resets_at: Date }, now: Date): Problem {
   const retry_after = Math.max(1, Math.ceil((resets_at.getTime() - now.getTime()) / 1000))
-  throw new Problem('too_many_auth_failures', `Too many wrong API keys from this address. Wait ${retry_after} s.`, {
+  return new Problem('too_many_auth_failures', `Too many wrong API keys from this address. Wait ${retry_after} s.`, {
     detail: { bucket: 'failed_auth', limit, used: limit, window: '5 minutes', resets_at: resets_at.toISOString() },
     retry_after,
   })

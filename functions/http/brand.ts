@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { has } from '#functions/http/etag.ts'
+import { isReading } from '#functions/http/reading.ts'
 import { type BrandView, etagOf } from '#lib/brand/dna/view.ts'
 
 /** The brand with its version as ETag. */
 export function sendBrand(c: Context<AppEnv>, brand: BrandView): Response {
   const etag = etagOf(brand, c.var.ctx.now())
-  const reading = c.req.method === 'GET'
+  const reading = isReading(c.req.method)
   c.header('ETag', etag)
   c.header('Cache-Control', reading ? 'private, no-cache' : 'no-store')
   if (reading && has(c.req.header('if-none-match'), etag)) return c.body(null, 304)

@@ -1,12 +1,16 @@
 // What a handler says of itself for the interface document. Each piece is kept beside the function that it describes.
 import type { MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
+import { isReading } from '#functions/http/reading.ts'
+import type { Permission } from '#lib/keys/permissions.ts'
 import type { Code } from '#lib/problem.ts'
 
 export type Operation = {
   /** camelCase, never renamed: generated clients call it so. */
   id: string
   tag: Tag
+  /** The permission that a key has to have; left out, reading needs `read` and nothing else is let in. */
+  needs?: Permission
   summary: string
   description?: string
   /** Success statuses and their bodies; null for an answer without one. */
@@ -42,3 +46,7 @@ export const partOf = (handler: object): Part | Repeatable | undefined => parts.
 
 export const doc = (operation: Operation): MiddlewareHandler =>
   noted<MiddlewareHandler>((_, next) => next(), { kind: 'operation', operation })
+
+/** What a key has to be allowed for an operation; null for one that has not said it, which nobody may use. */
+export const needed = ({ needs }: Pick<Operation, 'needs'>, method: string): Permission | null =>
+  needs ?? (isReading(method.toUpperCase()) ? 'read' : null)

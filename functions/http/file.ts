@@ -13,7 +13,10 @@ export async function sendFile(c: Context<AppEnv>, key: string, caching: string)
   const info = await blobs.head(key)
   if (!info) throw missing()
   const headers = headersOf(info, caching)
-  const seen = c.req.header('if-none-match')?.split(/\s*,\s*/)
+  const seen = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .map(tag => tag.trim())
   if (seen?.includes(info.etag)) return c.body(null, 304, headers)
   const range = wanted(c.req.header('range'), c.req.header('if-range'), info)
   if (range === 'unsatisfiable') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${info.size}` })
@@ -36,7 +39,6 @@ const headersOf = (info: BlobInfo, caching: string): Record<string, string> => (
   ETag: info.etag,
   'Cache-Control': caching,
   'Accept-Ranges': 'bytes',
-  'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',

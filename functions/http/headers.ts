@@ -4,7 +4,15 @@ import type { AppEnv } from '#functions/http/app-env.ts'
 
 const exposeHeaders = [
   ...['X-Request-Id', 'ETag', 'Link', 'Location', 'Retry-After', 'Idempotency-Replayed', 'WWW-Authenticate'],
-  ...['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'RateLimit-Policy', 'Deprecation', 'Sunset'],
+  ...[
+    'RateLimit-Limit',
+    'RateLimit-Remaining',
+    'RateLimit-Reset',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Deprecation',
+    'Sunset',
+  ],
   ...['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'Preference-Applied'],
 ]
 
@@ -32,8 +40,6 @@ const always = Object.entries({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-site',
   'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
 })
 
 /** What every answer of the API says to browsers. Set on the finished answer: set before, Hono would copy it. */

@@ -1,7 +1,10 @@
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
+import { nearPath } from '#functions/http/near-path.ts'
 import { answer } from '#functions/http/problem.ts'
 import { Problem } from '#lib/problem.ts'
+
+const LONGEST_SHOWN = 200
 
 type Route = { method: string; path: string }
 type Resource = { pattern: RegExp; methods: string[] }
@@ -11,10 +14,6 @@ export function methodsFor(routes: readonly Route[], path: string): string[] {
   const found = resourcesOf(routes).filter(({ pattern }) => pattern.test(path))
   return [...new Set(found.flatMap(({ methods }) => methods))].sort()
 }
-
-/** The same for one method, which every request asks. */
-export const takes = (routes: readonly Route[], path: string, method: string): boolean =>
-  resourcesOf(routes).some(({ pattern, methods }) => methods.includes(method) && pattern.test(path))
 
 const tables = new WeakMap<readonly Route[], Resource[]>()
 
@@ -40,12 +39,20 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-const parameter = (part: string) => (part.includes('{') ? '.+' : '[^/]+')
+/** By its own pattern, where it has one. */
+const parameter = (part: string) => /\{([^{}]+)\}$/.exec(part)?.[1] ?? '[^/]+'
+
+function nothingAt(routes: readonly Route[], path: string): Problem {
+  const known = [...new Set(routes.flatMap(route => (route.method === 'ALL' ? [] : [route.path])))]
+  const near = nearPath(known, path)
+  const shown = path.length > LONGEST_SHOWN ? `${path.slice(0, LONGEST_SHOWN)}…` : path
+  return new Problem('route_not_found', `There is nothing at ${shown}.${near ? ` Did you mean ${near}?` : ''}`)
+}
 
 /** A known path asked with another verb is 405 and names the verbs; an unknown path is 404. */
 export const notFound = (app: Hono<AppEnv>) => (c: Context<AppEnv>) => {
   const allowed = methodsFor(app.routes, c.req.path)
-  if (allowed.length === 0) return answer(c, new Problem('route_not_found', `There is nothing at ${c.req.path}.`))
+  if (allowed.length === 0) return answer(c, nothingAt(app.routes, c.req.path))
   c.header('Allow', allowed.join(', '))
   return answer(c, new Problem('method_not_allowed', `${c.req.path} takes ${allowed.join(', ')}.`))
 }

@@ -17,6 +17,8 @@ export const statuses: Record<Code, ContentfulStatusCode> = {
   channel_not_connected: 400,
   asset_not_supported: 400,
   platform_rejected: 400,
+  repeated_post: 400,
+  no_reviewer: 400,
   studio_profile_not_bound: 400,
   invalid_idempotency_key: 400,
   image_unreachable: 400,
@@ -39,9 +41,15 @@ export const statuses: Record<Code, ContentfulStatusCode> = {
   template_not_allowed: 403,
   delivery_not_allowed: 403,
   studio_paused: 403,
+  posting_paused: 403,
   workspace_suspended: 403,
+  workspace_frozen: 403,
+  permission_denied: 403,
+  address_not_allowed: 403,
   service_key_mismatch: 403,
   run_not_found: 404,
+  post_not_found: 404,
+  campaign_not_found: 404,
   screen_not_found: 404,
   person_not_found: 404,
   video_not_found: 404,
@@ -56,9 +64,11 @@ export const statuses: Record<Code, ContentfulStatusCode> = {
   idempotency_key_reused: 409,
   idempotency_in_progress: 409,
   invalid_state: 409,
+  post_in_flight: 409,
   engine_mismatch: 409,
   operation_removed: 410,
   precondition_failed: 412,
+  signature_taken: 409,
   payload_too_large: 413,
   image_too_large: 413,
   unsupported_media_type: 415,
@@ -75,6 +85,7 @@ export const statuses: Record<Code, ContentfulStatusCode> = {
   internal_error: 500,
   platform_unavailable: 502,
   dependency_unavailable: 503,
+  billing_not_configured: 503,
 }
 
 /** Shown for every other error: what went wrong inside is for the log. */
@@ -96,7 +107,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   return answer(c, problem)
 }
 
-function asProblem(error: Error): Problem {
+export function asProblem(error: Error): Problem {
   if (error instanceof Problem) return error
   if (error instanceof Unreachable) return unreachable
   if (error instanceof HTTPException && error.status < 500) return new Problem('bad_request', error.message)
@@ -112,6 +123,16 @@ export function answer(c: Context<AppEnv>, problem: Problem): Response {
       problem.code === 'missing_api_key' ? 'Bearer realm="api"' : 'Bearer realm="api", error="invalid_token"',
     )
   }
+  if (status === 429) tellBucket(c, problem.detail)
   const { code, message, detail } = problem
-  return c.json({ code, message, ...(detail === undefined ? {} : { detail }), request_id: c.var.request_id }, status)
+  const told = { code, message, ...(detail === undefined ? {} : { detail }), request_id: c.var.request_id }
+  return c.json({ ...told, doc_url: `${c.var.world?.public_url ?? ''}/docs/errors#${code}` }, status)
+}
+
+/** The headers of a refusal tell of the bucket that refused, be it a minute, a day or a month of the plan. */
+function tellBucket(c: Context<AppEnv>, detail: unknown): void {
+  const { bucket, limit, used, resets_at } = (detail ?? {}) as Record<string, unknown>
+  if (typeof bucket !== 'string' || typeof limit !== 'number' || typeof resets_at !== 'string') return
+  const violated = { bucket, limit, used: Math.max(limit, Number(used)), resets_at: new Date(resets_at) }
+  if (c.var.rate) c.set('rate', { ...c.var.rate, violated })
 }

@@ -1,5 +1,6 @@
 // The rate headers: every public response tells of its tightest bucket.
 import type { Context, Next } from 'hono'
+import { address } from '#functions/http/address.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { nextUtcMidnight } from '#lib/instant.ts'
 import type { Admission, Refusal } from '#lib/keys/authenticate.ts'
@@ -8,7 +9,12 @@ import { plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 
 export type Bucket = { bucket: string; limit: number; used: number; resets_at: Date }
-export type Rate = { buckets: Bucket[]; degraded: boolean }
+export type Rate = {
+  buckets: Bucket[]
+  degraded: boolean
+  /** The one that refused this request, which need not be the tightest. */
+  violated?: Bucket
+}
 
 const ANONYMOUS_PER_MINUTE = 60
 const MOST_ADDRESSES = 10_000
@@ -81,9 +87,6 @@ export function rateProblem(refused: Refusal, buckets: Bucket[], now: Date): Pro
 
 const seen = localCounter()
 
-/** Cloudflare names the caller's address; without it all count as one. */
-export const address = (c: Context<AppEnv>) => c.req.header('cf-connecting-ip') ?? 'unknown'
-
 /** Sets the headers after everything else has run, whatever the answer is. */
 export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void> {
   const now = c.get('world').now()
@@ -93,9 +96,9 @@ export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void>
     buckets: [{ bucket: 'address_per_minute', limit: ANONYMOUS_PER_MINUTE, used, resets_at: windowEnd(now) }],
   })
   await next()
-  const { buckets, degraded } = c.get('rate')
+  const { buckets, degraded, violated } = c.get('rate')
   const left = (bucket: Bucket) => Math.max(0, bucket.limit - bucket.used)
-  const tightest = buckets.reduce((a, b) => (left(b) / b.limit < left(a) / a.limit ? b : a))
+  const tightest = violated ?? buckets.reduce((a, b) => (left(b) / b.limit < left(a) / a.limit ? b : a))
   const [limit, remaining] = [String(tightest.limit), String(left(tightest))]
   // Hono's own setter copies the whole answer each time.
   const { headers } = c.res
@@ -105,7 +108,16 @@ export async function rateHeaders(c: Context<AppEnv>, next: Next): Promise<void>
   headers.set('X-RateLimit-Limit', limit)
   headers.set('X-RateLimit-Remaining', remaining)
   headers.set('X-RateLimit-Reset', String(Math.ceil(tightest.resets_at.getTime() / 1000)))
-  if (degraded) headers.set('RateLimit-Policy', `"requests_per_minute";q=${limit};w=60;degraded`)
+  headers.set('RateLimit', `"${tightest.bucket}";r=${remaining};t=${seconds(now, tightest.resets_at)}`)
+  headers.set('RateLimit-Policy', policy(violated ? [violated, ...buckets] : buckets, degraded))
+}
+
+/** Every bucket that this answer is counted in, as draft 11 of the fields writes it; a month has no fixed width. */
+function policy(buckets: Bucket[], degraded: boolean): string {
+  const named = new Map(buckets.map(one => [one.bucket, one]))
+  const width = (name: string) => (name.endsWith('_per_minute') ? ';w=60' : name === 'daily_limit' ? ';w=86400' : '')
+  const written = [...named.values()].map(({ bucket, limit }) => `"${bucket}";q=${limit}${width(bucket)}`)
+  return written.map(one => (degraded ? `${one};degraded` : one)).join(', ')
 }
 
 /** For what needs no key: an address that is known has its own minute. */

@@ -31,7 +31,7 @@ function narrowed(key: Key, tokens: string[]): Key {
   for (const token of tokens) {
     const [kind = '', ...rest] = token.split(':')
     const value = rest.join(':')
-    if (!(kind in named) || !known(kind, value)) throw unknownToken(token)
+    if (!Object.hasOwn(named, kind) || !known(kind, value)) throw unknownToken(token)
     named[kind as keyof typeof named].add(value)
   }
   return {

@@ -6,9 +6,11 @@ export const info = {
   summary: 'One sentence in, on-brand assets out.',
   description: `Send a brief, poll the run (or wait for it, stream it, or be told by webhook), take the picture.
 
-Every answer carries the six rate headers and \`X-Request-Id\`. Errors are \`{code, message, detail?, request_id}\`; \`code\` is a closed list and never renamed, \`message\` is for people. Fields may be added to answers at any time: ignore what you do not know. Requests are strict: an unknown field is refused.
+Every answer carries the six rate headers and \`X-Request-Id\`. Errors are \`{code, message, detail?, request_id, doc_url}\`; \`code\` is a closed list and never renamed, \`message\` is for people. Fields may be added to answers at any time: ignore what you do not know. Requests are strict: an unknown field is refused.
 
 **Test keys** (\`sk_test_…\`) draw for real with a TEST ribbon, never post, and count no caps. Their briefs may contain \`[[fail:compose]]\`, \`[[fail:draw]]\`, \`[[slow:N]]\` (up to 60 seconds), \`[[verdict:rejected]]\`, \`[[verdict:needs_review]]\` and \`[[score:N]]\`, so that every outcome can be met on purpose.
+
+**Assertions.** \`X-Service-Key-ID\` and \`X-Service-Key-Workspace-ID\` may come with any request of a key; when they do, they have to be those of the key. \`X-Service-Key-Scopes\` narrows the key for this request: \`asset_type:<value>\`, \`channel:<value>\`, \`account:<id>\`.
 
 **Retries.** Send an \`Idempotency-Key\` with each request that makes something and repeat it freely: the answer is the first one, byte for byte. After a 5xx wait about 30 seconds and back off.`,
   contact: { name: 'The operator of this deployment', url: 'https://github.com', email: 'operator@example.com' },

@@ -1,13 +1,16 @@
 // The interface document, read off the routes: what is mounted is documented, and nothing else.
 import type { Hono } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { type Operation, type Part, partOf } from '#functions/http/doc.ts'
+import { isPaid } from '#functions/http/auth.ts'
+import { needed, type Operation, type Part, partOf } from '#functions/http/doc.ts'
 import { info, security, tags } from '#functions/openapi/about.ts'
+import { type Examples, finish } from '#functions/openapi/finish.ts'
 import { usedHeaders } from '#functions/openapi/headers.ts'
 import { parameters, requestBody } from '#functions/openapi/request.ts'
 import { responses } from '#functions/openapi/responses.ts'
-import { components, type Schemas } from '#functions/openapi/schemas.ts'
+import { components, type Json, nullable, type Schemas, used } from '#functions/openapi/schemas.ts'
 import { webhooks } from '#functions/openapi/webhooks.ts'
+import { registry } from '#lib/registry.ts'
 
 export type Document = Record<string, unknown> & { paths: Record<string, Record<string, unknown>> }
 
@@ -35,7 +38,7 @@ const repeatable = (operation: Operation): Operation => ({
   codes: [...(operation.codes ?? []), 'idempotency_in_progress'],
 })
 
-export function openapi(app: Hono<AppEnv>, public_url: string): Document {
+export function openapi(app: Hono<AppEnv>, public_url: string, examples: Examples = registry({})): Document {
   const schemas: Schemas = new Map()
   const paths: Document['paths'] = {}
   for (const { method, path, operation, parts } of describedRoutes(app)) {
@@ -43,26 +46,34 @@ export function openapi(app: Hono<AppEnv>, public_url: string): Document {
     const at = path.replaceAll(/:([a-z_]+)(\{[^}]*\})?/g, '{$1}').replace(/\/$/, '')
     const item = paths[at] ?? {}
     paths[at] = item
+    const paid = keyed && isPaid(method, path)
     item[method.toLowerCase()] = {
       operationId: operation.id,
       tags: [operation.tag],
       summary: operation.summary,
       description: operation.description ?? operation.summary,
+      ...(keyed ? { 'x-permission': needed(operation, method) } : {}),
       ...(operation.deprecated ? { deprecated: true } : {}),
       ...(keyed ? {} : { security: [] }),
-      ...parameters(parts, operation, keyed, schemas),
+      ...parameters(parts, operation, schemas),
       ...requestBody(parts, operation, schemas),
-      responses: responses(operation, parts, keyed, schemas),
+      responses: responses(operation, parts, paid ? 'paid' : keyed ? 'keyed' : 'open', schemas),
     }
   }
+  const told = webhooks(schemas)
+  const raw = { paths, webhooks: told, ...components(schemas) }
+  const { schemas: named, ...finished } = finish(nullable(raw, schemas) as typeof raw, examples)
   return {
     openapi: '3.1.0',
     info,
     servers: [{ url: public_url, description: 'Production: this deployment', 'x-internal': false }],
     tags,
     security: [{ apiKey: [] }],
-    paths,
-    webhooks: webhooks(schemas),
-    components: { securitySchemes: security, headers: usedHeaders(paths), ...components(schemas) },
+    ...finished,
+    components: {
+      securitySchemes: security,
+      headers: usedHeaders(paths),
+      schemas: used(named as Record<string, Json>, finished),
+    },
   }
 }

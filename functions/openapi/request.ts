@@ -1,23 +1,6 @@
 import type { Operation, Part } from '#functions/http/doc.ts'
 import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
 
-const assertion = (name: string, description: string) => ({
-  name,
-  in: 'header',
-  required: false,
-  description,
-  schema: { type: 'string', maxLength: 2_048, pattern: '^[\\x20-\\x7e]*$' },
-})
-
-const serviceKey = [
-  assertion('X-Service-Key-ID', 'When sent, it has to be the id of the key of this request.'),
-  assertion('X-Service-Key-Workspace-ID', "When sent, it has to be the id of the key's workspace."),
-  assertion(
-    'X-Service-Key-Scopes',
-    'Narrows the key for this request: `asset_type:<value>`, `channel:<value>`, `account:<id>`.',
-  ),
-]
-
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -32,7 +15,7 @@ const places: Partial<Record<Part['kind'], 'query' | 'path' | 'header'>> = {
   header: 'header',
 }
 
-export function parameters(parts: Part[], operation: Operation, keyed: boolean, schemas: Schemas): Json {
+export function parameters(parts: Part[], operation: Operation, schemas: Schemas): Json {
   const found = parts.flatMap(part => {
     const place = places[part.kind]
     if (!place || part.kind === 'operation') return []
@@ -51,7 +34,7 @@ export function parameters(parts: Part[], operation: Operation, keyed: boolean, 
       }
     })
   })
-  const all = [...found, ...(operation.idempotent ? [idempotencyKey] : []), ...(keyed ? serviceKey : [])]
+  const all = [...found, ...(operation.idempotent ? [idempotencyKey] : [])]
   return all.length > 0 ? { parameters: all } : {}
 }
 

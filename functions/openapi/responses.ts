@@ -3,6 +3,7 @@ import type { Operation, Part } from '#functions/http/doc.ts'
 import { statuses } from '#functions/http/problem.ts'
 import { everywhere, type HeaderName, refs } from '#functions/openapi/headers.ts'
 import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
+import { errors } from '#functions/openapi/words/errors.ts'
 import { type Code, codes } from '#lib/problem.ts'
 
 export const ErrorBody = z
@@ -11,6 +12,7 @@ export const ErrorBody = z
     message: z.string().max(2_000),
     detail: z.unknown().optional(),
     request_id: z.string().max(36),
+    doc_url: z.url().max(500),
   })
   .meta({ id: 'Error', description: 'What went wrong, in a code for programs and a message for people.' })
 
@@ -18,7 +20,10 @@ const keyedCodes: Code[] = [
   ...(['missing_api_key', 'invalid_api_key', 'revoked_api_key', 'expired_api_key', 'too_many_auth_failures'] as const),
   ...([
     'workspace_suspended',
+    'workspace_frozen',
     'service_key_mismatch',
+    'permission_denied',
+    'address_not_allowed',
     'rate_limited',
     'daily_limit_exceeded',
     'validation_error',
@@ -35,7 +40,10 @@ const titles: Record<number, string> = {
   304: 'You have the newest version',
 }
 
-export function responses(operation: Operation, parts: Part[], keyed: boolean, schemas: Schemas): Json {
+/** Who is let in: anybody, a key, or a key whose plan is paid. */
+export type Door = 'open' | 'keyed' | 'paid'
+
+export function responses(operation: Operation, parts: Part[], door: Door, schemas: Schemas): Json {
   const made: Json = {}
   for (const [status, schema] of Object.entries(operation.answers))
     made[status] = success(Number(status), schema, operation, schemas)
@@ -44,7 +52,8 @@ export function responses(operation: Operation, parts: Part[], keyed: boolean, s
   const all = new Set<Code>([
     ...(operation.codes ?? []),
     ...(operation.idempotent ? (['idempotency_key_reused', 'invalid_idempotency_key'] as const) : []),
-    ...(keyed ? keyedCodes : (['rate_limited'] as const)),
+    ...(door === 'open' ? (['rate_limited'] as const) : keyedCodes),
+    ...(door === 'paid' ? (['subscription_inactive'] as const) : []),
     ...(hasBody ? bodyCodes : []),
     ...(hasInput ? (['validation_error'] as const) : []),
     ...alwaysCodes,
@@ -78,7 +87,7 @@ function failure(status: number, named: Code[], schemas: Schemas): Json {
     ...(status === 401 ? (['WWW-Authenticate'] as const) : []),
   ]
   return {
-    description: named.map(code => `\`${code}\``).join(', '),
+    description: named.map(code => `\`${code}\`: ${errors[code][0]} ${errors[code][1]}`).join('\n\n'),
     headers: refs([...everywhere, ...extra]),
     content: { 'application/json': { schema: schemaOf(ErrorBody, 'output', schemas) } },
   }

@@ -22,6 +22,37 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Sch
   return here
 }
 
+/** `X or null` is X that may be null, told in one schema instead of two; done once all named ones are known. */
+export function nullable(schema: unknown, schemas: Schemas): unknown {
+  if (Array.isArray(schema)) return schema.map(one => nullable(one, schemas))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const json = Object.fromEntries(Object.entries(schema).map(([name, one]) => [name, nullable(one, schemas)])) as Json
+  const either = json.anyOf
+  if (!Array.isArray(either) || either.length !== 2) return json
+  const other = (either as Json[]).find(one => one.type !== 'null')
+  if (!other || !(either as Json[]).some(one => one.type === 'null')) return json
+  const { anyOf: _, ...rest } = json
+  const whole = typeof other.$ref === 'string' ? (nullable(schemas.get(nameOf(other.$ref)), schemas) as Json) : other
+  if (typeof whole?.type !== 'string') return json
+  const values = whole.const === undefined ? whole.enum : [whole.const]
+  const { const: __, ...kept } = whole
+  return {
+    ...kept,
+    ...rest,
+    type: [whole.type, 'null'],
+    ...(Array.isArray(values) ? { enum: [...values, null] } : {}),
+  }
+}
+
+/** Without the schemas that nothing leads to any more. */
+export function used(named: Record<string, Json>, document: object): Record<string, Json> {
+  const text = JSON.stringify([named, document])
+  const kept = Object.entries(named).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
+  return kept.length === Object.keys(named).length ? named : used(Object.fromEntries(kept), document)
+}
+
+const nameOf = (ref: string) => ref.split('/').at(-1) ?? ''
+
 export const components = (schemas: Schemas): { schemas: Json } => ({
   schemas: Object.fromEntries([...schemas].sort(([a], [b]) => (a < b ? -1 : 1))),
 })

@@ -11,6 +11,7 @@ import { readDna } from '#lib/brand/dna/read.ts'
 import { BrandView } from '#lib/brand/dna/view.ts'
 import { BrandDraft } from '#lib/brand/import/draft.ts'
 import { ImportInput, importSite } from '#lib/brand/import/import-site.ts'
+import { previewSignature, SignaturePreview } from '#lib/brand/signature.ts'
 
 const read = doc({
   id: 'getBrandDna',
@@ -22,6 +23,7 @@ const read = doc({
 })
 const changed = doc({
   id: 'updateBrandDna',
+  needs: 'brand',
   tag: 'Brand',
   summary: 'Change the brand',
   description:
@@ -32,6 +34,7 @@ const changed = doc({
 })
 const imported = doc({
   id: 'importBrand',
+  needs: 'brand',
   tag: 'Brand',
   summary: 'Read a web site for what it says of the brand',
   description:
@@ -40,12 +43,26 @@ const imported = doc({
   codes: ['url_not_allowed', 'page_unreachable', 'precondition_failed'],
 })
 
+const previewed = doc({
+  id: 'previewSignature',
+  tag: 'Brand',
+  summary: 'The signature of the brand in words, and six cards drawn with it',
+  description:
+    'What makes the pictures of this brand its own: motif, hand, grounds and type. Patch `signature` of the brand to change it, and look again.',
+  answers: { 200: SignaturePreview },
+})
+
 export default router()
   .get('/', read, async c => sendBrand(c, await readDna(c.var.ctx)))
 
   .patch('/', changed, check('header', IfMatch), ...body(PatchDnaInput), repeatable, async c => {
     const seen = versionsIn(c.req.valid('header')['if-match'])
     return sendBrand(c, await patchDna(c.var.ctx, c.req.valid('json'), seen))
+  })
+
+  .get('/signature/preview', previewed, async c => {
+    c.header('Cache-Control', 'no-store')
+    return c.json(await previewSignature(c.var.ctx))
   })
 
   .post('/import', imported, check('header', IfMatch), ...body(ImportInput), repeatable, async c => {

@@ -29,6 +29,7 @@ const shown = doc({
 })
 const restored = doc({
   id: 'restoreBrandVersion',
+  needs: 'brand',
   tag: 'Brand',
   summary: 'Go back to a version',
   description: 'The old state becomes a new version, so that going back can be undone as well.',

@@ -5,6 +5,7 @@ import { ClarifyAnswer, ClarifyInput, clarify } from '#lib/runs/clarify.ts'
 
 const described = doc({
   id: 'clarify',
+  needs: 'generate',
   tag: 'Runs',
   summary: 'Ask whether a brief is clear enough',
   description:

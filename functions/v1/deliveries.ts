@@ -22,6 +22,7 @@ const DeliveryPath = WebhookPath.extend({ delivery_id: z.uuid() })
 
 const tested = doc({
   id: 'testWebhook',
+  needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'Send a webhook.test event to an endpoint',
   answers: { 202: Delivery },
@@ -38,6 +39,7 @@ const listed = doc({
 })
 const replayed = doc({
   id: 'replayWebhookDelivery',
+  needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'Send one event once more, under its own id',
   answers: { 202: Delivery },
@@ -45,6 +47,7 @@ const replayed = doc({
 })
 const recovered = doc({
   id: 'recoverWebhook',
+  needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'Send all that an endpoint has not taken since a moment',
   description: 'Up to 30 days back. What it has taken already is not sent again.',

@@ -5,10 +5,11 @@ import { claimed, send } from '#functions/http/idempotency.ts'
 import { via } from '#functions/http/via.ts'
 import { DryRun, dryRun } from '#lib/runs/dry-run.ts'
 import { GenerateInput, generate } from '#lib/runs/generate.ts'
-import { Run } from '#lib/runs/run.ts'
+import { againSeconds, Run } from '#lib/runs/run.ts'
 
 const described = doc({
   id: 'generate',
+  needs: 'generate',
   tag: 'Runs',
   summary: 'Start a run from a brief',
   description:
@@ -22,7 +23,13 @@ const described = doc({
       'asset_type_not_allowed',
       'channel_not_allowed',
     ] as const),
-    ...(['plan_required', 'plan_cap_reached', 'connected_account_not_allowed', 'channel_not_connected'] as const),
+    ...([
+      'plan_required',
+      'plan_cap_reached',
+      'insufficient_credits',
+      'connected_account_not_allowed',
+      'channel_not_connected',
+    ] as const),
   ],
   idempotent: true,
 })
@@ -30,6 +37,6 @@ const described = doc({
 export default router().post('/', described, ...body(GenerateInput), async c => {
   const input = c.req.valid('json')
   if (input.dry_run) return c.json(await dryRun(c.var.ctx, input))
-  c.header('Retry-After', '1')
+  c.header('Retry-After', againSeconds(input.asset_type))
   return send(c, await generate(c.var.ctx, input, via(c), await claimed(c, input)))
 })

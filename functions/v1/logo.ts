@@ -7,6 +7,7 @@ import { imageCodes } from '#lib/media/refusals.ts'
 
 const described = doc({
   id: 'addLogo',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Add a logo to the brand',
   description:

@@ -16,6 +16,7 @@ const read = doc({
 })
 const created = doc({
   id: 'createMascot',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Draw a mascot',
   description:
@@ -25,6 +26,7 @@ const created = doc({
 })
 const stepped = doc({
   id: 'stepMascot',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Keep the candidate, try again, or add a pose',
   description:

@@ -16,6 +16,7 @@ const listed = doc({
 })
 const deleted = doc({
   id: 'deleteMedia',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Remove up to 100 files of any kind',
   description: 'What this workspace does not have is told in `not_found`; the others are removed all the same.',

@@ -19,15 +19,17 @@ const listed = doc({
 })
 const added = doc({
   id: 'addPerson',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Store a person with a portrait',
   description:
-    'PNG, JPEG or WebP, up to 10 MB. Pictures show people who are named in them: the author of a testimonial, the one who hires, the speaker of an event.',
+    'PNG, JPEG (to 24 megapixels) or WebP, up to 20 MB by URL and 10 MB in base64. Pictures show people who are named in them: the author of a testimonial, the one who hires, the speaker of an event.',
   answers: { 201: Person },
   codes: imageCodes,
 })
 const deleted = doc({
   id: 'deletePerson',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Remove a person',
   answers: { 204: null },

@@ -6,7 +6,7 @@ import { check } from '#functions/http/validate.ts'
 import { via } from '#functions/http/via.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import { readRecipe, rerender } from '#lib/runs/rerender.ts'
-import { Run } from '#lib/runs/run.ts'
+import { againSeconds, Run } from '#lib/runs/run.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })
 
@@ -20,6 +20,7 @@ const read = doc({
 })
 const again = doc({
   id: 'rerenderRun',
+  needs: 'generate',
   tag: 'Runs',
   summary: 'Draw a run again, byte for byte',
   description: 'A new run with `rerender_of`. Nothing is composed; it counts as a creating request.',
@@ -44,6 +45,7 @@ export default router()
   })
   .post('/:run_id/rerender', again, check('param', RunPath), async c => {
     const { run_id } = c.req.valid('param')
-    c.header('Retry-After', '1')
-    return send(c, await rerender(c.var.ctx, run_id, via(c), await claimed(c, { run_id })))
+    const answer = await rerender(c.var.ctx, run_id, via(c), await claimed(c, { run_id }))
+    c.header('Retry-After', againSeconds((JSON.parse(answer.body) as Run).asset_type))
+    return send(c, answer)
   })

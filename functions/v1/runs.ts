@@ -8,8 +8,9 @@ import { linkPages } from '#functions/http/page.ts'
 import { waitSeconds } from '#functions/http/prefer.ts'
 import { check } from '#functions/http/validate.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
+import { openStream } from '#lib/keys/streams.ts'
 import { ListRunsInput, listRuns } from '#lib/runs/list.ts'
-import { isTerminal, Run } from '#lib/runs/run.ts'
+import { againSeconds, isTerminal, Run } from '#lib/runs/run.ts'
 import type { ShownRun } from '#lib/runs/shown-store.ts'
 import { changes, MOST_WAIT_SECONDS, readShown, runNotFound, waitForEnd } from '#lib/runs/watch.ts'
 
@@ -75,7 +76,7 @@ export default router()
       'Cache-Control': 'private, no-cache',
       ETag: etagOf(run),
       ...(wait !== null && { 'Preference-Applied': `wait=${Math.min(wait, MOST_WAIT_SECONDS)}` }),
-      ...(!isTerminal(run.status) && { 'Retry-After': run.asset_type === 'video' ? '2' : '1' }),
+      ...(!isTerminal(run.status) && { 'Retry-After': againSeconds(run.asset_type) }),
     }
     if (has(c.req.header('if-none-match'), etagOf(run))) return c.body(null, 304, headers)
     return c.body(run.json, 200, { ...headers, 'Content-Type': 'application/json' })
@@ -84,20 +85,26 @@ export default router()
   .get('/:run_id/events', streamed, check('param', RunPath), async c => {
     const { ctx } = c.var
     const first = await requested(c, c.req.valid('param').run_id)
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
+    const until = after(ctx.now(), STREAM_MS)
+    const closed = await openStream(ctx, until)
     c.header('Cache-Control', 'no-store')
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, async stream => {
       const tell = (run: ShownRun) =>
         stream.writeSSE({ event: 'run', id: String(run.version), data: run.json, retry: RECONNECT_MS })
+      const pause = (ms: number) => sleep(ms).then(() => !stream.aborted)
+      stream.onAbort(closed)
       const ping = setInterval(() => void stream.write(': ping\n\n'), 15_000)
       try {
         await tell(first)
-        for await (const run of changes(ctx, first, after(ctx.now(), STREAM_MS), sleep)) {
+        for await (const run of changes(ctx, first, until, pause)) {
           if (stream.aborted) return
           await tell(run)
         }
       } finally {
         clearInterval(ping)
+        await closed()
       }
     })
   })

@@ -27,15 +27,17 @@ const listed = doc({
 })
 const added = doc({
   id: 'addScreen',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Store a product screen',
   description:
-    'PNG, JPEG or WebP, up to 10 MB and 8,192 px a side. What is stored is a picture made anew, without metadata. The same picture may be stored again under another name.',
+    'PNG, JPEG (to 24 megapixels) or WebP, up to 20 MB by URL and 10 MB in base64 and 8,192 px a side. What is stored is a picture made anew, without metadata. The same picture may be stored again under another name.',
   answers: { 201: Screen },
   codes: imageCodes,
 })
 const retagged = doc({
   id: 'retagScreen',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Change the name and tags of a screen',
   answers: { 200: Screen },
@@ -43,6 +45,7 @@ const retagged = doc({
 })
 const deleted = doc({
   id: 'deleteScreen',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Remove a screen',
   answers: { 204: null },

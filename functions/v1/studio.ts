@@ -6,6 +6,7 @@ import { StudioAnswer, StudioInput, studioGenerate } from '#lib/studio/generate.
 
 const described = doc({
   id: 'studioGenerate',
+  needs: 'generate',
   tag: 'Studio',
   summary: 'Make a card of an event in your own systems, and deliver it',
   description:
@@ -14,7 +15,7 @@ const described = doc({
   codes: [
     ...(['unsupported_output_type', 'asset_type_not_allowed', 'channel_not_allowed'] as const),
     ...(['template_not_allowed', 'delivery_not_allowed', 'studio_profile_not_bound', 'studio_paused'] as const),
-    ...(['plan_upgrade_required', 'bot_account_cap_exceeded', 'plan_cap_reached'] as const),
+    ...(['plan_upgrade_required', 'bot_account_cap_exceeded', 'plan_cap_reached', 'insufficient_credits'] as const),
   ],
   idempotent: true,
 })

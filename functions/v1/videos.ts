@@ -20,15 +20,17 @@ const listed = doc({
 })
 const added = doc({
   id: 'addVideo',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Add a video by URL, or begin its upload',
   description:
     'MP4, MOV or WebM of up to 200 MB and 180 seconds. A URL is loaded within ten minutes. For an upload, PUT the file to `upload_url` within 15 minutes, or its parts to `upload.part_urls` within an hour and then POST to `upload.complete_url`; these addresses need no key. The video is `processing` until it has been read and filed.',
   answers: { 201: AddedVideo },
-  codes: ['url_not_allowed'],
+  codes: ['url_not_allowed', 'plan_required'],
 })
 const deleted = doc({
   id: 'deleteVideo',
+  needs: 'brand',
   tag: 'Library',
   summary: 'Remove a video, also one that is still on its way in',
   answers: { 204: null },

@@ -28,6 +28,7 @@ const listed = doc({
 })
 const created = doc({
   id: 'createWebhook',
+  needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'Register an endpoint',
   description:
@@ -38,6 +39,7 @@ const created = doc({
 })
 const rotatedDefault = doc({
   id: 'rotateDefaultWebhookSecret',
+  needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'A new secret for the webhook_url of single requests',
   description: 'Shown once. The one before signs as well for a day.',
@@ -52,6 +54,7 @@ const read = doc({
 })
 const changed = doc({
   id: 'updateWebhook',
+  needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'Change an endpoint, disable it or enable it again',
   description: 'An endpoint that is enabled again gets what it has missed since it was disabled or began to fail.',
@@ -60,6 +63,7 @@ const changed = doc({
 })
 const removed = doc({
   id: 'deleteWebhook',
+  needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'Take an endpoint away',
   answers: { 204: null },
@@ -67,6 +71,7 @@ const removed = doc({
 })
 const rotated = doc({
   id: 'rotateWebhookSecret',
+  needs: 'webhooks',
   tag: 'Webhooks',
   summary: 'A new secret for an endpoint',
   description: 'Shown once. For a day both the old and the new one sign.',

@@ -1,6 +1,7 @@
 import type { Fetcher } from '@cloudflare/workers-types'
 import * as z from 'zod'
 import { type ReadSite, SiteDraft } from '#lib/brand/import/draft.ts'
+import { type DrawCards, SignatureCard } from '#lib/brand/signature.ts'
 import { utf8 } from '#lib/bytes.ts'
 import { Clarified, type Clarify } from '#lib/composer/clarified.ts'
 import { Plan, type PlanBrief } from '#lib/composer/plan.ts'
@@ -11,6 +12,7 @@ import { signCall } from '#lib/media/internal-call.ts'
 import { StoredPicture, type Take } from '#lib/media/library.ts'
 import { Unreachable } from '#lib/ports.ts'
 import { codes, Problem } from '#lib/problem.ts'
+import type { Posts } from '#lib/publish/posting.ts'
 
 const HOST = 'https://render.internal'
 const COMPOSER_MS = 4_000
@@ -48,9 +50,16 @@ export function rendererPlan(door: Door): PlanBrief {
   return async input => Plan.parse(await composer(door, '/plan', input))
 }
 
-async function composer(door: Door, target: string, input: unknown): Promise<unknown> {
+const CARDS_MS = 15_000
+
+/** Six cards take the engine about half a second, and a cold one a little more. */
+export function rendererCards(door: Door): DrawCards {
+  return async input => z.array(SignatureCard).parse(await composer(door, '/signature-cards', input, CARDS_MS))
+}
+
+async function composer(door: Door, target: string, input: unknown, most = COMPOSER_MS): Promise<unknown> {
   const body = utf8(JSON.stringify(input))
-  const answer = await call(door, { target, type: 'application/json', body }, AbortSignal.timeout(COMPOSER_MS))
+  const answer = await call(door, { target, type: 'application/json', body }, AbortSignal.timeout(most))
   if (!answer.ok) throw new Unreachable('renderer')
   return jsonOf(answer)
 }
@@ -65,6 +74,43 @@ export function rendererPreview({ renderer }: Pick<Door, 'renderer'>) {
     await answer.body?.cancel()
     if (answer.status === 404) return null
     throw new Unreachable('renderer')
+  }
+}
+
+const Worked = z.object({ answer: z.number().nullable() })
+
+/** Posts and accounts are worked on by the render Worker, which has the platforms at hand. */
+export function rendererPosts(door: Door): Posts {
+  const ask = async (asked: object) => {
+    const body = utf8(JSON.stringify(asked))
+    const answer = await call(door, { target: '/posts', type: 'application/json', body })
+    if (!answer.ok) throw new Unreachable('renderer')
+    return Worked.parse(await jsonOf(answer)).answer
+  }
+  return {
+    attempt: post_id => ask({ attempt: post_id }),
+    tendAccounts: async () => (await ask({ tend: 'accounts' })) ?? 0,
+  }
+}
+
+const NO_BYTES = new Uint8Array()
+
+/** A page of the render Worker under our address, with what the browser said and as it is answered. */
+export function rendererPages({ renderer, keys, now }: Door) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const target = pathname + search
+    const body = request.method === 'POST' ? new Uint8Array(await request.arrayBuffer()) : NO_BYTES
+    const headers = new Headers({ authorization: await signCall(keys, { target, body }, now()) })
+    for (const name of ['cookie', 'content-type']) {
+      const said = request.headers.get(name)
+      if (said !== null) headers.set(name, said)
+    }
+    const asked = { method: request.method, headers, redirect: 'manual', ...(body.length > 0 && { body }) }
+    const answer = await renderer
+      .fetch(HOST + target, asked as never)
+      .catch((error: unknown) => Promise.reject(new Unreachable('renderer', error)))
+    return new Response(answer.body as unknown as BodyInit, answer as unknown as ResponseInit)
   }
 }
 

@@ -18,8 +18,8 @@ const TIMEOUT_MS = 40_000
 const WAIT_SECONDS = 5
 const CLOSED_SECONDS = 300
 
-/** Of private chats, of groups and channels, and of the bot's own coming and going. */
-const UPDATES = ['message', 'channel_post', 'my_chat_member']
+/** Of private chats, of groups and channels, of the bot's own coming and going, and of its buttons. */
+const UPDATES = ['message', 'channel_post', 'my_chat_member', 'callback_query']
 
 const Sent = z.object({ message_id: z.int() })
 const Answer = z.object({
@@ -46,8 +46,12 @@ export function telegram({ token, name, secret, api_url = API_URL }: TelegramOpt
       try {
         return await outcomeOf(await ask(method, body, type))
       } catch {
-        return { outcome: 'unknown', reason: 'Telegram did not answer.' }
+        return { outcome: 'unknown', reason: 'Telegram did not answer.', is_lost: true }
       }
+    },
+    acknowledge: async (callback_query_id, text) => {
+      const said = JSON.stringify({ callback_query_id, text: text.slice(0, 200), show_alert: true })
+      await ask('answerCallbackQuery', said, JSON_TYPE).catch(() => undefined)
     },
     links: word => ({
       url: `https://t.me/${name}?start=${word}`,
@@ -66,9 +70,14 @@ const JSON_TYPE = 'application/json'
 
 function callFor(chat_id: string, telling: Telling): { method: string; body: BodyInit; type?: string } {
   if ('text' in telling) {
-    const { text, reply_to } = telling
+    const { text, reply_to, buttons } = telling
+    const keys = buttons?.map(one => [{ text: one.text, callback_data: one.data }])
     const reply = reply_to && { reply_parameters: { message_id: Number(reply_to), allow_sending_without_reply: true } }
-    return { method: 'sendMessage', body: JSON.stringify({ chat_id, text, ...reply }), type: JSON_TYPE }
+    return {
+      method: 'sendMessage',
+      body: JSON.stringify({ chat_id, text, ...reply, ...(keys ? { reply_markup: { inline_keyboard: keys } } : {}) }),
+      type: JSON_TYPE,
+    }
   }
   const { files, caption } = telling
   const form = new FormData()

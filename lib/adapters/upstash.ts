@@ -8,8 +8,15 @@ const BREAKER_MS = 5_000
 
 const shas = new Map<string, string>()
 
+export type Patience = { timeout_ms: number; breaker_ms: number }
+
 /** Redis over HTTP with no second tries: a request waits 300 ms at most, and for 5 s after a failure not at all. */
-export function connect(url: string, token: string, clock: () => number): Redis {
+export function connect(
+  url: string,
+  token: string,
+  clock: () => number,
+  { timeout_ms, breaker_ms }: Patience = { timeout_ms: TIMEOUT_MS, breaker_ms: BREAKER_MS },
+): Redis {
   const client = new Client({
     url,
     token,
@@ -19,7 +26,7 @@ export function connect(url: string, token: string, clock: () => number): Redis 
     enableAutoPipelining: false,
     readYourWrites: false,
     enableTelemetry: false,
-    signal: () => AbortSignal.timeout(TIMEOUT_MS),
+    signal: () => AbortSignal.timeout(timeout_ms),
   })
   const headers = new Headers({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
   let closed_until = 0
@@ -38,7 +45,7 @@ export function connect(url: string, token: string, clock: () => number): Redis 
     try {
       return await work()
     } catch (error) {
-      closed_until = clock() + BREAKER_MS
+      closed_until = clock() + breaker_ms
       throw new Unreachable('redis', error)
     }
   }
@@ -48,7 +55,7 @@ export function connect(url: string, token: string, clock: () => number): Redis 
       guarded(async () => {
         const words = args.map(String)
         try {
-          return await inTime(evalsha(shas.get(script.source) ?? (await sha1(script)), keys, words))
+          return await inTime(evalsha(shas.get(script.source) ?? (await sha1(script)), keys, words), timeout_ms)
         } catch (error) {
           if (!String(error).includes('NOSCRIPT')) throw error
           return client.eval(script.source, keys, words)
@@ -59,9 +66,9 @@ export function connect(url: string, token: string, clock: () => number): Redis 
 }
 
 /** A signal would do the same at a higher price. */
-const inTime = <Answer>(work: Promise<Answer>): Promise<Answer> =>
+const inTime = <Answer>(work: Promise<Answer>, timeout_ms: number): Promise<Answer> =>
   new Promise((answered, failed) => {
-    const timer = setTimeout(() => failed(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+    const timer = setTimeout(() => failed(new Error(`no answer in ${timeout_ms} ms`)), timeout_ms)
     const ended = (end: () => void) => {
       clearTimeout(timer)
       end()

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '#lib/instant.ts'
 import { Palette } from '#lib/render/picture.ts'
+import { Signature } from '#lib/render/signature/signature.ts'
 
 export const Text = (most: number) => z.string().trim().max(most)
 
@@ -50,6 +51,8 @@ export const BrandDna = z.object({
   /** Library files by their content hash, the main one first: the same in both modes, whatever becomes of rows. */
   logos: z.array(z.string().regex(/^[0-9a-f]{64}$/)),
   voice: Voice,
+  /** Absent until something is said of the brand. */
+  signature: Signature.optional(),
 })
 export type BrandDna = z.output<typeof BrandDna>
 

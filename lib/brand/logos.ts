@@ -5,7 +5,7 @@ import type { StoredPicture } from '#lib/media/library.ts'
 import type { Swatch } from '#lib/media/palette.ts'
 import { type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
-import { lch } from '#lib/render/colour/oklch.ts'
+import { lch } from '#lib/render/colour/hex-lch.ts'
 
 export type TakenLogos = {
   /** The content hashes, in the order of the URLs. */

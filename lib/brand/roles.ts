@@ -1,6 +1,6 @@
 // Which of the colours found in a brand's pictures could play which part. Nothing is invented: a part that no colour fits stays open.
 import type { Swatch } from '#lib/media/palette.ts'
-import { contrast, lch } from '#lib/render/colour/oklch.ts'
+import { contrast, lch } from '#lib/render/colour/hex-lch.ts'
 import type { Palette } from '#lib/render/picture.ts'
 
 export type Found = { hex: string; in_logos: number; in_screens: number }

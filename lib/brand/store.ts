@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type BrandDna, BrandRow } from '#lib/brand/dna.ts'
+import { type Claim, claimed } from '#lib/brand/signatures-store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { type Media, onShelf, type Shelf, shelved } from '#lib/media/store.ts'
 
@@ -64,6 +65,8 @@ export type Change = {
   restored_from: number | null
   /** Library rows that come with the change. */
   added: Media[]
+  /** The pair that the brand takes with it; null where it keeps its own. */
+  claim?: Claim | null
   by: { audit_id: string; actor: string; request_id: string; at: string }
 }
 
@@ -95,6 +98,7 @@ export async function saveBrand(db: Db, change: Change): Promise<BrandRow | null
           delete from brand_versions v using changed
           where v.workspace_id = changed.workspace_id and v.livemode = changed.livemode
             and v.version <= changed.version - ${VERSIONS_KEPT}),
+        ${claimed(change.claim ?? null)}
         added as (
           insert into media select m.*
           from changed, jsonb_populate_recordset(null::media, ${JSON.stringify(change.added)}::jsonb) m),
@@ -117,11 +121,11 @@ export async function findLibrary(
   const shelf = { workspace_id, livemode }
   const found = await rows<{ item: unknown }>(
     db,
-    sql`select item from (
-          select ${shelved(shelf)} as item, m.created_at, m.id,
-            row_number() over (partition by m.kind order by m.created_at desc, m.id desc) as place
-          from ${onShelf(shelf)} and m.kind in ${kinds} and m.width is not null) newest
-        where place <= 100 order by created_at desc, id desc`,
+    sql`select newest.item from jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb) wanted (kind) cross join lateral (
+          select ${shelved(shelf)} as item, m.created_at, m.id
+          from ${onShelf(shelf)} and m.kind = wanted.kind and m.width is not null
+          order by m.created_at desc, m.id desc limit 100) newest
+        order by newest.created_at desc, newest.id desc`,
   )
   return found.map(row => LibraryRow.parse(row.item))
 }

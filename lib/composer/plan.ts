@@ -85,6 +85,8 @@ export const Captions = z.object({
   instagram: z.string(),
   youtube: z.string(),
   tiktok: z.string(),
+  bluesky: z.string(),
+  threads: z.string(),
 })
 export type Captions = z.output<typeof Captions>
 

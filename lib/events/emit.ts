@@ -4,11 +4,22 @@ export const eventTypes = [
   'run.running',
   'run.succeeded',
   'run.failed',
+  'run.approval_requested',
+  'run.approved',
+  'run.changes_requested',
   'render.completed',
   'post.scheduled',
   'post.posted',
+  'post.drafted',
+  'post.needs_attention',
   'post.failed',
+  'post.canceled',
   'studio.delivered',
+  'account.connected',
+  'account.expiring',
+  'account.broken',
+  'posting.paused',
+  'posting.resumed',
   'cap.reached',
   'endpoint.disabled',
   'webhook.test',
@@ -30,6 +41,7 @@ const untold = [
   'receipt',
   'usage_period',
   'connected_account_id',
+  'campaign_id',
   'webhook_url',
   'lease',
   'lease_until',
@@ -77,6 +89,7 @@ export const toldRun = (event: Event, when: SQL = sql`true`): SQL =>
 
 const ofPost = [
   'workspace_id',
+  'overflow',
   'origin',
   'step',
   'state',
@@ -88,22 +101,25 @@ const ofPost = [
   'due_at',
 ]
 
-/** An event of each post that has a time now, is out or has failed. */
+const toldStatuses = sql.raw(`'scheduled', 'posted', 'drafted', 'needs_attention', 'failed', 'canceled'`)
+
+/** An event of each post that has a time now, or has come to an end. */
 export const toldPost = (id: SQL, at: string, posts: SQL): SQL => sql`
   select p.workspace_id, p.livemode, ${id}::uuid as id, 'post.' || p.status as type, ${at}::timestamptz as at, p.run_id,
     null::uuid as webhook_id, r.webhook_url, to_jsonb(p) - ${`{${ofPost.join(',')}}`}::text[] as data
-  from ${posts} p join runs r on r.id = p.run_id where p.status in ('scheduled', 'posted', 'failed')`
+  from ${posts} p join runs r on r.id = p.run_id where p.status in (${toldStatuses})`
 
 /** An event of each post that a card of Studio was for, once it is out or never will be. */
 export const toldCard = (at: string, posts: SQL): SQL => sql`
   select p.workspace_id, p.livemode, ${madeId(sql`p.id::text || 'delivered'`)} as id, 'studio.delivered' as type,
     ${at}::timestamptz as at, p.run_id, null::uuid as webhook_id, r.webhook_url, jsonb_build_object(
       'run_id', p.run_id, 'target', 'social', 'external_id', p.external_post_id,
-      'status', case when p.status = 'posted' then 'delivered' when p.error_code = 'needs_attention' then 'unknown' else 'failed' end,
+      'status', case when p.status in ('posted', 'drafted') then 'delivered' when p.status = 'needs_attention' then 'unknown' else 'failed' end,
       'recipient', jsonb_build_object('id', a.id, 'name', coalesce(a.username, p.platform)),
-      'error', case when p.status = 'failed' then jsonb_build_object('code', p.error_code, 'message', p.error_message) end) as data
+      'error', case when p.status in ('failed', 'needs_attention') then jsonb_build_object('code', p.error_code, 'message', p.error_message)
+        when p.status = 'canceled' then jsonb_build_object('code', 'canceled', 'message', 'It was canceled.') end) as data
   from ${posts} p join runs r on r.id = p.run_id left join connected_accounts a on a.id = p.connected_account_id
-  where p.origin = 'studio' and p.status in ('posted', 'failed')`
+  where p.origin = 'studio' and p.status in ('posted', 'drafted', 'needs_attention', 'failed', 'canceled')`
 
 /**
  * CTEs for a statement that changes state: number the events, write them, and write a delivery for each receiver.

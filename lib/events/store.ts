@@ -10,7 +10,7 @@ export async function listEventRows(db: Db, filter: EventFilter): Promise<EventR
     db,
     sql`select id, workspace_id, livemode, sequence::int, type, data, created_at from events
         where workspace_id = ${filter.workspace_id} and livemode = ${filter.livemode} and sequence > ${filter.after}
-        order by sequence limit ${filter.limit}`,
+        order by events.sequence limit ${filter.limit}`,
   )
   return found.map(row => EventRow.parse(row))
 }

@@ -1,5 +1,5 @@
 import type { World } from '#lib/ctx.ts'
-import { admit, fill, fillArguments, gateKeys, recordKey } from '#lib/keys/gate.ts'
+import { admit, fill, fillArguments, gateKeys, isKnown, knownKey, recordKey } from '#lib/keys/gate.ts'
 import { type Opened, readOpened } from '#lib/keys/key.ts'
 import { findByHash } from '#lib/keys/store.ts'
 import { plans } from '#lib/plans.ts'
@@ -24,6 +24,9 @@ export type Admission = Opened & {
 /** `local` counts a degraded request where no Redis can; it answers whether there is room. */
 export type LocalCount = (hash: string, limit: number) => boolean
 
+/** `known`: a key that was never seen to open anything is not looked for in Postgres. */
+type Asked = { creating: '0' | '1'; local: LocalCount; trust: 'any' | 'known' }
+
 type Counted = [json: string, minute: number, creating: number, day: number, refused: Refusal | '']
 
 const MOST_RECORDS = 1_000
@@ -44,8 +47,7 @@ const invalid = () => new Problem('invalid_api_key', 'This API key is not known.
 export async function authenticate(
   world: Pick<World, 'db' | 'redis' | 'now'>,
   shown: Promise<string> | null,
-  creating: '0' | '1',
-  local: LocalCount,
+  { creating, local, trust }: Asked,
 ): Promise<Admission> {
   if (!shown) throw invalid()
   const hash = await shown
@@ -57,8 +59,9 @@ export async function authenticate(
   try {
     let answer = await ask()
     if (!answer) {
+      if (trust === 'known' && !(await world.redis.run(isKnown, [knownKey(hash)], []))) throw invalid()
       const opened = usable(await findByHash(world.db, hash), now)
-      await world.redis.run(fill, [recordKey(hash)], fillArguments(opened))
+      await world.redis.run(fill, [recordKey(hash), knownKey(hash)], fillArguments(opened))
       answer = await ask()
       if (!answer) throw new Unreachable('redis')
     }

@@ -4,6 +4,7 @@ import type { Script } from '#lib/ports.ts'
 
 export const RECORD_TTL_SECONDS = 60
 export const TOMBSTONE_TTL_SECONDS = 3600
+const KNOWN_TTL_SECONDS = 30 * 24 * 3600
 export const WINDOW_MS = 60_000
 const DAY_TTL_SECONDS = 48 * 3600
 
@@ -44,6 +45,14 @@ end
 return {record[1], minute, making, day, refused}`,
 }
 
+/** Whether a key has opened something in the last month: asked of one that comes among many wrong ones. */
+export const isKnown: Script = { name: 'is-known', source: `return redis.call('EXISTS', KEYS[1])` }
+
+export const makeKnown: Script = {
+  name: 'make-known',
+  source: `return redis.call('SET', KEYS[1], '1', 'EX', ${KNOWN_TTL_SECONDS})`,
+}
+
 /** Keeps a record unless a newer one, or the tombstone of a revoked key, is there. */
 export const fill: Script = {
   name: 'fill',
@@ -52,6 +61,7 @@ local version = redis.call('HGET', KEYS[1], 'version')
 if version and tonumber(version) > tonumber(ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[1], 'version', ARGV[1], 'json', ARGV[2], 'minute', ARGV[3], 'creating', ARGV[4], 'day', ARGV[5])
 redis.call('EXPIRE', KEYS[1], ARGV[6])
+if KEYS[2] then redis.call('SET', KEYS[2], '1', 'EX', ${KNOWN_TTL_SECONDS}) end
 return 1`,
 }
 
@@ -66,6 +76,7 @@ return 1`,
 }
 
 export const recordKey = (hash: string) => `{${hash}}:key`
+export const knownKey = (hash: string) => `{${hash}}:known`
 
 /** The names of all that `admit` reads for one key at one moment. */
 export function gateKeys(hash: string, now: Date): string[] {

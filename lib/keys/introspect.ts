@@ -2,8 +2,11 @@ import * as z from 'zod'
 import { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant, nextUtcMidnight } from '#lib/instant.ts'
+import { Permission, permissionsOf } from '#lib/keys/permissions.ts'
 import { AssetType, billingPeriod, Plan, plans } from '#lib/plans.ts'
 import { usedInPeriod } from '#lib/usage/store.ts'
+import { balanceOf } from '#lib/usage/wallet.ts'
+import { findWallet } from '#lib/usage/wallet-store.ts'
 
 export const Introspection = z
   .object({
@@ -20,6 +23,8 @@ export const Introspection = z
     last4: z.string(),
     plan: Plan,
     scopes: z.array(z.string()),
+    permissions: z.array(Permission),
+    allowed_addresses: z.array(z.string()).nullable(),
     created_at: Instant,
     expires_at: Instant.nullable(),
     limits: z.object({
@@ -40,7 +45,10 @@ export async function introspect(ctx: Ctx): Promise<Introspection> {
   const now = ctx.now()
   const limits = plans[workspace.plan]
   const period = billingPeriod(new Date(workspace.period_anchor), now)
-  const used = ctx.livemode ? await usedInPeriod(ctx.db, workspace.id, period.key) : new Map<string, number>()
+  const [used, wallet] = await Promise.all([
+    ctx.livemode ? usedInPeriod(ctx.db, workspace.id, period.key) : new Map<string, number>(),
+    ctx.livemode && ctx.payments ? findWallet(ctx.db, workspace.id) : null,
+  ])
   const asset_types = key.asset_types ?? AssetType.options
   const channels = key.channels ?? Channel.options
   return Introspection.parse({
@@ -48,6 +56,7 @@ export async function introspect(ctx: Ctx): Promise<Introspection> {
     key_id: key.id,
     asset_types,
     channels,
+    permissions: permissionsOf(key),
     mode: key.livemode ? 'live' : 'test',
     plan: workspace.plan,
     scopes: [
@@ -67,6 +76,6 @@ export async function introspect(ctx: Ctx): Promise<Introspection> {
       used: used.get(asset_type) ?? 0,
       resets_at: period.resets_at,
     })),
-    credits_remaining: null,
+    credits_remaining: wallet && balanceOf(wallet, period).remaining,
   })
 }

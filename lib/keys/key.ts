@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Channel } from '#lib/channels.ts'
 import { Instant } from '#lib/instant.ts'
+import { Permission } from '#lib/keys/permissions.ts'
 import { AssetType, Plan } from '#lib/plans.ts'
 import { projection } from '#lib/projection.ts'
 
@@ -11,8 +12,18 @@ export const Workspace = z.object({
   status: z.enum(['active', 'suspended']),
   time_zone: z.string(),
   period_anchor: Instant,
+  frozen_at: Instant.nullable().default(null),
+  delete_at: Instant.nullable().default(null),
+  /** From then on live writes are refused, because nobody pays any more. */
+  inactive_from: Instant.nullable().default(null),
+  /** Whether the free first run is over. */
+  free_run_used: z.boolean().default(true),
 })
 export type Workspace = z.output<typeof Workspace>
+
+/** Whom a person let in, and who that person was. */
+export const Agent = z.object({ client_id: z.string(), name: z.string(), host: z.string(), person: z.string() })
+export type Agent = z.output<typeof Agent>
 
 /** A key as code knows it; null lists allow all. */
 export const Key = z.object({
@@ -24,6 +35,8 @@ export const Key = z.object({
   asset_types: z.array(AssetType).nullable(),
   channels: z.array(Channel).nullable(),
   connected_accounts: z.array(z.string()).nullable(),
+  permissions: z.array(Permission).nullable().default(null),
+  allowed_addresses: z.array(z.string()).nullable().default(null),
   auto_post: z.boolean(),
   auto_post_min_score: z.int(),
   daily_limit: z.int(),
@@ -31,8 +44,14 @@ export const Key = z.object({
   created_at: Instant,
   expires_at: Instant.nullable(),
   revoked_at: Instant.nullable(),
+  replaced_by: z.uuid().nullable().default(null),
+  /** Of a key that is the grant of an agent. */
+  agent: Agent.nullable().default(null),
 })
 export type Key = z.output<typeof Key>
+
+/** Something by its id, and the workspace that it has to be of; null for the administration, which reaches all. */
+export type Held = { id: string; workspace_id: string | null }
 
 /** What a secret opens, as Postgres holds it and Redis keeps a copy of it. */
 export const Opened = z.object({ key: Key, workspace: Workspace })

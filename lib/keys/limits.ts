@@ -4,6 +4,8 @@ import { nextUtcMidnight } from '#lib/instant.ts'
 import { WINDOW_MS } from '#lib/keys/gate.ts'
 import { AssetType, billingPeriod, type PlanLimits, plans, upgradeFor } from '#lib/plans.ts'
 import { usedInPeriod } from '#lib/usage/store.ts'
+import { balanceOf } from '#lib/usage/wallet.ts'
+import { findWallet } from '#lib/usage/wallet-store.ts'
 
 export const LimitBucket = z.object({
   bucket: z.string(),
@@ -42,7 +44,7 @@ export async function listLimits(ctx: Ctx): Promise<LimitList> {
         upgrade(limits, 'creating_per_minute'),
       ),
       bucket('daily_limit', ctx.key.daily_limit, day, midnight, 'Mint a key with a higher daily_limit.'),
-      ...(ctx.livemode ? await capBuckets(ctx, now) : []),
+      ...(ctx.livemode ? (await Promise.all([capBuckets(ctx, now), creditBuckets(ctx, now)])).flat() : []),
     ],
   }
 }
@@ -55,6 +57,15 @@ async function capBuckets(ctx: Ctx, now: Date): Promise<Bucket[]> {
     const better = upgradeFor(plan => plan.caps[type] > caps[type])
     return bucket(`cap:${type}`, caps[type], used.get(type) ?? 0, period.resets_at, remedy(better))
   })
+}
+
+/** What can be spent until the period ends: what is left of its grant and what was bought. */
+async function creditBuckets(ctx: Ctx, now: Date): Promise<Bucket[]> {
+  if (!ctx.payments) return []
+  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const { remaining, used } = balanceOf(await findWallet(ctx.db, ctx.workspace.id), period)
+  const way_out = 'Buy a pack with `POST /credits/checkout`, upgrade, or wait until it resets.'
+  return [bucket('credits', remaining + used, used, period.resets_at, way_out)]
 }
 
 const bucket = (name: string, limit: number, used: number, resets_at: string, remedy: string): Bucket => ({

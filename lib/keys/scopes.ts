@@ -13,7 +13,11 @@ const refusals = {
 export function assertScope<S extends Scoped>(key: Pick<Key, S>, scope: S, requested: string): void {
   const allowed: readonly string[] | null = key[scope]
   if (!allowed || allowed.includes(requested)) return
-  throw new Problem(refusals[scope], `This key may not use ${requested}; it is allowed ${allowed.join(', ')}.`, {
-    detail: { scope, requested, allowed },
-  })
+  throw new Problem(
+    refusals[scope],
+    `This key may not use ${requested}; it is allowed ${allowed.join(', ') || 'none'}.`,
+    {
+      detail: { scope, requested, allowed },
+    },
+  )
 }

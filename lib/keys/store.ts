@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import { type Key, type Opened, readOpened, Workspace } from '#lib/keys/key.ts'
+import { type Held, type Key, type Opened, readOpened, Workspace } from '#lib/keys/key.ts'
 
 const shown = sql`to_jsonb(k) - 'hash' - 'due_at'`
 
 export async function findByHash(db: Db, hash: string): Promise<Opened | null> {
   const found = await rows<{ key: unknown; workspace: unknown }>(
     db,
-    sql`select ${shown} as key, to_jsonb(w) as workspace
-        from keys k join workspaces w on w.id = k.workspace_id where k.hash = ${hash}`,
+    sql`select ${shown} as key, to_jsonb(w) || jsonb_build_object('free_run_used', x.free_run_id is not null) as workspace
+        from keys k join workspaces w on w.id = k.workspace_id left join wallets x on x.workspace_id = w.id where k.hash = ${hash}`,
   )
   return found[0] ? readOpened(found[0]) : null
 }
@@ -28,16 +28,21 @@ export async function findWorkspace(db: Db, workspace_id: string): Promise<unkno
 
 export async function insertWorkspace(db: Db, workspace: Workspace & { created_at: string }): Promise<void> {
   await db.execute(sql`
-    insert into workspaces (id, name, plan, status, time_zone, period_anchor, created_at)
-    values (${workspace.id}, ${workspace.name}, ${workspace.plan}, ${workspace.status}, ${workspace.time_zone},
-      ${workspace.period_anchor}, ${workspace.created_at})`)
+    with made as (
+      insert into workspaces (id, name, plan, status, time_zone, period_anchor, created_at)
+      values (${workspace.id}, ${workspace.name}, ${workspace.plan}, ${workspace.status}, ${workspace.time_zone},
+        ${workspace.period_anchor}, ${workspace.created_at})
+      returning id)
+    insert into wallets (workspace_id) select id from made`)
 }
 
-export async function countLive(db: Db, workspace_id: string): Promise<number> {
+/** Those that are on their way out, or over, take no place, and agents have none. */
+export async function countLive(db: Db, workspace_id: string, now: string): Promise<number> {
   const found = await rows<{ count: number }>(
     db,
     sql`select count(*)::int as count from keys
-        where workspace_id = ${workspace_id} and livemode and revoked_at is null`,
+        where workspace_id = ${workspace_id} and livemode and revoked_at is null and agent is null
+          and replaced_by is null and (expires_at is null or expires_at > ${now})`,
   )
   return found[0]?.count ?? 0
 }
@@ -45,19 +50,52 @@ export async function countLive(db: Db, workspace_id: string): Promise<number> {
 export type Audited = { id: string; actor: string; request_id: string; at: string }
 
 export async function insertKey(db: Db, key: Key, hash: string, audited: Audited): Promise<void> {
+  await db.execute(sql`with ${added(key, hash, audited)} select 1 from k`)
+}
+
+/** CTEs that add a key (`k`) and note it. */
+const added = (key: Key, hash: string, audited: Audited, studio_profile_id = sql`null::uuid`): SQL => {
   const list = (values: string[] | null) =>
     values ? sql`${`{${values.map(v => JSON.stringify(v)).join(',')}}`}::text[]` : sql`null`
-  await db.execute(sql`
-    with k as (
+  return sql`
+    k as (
       insert into keys (id, workspace_id, livemode, name, hash, last4, asset_types, channels, connected_accounts,
-        auto_post, auto_post_min_score, daily_limit, version, created_at, expires_at)
+        permissions, allowed_addresses, auto_post, auto_post_min_score, daily_limit, version, created_at, expires_at, agent, studio_profile_id)
       values (${key.id}, ${key.workspace_id}, ${key.livemode}, ${key.name}, ${hash}, ${key.last4}, ${list(key.asset_types)},
-        ${list(key.channels)}, ${list(key.connected_accounts)}, ${key.auto_post}, ${key.auto_post_min_score},
-        ${key.daily_limit}, ${key.version}, ${key.created_at}, ${key.expires_at})
-      returning id, workspace_id, livemode)
-    insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)
-    select ${audited.id}, workspace_id, livemode, ${audited.actor}, 'key.minted', 'key:' || id, ${audited.request_id},
-      ${audited.at} from k`)
+        ${list(key.channels)}, ${list(key.connected_accounts)}, ${list(key.permissions)}, ${list(key.allowed_addresses)},
+        ${key.auto_post}, ${key.auto_post_min_score}, ${key.daily_limit}, ${key.version}, ${key.created_at}, ${key.expires_at},
+        ${key.agent ? JSON.stringify(key.agent) : null}::jsonb, ${studio_profile_id})
+      returning id, workspace_id, livemode),
+    noted as (
+      insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)
+      select ${audited.id}, workspace_id, livemode, ${audited.actor}, 'key.minted', 'key:' || id, ${audited.request_id},
+        ${audited.at} from k)`
+}
+
+/** The new key in the place of the old one, which ends when the overlap does; nothing where the old one is over already. */
+export async function replaceKey(
+  db: Db,
+  old: { id: string; expires_at: string },
+  next: { key: Key; hash: string },
+  audited: Audited & { replaced_id: string },
+): Promise<boolean> {
+  const { key, hash } = next
+  const done = await rows(
+    db,
+    sql`with ${added(key, hash, audited, sql`(select studio_profile_id from keys where id = ${old.id})`)},
+        old as (
+          update keys set replaced_by = k.id, version = keys.version + 1, due_at = ${audited.at},
+            expires_at = least(keys.expires_at, ${old.expires_at}::timestamptz)
+          from k where keys.id = ${old.id} and keys.workspace_id = k.workspace_id and keys.revoked_at is null
+            and keys.replaced_by is null and (keys.expires_at is null or keys.expires_at > ${audited.at})
+          returning keys.*),
+        noted_old as (
+          insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)
+          select ${audited.replaced_id}, workspace_id, livemode, ${audited.actor}, 'key.rotated', 'key:' || id,
+            ${audited.request_id}, ${audited.at} from old)
+        select 1 / (select count(*) from old)::int`,
+  )
+  return done.length > 0
 }
 
 export async function listKeys(db: Db, workspace_id: string): Promise<unknown[]> {
@@ -71,13 +109,13 @@ export async function listKeys(db: Db, workspace_id: string): Promise<unknown[]>
 export type Revoked = { hash: string; version: number; key: unknown }
 
 /** Marks the key as revoked; `due_at` stays until its tombstone is known to be in Redis. */
-export async function markRevoked(db: Db, key_id: string, audited: Audited): Promise<Revoked | null> {
+export async function markRevoked(db: Db, { id, workspace_id }: Held, audited: Audited): Promise<Revoked | null> {
   const found = await rows<Revoked>(
     db,
     sql`with k as (
           update keys set revoked_at = coalesce(revoked_at, ${audited.at}), due_at = ${audited.at},
             version = version + (revoked_at is null)::int
-          where id = ${key_id} returning *),
+          where id = ${id} and workspace_id = coalesce(${workspace_id}::uuid, workspace_id) returning *),
         a as (
           insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)
           select ${audited.id}, workspace_id, livemode, ${audited.actor}, 'key.revoked', 'key:' || id,
@@ -87,15 +125,67 @@ export async function markRevoked(db: Db, key_id: string, audited: Audited): Pro
   return found[0] ?? null
 }
 
-export async function revokedWithoutTombstone(
-  db: Db,
-  now: string,
-  limit: number,
-): Promise<{ id: string; hash: string; version: number }[]> {
-  return rows(db, sql`select id, hash, version from keys where due_at <= ${now} order by due_at limit ${limit}`)
+/** A key whose change is not known to have reached Redis. */
+export type ChangedKey = { hash: string; opened: Opened }
+
+type Changed = { hash: string; key: unknown; workspace: unknown }
+const toChanged = ({ hash, ...opened }: Changed): ChangedKey => ({ hash, opened: readOpened(opened) })
+const changedRow = sql`hash, to_jsonb(k) - 'hash' - 'due_at' as key, to_jsonb(w) as workspace`
+
+export async function changedKeys(db: Db, now: string, limit: number): Promise<ChangedKey[]> {
+  const found = await rows<Changed>(
+    db,
+    sql`select ${changedRow} from keys k join workspaces w on w.id = k.workspace_id
+        where k.due_at <= ${now} order by k.due_at limit ${limit}`,
+  )
+  return found.map(toChanged)
 }
 
-export async function markTombstoned(db: Db, hashes: string[]): Promise<void> {
-  if (hashes.length === 0) return
-  await db.execute(sql`update keys set due_at = null where hash in ${hashes}`)
+/** Those that have not changed once more since. */
+export async function markTold(db: Db, told: readonly { hash: string; version: number }[]): Promise<void> {
+  if (told.length === 0) return
+  await db.execute(
+    sql`update keys k set due_at = null from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) told (hash text, version int)
+        where k.hash = told.hash and k.version = told.version`,
+  )
+}
+
+/** Every key of a workspace that has changed, with the workspace as it is from now on. */
+export async function keysOf(db: Db, workspace_id: string): Promise<ChangedKey[]> {
+  const found = await rows<Changed>(
+    db,
+    sql`select ${changedRow} from keys k join workspaces w on w.id = k.workspace_id
+        where k.workspace_id = ${workspace_id} and k.due_at is not null`,
+  )
+  return found.map(toChanged)
+}
+
+/** Other networks that a key may be used from; null for everywhere. */
+export async function changeAddresses(
+  db: Db,
+  place: { workspace_id: string; key_id: string },
+  addresses: string[] | null,
+  audited: Audited,
+): Promise<ChangedKey | null> {
+  const listed = addresses ? sql`${`{${addresses.map(one => JSON.stringify(one)).join(',')}}`}::text[]` : sql`null`
+  const found = await rows<Changed>(
+    db,
+    sql`with k as (
+          update keys set allowed_addresses = ${listed}, version = version + 1, due_at = ${audited.at}
+          where id = ${place.key_id} and workspace_id = ${place.workspace_id} and revoked_at is null returning *),
+        noted as (
+          insert into audit (id, workspace_id, livemode, actor, action, target, request_id, created_at)
+          select ${audited.id}, workspace_id, livemode, ${audited.actor}, 'key.addresses_changed', 'key:' || id,
+            ${audited.request_id}, ${audited.at} from k)
+        select ${changedRow} from k join workspaces w on w.id = k.workspace_id`,
+  )
+  return found[0] ? toChanged(found[0]) : null
+}
+
+export async function livingHashes(db: Db, workspace_id: string): Promise<string[]> {
+  const found = await rows<{ hash: string }>(
+    db,
+    sql`select hash from keys where workspace_id = ${workspace_id} and revoked_at is null`,
+  )
+  return found.map(row => row.hash)
 }

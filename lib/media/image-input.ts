@@ -10,11 +10,10 @@ export const imageFields = {
     .max(2048)
     .optional()
     .meta({ description: 'An https URL; or send `image_base64`.' }),
-  image_base64: z
-    .string()
-    .min(1)
-    .optional()
-    .meta({ description: 'The file in base64, with or without a data-URI prefix.' }),
+  image_base64: z.string().min(1).optional().meta({
+    description: 'The file in base64, with or without a data-URI prefix; 10 MB of file at most.',
+    maxLength: 13_981_100,
+  }),
 }
 
 type ImageInput = { image_url?: string | undefined; image_base64?: string | undefined }

@@ -3,6 +3,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { listMedia, type Media, MediaKind, ownShelf, removeAll, type Shelf } from '#lib/media/store.ts'
 import { Page } from '#lib/page.ts'
+import { registry } from '#lib/registry.ts'
 
 export const MediaFile = z
   .object({
@@ -64,13 +65,13 @@ async function shown(ctx: Ctx, media: Media): Promise<MediaFile> {
   return MediaFile.parse({ ...media, filename: filename ?? fileName(media), url, thumbnail_url, duration_ms })
 }
 
-const endings: Record<string, string> = {
+const endings: Record<string, string> = registry({
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'video/mp4': 'mp4',
   'video/quicktime': 'mov',
   'video/webm': 'webm',
-}
+})
 
 /** What it would be called on a disk. */
 function fileName({ name, content_type }: Media): string {

@@ -39,8 +39,8 @@ export const testId = (id: SQL) =>
 
 /** `media m` as this shelf sees it; to be followed by `and` conditions. */
 export const onShelf = ({ workspace_id, livemode }: Shelf): SQL => sql`
-  media m join workspaces w on w.id = m.workspace_id
-  where m.workspace_id = ${workspace_id} and m.livemode = (${livemode} or w.test_library_at is null)`
+  media m where m.workspace_id = ${workspace_id}
+    and m.livemode = (${livemode} or (select w.test_library_at is null from workspaces w where w.id = ${workspace_id}))`
 
 /** A row of `onShelf` as JSON, with the id that it has there. */
 export const shelved = ({ livemode }: Shelf): SQL => sql`

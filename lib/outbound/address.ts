@@ -33,6 +33,47 @@ export function isPublicAddress(text: string): boolean {
   return v6 !== null && within(v6, openV6) && !closedV6.some(closed => within(v6, closed))
 }
 
+/** What one caller holds of the internet: an address of version 4, the first 64 bits of version 6; else one name for all. */
+export function networkOf(text: string): string {
+  if (parseV4(text)) return text
+  const bits = parseV6(text)
+  if (!bits) return 'unknown'
+  if (bits.startsWith(MAPPED)) return networkOf(dotted(bits.slice(-32)))
+  return `${BigInt(`0b${bits.slice(0, 64)}`)
+    .toString(16)
+    .padStart(16, '0')}::/64`
+}
+
+/** Version 4 in the clothes of version 6. */
+const MAPPED = `${'0'.repeat(80)}${'1'.repeat(16)}`
+
+const dotted = (bits: string) => [0, 8, 16, 24].map(at => Number.parseInt(bits.slice(at, at + 8), 2)).join('.')
+
+/** One address, or a network such as `203.0.113.0/24` or `2001:db8::/48`. */
+export function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/')
+  const bits = parseV4(address) ?? parseV6(address)
+  return (
+    bits !== null &&
+    rest.length === 0 &&
+    (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits.length))
+  )
+}
+
+/** Whether an address lies in one of the networks; version 4 in the clothes of version 6 is version 4. */
+export function isWithinAny(text: string, networks: readonly string[]): boolean {
+  const v6 = parseV6(text)
+  const bits = parseV4(text) ?? (v6?.startsWith(MAPPED) ? v6.slice(-32) : v6)
+  return bits !== null && networks.some(network => isIn(bits, network))
+}
+
+function isIn(bits: string, network: string): boolean {
+  const [address = '', length] = network.split('/')
+  const prefix = parseV4(address) ?? parseV6(address)
+  if (prefix?.length !== bits.length) return false
+  return within(bits, { bits: prefix, length: length === undefined ? prefix.length : Number(length) })
+}
+
 type Block = { bits: string; length: number }
 
 function block(cidr: string): Block {

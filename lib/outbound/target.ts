@@ -36,10 +36,13 @@ const closedNames = [
 /** The parsed URL, or `url_not_allowed`. The parser has undone every spelling of an address by then. */
 export function judgeTarget(text: string, rules: TargetRules): Target {
   if (text.length > MAX_URL_LENGTH) refuse(`The URL is longer than ${MAX_URL_LENGTH} characters.`)
-  const url = URL.canParse(text) ? new URL(text) : refuse('The URL cannot be read.')
+  const url = URL.canParse(text)
+    ? new URL(text)
+    : refuse('The URL cannot be read; give all of it, such as https://example.com/page.')
   if (url.username !== '' || url.password !== '') refuse('The URL must not carry a user name or password.')
   url.hash = ''
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
+  if (url.hostname.split('.').includes('')) refuse('The URL must name a host.')
   if (rules.ownOrigins.includes(url.origin)) refuse('The URL must not lead back to this service.')
   if (rules.allowLocal && localHosts.includes(url.hostname) && /^https?:$/.test(url.protocol))
     return { url, local: true }
@@ -48,7 +51,7 @@ export function judgeTarget(text: string, rules: TargetRules): Target {
 }
 
 function judgePublic(url: URL): void {
-  if (url.protocol !== 'https:') refuse('The URL must be https.')
+  if (url.protocol !== 'https:') refuse('The URL must begin with https://.')
   if (url.port !== '') refuse('The URL must use the standard port.')
   const host = url.hostname
   if (host.startsWith('[') || /^[\d.]+$/.test(host)) refuse('The URL must name a host, not an address.')

@@ -1,5 +1,4 @@
 // A post is made in turns: prepare, then the one call that cannot be taken back, then what came of it.
-import type { World } from '#lib/ctx.ts'
 import { after } from '#lib/instant.ts'
 import { armPost, claimPost, type Held } from '#lib/publish/attempts-store.ts'
 import {
@@ -10,28 +9,21 @@ import {
   MOST_ATTEMPTS,
   SETTLED_MS,
 } from '#lib/publish/limits.ts'
+import type { Next, PostShop } from '#lib/publish/posting.ts'
 import { type Found, PublishError, type State, type Step } from '#lib/publish/publisher.ts'
-import {
-  again,
-  asked,
-  failed,
-  type Next,
-  needsAttention,
-  posted,
-  refused,
-  type Turn,
-  waited,
-} from '#lib/publish/turn.ts'
+import { readerOf } from '#lib/publish/read-file.ts'
+import type { PostRow } from '#lib/publish/row.ts'
+import { sendOn } from '#lib/publish/send-on.ts'
+import { again, asked, failed, needsAttention, posted, refused, type Turn, waited } from '#lib/publish/turn.ts'
 import { wayFor } from '#lib/runs/fits.ts'
-import { postMessage } from '#lib/runs/messages.ts'
 
 /** One turn at a post. Any number of messages may call this at once: one of them works. */
-export async function attemptPost(world: World, post_id: string): Promise<Next> {
+export async function attemptPost(world: PostShop, post_id: string): Promise<Next> {
   const held = await claimPost(world.db, post_id, leaseOf(world, world.id()))
   return held && takeTurn(world, held)
 }
 
-async function takeTurn(world: World, held: Held): Promise<Next> {
+async function takeTurn(world: PostShop, held: Held): Promise<Next> {
   const { post } = held
   const armed = post.armed_at !== null
   const late = world.now().getTime() - Date.parse(post.state?.began_at ?? post.created_at) > GIVE_UP_MS
@@ -45,31 +37,24 @@ async function takeTurn(world: World, held: Held): Promise<Next> {
 }
 
 /** A turn, and the message for the one after it. */
-export async function advancePost(world: World, post_id: string): Promise<void> {
+export async function advancePost(world: PostShop, post_id: string): Promise<void> {
   const held = await claimPost(world.db, post_id, leaseOf(world, world.id()))
   if (held) await sendOn(world, held.post, await takeTurn(world, held))
 }
 
-/** A message that is lost is sent again by the sweep. */
-export async function sendOn(world: World, post: { id: string; workspace_id: string }, next: Next): Promise<void> {
-  if (next === null) return
-  const message = postMessage(post, `turn:${world.now().getTime()}`, Math.ceil(next))
-  await world.queue.send([message]).catch(() => undefined)
-}
-
-const leaseOf = (world: World, token: string) => {
+const leaseOf = (world: PostShop, token: string) => {
   const now = world.now()
   return { token, now: now.toISOString(), until: after(now, LEASE_MS).toISOString() }
 }
 
-async function begin(world: World, held: Held): Promise<Turn | Next> {
+async function begin(world: PostShop, held: Held): Promise<Turn | Next> {
   const { post, assets } = held
   const posting = world.posting(post.livemode)
   const publisher = posting.publisher(post.platform)
-  if (!publisher) return failed(world, post, 'channel_not_connected', `Posting to ${post.platform} is not set up here.`)
+  if (!publisher) return notSetUp(world, post)
   const account = await asked(() => posting.open(post), 'retry')
   if (account instanceof PublishError)
-    return post.armed_at ? again(world, post, account, true) : refused({ world, posting }, post, account)
+    return post.armed_at ? again(world, post, account, { armed: true }) : refused({ world, posting }, post, account)
   const { pieces } = wayFor(post.platform, assets)
   const publication = {
     post_id: post.id,
@@ -81,19 +66,18 @@ async function begin(world: World, held: Held): Promise<Turn | Next> {
       ...{ width: piece.width ?? 0, height: piece.height ?? 0, alt_text: piece.alt_text ?? '' },
     })),
     began_at: post.state?.began_at ?? post.created_at,
+    resent: Boolean(post.state?.sent_at) && !post.armed_at,
+    generated: held.generated,
   }
-  const tools = {
-    http: world.http,
-    now: world.now,
-    read: async ({ blob_key }: { blob_key: string }) => fileOf(world, blob_key),
-  }
+  const tools = { http: world.http, now: world.now, read: readerOf(world.blobs) }
   return { world, posting, held, publisher, account, publication, tools }
 }
 
-async function fileOf(world: World, key: string): Promise<Uint8Array> {
-  const bytes = await world.blobs.read(key)
-  if (!bytes) throw new Error(`the file ${key} is gone`)
-  return bytes
+/** A post that may be out keeps its place, whatever is set up here: it is asked about once the setting is back. */
+function notSetUp(world: PostShop, post: PostRow): Promise<Next> {
+  const message = `Posting to ${post.platform} is not set up here.`
+  if (!post.armed_at) return failed(world, post, 'channel_not_connected', message)
+  return again(world, post, new PublishError('retry', 'not_set_up', message), { armed: true })
 }
 
 async function prepare(turn: Turn): Promise<Next> {
@@ -131,18 +115,18 @@ async function look(turn: Turn): Promise<Next> {
   const kept = post.state?.kept ?? {}
   const found = await asked<Found>(() => publisher.check(publication, account, kept, tools), 'retry')
   if (found instanceof PublishError) {
-    if (found.outcome === 'rejected') return refused(turn, post, found)
     if (found.outcome === 'reauth') await turn.posting.refused(post, account.token)
-    return again(world, post, found, true)
+    return again(world, post, found, { armed: true })
   }
   if (found.next === 'done') return posted(turn, found)
+  if (found.next === 'failed') return refused(turn, post, found.error)
   if (found.next === 'undecidable') return needsAttention(world, post)
-  if (found.next !== 'check') return absent(turn, found.next === 'absent' ? kept : found.state)
+  if (found.next !== 'check') return absent(turn, kept, found.next === 'absent' ? kept : found.state)
   return waited(turn, found.wait_seconds, { step: 'check', armed: true, kept: found.state, absent_at: null })
 }
 
-/** The platform has no such post: once it has said so twice, far enough apart, it may be sent again. */
-async function absent(turn: Turn, kept: State): Promise<Next> {
+/** The platform has no such post: once it has said so twice, far enough apart, it goes on with `next`. Until then it is asked the same. */
+async function absent(turn: Turn, kept: State, next: State): Promise<Next> {
   const { post } = turn.held
   const now = turn.world.now()
   const check = { step: 'check', armed: true, kept } as const
@@ -152,5 +136,6 @@ async function absent(turn: Turn, kept: State): Promise<Next> {
   if (!first) return waited(turn, ABSENT_APART_MS / 1_000, { ...check, absent_at: now.toISOString() })
   const apart = now.getTime() - Date.parse(first)
   if (apart < ABSENT_APART_MS) return waited(turn, (ABSENT_APART_MS - apart) / 1_000, check)
-  return again(turn.world, post, new PublishError('retry', 'lost', 'The platform never got it.', 0), false)
+  const lost = new PublishError('retry', 'lost', 'The platform never got it.', 0)
+  return again(turn.world, post, lost, { armed: false, kept: next })
 }

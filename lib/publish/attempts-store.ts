@@ -5,7 +5,8 @@ import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, toldCard, toldPost } from '#lib/events/emit.ts'
 import { projection } from '#lib/projection.ts'
 import type { PostErrorCode } from '#lib/publish/post.ts'
-import { type PostRow, readPostRow } from '#lib/publish/row.ts'
+import { type Between, type PostRow, readPostRow } from '#lib/publish/row.ts'
+import { isPaused } from '#lib/publish/settings-store.ts'
 import { Asset } from '#lib/runs/run.ts'
 
 const readAsset = projection(Asset)
@@ -13,11 +14,14 @@ const readAsset = projection(Asset)
 export type Lease = { token: string; now: string; until: string }
 
 /** A post that this attempt holds, with what the run has to give. */
-export type Held = { post: PostRow; assets: Asset[] }
+export type Held = { post: PostRow; assets: Asset[]; generated: boolean }
 
-/** Takes a post for one turn, counted before it is made unless the last turn ended with a wait as planned. */
+/**
+ * Takes a post for one turn, counted before it is made unless the last turn ended with a wait as planned. While posting is
+ * paused only those are taken that may be out already. The row that a pause locks is there from here on.
+ */
 export async function claimPost(db: Db, post_id: string, lease: Lease): Promise<Held | null> {
-  const found = await rows<{ post: unknown; assets: unknown[] }>(
+  const found = await rows<{ post: unknown; assets: unknown[]; generated: boolean }>(
     db,
     sql`with claimed as (
           update posts p set status = 'posting', lease = ${lease.token}, lease_until = ${lease.until}, due_at = ${lease.until},
@@ -26,20 +30,38 @@ export async function claimPost(db: Db, post_id: string, lease: Lease): Promise<
           where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting')
             and (p.scheduled_at is null or p.scheduled_at <= ${lease.now})
             and (p.lease_until is null or p.lease_until < ${lease.now})
-          returning p.*)
-        select to_jsonb(c) as post, r.assets from claimed c join runs r on r.id = c.run_id`,
+            and (p.armed_at is not null or not ${isPaused(sql`p.workspace_id`)})
+          returning p.*),
+        settled as (insert into posting_settings (workspace_id) select workspace_id from claimed on conflict do nothing)
+        select to_jsonb(c) as post, r.assets, ${showsGenerated} as generated
+        from claimed c join runs r on r.id = c.run_id`,
   )
   const [held] = found
-  return held ? { post: readPostRow(held.post), assets: held.assets.map(readAsset) } : null
+  return held ? { ...held, post: readPostRow(held.post), assets: held.assets.map(readAsset) } : null
 }
 
-/** Keeps what was prepared and marks the post as sent, before it is: from here on it is asked about. */
+/** A figure that an image model has drawn stands in a picture of the run. */
+const showsGenerated = sql`(r.recipe -> 'pictures' @> '[{"template": "mascot"}]' and exists (
+  select 1 from mascots k where k.workspace_id = r.workspace_id and k.drawn_by not in ('builtin', 'upload')))`
+
+/**
+ * Keeps what was prepared and marks the post as sent, before it is: from here on it is asked about. It holds the row of
+ * the workspace's settings and the workspace meanwhile, so that a pause or a freeze comes before it or after it; the post first, as whoever ends one.
+ */
 export async function armPost(db: Db, post_id: string, lease: Lease, kept: unknown): Promise<boolean> {
   const armed = await rows(
     db,
-    sql`update posts set step = 'check', armed_at = ${lease.now}, lease_until = ${lease.until}, due_at = ${lease.until},
-          state = state || ${JSON.stringify({ kept, absent_at: null })}::jsonb, updated_at = ${lease.now}
-        where id = ${post_id} and lease = ${lease.token} and armed_at is null returning 1`,
+    sql`with mine as (
+          select id, workspace_id from posts where id = ${post_id} and lease = ${lease.token} and armed_at is null for update),
+        allowed as (
+          select s.workspace_id from posting_settings s join mine on mine.workspace_id = s.workspace_id
+          join workspaces w on w.id = s.workspace_id
+          where s.paused_at is null and w.frozen_at is null for share of s, w)
+        update posts p set step = 'check', armed_at = ${lease.now}, lease_until = ${lease.until}, due_at = ${lease.until},
+          state = state || ${JSON.stringify({ kept, absent_at: null })}::jsonb
+            || jsonb_build_object('sent_at', coalesce(state ->> 'sent_at', ${lease.now}::text)), updated_at = ${lease.now}
+        from allowed
+        where p.id = ${post_id} and p.lease = ${lease.token} and p.armed_at is null returning 1`,
   )
   return armed.length > 0
 }
@@ -51,7 +73,14 @@ export type Pause = {
   /** Whether it may be there already. */
   armed: boolean
   /** What changes of the state between turns; `waits` where the next turn is no new attempt. */
-  state: { waits: boolean; kept?: unknown; absent_at?: string | null; platform_code?: string | null }
+  state: {
+    waits: boolean
+    kept?: unknown
+    absent_at?: string | null
+    platform_code?: string | null
+    last_error?: Between['last_error']
+    sent_at?: string | null
+  }
 }
 
 /** Gives the post back until it is due. */
@@ -66,14 +95,17 @@ export async function pausePost(db: Db, post_id: string, token: string, pause: P
 
 export type End = { now: string; event_id: string; by: Audited }
 
-/** It is out: also where the lease has ended meanwhile, for the platform has said so. */
+export type Made = { external_post_id: string | null; url: string; drafted?: boolean }
+
+/** It is out, or in the platform's inbox: also where the lease has ended meanwhile, for the platform has said so. */
 export async function endPosted(
   db: Db,
   post: Pick<PostRow, 'id'>,
-  made: { external_post_id: string; url: string },
+  { external_post_id, url, drafted = false }: Made,
   end: End,
 ): Promise<Hint[]> {
-  const out = sql`status = 'posted', external_post_id = ${made.external_post_id}, url = ${made.url}, posted_at = ${end.now}`
+  const out = sql`status = ${drafted ? 'drafted' : 'posted'}, external_post_id = ${external_post_id}, url = ${url},
+    posted_at = ${drafted ? null : end.now}`
   return ended(
     db,
     end,
@@ -81,14 +113,15 @@ export async function endPosted(
   )
 }
 
-/** It is given up by whoever holds it. */
+/** It is given up by whoever holds it; what may be out needs its owner's eyes and keeps its place. */
 export async function endFailed(
   db: Db,
   post: Pick<PostRow, 'id' | 'lease'>,
   failure: { error_code: PostErrorCode; error_message: string; platform_code: string | null },
   end: End,
 ): Promise<Hint[]> {
-  const failed = sql`status = 'failed', error_code = ${failure.error_code}, error_message = ${failure.error_message},
+  const status = failure.error_code === 'needs_attention' ? 'needs_attention' : 'failed'
+  const failed = sql`status = ${status}, error_code = ${failure.error_code}, error_message = ${failure.error_message},
     state = state || ${JSON.stringify({ platform_code: failure.platform_code })}::jsonb`
   return ended(
     db,
@@ -116,7 +149,8 @@ export type Overdue = Pick<PostRow, 'id' | 'workspace_id'>
 export async function takeOverduePosts(db: Db, now: string, next: string, limit: number): Promise<Overdue[]> {
   return rows(
     db,
-    sql`with overdue as (select id from posts where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
+    sql`with overdue as (select id from posts p where due_at <= ${now} and (armed_at is not null or not ${isPaused(sql`p.workspace_id`)})
+            order by due_at limit ${limit} for update skip locked)
         update posts p set due_at = ${next} from overdue where p.id = overdue.id returning p.id, p.workspace_id`,
   )
 }

@@ -3,10 +3,10 @@ import type { Ctx } from '#lib/ctx.ts'
 import { Page } from '#lib/page.ts'
 import { type Post, PostStatus, shownPost } from '#lib/publish/post.ts'
 import { listPostRows } from '#lib/publish/store.ts'
-import { Platform } from '#lib/runs/platforms.ts'
+import { GivenPlatform } from '#lib/runs/platforms.ts'
 
 export const ListPostsInput = Page.extend({
-  platform: Platform.optional(),
+  platform: GivenPlatform.optional().describe('Only posts of one platform.'),
   status: PostStatus.optional(),
   run_id: z.uuid().optional(),
 })

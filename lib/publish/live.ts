@@ -3,8 +3,7 @@ import type { Apps } from '#lib/publish/connect/oauth.ts'
 import { publishers } from '#lib/publish/index.ts'
 import type { Reach } from '#lib/publish/platform/reach.ts'
 import type { Posting } from '#lib/publish/posting.ts'
-import { PublishError, type Publisher, type PublisherTools } from '#lib/publish/publisher.ts'
-import { chooseAccount } from '#lib/publish/store.ts'
+import { type Named, PublishError, type Publisher, type PublisherTools } from '#lib/publish/publisher.ts'
 
 /** What is set up here, and how it is reached. */
 export type Platforms = { apps: Apps; reach: Reach }
@@ -13,7 +12,6 @@ export type Platforms = { apps: Apps; reach: Reach }
 export function livePosting(deps: Omit<AccountDeps, 'http' | 'apps'>, { apps, reach }: Platforms): Posting {
   return {
     ...openAccounts({ ...deps, apps, http: reach.http }),
-    choose: choice => chooseAccount(deps.db, choice),
     publisher: platform => {
       const publisher = publishers[platform]
       return publisher && apps[platform] && by(reach, publisher)
@@ -22,10 +20,11 @@ export function livePosting(deps: Omit<AccountDeps, 'http' | 'apps'>, { apps, re
 }
 
 /** The same publisher, by the way on which the platforms are reached here. */
-function by(reach: Reach, { platform, metrics, ...publisher }: Publisher): Publisher {
+function by(reach: Reach, { platform, metrics, named, ...publisher }: Publisher): Publisher {
   const through = (tools: PublisherTools): PublisherTools => ({ ...tools, http: reach.http })
   const shown = <Step extends { next: string }>(step: Step): Step =>
     'url' in step ? { ...step, url: reach.address(String(step.url)) } : step
+  const withAddress = (name: Named | null) => name && { ...name, url: reach.address(name.url) }
   return {
     platform,
     prepare: async (post, account, state, tools) =>
@@ -33,6 +32,11 @@ function by(reach: Reach, { platform, metrics, ...publisher }: Publisher): Publi
     publish: async (post, account, state, tools) =>
       shown(await publisher.publish(post, account, state, through(tools))),
     check: async (post, account, state, tools) => shown(await publisher.check(post, account, state, through(tools))),
+    ...(named
+      ? {
+          named: async (id, account, tools) => withAddress(await named(id, account, through(tools)).catch(notTheToken)),
+        }
+      : {}),
     ...(metrics ? { metrics: (ids, account, tools) => metrics(ids, account, through(tools)).catch(notTheToken) } : {}),
   }
 }

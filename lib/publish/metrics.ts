@@ -1,43 +1,32 @@
-// What platforms count of our posts: each account is asked once a day, by a message of its own.
-import type { World } from '#lib/ctx.ts'
-import { after, DAY_MS } from '#lib/instant.ts'
-import { accountsToMeasure, storeMetrics, takeUnmeasured } from '#lib/publish/metrics-store.ts'
-import { type Metrics, PublishError } from '#lib/publish/publisher.ts'
+// What platforms count of our posts.
+import { dueAt } from '#lib/publish/measurable.ts'
+import { type Measured, nameMeasured, storeMetrics, takeUnmeasured } from '#lib/publish/metrics-store.ts'
+import type { PostShop } from '#lib/publish/posting.ts'
+import {
+  type Account,
+  type Metrics,
+  PublishError,
+  type Publisher,
+  type PublisherTools,
+} from '#lib/publish/publisher.ts'
 import { asked } from '#lib/publish/turn.ts'
-import { accountMessage } from '#lib/runs/messages.ts'
 
-const FOLLOWED_DAYS = 90
 const POSTS_AT_ONCE = 100
-const ACCOUNTS_AT_ONCE = 100
-/** Once an hour is often enough to look for what is read once a day. */
-const MINUTE = 0
-
-const dueAt = (now: Date, limit: number) => ({
-  since: after(now, -FOLLOWED_DAYS * DAY_MS).toISOString(),
-  before: after(now, -DAY_MS).toISOString(),
-  limit,
-})
-
-export async function sweepMetrics(world: World): Promise<number> {
+export async function measure(world: PostShop, account_id: string): Promise<void> {
   const now = world.now()
-  if (now.getUTCMinutes() !== MINUTE) return 0
-  const accounts = await accountsToMeasure(world.db, dueAt(now, ACCOUNTS_AT_ONCE))
-  if (accounts.length > 0) await world.queue.send(accounts.map(account => accountMessage(account, now.toISOString())))
-  return accounts.length
-}
-
-export async function measure(world: World, account_id: string): Promise<void> {
-  const now = world.now()
-  const posts = await takeUnmeasured(world.db, account_id, dueAt(now, POSTS_AT_ONCE), now.toISOString())
-  const [first] = posts
+  const taken = await takeUnmeasured(world.db, account_id, dueAt(now, POSTS_AT_ONCE), now.toISOString())
+  const [first] = taken
   const posting = world.posting(true)
-  const ask = first && posting.publisher(first.platform)?.metrics
-  if (!first || !ask) return
+  const publisher = first && posting.publisher(first.platform)
+  if (!first || !publisher) return
   const account = await asked(() => posting.open(first), 'retry')
   if (account instanceof PublishError) return
   const tools = { http: world.http, now: world.now, read: () => Promise.reject(new Error('numbers need no files')) }
+  const posts = publisher.named ? await withNames(world, publisher, account, tools, taken) : taken
+  const { metrics } = publisher
+  if (!metrics || posts.length === 0) return
   const ids = posts.map(post => post.external_post_id)
-  const counted = await asked(() => ask(ids, account, tools), 'retry')
+  const counted = await asked(() => metrics(ids, account, tools), 'retry')
   if (counted instanceof PublishError) {
     if (counted.outcome === 'reauth') await posting.refused(first, account.token)
     return world.report(counted, { account_id, verb: 'measure' })
@@ -48,6 +37,28 @@ export async function measure(world: World, account_id: string): Promise<void> {
     return metrics ? [[id, { ...whole(metrics), read_at }] as const] : []
   })
   await storeMetrics(world.db, account_id, Object.fromEntries(known))
+}
+
+/** Posts by the names that the platform knows them by: one that has none yet is asked for again in an hour. */
+async function withNames(
+  world: PostShop,
+  publisher: Publisher,
+  account: Account,
+  tools: PublisherTools,
+  posts: Measured[],
+): Promise<Measured[]> {
+  const named: Measured[] = []
+  for (const post of posts) {
+    if (/^\d+$/.test(post.external_post_id)) {
+      named.push(post)
+      continue
+    }
+    const name = await asked(async () => publisher.named?.(post.external_post_id, account, tools) ?? null, 'retry')
+    if (name === null || name instanceof PublishError) continue
+    await nameMeasured(world.db, post.id, name)
+    named.push({ ...post, ...name })
+  }
+  return named
 }
 
 const rounded = (count: number | null) => (count === null ? null : Math.round(count))

@@ -2,21 +2,27 @@ import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { SECOND_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
-import { attemptPost, sendOn } from '#lib/publish/attempt.ts'
 import { PATIENCE_MS } from '#lib/publish/limits.ts'
 import { type Post, shownPost } from '#lib/publish/post.ts'
 import { assertMayPost, reserve } from '#lib/publish/reserve.ts'
 import type { PostRow } from '#lib/publish/row.ts'
+import { sendOn } from '#lib/publish/send-on.ts'
 import { findPostOn } from '#lib/publish/store.ts'
-import { Platform } from '#lib/runs/platforms.ts'
+import { GivenPlatform } from '#lib/runs/platforms.ts'
+import { assertSchedule, WithOffset } from '#lib/runs/schedule.ts'
 
-export const CAPTION_MAX = 3_000
+export const CAPTION_MAX = 5_100
 
 export const PostInput = z
   .strictObject({
-    platform: Platform,
+    platform: GivenPlatform.describe('Where it goes; `twitter` is taken for `x`.'),
     connected_account_id: z.uuid().optional().describe('Which account; the first that is connected without it.'),
     caption: z.string().max(CAPTION_MAX).optional().describe('The text of the post; the run’s own without it.'),
+    scheduled_at: WithOffset.optional().describe('When it goes out, up to 90 days ahead; at once without it.'),
+    allow_repeat: z
+      .boolean()
+      .optional()
+      .describe('Also where the same picture with nearly the same words went to the account within 30 days.'),
   })
   .meta({ id: 'PostInput' })
 export type PostInput = z.output<typeof PostInput>
@@ -24,10 +30,11 @@ export type PostInput = z.output<typeof PostInput>
 /** Posts a run while its caller waits. Whatever is not done in time, the queue carries on. */
 export async function postNow(ctx: Ctx, run_id: string, input: PostInput): Promise<Post> {
   const asked = { ...input, run_id }
+  assertSchedule(input.scheduled_at, ctx.now())
   assertMayPost(ctx, asked)
   ctx.limits.assert()
   const { post, is_new } = await reserve(ctx, asked)
-  if (!is_new) return shownPost(post)
+  if (!is_new || post.status !== 'queued') return shownPost(post)
   const work = carry(ctx, post).catch(error => ctx.report(error, { post_id: post.id }))
   ctx.later(work)
   await ctx.within(PATIENCE_MS, work)
@@ -38,7 +45,7 @@ export async function postNow(ctx: Ctx, run_id: string, input: PostInput): Promi
 async function carry(ctx: Ctx, post: PostRow): Promise<void> {
   let left = PATIENCE_MS
   for (;;) {
-    const next = await attemptPost(ctx, post.id)
+    const next = await ctx.posts.attempt(post.id)
     const wait = (next ?? 0) * SECOND_MS
     if (next === null || wait >= left || wait === 0) return sendOn(ctx, post, next)
     left -= wait

@@ -3,10 +3,25 @@ import { Instant } from '#lib/instant.ts'
 import { projection } from '#lib/projection.ts'
 import { Platform } from '#lib/runs/platforms.ts'
 
-export const PostStatus = z.enum(['scheduled', 'queued', 'posting', 'posted', 'failed', 'canceled'])
+export const postStatuses = [
+  'scheduled',
+  'awaiting_approval',
+  'queued',
+  'posting',
+  'posted',
+  'drafted',
+  'needs_attention',
+  'failed',
+  'canceled',
+] as const
+export const PostStatus = z
+  .enum(postStatuses)
+  .describe(
+    '`awaiting_approval`: a person has to look at it first, for the reason in `awaits`. `drafted`: it lies in the platform’s inbox and its owner has to publish it. `needs_attention`: it may or may not be out; look at the account, then resolve it.',
+  )
 export type PostStatus = z.output<typeof PostStatus>
 
-/** Why a post failed. Of `needs_attention` it is not known whether it came about; of all others that it did not. */
+/** Why a post failed, or cannot be judged: of `needs_attention` it is not known whether it came about; of all others that it did not. */
 export const postErrorCodes = [
   'run_not_approved',
   'asset_not_supported',
@@ -15,8 +30,13 @@ export const postErrorCodes = [
   'platform_blocked',
   'platform_unavailable',
   'needs_attention',
+  'not_posted',
 ] as const
 export type PostErrorCode = (typeof postErrorCodes)[number]
+
+/** Why a post waits for a person. */
+export const Awaits = z.enum(['setting', 'calibration', 'repetition', 'late'])
+export type Awaits = z.output<typeof Awaits>
 
 /** The wire shape of a post, and the projection of its row. */
 export const Post = z
@@ -35,6 +55,13 @@ export const Post = z
     error_code: z.enum(postErrorCodes).nullable(),
     error_message: z.string().nullable(),
     attempts: z.int(),
+    /** When it is tried next; null where nothing is planned, or it is tried right now. */
+    next_attempt_at: Instant.nullable().default(null),
+    /** Why the last attempt came to nothing; it is tried again. */
+    last_error: z.object({ code: z.string(), message: z.string(), at: Instant }).nullable().default(null),
+    awaits: Awaits.nullable().default(null),
+    /** Of the files that are posted, in their order. */
+    asset_sha256: z.array(z.string()).default([]),
     created_at: Instant,
     livemode: z.boolean(),
   })
@@ -43,5 +70,17 @@ export type Post = z.output<typeof Post>
 
 const project = projection(Post)
 
+type Shown = object & { attempt?: unknown; status?: unknown; due_at?: unknown; lease?: unknown; state?: unknown }
+const alive: unknown[] = ['scheduled', 'queued', 'posting']
+
 /** A row, which counts its attempts under `attempt`, as callers see it. */
-export const shownPost = (row: object & { attempt?: unknown }): Post => project({ ...row, attempts: row.attempt })
+export function shownPost(row: Shown): Post {
+  const isAlive = alive.includes(row.status)
+  const { last_error = null } = (row.state ?? {}) as { last_error?: unknown }
+  return project({
+    ...row,
+    attempts: row.attempt,
+    next_attempt_at: isAlive && !row.lease ? (row.due_at ?? null) : null,
+    last_error: isAlive ? last_error : null,
+  })
+}

@@ -1,4 +1,6 @@
 // How posts leave: to the platforms in live mode, to nobody in test mode. The composition root has one of each.
+import type { World } from '#lib/ctx.ts'
+import type { AccountRow } from '#lib/publish/connect/accounts-store.ts'
 import type { Account, Publisher } from '#lib/publish/publisher.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
@@ -15,9 +17,10 @@ export type Choice = {
   allowed: readonly string[] | null
 }
 
+/** The account that a run is posted to; undefined where none is connected, null where none is needed. */
+export type Choose = (choice: Choice) => Promise<string | null | undefined>
+
 export type Posting = {
-  /** The account that a run is posted to; undefined where none is connected, null where none is needed. */
-  choose(choice: Choice): Promise<string | null | undefined>
   /** Undefined where we cannot post. */
   publisher(platform: Platform): Publisher | undefined
   /**
@@ -27,4 +30,20 @@ export type Posting = {
   open(account: AccountRef): Promise<Account>
   /** The platform has refused the token: `open` answers another one from now on, or the connection is broken. */
   refused(account: AccountRef, token: string): Promise<void>
+  /** Gives the tokens of a connection that its owner has ended back to the platform; throws where it gave no answer. */
+  handBack(account: AccountRow): Promise<void>
+}
+
+/** What those need who work at posts and accounts themselves; it is at hand in the render Worker. */
+export type PostShop = World & { posting(livemode: boolean): Posting }
+
+/** Seconds until the next turn at a post; null when there is none, or another has it. */
+export type Next = number | null
+
+/** Work at posts and accounts, wherever the platforms are at hand. */
+export type Posts = {
+  /** One turn at a post. */
+  attempt(post_id: string): Promise<Next>
+  /** Renews tokens of idle accounts and hands back those of ended ones; answers how many there were. */
+  tendAccounts(): Promise<number>
 }

@@ -24,6 +24,10 @@ export type Publication = {
   pieces: readonly Piece[]
   /** When the first step of this post began: platforms are asked for what came after it. */
   began_at: string
+  /** It was sent before, and the platform has said since that it has no such post. */
+  resent: boolean
+  /** Whether a picture in it was made by an image model. */
+  generated: boolean
 }
 
 /** The account as a publisher needs it; its token is good for some minutes more. */
@@ -40,7 +44,8 @@ export type State = Record<string, unknown>
 
 export type PublisherTools = {
   http: Http
-  read(piece: Piece): Promise<Uint8Array>
+  /** A file, or some bytes of it: one that is large is never held as a whole. */
+  read(piece: Piece, part?: { from: number; to: number }): Promise<Uint8Array>
   now(): Date
 }
 
@@ -52,10 +57,14 @@ export type Step =
   | { next: 'publish'; state: State }
   /** The platform has it and works on it: `check` after the time. */
   | { next: 'check'; state: State; wait_seconds: number }
-  | { next: 'done'; external_post_id: string; url: string }
+  /** `drafted`: it lies in the platform's inbox, and its owner has to publish it. */
+  | { next: 'done'; external_post_id: string | null; url: string; drafted?: boolean }
 
-/** What the platform says of a post whose answer was lost. */
-export type Found = Step | { next: 'absent' } | { next: 'undecidable' }
+/**
+ * What the platform says of a post whose answer was lost. `failed` is its verdict on the post itself; a question that it
+ * refuses is thrown, and says nothing of the post.
+ */
+export type Found = Step | { next: 'absent' } | { next: 'undecidable' } | { next: 'failed'; error: PublishError }
 
 export interface Publisher {
   platform: Platform
@@ -63,11 +72,15 @@ export interface Publisher {
   prepare(post: Publication, account: Account, state: State | null, tools: PublisherTools): Promise<Step>
   /** The one call that cannot be taken back, and nothing besides it that may fail before it unseen. */
   publish(post: Publication, account: Account, state: State, tools: PublisherTools): Promise<Step>
-  /** Asks what came of `publish`: its answer was lost, or the platform works on it. Changes nothing there. */
+  /** Asks what came of `publish`: its answer was lost, or the platform works on it. Changes nothing there. What it throws ends no post. */
   check(post: Publication, account: Account, state: State, tools: PublisherTools): Promise<Found>
   /** What the platform counts of its posts, by their ids; null for what it does not tell. */
   metrics?(ids: readonly string[], account: Account, tools: PublisherTools): Promise<Record<string, Metrics>>
+  /** The public name of a post that had none when it came out; null while it has none. */
+  named?(provisional_id: string, account: Account, tools: PublisherTools): Promise<Named | null>
 }
+
+export type Named = { external_post_id: string; url: string }
 
 export type Metrics = { impressions: number | null; engagements: number | null; clicks: number | null }
 

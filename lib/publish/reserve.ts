@@ -5,11 +5,14 @@ import type { Ctx } from '#lib/ctx.ts'
 import { after } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
+import { assertNotPaused } from '#lib/publish/control/pause.ts'
+import { assertWords } from '#lib/publish/control/words.ts'
 import { FIRST_DUE_MS } from '#lib/publish/limits.ts'
 import type { PostRow } from '#lib/publish/row.ts'
 import { findPostOn, reservePost } from '#lib/publish/store.ts'
 import { captionReasons, wayFor } from '#lib/runs/fits.ts'
 import { channelOf, type Platform } from '#lib/runs/platforms.ts'
+import { findRepeated } from '#lib/runs/posts/repeats-store.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { findRecipe, findRun } from '#lib/runs/store.ts'
@@ -23,6 +26,10 @@ export type Wish = {
   connected_account_id?: string | undefined
   /** The run's own caption for the platform without it. */
   caption?: string | undefined
+  /** At once without it. */
+  scheduled_at?: string | undefined
+  /** The same picture with nearly the same words went to the account a short while ago, and it shall nevertheless. */
+  allow_repeat?: boolean | undefined
 }
 
 /** The key may use the channel of the platform, and the account where one is named. */
@@ -40,11 +47,17 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
   const { run_id, platform } = input
   const caption = await captionOf(ctx, run, input)
   const target = { run_id, platform, connected_account_id: await accountFor(ctx, input) }
+  const taken = await findPostOn(ctx.db, owner, target)
+  if (taken && !isFree(taken)) return { post: taken, is_new: false }
+  await assertNotPaused(ctx, owner.workspace_id)
   const now = ctx.now()
   const at = now.toISOString()
+  if (!input.allow_repeat) await assertNew(ctx, run, { ...target, caption, at })
+  const scheduled_at = input.scheduled_at ? new Date(input.scheduled_at).toISOString() : null
   const wanted = {
-    ...{ id: ctx.id(), ...owner, ...target, caption, scheduled_at: null, created_at: at },
-    ...{ origin: 'request' as const, status: 'queued' as const, due_at: after(now, FIRST_DUE_MS).toISOString() },
+    ...{ id: ctx.id(), ...owner, ...target, caption, overflow: null, scheduled_at, created_at: at },
+    ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
+    due_at: scheduled_at ?? after(now, FIRST_DUE_MS).toISOString(),
   }
   const by = { id: ctx.id(), actor: ctx.actor, request_id: ctx.request_id, at }
   const reserved = await reservePost(ctx.db, wanted, by, ctx.id())
@@ -52,9 +65,25 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
     announce(ctx, reserved.hints)
     return { post: reserved.post, is_new: true }
   }
+  await assertNotPaused(ctx, owner.workspace_id)
   const post = await findPostOn(ctx.db, owner, target)
   if (!post) throw runNotFound()
   return { post, is_new: false }
+}
+
+const isFree = ({ status }: PostRow) => status === 'failed' || status === 'canceled'
+
+type Repeat = { run_id: string; connected_account_id: string | null; caption: string; at: string }
+
+async function assertNew(ctx: Ctx, run: RunRow, { connected_account_id: account_id, ...post }: Repeat): Promise<void> {
+  const files = run.assets.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ sha256 }) => sha256)
+  const earlier = await findRepeated(ctx.db, { ...post, account_id, files })
+  if (!earlier) return
+  throw new Problem(
+    'repeated_post',
+    'The same picture with nearly the same words went to this account within the last 30 days. Post it with `allow_repeat: true`, or change it.',
+    { detail: { post_id: earlier } },
+  )
 }
 
 async function approved(ctx: Ctx, run_id: string): Promise<RunRow> {
@@ -73,14 +102,14 @@ async function captionOf(ctx: Ctx, run: RunRow, input: Wish): Promise<string> {
   const { platform } = input
   const { reasons } = wayFor(platform, run.assets)
   if (reasons.length > 0) throw unfit(platform, reasons)
-  const caption = input.caption ?? (await ownCaption(ctx, run, platform))
+  if (input.caption !== undefined) {
+    assertWords(platform, input.caption)
+    return input.caption
+  }
+  const caption = await ownCaption(ctx, run, platform)
   const long = captionReasons(platform, caption)
-  const [msg] = long
-  if (!msg) return caption
-  if (input.caption === undefined) throw unfit(platform, long)
-  throw new Problem('validation_error', `caption: ${msg}`, {
-    detail: [{ loc: ['body', 'caption'], msg, type: 'too_long' }],
-  })
+  if (long.length > 0) throw unfit(platform, long)
+  return caption
 }
 
 const unfit = (platform: Platform, reasons: string[]) =>
@@ -90,20 +119,29 @@ const unfit = (platform: Platform, reasons: string[]) =>
 
 const Captions = z.object({ captions: Recipe.shape.captions, hashtags: Recipe.shape.hashtags })
 
+/** What the run has for the channel, as it is; a run of earlier days keeps it in its recipe. */
 async function ownCaption(ctx: Ctx, run: RunRow, platform: Platform): Promise<string> {
   const channel = channelOf(platform)
   if (channel === run.channel) return run.output_text ?? ''
+  if (run.captions) return run.captions[channel] ?? run.output_text ?? ''
   const { captions, hashtags } = Captions.parse(await findRecipe(ctx.db, ctx.workspace.id, ctx.livemode, run.id))
   return withHashtags(captions[channel] ?? '', hashtags, channel)
 }
 
 async function accountFor(ctx: Ctx, input: Wish): Promise<string | null> {
   const { run_id, platform, connected_account_id: wanted = null } = input
-  const place = { workspace_id: ctx.workspace.id, run_id, platform }
-  const chosen = await ctx.posting(ctx.livemode).choose({ ...place, wanted, allowed: ctx.key.connected_accounts })
+  const choice = { workspace_id: ctx.workspace.id, run_id, platform, wanted }
+  const choose = ctx.chooser(ctx.livemode)
+  const chosen = await choose({ ...choice, allowed: ctx.key.connected_accounts })
   if (chosen !== undefined) return chosen
-  const which = wanted ? `The account ${wanted}` : `No account of ${platform}`
-  throw new Problem('channel_not_connected', `${which} is connected. Connect one, then post again.`, {
+  const other = ctx.key.connected_accounts && (await choose({ ...choice, allowed: null }))
+  if (other) assertScope(ctx.key, 'connected_accounts', other)
+  throw notConnected(platform, wanted)
+}
+
+export function notConnected(platform: Platform, wanted: string | null): Problem {
+  const which = wanted ? `The account ${wanted} is not connected` : `No account of ${platform} is connected`
+  return new Problem('channel_not_connected', `${which}. Connect one, then post again.`, {
     detail: { platform, connected_account_id: wanted },
   })
 }

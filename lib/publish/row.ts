@@ -13,10 +13,14 @@ const Between = z.object({
   absent_at: Instant.nullable().default(null),
   /** What the platform last refused with. */
   platform_code: z.string().nullable().default(null),
+  /** Why the last attempt came to nothing. */
+  last_error: z.object({ code: z.string(), message: z.string(), at: Instant }).nullable().default(null),
+  /** When it was first sent; it may have been sent again since. */
+  sent_at: Instant.nullable().default(null),
 })
 export type Between = z.output<typeof Between>
 
-export const PostRow = Post.omit({ attempts: true }).extend({
+export const PostRow = Post.omit({ attempts: true, next_attempt_at: true, last_error: true }).extend({
   workspace_id: z.uuid(),
   origin: z.enum(['request', 'auto', 'schedule', 'studio']),
   step: z.enum(['prepare', 'check']),
@@ -24,6 +28,8 @@ export const PostRow = Post.omit({ attempts: true }).extend({
   armed_at: Instant.nullable(),
   attempt: z.int(),
   lease: z.uuid().nullable(),
+  due_at: Instant.nullable().default(null),
+  overflow: z.enum(['thread', 'first_comment']).nullable().default(null),
 })
 export type PostRow = z.output<typeof PostRow>
 export type Origin = PostRow['origin']

@@ -6,7 +6,10 @@ import { emitted, type Hint, hints, toldPost } from '#lib/events/emit.ts'
 import type { PostStatus } from '#lib/publish/post.ts'
 import type { Choice } from '#lib/publish/posting.ts'
 import { type PostRow, readPostRow } from '#lib/publish/row.ts'
+import { contentHash, isApproved } from '#lib/publish/settings-store.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
+import { approvalAsked, toldAsked } from '#lib/runs/posts/asked-store.ts'
+import { fileHashes } from '#lib/runs/posts/file-hashes-store.ts'
 
 export type Owner = { workspace_id: string; livemode: boolean }
 type Found = { post: unknown }
@@ -17,11 +20,13 @@ export type Target = { run_id: string; platform: Platform; connected_account_id:
 
 export type Reservation = Owner &
   Target &
-  Pick<PostRow, 'id' | 'origin' | 'status' | 'caption' | 'scheduled_at' | 'created_at'> & { due_at: string }
+  Pick<PostRow, 'id' | 'origin' | 'status' | 'caption' | 'overflow' | 'scheduled_at' | 'created_at'> & {
+    due_at: string
+  }
 
 /**
- * Takes the place of the run on the account; null where it is taken. A post that has failed gives its place up, unless it
- * may be there nevertheless. Only an approved run has a place at all.
+ * Takes the place of the run on the account; null where it is taken, or nothing may be posted at all. A post that has
+ * failed gives its place up, and a run that is deleted meanwhile has none. Only an approved run has a place, and where a person has to look first, it waits for that.
  */
 export async function reservePost(
   db: Db,
@@ -31,21 +36,33 @@ export async function reservePost(
 ): Promise<{ post: PostRow; hints: Hint[] } | null> {
   const found = await rows<Found & { hints: Hint[] }>(
     db,
-    sql`with reserved as (
-          insert into posts as p (id, workspace_id, livemode, run_id, platform, connected_account_id, origin, status, caption,
-            scheduled_at, due_at, created_at, updated_at)
-          select n.id, n.workspace_id, n.livemode, n.run_id, n.platform, n.connected_account_id, n.origin, n.status, n.caption,
-            n.scheduled_at, n.due_at, n.created_at, n.created_at
-          from jsonb_populate_record(null::posts, ${JSON.stringify(wanted)}::jsonb) n
-          join runs r on r.id = n.run_id and r.workspace_id = n.workspace_id and r.livemode = n.livemode
+    sql`with n as (select * from jsonb_populate_record(null::posts, ${JSON.stringify(wanted)}::jsonb)),
+        ready as (
+          select n.id, n.workspace_id, n.livemode, n.run_id, n.platform, n.connected_account_id, n.origin, n.caption, n.overflow,
+            n.scheduled_at, n.created_at, f.files, n.due_at as due_at, n.status as status, case when s.approval = 'always'
+              and not ${isApproved(sql`r.id`, contentHash(sql`f.files`, sql`n.caption`))} then 'setting' end as awaits
+          from n join runs r on r.id = n.run_id and r.workspace_id = n.workspace_id and r.livemode = n.livemode
             and r.status = 'succeeded' and r.verdict = 'approved'
+          cross join lateral (select ${fileHashes(sql`r.assets`)} as files) f
+          left join posting_settings s on s.workspace_id = n.workspace_id
+          where s.paused_at is null
+          for key share of r),
+        reserved as (
+          insert into posts as p (id, workspace_id, livemode, run_id, platform, connected_account_id, origin, status, caption, overflow,
+            scheduled_at, due_at, asset_sha256, awaits, created_at, updated_at)
+          select id, workspace_id, livemode, run_id, platform, connected_account_id, origin,
+            case when awaits is null then status else 'awaiting_approval' end, caption, overflow, scheduled_at,
+            case when awaits is null then due_at end, files, awaits, created_at, created_at
+          from ready
           on conflict (run_id, platform, connected_account_id) do update set origin = excluded.origin, status = excluded.status,
-            caption = excluded.caption, scheduled_at = excluded.scheduled_at, step = 'prepare', state = null, armed_at = null,
-            error_code = null, error_message = null, attempt = 0, due_at = excluded.due_at, updated_at = excluded.updated_at
-          where p.status = 'canceled' or (p.status = 'failed' and p.error_code <> 'needs_attention')
+            caption = excluded.caption, overflow = excluded.overflow, scheduled_at = excluded.scheduled_at, step = 'prepare',
+            state = null, armed_at = null, asset_sha256 = excluded.asset_sha256, awaits = excluded.awaits, error_code = null,
+            error_message = null, attempt = 0, due_at = excluded.due_at, updated_at = excluded.updated_at
+          where p.status in ('canceled', 'failed')
           returning *),
+        ${approvalAsked(sql`reserved`, by.at)},
         ${audited(by, 'post.reserved', sql`reserved`)},
-        ${emitted(toldPost(sql`${event_id}`, by.at, sql`reserved`))}
+        ${emitted(sql`${toldPost(sql`${event_id}`, by.at, sql`reserved`)} union all ${toldAsked(sql`reserved`, by.at, event_id)}`)}
         select to_jsonb(reserved) as post, ${hints} from reserved`,
   )
   const post = parsed(found)
@@ -101,7 +118,7 @@ export async function chooseAccount(db: Db, choice: Choice): Promise<string | un
         where a.workspace_id = ${choice.workspace_id} and a.platform = ${choice.platform}
           and (a.status = 'connected' or p.id is not null)
           ${wanted ? sql`and a.id = ${wanted}` : sql``}
-          ${allowed ? sql`and a.id::text in ${[...allowed]}` : sql``}
+          ${allowed ? sql`and a.id::text in (select jsonb_array_elements_text(${JSON.stringify(allowed)}::jsonb))` : sql``}
         order by p.id is null, a.created_at, a.id limit 1`,
   )
   return found[0]?.id

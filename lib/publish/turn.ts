@@ -1,22 +1,22 @@
 // What one turn at a post works with, and the ways in which it ends.
-import type { World } from '#lib/ctx.ts'
 import { after, SECOND_MS } from '#lib/instant.ts'
-import { endFailed, endPosted, type Held, type Pause, pausePost } from '#lib/publish/attempts-store.ts'
+import { endFailed, endPosted, type Held, type Made, type Pause, pausePost } from '#lib/publish/attempts-store.ts'
 import { backoffSeconds, MOST_ATTEMPTS, mostWaitSeconds } from '#lib/publish/limits.ts'
 import type { PostErrorCode } from '#lib/publish/post.ts'
-import type { Posting } from '#lib/publish/posting.ts'
+import type { Next, Posting, PostShop } from '#lib/publish/posting.ts'
 import {
   type Account,
   type Publication,
   PublishError,
   type Publisher,
   type PublisherTools,
+  type State,
 } from '#lib/publish/publisher.ts'
 import type { PostRow } from '#lib/publish/row.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 
 export type Turn = {
-  world: World
+  world: PostShop
   posting: Posting
   held: Held
   publisher: Publisher
@@ -25,23 +25,18 @@ export type Turn = {
   tools: PublisherTools
 }
 
-/** Seconds until the next turn; null when there is none, or another has it. */
-export type Next = number | null
-
-type Made = { external_post_id: string; url: string }
-
-const endOf = (world: World) => {
+const endOf = (world: PostShop) => {
   const now = world.now().toISOString()
   return { now, event_id: world.id(), by: { id: world.id(), actor: 'service', request_id: null, at: now } }
 }
 
-export async function posted({ world, held: { post } }: Turn, { external_post_id, url }: Made): Promise<Next> {
-  announce(world, await endPosted(world.db, post, { external_post_id, url }, endOf(world)))
+export async function posted({ world, held: { post } }: Turn, made: Made): Promise<Next> {
+  announce(world, await endPosted(world.db, post, made, endOf(world)))
   return null
 }
 
 export async function failed(
-  world: World,
+  world: PostShop,
   post: PostRow,
   error_code: PostErrorCode,
   error_message: string,
@@ -54,11 +49,16 @@ export async function failed(
 
 type Wait = Pick<Pause, 'step' | 'armed'> & Omit<Pause['state'], 'waits'>
 
+const lastError = (world: PostShop, { platform_code, message }: PublishError) => ({
+  platform_code,
+  last_error: { code: platform_code, message, at: world.now().toISOString() },
+})
+
 /** As the platform wants it: the next turn is no new attempt. */
 export const waited = (turn: Turn, seconds: number, wait: Wait): Promise<Next> =>
   paused(turn.world, turn.held.post, seconds, wait, true)
 
-async function paused(world: World, post: PostRow, wished: number, wait: Wait, waits: boolean): Promise<Next> {
+async function paused(world: PostShop, post: PostRow, wished: number, wait: Wait, waits: boolean): Promise<Next> {
   const { step, armed, ...state } = wait
   const seconds = Math.min(Math.max(0, wished), mostWaitSeconds)
   const now = world.now()
@@ -87,21 +87,26 @@ export async function refused(
   if (outcome === 'reauth' && token === undefined)
     return failed(world, post, 'channel_not_connected', `${message} Connect the account again.`, platform_code)
   if (outcome === 'reauth' && token !== undefined) await posting.refused(post, token)
-  return again(world, post, error, false)
+  // What it had been sent before this attempt is as unknown as it was.
+  return again(world, post, error, { armed: false, sent_at: post.state?.sent_at ?? null })
 }
 
 /** Another attempt at the same step later, or the end when there were too many. */
-export async function again(world: World, post: PostRow, error: PublishError, armed: boolean): Promise<Next> {
+export async function again(
+  world: PostShop,
+  post: PostRow,
+  error: PublishError,
+  { armed, ...more }: { armed: boolean; kept?: State; sent_at?: string | null },
+): Promise<Next> {
   const { platform_code, message } = error
   if (post.attempt >= MOST_ATTEMPTS)
-    return armed
-      ? failed(world, post, 'needs_attention', UNKNOWN, platform_code)
-      : failed(world, post, 'platform_unavailable', message, platform_code)
+    return armed ? needsAttention(world, post) : failed(world, post, 'platform_unavailable', message, platform_code)
   const seconds = error.retry_after ?? (error.outcome === 'reauth' ? 1 : backoffSeconds(post.attempt))
-  return paused(world, post, seconds, { step: armed ? 'check' : 'prepare', armed, platform_code }, false)
+  const told = { ...lastError(world, error), ...more }
+  return paused(world, post, seconds, { step: armed ? 'check' : 'prepare', armed, ...told }, false)
 }
 
-export const needsAttention = (world: World, post: PostRow): Promise<Next> =>
+export const needsAttention = (world: PostShop, post: PostRow): Promise<Next> =>
   failed(world, post, 'needs_attention', UNKNOWN)
 
 /** The answer, or the platform's no; without either it is what silence means at this step. */

@@ -1,4 +1,5 @@
 import type { Palette } from '#lib/render/picture.ts'
+import type { Signature } from '#lib/render/signature/signature.ts'
 
 /** A library picture, already decoded once and stored in a size that templates may use as it is. */
 export type KitImage = {
@@ -33,4 +34,8 @@ export type BrandKit = {
   people: { image: KitImage; name: string; role: string }[]
   /** One figure on clear ground in several poses, the neutral one first; empty where the brand keeps none. */
   mascot: { image: KitImage; pose: string }[]
+  /** What it does and sells, in words; tells the thing of its trade. */
+  about?: string
+  /** Chosen from the rest where it is absent. */
+  signature?: Signature
 }

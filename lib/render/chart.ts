@@ -23,10 +23,11 @@ export function bars(
 /** Lying bars, one per row; the caller sets the labels beside them. */
 export function lyingBar(rect: Rect, share: number, { fill, track }: { fill: string; track: string }): ImageNode {
   const radius = Math.min(10, rect.height / 2)
-  const wide = Math.max(rect.height * 0.5, rect.width * Math.min(1, Math.max(0, share)))
+  // True down to the smallest: a short bar is short, and none is none.
+  const wide = rect.width * Math.min(1, Math.max(0, share))
   return drawing(
     rect,
-    `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" rx="${radius}" fill="${track}"/><rect x="${rect.x}" y="${rect.y}" width="${tidy(wide)}" height="${rect.height}" rx="${radius}" fill="${fill}"/>`,
+    `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" rx="${radius}" fill="${track}"/><rect x="${rect.x}" y="${rect.y}" width="${tidy(wide)}" height="${rect.height}" rx="${tidy(Math.min(radius, wide / 2))}" fill="${fill}"/>`,
   )
 }
 

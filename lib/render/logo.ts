@@ -4,7 +4,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { group, image } from '#lib/render/scene.ts'
+import { box, group, image } from '#lib/render/scene.ts'
 
 export type LogoAsk = {
   height: number
@@ -18,6 +18,8 @@ export type LogoAsk = {
 
 const LEAST_CONTRAST = 2.6
 const SAMPLE = 40
+/** A sign that is no text. */
+const SEEN_STOP = 1.6
 
 /** The brand's logo in the variant that can be seen on the ground, else its name in the display font. */
 export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block> {
@@ -28,7 +30,7 @@ export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise
     const logo = page.kit.logos.find(one => one.variant === variant)?.image
     if (logo && (await isSeen(page.raster, logo, behind))) return logoBlock(page, ledger, logo, { ...ask, height })
   }
-  return page.text('wordmark', page.kit.name, {
+  const set = await page.text('wordmark', page.kit.name, {
     face: 'display',
     width: ask.width ?? page.canvas.area.width * 0.6,
     max: height,
@@ -39,6 +41,28 @@ export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise
     align: ask.align,
     behind,
   })
+  if (!set.rtl && (ask.align ?? 'start') === 'start') return stopped(page, set, behind, ask.on)
+  if (!set.rtl || ask.align) return set
+  // Placed by its left edge, a name from the right would stand at the far end of its room.
+  const near = (x: number) => x - (set.frame - set.width)
+  return { ...set, frame: set.width, at: (x, y) => set.at(near(x), y), apart: (x, y) => set.apart(near(x), y) }
+}
+
+/** The brand's full stop: one small accent after its name, where the name has none of its own. */
+function stopped({ kit, signature }: Page, set: Block, behind: readonly string[], on: Ground): Block {
+  const { stop } = signature
+  const colour = [on.accent, on.lead].find(one => behind.every(ground => contrast(one, ground) >= SEEN_STOP))
+  if (stop === 'none' || set.lines > 1 || !colour || /[\p{P}\p{S}]$/u.test(kit.name)) return set
+  const side = set.size * 0.34
+  const [across, tall] = stop === 'bar' ? [side * 1.7, side * 0.5] : [side, side]
+  const paint =
+    stop === 'ring'
+      ? { border: `${Math.max(2, side * 0.24)}px solid ${colour}`, borderRadius: side / 2 }
+      : { backgroundColor: colour, ...(stop === 'dot' && { borderRadius: side / 2 }) }
+  const gap = set.size * 0.26
+  const mark = (x: number, y: number) =>
+    box({ x: x + set.width + gap, y: y + set.height - tall, width: across, height: tall }, paint)
+  return { ...set, width: set.width + gap + across, at: (x, y) => group([set.at(x, y), mark(x, y)]) }
 }
 
 function wanted({ on, form }: LogoAsk): LogoVariant[] {

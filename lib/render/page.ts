@@ -14,11 +14,16 @@ import type { Raster } from '#lib/render/raster.ts'
 import { glyphsMissing, textDoesNotFit } from '#lib/render/refusals.ts'
 import { type FontFace, type Rect, rounded } from '#lib/render/scene.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
+import { beside, edgeOf, withoutEdge } from '#lib/render/signature/edge.ts'
+import { besideOf, signatureOf, tradeOf } from '#lib/render/signature/of.ts'
+import type { Signature } from '#lib/render/signature/signature.ts'
+import { type Subject, subjectOf } from '#lib/render/subject/subject.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import type { Cut } from '#lib/render/type/families.ts'
-import { fitText, type Tints } from '#lib/render/type/fit.ts'
+import { fitText, mostThatFits, type Tints } from '#lib/render/type/fit.ts'
 import { emojiImages } from '#lib/render/type/glyphs.ts'
 import { type Pairing, pairingOf } from '#lib/render/type/pairing.ts'
+import { tornIn } from '#lib/render/type/torn.ts'
 
 export type TextTone = 'ink' | 'body' | 'muted' | 'lead_ink' | 'on_lead'
 
@@ -45,8 +50,22 @@ export type Page = {
   kit: BrandKit
   theme: Theme
   pairing: Pairing
+  /** What makes it this brand's picture. */
+  signature: Signature
+  /** The noun of the brand's trade. */
+  trade: string
+  /** What the words of this picture name. */
+  subject: Subject
+  /** The template that draws. */
+  template: string
+  /** Where the brand's motif stands in every picture. */
+  edge: Rect
+  /** Of a rectangle what that leaves. */
+  free(rect: Rect): Rect
   roll: Dice
   raster: Raster
+  /** By which largest sizes are let down in this attempt; texts do so by themselves. */
+  scale: number
   /** The largest setting within the ask; refuses rather than cuts. */
   text(role: string, value: string, ask: TextAsk): Promise<Block>
   /** Null for a text that the data does not have. */
@@ -54,6 +73,8 @@ export type Page = {
   logo(ask: LogoAsk): Promise<Block>
   /** Makes a library picture known to the scene and answers the name to draw it by. */
   picture(image: KitImage): string
+  /** Notes how many pixels a photo has for each of the canvas. */
+  shown(image: KitImage, rect: Rect): void
   /** Notes that a focal object stands here. */
   take(role: string, rect: Rect): void
 }
@@ -63,30 +84,56 @@ export type Ledger = {
   contrast: Proof['contrast']
   occupied: Occupied[]
   words: Said[]
+  photos: Proof['photos']
   images: Map<string, Uint8Array>
   fonts: Map<string, FontFace>
 }
 
 /** Roles whose text is part of the drawing and says nothing by itself. */
-const ORNAMENTS = new Set(['quote mark', 'steps number', 'number', 'position', 'hour'])
+const ORNAMENTS = new Set(['quote mark', 'steps number', 'number', 'position', 'hour', 'leaf month', 'leaf day'])
 
 /** `scale` lets the largest sizes down where a first attempt left no room. */
 export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scale = 1): { page: Page; ledger: Ledger } {
-  const ledger: Ledger = { texts: [], contrast: [], occupied: [], words: [], images: new Map(), fonts: new Map() }
-  const pairing = pairingOf(kit)
+  const ledger: Ledger = {
+    texts: [],
+    contrast: [],
+    occupied: [],
+    words: [],
+    photos: [],
+    images: new Map(),
+    fonts: new Map(),
+  }
+  const signature = signatureOf(kit)
+  const pairing = pairingOf(kit, signature)
+  const whole = canvasOf(picture.width, picture.height)
+  const slim = picture.template.startsWith('og_')
+  const edge = edgeOf(whole, signature, slim)
   const page: Page = {
-    canvas: canvasOf(picture.width, picture.height),
+    canvas: slim ? whole : withoutEdge(whole, signature),
+    edge,
     kit,
     theme: themeOf(kit.palette, picture.scheme),
     pairing,
+    signature,
+    trade: tradeOf(kit),
+    subject: subjectOf(picture.template, picture.data, besideOf(kit)),
+    template: picture.template,
+    free: rect => beside(rect, edge),
     roll: dice(`${picture.template}/${picture.seed}${picture.variation ? `/${picture.variation}` : ''}`),
     raster,
+    scale,
     text: (role, value, ask) => setText(raster, pairing, ledger, { role, value, ask, scale }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),
     logo: ask => setLogo(page, ledger, ask),
     picture(image) {
       ledger.images.set(image.key, image.bytes)
       return image.key
+    },
+    shown(image, rect) {
+      const pixels = Math.min(image.width / rect.width, image.height / rect.height)
+      const full = rect.width * rect.height > picture.width * picture.height * 0.6
+      const svg = image.content_type === 'image/svg+xml'
+      if (!svg) ledger.photos.push({ pixels: Number(pixels.toFixed(2)), full, box: rounded(rect) })
     },
     take: (role, rect) => ledger.occupied.push({ role, text: false, ...rect }),
   }
@@ -106,13 +153,14 @@ async function setText(
   const room = {
     width: ask.width,
     height: ask.height ?? Number.POSITIVE_INFINITY,
-    max: Math.max(ask.max * scale, ask.min),
+    max: Math.max(ask.max * grownBy(ask.face, scale), ask.min),
     min: ask.min,
     lines: ask.lines,
     even: ask.face === 'display',
   }
   const setting = await fitText(raster, text, family, { ...base, ...ask.cut }, room)
-  if (!setting) throw textDoesNotFit(role, text, room)
+  if (!setting)
+    throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, { ...base, ...ask.cut }, room))
   if (setting.glyphs.missing.length > 0) throw glyphsMissing(setting.glyphs.missing, family.name)
   for (const face of setting.glyphs.faces) ledger.fonts.set(face.path, face)
   for (const [key, bytes] of emojiImages(setting.glyphs)) ledger.images.set(key, bytes)
@@ -129,6 +177,7 @@ async function setText(
       slack_px: Math.round(ask.width - widest),
       cut: false,
       box: rounded(rect),
+      ...tornIn(text, setting.lines),
     })
     const behind = ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]
     const tinted = setting.lines.flatMap(line => ask.tints?.(line.text).map(part => part.colour) ?? [])
@@ -136,6 +185,10 @@ async function setText(
     if (!ORNAMENTS.has(role)) ledger.words.push({ text, x: rect.x, y: rect.y })
   })
 }
+
+/** What leads grows more than what explains. */
+const grownBy = (face: TextAsk['face'], scale: number): number =>
+  scale > 1 && (face === 'text' || face === 'mono') ? Math.sqrt(scale) : scale
 
 const faintest = (rows: Proof['contrast']): Proof['contrast'][number] =>
   rows.reduce((worst, row) => (row.wcag < worst.wcag ? row : worst))

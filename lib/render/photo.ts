@@ -15,6 +15,7 @@ export function cover(
   focus: readonly [number, number] = [0.5, 0.5],
   style = {},
 ): ImageNode {
+  page.shown(photo, rect)
   return image(rect, page.picture(photo), {
     objectFit: 'cover',
     objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%`,

@@ -1,15 +1,21 @@
 import { apca } from '#lib/render/colour/apca.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
+import type { Hole } from '#lib/render/emptiness/hole.ts'
 import type { Rect } from '#lib/render/scene.ts'
 
 export type Proof = {
   /** `box` is where the ink of the text stands; `cut` is true where it leaves the canvas. */
-  texts: { role: string; size_px: number; lines: number; slack_px: number; cut: boolean; box: Rect }[]
+  /** `torn` is an address, a number or a code word that a line break parts. */
+  texts: { role: string; size_px: number; lines: number; slack_px: number; cut: boolean; box: Rect; torn?: string }[]
   /** In the order of `texts`. */
   contrast: { pair: string; wcag: number; apca: number }[]
   smallest_text_px: number
   /** Share of the canvas that neither text nor a focal object covers. */
   quiet_area: number
+  /** The largest place where nothing is; null where pictures are seen one after the other. */
+  hole: (Hole & { limit: number }) | null
+  /** Photos, with the pixels that each has for one of the canvas. */
+  photos: { pixels: number; full: boolean; box: Rect }[]
   /** Names of texts that reach into the strips which a platform covers. */
   safe_zone_hits: string[]
   missing_glyphs: string[]

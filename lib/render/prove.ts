@@ -1,4 +1,5 @@
 import type { Canvas } from '#lib/render/canvas.ts'
+import { holeOf, MOST_EMPTY } from '#lib/render/emptiness/hole.ts'
 import type { Ledger } from '#lib/render/page.ts'
 import { farthestColour } from '#lib/render/palette-distance.ts'
 import type { Palette } from '#lib/render/picture.ts'
@@ -16,6 +17,8 @@ export function prove(canvas: Canvas, ledger: Ledger, painted: Painted, palette:
     contrast: [...ledger.contrast],
     smallest_text_px: Math.min(...ledger.texts.map(text => text.size_px)),
     quiet_area: quietArea(width, height, ledger.occupied),
+    hole: { ...holeOf(width, height, painted, ledger.occupied), limit: MOST_EMPTY },
+    photos: [...ledger.photos],
     safe_zone_hits: safeZoneHits(canvas.area, ledger.occupied),
     missing_glyphs: [],
     nearest: nearest(things),
@@ -37,6 +40,8 @@ export function joined(proofs: readonly [Proof, ...Proof[]]): Proof {
     contrast: proofs.flatMap(proof => proof.contrast),
     smallest_text_px: Math.min(...proofs.map(proof => proof.smallest_text_px)),
     quiet_area: Math.min(...proofs.map(proof => proof.quiet_area)),
+    hole: null,
+    photos: proofs.flatMap(proof => proof.photos),
     safe_zone_hits: [...new Set(proofs.flatMap(proof => proof.safe_zone_hits))],
     missing_glyphs: [...new Set(proofs.flatMap(proof => proof.missing_glyphs))],
     nearest: least(

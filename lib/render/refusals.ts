@@ -1,16 +1,13 @@
 // A picture that cannot be drawn right is not drawn.
 import { Problem } from '#lib/problem.ts'
 
-export function textDoesNotFit(
-  role: string,
-  text: string,
-  room: { width: number; min: number; lines: number },
-): Problem {
-  const longest = Math.floor((room.width / (room.min * 0.5)) * room.lines * 0.9)
+/** `fits` is how many of its characters there is room for, as it was measured. */
+export function textDoesNotFit(role: string, text: string, fits: number): Problem {
+  const characters = [...text].length
   return new Problem(
     'text_does_not_fit',
-    `${role} is too long to be read at its smallest size; about ${longest} characters fit.`,
-    { detail: { role, characters: text.length, fits: longest } },
+    `${role} is too long to be read at its smallest size; of its ${characters} characters about ${fits} fit.`,
+    { detail: { role, characters, fits } },
   )
 }
 

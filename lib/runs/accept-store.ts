@@ -4,6 +4,7 @@ import { emitted, type Hint, hints, told } from '#lib/events/emit.ts'
 import type { IdempotencyRecord } from '#lib/idempotency/record.ts'
 import { storedRecord } from '#lib/idempotency/store.ts'
 import type { RunRow } from '#lib/runs/run.ts'
+import { type Spending, spent } from '#lib/usage/wallet-store.ts'
 
 export type NewRun = Omit<RunRow, 'lease'> & { due_at: string }
 
@@ -18,8 +19,12 @@ export type Acceptance = {
   runs: readonly [NewRun, ...NewRun[]]
   /** Locked in this order by every acceptance, so that two never wait for each other. */
   counts: readonly Count[]
+  /** What is taken from the wallet; null where nothing is. */
+  spending: Spending | null
   record: IdempotencyRecord | null
   batch_id: string | null
+  /** What the runs were asked for with. */
+  campaign?: { id: string; name: string }
 }
 
 const columns = [
@@ -36,22 +41,40 @@ const columns = [
     'metadata',
   ],
   ...['scheduled_at', 'version', 'usage_period', 'attempt', 'remaining', 'due_at', 'created_at', 'updated_at'],
-  ...['webhook_url', 'given', 'batch_id', 'reference_id', 'rerender_of', 'connected_account_id'],
+  ...['webhook_url', 'given', 'batch_id', 'reference_id', 'rerender_of', 'connected_account_id', 'credits', 'free'],
+  'campaign_id',
 ]
 const columnList = sql.raw(columns.join(', '))
 
-/** Counts, runs, batch and stored answer in one statement: all of it or, when a cap is full, a guard refusal and nothing. */
-export async function acceptRuns(db: Db, { runs, counts, record, batch_id }: Acceptance): Promise<Hint[]> {
+/**
+ * Counts, credits, runs, batch and stored answer in one statement: all of it or, when a cap is full or the credits do not
+ * do, a guard refusal and nothing.
+ */
+export async function acceptRuns(db: Db, acceptance: Acceptance): Promise<Hint[]> {
+  const { runs, counts, spending, record, batch_id, campaign } = acceptance
   const [first] = runs
   const named = counts.map((count, index) => ({ count, name: sql.raw(`counted_${index}`) }))
   const from: SQL[] = [
     sql`jsonb_populate_recordset(null::runs, ${JSON.stringify(runs)}::jsonb)`,
     ...named.map(one => one.name),
+    ...(spending ? [sql`paid`] : []),
   ]
   const caps = named.flatMap(({ count, name }) => (count.reached ? [toldCap(first, count.reached, name)] : []))
   const parts: SQL[] = [
     ...named.map(({ count, name }) => sql`${name} as (${counted(first.workspace_id, count)})`),
+    ...(spending
+      ? [
+          spent(
+            spending,
+            sql.join(
+              named.map(one => sql`(select count(*) from ${one.name}) = 1`),
+              sql` and `,
+            ),
+          ),
+        ]
+      : []),
     sql`accepted as (insert into runs (${columnList}) select ${columnList} from ${sql.join(from, sql`, `)} returning id)`,
+    ...(campaign ? [sql`campaigned as (${campaignOf(first, campaign)})`] : []),
     ...(batch_id ? [sql`batched as (${batch(runs, batch_id)})`] : []),
     ...(record ? [sql`stored as (${storedRecord(first, record, sql`accepted`)})`] : []),
     ...(caps.length > 0 ? [emitted(sql.join(caps, sql` union all `))] : []),
@@ -83,6 +106,10 @@ const counted = (workspace_id: string, { kind, period, cap, by, reached }: Count
   where u.used + ${by}::int <= ${cap}::int
   returning u.workspace_id as counted_for, coalesce(u.reached_event = ${event_id}, false) as now_reached`
 }
+
+const campaignOf = ({ workspace_id, livemode, created_at }: NewRun, { id, name }: { id: string; name: string }) => sql`
+  insert into campaigns (id, workspace_id, livemode, name, created_at)
+  values (${id}, ${workspace_id}, ${livemode}, ${name}, ${created_at})`
 
 /** The batch keeps the outcome of each item, so that the last one knows of all of them. */
 const batch = (runs: Acceptance['runs'], batch_id: string) => {

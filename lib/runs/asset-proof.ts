@@ -13,6 +13,8 @@ export const AssetProof = z
         slack_px: z.number(),
         cut: z.boolean(),
         box: Box.optional(),
+        /** An address, a number or a name that a line break parts. */
+        torn: z.string().optional(),
       }),
     ),
     /** In the order of `texts`. */
@@ -20,6 +22,10 @@ export const AssetProof = z
     smallest_text_px: z.number(),
     /** Share of the canvas that neither text nor a focal object covers. */
     quiet_area: z.number(),
+    /** The largest place where nothing is, as a share of the canvas. */
+    hole: z.looseObject({ share: z.number(), limit: z.number(), box: Box }).nullable(),
+    /** Photos: how many of their pixels there are for one of the picture’s. */
+    photos: z.array(z.looseObject({ pixels: z.number(), full: z.boolean(), box: Box })),
     safe_zone_hits: z.array(z.string()),
     missing_glyphs: z.array(z.string()),
     /** The two nearest things, at least one of them a text. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '#lib/runs/recipe.ts'
 import type { Asset } from '#lib/runs/run.ts'
-import { nearlyTagline } from '#lib/runs/slogan.ts'
+import { nearlyTagline, textsIn } from '#lib/runs/slogan.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
 import { scoreRow } from '#lib/score/row.ts'
 
@@ -26,9 +26,6 @@ export function brandRows(recipe: Recipe, assets: readonly Asset[]): ScoreRow[] 
     }),
   ]
 }
-
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : []
 
 /** Undefined for what has no proof of its own, such as captions. */
 function marked({ proof }: Asset): boolean | undefined {

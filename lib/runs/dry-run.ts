@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { insufficientCredits } from '#lib/billing/credits.ts'
 import { brandFor } from '#lib/brand/snapshot.ts'
 import type { Channel } from '#lib/channels.ts'
 import { Plan } from '#lib/composer/plan.ts'
@@ -6,13 +7,17 @@ import type { Ctx } from '#lib/ctx.ts'
 import { after, DAY_MS, localDay, nextUtcMidnight } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { AssetType, billingPeriod, plans } from '#lib/plans.ts'
+import { prices } from '#lib/prices.ts'
 import { codes, Problem } from '#lib/problem.ts'
 import { dayCapProblem, planCapProblem, planProblem } from '#lib/runs/caps.ts'
 import { type Estimate, recentTimes } from '#lib/runs/estimate-store.ts'
-import { type Asked, askedOf, assertConnected, assertSchedule, type GenerateInput } from '#lib/runs/generate.ts'
+import { type Asked, askedOf, assertConnected, type GenerateInput } from '#lib/runs/generate.ts'
+import { assertSchedule } from '#lib/runs/schedule.ts'
 import { shownOf } from '#lib/runs/shown.ts'
 import { plainBrief } from '#lib/runs/test-brief.ts'
 import { usedIn } from '#lib/usage/store.ts'
+import { balanceOf } from '#lib/usage/wallet.ts'
+import { findWallet } from '#lib/usage/wallet-store.ts'
 import { judgedUrl } from '#lib/webhooks/url.ts'
 
 const Guard = z.object({
@@ -31,6 +36,8 @@ export const DryRun = z
     /** The plan's caps as they would be afterwards; none in test mode. */
     caps_after: z.array(Left.extend({ asset_type: AssetType })),
     daily_after: Left,
+    /** What it would take and leave; null where nothing is counted. */
+    credits: z.object({ price: z.int(), free: z.boolean(), remaining_after: z.int() }).nullable(),
     /** From acceptance to success, measured on this deployment's runs of the same type in the last day. */
     estimate: z.object({ p50_ms: z.int().nullable(), p95_ms: z.int().nullable(), samples: z.int() }),
     /** What the built-in composer would make of the brief, not drawn; null when it does not answer in time. */
@@ -52,8 +59,11 @@ export async function dryRun(ctx: Ctx, input: GenerateInput): Promise<DryRun> {
   ])
   const would = guards.every(guard => guard.ok) ? 'queue' : 'refuse'
   const more = would === 'queue' ? 1 : 0
-  const [caps_after, daily_after] = [await capsAfter(ctx, asked, now, more), dailyAfter(ctx, now, more)]
-  return { would, guards, caps_after, daily_after, estimate, plan }
+  const [caps_after, credits] = await Promise.all([
+    capsAfter(ctx, asked, now, more),
+    creditsAfter(ctx, asked, now, more),
+  ])
+  return { would, guards, caps_after, daily_after: dailyAfter(ctx, now, more), credits, estimate, plan }
 }
 
 type Outcome = z.output<typeof Guard>
@@ -69,7 +79,11 @@ async function guardsOf(ctx: Ctx, input: GenerateInput, { asset_type, channel }:
     // A dry run that a window refuses is not answered at all.
     ['requests_per_minute', () => null],
     ['plan', () => raised(planProblem(ctx, asset_type))],
-    ['plan_cap', async () => raised(ctx.livemode ? await planCapProblem(ctx, asset_type, period, 1) : null)],
+    ['plan_cap', async () => raised(counts(ctx) ? await planCapProblem(ctx, asset_type, period, 1) : null)],
+    [
+      'credits',
+      async () => raised(counts(ctx) && ctx.payments ? await insufficientCredits(ctx, prices[asset_type]) : null),
+    ],
   ]
   return Promise.all(guards.map(([guard, judge]) => outcome(guard, judge)))
 }
@@ -116,8 +130,19 @@ const estimateOf = (ctx: Ctx, { asset_type }: Asked, now: Date): Promise<Estimat
 async function capsAfter(ctx: Ctx, { asset_type }: Asked, now: Date, more: number): Promise<DryRun['caps_after']> {
   if (!ctx.livemode) return []
   const { key, resets_at } = billingPeriod(new Date(ctx.workspace.period_anchor), now)
-  const used = (await usedIn(ctx.db, ctx.workspace.id, asset_type, key)) + more
+  const used = (await usedIn(ctx.db, ctx.workspace.id, asset_type, key)) + (counts(ctx) ? more : 0)
   return [{ asset_type, ...left(plans[ctx.workspace.plan].caps[asset_type], used, resets_at) }]
+}
+
+/** The first run of a workspace counts in no cap and costs nothing. */
+const counts = (ctx: Ctx) => ctx.livemode && ctx.workspace.free_run_used
+
+async function creditsAfter(ctx: Ctx, { asset_type }: Asked, now: Date, more: number): Promise<DryRun['credits']> {
+  if (!ctx.livemode || !ctx.payments) return null
+  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const { remaining } = balanceOf(await findWallet(ctx.db, ctx.workspace.id), period)
+  const price = counts(ctx) ? prices[asset_type] : 0
+  return { price, free: !counts(ctx), remaining_after: Math.max(0, remaining - more * price) }
 }
 
 /** This request is counted already. */

@@ -1,11 +1,14 @@
 import { RunFailure } from '#lib/problem.ts'
 import { loadKit } from '#lib/runs/kit.ts'
 import { lasting } from '#lib/runs/lasting.ts'
+import { COST } from '#lib/runs/processor.ts'
 import type { Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
+import { encode } from '#lib/video/encode.ts'
 import type { Film } from '#lib/video/film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
+import type { Segment } from '#lib/video/segments.ts'
 import { stillsFilm } from '#lib/video/stills-film.ts'
 import type { Storyboard } from '#lib/video/storyboard.ts'
 
@@ -18,6 +21,7 @@ export async function filmOf(shop: Workshop, run: RunRow, recipe: Recipe): Promi
   if (!recipe.video) throw new Error(`run ${run.id} has no video`)
   if (recipe.pictures.length === 0) assertScenes(recipe.video)
   const kit = await loadKit(shop.blobs, recipe.brand)
+  await shop.processor.turn(shop, run.workspace_id, COST.step)
   const film = await (recipe.pictures.length > 0
     ? stillsFilm(shop.raster, recipe.pictures, recipe.video, kit)
     : shop.makeFilm(shop.raster, recipe.video, kit)
@@ -25,6 +29,13 @@ export async function filmOf(shop: Workshop, run: RunRow, recipe: Recipe): Promi
   last = { run_id: run.id, film }
   return film
 }
+
+/** A segment a turn, so that a card of another workspace waits for one and not for the film. */
+export const encodeInTurns = (shop: Workshop, run: RunRow, film: Film, segments: readonly Segment[]) =>
+  encode(shop.raster, film, segments, {
+    next: () => shop.processor.turn(shop, run.workspace_id, COST.segment),
+    isAlone: () => shop.processor.isAlone(),
+  })
 
 /** A caller's recipe may name what no engine of ours can show, now or at the next attempt. */
 function assertScenes({ shots }: Storyboard): void {

@@ -1,13 +1,18 @@
 import * as z from 'zod'
+import { utf8 } from '#lib/bytes.ts'
 import { Channel } from '#lib/channels.ts'
-import { weighted } from '#lib/composer/words/width.ts'
+import { weighted } from '#lib/composer/words/x-length.ts'
 import { type Platform, platformOf, platforms } from '#lib/runs/platforms.ts'
 
 const Fit = z.object({ ok: z.boolean(), reasons: z.array(z.string()) })
 
 /** Whether each platform would take the run as it is, and what is in the way. */
 export const Fits = z
-  .object({ x: Fit, linkedin: Fit, instagram: Fit, youtube: Fit, tiktok: Fit } satisfies Record<Platform, typeof Fit>)
+  .object({
+    ...{ x: Fit, linkedin: Fit, instagram: Fit, youtube: Fit, tiktok: Fit },
+    /** Not there on runs that were made before these were platforms. */
+    ...{ bluesky: Fit.optional(), threads: Fit.optional() },
+  } satisfies Record<Platform, z.ZodType>)
   .meta({ id: 'Fits' })
 export type Fits = z.output<typeof Fits>
 
@@ -93,16 +98,28 @@ const counts = {
   weighted,
   utf16: (text: string) => text.length,
   graphemes: (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length,
+  emoji_bytes: (text: string) =>
+    text.replace(/\p{Emoji_Presentation}|\p{Extended_Pictographic}/gu, emoji => '.'.repeat(utf8(emoji).length)).length,
 }
 
 export function captionReasons(platform: Platform, caption: string): string[] {
-  const { most, counted, first_line } = platforms[platform].caption
+  const { most, counted, bytes, first_line, rest_bytes, forbidden = '' } = platforms[platform].caption
   const length = counts[counted](caption)
-  const title = caption.split('\n')[0]?.length ?? 0
+  const [title = '', ...rest] = caption.trim().split('\n')
+  const description = utf8(rest.join('\n').trim()).length
+  const foreign = [...forbidden].filter(character => caption.includes(character))
   return [
     ...(length > most ? [`the caption counts ${length}; takes ${most}`] : []),
-    ...(first_line !== undefined && title > first_line
-      ? [`the caption’s first line, its title, counts ${title}; takes ${first_line}`]
+    ...(bytes !== undefined && utf8(caption).length > bytes
+      ? [`the caption has ${utf8(caption).length} bytes; takes ${bytes}`]
       : []),
+    ...(first_line !== undefined && title.length > first_line
+      ? [`the caption’s first line, its title, counts ${title.length}; takes ${first_line}`]
+      : []),
+    ...(first_line !== undefined && title.trim() === '' ? ['the caption’s first line, its title, is missing'] : []),
+    ...(rest_bytes !== undefined && description > rest_bytes
+      ? [`the caption after its title has ${description} bytes; takes ${rest_bytes}`]
+      : []),
+    ...(foreign.length > 0 ? [`the caption holds ${foreign.join(' ')}, which it does not take`] : []),
   ]
 }

@@ -10,6 +10,7 @@ import { RunFailure } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
 import { poseOf } from '#lib/render/mascot/poses.ts'
 import { gates, hasVideo } from '#lib/runs/gates.ts'
+import { lookOf } from '#lib/runs/look.ts'
 import type { DatedPlan } from '#lib/runs/plan.ts'
 import { platformOf, platforms } from '#lib/runs/platforms.ts'
 import { BrandSnapshot, type Recipe } from '#lib/runs/recipe.ts'
@@ -51,12 +52,13 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
     seed,
     ...gates(run, workspace),
   }
+  const { composition, turns } = lookOf(run.given)
   const shared = {
     ...look,
     seed: await seedOf({ ...run, variation: 0 }, brand.version),
-    variation: run.variation,
-    turn: plan.turn,
-    composition: 'auto',
+    variation: run.variation + turns,
+    turn: plan.turn + turns,
+    composition,
     format: formatFor(run.channel),
   }
   const drawn = run.asset_type === 'video' ? [] : plan.pictures
@@ -78,21 +80,31 @@ export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, pl
 
   function videoOf(): Storyboard | null {
     const { tone = '' } = brand.dna.voice
-    if (run.asset_type === 'video') return storyboardOf(plan.pictures[0]?.data, look, tone)
+    // Another look at a film is another throw of its seed.
+    const turned = turns > 0 ? { ...look, seed: `${look.seed}/${turns}` } : look
+    if (run.asset_type === 'video') return storyboardOf(plan.pictures[0]?.data, turned, tone)
     return run.asset_type === 'slideshow' && hasVideo(workspace) ? slideshowStoryboard(pictures, tone) : null
   }
 }
 
+/** A PNG with a photo in it may be as large. */
+const PNG_BYTES = 4_000_000
+
 /** PNG, which keeps text exact, except where the channel's platform would refuse it. */
-const formatFor = (channel: Channel) =>
-  platforms[platformOf[channel]].images?.types.includes('image/png') === false ? ('jpeg' as const) : ('png' as const)
+function formatFor(channel: Channel): 'jpeg' | 'png' {
+  const { images } = platforms[platformOf[channel]]
+  const isRefused = images && (!images.types.includes('image/png') || (images.bytes ?? PNG_BYTES) < PNG_BYTES)
+  return isRefused ? 'jpeg' : 'png'
+}
 
 /** No hidden history: the same request of the same brand gives the same picture, `variation` asks for another. */
 const seedOf = (run: RunRow, version: number): Promise<string> =>
   sha256Hex(
     [
       run.workspace_id,
-      run.given ? canonicalJson({ ...run.given, deliver: undefined }) : run.brief,
+      run.given
+        ? canonicalJson({ ...run.given, deliver: undefined, look: undefined, composition: undefined })
+        : run.brief,
       run.channel,
       run.asset_type,
       version,
@@ -106,7 +118,8 @@ function indices(planned: Picture, { width, height }: Pixels): number[] {
   return Array.from({ length: template.count(planned.data, [width, height]) }, (_, index) => index)
 }
 
-function snapshot({ dna, version, library }: Brand, text: string): BrandSnapshot {
+/** The brand as it is, with those of its pictures that suit the words. */
+export function snapshot({ dna, version, library }: Brand, text: string): BrandSnapshot {
   const of = (kind: string) => library.filter(row => row.kind === kind)
   const screens = of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) }))
   const people = of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) }))
@@ -118,6 +131,8 @@ function snapshot({ dna, version, library }: Brand, text: string): BrandSnapshot
     tagline: dna.tagline,
     palette: dna.palette,
     voice: { tone: dna.voice.tone, fonts: dna.voice.fonts },
+    about: aboutOf(dna),
+    signature: dna.signature,
     logos: of('logo').map(row => ({ ...row, ...LogoTags.parse(row.tags) })),
     screens: screensFor(screens, text),
     photos: photosFor(photos, text),
@@ -125,3 +140,7 @@ function snapshot({ dna, version, library }: Brand, text: string): BrandSnapshot
     mascot: posesFor(figures, text),
   })
 }
+
+/** What it does and sells, as far as it tells which things belong to its trade. */
+const aboutOf = ({ overview, offer }: Brand['dna']): string =>
+  [offer.product_name, offer.one_liner, overview, ...(offer.features ?? [])].filter(Boolean).join('. ').slice(0, 600)

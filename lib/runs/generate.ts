@@ -1,25 +1,21 @@
 import * as z from 'zod'
 import { Channel, channelAliases } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { nearest } from '#lib/flaws/nearest.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
-import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
+import { assertPermission } from '#lib/keys/permissions.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
-import { accept } from '#lib/runs/accept.ts'
+import { accept, shownFirst } from '#lib/runs/accept.ts'
 import { newRun } from '#lib/runs/new-run.ts'
 import { platformOf } from '#lib/runs/platforms.ts'
-import { type CreatedVia, Size, shown } from '#lib/runs/run.ts'
+import { type CreatedVia, Size } from '#lib/runs/run.ts'
+import { assertSchedule, WithOffset } from '#lib/runs/schedule.ts'
 import { assertSize } from '#lib/runs/size.ts'
 import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
 
 export const BRIEF_MAX = 5_000
-
-/** Offsets are asked for, so that nobody posts at the wrong hour. */
-const WithOffset = z.iso.datetime({
-  offset: true,
-  error: 'must be RFC 3339 with a UTC offset, such as 2026-12-01T09:00:00+01:00',
-})
 
 /** Fields of the caller's own, kept and shown with the run. */
 export const Metadata = z
@@ -37,7 +33,7 @@ export const Brief = z
     'What it is about, in your own words; one sentence is enough. Numbers, dates, names and quotes are kept as they are.',
   )
 export const CHANNELS =
-  '`twitter` (or `x`), `linkedin`, `instagram`, `youtube` or `tiktok`: it decides size and caption.'
+  '`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption.'
 export const ASSET_TYPES = '`card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`.'
 
 export const GenerateInput = z
@@ -77,11 +73,12 @@ export async function generate(
   const webhook_url = input.webhook_url === undefined ? null : judgedUrl(ctx, input.webhook_url)
   assertScope(ctx.key, 'asset_types', asset_type)
   assertScope(ctx.key, 'channels', channel)
+  if (input.scheduled_at) assertPermission(ctx.key, 'post')
   if (input.connected_account_id) assertScope(ctx.key, 'connected_accounts', input.connected_account_id)
   if (!again) await assertConnected(ctx, input, channel)
   const want = () => {
     const run = newRun(ctx, { ...input, asset_type, channel, webhook_url, created_via }, now)
-    return { runs: [run] as const, body: JSON.stringify(shown({ ...run, lease: null }, now)), batch_id: null }
+    return { runs: [run] as const, body: shownFirst(now), batch_id: null }
   }
   return accept(ctx, claimed, want, [asset_type], now)
 }
@@ -90,8 +87,10 @@ export type Asked = { asset_type: AssetType; channel: Channel }
 
 /** The input is well-formed, whatever the key and its limits say to it. */
 export function askedOf(input: GenerateInput): Asked {
-  const asset_type = known(AssetType, input.asset_type, 'unsupported_asset_type')
-  const channel = known(Channel, channelAliases[input.channel] ?? input.channel, 'unsupported_channel')
+  const channel_name = channelAliases[input.channel] ?? input.channel
+  const also = Channel.safeParse(channel_name).success ? '' : ` ${unknown(Channel, channel_name, 'channel')}`
+  const asset_type = known(AssetType, input.asset_type, 'unsupported_asset_type', also)
+  const channel = known(Channel, channel_name, 'unsupported_channel')
   assertSize(asset_type, input.size ?? null)
   return { asset_type, channel }
 }
@@ -100,17 +99,18 @@ export function known<T extends string>(
   values: z.ZodEnum<Record<T, T>>,
   value: string,
   code: 'unsupported_asset_type' | 'unsupported_channel',
+  also = '',
 ): T {
   const found = values.safeParse(value)
   if (found.success) return found.data
   const field = code === 'unsupported_channel' ? 'channel' : 'asset_type'
-  throw new Problem(
-    code,
-    `${field} \`${value.slice(0, 60)}\` is not supported. Use one of ${values.options.join(', ')}.`,
-    {
-      detail: { field, allowed: values.options },
-    },
-  )
+  throw new Problem(code, unknown(values, value, field) + also, { detail: { field, allowed: values.options } })
+}
+
+function unknown({ options }: { options: string[] }, value: string, field: string): string {
+  const meant = nearest(value, options)
+  const guess = meant ? `Did you mean ${meant}? ` : ''
+  return `${field} \`${value.slice(0, 60)}\` is not supported. ${guess}Use one of ${options.join(', ')}.`
 }
 
 /** The account that the run is for is one of its channel, and connected. */
@@ -122,18 +122,8 @@ export async function assertConnected(
   if (!wanted) return
   const platform = platformOf[channel]
   const choice = { workspace_id: ctx.workspace.id, run_id: null, platform, wanted, allowed: null }
-  if ((await ctx.posting(ctx.livemode).choose(choice)) !== undefined) return
+  if ((await ctx.chooser(ctx.livemode)(choice)) !== undefined) return
   throw new Problem('channel_not_connected', `The account ${wanted} is no connected account of ${platform}.`, {
     detail: { platform, connected_account_id: wanted },
-  })
-}
-
-export function assertSchedule(scheduled_at: string | undefined, now: Date): void {
-  if (!scheduled_at) return
-  const at = new Date(scheduled_at)
-  if (at >= after(now, MINUTE_MS) && at <= after(now, 90 * DAY_MS)) return
-  const msg = 'must be between one minute and 90 days from now'
-  throw new Problem('validation_error', `scheduled_at: ${msg}`, {
-    detail: [{ loc: ['body', 'scheduled_at'], msg, type: 'out_of_range' }],
   })
 }

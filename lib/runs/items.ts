@@ -1,24 +1,23 @@
-import { ownsBlobs } from '#lib/brand/store.ts'
 import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
+import { nearest } from '#lib/flaws/nearest.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
-import { ENGINE } from '#lib/render/engine.ts'
-import { gated } from '#lib/runs/gates.ts'
-import { Recipe } from '#lib/runs/recipe.ts'
+import { type Flaw, flawed, flawsOf, MOST_FLAWS } from '#lib/runs/flaws.ts'
+import { type Look, unknownComposition } from '#lib/runs/look.ts'
+import { readRecipeItem } from '#lib/runs/recipe-item.ts'
 import type { Given } from '#lib/runs/run.ts'
-import { nearlyTagline } from '#lib/runs/slogan.ts'
+import { nearlyTagline, textsIn } from '#lib/runs/slogan.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
 import type { About } from '#lib/templates/template.ts'
+import { FILM, FilmBody } from '#lib/video/film-body.ts'
 
 export type Item =
-  | { output_type: string; body: Record<string, unknown>; caption?: string }
+  | ({ output_type: string; body: Record<string, unknown>; caption?: string | undefined } & Look)
   | { recipe: Record<string, unknown> }
 
 /** An item that will be drawn as it is. */
 export type Ready = { output_type: string; asset_type: AssetType; given: Given }
-
-export type Flaw = { loc: (string | number)[]; msg: string; type: string }
 
 /** Judges all items of a request and tells every flaw of every one. An unknown template is told first. */
 export async function readItems(
@@ -26,36 +25,59 @@ export async function readItems(
   items: readonly (Item & { channel: Channel })[],
   tagline: string,
 ): Promise<Ready[]> {
-  for (const item of items) if ('output_type' in item) templateOf(item.output_type)
+  for (const item of items) if ('output_type' in item && item.output_type !== FILM) templateOf(item.output_type)
   const flaws: Flaw[] = []
   const ready: Ready[] = []
   for (const [index, item] of items.entries()) {
     const read =
       'recipe' in item
-        ? await fromRecipe(ctx, item.recipe, item.channel, index)
-        : readBody(item, ['body', 'items', index, 'body'], tagline)
-    if (Array.isArray(read)) flaws.push(...read)
+        ? await readRecipeItem(ctx, item.recipe, {
+            channel: item.channel,
+            at: ['body', 'items', index, 'recipe'],
+            tagline,
+          })
+        : item.output_type === FILM
+          ? readFilm(item, ['body', 'items', index, 'body'], tagline)
+          : readBody(item, ['body', 'items', index, 'body'], tagline)
+    if (Array.isArray(read)) flaws.push(...read.slice(0, MOST_FLAWS))
     else ready.push(read)
   }
   if (flaws.length === 0) return ready
   throw flawed(flaws, flaws.every(flaw => flaw.loc[3] === 'recipe') ? 'recipe_invalid' : 'validation_error')
 }
 
-export function flawed(flaws: readonly Flaw[], code: 'recipe_invalid' | 'validation_error'): Problem {
-  const [first] = flaws
-  return new Problem(code, `${first?.loc.slice(1).join('.')}: ${first?.msg}`, { detail: flaws })
-}
-
 export function templateOf(output_type: string): About {
   const template = catalogue[output_type]
   if (template) return template
+  const meant = nearest(output_type, [...Object.keys(catalogue), FILM])
   throw new Problem(
     'unsupported_output_type',
-    `output_type \`${output_type}\` is not known. GET /api/v1/studio/templates lists all.`,
+    `output_type \`${output_type}\` is not known. ${meant ? `Did you mean ${meant}? ` : ''}GET /api/v1/studio/templates lists all.`,
     {
-      detail: { field: 'output_type', allowed: Object.keys(catalogue) },
+      detail: { field: 'output_type', allowed: [...Object.keys(catalogue), FILM] },
     },
   )
+}
+
+type Bodied = Extract<Item, { output_type: string }>
+
+/** A film has scenes instead of a template, and is cut by what it says. */
+function readFilm(
+  { body, caption, look, composition }: Bodied,
+  at: (string | number)[],
+  tagline: string,
+): Ready | Flaw[] {
+  const read = FilmBody.safeParse(body)
+  if (!read.success) return flawsOf(read.error.issues, at, { schema: FilmBody, value: body })
+  if (composition !== undefined)
+    return [{ loc: [...at.slice(0, -1), 'composition'], msg: 'is not for films', type: 'unknown_composition' }]
+  const near = read.data.scenes.findIndex(scene => textsIn(scene).some(text => nearlyTagline(text, tagline)))
+  if (near >= 0) {
+    const msg = `is nearly the tagline; it has to read exactly “${tagline}”, or say something else`
+    return [{ loc: [...at, 'scenes', near], msg, type: 'slogan_lock' }]
+  }
+  const given = { template: FILM, data: body, caption: caption ?? null, ...(look !== undefined && { look }) }
+  return { output_type: FILM, asset_type: 'video', given }
 }
 
 /** Judged by the template's own fields and by the slogan lock; `at` is where the body stands in the request. */
@@ -66,13 +88,9 @@ export function readBody(
 ): Ready | Flaw[] {
   const template = templateOf(item.output_type)
   const read = template.fields.safeParse(item.body)
-  if (!read.success) {
-    return read.error.issues.map(issue => ({
-      loc: [...at, ...issue.path.map(part => (typeof part === 'symbol' ? String(part) : part))],
-      msg: issue.message.slice(0, 300),
-      type: issue.code,
-    }))
-  }
+  if (!read.success) return flawsOf(read.error.issues, at, { schema: template.fields, value: item.body })
+  const strange = unknownComposition(item.output_type, item, at.slice(0, -1))
+  if (strange) return [strange]
   const near = Object.entries(item.body).filter(
     ([, value]) => typeof value === 'string' && nearlyTagline(value, tagline),
   )
@@ -83,54 +101,12 @@ export function readBody(
   return {
     output_type: item.output_type,
     asset_type: template.asset_type,
-    given: { template: item.output_type, data: item.body, caption: item.caption ?? null },
-  }
-}
-
-async function fromRecipe(
-  ctx: Ctx,
-  given: Record<string, unknown>,
-  channel: Channel,
-  index: number,
-): Promise<Ready | Flaw[]> {
-  const at = ['body', 'items', index, 'recipe']
-  const read = Recipe.safeParse(given)
-  if (!read.success) {
-    return read.error.issues.map(issue => ({
-      loc: [...at, ...issue.path.map(part => (typeof part === 'symbol' ? String(part) : part))],
-      msg: issue.message.slice(0, 300),
-      type: issue.code,
-    }))
-  }
-  const { brand, pictures } = read.data
-  const keys = [...brand.logos, ...brand.screens, ...brand.photos, ...brand.people, ...brand.mascot].map(
-    image => image.blob_key,
-  )
-  if (!(await ownsBlobs(ctx.db, ctx.workspace.id, keys)))
-    return [{ loc: [...at, 'brand'], msg: 'names pictures that this workspace does not have', type: 'foreign_asset' }]
-  const unknown = pictures.findIndex(picture => !catalogue[picture.template])
-  if (unknown >= 0)
-    return [
-      {
-        loc: [...at, 'pictures', unknown, 'template'],
-        msg: 'is not a template of this engine',
-        type: 'unknown_template',
-      },
-    ]
-  if (read.data.engine !== ENGINE)
-    throw new Problem(
-      'engine_mismatch',
-      `This recipe is of engine ${read.data.engine}; ${ENGINE} draws now, and would give other bytes.`,
-    )
-  // Without pictures it is a film.
-  const template = catalogue[pictures[0]?.template ?? '']
-  if (read.data.video && template && template.asset_type !== 'slideshow')
-    return [
-      { loc: [...at, 'video'], msg: 'stands alone or beside the stills of a slideshow', type: 'unexpected_video' },
-    ]
-  return {
-    output_type: template?.name ?? 'video',
-    asset_type: template?.asset_type ?? 'video',
-    given: { recipe: gated(read.data, { livemode: ctx.livemode, channel }, ctx.workspace) },
+    given: {
+      template: item.output_type,
+      data: item.body,
+      caption: item.caption ?? null,
+      ...(item.look !== undefined && { look: item.look }),
+      ...(item.composition !== undefined && { composition: item.composition }),
+    },
   }
 }

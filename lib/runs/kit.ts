@@ -13,6 +13,8 @@ export async function loadKit(blobs: Blobs, brand: BrandSnapshot): Promise<Brand
     tagline: brand.tagline,
     palette: brand.palette,
     voice: brand.voice,
+    ...(brand.about ? { about: brand.about } : {}),
+    ...(brand.signature ? { signature: brand.signature } : {}),
     logos: (await Promise.all(brand.logos.map(load))).flat(),
     screens: (await Promise.all(brand.screens.map(load))).flat(),
     photos: (await Promise.all(brand.photos.map(load))).flat(),

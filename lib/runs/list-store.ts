@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
+import { approvalOf } from '#lib/runs/posts/approval-of-store.ts'
 import { type RunRow, readRunRow } from '#lib/runs/run.ts'
 
 export type RunFilter = {
@@ -19,7 +20,7 @@ export async function listRunRows(db: Db, filter: RunFilter): Promise<RunRow[]> 
   const { before, since, created_via } = filter
   const found = await rows<{ run: unknown }>(
     db,
-    sql`select to_jsonb(r) - 'recipe' as run from (
+    sql`select to_jsonb(r) - 'recipe' || jsonb_build_object('approval', ${sql.raw(approvalOf('r'))}) as run from (
           select id, created_at from runs
           where workspace_id = ${filter.workspace_id} and livemode = ${filter.livemode}
             ${since ? sql`and created_at >= ${since}` : sql``}

@@ -4,20 +4,25 @@ import type { RunRow } from '#lib/runs/run.ts'
 
 type Named = Pick<RunRow, 'id' | 'workspace_id'>
 
+/** Deliveries of one workspace's work: an isolate is one thread, and whoever comes in between waits for all of these. */
+const AT_ONCE = 2
+
 /** The hint that a run wants work. `occasion` makes each message one of its own, however often the run is sent. */
 export const runMessage = (run: Named, occasion: string, delay_seconds = 0): Message => ({
   topic: 'steps',
-  body: { v: 1, run_id: run.id },
+  body: { v: 1, run_id: run.id, workspace_id: run.workspace_id },
   name: `${run.id}:${occasion}`,
   lane: `ws:${run.workspace_id}`,
+  parallelism: AT_ONCE,
   delay_seconds,
 })
 
 export const renderMessage = (run: Named, idx: number, occasion: string, delay_seconds = 0): Message => ({
   topic: 'steps',
-  body: { v: 1, run_id: run.id, idx },
+  body: { v: 1, run_id: run.id, workspace_id: run.workspace_id, idx },
   name: `${run.id}:${idx}:${occasion}`,
   lane: `ws:${run.workspace_id}`,
+  parallelism: AT_ONCE,
   delay_seconds,
 })
 

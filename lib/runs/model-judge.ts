@@ -51,5 +51,8 @@ export async function judgedBy(
 function lowering({ mark, weakness }: z.output<typeof Mark>, rows: readonly ScoreRow[]): ScoreRow[] {
   const finding = { measured: mark, threshold: 'may only lower', share: mark / 100, fix: fixes[weakness] }
   const row = scoreRow('model_judge', finding)
-  return impactScore([...rows, row]) < impactScore(rows) ? [row] : []
+  // By its own weight: a score that a fault caps already says what was thought of the words as well.
+  return uncapped([...rows, row]) < uncapped(rows) ? [row] : []
 }
+
+const uncapped = (rows: readonly ScoreRow[]): number => impactScore(rows.map(row => ({ ...row, cap: 100 })))

@@ -2,8 +2,9 @@ import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, SECOND_MS } from '#lib/instant.ts'
 import { type AssetType, billingPeriod } from '#lib/plans.ts'
+import { priceOf } from '#lib/prices.ts'
 import type { NewRun } from '#lib/runs/accept-store.ts'
-import type { CreatedVia, Given, Size } from '#lib/runs/run.ts'
+import { type CreatedVia, type Given, NOT_ASKED, type Size } from '#lib/runs/run.ts'
 
 /** First work is due this long after acceptance, should the queue's message be lost. */
 const FIRST_DUE_MS = 20 * SECOND_MS
@@ -23,17 +24,21 @@ export type Asked = {
   batch_id?: string | null
   reference_id?: string | null
   rerender_of?: string | null
+  campaign_id?: string | null
 }
 
 /** A queued run with nothing made yet. */
 export function newRun(ctx: Ctx, asked: Asked, now: Date): NewRun {
   const at = now.toISOString()
+  const rerender_of = asked.rerender_of ?? null
+  const credits = ctx.payments && ctx.livemode ? priceOf({ ...asked, rerender_of }) : null
   const period = ctx.livemode ? billingPeriod(new Date(ctx.workspace.period_anchor), now) : null
   return {
     id: ctx.id(),
     workspace_id: ctx.workspace.id,
     livemode: ctx.livemode,
-    key_id: ctx.key.id,
+    // A person has none; what a key has planned is taken back with it.
+    key_id: ctx.actor === `key:${ctx.key.id}` ? ctx.key.id : null,
     status: 'queued',
     step: 'compose',
     size: null,
@@ -45,10 +50,13 @@ export function newRun(ctx: Ctx, asked: Asked, now: Date): NewRun {
     batch_id: null,
     reference_id: null,
     rerender_of: null,
+    campaign_id: null,
     ...asked,
     auto_post_eligible: ctx.key.auto_post,
     usage_period: period?.key ?? null,
     ...blank,
+    credits,
+    receipt: { stages: [], ...(credits === null ? {} : { credits }) },
     due_at: after(now, FIRST_DUE_MS).toISOString(),
     created_at: at,
     updated_at: at,
@@ -65,6 +73,13 @@ const blank = {
   score_reasons: [],
   repairs: [],
   fits: null,
+  captions: null,
+  holds: [],
+  sensitive: null,
+  questions: [],
+  composer: null,
+  calibrated: null,
+  approval: NOT_ASKED,
   audience_score: null,
   audience_verdict: null,
   audience_themes: null,
@@ -73,12 +88,12 @@ const blank = {
   error_code: null,
   error_message: null,
   progress: 0,
-  receipt: { stages: [] },
   recipe: null,
   brand_version: null,
   version: 1,
   attempt: 0,
   remaining: 0,
+  free: false,
   started_at: null,
   finished_at: null,
 }

@@ -1,4 +1,5 @@
 import { after, SECOND_MS } from '#lib/instant.ts'
+import { registry } from '#lib/registry.ts'
 import { giveUp } from '#lib/runs/give-up.ts'
 import { lease } from '#lib/runs/lease.ts'
 import { MOST_ATTEMPTS, TURN_MS } from '#lib/runs/limits.ts'
@@ -16,9 +17,9 @@ import type { Step, Workshop } from '#lib/runs/workshop.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 
 /** The order of this object is the order of the pipeline. */
-const steps: Record<string, Step> = { compose, draw, score, finish }
+const steps: Record<string, Step> = registry({ compose, draw, score, finish })
 const order = Object.keys(steps)
-const progressAfter: Record<string, number> = { compose: 20, draw: 80, score: 95 }
+const progressAfter: Record<string, number> = registry({ compose: 20, draw: 80, score: 95 })
 
 /** Carries a run as far as it goes in one turn. Any number of deliveries may call this at once: one of them works. */
 export async function advance(shop: Workshop, run_id: string): Promise<void> {

@@ -2,8 +2,13 @@ import * as z from 'zod'
 import type { Channel } from '#lib/channels.ts'
 
 /** Platforms by the names that posts use. */
-export const Platform = z.enum(['x', 'linkedin', 'instagram', 'youtube', 'tiktok'])
+export const Platform = z.enum(['x', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads'])
 export type Platform = z.output<typeof Platform>
+
+/** What a request may say for a platform: the channel's name for X is taken for the platform's. */
+export const GivenPlatform = z
+  .enum([...Platform.options, 'twitter'])
+  .transform((name): Platform => (name === 'twitter' ? 'x' : name))
 
 export const platformOf: Record<Channel, Platform> = {
   twitter: 'x',
@@ -11,6 +16,8 @@ export const platformOf: Record<Channel, Platform> = {
   instagram: 'instagram',
   youtube: 'youtube',
   tiktok: 'tiktok',
+  bluesky: 'bluesky',
+  threads: 'threads',
 }
 
 export const channelOf = (platform: Platform): Channel => (platform === 'x' ? 'twitter' : platform)
@@ -37,7 +44,17 @@ type Limits = {
     ratio?: [from: number, to: number]
     side?: [from: number, to: number]
   }
-  caption: { most: number; counted: 'weighted' | 'utf16' | 'graphemes'; first_line?: number }
+  caption: {
+    most: number
+    counted: 'weighted' | 'utf16' | 'graphemes' | 'emoji_bytes'
+    /** Of the whole. */
+    bytes?: number
+    /** The first line is a title of its own. */
+    first_line?: number
+    /** What follows the first line. */
+    rest_bytes?: number
+    forbidden?: string
+  }
 }
 
 const MB = 1_000_000
@@ -76,7 +93,7 @@ export const platforms: Record<Platform, Limits> = {
     sources: 'developers.google.com, YouTube: videos.insert, resumable upload',
     images: null,
     video: { types: ['video/mp4'], bytes: [1, 256_000 * MB], ms: [1, 15 * MINUTE_MS] },
-    caption: { most: 5_000, counted: 'utf16', first_line: 100 },
+    caption: { most: 5_100, counted: 'utf16', first_line: 100, rest_bytes: 5_000, forbidden: '<>' },
   },
   tiktok: {
     read: '2026-11-05',
@@ -89,5 +106,19 @@ export const platforms: Record<Platform, Limits> = {
       side: [360, 4_096],
     },
     caption: { most: 2_200, counted: 'utf16' },
+  },
+  bluesky: {
+    read: '2026-11-21',
+    sources: 'docs.bsky.app and the lexicons app.bsky.feed.post, app.bsky.embed.images, app.bsky.embed.video',
+    images: { most: 4, types: ['image/jpeg', 'image/png', 'image/webp'], bytes: MB },
+    video: { types: ['video/mp4'], bytes: [1, 50 * MB], ms: [1, 3 * MINUTE_MS] },
+    caption: { most: 300, counted: 'graphemes', bytes: 3_000 },
+  },
+  threads: {
+    read: '2026-04-14',
+    sources: 'developers.facebook.com, Threads: posts, overview',
+    images: { most: 20, types: ['image/jpeg', 'image/png'], bytes: 8 * MB, ratio: [0.1, 10], width: [320, 1440] },
+    video: { types: ['video/mp4', 'video/quicktime'], bytes: [1, 1_000 * MB], ms: [1, 5 * MINUTE_MS] },
+    caption: { most: 500, counted: 'emoji_bytes' },
   },
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Palette, Picture } from '#lib/render/picture.ts'
+import { Signature } from '#lib/render/signature/signature.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 
@@ -35,8 +36,13 @@ export const BrandSnapshot = z.object({
   photos: z.array(StoredImage.extend({ shows: z.string() })),
   people: z.array(StoredImage.extend({ name: z.string(), role: z.string() })),
   mascot: z.array(StoredImage.extend({ pose: z.string() })).default([]),
+  about: z.string().max(600).optional(),
+  signature: Signature.optional(),
 })
 export type BrandSnapshot = z.output<typeof BrandSnapshot>
+
+/** The longest that a template makes of one set of data. */
+export const MOST_PICTURES = 10
 
 /** Every decision of a run, frozen after compose: the same recipe gives the same bytes. */
 export const Recipe = z
@@ -46,12 +52,19 @@ export const Recipe = z
     day: z.iso.date(),
     language: z.string(),
     brand: BrandSnapshot,
-    pictures: z.array(Picture),
+    pictures: z.array(Picture).max(MOST_PICTURES),
     /** The film; beside pictures it shows them, one a shot. */
     video: Storyboard.nullable().default(null),
     captions: z.record(z.string(), z.string()),
     hashtags: z.array(z.string()),
     copy_rows: z.array(ScoreRow),
+    seal: z
+      .string()
+      .max(100)
+      .optional()
+      .describe(
+        'Says that this service decided all of it. A recipe that was changed, or comes without its seal, is judged like any other pre-formed input: on the brand as it is now, and by none of the rows in it.',
+      ),
   })
   .refine(recipe => recipe.pictures.length > 0 || recipe.video !== null, {
     path: ['pictures'],

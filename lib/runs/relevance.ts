@@ -1,5 +1,7 @@
 // Which of the library's pictures a run may show: those that its words are about, and no more than an isolate can hold.
+
 import { contentWords, stem } from '#lib/composer/words/overlap.ts'
+import { registry } from '#lib/registry.ts'
 
 const MOST = { screens: 12, photos: 16, people: 12, poses: 12 }
 
@@ -14,10 +16,10 @@ const DEVICES: Record<Screened['device'], RegExp> = {
   tablet: /\b(tablets?|ipad)\b/i,
   desktop: /\b(desktop|laptop|browser|web ?(site|page|app)?|mac|pc)\b/i,
 }
-const THEMES: Record<string, RegExp> = {
+const THEMES: Record<string, RegExp> = registry({
   dark: /\bdark (mode|theme|screen)|\bnight mode\b/i,
   light: /\blight (mode|theme)\b/i,
-}
+})
 
 const stems = (text: string) => new Set(contentWords(text).map(stem))
 

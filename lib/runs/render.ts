@@ -7,6 +7,7 @@ import { assertScope } from '#lib/keys/scopes.ts'
 import { accept } from '#lib/runs/accept.ts'
 import { CHANNELS, known, Metadata } from '#lib/runs/generate.ts'
 import { type Ready, readItems } from '#lib/runs/items.ts'
+import { lookFields } from '#lib/runs/look.ts'
 import { newRun } from '#lib/runs/new-run.ts'
 import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
 
@@ -26,6 +27,7 @@ export const RenderInput = z
           z.strictObject({
             output_type: z.string().max(60).describe('A template; `GET /api/v1/studio/templates` lists them.'),
             body: z.record(z.string(), z.unknown()).describe('The data of that template.'),
+            ...lookFields,
             ...shared,
           }),
           z.strictObject({
@@ -118,5 +120,5 @@ function batch(ctx: Ctx, input: Judged, ready: readonly Ready[], channels: reado
     })),
     created_at: now.toISOString(),
   })
-  return { runs: runs as [(typeof runs)[number], ...typeof runs], body: JSON.stringify(body), batch_id }
+  return { runs: runs as [(typeof runs)[number], ...typeof runs], body: () => JSON.stringify(body), batch_id }
 }

@@ -3,15 +3,19 @@ import type { Answer, Claim } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { ENGINE } from '#lib/render/engine.ts'
-import { accept } from '#lib/runs/accept.ts'
+import { accept, shownFirst } from '#lib/runs/accept.ts'
 import { newRun } from '#lib/runs/new-run.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
-import { type CreatedVia, shown } from '#lib/runs/run.ts'
+import { sealed } from '#lib/runs/recipe-seal.ts'
+import type { CreatedVia } from '#lib/runs/run.ts'
 import { findRecipe } from '#lib/runs/store.ts'
 import { readRow } from '#lib/runs/watch.ts'
 
-/** The frozen decisions of a run; a run that was not composed yet has none. */
-export async function readRecipe(ctx: Ctx, run_id: string): Promise<Recipe> {
+/** The frozen decisions of a run under our seal. */
+export const readRecipe = async (ctx: Ctx, run_id: string): Promise<Recipe> => sealed(ctx, await recipeOf(ctx, run_id))
+
+/** A run that was not composed yet has none. */
+async function recipeOf(ctx: Ctx, run_id: string): Promise<Recipe> {
   const recipe = await findRecipe(ctx.db, ctx.workspace.id, ctx.livemode, run_id)
   if (recipe) return Recipe.parse(recipe)
   await readRow(ctx, run_id)
@@ -25,7 +29,7 @@ export async function rerender(
   created_via: CreatedVia,
   claimed: Claim | null,
 ): Promise<Answer> {
-  const [first, recipe] = [await readRow(ctx, run_id), await readRecipe(ctx, run_id)]
+  const [first, recipe] = [await readRow(ctx, run_id), await recipeOf(ctx, run_id)]
   const { brief, channel, asset_type, size, variation, metadata } = first
   if (recipe.engine !== ENGINE)
     throw new Problem(
@@ -44,11 +48,11 @@ export async function rerender(
       variation,
       metadata,
       created_via,
-      given: { recipe },
+      given: { recipe, sealed: true },
       rerender_of: run_id,
     }
     const run = newRun(ctx, asked, now)
-    return { runs: [run] as const, body: JSON.stringify(shown({ ...run, lease: null }, now)), batch_id: null }
+    return { runs: [run] as const, body: shownFirst(now), batch_id: null }
   }
   return accept(ctx, claimed, want, [asset_type], now)
 }

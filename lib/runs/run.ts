@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Channel } from '#lib/channels.ts'
+import { Hold, OpenQuestion, sensitiveKinds } from '#lib/composer/concerns.ts'
 import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
@@ -51,8 +52,14 @@ export const Receipt = z.object({
   stages: z.array(Stage),
   composer: z.string().optional(),
   fallback: z.string().optional(),
+  /** Whom it was asked of, how often, and what of the first answer was refused. */
+  models: z.array(z.string()).optional(),
+  calls: z.int().optional(),
+  faults: z.array(z.string()).optional(),
   tokens: z.object({ input: z.int(), output: z.int() }).optional(),
   cost_usd: z.number().optional(),
+  /** What the run took; without it nothing was counted. */
+  credits: z.int().optional(),
 })
 export type Receipt = z.output<typeof Receipt>
 
@@ -69,14 +76,34 @@ export const Given = z.union([
     data: z.record(z.string(), z.unknown()),
     caption: z.string().nullable(),
     scheme: Scheme.optional(),
+    /** Another drawing of the same data, counted from 1; and the layout that was asked for. */
+    look: z.int().optional(),
+    composition: z.string().optional(),
     /** Where a card of Studio goes once it has succeeded. */
     deliver: z.object({ telegram: z.boolean(), social: z.array(z.uuid()) }).optional(),
   }),
-  z.object({ recipe: z.unknown() }),
+  /** `sealed` when every decision in it was ours. */
+  z.object({ recipe: z.unknown(), sealed: z.boolean().default(false) }),
 ])
 export type Given = z.output<typeof Given>
 
 const Legacy = z.null().default(null)
+
+/** What a person has said of a run that had to be looked at. */
+export const RunApproval = z.object({
+  required: z.boolean(),
+  state: z.enum(['none', 'pending', 'approved', 'changes_requested']),
+  by: z.string().nullable(),
+  at: Instant.nullable(),
+  comment: z.string().nullable(),
+})
+export const NOT_ASKED: z.output<typeof RunApproval> = {
+  required: false,
+  state: 'none',
+  by: null,
+  at: null,
+  comment: null,
+}
 
 /** The wire shape of a run, and the projection of its row: what is not named here never leaves. */
 export const Run = z
@@ -118,14 +145,33 @@ export const Run = z
     repairs: z.array(Repair).default([]),
     /** What each platform would say to it; null until it has succeeded. */
     fits: Fits.nullable().default(null),
+    /** What is posted on each channel, to the letter; `output_text` is the one of the run's own channel. */
+    captions: z.partialRecord(Channel, z.string()).nullable().default(null),
+    /** What somebody should look at before it goes out. */
+    holds: z.array(Hold).default([]),
+    /** The gravest thing that it touches; null for what was not composed. */
+    sensitive: z.enum(sensitiveKinds).nullable().default(null),
+    /** What the brief leaves open. */
+    questions: z.array(OpenQuestion).default([]),
+    /** Who wrote the words: a model by its name, `recorded:` and a name, `builtin`, `recipe` or `none`. */
+    composer: z.string().nullable().default(null),
+    /** Whether what it wrote may go out by itself; false for a model that was not measured on this service yet. */
+    calibrated: z.boolean().nullable().default(null),
     receipt: Receipt,
+    /** What it cost in credits; null where nothing is counted, as in test mode. What failed has them back. */
+    credits: z.int().nullable().default(null),
+    /** The first of its workspace: it costs nothing and counts in no cap. */
+    free: z.boolean().default(false),
     /** The version of the Brand DNA that the run was made from; null until it is composed. */
     brand_version: z.int().nullable().default(null),
+    approval: RunApproval.default(NOT_ASKED),
     updated_at: Instant,
   })
   .meta({ id: 'Run' })
 export type Run = z.output<typeof Run>
 
+/** When it is worth looking again: films take longer. */
+export const againSeconds = (asset_type: string) => (asset_type === 'video' ? '5' : '1')
 export const isTerminal = (status: RunStatus) => status === 'succeeded' || status === 'failed'
 
 const project = projection(Run)
@@ -152,6 +198,12 @@ export const unsettled = {
   score_reasons: [],
   repairs: [],
   fits: null,
+  captions: null,
+  holds: [],
+  sensitive: null,
+  questions: [],
+  composer: null,
+  calibrated: null,
 }
 
 /** What the pipeline needs beyond the wire shape. */
@@ -163,6 +215,7 @@ export const RunRow = Run.omit({ archived: true }).extend({
   /** Told of this run alone. */
   webhook_url: z.string().nullable().default(null),
   connected_account_id: z.uuid().nullable().default(null),
+  campaign_id: z.uuid().nullable().default(null),
   recipe: z.unknown().default(null),
   version: z.int(),
   usage_period: z.string().nullable(),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Db, rows, written } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
+import { approvalOf } from '#lib/runs/posts/approval-of-store.ts'
 import { archivedBefore, Run, type RunRow, unsettled } from '#lib/runs/run.ts'
 
 /** A run as JSON, and what of it an answer depends on. */
@@ -14,6 +15,10 @@ export type At = { run_id: string; now: Date }
 
 export const findShown = (db: Db, workspace_id: string, livemode: boolean, at: At) =>
   find(db, ofWorkspace, { workspace_id, livemode }, at)
+
+/** The same for as long as the key stands. */
+export const findWatched = (db: Db, workspace_id: string, livemode: boolean, at: At & { key_id: string }) =>
+  find(db, ofStandingKey, { workspace_id, livemode, key_id: at.key_id, now: at.now.toISOString() }, at)
 
 /** A run of the workspace that a key opens, found by the key's hash. */
 export const findShownOfKey = (db: Db, hash: string, at: At) => find(db, ofKey, { hash }, at)
@@ -32,9 +37,10 @@ const isEmpty = (schema: z.core.$ZodType) => schema instanceof z.ZodDefault && s
 
 /** One field by its own schema: what the wire shape does not name never leaves. */
 function field([name, schema]: [string, z.core.$ZodType]): string {
+  if (name === 'approval') return `${approvalOf('r')} as approval`
   const column = isEmpty(schema) ? 'null' : `r.${name}`
   if (isInstant(schema)) return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`
-  if (!(name in hidden)) return `${column} as ${name}`
+  if (!Object.hasOwn(hidden, name)) return `${column} as ${name}`
   const without = hidden[name] === null ? 'null' : `'${JSON.stringify(hidden[name])}'::jsonb`
   return `case when r.status = 'succeeded' then ${column} else ${without} end as ${name}`
 }
@@ -56,6 +62,11 @@ const printed = (where: SQL) =>
 
 const ofWorkspace = printed(
   sql`runs r where r.id = ${value('run_id')} and r.workspace_id = ${value('workspace_id')} and r.livemode = ${value('livemode')}`,
+)
+const ofStandingKey = printed(
+  sql`runs r where r.id = ${value('run_id')} and r.workspace_id = ${value('workspace_id')} and r.livemode = ${value('livemode')}
+      and not exists (select 1 from keys k where k.id = ${value('key_id')}
+        and (k.revoked_at is not null or k.expires_at <= ${value('now')}::timestamptz))`,
 )
 const ofKey = printed(
   sql`runs r join keys k on k.workspace_id = r.workspace_id and k.livemode = r.livemode

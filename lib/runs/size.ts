@@ -19,6 +19,8 @@ const cardByChannel: Record<Channel, Size> = {
   instagram: 'portrait',
   youtube: 'wide',
   tiktok: 'story',
+  bluesky: 'landscape',
+  threads: 'portrait',
 }
 
 /** Asset types with one size of their own. */
@@ -42,4 +44,11 @@ export function pixels(asset_type: AssetType, channel: Channel, size: Size | nul
   // Instagram crops what is taller than 4:5, so an infographic comes in pages there.
   if (asset_type === 'infographic' && channel === 'instagram') return sizes.portrait
   return fixed[asset_type] ?? sizes[cardByChannel[channel]]
+}
+
+/** Whether an asset type is made in so many pixels on any channel. */
+export function isSizeOf(asset_type: AssetType, { width, height }: Pixels): boolean {
+  const one = fixed[asset_type]
+  const all = asset_type === 'infographic' ? [one, sizes.portrait] : one ? [one] : Object.values(sizes)
+  return all.some(size => size?.width === width && size.height === height)
 }

@@ -3,10 +3,13 @@ const NEAR_SHARE = 0.2
 
 export function nearlyTagline(text: string, tagline: string): boolean {
   const [a, b] = [text.trim(), tagline.trim()]
-  if (b === '' || a === '' || a === b) return false
+  // A headline has no stop: word for word it is the tagline still.
+  if (b === '' || a === '' || unstopped(a) === unstopped(b)) return false
   const most = Math.ceil(b.length * NEAR_SHARE) - 1
   return Math.abs(a.length - b.length) <= most && distance(a, b, most) <= most
 }
+
+const unstopped = (text: string) => text.replace(/[.。]$/u, '')
 
 /** How many characters differ, or more than `most` as soon as that is certain. */
 function distance(a: string, b: string, most: number): number {
@@ -22,3 +25,7 @@ function distance(a: string, b: string, most: number): number {
   }
   return row[b.length] ?? 0
 }
+
+/** Every text in the data of a picture or a shot. */
+export const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : []

@@ -8,6 +8,7 @@ import { cardsNow, cardsReserved } from '#lib/runs/cards-store.ts'
 import { dropped, droppedNow, toldDrop } from '#lib/runs/drop-store.ts'
 import type { ChatHint } from '#lib/runs/messages.ts'
 import { RunRow, readRunRow } from '#lib/runs/run.ts'
+import { givenBack } from '#lib/usage/wallet-store.ts'
 
 type Found = { run: unknown }
 const parsed = (found: Found[]): RunRow | null => (found[0] ? readRunRow(found[0].run) : null)
@@ -73,6 +74,12 @@ const Patch = RunRow.pick({
   score_reasons: true,
   repairs: true,
   fits: true,
+  captions: true,
+  holds: true,
+  sensitive: true,
+  questions: true,
+  composer: true,
+  calibrated: true,
   receipt: true,
 }).partial()
 export type Patch = Partial<Pick<RunRow, keyof typeof Patch.shape>>
@@ -130,8 +137,8 @@ export async function finishRun(
 }
 
 /**
- * The run ends badly, its place under the plan cap is free again, and both are told in the same statement. The event asks
- * for the refund first: acceptance locks the count before the workspace as well.
+ * The run ends badly, its place under the plan cap is free again, its credits go back, and it is told in the same statement.
+ * Count, wallet, workspace: acceptance locks them in this order as well.
  */
 export async function failRun(
   db: Db,
@@ -151,8 +158,9 @@ export async function failRun(
             update usage u set used = u.used - 1 from changed
             where u.workspace_id = changed.workspace_id and u.kind = changed.asset_type and u.period = changed.usage_period
               and u.used > 0 returning 1),
+          ${givenBack(at.now, sql`(select count(*) from refunded) >= 0`)},
           ${batchEnded},
-          ${emitted(sql`${toldRun({ id: at.event_id, type: 'run.failed', at: at.now }, sql`(select count(*) from refunded) >= 0`)}
+          ${emitted(sql`${toldRun({ id: at.event_id, type: 'run.failed', at: at.now }, sql`(select count(*) from returned) >= 0`)}
             union all ${toldBatch(at.now)}`)}
           select to_jsonb(changed) as run, ${hints} from changed`,
     ),

@@ -1,14 +1,16 @@
 // What the brief of a test key may ask for, so that a caller can meet every outcome on purpose.
+
 import { RunFailure } from '#lib/problem.ts'
+import { registry } from '#lib/registry.ts'
 import type { RunRow } from '#lib/runs/run.ts'
-import type { ScoreRow } from '#lib/score/impact.ts'
+import { APPROVED_FROM, GATE_CAP, type ScoreRow } from '#lib/score/impact.ts'
 
 const MOST_SLOW_SECONDS = 60
 const directive = /\[\[(fail|slow|verdict|score):([a-z_0-9]+)\]\]/g
 
 type Told = { fail?: string; slow?: number; score?: number }
 
-const scoreOf: Record<string, number> = { rejected: 20, needs_review: 60, approved: 90 }
+const scoreOf: Record<string, number> = registry({ rejected: 20, needs_review: 60, approved: 90 })
 
 /** The directives of a test run; a live run has none, whatever its brief says. */
 function told(run: Pick<RunRow, 'livemode' | 'brief'>): Told {
@@ -42,5 +44,13 @@ export function slowUntil(run: RunRow): Date | null {
 export function askedScore(run: RunRow): ScoreRow[] | null {
   const { score } = told(run)
   if (score === undefined) return null
-  return [{ rule: 'asked_for', measured: score, threshold: null, weight: 100, points: score, passed: score >= 70 }]
+  const row = {
+    rule: 'asked_for',
+    measured: score,
+    threshold: null,
+    weight: 100,
+    points: score,
+    passed: score >= APPROVED_FROM,
+  }
+  return [score <= GATE_CAP ? { ...row, gate: true, cap: score } : row]
 }

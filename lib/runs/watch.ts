@@ -2,7 +2,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { after } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { isTerminal, type RunRow } from '#lib/runs/run.ts'
-import { findShown, type ShownRun } from '#lib/runs/shown-store.ts'
+import { findShown, findWatched, type ShownRun } from '#lib/runs/shown-store.ts'
 import { findRun } from '#lib/runs/store.ts'
 
 export const MOST_WAIT_SECONDS = 25
@@ -19,6 +19,10 @@ export async function readRow(ctx: Ctx, run_id: string): Promise<RunRow> {
 
 const look = (ctx: Ctx, run_id: string) => findShown(ctx.db, ctx.workspace.id, ctx.livemode, { run_id, now: ctx.now() })
 
+/** A key that has ended since sees nothing more of it. */
+const lookAgain = (ctx: Ctx, run_id: string) =>
+  findWatched(ctx.db, ctx.workspace.id, ctx.livemode, { run_id, now: ctx.now(), key_id: ctx.key.id })
+
 export async function readShown(ctx: Ctx, run_id: string): Promise<ShownRun> {
   const run = await look(ctx, run_id)
   if (!run) throw runNotFound()
@@ -33,6 +37,7 @@ export async function waitForEnd(ctx: Ctx, run: ShownRun, seconds: number, pause
   return last
 }
 
+/** Answers false once nobody waits any more. */
 export type Pause = (milliseconds: number) => Promise<unknown>
 
 /** Each newer version of a run until it ends or the time is over. Looks often at first, then less. */
@@ -40,8 +45,8 @@ export async function* changes(ctx: Ctx, from: ShownRun, until: Date, pause: Pau
   let run = from
   let wait = FIRST_PAUSE_MS
   while (!isTerminal(run.status) && ctx.now() < until) {
-    await pause(Math.min(wait, Math.max(0, until.getTime() - ctx.now().getTime())))
-    const newer = await look(ctx, run.id)
+    if ((await pause(Math.min(wait, Math.max(0, until.getTime() - ctx.now().getTime())))) === false) return
+    const newer = await lookAgain(ctx, run.id)
     if (!newer) return
     wait = newer.version === run.version ? Math.min(wait * 1.5, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS
     if (newer.version !== run.version) yield newer

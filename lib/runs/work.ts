@@ -1,6 +1,6 @@
 import { after, SECOND_MS } from '#lib/instant.ts'
 import { RunFailure } from '#lib/problem.ts'
-import { filmOf } from '#lib/runs/film.ts'
+import { encodeInTurns, filmOf } from '#lib/runs/film.ts'
 import { giveUp } from '#lib/runs/give-up.ts'
 import { lease } from '#lib/runs/lease.ts'
 import { backoffSeconds, MOST_ATTEMPTS, MOST_MS_AT_ONCE } from '#lib/runs/limits.ts'
@@ -13,7 +13,6 @@ import { drawOne } from '#lib/runs/steps/draw.ts'
 import type { Lease, Patch } from '#lib/runs/store.ts'
 import { failOnRequest } from '#lib/runs/test-brief.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
-import { encode } from '#lib/video/encode.ts'
 import { estimatedMs } from '#lib/video/estimate.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
 
@@ -72,5 +71,5 @@ async function make(shop: Workshop, run: RunRow, work: Work): Promise<Made> {
   failOnRequest(run, 'draw')
   const film = await filmOf(shop, run, recipe)
   const wanted = segmentsOf(film.frames).filter(({ index }) => work.segments.includes(index))
-  return keepPart(shop, run, work.segments, await encode(shop.raster, film, wanted))
+  return keepPart(shop, run, work.segments, await encodeInTurns(shop, run, film, wanted))
 }

@@ -1,4 +1,6 @@
 import type { Drawn, Facts, Found } from '#lib/score/drawn.ts'
+import { hundredths, least, most } from '#lib/score/found.ts'
+import { looksChecks } from '#lib/score/looks-checks.ts'
 import type { RuleName } from '#lib/score/rules.ts'
 
 type Check = (drawn: Drawn) => Found | null
@@ -6,11 +8,12 @@ type Checked = { check: Check; fix: string }
 
 const CANVAS_PX = 1080
 /** Small print and names of things; all else is read as running text. */
-const SMALL_PRINT = new Set('meta source legal language position competition eyebrow wordmark code'.split(' '))
+const SMALL_PRINT = new Set('meta source legal language position competition eyebrow wordmark code hour'.split(' '))
 const DISPLAY = new Set(['quote mark'])
 
 /** How every design rule is measured, and what helps where it fails. A check without its fact answers nothing. */
 export const checks: Partial<Record<RuleName, Checked>> = {
+  ...looksChecks,
   contrast: {
     check: drawn => ofTexts(drawn, text => least(text.wcag, text.large ? 3 : 4.5, text.box)),
     fix: 'Set the text in a colour further from its ground.',
@@ -40,7 +43,7 @@ export const checks: Partial<Record<RuleName, Checked>> = {
     check: ({ proof, width, height }) => {
       const [largest] = sizesOf(proof)
       const short = Math.min(width ?? CANVAS_PX, height ?? CANVAS_PX)
-      return largest === undefined ? null : least(hundredths(largest / short, 3), 0.065)
+      return largest === undefined ? null : least(hundredths(largest / short, 3), 0.065, boxOf(proof, largest))
     },
     fix: 'Shorten the headline, so that it can lead.',
   },
@@ -49,14 +52,16 @@ export const checks: Partial<Record<RuleName, Checked>> = {
       const [largest, next] = sizesOf(proof)
       // The scenes of a film are not seen side by side.
       if (kind === 'video') return null
-      return largest === undefined || next === undefined ? null : least(hundredths(largest / next, 2), 1.15)
+      return largest === undefined || next === undefined
+        ? null
+        : least(hundredths(largest / next, 2), 1.15, boxOf(proof, next))
     },
     fix: 'Let one text lead.',
   },
   text_sizes: {
     check: ({ kind, proof, width, height }) => {
       const steps = stepsOf(sizesOf(proof))
-      return steps === 0 || kind === 'video' ? null : most(steps, (height ?? 0) > 2 * (width ?? CANVAS_PX) ? 6 : 4)
+      return steps === 0 || kind === 'video' ? null : most(steps, (height ?? 0) > 2 * (width ?? CANVAS_PX) ? 6 : 5)
     },
     fix: 'Leave out a text, or choose a calmer composition.',
   },
@@ -77,7 +82,9 @@ export const checks: Partial<Record<RuleName, Checked>> = {
   logo_size: {
     check: ({ proof, width, height }) => {
       const short = Math.min(width ?? CANVAS_PX, height ?? CANVAS_PX)
-      return proof?.logo ? least(hundredths(proof.logo.box.height / short, 3), 0.03, proof.logo.box) : null
+      return proof?.logo
+        ? least(hundredths(proof.logo.box.height / short, 3), proof.logo.form === 'logo' ? 0.03 : 0.02, proof.logo.box)
+        : null
     },
     fix: 'Set the logo larger.',
   },
@@ -107,16 +114,6 @@ export const checks: Partial<Record<RuleName, Checked>> = {
     fix: 'Bring the whole logo onto the canvas.',
   },
 }
-
-const least = (measured: number, threshold: number, box?: Found['box']): Found => ({
-  ...{ measured, threshold: hundredths(threshold, 3), box },
-  ...{ passed: measured >= threshold, room: measured / threshold },
-})
-
-const most = (measured: number, threshold: number, box?: Found['box']): Found => ({
-  ...{ measured, threshold, box },
-  ...{ passed: measured <= threshold, room: -measured },
-})
 
 const holds = (passed: boolean, measured: string, threshold: string, box?: Found['box']): Found => ({
   ...{ measured, threshold, box },
@@ -148,6 +145,8 @@ function ofTexts({ proof, width }: Drawn, judged: (text: Text) => Found | null):
 /** Small canvases are looked at as large as others; on larger ones pixels are not asked to grow. */
 const unitOf = (width: number | null): number => Math.min(width ?? CANVAS_PX, CANVAS_PX) / CANVAS_PX
 
+const boxOf = (proof: Facts | null, size: number) => proof?.texts?.find(text => text.size_px === size)?.box
+
 const sizesOf = (proof: Facts | null): number[] =>
   [...new Set(proof?.texts?.map(text => text.size_px))].sort((a, b) => b - a)
 
@@ -163,5 +162,3 @@ function stepsOf(sizes: readonly number[]): number {
 }
 
 const hitBox = ({ texts, safe_zone_hits: [hit] = [] }: Facts) => texts?.find(text => text.role === hit)?.box
-
-const hundredths = (value: number, digits: number): number => Number(value.toFixed(digits))

@@ -21,3 +21,14 @@ function located({ position }: Drawn, found: Found | null) {
   const { box, ...rest } = found
   return [{ ...rest, ...(box && { box: { asset: position, ...box } }) }]
 }
+
+const ENOUGH = 0.7
+
+/** A picture that earns less than this share of the points for its design is looked at, whatever its words are. */
+export function designHold(rows: readonly ScoreRow[]): ScoreRow[] {
+  const weight = rows.reduce((sum, row) => sum + row.weight, 0)
+  const share = weight === 0 ? 1 : rows.reduce((sum, row) => sum + row.points, 0) / weight
+  if (share >= ENOUGH) return []
+  const measured = Math.round(share * 100) / 100
+  return [scoreRow('design', { measured, threshold: ENOUGH, share: 0, fix: 'look at the rows of design that fail' })]
+}

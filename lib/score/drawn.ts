@@ -7,10 +7,12 @@ export type Drawn = {
   width: number | null
   height: number | null
   proof: {
-    texts?: { role: string; size_px: number; cut: boolean; box?: Box }[]
+    texts?: { role: string; size_px: number; cut: boolean; box?: Box; torn?: string | undefined }[]
     contrast?: { pair: string; wcag: number; apca: number }[]
     smallest_text_px?: number
     quiet_area?: number
+    hole?: { share: number; limit: number; box: Box } | null
+    photos?: { pixels: number; full: boolean; box: Box }[]
     safe_zone_hits?: string[]
     missing_glyphs?: string[]
     nearest?: { pair: string; gap_px: number; box: Box } | null

@@ -1,5 +1,5 @@
 import type { ScoreRow } from '#lib/score/impact.ts'
-import { type RuleName, rules } from '#lib/score/rules.ts'
+import { type Rule, type RuleName, rules } from '#lib/score/rules.ts'
 
 export type Finding = {
   measured: ScoreRow['measured']
@@ -14,7 +14,7 @@ const WHOLE = 0.999
 
 /** What was found of one rule, with the weight that the table gives it. */
 export function scoreRow(rule: RuleName, { measured, threshold, share, fix, box }: Finding): ScoreRow {
-  const { kind, weight } = rules[rule]
+  const { kind, weight, cap }: Rule = rules[rule]
   const passed = share >= WHOLE
   return {
     rule,
@@ -25,6 +25,7 @@ export function scoreRow(rule: RuleName, { measured, threshold, share, fix, box 
     passed,
     ...(kind === 'gate' && { gate: true }),
     ...(kind === 'hold' && { hold: true }),
+    ...(!passed && cap !== undefined && { cap }),
     ...(!passed && box && { box }),
     ...(!passed && { fix }),
   }

@@ -1,4 +1,5 @@
 // What a card says beside its picture where nobody wrote a caption: its own data, in the order in which one would say it.
+import { registry } from '#lib/registry.ts'
 import type { About } from '#lib/templates/template.ts'
 
 type Data = Record<string, unknown>
@@ -8,7 +9,7 @@ const paragraphs = (...parts: string[]) => parts.filter(part => part !== '').joi
 const quoted = (data: Data, ...by: unknown[]) =>
   paragraphs(`“${said(data.quote)}”`, by.filter(part => typeof part === 'string').join(', '))
 
-const composed: Record<string, (data: Data) => string> = {
+const composed: Record<string, (data: Data) => string> = registry({
   match_result: data =>
     paragraphs(said(data.home, `${data.home_score}–${data.away_score}`, data.away), said(data.competition)),
   milestone: data => paragraphs(said(data.headline), said(data.metric_value, data.metric_label, data.period)),
@@ -19,7 +20,7 @@ const composed: Record<string, (data: Data) => string> = {
   new_customer: data => said(data.headline ?? data.customer_name),
   event_reminder: data =>
     paragraphs(said(data.event_name), said(data.date, data.time), said(data.location), said(data.cta)),
-}
+})
 
 export function composedCaption(template: About, data: Data): string {
   const own = composed[template.name]

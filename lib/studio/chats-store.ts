@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { madeId } from '#lib/events/emit.ts'
+import type { Held } from '#lib/keys/key.ts'
 
 export type Chat = { chat_id: string; type: string; title: string }
 export type ChatRow = Chat & { id: string; workspace_id: string; status: 'linked' | 'unlinked'; created_at: string }
@@ -21,8 +22,11 @@ export const chatsUnlinked = (where: SQL, by: Audited): SQL => sql`
       ${by.at}::timestamptz from unlinked)`
 
 /** Unlinks in every workspace where the bot was sent away, or the one chat that is named. */
-export async function unlinkChats(db: Db, chat: { id: string } | { chat_id: string }, by: Audited): Promise<number> {
-  const where = 'id' in chat ? sql`c.id = ${chat.id}` : sql`c.chat_id = ${chat.chat_id}`
+export async function unlinkChats(db: Db, chat: Held | { chat_id: string }, by: Audited): Promise<number> {
+  const where =
+    'id' in chat
+      ? sql`c.id = ${chat.id} and c.workspace_id = coalesce(${chat.workspace_id}::uuid, c.workspace_id)`
+      : sql`c.chat_id = ${chat.chat_id}`
   return (await rows(db, sql`with ${chatsUnlinked(where, by)} select id from unlinked`)).length
 }
 

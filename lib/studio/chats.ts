@@ -4,6 +4,7 @@ import { sha256Hex, toBase64 } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
+import type { Held } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Plan, plans, upgradeFor } from '#lib/plans.ts'
 import type { Messenger } from '#lib/ports.ts'
@@ -54,9 +55,9 @@ export function requireMessenger({ messenger }: World): Messenger {
 export const listChats = (world: World, workspace_id: string): Promise<ChatRow[]> =>
   listChatRows(world.db, workspace_id)
 
-export async function unlinkChat(world: World, by: By, id: string): Promise<void> {
-  const gone = await unlinkChats(world.db, { id }, auditedBy(world, by))
-  if (gone === 0) throw new Problem('bad_request', `There is no linked chat ${id}.`)
+export async function unlinkChat(world: World, by: By, held: Held): Promise<void> {
+  const gone = await unlinkChats(world.db, held, auditedBy(world, by))
+  if (gone === 0) throw new Problem('bad_request', `There is no linked chat ${held.id}.`)
 }
 
 export const auditedBy = (world: World, by: By): Audited => ({ ...by, id: world.id(), at: world.now().toISOString() })

@@ -21,6 +21,7 @@ import { announce } from '#lib/webhooks/messages.ts'
 /** Longer than the longest call of the bot. */
 const LEASE_MS = 60 * SECOND_MS
 const MOST_ATTEMPTS = 10
+const RESEND_MS = 10 * SECOND_MS
 const LONGEST_WAIT_MS = HOUR_MS
 /** How late an attempt may be before its message counts as lost. */
 export const CHAT_GRACE_MS = 20 * SECOND_MS
@@ -101,13 +102,17 @@ async function settle(turn: Turn, outcome: Exclude<Told, { outcome: 'sent' }>): 
     case 'refused':
       return end(turn, ended('failed', 'refused', outcome.reason))
     case 'unknown':
+      // A card that comes twice does less harm than one that never comes: once more, and only after the network's fault.
+      if (outcome.is_lost && !held.resent) return putOff(turn, RESEND_MS, true)
       return end(turn, ended('unknown', 'answer_lost', outcome.reason))
   }
 }
 
-async function putOff({ world, held, token }: Turn, wait_ms: number): Promise<void> {
+async function putOff({ world, held, token }: Turn, wait_ms: number, resent = false): Promise<void> {
   const now = world.now()
-  await releaseMessage(world.db, held.id, token, after(now, wait_ms).toISOString(), now.toISOString())
+  await releaseMessage(world.db, held.id, token, {
+    ...{ due_at: after(now, wait_ms).toISOString(), now: now.toISOString(), resent },
+  })
   const hint = { id: held.id, chat_id: held.chat.id, attempt: held.attempt }
   world.later(world.queue.send([chatMessage(hint, '', Math.ceil(wait_ms / SECOND_MS))]).catch(() => undefined))
 }

@@ -6,7 +6,10 @@ import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import type { Problem } from '#lib/problem.ts'
 import { accept, type Wanted } from '#lib/runs/accept.ts'
-import { flawed, type Ready, readBody, templateOf } from '#lib/runs/items.ts'
+import { captionReasons } from '#lib/runs/fits.ts'
+import { flawed } from '#lib/runs/flaws.ts'
+import { type Ready, readBody, templateOf } from '#lib/runs/items.ts'
+import { lookFields } from '#lib/runs/look.ts'
 import { newRun } from '#lib/runs/new-run.ts'
 import { composedCaption } from '#lib/studio/caption.ts'
 import { channelFor, type Fires, firesOf } from '#lib/studio/fires.ts'
@@ -17,6 +20,7 @@ export const StudioInput = z
   .strictObject({
     output_type: z.string().max(60).describe('A template; `GET /api/v1/studio/templates` lists them.'),
     data: z.record(z.string(), z.unknown()).describe('The fields of that template; all values are strings.'),
+    ...lookFields,
     caption: z.string().max(CAPTION_MAX).optional().describe('The text of the post, word for word, on every target.'),
     delivery: z
       .enum(['profile', 'telegram', 'social', 'none'])
@@ -45,7 +49,9 @@ export async function studioGenerate(ctx: Ctx, input: StudioInput, claimed: Clai
   assertScope(ctx.key, 'asset_types', ready.asset_type)
   assertScope(ctx.key, 'channels', channel)
   if (bound) assertProfileAllows(bound.profile, input.output_type, input.delivery)
-  const problem = ctx.limits.day_spent ? null : closedProblem(ctx, bound, input)
+  const problem = ctx.limits.day_spent
+    ? null
+    : (closedProblem(ctx, bound, input) ?? captionProblem(bound, input, fires))
   if (problem) return firstAnswerOr(problem, ctx, claimed)
   const now = ctx.now()
   const want = () => card(ctx, { ready, channel, input, fires }, bound, now)
@@ -53,13 +59,13 @@ export async function studioGenerate(ctx: Ctx, input: StudioInput, claimed: Clai
 }
 
 /** An unknown template is told before what is wrong with its data. */
-function readCard({ output_type, data }: StudioInput, tagline: string): Ready {
+function readCard({ output_type, data, look, composition }: StudioInput, tagline: string): Ready {
   templateOf(output_type)
   const at = ['body', 'data']
   const flaws = Object.entries(data).flatMap(([field, value]) =>
     typeof value === 'string' ? [] : [{ loc: [...at, field], msg: 'must be a string', type: 'invalid_type' }],
   )
-  const read = flaws.length > 0 ? flaws : readBody({ output_type, body: data }, at, tagline)
+  const read = flaws.length > 0 ? flaws : readBody({ output_type, body: data, look, composition }, at, tagline)
   if (Array.isArray(read)) throw flawed(read, 'validation_error')
   return read
 }
@@ -71,6 +77,20 @@ function closedProblem(ctx: Ctx, bound: Bound | null, { delivery }: StudioInput)
   ctx.limits.assertWindow()
   return pauseProblem(bound.profile)
 }
+
+/** Words that a target would refuse are refused now, and not when the card is ready. */
+function captionProblem(bound: Bound | null, input: StudioInput, { accounts }: Fires): Problem | null {
+  if (!bound) return null
+  const written = writtenCaption(bound, input)
+  const reasons = accounts.flatMap(({ platform }) =>
+    captionReasons(platform, written).map(reason => `${platform}: ${reason}`),
+  )
+  const [msg] = reasons
+  return msg === undefined ? null : flawed([{ loc: ['body', 'caption'], msg, type: 'too_long' }], 'validation_error')
+}
+
+const writtenCaption = ({ profile }: Bound, { caption, output_type, data }: StudioInput): string =>
+  caption ?? (profile.default_caption || composedCaption(templateOf(output_type), data))
 
 /** What was taken before a guard closed is still answered as it was. */
 async function firstAnswerOr(problem: Problem, ctx: Ctx, claimed: Claim | null): Promise<Answer> {
@@ -85,9 +105,9 @@ type Card = { ready: Ready; channel: Channel; input: StudioInput; fires: Fires }
 function card(ctx: Ctx, { ready, channel, input, fires }: Card, bound: Bound | null, now: Date): Wanted {
   if (!bound) throw unbound()
   const { profile } = bound
-  const written =
-    input.caption ?? (profile.default_caption || composedCaption(templateOf(input.output_type), input.data))
+  const written = writtenCaption(bound, input)
   const given = {
+    ...ready.given,
     ...{ template: input.output_type, data: input.data, caption: written, scheme: profile.theme },
     deliver: { telegram: fires.telegram, social: fires.accounts.map(account => account.id) },
   }
@@ -105,5 +125,5 @@ function card(ctx: Ctx, { ready, channel, input, fires }: Card, bound: Bound | n
     poll_url: `/api/v1/programmatic/runs/${run.id}`,
     delivery: [...(fires.telegram ? ['telegram'] : []), ...(fires.accounts.length > 0 ? ['social'] : [])],
   })
-  return { runs: [run], body: JSON.stringify(answer), batch_id: null }
+  return { runs: [run], body: () => JSON.stringify(answer), batch_id: null }
 }

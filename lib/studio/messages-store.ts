@@ -17,6 +17,7 @@ export type HeldMessage = {
   armed_at: string | null
   /** Of the pictures, once they are there. */
   external_id: string | null
+  resent: boolean
   chat: { id: string; chat_id: string; status: 'linked' | 'unlinked' }
   run: { output_text: string | null; assets: Asset[] }
 }
@@ -35,7 +36,7 @@ export async function claimMessage(
           where m.id = ${hint.id} and m.status = 'queued' and m.attempt = ${hint.attempt}
             and (m.lease_until is null or m.lease_until < ${lease.now})
           returning m.*)
-        select c.id, c.run_id, c.attempt, c.armed_at, c.external_id,
+        select c.id, c.run_id, c.attempt, c.armed_at, c.external_id, c.resent,
           jsonb_build_object('id', chat.id, 'chat_id', chat.chat_id, 'status', chat.status) as chat,
           jsonb_build_object('output_text', r.output_text, 'assets', r.assets) as run
         from claimed c join chats chat on chat.id = c.chat_id join runs r on r.id = c.run_id`,
@@ -68,9 +69,14 @@ export async function keepFirstPart(
 }
 
 /** The chat was not told: another attempt may. */
-export async function releaseMessage(db: Db, id: string, token: string, due_at: string, now: string): Promise<void> {
+export async function releaseMessage(
+  db: Db,
+  id: string,
+  token: string,
+  { due_at, now, resent = false }: { due_at: string; now: string; resent?: boolean },
+): Promise<void> {
   await db.execute(
-    sql`update messages set armed_at = null, lease = null, lease_until = null, due_at = ${due_at}, updated_at = ${now}
+    sql`update messages set armed_at = null, lease = null, lease_until = null, due_at = ${due_at}, resent = resent or ${resent}, updated_at = ${now}
         where id = ${id} and lease = ${token}`,
   )
 }

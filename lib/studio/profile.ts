@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Audited } from '#lib/audit/store.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
+import type { Held } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { Scheme } from '#lib/render/picture.ts'
@@ -75,20 +76,20 @@ export async function listProfiles(world: World, workspace_id: string): Promise<
 }
 
 /** Also pauses and resumes. A run that was taken before keeps what held then. */
-export async function updateProfile(world: World, by: By, id: string, input: UpdateProfileInput): Promise<Profile> {
+export async function updateProfile(world: World, by: By, held: Held, input: UpdateProfileInput): Promise<Profile> {
   const action = input.paused === undefined ? 'changed' : input.paused ? 'paused' : 'resumed'
-  const row = await updateProfileRow(world.db, id, input, action, auditedBy(world, by))
+  const row = await updateProfileRow(world.db, held, input, action, auditedBy(world, by))
   if (!row)
     throw new Problem(
       'bad_request',
-      `There is no profile ${id}, or its workspace has not connected all of these accounts.`,
+      `There is no profile ${held.id}, or its workspace has not connected all of these accounts.`,
     )
   return Profile.parse(row)
 }
 
 /** From the next request on; null takes Studio from the key. */
-export async function bindProfile(world: World, by: By, key_id: string, profile_id: string | null): Promise<void> {
-  const bound = await bindKey(world.db, { key_id, profile_id }, auditedBy(world, by))
+export async function bindProfile(world: World, by: By, key: Held, profile_id: string | null): Promise<void> {
+  const bound = await bindKey(world.db, { key, profile_id }, auditedBy(world, by))
   if (!bound) throw new Problem('bad_request', `There are no such key and profile in one workspace.`)
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
+import type { Held } from '#lib/keys/key.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 import type { Profile, UpdateProfileInput } from '#lib/studio/profile.ts'
 
@@ -45,7 +46,7 @@ export async function listProfileRows(db: Db, workspace_id: string): Promise<unk
 
 export async function updateProfileRow(
   db: Db,
-  id: string,
+  { id, workspace_id }: Held,
   patch: UpdateProfileInput,
   action: string,
   by: Audited,
@@ -60,7 +61,7 @@ export async function updateProfileRow(
             telegram = coalesce(${telegram ?? null}::boolean, p.telegram),
             social = ${social === undefined ? sql`p.social` : list(social, 'uuid')},
             paused = coalesce(${paused ?? null}::boolean, p.paused), updated_at = ${by.at}
-          where id = ${id} and ${allConnected(social ?? [], sql`p.workspace_id`)} returning p.*),
+          where id = ${id} and workspace_id = coalesce(${workspace_id}::uuid, workspace_id) and ${allConnected(social ?? [], sql`p.workspace_id`)} returning p.*),
         ${audited(by, `studio_profile.${action}`, live('changed'))}
         select to_jsonb(changed) as profile from changed`,
   )
@@ -70,13 +71,14 @@ export async function updateProfileRow(
 /** Within one workspace only. The key's copy in Redis does not hold its profile, so the next request finds it. */
 export async function bindKey(
   db: Db,
-  { key_id, profile_id }: { key_id: string; profile_id: string | null },
+  { key, profile_id }: { key: Held; profile_id: string | null },
   by: Audited,
 ): Promise<boolean> {
   const bound = await rows(
     db,
     sql`with bound as (
-          update keys k set studio_profile_id = ${profile_id} where k.id = ${key_id} and (${profile_id}::uuid is null or exists (
+          update keys k set studio_profile_id = ${profile_id} where k.id = ${key.id}
+            and k.workspace_id = coalesce(${key.workspace_id}::uuid, k.workspace_id) and (${profile_id}::uuid is null or exists (
             select 1 from studio_profiles p where p.id = ${profile_id} and p.workspace_id = k.workspace_id))
           returning k.id, k.workspace_id, k.livemode),
         ${audited(by, profile_id ? 'key.studio_bound' : 'key.studio_unbound', sql`bound`)}

@@ -25,6 +25,10 @@ export type TemplateEntry = z.output<typeof TemplateEntry>
 /** As a part of an address. */
 export const engineName = (engine: string) => engine.replaceAll('/', '-')
 
+/** A small picture of a template with somebody's words. */
+export const previewUrl = ({ public_url }: Pick<Ctx, 'public_url'>, template: string) =>
+  `${public_url}/previews/${engineName(ENGINE)}/${template}.webp`
+
 /** Every template with the JSON Schema of its data, and whether this key may ask for it, in Studio by its profile. */
 export async function listTemplates(ctx: Ctx): Promise<TemplateEntry[]> {
   const { asset_types } = ctx.key
@@ -38,7 +42,7 @@ export async function listTemplates(ctx: Ctx): Promise<TemplateEntry[]> {
     sizes: template.sizes.map(([width, height]) => ({ width, height })),
     data_schema: z.toJSONSchema(template.fields, { io: 'input' }) as Record<string, unknown>,
     sample: template.sample,
-    preview_url: `${ctx.public_url}/previews/${engineName(ENGINE)}/${template.name}.webp`,
+    preview_url: previewUrl(ctx, template.name),
     allowed:
       (asset_types === null || asset_types.includes(template.asset_type)) &&
       (allowed === null || allowed.includes(template.name)),

@@ -2,8 +2,9 @@
 import * as z from 'zod'
 import type { World } from '#lib/ctx.ts'
 import type { Script } from '#lib/ports.ts'
+import { approveInChat } from '#lib/publish/approval/links.ts'
 import { auditedBy, takeWord } from '#lib/studio/chats.ts'
-import { type Chat, unlinkChats } from '#lib/studio/chats-store.ts'
+import { type Chat, moveChat, unlinkChats } from '#lib/studio/chats-store.ts'
 
 const ChatSeen = z
   .object({
@@ -22,13 +23,26 @@ const ChatSeen = z
   )
 
 const From = z.object({ id: z.int() })
-const Message = z.object({ chat: ChatSeen, from: From.optional(), text: z.string().optional() })
+const Message = z.object({
+  chat: ChatSeen,
+  from: From.optional(),
+  text: z.string().optional(),
+  /** The group has become larger and has this number from now on. */
+  migrate_to_chat_id: z.int().optional(),
+})
+const Press = z.object({
+  id: z.string().max(100),
+  from: From,
+  message: z.object({ chat: ChatSeen }).optional(),
+  data: z.string().max(64).optional(),
+})
 
 /** Other kinds of updates are nobody's business. */
 export const Update = z.object({
   update_id: z.int(),
   message: Message.optional(),
   channel_post: Message.optional(),
+  callback_query: Press.optional(),
   my_chat_member: z
     .object({ chat: ChatSeen, from: From, new_chat_member: z.object({ status: z.string() }) })
     .optional(),
@@ -45,6 +59,7 @@ const firstTime: Script = {
 
 /** An update that comes again changes nothing, by the state of its rows, and is answered no second time. */
 export async function takeUpdate(world: World, update: Update): Promise<void> {
+  if (update.callback_query) return press(world, update.callback_query)
   const message = update.message ?? update.channel_post
   const answer = message
     ? await hear(world, message)
@@ -57,9 +72,26 @@ export async function takeUpdate(world: World, update: Update): Promise<void> {
     world.later(world.messenger.tell(answer.to, { text: answer.text, reply_to: null }))
 }
 
+const approving = /^approve:([0-9A-Za-z]{43})$/
+
+/** A button of ours: what comes of it is shown to whoever pressed it. */
+async function press(world: World, { id, from, message, data = '' }: z.output<typeof Press>): Promise<void> {
+  const secret = approving.exec(data)?.[1]
+  if (!secret || !message) return
+  const answer = await approveInChat(world, secret, { chat_id: message.chat.chat_id, by: String(from.id) })
+  world.later(world.messenger?.acknowledge(id, answer) ?? Promise.resolve())
+}
+
 type Said = { to: string; text: string } | null
 
-async function hear(world: World, { chat, from, text = '' }: z.output<typeof Message>): Promise<Said> {
+async function hear(
+  world: World,
+  { chat, from, text = '', migrate_to_chat_id }: z.output<typeof Message>,
+): Promise<Said> {
+  if (migrate_to_chat_id !== undefined) {
+    await moveChat(world.db, chat.chat_id, String(migrate_to_chat_id), auditedBy(world, by(from)))
+    return null
+  }
   const word = given.exec(text)?.[1]
   if (word) {
     const answer = await takeWord(world, by(from), chat, word)

@@ -2,12 +2,8 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type BoxNode, box, type Rect } from '#lib/render/scene.ts'
-import type { Manner } from '#lib/render/type/pairing.ts'
 
 type Edge = 'left' | 'right' | 'top' | 'foot'
-
-/** Printed brands have square corners, those that play the roundest. */
-const corners: Record<Manner, number> = { editorial: 0, bold: 0, technical: 22, neutral: 28, friendly: 44 }
 
 /** A sheet that stands out from the ground; where it bleeds, its edge lies outside the canvas. */
 export function card(
@@ -26,5 +22,9 @@ export function card(
   const tint = shadowTint(ground.paper)
   const k = 1.5 * unit
   const shadow = `0 ${2 * k}px ${5 * k}px ${withAlpha(tint, 0.2)}, 0 ${14 * k}px ${30 * k}px ${withAlpha(tint, 0.2)}, 0 ${40 * k}px ${80 * k}px ${withAlpha(tint, 0.3)}`
-  return box(frame, { backgroundColor: on.paper, borderRadius: corners[page.pairing.manner] * unit, boxShadow: shadow })
+  return box(frame, {
+    backgroundColor: on.paper,
+    borderRadius: page.signature.grid.radius * 1.5 * unit,
+    boxShadow: shadow,
+  })
 }

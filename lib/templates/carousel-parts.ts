@@ -56,7 +56,8 @@ export async function header(
 
 type Parts = readonly (readonly [Block | null, number])[]
 
-export async function slideWords(page: Page, slide: Slide, on: Ground, index: number): Promise<Parts> {
+/** `room` is what the words have to themselves where nothing is drawn beside them; they grow into it. */
+export async function slideWords(page: Page, slide: Slide, on: Ground, index: number, room?: number): Promise<Parts> {
   const { area, unit } = page.canvas
   const cover = index === 0
   const value = await page.optional('value', slide.value, {
@@ -72,8 +73,10 @@ export async function slideWords(page: Page, slide: Slide, on: Ground, index: nu
   const headline = await page.text('headline', slide.headline, {
     face: 'display',
     width: area.width,
-    height: area.height * (cover ? 0.5 : 0.36),
-    max: (cover ? 140 : value ? 76 : [...slide.headline].length < 26 ? 150 : 116) * unit,
+    height: room
+      ? room * (value ? 0.34 : slide.body || slide.meta || slide.cta ? 0.58 : 0.92)
+      : area.height * (cover ? 0.5 : 0.36),
+    max: (value ? 76 : cover ? 140 : [...slide.headline].length < 26 ? 150 : 116) * unit * (room && !value ? 1.5 : 1),
     min: 40,
     lines: 7,
     on,
@@ -82,7 +85,7 @@ export async function slideWords(page: Page, slide: Slide, on: Ground, index: nu
   const body = await page.optional('body', slide.body, {
     face: 'text',
     width: area.width * 0.9,
-    max: 50 * unit,
+    max: (room ? 58 : 50) * unit,
     min: 28,
     lines: 10,
     on,

@@ -1,91 +1,59 @@
 import * as z from 'zod'
-import { thread } from '#lib/render/art/thread.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { device } from '#lib/render/device.ts'
 import { groundOf, header, Slide, slideWords } from '#lib/templates/carousel-parts.ts'
+import { layoutsOf, levelOf, scenery, thingsOf } from '#lib/templates/carousel-scenes.ts'
 import { screenFor } from '#lib/templates/screens.ts'
 import { type Composition, type Drawing, described, type Looks } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(2).max(10) })
 type Data = z.output<typeof Fields>
 
-/** A band of the brand's colour runs through all slides; words stand above it. */
-const threaded: Composition<Data> = async (page, data, index) => {
-  const slide = data.slides[index] ?? data.slides[0]
-  if (!slide) throw new Error('a carousel without slides')
-  const count = data.slides.length
-  const { area, unit, width, height } = page.canvas
-  const grounds = data.slides.map((_, place) => groundOf(page, place, count - 1))
-  const on = grounds[index] ?? page.theme.plain
-  const head = await header(page, on, index, count)
-  const parts = await slideWords(page, slide, on, index)
-  const { nodes, bottom } = stack(area.x, head.bottom + 92 * unit, parts)
-  const free = height - bottom
-  const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
-  const shown =
-    screen && free > 420 * unit
-      ? device(page, screen, {
-          x: screen.device === 'desktop' ? area.x : width - area.x - 520 * unit,
-          y: bottom + 90 * unit,
-          width: screen.device === 'desktop' ? width : 520 * unit,
-          ground: on.paper,
-        })
-      : []
-  const band =
-    free > 300 * unit ? thread(page, grounds, { index, from: Math.max(bottom + 60 * unit, height * 0.62) }) : []
-  return { paper: on.paper, dark: on.dark, nodes: [...band, ...shown, ...head.nodes, ...nodes] }
-}
-
-/** The number of the slide as the picture, cut by the right edge; words at the foot. */
-const numbered: Composition<Data> = async (page, data, index): Promise<Drawing> => {
-  const slide = data.slides[index] ?? data.slides[0]
-  if (!slide) throw new Error('a carousel without slides')
-  const count = data.slides.length
-  const { area, unit, height } = page.canvas
-  const grounds = data.slides.map((_, place) => groundOf(page, place, count - 1))
-  const on = grounds[index] ?? page.theme.plain
-  const head = await header(page, on, index, count)
-  const parts = await slideWords(page, slide, on, index)
-  const tall = heightOf(parts)
-  const top = area.y + area.height - tall
-  const room = top - head.bottom - 120 * unit
-  const inner = index > 0 && index < count - 1 && !slide.value
-  const figure =
-    inner && room > 200 * unit
-      ? await page.text('number', String(index), {
-          face: 'figure',
-          width: area.width,
-          height: room,
-          max: 520 * unit,
-          min: 120,
-          lines: 1,
-          on,
-          tone: 'lead_ink',
-        })
-      : null
-  const band =
-    !inner && room > 200 * unit
-      ? thread(page, grounds, { index, from: head.bottom + 60 * unit, to: Math.min(top - 60 * unit, height * 0.6) })
-      : []
-  const { nodes } = stack(area.x, top, parts)
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [...band, ...head.nodes, ...(figure ? [figure.at(area.x, top - 100 * unit - figure.height)] : []), ...nodes],
+/** Each slide another skeleton, one thing and one line through all of them. */
+const told =
+  (turned: boolean): Composition<Data> =>
+  async (page, data, index): Promise<Drawing> => {
+    const slide = data.slides[index] ?? data.slides[0]
+    if (!slide) throw new Error('a carousel without slides')
+    const count = data.slides.length
+    const { area, unit, width, height } = page.canvas
+    const grounds = data.slides.map((_, place) => groundOf(page, place, count - 1))
+    const layouts = layoutsOf(count, turned)
+    const layout = layouts[index] ?? 'cut'
+    const on = grounds[index] ?? page.theme.plain
+    const head = await header(page, on, index, count)
+    const things = thingsOf(page, data.slides)
+    const bare = things.every(thing => thing === null)
+    const level = height * levelOf(layout, bare)
+    const parts = await slideWords(page, slide, on, index, bare ? level - head.bottom - 150 * unit : undefined)
+    const low = layout === 'under' && !bare
+    const from = low ? Math.max(level + 70 * unit, area.y + area.height - heightOf(parts)) : head.bottom + 84 * unit
+    const { nodes, bottom } = stack(area.x, from, parts)
+    const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
+    const top = low ? head.bottom + 40 * unit : bottom + 50 * unit
+    const shown =
+      screen && !low && height - bottom > 420 * unit
+        ? device(page, screen, {
+            x: screen.device === 'desktop' ? area.x : width - area.x - 520 * unit,
+            y: bottom + 90 * unit,
+            width: screen.device === 'desktop' ? width : 520 * unit,
+            ground: on.paper,
+          })
+        : scenery(page, { things, layouts, grounds }, index, top)
+    return { paper: on.paper, dark: on.dark, nodes: [...shown, ...head.nodes, ...nodes] }
   }
-}
 
 export const about = described({
   name: 'carousel_story',
   title: 'Carousel',
-  description: 'A story over several slides, held together by a thread.',
+  description: 'A story over several slides, held together by one thing and one line.',
   asset_type: 'carousel',
   fields: Fields,
   sizes: [
     [1080, 1350],
     [1080, 1080],
   ],
-  compositions: ['threaded', 'numbered'],
+  compositions: ['edge_first', 'things_first'],
   sample: {
     slides: [
       { headline: '3 is more than 2. So why is a third less than a half?' },
@@ -102,7 +70,7 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { threaded, numbered },
+  compositions: { edge_first: /* @__PURE__ */ told(false), things_first: /* @__PURE__ */ told(true) },
   count: data => data.slides.length,
   alt: (data, kit) => `Slide of a carousel of ${data.slides.length} from ${kit.name}`,
 }

@@ -1,9 +1,12 @@
+import { registry } from '#lib/registry.ts'
 import { about as announcement } from '#lib/templates/announcement.ts'
+import { about as appeal } from '#lib/templates/appeal/appeal.ts'
 import { about as carouselStory } from '#lib/templates/carousel-story.ts'
 import { about as code } from '#lib/templates/code.ts'
 import { about as comparison } from '#lib/templates/comparison.ts'
 import { about as eventReminder } from '#lib/templates/event-reminder.ts'
 import { about as featureList } from '#lib/templates/feature-list.ts'
+import { about as hours } from '#lib/templates/hours/opening-hours.ts'
 import { about as infographicReport } from '#lib/templates/infographic-report.ts'
 import { about as jobOpening } from '#lib/templates/job-opening.ts'
 import { about as mascot } from '#lib/templates/mascot.ts'
@@ -11,6 +14,7 @@ import { about as matchResult } from '#lib/templates/match-result.ts'
 import { about as milestone } from '#lib/templates/milestone.ts'
 import { about as newCustomer } from '#lib/templates/new-customer.ts'
 import { about as notice } from '#lib/templates/notice.ts'
+import { about as object } from '#lib/templates/object/object.ts'
 import { about as offer } from '#lib/templates/offer.ts'
 import { about as ogArticle } from '#lib/templates/og-article.ts'
 import { about as ogCode } from '#lib/templates/og-code.ts'
@@ -28,6 +32,11 @@ import { about as slideshowList } from '#lib/templates/slideshow-list.ts'
 import { about as stat } from '#lib/templates/stat.ts'
 import { about as statement } from '#lib/templates/statement.ts'
 import { about as steps } from '#lib/templates/steps.ts'
+import { about as facts } from '#lib/templates/table/facts.ts'
+import { about as priceList } from '#lib/templates/table/price-list.ts'
+import { about as schedule } from '#lib/templates/table/schedule.ts'
+import { about as table } from '#lib/templates/table/table.ts'
+import { about as timeZones } from '#lib/templates/table/time-zones.ts'
 import type { About } from '#lib/templates/template.ts'
 import { about as testimonial } from '#lib/templates/testimonial.ts'
 
@@ -63,7 +72,17 @@ const all: readonly About[] = [
   mascot,
   slideshowList,
   infographicReport,
+  priceList,
+  hours,
+  schedule,
+  timeZones,
+  table,
+  facts,
+  appeal,
+  object,
 ]
 
 /** What every template is, by its `output_type`, without what draws it. */
-export const catalogue: Readonly<Record<string, About>> = Object.fromEntries(all.map(about => [about.name, about]))
+export const catalogue: Readonly<Record<string, About>> = registry(
+  Object.fromEntries(all.map(about => [about.name, about])),
+)

@@ -25,7 +25,8 @@ export function codeTints(on: Ground): Tints {
         { text: line.slice(1), colour },
       ]
     }
-    const [, said = line, comment = ''] = /^(|.*?\s)((?:#|\/\/)\s.*)$/u.exec(line) ?? []
+    const remark = line.search(/(?<=^|\s)(?:#|\/\/)\s/u)
+    const [said, comment] = remark < 0 ? [line, ''] : [line.slice(0, remark), line.slice(remark)]
     const [, indent = '', prompt = '', command = ''] = /^(\s*)([$>❯%])(\s.*)?$/u.exec(said) ?? []
     const [, name = '', value = ''] = /^(\s*[\p{L}\d][\w.-]*)(\s{2,}\S.*)$/u.exec(said) ?? []
     const parts = prompt

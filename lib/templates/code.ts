@@ -17,12 +17,12 @@ const bleeding: Composition<Data> = async (page, data) => {
   const wide = shape === 'wide'
   const brief = isBrief(data)
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const room = wide ? area.width * 0.4 : area.width
+  const room = wide ? area.width * 0.34 : area.width
   const headline = await page.text('headline', data.headline, {
     face: 'display',
     width: room,
-    height: area.height * (wide ? 0.7 : brief ? 0.4 : shape === 'square' ? 0.2 : 0.26),
-    max: (wide ? 76 : brief ? 150 : 104) * unit,
+    height: area.height * (wide ? 0.7 : brief ? 0.4 : 0.2),
+    max: (wide ? 64 : brief ? 150 : 84) * unit,
     min: 40,
     lines: 5,
     on,
@@ -56,15 +56,15 @@ const framed: Composition<Data> = async (page, data) => {
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const headline = await page.text('headline', data.headline, {
     face: 'display',
-    width: wide ? area.width * 0.36 : area.width,
-    height: area.height * (wide ? 0.6 : brief ? 0.42 : 0.28),
-    max: (wide ? 70 : brief ? 160 : 112) * unit,
+    width: wide ? area.width * 0.32 : area.width,
+    height: area.height * (wide ? 0.6 : brief ? 0.42 : 0.24),
+    max: (wide ? 60 : brief ? 150 : 84) * unit,
     min: 40,
     lines: 5,
     on,
     tone: 'ink',
   })
-  const x = wide ? area.x + area.width * 0.42 : area.x
+  const x = wide ? area.x + area.width * 0.37 : area.x
   const limit = wide ? area.height : area.height - headline.height - logo.height - 130 * unit
   const window = await terminal(page, data, {
     ground: on,

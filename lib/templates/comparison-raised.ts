@@ -6,7 +6,7 @@ import { icon } from '#lib/render/icons.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { card } from '#lib/templates/card.ts'
-import { type Side, titleMax } from '#lib/templates/comparison-parts.ts'
+import { type Side, signOf, titleMax } from '#lib/templates/comparison-parts.ts'
 import { loudGround, standingOut } from '#lib/templates/grounds.ts'
 import { sharesIn } from '#lib/templates/quantity.ts'
 import type { Drawing } from '#lib/templates/template.ts'
@@ -63,7 +63,9 @@ async function columns(
   { grounds, room, step, behind }: Columns,
 ): Promise<SceneNode[]> {
   const { unit } = page.canvas
-  const mark = 36 * unit
+  const signed = both.some(side => side.mark)
+  const mark = signed ? 36 * unit : 0
+  const indent = signed ? mark + 18 * unit : 0
   const bars = sharesIn(both[0].title, both[1].title)
   const titles: Block[] = []
   const items: Block[][] = []
@@ -85,12 +87,12 @@ async function columns(
         await page.text(side.role, item, {
           ...shared,
           face: 'text',
-          width: room.width - mark - 20 * unit,
+          width: room.width - indent - 2 * unit,
           max: 42 * unit,
           min: 28,
           lines: 6,
           tone: 'body',
-          cut: index === 1 ? { weight: 600 } : {},
+          cut: side.mark === 'good' ? { weight: 600 } : {},
         }),
       )
     items.push(own)
@@ -116,10 +118,10 @@ async function columns(
     if (title) nodes.push(title.at(x, room.y + barred))
     let y = from
     for (const [line, block] of (items[index] ?? []).entries()) {
-      const sign = side.role === 'right' ? 'check' : 'cross'
-      const colour = side.role === 'right' ? on.lead_ink : mix(on.paper, on.ink, 0.62)
-      nodes.push(icon(sign, x - 3, y - (mark - block.size * 0.72) / 2, mark, colour, 2.6))
-      nodes.push(block.at(x + mark + 18 * unit, y))
+      const sign = signOf(side.mark)
+      const colour = side.mark === 'good' ? on.lead_ink : mix(on.paper, on.ink, 0.62)
+      if (sign) nodes.push(icon(sign, x - 3, y - (mark - block.size * 0.72) / 2, mark, colour, 2.6))
+      nodes.push(block.at(x + indent, y))
       y += (lines[line] ?? 0) + between
     }
   }

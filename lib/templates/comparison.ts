@@ -1,9 +1,13 @@
 import * as z from 'zod'
+import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { lying, sharesOf, standing } from '#lib/templates/comparison-bars.ts'
 import { grown } from '#lib/templates/comparison-grown.ts'
 import { amountsFirst, list, type Side } from '#lib/templates/comparison-parts.ts'
 import { raised } from '#lib/templates/comparison-raised.ts'
+import { type Row, versus } from '#lib/templates/comparison-versus.ts'
+import { ends, labels } from '#lib/templates/table/columns.ts'
+import { listed } from '#lib/templates/table/listed.ts'
 import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
@@ -12,21 +16,57 @@ const Fields = z.strictObject({
   right_title: short,
   left: z.array(short).max(8).default([]),
   right: z.array(short).max(8).default([]),
+  /** Whether what a side says is good or bad; ticks and crosses stand only where this is told. */
+  left_mark: z.enum(['good', 'bad']).optional(),
+  right_mark: z.enum(['good', 'bad']).optional(),
+  /** What both sides answer, line by line. */
+  rows: z
+    .array(z.strictObject({ label: short.optional(), left: short, right: short }))
+    .max(6)
+    .default([]),
 })
 type Data = z.output<typeof Fields>
 
 /** The sides as they are drawn: where each says one amount, the amounts are what is compared, large. */
 const sides = (data: Data): [Side, Side] =>
   amountsFirst([
-    { title: data.left_title, items: data.left, role: 'left' },
-    { title: data.right_title, items: data.right, role: 'right' },
+    { title: data.left_title, items: data.left, role: 'left', mark: data.left_mark },
+    { title: data.right_title, items: data.right, role: 'right', mark: data.right_mark },
   ])
+
+/** One of two is better, or they are what they are. */
+const isJudged = ({ left_mark, right_mark }: Data) => left_mark !== undefined || right_mark !== undefined
+
+/** Both sides line by line; sides of unequal length leave the rest of theirs free. */
+const rowsOf = ({ rows, left, right }: Data): Row[] =>
+  rows.length > 0
+    ? rows
+    : Array.from({ length: Math.min(left.length, right.length) }, (_, index) => ({
+        left: left[index] ?? '',
+        right: right[index] ?? '',
+      }))
+
+const isEven = (data: Data) => data.rows.length > 0 || (!isJudged(data) && data.left.length === data.right.length)
+
+const equal = (page: Page, data: Data) =>
+  versus(page, { headline: data.headline, titles: [data.left_title, data.right_title], rows: rowsOf(data) })
+
+/** The same as a table: what is compared, and the answer of each side under its name. */
+const table = /* @__PURE__ */ listed<Data>(({ headline, left_title, right_title, rows }) => ({
+  title: ['headline', headline],
+  facts: [],
+  notes: [],
+  rows: rows.map(({ label, left, right }) => ({ label: label ?? '', value: left, second: right })),
+  heads: { label: '', value: left_title, second: right_title },
+  columns: { label: labels('label'), value: ends('left'), second: ends('right') },
+}))
 
 /** Two grounds side by side, built alike: only words and colour differ; lone amounts stand on them as columns. */
 const halves: Composition<Data> = async (page, data) => {
   const both = sides(data)
   const shares = sharesOf(both)
   if (shares) return standing(page, data.headline, both, shares)
+  if (isEven(data)) return equal(page, data)
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
   const { plain, deep, vivid } = page.theme
@@ -86,6 +126,8 @@ export const about = described({
     right_title: 'Five easy, two hard',
     left: ['Seven grey days', 'Always tired, never fast', '50 km, 6 of 10 effort'],
     right: ['Slow enough to talk', 'Then flat out, twice', '50 km, 10K faster by 1:52'],
+    left_mark: 'bad',
+    right_mark: 'good',
   },
 })
 
@@ -95,9 +137,16 @@ export const looks: Looks<typeof about> = {
     sheet(page, data) {
       const both = sides(data)
       const shares = sharesOf(both)
-      return shares ? lying(page, data.headline, both, shares) : raised(page, data.headline, both)
+      if (shares) return lying(page, data.headline, both, shares)
+      if (data.rows.length > 0) return table.banded(page, data, 0)
+      return isEven(data) ? equal(page, data) : raised(page, data.headline, both)
     },
-    grown: (page, data) => grown(page, data.headline, sides(data)),
+    // What is struck out has to be over.
+    grown: (page, data, index) =>
+      data.left_mark === 'bad' && data.rows.length === 0
+        ? grown(page, data.headline, sides(data))
+        : halves(page, data, index),
   },
+  unfit: (_kit, _size, data) => (data.left_mark === 'bad' && data.rows.length === 0 ? [] : ['grown']),
   alt: (data, kit) => `Comparison card from ${kit.name}: ${data.left_title} against ${data.right_title}`,
 }

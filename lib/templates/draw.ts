@@ -1,8 +1,10 @@
 import { Problem } from '#lib/problem.ts'
 import { altText, inReadingOrder } from '#lib/render/alt.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
+import { MOST_EMPTY_ALONE } from '#lib/render/emptiness/hole.ts'
 import { serviceMark, testRibbon } from '#lib/render/furniture.ts'
-import { createPage, type Ledger } from '#lib/render/page.ts'
+import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
 import { Picture, type PictureInput } from '#lib/render/picture.ts'
 import { collisions, type Occupied, type Proof } from '#lib/render/proof.ts'
 import { prove } from '#lib/render/prove.ts'
@@ -10,6 +12,7 @@ import type { Raster } from '#lib/render/raster.ts'
 import { tooMuchText } from '#lib/render/refusals.ts'
 import type { Scene } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
+import { band } from '#lib/render/signature/motifs/band.ts'
 import { templates } from '#lib/templates/index.ts'
 import type { Drawing, Template } from '#lib/templates/template.ts'
 
@@ -43,30 +46,87 @@ export async function drawPicture(raster: Raster, input: PictureInput, kit: Bran
 
 /** Sizes are let down in these steps until nothing collides. */
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5]
+/** Where a picture leaves a hole, its words grow by these steps before another composition is tried. */
+const GROWN = [1.3, 1.7]
 
-/** The scene of a picture before it is painted: measured, and repaired until every text has its place. */
+/** The scene of a picture before it is painted: measured, and repaired until every text has its place and none too much. */
 export async function composePicture(raster: Raster, picture: Picture, kit: BrandKit): Promise<ComposedScene> {
   const template = templates[picture.template]
   if (!template) throw new Error(`no template is named ${picture.template}`)
+  // Slides of one set are drawn alike.
+  const alone = template.count(picture.data, [picture.width, picture.height]) === 1
+  if (alone && picture.turn && picture.composition === 'auto') return turned(raster, picture, kit, picture.turn)
   let refusal: unknown
+  let best: ComposedScene | null = null
   for (const composition of order(template, picture, kit)) {
     try {
-      return await repaired(raster, picture, kit, composition)
+      if (!alone) return (await repaired(raster, picture, kit, composition)).composed
+      const tried = await filled(raster, picture, kit, composition)
+      if (excess(tried) <= 0) return tried
+      if (!best || excess(tried) < excess(best) - 0.02) best = tried
     } catch (error) {
       // Another composition may have more room for the same words.
       if (!(error instanceof Problem) || error.code !== 'text_does_not_fit') throw error
       refusal ??= error
     }
   }
+  if (best) return best
   throw refusal
 }
 
-async function repaired(raster: Raster, picture: Picture, kit: BrandKit, composition: string): Promise<ComposedScene> {
+/** Asked for again: the compositions that have room in turn, those without a hole first; then all of them after dark, or by day. */
+async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: number): Promise<ComposedScene> {
+  const { turn: _, ...first } = picture
+  const seen = await composePicture(raster, first, kit)
+  const names = order(templates[picture.template] as Template, first, kit)
+  const able: ComposedScene[] = []
+  for (const composition of names.filter(name => name !== seen.composition)) {
+    const other = await composePicture(raster, { ...first, composition }, kit).catch(notTooLong)
+    if (other) able.push(other)
+  }
+  const whole = able.filter(one => excess(one) <= 0)
+  const all = [seen.composition, ...(whole.length > 0 ? whole : able).map(one => one.composition)]
+  const composition = all[turn % all.length] ?? seen.composition
+  const other = themeOf(kit.palette, picture.scheme).dark ? 'light' : 'dark'
+  const scheme = Math.floor(turn / all.length) % 2 === 0 ? picture.scheme : other
+  return composePicture(raster, { ...first, composition, scheme }, kit)
+}
+
+/** By how much the largest empty rectangle is too large. */
+const excess = ({ proof: { hole } }: ComposedScene): number => (hole ? hole.share - hole.limit : 0)
+
+async function filled(raster: Raster, picture: Picture, kit: BrandKit, composition: string): Promise<ComposedScene> {
+  const first = await repaired(raster, picture, kit, composition)
+  if (excess(first.composed) <= 0 || first.scale < 1) return first.composed
+  let best = first.composed
+  for (const scale of GROWN) {
+    const grown = await compose(raster, picture, kit, { composition, scale }).catch(notTooLong)
+    if (!grown || !isClean(picture, grown) || excess(grown) >= excess(best)) continue
+    best = grown
+    if (excess(best) <= 0) break
+  }
+  return best
+}
+
+const notTooLong = (error: unknown): null => {
+  if (error instanceof Problem && error.code === 'text_does_not_fit') return null
+  throw error
+}
+
+const flawsOf = ({ width, height }: Picture, { boxes, proof }: ComposedScene): string[] => [
+  ...collisions(width, height, boxes),
+  ...proof.safe_zone_hits,
+]
+
+/** Nothing in the way of anything else, and nothing nearer than where it stood at first. */
+const isClean = (picture: Picture, composed: ComposedScene): boolean => flawsOf(picture, composed).length === 0
+
+async function repaired(raster: Raster, picture: Picture, kit: BrandKit, composition: string) {
   let left: string[] = []
   for (const scale of SCALES.filter(step => step <= (picture.scale ?? 1))) {
     const composed = await compose(raster, picture, kit, { composition, scale })
-    left = [...collisions(picture.width, picture.height, composed.boxes), ...composed.proof.safe_zone_hits]
-    if (left.length === 0) return composed
+    left = flawsOf(picture, composed)
+    if (left.length === 0) return { composed, scale }
   }
   throw tooMuchText(left)
 }
@@ -81,16 +141,27 @@ async function compose(
 ): Promise<ComposedScene> {
   const template = templates[picture.template] as Template
   const { page, ledger } = createPage(raster, picture, kit, scale)
-  const drawing = await template.draw(page, composition, picture.data, picture.index)
+  const drawing = withEdge(page, await template.draw(page, composition, picture.data, picture.index))
   const measured = prove(page.canvas, ledger, drawing, kit.palette)
   const words = inReadingOrder(ledger.words)
   const ribbon = picture.ribbon ? await testRibbon(page) : []
   const mark = picture.service_mark ? await serviceMark(page, drawing) : []
-  const proof = { ...measured, furniture: furnitureOf(ribbon, mark) }
+  const hole =
+    measured.hole && ALONE.has(picture.template) ? { ...measured.hole, limit: MOST_EMPTY_ALONE } : measured.hole
+  const proof = { ...measured, hole, furniture: furnitureOf(ribbon, mark) }
   const scene = sceneOf(picture, drawing, ledger, [...ribbon, ...mark])
   const alt_text = altText(template.alt(picture.data, kit), words, kit.name)
   return { scene, proof, alt_text, composition, boxes: ledger.occupied }
 }
+
+/** The brand's motif at its edge, over whatever bleeds there. */
+function withEdge({ edge, signature, theme, kit, trade }: Page, drawing: Drawing): Drawing {
+  const ask = { name: kit.name, signature, theme, paper: drawing.paper, trade }
+  return { ...drawing, nodes: [...drawing.nodes, band(edge, ask)] }
+}
+
+/** A sentence, a voice or a few lines of code that stand for themselves. */
+const ALONE = new Set(['statement', 'announcement', 'quote', 'testimonial', 'code', 'carousel_story', 'slideshow_list'])
 
 /** The compositions that can serve this picture, from the one its seed asks for. */
 function order(template: Template, picture: Picture, kit: BrandKit): string[] {

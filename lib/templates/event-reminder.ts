@@ -1,5 +1,7 @@
-import { artwork } from '#lib/render/art/motif.ts'
-import { alsoOf, type EventData, EventFields, ticket } from '#lib/templates/event-ticket.ts'
+import { artwork } from '#lib/render/subject/show.ts'
+import { also } from '#lib/templates/event-also.ts'
+import { hasMore, programme } from '#lib/templates/event-programme.ts'
+import { type EventData, EventFields, ticket } from '#lib/templates/event-ticket.ts'
 import { anyGround } from '#lib/templates/grounds.ts'
 import { disc, personNamed } from '#lib/templates/portrait.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
@@ -29,15 +31,7 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
   const apart = !wide && [...first, ...second].every(([, value]) => value)
   const set = await facts(page, apart ? first : [...first, ...second], on, area.width)
   const below = apart ? await facts(page, second, on, area.width) : []
-  const more = await page.optional('body', alsoOf(data), {
-    face: 'text',
-    width: room,
-    max: 34 * unit,
-    min: 28,
-    lines: 4,
-    on,
-    tone: 'body',
-  })
+  const more = await also(page, data, on, room, 36)
   const name = await page.text('event_name', data.event_name, {
     face: 'display',
     width: room,
@@ -65,7 +59,7 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
       ? []
       : host
         ? [disc(page, host.image, { x: area.x + area.width - side, y: band.y + (band.height - side) / 2, side })]
-        : artwork(page, on, band, 'none')
+        : await artwork(page, on, band, 'none')
   const head = [
     logo.at(area.x, area.y),
     ...(cta ? [cta.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - cta.size * 0.72) / 2))] : []),
@@ -79,7 +73,7 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
       ...placeFacts(set, area.x, top, area.width),
       ...placeFacts(below, area.x, top + row + 36 * unit, area.width),
       name.at(area.x, foot - under - name.height),
-      ...(more ? [more.at(area.x, foot - more.height)] : []),
+      ...(more ? more.at(area.x, foot - more.height) : []),
     ],
   }
 }
@@ -91,7 +85,7 @@ export const about = described({
   asset_type: 'card',
   fields: EventFields,
   sizes: CARD_SIZES,
-  compositions: ['name_at_foot', 'ticket'],
+  compositions: ['name_at_foot', 'ticket', 'ruled', 'banded'],
   sample: {
     event_name: 'Dawn ten K',
     date: 'Sun 14 June',
@@ -104,6 +98,13 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { name_at_foot: nameAtFoot, ticket },
+  compositions: {
+    name_at_foot: (page, data, index) => (hasMore(data) ? programme.ruled : nameAtFoot)(page, data, index),
+    ticket: (page, data, index) => (hasMore(data) ? programme.banded : ticket)(page, data, index),
+    ruled: (page, data, index) => programme.ruled(page, data, index),
+    banded: (page, data, index) => programme.banded(page, data, index),
+  },
+  unfit: (_kit, [width, height], data) =>
+    hasMore(data) ? ['name_at_foot', 'ticket'] : width > height * 1.25 ? ['name_at_foot'] : [],
   alt: (data, kit) => `Event card from ${kit.name}: ${data.event_name}, ${data.date}`,
 }

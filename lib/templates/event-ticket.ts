@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { box } from '#lib/render/scene.ts'
+import { also } from '#lib/templates/event-also.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { perforation } from '#lib/templates/perforation.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
+import { largestTitle } from '#lib/templates/table/words.ts'
 import { type Composition, long, short } from '#lib/templates/template.ts'
+import { FactRows, People, Prices } from '#lib/templates/told.ts'
 
 export const EventFields = z.strictObject({
   event_name: short,
@@ -17,14 +20,17 @@ export const EventFields = z.strictObject({
   /** What else a guest wants to know. */
   body: long.optional(),
   cta: short.optional(),
+  /** What else there is to know, by its name. */
+  facts: FactRows.optional(),
+  people: People.optional(),
+  prices: Prices.optional(),
+  /** Until when to book or to answer, and where. */
+  deadline: short.optional(),
+  contact: short.optional(),
 })
 export type EventData = z.output<typeof EventFields>
 
-/** Who leads it and what else there is to know, as one text. */
-export const alsoOf = ({ host, body }: EventData): string | undefined =>
-  [host, body].filter(Boolean).join('\n') || undefined
-
-/** A ticket over the whole canvas: the date above the holes, what and where on the stub below them. */
+/** A ticket over the whole canvas: what it is above the holes, the day as large as the rest together on the stub below them. */
 export const ticket: Composition<EventData> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
@@ -54,46 +60,37 @@ export const ticket: Composition<EventData> = async (page, data) => {
     wide ? area.width * 0.46 : area.width,
   )
   const row = Math.max(0, ...set.map(block => block.height))
-  const name = await page.text('event_name', data.event_name, {
+  const date = await page.text('date', data.date, {
     face: 'display',
     width: wide ? area.width * 0.48 : area.width,
-    height: area.height * (wide ? 0.26 : 0.24),
-    max: (wide ? 84 : 136) * unit,
-    min: 36,
-    lines: 4,
+    height: area.height * (wide ? 0.26 : 0.2),
+    max: (wide ? 76 : 112) * unit,
+    min: 40,
+    lines: 3,
     on: stub,
     tone: 'ink',
   })
-  const more = await page.optional('body', alsoOf(data), {
-    face: 'text',
-    width: wide ? area.width * 0.46 : area.width,
-    max: 32 * unit,
-    min: 28,
-    lines: 4,
-    on: stub,
-    tone: 'body',
-  })
+  const more = await also(page, data, stub, wide ? area.width * 0.46 : area.width, 34)
   const under = more ? (row > 0 ? 40 * unit : 0) + more.height : 0
   const tallest = row + under
-  const beside = wide ? name.height : name.height + (tallest > 0 ? 56 * unit + tallest : 0)
-  const lower = wide ? Math.max(name.height, tallest) : beside
+  const beside = wide ? date.height : date.height + (tallest > 0 ? 56 * unit + tallest : 0)
+  const lower = wide ? Math.max(date.height, tallest) : beside
   const seam = foot - lower - (wide ? 70 : 96) * unit
   const room = seam - area.y - logo.height - (wide ? 100 : 150) * unit
-  const date = await page.text('date', data.date, {
-    face: 'figure',
+  const name = await page.text('event_name', data.event_name, {
+    face: 'display',
     width: area.width,
     height: room,
-    max: 400 * unit,
-    min: 56,
-    lines: 3,
+    max: largestTitle(data.event_name, wide) * (wide ? 1.3 : 1.15) * unit,
+    min: 48,
+    lines: 4,
     on,
     tone: 'ink',
-    cut: { leading: 0.94 },
   })
-  const blocks = [[date, 0]] as const
+  const blocks = [[name, 0]] as const
   const top = seam - (wide ? 58 : 84) * unit - heightOf(blocks)
   const x = wide ? area.x + area.width * 0.54 : area.x
-  const y = wide ? foot - lower : foot - lower + name.height + 56 * unit
+  const y = wide ? foot - lower : foot - lower + date.height + 56 * unit
   return {
     paper: on.paper,
     dark: on.dark,
@@ -103,9 +100,9 @@ export const ticket: Composition<EventData> = async (page, data) => {
       logo.at(area.x, area.y),
       ...(cta ? [cta.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - cta.size * 0.72) / 2))] : []),
       ...stack(area.x, top, blocks).nodes,
-      name.at(area.x, foot - lower),
+      date.at(area.x, foot - lower),
       ...placeFacts(set, x, y, wide ? area.width * 0.46 : area.width),
-      ...(more ? [more.at(x, y + tallest - more.height)] : []),
+      ...(more ? more.at(x, y + tallest - more.height) : []),
     ],
   }
 }

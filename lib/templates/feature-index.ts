@@ -7,16 +7,14 @@ import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 const paired = (items: readonly string[]): boolean =>
   items.length > 1 && items.every(item => /^[^:]{2,28}: [^:]{1,16}(?::\d\d[^:]{0,10}){0,2}$/u.test(item))
 
-/** Titles between rules, each with its number or its value at the end. */
+/** Titles between rules, each with its value at the end where it has one; they are counted nowhere, for no order is meant. */
 export async function titleIndex(page: Page, items: readonly string[], room: Rect, on: Ground): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const pitch = room.height / items.length
   const pairs = paired(items)
-  const column = pairs ? room.width * 0.46 : 90 * unit
+  const column = pairs ? room.width * 0.46 : 0
   const width = room.width - column
-  const [titles, ends] = pairs
-    ? [items.map(item => item.replace(/: .*$/su, '')), items.map(item => item.replace(/^[^:]+: /u, ''))]
-    : [items, items.map((_, place) => String(place + 1))]
+  const titles = pairs ? items.map(item => item.replace(/: .*$/su, '')) : items
   const ask = (max: number): TextAsk => ({ face: 'display', width, max, min: 28, lines: 3, on, tone: 'ink' })
   const height = Math.max(40 * unit, pitch * 0.6)
   let size = Math.min(116 * unit, pitch * 0.46)
@@ -24,29 +22,25 @@ export async function titleIndex(page: Page, items: readonly string[], room: Rec
   const nodes: SceneNode[] = []
   for (const [place, item] of titles.entries()) {
     const title = await page.text('items', item, ask(size))
-    const number = await page.text(pairs ? 'items' : 'items number', ends[place] ?? '', {
-      face: pairs ? 'text' : 'figure',
+    const end = await page.optional('items', pairs ? items[place]?.replace(/^[^:]+: /u, '') : undefined, {
+      face: 'text',
       width: column - 20 * unit,
-      max: pairs ? Math.min(64 * unit, size) : Math.min(54 * unit, size * 0.72),
-      min: pairs ? 28 : 24,
-      lines: pairs ? 2 : 1,
+      max: Math.min(64 * unit, size),
+      min: 28,
+      lines: 2,
       on,
       tone: 'lead_ink',
       align: 'end',
     })
     const y = room.y + place * pitch
+    const rule = { x: room.x, y, width: page.canvas.width - room.x, height: 2 }
     nodes.push(
-      box(
-        { x: room.x, y, width: page.canvas.width - room.x, height: 2 },
-        { backgroundColor: mix(on.paper, on.ink, 0.3) },
-      ),
+      box(rule, { backgroundColor: mix(on.paper, on.ink, 0.3) }),
+      title.at(title.rtl ? room.x + column : room.x, y + (pitch - title.height) / 2),
     )
-    const top = y + (pitch - title.height) / 2
-    const far = room.x + room.width - number.frame
-    nodes.push(
-      title.at(title.rtl ? room.x + column : room.x, top),
-      number.at(title.rtl ? room.x - number.frame + number.width : far, pairs ? y + (pitch - number.height) / 2 : top),
-    )
+    if (!end) continue
+    const far = room.x + room.width - end.frame
+    nodes.push(end.at(title.rtl ? room.x - end.frame + end.width : far, y + (pitch - end.height) / 2))
   }
   return nodes
 }

@@ -1,13 +1,20 @@
 import * as z from 'zod'
-import { artwork, type Motif } from '#lib/render/art/motif.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
+import { allShown, drawnItem } from '#lib/render/subject/show.ts'
 import { titleIndex } from '#lib/templates/feature-index.ts'
 import { anyGround, calmGround } from '#lib/templates/grounds.ts'
+import { named } from '#lib/templates/table/columns.ts'
+import { listed } from '#lib/templates/table/listed.ts'
 import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
-const Fields = z.strictObject({ headline: short, items: z.array(short).min(1).max(8) })
+const Fields = z.strictObject({
+  headline: short,
+  items: z.array(short).min(1).max(8),
+  /** What the list leaves open. */
+  caveat: short.optional(),
+})
 type Data = z.output<typeof Fields>
 
 /** The features themselves as the picture: one size for all, as large as the canvas gives, on rules that run off its edge. */
@@ -20,7 +27,7 @@ const ruled: Composition<Data> = async (page, data) => {
     face: wide ? 'display' : 'text',
     width: area.width * (wide ? 0.34 : 0.5),
     height: area.height * (wide ? 0.6 : 0.2),
-    max: (wide ? 62 : 46) * unit,
+    max: (wide ? 78 : 54) * unit,
     min: 28,
     lines: 6,
     on,
@@ -28,7 +35,17 @@ const ruled: Composition<Data> = async (page, data) => {
     align: wide ? 'start' : 'end',
     cut: wide ? {} : { weight: 600 },
   })
-  const foot = area.y + area.height
+  const caveat = await page.optional('caveat', data.caveat, {
+    face: 'text',
+    width: area.width * (wide ? 0.34 : 0.9),
+    max: 36 * unit,
+    min: 28,
+    lines: 4,
+    on,
+    tone: 'body',
+  })
+  const low = area.y + area.height
+  const foot = caveat && !wide ? low - caveat.height - 44 * unit : low
   const x = wide ? area.x + area.width * 0.42 : area.x
   const from = wide ? area.y * 0.7 : area.y + Math.max(logo.height, headline.height) + 74 * unit
   const room = { x, y: from, width: area.x + area.width - x, height: foot - from }
@@ -39,9 +56,10 @@ const ruled: Composition<Data> = async (page, data) => {
     nodes: [
       logo.at(area.x, area.y),
       wide
-        ? headline.at(area.x, foot - headline.height)
+        ? headline.at(area.x, area.y + logo.height + 50 * unit)
         : headline.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - headline.size * 0.72) / 2)),
       ...list,
+      ...(caveat ? [caveat.at(area.x, low - caveat.height)] : []),
     ],
   }
 }
@@ -83,7 +101,6 @@ const fields: Composition<Data> = async (page, data) => {
         item,
         grounds[(index + (columns === 2 ? Math.floor(index / 2) : 0)) % grounds.length] ?? on,
         frame,
-        index,
       )),
     )
   }
@@ -99,14 +116,11 @@ function cellGrounds(page: Page): Ground[] {
   return [vivid[0], soft, deep.paper === vivid[0].paper ? soft : deep, ...(page.theme.dark ? [] : [page.theme.plain])]
 }
 
-const small: readonly Motif[] = ['arcs', 'sunrise', 'waves', 'halftone', 'arches', 'mark']
-
 async function cell(
   page: Page,
   item: string,
   on: Ground,
   frame: { x: number; y: number; width: number; height: number },
-  index: number,
 ): Promise<SceneNode[]> {
   const { area, unit } = page.canvas
   const inset = frame.x === 0 ? area.x : 44 * unit
@@ -125,13 +139,20 @@ async function cell(
   const foot = Math.min(frame.y + frame.height - 48 * unit, area.y + area.height)
   const y = foot - caption.height
   const room = y - frame.y - 40 * unit
-  const motif = small[(index * 2 + (page.kit.name.length % 3)) % small.length] ?? 'arcs'
   const art =
     room > 130 * unit
-      ? artwork(page, on, { x: frame.x, y: frame.y, width: frame.width, height: room }, 'foot', motif)
+      ? drawnItem(page, on, { x: frame.x, y: frame.y + 30 * unit, width: frame.width, height: room }, item)
       : []
   return [box(frame, { backgroundColor: on.paper, overflow: 'hidden' }), ...art, caption.at(frame.x + inset, y)]
 }
+
+const tables = /* @__PURE__ */ listed<Data>(({ headline, items, caveat }) => ({
+  title: ['headline', headline],
+  facts: [],
+  notes: [['caveat', caveat]],
+  rows: items.map(label => ({ label })),
+  columns: { label: named('items') },
+}))
 
 export const about = described({
   name: 'feature_list',
@@ -140,7 +161,7 @@ export const about = described({
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: ['ruled', 'fields'],
+  compositions: ['ruled', 'fields', 'banded'],
   sample: {
     headline: 'In the autumn box',
     items: ['Fraction fruit, 12 pieces', '48 counting blocks', 'A clock to take apart', '30 cards, 9 games'],
@@ -148,6 +169,8 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { ruled, fields },
+  compositions: { ruled, fields, banded: (page, data, index) => tables.banded(page, data, index) },
+  // A tile for each item only where each can be drawn.
+  unfit: (kit, _size, { items, caveat }) => (allShown(items, kit) && !caveat ? [] : ['fields']),
   alt: (data, kit) => `List of ${data.items.length} from ${kit.name}`,
 }

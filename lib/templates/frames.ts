@@ -1,11 +1,11 @@
 // Four skeletons that templates fill with their own figure, so that a sheet of them never looks like one layout.
 
-import type { Calm } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
 import { mix, stops } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import type { Calm } from '#lib/render/subject/show.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
 import { column, setWords, type Words } from '#lib/templates/words.ts'

@@ -1,23 +1,58 @@
+import { registry } from '#lib/registry.ts'
 import { type Ground, groundOn } from '#lib/render/colour/ground.ts'
 import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { LARGE, reaches } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
-import { pick } from '#lib/render/seed.ts'
+import type { GroundRole, Meaning } from '#lib/render/signature/signature.ts'
 
 /** A loud ground: mostly the brand's signature; brands that play use all their colours. */
 export function loudGround(page: Page): Ground {
-  const [first, second] = page.theme.vivid
-  if (page.pairing.manner === 'friendly') return pick(page.roll, page.theme.playful)
-  return pick(page.roll, [first, first, first, second ?? first])
+  const own = meant(page)
+  const calm = own === page.theme.plain || own === page.theme.soft
+  return calm ? grounded(page, page.signature.grounds.event) : own
 }
 
+/** The ground of what the picture says, where its composition wants a calm one. */
 export function calmGround(page: Page): Ground {
-  const { plain, deep, soft } = page.theme
-  return pick(page.roll, page.theme.dark ? [plain, plain, soft] : [plain, plain, deep, soft])
+  const own = meant(page)
+  const loud = page.theme.playful.includes(own) || page.theme.vivid.includes(own)
+  return loud ? page.theme.plain : own
 }
 
 export function anyGround(page: Page): Ground {
-  return page.roll() < 0.5 ? calmGround(page) : loudGround(page)
+  return meant(page)
+}
+
+const meanings: Record<string, Meaning> = registry({
+  event_reminder: 'event',
+  product_launch: 'event',
+  launch: 'event',
+  schedule: 'event',
+  announcement: 'event',
+  milestone: 'event',
+  notice: 'notice',
+  hours: 'notice',
+  offer: 'offer',
+  price_change: 'offer',
+  price_list: 'everyday',
+  job_opening: 'event',
+  appeal: 'offer',
+})
+
+/** Grounds have meanings, and the meaning is the template's. */
+function meant(page: Page): Ground {
+  return grounded(page, page.signature.grounds[meanings[page.template] ?? 'everyday'])
+}
+
+function grounded({ theme }: Page, role: GroundRole): Ground {
+  const { plain, soft, deep, playful, vivid } = theme
+  const loud = [vivid[0], ...playful.filter(one => one.paper !== vivid[0].paper)]
+  const roles: Record<GroundRole, Ground> = {
+    ...{ plain, soft, deep, loud: vivid[0] },
+    second: loud[1] ?? vivid[0],
+    third: loud[2] ?? loud[1] ?? vivid[0],
+  }
+  return roles[role]
 }
 
 /** The ground that stands out most plainly from another: the everyday paper or a loud one, after dark the leading colour itself. */

@@ -1,9 +1,12 @@
+import { registry } from '#lib/registry.ts'
 import * as announcement from '#lib/templates/announcement.ts'
+import * as appeal from '#lib/templates/appeal/appeal.ts'
 import * as carouselStory from '#lib/templates/carousel-story.ts'
 import * as code from '#lib/templates/code.ts'
 import * as comparison from '#lib/templates/comparison.ts'
 import * as eventReminder from '#lib/templates/event-reminder.ts'
 import * as featureList from '#lib/templates/feature-list.ts'
+import * as hours from '#lib/templates/hours/opening-hours.ts'
 import * as infographicReport from '#lib/templates/infographic-report.ts'
 import * as jobOpening from '#lib/templates/job-opening.ts'
 import * as mascot from '#lib/templates/mascot.ts'
@@ -11,6 +14,7 @@ import * as matchResult from '#lib/templates/match-result.ts'
 import * as milestone from '#lib/templates/milestone.ts'
 import * as newCustomer from '#lib/templates/new-customer.ts'
 import * as notice from '#lib/templates/notice.ts'
+import * as object from '#lib/templates/object/object.ts'
 import * as offer from '#lib/templates/offer.ts'
 import * as ogArticle from '#lib/templates/og-article.ts'
 import * as ogCode from '#lib/templates/og-code.ts'
@@ -28,6 +32,11 @@ import * as slideshowList from '#lib/templates/slideshow-list.ts'
 import * as stat from '#lib/templates/stat.ts'
 import * as statement from '#lib/templates/statement.ts'
 import * as steps from '#lib/templates/steps.ts'
+import * as facts from '#lib/templates/table/facts.ts'
+import * as priceList from '#lib/templates/table/price-list.ts'
+import * as schedule from '#lib/templates/table/schedule.ts'
+import * as table from '#lib/templates/table/table.ts'
+import * as timeZones from '#lib/templates/table/time-zones.ts'
 import { type Template, template } from '#lib/templates/template.ts'
 import * as testimonial from '#lib/templates/testimonial.ts'
 
@@ -63,9 +72,17 @@ const all: readonly Template[] = [
   template(mascot),
   template(slideshowList),
   template(infographicReport),
+  template(priceList),
+  template(hours),
+  template(schedule),
+  template(timeZones),
+  template(table),
+  template(facts),
+  template(appeal),
+  template(object),
 ]
 
 /** Every template by its `output_type`. */
-export const templates: Readonly<Record<string, Template>> = Object.fromEntries(
-  all.map(template => [template.name, template]),
+export const templates: Readonly<Record<string, Template>> = registry(
+  Object.fromEntries(all.map(template => [template.name, template])),
 )

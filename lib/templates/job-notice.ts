@@ -19,6 +19,8 @@ export const JobFields = z.strictObject({
   terms: z.array(short).max(6).optional(),
   /** A mailbox, a number or a door, with the last day. */
   contact: short.optional(),
+  /** The last day, which is acted on. */
+  deadline: short.optional(),
   apply_url: z
     .url({ protocol: /^https$/ })
     .max(200)

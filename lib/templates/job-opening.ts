@@ -1,6 +1,7 @@
 import { box } from '#lib/render/scene.ts'
 import { anyGround } from '#lib/templates/grounds.ts'
 import { contactOf, type JobData, JobFields, notice } from '#lib/templates/job-notice.ts'
+import { terms } from '#lib/templates/job-terms.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { facts, placeFacts } from '#lib/templates/rows.ts'
 import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/template.ts'
@@ -85,7 +86,7 @@ export const about = described({
   asset_type: 'card',
   fields: JobFields,
   sizes: CARD_SIZES,
-  compositions: ['picture_first', 'notice'],
+  compositions: ['picture_first', 'notice', 'ruled', 'banded'],
   sample: {
     role: 'Night baker',
     team: 'Four nights, Tue to Fri',
@@ -97,6 +98,19 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { picture_first: pictureFirst, notice },
+  compositions: {
+    picture_first: (page, data, index) => (data.deadline ? terms.ruled : pictureFirst)(page, data, index),
+    notice: (page, data, index) => (data.deadline ? terms.banded : notice)(page, data, index),
+    ruled: (page, data, index) => terms.ruled(page, data, index),
+    banded: (page, data, index) => terms.banded(page, data, index),
+  },
+  unfit(kit, _size, data) {
+    const bare = kit.photos.length === 0 && kit.people.length < 2
+    const few = [data.team, data.location, ...(data.terms ?? [])].filter(Boolean).length === 0
+    return [
+      ...(data.deadline || bare ? (['picture_first', 'notice'] as const) : []),
+      ...(few ? (['ruled', 'banded'] as const) : []),
+    ]
+  },
   alt: (data, kit) => `${kit.name} is looking for: ${data.role}`,
 }

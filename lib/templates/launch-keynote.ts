@@ -1,8 +1,9 @@
-import { artwork } from '#lib/render/art/motif.ts'
 import { stack } from '#lib/render/block.ts'
 import { device } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround } from '#lib/templates/grounds.ts'
+import { launchWide } from '#lib/templates/launch-wide.ts'
 import { screenFor } from '#lib/templates/screens.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 
@@ -19,6 +20,7 @@ export async function launchKeynote(page: Page, data: Launch): Promise<Drawing> 
   const { area, unit, width, height, shape } = page.canvas
   const on = anyGround(page)
   const wide = shape === 'wide'
+  if (wide && !screenFor(page, data.product_name)) return launchWide(page, on, data)
   const room = wide ? area.width * 0.54 : area.width
   const align = wide ? 'start' : 'center'
   const name = await page.text('product_name', data.product_name, {
@@ -53,17 +55,17 @@ export async function launchKeynote(page: Page, data: Launch): Promise<Drawing> 
     tone: 'body',
     align,
   })
-  const last = [data.cta, data.launch_date].filter(Boolean).join('  ·  ')
+  const last = [data.launch_date, data.cta].filter(Boolean).join('  ·  ')
   const tail = await page.optional('cta', last || undefined, {
     face: 'text',
     width: room,
-    max: 31 * unit,
-    min: 28,
+    max: 40 * unit,
+    min: 34,
     lines: 3,
     on,
-    tone: 'body',
+    tone: 'ink',
     align,
-    cut: { weight: 600 },
+    cut: { weight: 650 },
   })
   const logo = await page.logo({
     height: (wide ? 42 : 54) * unit,
@@ -96,7 +98,7 @@ export async function launchKeynote(page: Page, data: Launch): Promise<Drawing> 
     screen && room2
       ? device(page, screen, { ...place, width: deviceWidth, ground: on.paper })
       : room2 && !wide
-        ? artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+        ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
         : []
   return {
     paper: on.paper,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { artwork, motifOf, seeThrough } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
 import { anyGround, loudGround } from '#lib/templates/grounds.ts'
+import { surface } from '#lib/templates/surface.ts'
 import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
 
@@ -63,13 +64,13 @@ const figureFirst: Composition<Data> = async (page, data) => {
   const rect = wide
     ? { x: area.x + text, y: 0, width: width - area.x - text, height }
     : { x: 0, y: from, width, height: height - from }
-  const art = rect.height > height * 0.18 ? artwork(page, on, rect, wide ? 'left' : 'top') : []
+  const art = rect.height > height * 0.18 ? await artwork(page, on, rect, wide ? 'left' : 'top') : []
   return { paper: on.paper, dark: on.dark, nodes: [...art, logo.at(area.x, area.y), ...nodes] }
 }
 
 /** The sentence above, the number along the foot as wide as the canvas allows. */
 const foundation: Composition<Data> = async (page, data) => {
-  const { area, unit, width, shape } = page.canvas
+  const { area, unit, width, height, shape } = page.canvas
   const on = loudGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
@@ -126,11 +127,15 @@ const foundation: Composition<Data> = async (page, data) => {
   const top = area.y + logo.height + 68 * unit
   const from = top + headline.height + headline.size * 0.3 + 50 * unit
   const band = { x: 0, y: from, width, height: y - 64 * unit - from }
-  const motif = motifOf(page)
-  const art = !wide && band.height > 190 * unit ? artwork(page, on, band, 'none', motif) : []
+  const bare = !wide && band.height > height * 0.2 && !shows(page)
+  const art = bare
+    ? surface(page, [on], band.y, band.y + band.height)
+    : !wide && band.height > 190 * unit
+      ? await artwork(page, on, band, 'none')
+      : []
   return {
     paper: on.paper,
-    background: art.length === 0 || seeThrough(motif) ? background : undefined,
+    background,
     dark: on.dark,
     nodes: [
       ...art,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { artwork, axialMotif } from '#lib/render/art/motif.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { calmGround, ghostOf, loudGround } from '#lib/templates/grounds.ts'
 import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
@@ -52,7 +52,7 @@ const together: Composition<Data> = async (page, data) => {
   const from = below + (headline?.height ?? 0) + 70 * unit
   const art =
     !wide && height - from > height * 0.2
-      ? artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top', axialMotif(page))
+      ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
       : []
   const words = headline ? [headline.at(area.x + area.width * 0.08, below)] : []
   return {

@@ -1,5 +1,9 @@
 import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import { artwork, named } from '#lib/render/subject/show.ts'
 import { card } from '#lib/templates/card.ts'
 import { atFoot, gathered, type NoticeData, setNotice } from '#lib/templates/notice-parts.ts'
 import { rows } from '#lib/templates/rows.ts'
@@ -24,24 +28,36 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
   const full = Math.min(leaf.width - 2 * inset, area.x + area.width - x)
   const alone = data.items.length === 0
   const room = alone
-    ? { width: full * (wide ? 0.84 : 1), height: area.height * 0.42, max: wide ? 96 : 150, body: wide ? 40 : 48 }
+    ? {
+        width: full * (wide ? (named(page) ? 0.6 : 0.84) : 1),
+        height: area.height * 0.42,
+        max: wide ? (named(page) ? 84 : 104) : named(page) ? 150 : 190,
+        body: wide ? 44 : 60,
+      }
     : { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
-  const { headline, body, closing } = await setNotice(page, data, paper, room)
+  const { headline, body, closing, contact } = await setNotice(page, data, paper, room)
   const start = top + inset * (wide ? 0.84 : 1.1)
   const words = stack(x, start, [
     [headline, 0],
     [alone ? null : body, 36 * unit + headline.size * 0.16],
   ])
-  const low = atFoot({ body, closing }, alone, unit)
+  const low = atFoot({ body, closing, contact }, alone, unit)
   const side = wide ? x + full * 0.54 : x
   const from = wide ? start - 14 * unit : words.bottom + 56 * unit
-  const end = foot - (closing && !wide ? closing.height + 48 * unit : 0)
+  const end = foot - (heightOf(low) > 0 && !wide ? heightOf(low) + 48 * unit : 0)
   const list = await rows(
     page,
     data.items.map(title => ({ title })),
     { x: side, y: from, width: x + full - side, height: end - from },
     { role: 'items', on: paper, lead: 'none', rules: wide ? 'between' : 'all', max: wide ? 36 : 40 },
   )
+  const shown = alone
+    ? await shownIn(
+        page,
+        paper,
+        spaceFor(wide, { x, full, start, end: foot - heightOf(low), words: words.bottom, unit }),
+      )
+    : []
   const behind = { ...leaf, x: leaf.x + 26 * unit, y: leaf.y - 20 * unit, width: leaf.width - 52 * unit }
   return {
     paper: desk.paper,
@@ -58,9 +74,23 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
       ...(eyebrow
         ? [eyebrow.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - eyebrow.size * 0.72) / 2))]
         : []),
+      ...shown,
       ...words.nodes,
       ...list,
       ...stack(x, foot - heightOf(low), low).nodes,
     ],
   }
 }
+
+type Space = { x: number; full: number; start: number; end: number; words: number; unit: number }
+
+/** Beside the words of a wide sheet, else between them and its foot. */
+function spaceFor(wide: boolean, { x, full, start, end, words, unit }: Space): Rect {
+  if (wide) return { x: x + full * 0.62, y: start, width: full * 0.38, height: Math.max(0, end - start) }
+  const top = words + 56 * unit
+  return { x, y: top, width: full, height: Math.max(0, end - 48 * unit - top) }
+}
+
+/** What the notice is about, in the state that it tells. */
+const shownIn = async (page: Page, on: Ground, space: Rect): Promise<SceneNode[]> =>
+  named(page) && space.height > 190 ? artwork(page, on, space, 'none') : []

@@ -10,6 +10,9 @@ export const NoticeFields = z.strictObject({
   body: long.optional(),
   items: z.array(short).max(6).default([]),
   closing: short.optional(),
+  /** Where to turn to. */
+  contact: short.optional(),
+  caveat: short.optional(),
 })
 export type NoticeData = z.output<typeof NoticeFields>
 
@@ -39,6 +42,13 @@ export async function setNotice(page: Page, data: NoticeData, on: Ground, { widt
       tone: 'ink',
     }),
     body: await page.optional('body', data.body, { ...text, max: body * unit, lines: 10, tone: 'body' }),
+    contact: await page.optional('contact', [data.caveat, data.contact].filter(Boolean).join('\n') || undefined, {
+      ...text,
+      max: 38 * unit,
+      lines: 4,
+      tone: 'body',
+      cut: { weight: 550 },
+    }),
     closing: await page.optional('closing', data.closing, {
       face: 'display',
       width,
@@ -57,10 +67,11 @@ export const gathered = (data: NoticeData): NoticeData =>
 
 /** What stands at the foot, for `stack`; a body that has no list below it stands there too. */
 export const atFoot = (
-  { body, closing }: Record<'body' | 'closing', Block | null>,
+  { body, closing, contact }: Record<'body' | 'closing' | 'contact', Block | null>,
   alone: boolean,
   unit: number,
 ): (readonly [Block | null, gap: number])[] => [
   [alone ? body : null, 0],
   [closing, 52 * unit],
+  [contact, 34 * unit],
 ]

@@ -15,16 +15,16 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const alone = data.items.length === 0
   const room = alone
-    ? { width: area.width * (wide ? 0.8 : 1), height: area.height * 0.5, max: wide ? 116 : 176, body: wide ? 42 : 52 }
+    ? { width: area.width * (wide ? 0.8 : 1), height: area.height * 0.5, max: wide ? 128 : 230, body: wide ? 46 : 64 }
     : { width: wide ? area.width * 0.48 : area.width, height: area.height * 0.3, max: wide ? 72 : 112 }
-  const { eyebrow, headline, body, closing } = await setNotice(page, data, on, room)
+  const { eyebrow, headline, body, closing, contact } = await setNotice(page, data, on, room)
   const top = area.y + logo.height + (wide ? 60 : 76) * unit
   const { nodes, bottom } = stack(area.x, top, [
     [headline, 0],
     [alone ? null : body, 44 * unit + headline.size * 0.16],
   ])
   // With nothing to list, what happened fills the canvas and the rest stands at its foot.
-  const last = atFoot({ body, closing }, alone, unit)
+  const last = atFoot({ body, closing, contact }, alone, unit)
   const low = heightOf(last)
   const span = wide ? null : spanIn(data.body, data.headline)
   const free = foot - bottom - (low > 0 ? low + 60 * unit : 0) - data.items.length * 74 * unit

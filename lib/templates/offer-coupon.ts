@@ -4,6 +4,7 @@ import { box } from '#lib/render/scene.ts'
 import { couponSheet } from '#lib/templates/coupon-sheet.ts'
 import { loudGround, standingOut } from '#lib/templates/grounds.ts'
 import { type Composition, long, short } from '#lib/templates/template.ts'
+import { Prices } from '#lib/templates/told.ts'
 import { lit } from '#lib/templates/wash.ts'
 
 export const OfferFields = z.strictObject({
@@ -13,6 +14,10 @@ export const OfferFields = z.strictObject({
   code: short.optional(),
   ends: short.optional(),
   cta: short.optional(),
+  /** Up to three prices, each with the one that it replaces and for whom it is. */
+  prices: Prices.optional(),
+  /** What it depends on. */
+  condition: short.optional(),
 })
 export type OfferData = z.output<typeof OfferFields>
 

@@ -1,6 +1,7 @@
 import { wordsFoot } from '#lib/templates/frames.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { coupon, type OfferData, OfferFields } from '#lib/templates/offer-coupon.ts'
+import { priced } from '#lib/templates/offer-priced.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/template.ts'
 
@@ -13,6 +14,9 @@ const pictureFirst: Composition<OfferData> = (page, data) => {
   )
 }
 
+/** Several prices, or one against the one before it, are the picture. */
+const hasMore = (data: OfferData) => Boolean(data.prices?.length || data.condition)
+
 export const about = described({
   name: 'offer',
   title: 'Offer',
@@ -20,7 +24,7 @@ export const about = described({
   asset_type: 'card',
   fields: OfferFields,
   sizes: CARD_SIZES,
-  compositions: ['picture_first', 'coupon'],
+  compositions: ['picture_first', 'coupon', 'priced'],
   sample: {
     headline: 'Half price after four',
     detail: 'Every loaf on the shelf, from Monday to Saturday.',
@@ -31,6 +35,17 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { picture_first: pictureFirst, coupon },
+  compositions: {
+    picture_first: (page, data, index) => (hasMore(data) ? priced : pictureFirst)(page, data, index),
+    coupon: (page, data, index) => (hasMore(data) ? priced : coupon)(page, data, index),
+    priced,
+  },
+  unfit(kit, _size, data) {
+    if (hasMore(data)) return ['picture_first', 'coupon']
+    return [
+      ...(kit.photos.length === 0 ? (['picture_first'] as const) : []),
+      ...(data.price ? [] : (['priced'] as const)),
+    ]
+  },
   alt: (_data, kit) => `Offer from ${kit.name}`,
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { artwork, type Motif, motifOf, seeThrough } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { personNamed, standing, wallGround, wallOf } from '#lib/templates/portrait.ts'
@@ -46,9 +46,6 @@ const split: Composition<Data> = async (page, data) => {
   }
 }
 
-/** Artwork that has no edge of its own where it ends beside words. */
-const loose: readonly Motif[] = ['silk', 'orb', 'arcs', 'slashes', 'halftone', 'mark']
-
 /** The title over the whole width; below it the author stands at the right foot, or the brand's artwork runs from edge to edge. */
 const headline: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
@@ -78,13 +75,11 @@ const headline: Composition<Data> = async (page, data) => {
   const edge = { x: width * 0.5, y: band.y, width: width * 0.5, height: band.height }
   const figure =
     wall && portrait ? [standing(page, portrait, { x: width - side * 1.02, y: height - side, width: side })] : []
-  const own = motifOf(page)
-  const motif = loose.includes(own) ? own : 'halftone'
   const aside = by.height > 0
-  const art = !wall && free ? artwork(page, on, aside ? edge : band, aside ? 'left' : 'top', aside ? motif : own) : []
+  const art = !wall && free ? await artwork(page, on, aside ? edge : band, aside ? 'left' : 'top') : []
   return {
     paper: on.paper,
-    background: art.length === 0 || aside || seeThrough(own) ? background : undefined,
+    background,
     dark: on.dark,
     nodes: [...art, ...figure, logo.at(MARGIN, MARGIN), title.at(MARGIN, top), ...by.at(MARGIN, foot)],
   }

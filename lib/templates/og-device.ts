@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
 import { stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { device } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, loudGround } from '#lib/templates/grounds.ts'
 import { screenFor } from '#lib/templates/screens.ts'
 import { type Composition, described, type Looks, short } from '#lib/templates/template.ts'
@@ -54,7 +54,7 @@ const beside: Composition<Data> = async (page, data) => {
   const { title, meta } = await words(page, data, on, { width: edge - MARGIN - 30, height: 350, max: 78 })
   const hand = screen?.device !== 'desktop'
   const art = !screen
-    ? artwork(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
+    ? await artwork(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
     : device(page, screen, {
         x: hand ? edge + (width - edge - 360) / 2 : edge + 16,
         y: hand ? 74 : 96,
@@ -94,7 +94,7 @@ const rising: Composition<Data> = async (page, data) => {
       ? []
       : screen
         ? device(page, screen, { x: (width - wide) / 2, y: from, width: wide, ground: on.paper })
-        : artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+        : await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
   return {
     paper: on.paper,
     background: washed(on).background,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, calmGround } from '#lib/templates/grounds.ts'
 import { type Composition, described, type Looks, short } from '#lib/templates/template.ts'
 
@@ -96,7 +96,7 @@ const beside: Composition<Data> = async (page, data) => {
   })
   const foot = height - MARGIN
   const top = MARGIN + logo.height + 56
-  const art = artwork(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
+  const art = await artwork(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
   return {
     paper: on.paper,
     dark: on.dark,

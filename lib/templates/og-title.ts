@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
 import { box } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { type Composition, described, type Looks, short } from '#lib/templates/template.ts'
@@ -78,7 +78,7 @@ const overArtwork: Composition<Data> = async (page, data) => {
   })
   const top = MARGIN + logo.height + 58
   const from = top + title.height + 48
-  const art = height - from > 130 ? artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top') : []
+  const art = height - from > 130 ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top') : []
   return {
     paper: on.paper,
     dark: on.dark,

@@ -1,4 +1,3 @@
-import { artwork } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { type Ground, groundOn } from '#lib/render/colour/ground.ts'
 import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
@@ -6,6 +5,8 @@ import { BODY } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
 import { coloursUnder, cover, scrimFor } from '#lib/render/photo.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { poster } from '#lib/templates/frames.ts'
+import { loudGround } from '#lib/templates/grounds.ts'
 import { photoOf } from '#lib/templates/pictured.ts'
 import type { Drawing } from '#lib/templates/template.ts'
 import { column, setWords, type Words } from '#lib/templates/words.ts'
@@ -21,6 +22,7 @@ export async function overPicture(page: Page, words: Words): Promise<Drawing> {
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
   const back = await backdrop(page, { x: 0, y: 0, width, height })
+  if (!back) return poster(page, loudGround(page), words)
   const foot = await back.under({ x: 0, y: height * 0.55, width, height: height * 0.45 }, FEW)
   const on = footGround(page, foot)
   const setOver = async (colours: readonly string[]) => {
@@ -54,21 +56,14 @@ export async function overPicture(page: Page, words: Words): Promise<Drawing> {
 
 const widest = (blocks: ReturnType<typeof column>) => Math.max(0, ...blocks.map(([block]) => block?.width ?? 0))
 
-async function backdrop(page: Page, whole: Rect): Promise<Backdrop> {
+async function backdrop(page: Page, whole: Rect): Promise<Backdrop | null> {
   const photo = await photoOf(page, ['scene', 'ground'])
   if (photo)
     return {
       nodes: [cover(page, whole, photo.image)],
       under: (part, left) => coloursUnder(page, whole, photo.image, { part, left }),
     }
-  const on = page.theme.deep
-  const { l, c, h } = lch(on.lead)
-  const colours = [on.paper, on.paper, hex({ l: Math.min(0.9, l + 0.16), c, h })]
-  const motif = page.pairing.manner === 'editorial' ? 'orb' : 'silk'
-  return {
-    nodes: artwork(page, on, { ...whole, height: whole.height * 0.72 }, 'none', motif),
-    under: async () => colours,
-  }
+  return null
 }
 
 /** A ground of the picture's own middle colour at its foot, made clearly light or clearly dark. */

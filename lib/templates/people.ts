@@ -1,22 +1,43 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { disc, panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/portrait.ts'
+import { labels, named } from '#lib/templates/table/columns.ts'
+import { listed } from '#lib/templates/table/listed.ts'
 import { CARD_SIZES, type Composition, described, type Looks, long, short } from '#lib/templates/template.ts'
+import { People, partOf } from '#lib/templates/told.ts'
 
 const Fields = z.strictObject({
-  name: short,
+  name: short.optional(),
   role: short.optional(),
   headline: short.optional(),
   body: long.optional(),
+  /** Several of them: each with the part they have, and for which side. */
+  people: People.min(1).optional(),
+  date: short.optional(),
+  location: short.optional(),
 })
 type Data = z.output<typeof Fields>
+
+const nameOf = (data: Data): string => data.name ?? data.people?.map(one => one.name).join(', ') ?? data.headline ?? ''
+
+/** Several people as a table: what they do, and who they are. */
+const company = /* @__PURE__ */ listed<Data>(data => ({
+  title: ['headline', data.headline ?? nameOf(data)],
+  facts: [
+    ['date', data.date],
+    ['location', data.location],
+  ],
+  notes: [['body', data.body]],
+  rows: (data.people ?? []).map(person => ({ lead: partOf(person), label: person.name })),
+  columns: { lead: labels('people role'), label: named('people name') },
+}))
 
 type Room = { width: number; name: number; align?: 'start' | 'center' }
 
@@ -34,7 +55,7 @@ async function setPerson(page: Page, data: Data, on: Ground, { width, name, alig
       tone: 'lead_ink',
       cut: { weight: 600 },
     }),
-    name: await page.text('name', data.name, {
+    name: await page.text('name', nameOf(data), {
       ...shared,
       face: 'display',
       height: area.height * 0.3,
@@ -67,7 +88,7 @@ async function setPerson(page: Page, data: Data, on: Ground, { width, name, alig
 const rising: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
-  const portrait = personNamed(page.kit, data.name)?.image ?? null
+  const portrait = personNamed(page.kit, nameOf(data))?.image ?? null
   const wall = portrait && (await wallOf(page, portrait))
   const on = wall ? wallGround(page, wall) : loudGround(page)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
@@ -103,7 +124,7 @@ const ringed: Composition<Data> = async (page, data) => {
   const { area, unit, width, shape } = page.canvas
   const wide = shape === 'wide'
   const on = page.theme.soft
-  const portrait = personNamed(page.kit, data.name)?.image ?? null
+  const portrait = personNamed(page.kit, nameOf(data))?.image ?? null
   const align = wide ? 'start' : 'center'
   const side = wide ? area.height * 0.86 : Math.min(width * 0.5, area.height * 0.42)
   const room = wide ? area.width - side - 110 * unit : area.width * 0.9
@@ -126,10 +147,10 @@ const ringed: Composition<Data> = async (page, data) => {
   return {
     paper: on.paper,
     dark: on.dark,
-    nodes: [...face(), logo.at(wide ? x : area.x, area.y), ...nodes],
+    nodes: [...(await face()), logo.at(wide ? x : area.x, area.y), ...nodes],
   }
 
-  function face(): SceneNode[] {
+  async function face(): Promise<SceneNode[]> {
     const [cx, cy] = [circle.x + side / 2, circle.y + side / 2]
     const ring = (radius: number, dx: number, dy: number, colour: string) =>
       `<circle cx="${cx + dx * side}" cy="${cy + dy * side}" r="${radius * side}" fill="${colour}"/>`
@@ -140,7 +161,7 @@ const ringed: Composition<Data> = async (page, data) => {
     )
     page.take('portrait', { x: circle.x, y: circle.y, width: side, height: side })
     if (portrait) return [discs, disc(page, portrait, { ...circle, rim: on.paper })]
-    const art = artwork(page, page.theme.deep, { x: 0, y: 0, width: side, height: side }, 'none')
+    const art = await artwork(page, page.theme.deep, { x: 0, y: 0, width: side, height: side }, 'none')
     const round = { borderRadius: side / 2, overflow: 'hidden', backgroundColor: page.theme.deep.paper }
     return [discs, box({ x: circle.x, y: circle.y, width: side, height: side }, round, art)]
   }
@@ -153,7 +174,7 @@ export const about = described({
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: ['rising', 'ringed'],
+  compositions: ['rising', 'ringed', 'ruled', 'banded'],
   sample: {
     name: 'Nuwan Gamage',
     role: 'Night baker',
@@ -162,7 +183,15 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { rising, ringed },
-  unfit: (kit, _size, data) => (personNamed(kit, data.name) ? [] : ['ringed']),
-  alt: (data, kit) => `Portrait card from ${kit.name}: ${data.name}`,
+  compositions: {
+    rising: (page, data, index) => (data.people ? company.ruled : rising)(page, data, index),
+    ringed: (page, data, index) => (data.people ? company.banded : ringed)(page, data, index),
+    ruled: (page, data, index) => company.ruled(page, data, index),
+    banded: (page, data, index) => company.banded(page, data, index),
+  },
+  unfit(kit, _size, data) {
+    if (data.people) return ['rising', 'ringed']
+    return personNamed(kit, nameOf(data)) ? ['ruled', 'banded'] : ['ringed', 'ruled', 'banded']
+  },
+  alt: (data, kit) => `Portrait card from ${kit.name}: ${nameOf(data)}`,
 }

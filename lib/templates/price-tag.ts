@@ -76,8 +76,9 @@ function hung(page: Page, rect: Rect, cut: number, { on, loud }: { on: Ground; l
   const lower = `V${foot}H${far[2]}Q${far[1]} ${foot} ${far[0]} ${foot - ear * 0.12}L${near} ${foot - ear * 0.76}Q${x} ${foot - ear * 0.86} ${x} ${foot - ear}Z`
   const dark = shadowTint(on.paper)
   const k = cut / 120
-  const shadow = [44, 34, 25, 17, 10, 5].map(
-    drop => `<path d="${upper}${lower}" transform="translate(0 ${drop * k})" fill="${dark}" fill-opacity="0.045"/>`,
+  // Many thin layers: few ones would be seen as steps.
+  const shadow = Array.from({ length: 26 }, (_, index) => 46 - index * 1.75).map(
+    drop => `<path d="${upper}${lower}" transform="translate(0 ${drop * k})" fill="${dark}" fill-opacity="0.0105"/>`,
   )
   const [eyeX, eyeY] = [x + cut * 0.62, y + height / 2]
   // The string comes from the left edge, on a wide canvas from above, where no words stand.

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { device } from '#lib/render/device.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { launchKeynote } from '#lib/templates/launch-keynote.ts'
+import { launchWide } from '#lib/templates/launch-wide.ts'
 import { screenFor } from '#lib/templates/screens.ts'
 import { CARD_SIZES, type Composition, described, type Looks, long, short } from '#lib/templates/template.ts'
 
@@ -20,7 +21,7 @@ type Data = z.output<typeof Fields>
 const nameplate: Composition<Data> = async (page, data) => {
   const { area, unit, width, shape } = page.canvas
   const on = loudGround(page)
-  const wide = shape === 'wide'
+  if (shape === 'wide') return launchWide(page, on, data)
   const foot = area.y + area.height
   const name = await page.text('product_name', data.product_name, {
     face: 'display',
@@ -36,17 +37,17 @@ const nameplate: Composition<Data> = async (page, data) => {
   const date = await page.optional('launch_date', data.launch_date, {
     face: 'text',
     width: area.width * 0.4,
-    max: 30 * unit,
-    min: 28,
+    max: 46 * unit,
+    min: 34,
     lines: 2,
     on,
-    tone: 'body',
+    tone: 'ink',
     align: 'end',
-    cut: { weight: 600 },
+    cut: { weight: 650, leading: 1.1 },
   })
-  const screen = wide ? null : screenFor(page, 'phone')
+  const screen = screenFor(page, 'phone')
   const shown = screen?.device === 'phone' ? screen : null
-  const room = wide ? area.width * 0.6 : shown ? area.width * 0.53 : area.width
+  const room = shown ? area.width * 0.53 : area.width
   const headline = await page.text('headline', data.headline, {
     face: 'display',
     width: room,
@@ -95,8 +96,8 @@ const nameplate: Composition<Data> = async (page, data) => {
   }
   const art = shown
     ? device(page, shown, { x: area.x + area.width - phone.width, ground: on.paper, ...phone })
-    : !wide && band.height > 190 * unit
-      ? artwork(page, on, band, 'none')
+    : band.height > 190 * unit
+      ? await artwork(page, on, band, 'none')
       : []
   return {
     paper: on.paper,
@@ -104,7 +105,7 @@ const nameplate: Composition<Data> = async (page, data) => {
     nodes: [
       ...art,
       logo.at(area.x, area.y),
-      ...(date ? [date.at(area.x + area.width * 0.6, area.y + (logo.height - date.size * 0.7) / 2)] : []),
+      ...(date ? [date.at(area.x + area.width * 0.6, area.y + Math.max(0, (logo.height - date.size * 0.7) / 2))] : []),
       name.at(area.x, head),
       ...stack(area.x, y, blocks).nodes,
     ],

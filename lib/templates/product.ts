@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { artwork, type Calm } from '#lib/render/art/motif.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { device, deviceHeight, type Screen } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import { artwork, type Calm } from '#lib/render/subject/show.ts'
 import { centred, wordsFoot, wordsTop } from '#lib/templates/frames.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { screenFor } from '#lib/templates/screens.ts'
@@ -20,7 +20,7 @@ type Data = z.output<typeof Fields>
 
 /** The device as large as it looks well, bleeding off the edges away from the words. */
 function shown(page: Page, on: Ground, screen: Screen | null, place: 'centre' | 'right') {
-  return (rect: Rect, calm: Calm): SceneNode[] => {
+  return async (rect: Rect, calm: Calm): Promise<SceneNode[]> => {
     if (!screen) return artwork(page, on, rect, calm)
     const { area } = page.canvas
     const hand = screen.device !== 'desktop'

@@ -1,3 +1,5 @@
+import { registry } from '#lib/registry.ts'
+
 /** An amount in the base of its kind, so that 41 minutes and 90 seconds can be told apart. */
 export type Quantity = { value: number; unit: string }
 
@@ -16,7 +18,7 @@ const times: readonly (readonly [RegExp, number])[] = [
   [/^(?:week|woche|semaine|semana|settiman|weken|tydzień|tygodn)/iu, 7 * DAY],
 ]
 
-const sizes: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 }
+const sizes: Record<string, number> = registry({ b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 })
 
 /** The one number in a text with the word after it; null where there is none, several, or one that can be read two ways. */
 export function quantity(text: string): Quantity | null {
@@ -24,7 +26,7 @@ export function quantity(text: string): Quantity | null {
   const [only] = found
   const value = only && found.length === 1 ? numberIn(only[1] ?? '') : null
   if (value === null) return null
-  const word = (only?.[2] ?? '').replace(/[.,;:!?)]+$/u, '')
+  const word = (only?.[2] ?? '').replace(/[.,;:!?)]{1,20}$/u, '')
   const time = times.find(([pattern]) => pattern.test(word))
   if (time) return { value: value * time[1], unit: 'second' }
   const size = sizes[word.toLowerCase()]

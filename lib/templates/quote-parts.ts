@@ -6,7 +6,7 @@ import { box, group, image, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 
 const OPENERS = /^["“”„«»「『']+\s*/u
-const CLOSERS = /\s*["“”«»」』']+$/u
+const CLOSERS = /\s{0,9}["“”«»」』']{1,9}$/u
 
 export type Saying = { quote: string; name?: string; role?: string }
 

@@ -16,14 +16,21 @@ type Rows = {
   left_title?: string
   right_title?: string
   unit?: string
+  focus?: string
 }
 
 /** One label a row with its bar, or two bars where there is a before; all bars share one scale. */
 export async function barRows(page: Page, on: Ground, rows: Rows, width: number): Promise<Placed> {
   const most = Math.max(...rows.values, ...(rows.before ?? []), 0.000001)
-  const best = rows.values.indexOf(Math.max(...rows.values))
+  const focus = rows.focus === undefined ? -1 : rows.labels.indexOf(rows.focus)
   const caption = rows.title ?? rows.unit
   const head = caption ? await display(page, on, 'chart title', caption, { width, max: 44 }) : null
+  // The unit of a chart that has a title stands under it: a bar without one says nothing.
+  const unit =
+    rows.title && rows.unit
+      ? await body(page, on, 'unit', rows.unit, { width, max: 31, lines: 2, tone: 'muted' })
+      : null
+  const named = (head ? head.height : 0) + (unit ? unit.height + 24 : 0)
   const legend =
     rows.before && rows.left_title && rows.right_title
       ? await body(page, on, 'legend', `${rows.left_title}  /  ${rows.right_title}`, { width, max: 30, tone: 'muted' })
@@ -62,19 +69,20 @@ export async function barRows(page: Page, on: Ground, rows: Rows, width: number)
   )
   const gap = 42 * grow
   const tallOf = (row: (typeof list)[number]) => row.label.height + 20 + bar * (rows.before ? 2.35 : 1)
-  const top = (head ? head.height + 36 : 0) + (legend ? legend.height + 44 : head ? 16 : 0)
+  const top = (head ? named + 36 : 0) + (legend ? legend.height + 44 : head ? 16 : 0)
   return {
     height: top + list.reduce((sum, row) => sum + tallOf(row), 0) + gap * (list.length - 1),
     at(x, y) {
       const nodes: SceneNode[] = [
         ...(head ? [head.at(x, y)] : []),
-        ...(legend ? [legend.at(x, y + (head ? head.height + 36 : 0))] : []),
+        ...(unit ? [unit.at(x, y + (head?.height ?? 0) + 24)] : []),
+        ...(legend ? [legend.at(x, y + (head ? named + 36 : 0))] : []),
       ]
       let line = y + top
       for (const [index, row] of list.entries()) {
         const from = line + row.label.height + 20
         const share = (value: number | undefined) => (value ?? 0) / most
-        const fill = rows.before || index === best ? on.lead : on.calm
+        const fill = rows.before || focus < 0 || index === focus ? on.lead : on.calm
         nodes.push(row.label.at(x, line))
         const room = width - valueRoom
         if (rows.before && row.earlier) {

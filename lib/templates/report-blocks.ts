@@ -25,10 +25,18 @@ export async function setBlock(page: Page, on: Ground, block: Block, width: numb
     case 'comparison':
       return comparison(page, on, block, width)
     case 'bars':
-      return barRows(page, on, { ...block, before: null }, width)
+      return barRows(page, on, { ...leastFirst(block), before: null }, width)
     case 'pairs':
       return barRows(page, on, block, width)
   }
+}
+
+/** Where less is better the least stands first. */
+function leastFirst(block: Of<'bars'>): Of<'bars'> {
+  if (!block.lower_is_better) return block
+  const order = block.values.map((_, index) => index).sort((a, b) => (block.values[a] ?? 0) - (block.values[b] ?? 0))
+  const sorted = <T>(list: readonly T[]) => order.flatMap(index => list[index] ?? [])
+  return { ...block, labels: sorted(block.labels), values: sorted(block.values), texts: sorted(block.texts) }
 }
 
 async function stat(page: Page, on: Ground, { value, label }: Of<'stat'>, width: number): Promise<Placed> {

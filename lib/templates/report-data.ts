@@ -18,6 +18,10 @@ export const Block = z.discriminatedUnion('kind', [
     values: numbers,
     texts: labels,
     unit: short.optional(),
+    /** The label of the bar that matters; without it none is louder than the others. */
+    focus: short.optional(),
+    /** Said under the title, and the least stands first. */
+    lower_is_better: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal('pairs'),

@@ -1,6 +1,7 @@
 // Two ways to lay out an infographic, on one long picture or on pages.
-import { artwork } from '#lib/render/art/motif.ts'
+
 import { box, type SceneNode } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { setBlock } from '#lib/templates/report-blocks.ts'
 import type { Report } from '#lib/templates/report-data.ts'
 import { footer, header, padding } from '#lib/templates/report-frame.ts'
@@ -34,7 +35,8 @@ export const sheet: Composition<Report> = async (page, data, index) => {
     nodes.push(...block.at(area.x, y + pad))
     y += block.height + 2 * pad
   }
-  const art = slack > 260 ? artwork(page, alone ? top : on, { x: 0, y: y + 20, width, height: slack - 40 }, 'top') : []
+  const art =
+    slack > 260 ? await artwork(page, alone ? top : on, { x: 0, y: y + 20, width, height: slack - 40 }, 'top') : []
   const band = { x: 0, y: 0, width, height: alone ? height : headEnd }
   const rule = { x: 0, y: end + 8, width, height: height - end - 8 }
   return {
@@ -70,7 +72,7 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const head = await header(page, plain, data, place)
   const foot = await footer(page, plain, data, place)
   const headEnd = area.y + head.height + (index > 0 ? 50 : long ? 84 : 70)
-  const footStart = height - foot.height - (long ? 112 : area.y + 48)
+  const footStart = area.y + area.height - foot.height - (long ? 44 : 48)
   const blocks = await Promise.all(
     part.map((block, place) => setBlock(page, grounds[place] ?? plain, block, area.width)),
   )
@@ -87,7 +89,7 @@ export const bands: Composition<Report> = async (page, data, index) => {
   }
   const free = footStart - headEnd
   const art =
-    part.length === 0 && free > 260 ? artwork(page, plain, { x: 0, y: headEnd, width, height: free }, 'top') : []
+    part.length === 0 && free > 260 ? await artwork(page, plain, { x: 0, y: headEnd, width, height: free }, 'top') : []
   return {
     paper: plain.paper,
     dark: plain.dark,

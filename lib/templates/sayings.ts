@@ -1,8 +1,9 @@
 // Three ways to set words that someone said; the quote and testimonial templates share them.
-import { artwork, axialMotif } from '#lib/render/art/motif.ts'
+
 import { openingMarks } from '#lib/render/art/quote-marks.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
 import { bare, byline, openingMark, quoteText, type Saying } from '#lib/templates/quote-parts.ts'
@@ -106,7 +107,7 @@ export async function centredSaying(page: Page, saying: Saying): Promise<Drawing
   const top = Math.max(area.y + logo.height + 60 * unit, area.y + (area.height - total) * (wide ? 0.6 : 0.42))
   const end = top + total
   const rect = { x: 0, y: end + 60 * unit, width, height: height - end - 60 * unit }
-  const art = rect.height > height * 0.2 && !wide ? artwork(page, on, rect, 'top', axialMotif(page)) : []
+  const art = rect.height > height * 0.2 && !wide ? await artwork(page, on, rect, 'top') : []
   return {
     paper: on.paper,
     dark: on.dark,

@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { artwork } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { device } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
 import { groundOf, Slide, slideWords } from '#lib/templates/carousel-parts.ts'
 import { overPicture } from '#lib/templates/over-picture.ts'
 import { screenFor } from '#lib/templates/screens.ts'
+import { surface } from '#lib/templates/surface.ts'
 import { type Composition, described, type Looks } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(1).max(10) })
@@ -27,7 +28,8 @@ const rising: Composition<Data> = async (page, data, index) => {
   const { area, unit, width, height } = page.canvas
   const on = groundOf(page, index, count - 1)
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
-  const parts = await slideWords(page, slide, on, index)
+  const room = shows(page) ? undefined : area.height * 0.62
+  const parts = await slideWords(page, slide, on, index, room)
   const { nodes, bottom } = stack(area.x, area.y + logo.height + 96 * unit, parts)
   const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
   const from = bottom + 90 * unit
@@ -42,7 +44,9 @@ const rising: Composition<Data> = async (page, data, index) => {
       ? []
       : screen
         ? device(page, screen, screen.device === 'desktop' ? { ...frame, x: area.x } : frame)
-        : artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+        : shows(page)
+          ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+          : surface(page, [on], Math.max(from, height * 0.72))
   return {
     paper: on.paper,
     dark: on.dark,
@@ -60,7 +64,8 @@ const grounded: Composition<Data> = async (page, data, index) => {
   const { area, unit, width } = page.canvas
   const on = index % 2 === 0 ? page.theme.vivid[0] : groundOf(page, index, count - 1)
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
-  const parts = await slideWords(page, slide, on, index)
+  const room = shows(page) ? undefined : area.height * 0.58
+  const parts = await slideWords(page, slide, on, index, room)
   const top = area.y + area.height - heightOf(parts)
   const band = {
     x: 0,
@@ -68,7 +73,10 @@ const grounded: Composition<Data> = async (page, data, index) => {
     width,
     height: top - 90 * unit - (area.y + logo.height + 90 * unit),
   }
-  const art = band.height > 320 * unit ? artwork(page, on, band, 'none') : []
+  const art =
+    band.height < 320 * unit || shows(page)
+      ? await artwork(page, on, band, 'none')
+      : surface(page, [on], 0, top - 90 * unit)
   return {
     paper: on.paper,
     dark: on.dark,

@@ -1,9 +1,9 @@
 import { curve, type Point } from '#lib/render/art/curve.ts'
-import { artwork, axialMotif, seeThrough } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { loudGround } from '#lib/templates/grounds.ts'
 import { percentOf } from '#lib/templates/share.ts'
 import { type StatData, setFigure, setLabels } from '#lib/templates/stat-parts.ts'
@@ -95,11 +95,11 @@ const centred: Composition<StatData> = async (page, data) => {
   const from = top + total + 60 * unit
   const art =
     shape !== 'wide' && height - from > height * 0.15
-      ? artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top', axialMotif(page))
+      ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
       : []
   return {
     paper: on.paper,
-    background: art.length === 0 || seeThrough(axialMotif(page)) ? background : undefined,
+    background,
     dark: on.dark,
     nodes: [
       ...art,

@@ -3,8 +3,27 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { long, short } from '#lib/templates/template.ts'
 
-export const StatFields = z.strictObject({ value: short, label: short, context: long.optional() })
+export const StatFields = z.strictObject({
+  value: short,
+  label: short,
+  context: long.optional(),
+  /** What it is held against: another number of the same unit, and what that one is. */
+  benchmark: z
+    .strictObject({
+      value: z.union([z.number(), short]),
+      against: short,
+      unit: short.optional(),
+      lower_is_better: z.boolean().optional(),
+    })
+    .optional(),
+  /** What the number does not say. */
+  caveat: long.optional(),
+})
 export type StatData = z.output<typeof StatFields>
+
+/** Context and caveat as one text. */
+export const contextOf = ({ context, caveat }: StatData): string | undefined =>
+  [context, caveat].filter(Boolean).join('\n') || undefined
 
 type Look = { align?: 'start' | 'center'; behind?: readonly string[] }
 type Room = Look & { width: number; height: number }
@@ -42,7 +61,7 @@ export async function setLabels(
     align,
     behind,
   })
-  const context = await page.optional('context', data.context, {
+  const context = await page.optional('context', contextOf(data), {
     face: 'text',
     width,
     max: 36 * unit,

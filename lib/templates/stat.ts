@@ -1,13 +1,14 @@
-import { artwork, motifOf, seeThrough } from '#lib/render/art/motif.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import { donut, waffle } from '#lib/render/chart.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, calmGround } from '#lib/templates/grounds.ts'
 import { percentOf } from '#lib/templates/share.ts'
 import { filled } from '#lib/templates/stat-filled.ts'
+import { measured, measuredOf } from '#lib/templates/stat-measured.ts'
 import { type StatData, StatFields, setFigure, setLabels } from '#lib/templates/stat-parts.ts'
 import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/template.ts'
 import { lit } from '#lib/templates/wash.ts'
@@ -37,18 +38,16 @@ const figureFirst: Composition<StatData> = async (page, data) => {
   }
   const other = otherShare(data)
   const share = percentOf(data.value)
-  const motif = motifOf(page)
-  const chart = share !== null && other !== null
   const art = wide
     ? []
     : share !== null && other !== null
       ? compared(page, on, band, [share, other])
       : band.height > height * 0.16
-        ? artwork(page, on, band, 'none', motif)
+        ? await artwork(page, on, band, 'none')
         : []
   return {
     paper: on.paper,
-    background: chart || art.length === 0 || seeThrough(motif) ? background : undefined,
+    background,
     dark: on.dark,
     nodes: [...art, value.at(area.x, area.y), ...stack(area.x, top, labels).nodes, mark],
   }
@@ -109,7 +108,7 @@ const drawn: Composition<StatData> = async (page, data) => {
   const figure =
     share === null
       ? bleed.height > 200
-        ? artwork(page, on, bleed, wide ? 'left' : 'top')
+        ? await artwork(page, on, bleed, wide ? 'left' : 'top')
         : []
       : shareFigure(page, on, share, rect)
   return { paper: on.paper, dark: on.dark, nodes: [...figure, logo.at(area.x, area.y), ...nodes] }
@@ -139,7 +138,7 @@ export const about = described({
   asset_type: 'card',
   fields: StatFields,
   sizes: CARD_SIZES,
-  compositions: ['figure_first', 'drawn', 'filled'],
+  compositions: ['figure_first', 'drawn', 'filled', 'measured'],
   sample: {
     value: '91%',
     label: 'file on time when they set tax aside on the day',
@@ -148,6 +147,12 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { figure_first: figureFirst, drawn, filled },
+  compositions: {
+    figure_first: figureFirst,
+    drawn,
+    filled,
+    measured: (page, data, index) => (measuredOf(data) ? measured : figureFirst)(page, data, index),
+  },
+  unfit: (_kit, _size, data) => (measuredOf(data) ? ['figure_first', 'drawn', 'filled'] : ['measured']),
   alt: (data, kit) => `${data.value}: a figure from ${kit.name}`,
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod'
-import { artwork, axialMotif } from '#lib/render/art/motif.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
+import { artwork } from '#lib/render/subject/show.ts'
+import { subjectOf } from '#lib/render/subject/subject.ts'
 import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/frames.ts'
 import { calmGround, loudGround } from '#lib/templates/grounds.ts'
 import { pictured } from '#lib/templates/pictured.ts'
+import { field, ruled } from '#lib/templates/posters.ts'
 import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
@@ -19,7 +22,7 @@ export const about = described({
   asset_type: 'card',
   fields: Fields,
   sizes: CARD_SIZES,
-  compositions: ['words_top', 'words_foot', 'poster', 'centred'],
+  compositions: ['words_top', 'words_foot', 'poster', 'centred', 'ruled', 'field'],
   sample: {
     headline: 'A failed job should tell you why.',
     body: 'One timeline per job, with every attempt.',
@@ -38,10 +41,19 @@ export const looks: Looks<typeof about> = {
       return wordsFoot(page, on, data, (rect, calm) => pictured(page, on, rect, calm))
     },
     poster: (page, data) => poster(page, loudGround(page), data),
+    ruled: (page, data) => ruled(page, calmGround(page), data),
+    field: (page, data) => field(page, loudGround(page), data),
     centred(page, data) {
       const on = calmGround(page)
-      return centred(page, on, data, (rect, calm) => artwork(page, on, rect, calm, axialMotif(page)))
+      return centred(page, on, data, (rect, calm) => artwork(page, on, rect, calm))
     },
   },
+  // A thing that is named is shown; without one the words are the picture.
+  unfit: (kit, _size, data) =>
+    subjectOf('statement', data, besideOf(kit)).nouns.length > 0
+      ? ['poster', 'ruled', 'field']
+      : kit.photos.length > 0
+        ? ['words_top', 'centred', 'ruled', 'field']
+        : ['words_top', 'words_foot', 'centred'],
   alt: (_data, kit) => `Card from ${kit.name}`,
 }

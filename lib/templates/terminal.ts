@@ -31,14 +31,68 @@ function glass(page: Page, ground: Ground): Ground {
 
 const ADVANCE = 0.605
 
-/** A few short lines are set large; a command is not broken where it can stand on one line. */
-function largest(lines: readonly string[], width: number, unit: number): number {
-  const roomy = (lines.length <= 3 ? 66 : lines.length <= 8 ? 46 : 38) * unit
-  const whole = Math.floor(width / (Math.max(...lines.map(line => line.length)) * ADVANCE))
-  return whole < SMALLEST ? 38 * unit : Math.min(roomy, whole)
+const SMALLEST = 24
+type Blank = { start: number; end: number }
+
+/** Where a line may break: a flag stays with its value, and the sign that a line goes on with its word. */
+function blanksOf(line: string): Blank[] {
+  const found: Blank[] = []
+  let word = 0
+  for (const { 0: blank, index: start } of line.matchAll(/\s+/g)) {
+    const end = start + blank.length
+    const isFlag = /^-[\w-]+$/.test(line.slice(word, start))
+    if (!isFlag && line.slice(end) !== '\\') found.push({ start, end })
+    word = end
+  }
+  return found
 }
 
-const SMALLEST = 24
+/** What no break parts. */
+const unbroken = (line: string): string[] => {
+  const blanks = blanksOf(line)
+  return [...blanks, { start: line.length, end: line.length }].map(({ start }, at) =>
+    line.slice(blanks[at - 1]?.end ?? 0, start),
+  )
+}
+
+/** Down to here code is set smaller rather than broken. */
+const WHOLE = 30
+
+type Setting = { unit: number; leading: number }
+
+/** Lines as they are set: the largest letters at which all have room, broken at blanks only, and inside a word never while that can be helped. */
+function setLines(lines: readonly string[], room: { width: number; height: number }, { unit, leading }: Setting) {
+  const few = lines.length <= 3
+  const longest = Math.max(...lines.map(line => line.length))
+  const words = lines.flatMap(line => unbroken(line.trim())).map(word => word.length)
+  const widest = Math.max(...words) + 2
+  for (let size = Math.round((few ? 58 : lines.length <= 8 ? 46 : 38) * unit); size > SMALLEST; size--) {
+    const columns = Math.floor(room.width / (size * ADVANCE))
+    const wrapped = lines.flatMap(line => wrap(line, columns))
+    const whole = longest <= columns || ((few || size <= WHOLE * unit) && widest <= columns)
+    if (whole && wrapped.length * size * leading <= room.height) return { size, lines: wrapped }
+  }
+  return { size: SMALLEST, lines: lines.flatMap(line => wrap(line, Math.floor(room.width / (SMALLEST * ADVANCE)))) }
+}
+
+/** Breaks after a blank or, where there is none, after an operator; what follows is indented. */
+function wrap(line: string, columns: number): string[] {
+  if (line.length <= columns) return [line]
+  const head = line.slice(0, columns)
+  const blank = Math.max(
+    -1,
+    ...blanksOf(line)
+      .map(({ start }) => start)
+      .filter(at => at <= columns),
+  )
+  const operator = Math.max(...['|', '&', ';', ',', '=', '('].map(sign => head.lastIndexOf(sign) + 1))
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0
+  const at = blank > indent + 2 ? blank : operator > indent + 2 ? operator : columns
+  return [
+    line.slice(0, at).trimEnd(),
+    ...wrap(`${' '.repeat(Math.min(indent + 2, 8))}${line.slice(at).trimStart()}`, columns),
+  ]
+}
 
 /** `bleed` is how far the window runs beyond its room. */
 type Place = { ground: Ground; room: Rect; bleed: { right: number; foot: number } }
@@ -53,19 +107,20 @@ export async function terminal(
   const on = glass(page, ground)
   const pad = (page.canvas.shape === 'wide' ? 34 : 44) * unit
   const bar = (page.canvas.shape === 'wide' ? 46 : 60) * unit
-  const lines = linesOf(data.code)
+  const leading = page.canvas.shape === 'wide' ? 1.34 : 1.5
+  const inner = { width: room.width - pad * 2, height: room.height - bar - pad * (bleed.foot > 0 ? 1 : 2) }
+  const { lines, size } = setLines(linesOf(data.code), inner, { unit: unit * page.scale, leading })
   const spaced = lines.map(line => line.replaceAll(' ', '\u00A0') || '\u00A0').join('\n')
   const code = await page.text('code', spaced, {
     face: 'mono',
-    width: room.width - pad * 2,
-    height: room.height - bar - pad * (bleed.foot > 0 ? 1 : 2),
-    max: largest(lines, room.width - pad * 2, unit),
+    ...inner,
+    max: size / page.scale,
     min: SMALLEST,
     lines: Math.max(24, lines.length),
     on,
     tone: 'body',
     tints: codeTints(on),
-    cut: { leading: page.canvas.shape === 'wide' ? 1.34 : 1.5 },
+    cut: { leading },
   })
   const label = await page.optional('language', data.language, {
     face: 'mono',

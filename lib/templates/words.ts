@@ -50,9 +50,20 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
     align,
     behind,
   })
+  const tail = await setTail(page, words, wording)
+  return { eyebrow, headline, ...tail }
+}
+
+/** What stands below a headline, or apart from it. */
+export async function setTail(
+  page: Page,
+  words: Pick<Words, 'body' | 'cta'>,
+  { on, width, bodyWidth, align = 'start', behind }: Omit<Wording, 'height'>,
+): Promise<Pick<SetWords, 'body' | 'cta'>> {
+  const { unit } = page.canvas
   const body = await page.optional('body', words.body, {
     face: 'text',
-    width: measure(words.body, wording.bodyWidth ?? width, unit),
+    width: measure(words.body, bodyWidth ?? width, unit),
     max: 42 * unit,
     min: 28,
     lines: 14,
@@ -63,7 +74,7 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
   })
   const cta = await page.optional('cta', words.cta, {
     face: 'text',
-    width: wording.bodyWidth ?? width,
+    width: bodyWidth ?? width,
     max: 32 * unit,
     min: 28,
     lines: 3,
@@ -73,7 +84,7 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
     behind,
     cut: { weight: 650 },
   })
-  return { eyebrow, headline, body, cta }
+  return { body, cta }
 }
 
 /** Short headlines are set larger; the fit takes care of the rest. */

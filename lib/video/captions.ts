@@ -5,7 +5,9 @@ export function webVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(
     ({ start_ms, end_ms, text }) =>
       `${time(start_ms)} --> ${time(end_ms)}\n${text
-        .split(/\s*\n\s*/)
+        .split('\n')
+        .map(part => part.trim())
+        .filter(Boolean)
         .map(escaped)
         .join('\n')}`,
   )

@@ -6,20 +6,32 @@ import type { Placement } from '#lib/video/codec/placement.ts'
 import type { Film, FilmLayer } from '#lib/video/film.ts'
 import type { Segment } from '#lib/video/segments.ts'
 
+/** How segments come one after the other: what is waited for before each, and whether anything else goes on meanwhile. */
+export type Turns = { next(): Promise<void>; isAlone(): boolean }
+
+const AT_ONCE: Turns = { next: async () => undefined, isAlone: () => true }
+
 /**
  * The segments as Annex B streams. Whatever a segment lies beside, and wherever it is made, its bytes are the same.
  * Between opening and closing the encoder nothing waits: an isolate never has two open, and no lock that a caller who
- * hangs up could leave behind.
+ * hangs up could leave behind. Drawings of two films are not kept beside each other: an isolate has no room for that.
  */
-export async function encode(raster: Raster, film: Film, segments: readonly Segment[]): Promise<Uint8Array[]> {
+export async function encode(
+  raster: Raster,
+  film: Film,
+  segments: readonly Segment[],
+  turns: Turns = AT_ONCE,
+): Promise<Uint8Array[]> {
   const shown = film.layers.filter(layer => segments.some(segment => isIn(layer, segment)))
   const paint = remembering(await raster.painter(shown.map(layer => layer.scene)))
-  return segments.map((segment, at) => {
-    const following = segments[at + 1]
-    const stream = encodeSegment(paint, film, segment)
+  const streams: Uint8Array[] = []
+  for (const [at, segment] of segments.entries()) {
+    await turns.next()
+    const following = turns.isAlone() ? segments[at + 1] : undefined
+    streams.push(encodeSegment(paint, film, segment))
     paint.keep(film.layers.filter(layer => following && isIn(layer, segment) && isIn(layer, following)))
-    return stream
-  })
+  }
+  return streams
 }
 
 export const isIn = (layer: FilmLayer, { from, until }: Pick<Segment, 'from' | 'until'>) =>

@@ -3,7 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { lch } from '#lib/render/colour/oklch.ts'
 import type { Theme } from '#lib/render/colour/theme.ts'
 import { hash } from '#lib/render/seed.ts'
-import type { Manner } from '#lib/render/type/pairing.ts'
+import type { Manner } from '#lib/render/type/manner.ts'
 import type { GroundName } from '#lib/video/scenes/scene.ts'
 
 const LEAST_STEP = 0.12

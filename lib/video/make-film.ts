@@ -6,7 +6,8 @@ import { rgb } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { joined } from '#lib/render/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { mannerOf } from '#lib/render/type/pairing.ts'
+import { mannerOf } from '#lib/render/type/manner.ts'
+import { discLayer, motifLayer } from '#lib/video/carried.ts'
 import { cuesOf } from '#lib/video/cues.ts'
 import { type Film, type FilmLayer, FPS, type Pose } from '#lib/video/film.ts'
 import { furnitureOf } from '#lib/video/furniture.ts'
@@ -52,7 +53,7 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
     height,
     frames,
     background: rgb(first.on.paper),
-    layers: [...layers, ...(await furnitureOf(raster, board, kit, frames))],
+    layers: [...layers, motifLayer(first.page, first.on, frames), ...(await furnitureOf(raster, board, kit, frames))],
     cues: shots.flatMap((shot, index) => cuesOf(said[index] ?? [], shot)),
     poster: Math.max(0, (acts[1]?.turn.from ?? frames) - 2),
     bed: board.bed,
@@ -95,7 +96,8 @@ function layersOf(acts: readonly Act[], index: number, canvas: Size): FilmLayer[
       pose: part.pose,
     }),
   )
-  return [...ground, ...own].filter(layer => layer.from < layer.until)
+  const disc = discLayer(act.page, act.on, { from: index === 0 ? 0 : act.turn.until, until: act.end })
+  return [...ground, disc, ...own].filter(layer => layer.from < layer.until)
 }
 
 function turnedTo(acts: readonly Act[], index: number, canvas: Size): Turned {

@@ -3,7 +3,7 @@ import type { Block } from '#lib/render/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Piece } from '#lib/render/type/pieces.ts'
 import { type Ease, inOut } from '#lib/video/motion/ease.ts'
-import { arriving, coming, type Way } from '#lib/video/motion/enter.ts'
+import { arriving, coming, swaying, type Way } from '#lib/video/motion/enter.ts'
 import { around, drawingOf, type Edges, flat } from '#lib/video/part.ts'
 import { cue, type Stage } from '#lib/video/stage.ts'
 
@@ -83,6 +83,8 @@ export type Showing = {
   length?: number
   /** Where it must not swing past its place. */
   ease?: Ease
+  /** Goes on moving a little once it has come. */
+  sways?: boolean
   /** A name under which other scenes draw the very same. */
   shared?: string
 }
@@ -94,11 +96,12 @@ export function show(stage: Stage, nodes: SceneNode[], rect: Rect, showing: Show
   const from = cue(stage, showing.step)
   const way = { from, length: showing.length ?? stage.tempo.enter * 1.6, ease: showing.ease ?? stage.tempo.ease }
   const rest = { x: edges.left, y: edges.top }
+  const pose = arriving(rest, showing.by ?? {}, way, showing.fades)
   stage.parts.push({
     name: showing.shared ?? `picture ${stage.parts.length}`,
     drawing: drawingOf(nodes, edges),
     from: Math.max(0, from),
-    pose: arriving(rest, showing.by ?? {}, way, showing.fades),
+    pose: showing.sways ? swaying(pose, from) : pose,
   })
 }
 

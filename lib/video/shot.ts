@@ -8,8 +8,12 @@ import { prove } from '#lib/render/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { tooMuchText } from '#lib/render/refusals.ts'
 import { hash } from '#lib/render/seed.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
+import { named } from '#lib/render/subject/show.ts'
+import { subjectOf } from '#lib/render/subject/subject.ts'
 import { hurried } from '#lib/video/motion/hurry.ts'
 import { tempoOf } from '#lib/video/motion/tempo.ts'
+import { art } from '#lib/video/scenes/backdrop.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
 import type { SceneTemplate } from '#lib/video/scenes/scene.ts'
 import type { Stage } from '#lib/video/stage.ts'
@@ -54,6 +58,18 @@ export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, sh
   throw refusal
 }
 
+/** Scenes of words alone, which show what the film names where they leave room for it. */
+const SPOKEN: ReadonlySet<string> = new Set(['hook', 'statement', 'problem', 'call_to_action', 'end_card', 'quote'])
+const ROOM = 0.24
+
+async function shown(stage: Stage, { occupied }: Ledger): Promise<void> {
+  const { page } = stage
+  const { width, height, unit } = page.canvas
+  if (!named(page) || occupied.some(one => !one.text && one.role !== 'logo')) return
+  const from = Math.max(0, ...occupied.map(one => one.y + one.height)) + 110 * unit
+  if (height - from > height * ROOM) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
+}
+
 type Attempt = Place & { composition: string; scale: number }
 
 async function attempt(
@@ -79,9 +95,13 @@ async function attempt(
     service_mark: false,
   }
   const { page, ledger } = createPage(raster, picture, kit, scale)
+  // What is about nothing itself shows what the film is about; over grave news no scene shows anything.
+  const whole = subjectOf('film', { shots: board.shots.map(one => one.data) }, besideOf(kit))
+  if (page.subject.nouns.length === 0 || whole.grave) page.subject = whole
   const tempo = tempoOf(page.pairing.manner)
   const stage: Stage = { page, on, tempo, length, opening: index === 0, parts: [], seed: null }
   await sceneNamed(shot.scene).put(stage, composition, shot.data)
+  if (SPOKEN.has(shot.scene)) await shown(stage, ledger)
   stage.parts = hurried(stage.parts, length)
   const nodes = stage.parts.map(part => part.drawing.root)
   const proof = prove(page.canvas, ledger, { paper: on.paper, nodes }, kit.palette)

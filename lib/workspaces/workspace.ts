@@ -13,7 +13,13 @@ export type CreateWorkspaceInput = z.output<typeof CreateWorkspaceInput>
 
 export async function createWorkspace(world: World, input: CreateWorkspaceInput): Promise<Workspace> {
   const at = world.now().toISOString()
-  const workspace = Workspace.parse({ ...input, id: world.id(), status: 'active', period_anchor: at })
+  const workspace = Workspace.parse({
+    ...input,
+    id: world.id(),
+    status: 'active',
+    period_anchor: at,
+    free_run_used: false,
+  })
   await insertWorkspace(world.db, { ...workspace, created_at: at })
   return workspace
 }

@@ -111,7 +111,7 @@ describe('the bot', () => {
     expect(stand.hook).toEqual({
       url: 'https://api.example.com/telegram/webhook',
       secret_token: SECRET,
-      allowed_updates: ['message', 'channel_post', 'my_chat_member'],
+      allowed_updates: ['message', 'channel_post', 'my_chat_member', 'callback_query'],
     })
     expect([await bot.isGenuine(SECRET), await bot.isGenuine(''), await bot.isGenuine(`${SECRET} `)]).toEqual([
       true,

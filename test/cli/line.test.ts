@@ -23,7 +23,7 @@ describe.concurrent.each(nodes)('the command line, $name', node => {
     const { stdout } = await run(service, ['help', 'runs', 'get'])
     expect(stdout).toBe((await run(service, ['runs', 'get', '--help'])).stdout)
     expect(stdout).toMatch(/^Show one run as it is now\.\n\nExamples\n/)
-    expect((await run(service, ['runs'])).stdout).toContain('runs wait  Wait for a run')
+    expect((await run(service, ['runs'])).stdout).toContain('runs wait    Wait for a run')
     expect(service.seen).toHaveLength(0)
   })
 
@@ -44,7 +44,7 @@ describe.concurrent.each(nodes)('the command line, $name', node => {
     [['generate', '--breif', 'a'], 'There is no option --breif.', 'Did you mean --brief?'],
     [['generate', '--brief', 'a', '--nowait'], 'There is no option --nowait.', 'Did you mean --no-wait?'],
     [['generate', '--brief', 'a', '-z'], 'There is no option -z.', 'brand generate --help lists all options.'],
-    [['account', '--brief', 'a'], 'brand account has no option --brief.', 'It belongs to brand generate.'],
+    [['account', '--brief', 'a'], 'brand account has no option --brief.', 'It belongs to brand generate'],
     [['generate'], 'generate needs a brief.', 'brand generate --brief "Dark mode is here."'],
     [['generate', '--brief'], '--brief needs a value', '--brief=<text|@file|->'],
     [['generate', '--brief', '--quiet'], '--brief needs a value', 'If it begins with a dash, write'],
@@ -124,7 +124,7 @@ describe('shell completion', () => {
       return spawnSync('bash', ['--norc', '-c', ask], { encoding: 'utf8' }).stdout.trim()
     }
     expect(complete('brand ge')).toBe('generate')
-    expect(complete('brand runs ')).toBe('get list wait')
+    expect(complete('brand runs ')).toBe('get list delete wait')
     expect(complete('brand generate --sch')).toBe('--scheduled-at')
     expect(complete('brand runs list --inc')).toBe('--include-archived')
     expect(complete('brand generate --asset-type c')).toBe('card carousel')

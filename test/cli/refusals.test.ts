@@ -28,7 +28,9 @@ describe.concurrent.each(nodes)('what the service refuses, $name', node => {
   it('402 ends with 4', async ({ service }) => {
     service.on('POST /generate', () => refuse(402, 'insufficient_credits', 'The workspace has no credits left.'))
     const { status, stderr } = await generate(service)
-    expect(stderr).toContain('error: The workspace has no credits left.\n  Buy credits in the dashboard')
+    expect(stderr).toContain(
+      'error: The workspace has no credits left.\n  Buy credits: brand credits buy small prints a link.',
+    )
     expect(status).toBe(4)
   })
 

@@ -126,6 +126,19 @@ describe.concurrent.each(nodes)('runs and posts, $name', node => {
     expect((await run(service, ['posts'])).stderr).toContain('brand post <run_id> --platform x')
   })
 
+  it('deletes a run, once however often it is sent, and says what that does not undo', async ({ service }) => {
+    service.on('DELETE /runs/:id', (_, nth) =>
+      nth === 1 ? refuse(503, 'dependency_unavailable', 'Try again.') : { status: 204 },
+    )
+    const { status, stderr, stdout } = await run(service, ['runs', 'delete', RUN_ID])
+    expect([status, stdout]).toEqual([0, ''])
+    expect(stderr).toContain(`Deleted ${RUN_ID}`)
+    expect(stderr).toContain('what is posted stays')
+    const keys = service.asked('DELETE /runs/:id').map(({ headers }) => headers['idempotency-key'])
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    expect((await run(service, ['runs', 'delete', RUN_ID, '--json'])).stdout).toContain(`"deleted": "${RUN_ID}"`)
+  })
+
   it('ends with 1 when the platform did not take the post, with 2 when the run is not approved', async ({
     service,
   }) => {

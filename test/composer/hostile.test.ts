@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { Channel } from '#lib/channels.ts'
+import { clarify } from '#lib/composer/clarify.ts'
+import { sentence } from '#lib/composer/words/case.ts'
 import { AssetType } from '#lib/plans.ts'
+import { templates } from '#lib/templates/index.ts'
+import { processorMs } from '#test/support/processor.ts'
+import { findSlow } from '#test/support/slowest.ts'
 import { brands } from './fixtures/brands.ts'
 import { briefs } from './fixtures/briefs.ts'
-import { compose, DAY } from './support.ts'
+import { slowBriefs } from './slow-briefs.ts'
+import { builtinPost, DAY } from './support.ts'
 
 const UNITS = [
   'a ',
@@ -29,10 +35,15 @@ const UNITS = [
   '\n- a',
   '🎉',
   'hiring a ',
+  "l'",
+  'A.',
+  '1-',
+  '10am ',
 ]
 const RUNS = 300
 const SEED = 7
 const MOST_MS = 2_000
+const SEARCH_SEED = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 2 ** 31))
 
 function* random(seed: number): Generator<number> {
   let state = seed
@@ -42,28 +53,70 @@ function* random(seed: number): Generator<number> {
   }
 }
 
+/** Patterns that try every way of parting these took seconds to for ever. */
+const ATTACKS: [string, string][] = [
+  ['marks before a day', `Summer Dinner${':'.repeat(40)}x on Friday 5 December at 6pm`],
+  ['spaces before a day', `Summer Dinner${' '.repeat(400)}x on Friday 5 December at 6pm`],
+  ['names in a row', `Ann ${'and Ann '.repeat(600)}join us on Friday 5 December`],
+  ['a place that is no name', `Team lunch at A${'iA'.repeat(60)}1 on Friday 5 December at 6pm`],
+  ['a line that is typed', `Run ab, 0${' t - --d'.repeat(60)}\t!`],
+  ['orders in a row', `I like${' can you please'.repeat(60)} n`],
+  ['days in a row', `Open 0-0 sat&${'jul 0-0 sep-'.repeat(60)}x`],
+  [
+    'answers without an end',
+    `Sale on Friday\n\nCREATOR PREFERENCES\n*${'\t'.repeat(900)}?${'\t'.repeat(900)}?${'\t'.repeat(900)}`,
+  ],
+  ['titles of preferences', `${'\n'.repeat(2_000)}CREATOR PREFERENCES${'\t'.repeat(2_500)}x`],
+  ['openings of scripts', '<STYLE\u00000'.repeat(600)],
+  ['elisions in a row', "l'".repeat(2_500)],
+  ['quotes without an end', "「'A".repeat(1_600)],
+]
+const SEARCHED = 100
+/** Half a second on a quiet machine; what is looked for takes many seconds or never ends. */
+const MOST_MS_OF_ONE = 4_000
+
 describe('hostile briefs', () => {
+  it.each(ATTACKS)('%s take no time', (_, brief) => {
+    const input = { brief, brand: brands.tarn, channel: 'twitter' as const, asset_type: 'card' as const, day: DAY }
+    const ms = processorMs(() => [builtinPost(input), clarify(input)])
+    expect(ms).toBeLessThan(MOST_MS_OF_ONE)
+    expect(builtinPost(input).pictures.length).toBeGreaterThan(0)
+  })
+
+  it('a line that is typed is told from a sentence in no time', () => {
+    const typed = `npx brand${' --aa'.repeat(60)} z`
+    expect(processorMs(() => sentence(typed))).toBeLessThan(100)
+    expect(sentence(typed)).toMatch(/\.$/)
+  })
+
+  it(`a search for slow briefs finds none (seed ${SEARCH_SEED})`, async () => {
+    const { worst } = await findSlow(slowBriefs, SEARCHED, SEARCH_SEED)
+    expect(worst.ms, worst.input?.slice(0, 400)).toBeLessThan(MOST_MS_OF_ONE)
+  })
+
   it.each(UNITS.map(unit => [unit]))('5,000 characters of %j are answered in time', unit => {
     const brief = unit.repeat(Math.ceil(5000 / unit.length)).slice(0, 5000)
     const start = performance.now()
-    const plan = compose({ brief, brand: brands.tarn, channel: 'twitter', asset_type: 'card', day: DAY })
+    const plan = builtinPost({ brief, brand: brands.tarn, channel: 'twitter', asset_type: 'card', day: DAY })
     expect(performance.now() - start).toBeLessThan(MOST_MS)
     expect(plan.pictures.length).toBeGreaterThan(0)
   })
 
-  it(`words thrown together pass every gate on every asset type (seed ${SEED})`, () => {
+  it(`words thrown together give whole pictures for every asset type but one (seed ${SEED})`, () => {
     const words = briefs.flatMap(each => each.brief.split(/\s+/))
     const numbers = random(SEED)
     const next = (below: number): number => Math.floor((numbers.next().value ?? 0) * below)
     const all = Object.values(brands)
+    // An infographic needs figures, which words at random seldom have.
+    const types = AssetType.options.filter(type => type !== 'infographic')
     for (let run = 0; run < RUNS; run++) {
       const brief = Array.from({ length: 1 + next(40) }, () => words[next(words.length)]).join(' ')
-      const asset_type = AssetType.options[run % AssetType.options.length] ?? 'card'
+      const asset_type = types[run % types.length] ?? 'card'
       const channel = Channel.options[run % Channel.options.length] ?? 'twitter'
-      const plan = compose({ brief, brand: all[run % all.length] ?? brands.blank, channel, asset_type, day: DAY })
-      expect([brief, plan.score_rows.filter(row => row.gate && !row.passed)]).toEqual([brief, []])
-      for (const { data } of plan.pictures)
-        expect([brief, Object.values(data).every(value => value.length > 0)]).toEqual([brief, true])
+      const plan = builtinPost({ brief, brand: all[run % all.length] ?? brands.blank, channel, asset_type, day: DAY })
+      expect([brief, plan.pictures.length > 0]).toEqual([brief, true])
+      for (const { template, data } of plan.pictures.filter(one => templates[one.template]))
+        expect([brief, templates[template]?.fields.safeParse(data).error?.message]).toEqual([brief, undefined])
     }
   })
 })

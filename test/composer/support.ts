@@ -1,8 +1,10 @@
 import type * as z from 'zod'
 import type { Channel } from '#lib/channels.ts'
-import { compose } from '#lib/composer/compose.ts'
-import type { ComposeInput, Plan } from '#lib/composer/plan.ts'
-import { textsOf } from '#lib/composer/write/alt.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { guard } from '#lib/composer/guard/guard.ts'
+import { layOut } from '#lib/composer/layout/layout.ts'
+import { ComposeInput } from '#lib/composer/plan.ts'
+import { questionOf } from '#lib/composer/question.ts'
 import { AssetType } from '#lib/plans.ts'
 import { brands } from './fixtures/brands.ts'
 import type { BriefCase } from './fixtures/briefs.ts'
@@ -43,41 +45,12 @@ export function exampleInput(example: Example): Input {
   }
 }
 
-export const written = (plan: Plan): string =>
-  [...plan.pictures.flatMap(textsOf), ...Object.values(plan.captions)].join('\n')
-export const pictured = (plan: Plan): string => plan.pictures.flatMap(textsOf).join('\n')
-
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-]
-const SPANISH: Record<string, string> = { ocho: '8', doce: '12', siete: '19' }
-
-/** Digits of a text, number words read as digits. */
-export const numbersIn = (text: string): string[] => {
-  const worded = text
-    .toLowerCase()
-    .replace(/\p{L}+/gu, word => SPANISH[word] ?? (WORDS.includes(word) ? String(WORDS.indexOf(word)) : word))
-  return (worded.match(/\d+(?:[.,:]\d+)*/g) ?? []).map(number =>
-    number
-      .replace(/[.,:]$/, '')
-      .replace(/,(?=\d{3})/g, '')
-      .replace(/\.0$/, '')
-      .replace(/^0+(?=\d)/, ''),
-  )
+/** What the built-in writer makes of a brief, guarded and laid out. */
+export function builtinPost(raw: Input) {
+  const input = ComposeInput.parse(raw)
+  const question = questionOf(input)
+  const { answer, faults } = guard(question, writeBuiltin(question).answer)
+  return { ...layOut(answer, question, input.library, input.variation), language: answer.language, faults }
 }
 
-export { compose, examples }
+export { examples }

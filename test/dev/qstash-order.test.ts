@@ -69,7 +69,7 @@ describe('flow control', () => {
 
   /** A message comes to its flow some moments after it was accepted. */
   const shows = (client: Awaited<ReturnType<typeof startQueue>>['client'], flow: object) =>
-    vi.waitFor(async () => expect(await client.flowControl.get('k')).toMatchObject(flow), { timeout: 10_000 })
+    vi.waitFor(async () => expect(await client.flowControl.get('k')).toMatchObject(flow), { timeout: 60_000 })
 
   it('keeps to the parallelism of a key, and lets other keys pass', async () => {
     const { receiver, queue, client } = await startQueue({}, ({ path }) => ({ after_ms: path === '/k' ? 60 : 0 }))

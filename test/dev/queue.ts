@@ -36,7 +36,7 @@ export async function startQueue(options: QStashOptions = {}, answer?: (delivery
 }
 
 export const arrived = (deliveries: Delivery[], count: number) =>
-  vi.waitFor(() => expect(deliveries).toHaveLength(count), { timeout: 10_000 })
+  vi.waitFor(() => expect(deliveries).toHaveLength(count), { timeout: 60_000 })
 
 /** Milliseconds between one delivery and the next. */
 export const gaps = (deliveries: Delivery[]) => deliveries.slice(1).map(({ at }, i) => at - (deliveries[i]?.at ?? 0))

@@ -15,8 +15,10 @@ import { complaints } from '#test/video/support/probe.ts'
 import { startReceivers } from './receivers.ts'
 import { judgeStorm, openStorm, storm } from './storm.ts'
 
-// What the queue drops is made up for after 20 seconds, and if that is dropped as well, after a minute more.
-const MADE_UP_MS = 150_000
+// What the queue drops is made up for after 20 seconds, and if that is dropped as well, after up to 80 more. A card hangs on
+// some five messages of which each tenth is dropped: three drops in one card come once in some twenty runs of this file,
+// six hardly ever. Who waits asks for the state, so that the limit costs nothing.
+const MADE_UP_MS = 420_000
 vi.setConfig({ testTimeout: 2 * MADE_UP_MS })
 
 const dir = mkdtempSync(join(tmpdir(), 'brand-content-e2e-'))
@@ -69,9 +71,12 @@ async function ended(id: string, key: string): Promise<Run> {
 
 describe('the service in workerd', () => {
   it('reports every dependency as well', async () => {
-    const answer = await fetch(`${stack.base_url}/api/v1/health`)
-    const body = await answer.json()
-    expect([answer.status, body]).toEqual([200, expect.objectContaining({ status: 'pass' })])
+    const asked = async () => {
+      const answer = await fetch(`${stack.base_url}/api/v1/health`)
+      return [answer.status, ((await answer.json()) as { status: string }).status]
+    }
+    // On a busy machine the first question may be late: Redis is then left alone for five seconds.
+    await expect.poll(asked, { timeout: 60_000, interval: 500 }).toEqual([200, 'pass'])
   })
 
   it('turns briefs into pictures while the queue drops, doubles and reorders messages', async () => {
@@ -93,12 +98,16 @@ describe('the service in workerd', () => {
     expect([part.status, [...(await part.bytes())]]).toEqual([206, [...bytes.slice(1, 4)]])
   })
 
-  it('tells a chat of each card once, while the queue and Telegram misbehave', async () => {
+  it('tells a chat of each card once, or once more where the answer was lost, while the queue and Telegram misbehave', async () => {
     let calls = 0
-    stack.telegram.trouble = () => {
+    const lost = new Map<string, number>()
+    stack.telegram.trouble = ({ values }) => {
       const turn = ++calls % 4
       if (turn === 1) return tooMany
-      return turn === 3 ? 'after' : null
+      if (turn !== 3) return null
+      const caption = String(values.caption)
+      lost.set(caption, (lost.get(caption) ?? 0) + 1)
+      return 'after'
     }
     const captions = Array.from({ length: 8 }, (_, index) => `Card number ${index}`)
     const made = await Promise.all(
@@ -116,9 +125,14 @@ describe('the service in workerd', () => {
     await expect.poll(async () => (await told()).length, { timeout: MADE_UP_MS, interval: 500 }).toBe(captions.length)
     stack.telegram.trouble = () => null
     const arrived = stack.telegram.chats.book.messages.map(message => message.text)
-    expect(arrived.toSorted()).toEqual(captions)
+    // A card whose answer was lost is sent once more, and if that is lost as well, never again.
+    const times = (caption: string) => Math.min(2, (lost.get(caption) ?? 0) + 1)
+    expect(lost.size).toBeGreaterThan(0)
+    expect(arrived.toSorted()).toEqual(captions.flatMap(caption => Array(times(caption)).fill(caption)))
     const outcomes: string[] = (await told()).map((event: { data: { status: string } }) => event.data.status)
-    expect(new Set(outcomes)).toEqual(new Set(['delivered', 'unknown']))
+    const given_up = captions.filter(caption => (lost.get(caption) ?? 0) > 1)
+    expect(outcomes.filter(outcome => outcome === 'unknown')).toHaveLength(given_up.length)
+    expect(outcomes.filter(outcome => outcome === 'delivered')).toHaveLength(captions.length - given_up.length)
   })
 
   it('says before what a run will do, and the run does it', async () => {
@@ -202,7 +216,7 @@ describe('the service in workerd', () => {
             answer => answer.status,
             () => 0,
           ),
-        { timeout: 5_000, interval: 50 },
+        { timeout: 60_000, interval: 50 },
       )
       .toBe(200)
     expect(performance.now() - began).toBeLessThan(2_000)
@@ -228,7 +242,7 @@ describe('the service in workerd', () => {
     const key = seeded.other.live_key
     const me = await call('me', key)
     expect(me.status).toBe(200)
-    await revoke(world, { actor: 'admin', request_id: 'e2e' }, me.body.key_id)
+    await revoke(world, { actor: 'admin', request_id: 'e2e' }, { id: me.body.key_id, workspace_id: null })
     expect((await call('me', key)).body.code).toBe('revoked_api_key')
   })
 })

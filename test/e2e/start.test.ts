@@ -47,7 +47,7 @@ describe('npm start', () => {
     const first = await start()
     expect(first.ready).toMatchObject({
       base_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
-      mcp_url: null,
+      mcp_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/),
       live_key: expect.stringMatching(/^sk_live_/),
       test_key: expect.stringMatching(/^sk_test_/),
       workspace_id: expect.any(String),

@@ -11,8 +11,8 @@ import type { Receivers } from './receivers.ts'
 
 export type StormOptions = {
   runs: number
-  /** A Worker is killed this often, one after another as the seed says. */
-  kill_every_ms: number
+  /** A Worker is killed this often, one after another as the seed says; null for never. */
+  kill_every_ms: number | null
   /** Runs that have not ended yet, at most. */
   at_once: number
   seed: number
@@ -66,8 +66,9 @@ export async function storm(stack: Stack, options: StormOptions): Promise<Storm>
   const open = new Set<string>()
   let [kills, retries, over] = [0, 0, false]
   const killer = (async () => {
-    for (; !over; kills++) {
-      await sleep(options.kill_every_ms)
+    const { kill_every_ms } = options
+    for (; !over && kill_every_ms !== null; kills++) {
+      await sleep(kill_every_ms)
       if (over) return
       const workers = [stack.workers.api, ...stack.workers.render]
       const chosen = workers[Math.floor(chanceOf(options.seed, kills) * workers.length)]
@@ -169,7 +170,7 @@ export async function judgeStorm(
   }
   const [counts] = await query<{ runs: number; usage: number }>(
     `select (select count(*) from runs where workspace_id = $1)::int as runs, (
-        select coalesce(sum(u.used), 0) - (select count(*) from runs where workspace_id = $1 and status <> 'failed')
+        select coalesce(sum(u.used), 0) - (select count(*) from runs where workspace_id = $1 and status <> 'failed' and not free)
         from usage u where u.workspace_id = $1 and u.kind in ('card', 'og_image', 'carousel'))::int as usage`,
   )
   if (counts?.runs !== accepted.size) wrong.push(`${counts?.runs} runs are there for ${accepted.size} requests`)

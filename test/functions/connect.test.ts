@@ -30,7 +30,12 @@ afterAll(() => social.close())
 
 type Answer = { status: number; headers: Headers; text: string }
 async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const answer = await world.app.request(url, init, {})
+  const answer = await world.app.request(
+    url,
+    init,
+    {},
+    { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} },
+  )
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 const linkFor = async (platform: Platform) =>
@@ -45,6 +50,13 @@ async function press(link: string) {
   const set = answer.headers.get('set-cookie') ?? ''
   return { ...answer, to: answer.headers.get('location') ?? '', set, cookie: set.split(';')[0] ?? '' }
 }
+/** Fills in what Bluesky's page asks for. */
+function signIn(link: string, given: { name: string; password: string }): Promise<Answer> {
+  const { origin, pathname, searchParams } = new URL(link)
+  const body = new URLSearchParams({ link: searchParams.get('link') ?? '', ...given }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return ask(origin + pathname, { method: 'POST', body, headers })
+}
 /** What the platform sends the browser back to. */
 const consented = async (to: string) => (await fetch(to, { redirect: 'manual' })).headers.get('location') ?? ''
 
@@ -56,32 +68,66 @@ const accountsOf = async (platform: Platform) =>
   (await listAccounts(world.world, world.workspace.id)).filter(one => one.platform === platform)
 
 describe('an account is connected', () => {
-  it.each(Platform.options)('%s: link, button, consent, and it is there with a token that works', async platform => {
-    const link = await linkFor(platform)
+  it.each(Platform.exclude(['bluesky']).options)(
+    '%s: link, button, consent, and it is there with a token that works',
+    async platform => {
+      const link = await linkFor(platform)
+      const page = await ask(link)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain('Kestrel')
+      expect(page.text).not.toContain('<script')
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+      const { to, set, cookie, status } = await press(link)
+      expect(status).toBe(303)
+      expect(set).toMatch(/HttpOnly/)
+      expect(set).toMatch(/SameSite=Lax/)
+      expect(set).toMatch(/Secure/)
+      const done = await ask(await consented(to), { headers: { cookie } })
+      expect([done.status, done.text]).toEqual([200, expect.stringContaining('is connected')])
+      const [account] = await accountsOf(platform)
+      expect(account).toMatchObject({ platform, status: 'connected' })
+      expect(Object.keys(account ?? {})).not.toContain('access_token')
+      const accounts = openAccounts({ ...world.world, apps: allApps, http: platforms.reach.http })
+      const ref = { workspace_id: world.workspace.id, connected_account_id: account?.id ?? '' }
+      expect(social.state.tokens.get((await accounts.open(ref)).token)?.platform).toBe(platform)
+      const noted = await rows<{ action: string; actor: string }>(
+        world.world.db,
+        sql`select action, actor from audit where target = ${`account:${account?.id}`}`,
+      )
+      expect(noted).toContainEqual({ action: 'account.connected', actor: 'connect_link' })
+    },
+  )
+
+  it('bluesky: link, a password made for us, and it is there with a token that works', async () => {
+    const link = await linkFor('bluesky')
     const page = await ask(link)
-    expect(page.status).toBe(200)
-    expect(page.text).toContain('Kestrel')
-    expect(page.text).not.toContain('<script')
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
-    const { to, set, cookie, status } = await press(link)
-    expect(status).toBe(303)
-    expect(set).toMatch(/HttpOnly/)
-    expect(set).toMatch(/SameSite=Lax/)
-    expect(set).toMatch(/Secure/)
-    const done = await ask(await consented(to), { headers: { cookie } })
-    expect([done.status, done.text]).toEqual([200, expect.stringContaining('is connected')])
-    const [account] = await accountsOf(platform)
-    expect(account).toMatchObject({ platform, status: 'connected' })
-    expect(Object.keys(account ?? {})).not.toContain('access_token')
+    expect(page.text).toContain('App password')
+    const signed = await signIn(link, { name: '@kestrel.bsky.social', password: 'abcd-efgh-ijkl-mnop' })
+    expect([signed.status, signed.text]).toEqual([200, expect.stringContaining('is connected')])
+    expect(signed.text).not.toContain('abcd-efgh')
+    const [account] = await accountsOf('bluesky')
     const accounts = openAccounts({ ...world.world, apps: allApps, http: platforms.reach.http })
     const ref = { workspace_id: world.workspace.id, connected_account_id: account?.id ?? '' }
-    expect(social.state.tokens.get((await accounts.open(ref)).token)?.platform).toBe(platform)
-    const noted = await rows<{ action: string; actor: string }>(
-      world.world.db,
-      sql`select action, actor from audit where target = ${`account:${account?.id}`}`,
-    )
-    expect(noted).toContainEqual({ action: 'account.connected', actor: 'connect_link' })
+    expect(social.state.tokens.get((await accounts.open(ref)).token)?.platform).toBe('bluesky')
+    expect((await signIn(link, { name: 'kestrel.bsky.social', password: 'abcd-efgh-ijkl-mnop' })).status).toBe(410)
+    // Two hours later its token is renewed, by the pair that came with it.
+    const before = social.state.refreshed.bluesky ?? 0
+    world.pass(2 * 3_600_000)
+    await accounts.open(ref)
+    expect(social.state.refreshed.bluesky).toBe(before + 1)
+  })
+
+  it('bluesky: not by the password of the account, nor by a wrong one, and the link stays good', async () => {
+    const link = await linkFor('bluesky')
+    const asked = social.asked.length
+    const own = await signIn(link, { name: 'kestrel.bsky.social', password: 'my one true password' })
+    expect([own.status, own.text]).toEqual([400, expect.stringContaining('no app password')])
+    expect(social.asked).toHaveLength(asked)
+    const wrong = await signIn(link, { name: 'kestrel.bsky.social', password: '0000-0000-0000-0000' })
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Invalid identifier or password')])
+    expect((await press(link)).status).toBe(400)
+    expect((await ask(link)).status).toBe(200)
   })
 
   it('once more, in the place of the first time', async () => {
@@ -98,6 +144,7 @@ describe('an account is connected', () => {
       'bad_request',
     )
     expect(await disconnect(world.world, by, ref)).toMatchObject({ status: 'disconnected' })
+    await world.sweep('accounts')
     const kept = await rows(
       world.world.db,
       sql`select access_token, refresh_token from connected_accounts where id = ${ref.id}`,

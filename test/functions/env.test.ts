@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ApiEnv, appsOf, readEnv, standInsOf } from '#functions/env.ts'
+import { ApiEnv, readEnv } from '#functions/env.ts'
+import { appsOf, standInsOf } from '#functions/platform-env.ts'
+import { RenderEnv } from '#functions/render-env.ts'
 
 const complete = {
   ENVIRONMENT: 'production',
@@ -16,7 +18,10 @@ const complete = {
   SEALING_KEYS: `a:${'A'.repeat(43)}=`,
   ASSETS: {},
   RENDER: {},
+  SITE: {},
 }
+
+const worker = { ...complete, SHELF: {} }
 
 describe('the environment', () => {
   it('is read, with addresses without a slash at their end', () => {
@@ -67,21 +72,21 @@ describe('the environment', () => {
     ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
   ])('takes %s only together with %s', (name, other) => {
     const value = name === 'LINKEDIN_VERSION' ? '202607' : 'registered-with-them'
-    expect(() => readEnv(ApiEnv, { ...complete, [name]: value })).toThrow(new RegExp(`${other}.* together`))
-    expect(() => readEnv(ApiEnv, { ...complete, [name]: value })).not.toThrow(value)
+    expect(() => readEnv(RenderEnv, { ...worker, [name]: value })).toThrow(new RegExp(`${other}.* together`))
+    expect(() => readEnv(RenderEnv, { ...worker, [name]: value })).not.toThrow(value)
   })
 
   it('knows the platforms that we are registered with', () => {
     const linkedin = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret', LINKEDIN_VERSION: '202607' }
-    const apps = appsOf(readEnv(ApiEnv, { ...complete, ...linkedin }))
+    const apps = appsOf(readEnv(RenderEnv, { ...worker, ...linkedin }))
     expect(apps.linkedin).toEqual({ id: 'id', secret: 'secret' })
     expect(apps.x).toBeUndefined()
-    expect(() => readEnv(ApiEnv, { ...complete, ...linkedin, LINKEDIN_VERSION: 'newest' })).toThrow('a month such as')
+    expect(() => readEnv(RenderEnv, { ...worker, ...linkedin, LINKEDIN_VERSION: 'newest' })).toThrow('a month such as')
   })
 
   it('has stand-ins for platforms on one machine only', () => {
-    const local = { ...complete, ENVIRONMENT: 'local', TIKTOK_API_URL: 'http://127.0.0.1:9' }
-    expect(standInsOf(readEnv(ApiEnv, local))).toEqual({ tiktok: 'http://127.0.0.1:9' })
-    expect(() => readEnv(ApiEnv, { ...local, ENVIRONMENT: 'production' })).toThrow('_API_URL')
+    const local = { ...worker, ENVIRONMENT: 'local', TIKTOK_API_URL: 'http://127.0.0.1:9' }
+    expect(standInsOf(readEnv(RenderEnv, local))).toEqual({ tiktok: 'http://127.0.0.1:9' })
+    expect(() => readEnv(RenderEnv, { ...local, ENVIRONMENT: 'production' })).toThrow('_API_URL')
   })
 })

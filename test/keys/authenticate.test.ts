@@ -65,7 +65,7 @@ describe('Authorization', () => {
   it('401 at once after a revoke, and a late filler cannot bring the key back', async () => {
     const key = await world.key()
     expect((await key.get('me')).status).toBe(200)
-    await revoke(world.world, by, key.minted?.id ?? '')
+    await revoke(world.world, by, { id: key.minted?.id ?? '', workspace_id: null })
     expect((await key.get('me')).body.code).toBe('revoked_api_key')
     world.pass(61_000)
     expect((await key.get('me')).body.code).toBe('revoked_api_key')
@@ -80,7 +80,7 @@ describe('Authorization', () => {
     const key = await world.key()
     await key.get('me')
     world.redisReachable(false)
-    await expect(revoke(world.world, by, key.minted?.id ?? '')).rejects.toThrow()
+    await expect(revoke(world.world, by, { id: key.minted?.id ?? '', workspace_id: null })).rejects.toThrow()
     expect((await key.get('me')).body.code).toBe('revoked_api_key')
     world.redisReachable(true)
     expect((await key.get('me')).status).toBe(200)

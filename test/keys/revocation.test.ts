@@ -14,7 +14,11 @@ describe('a revoked key', () => {
 
   it('would come back if revoking only deleted its record: the race above sees it', async () => {
     const deleting = revocationHolds(3, async world => {
-      await markRevoked(world.db, 'key', { id: 'a', actor: 'admin', request_id: 'race', at: world.now().toISOString() })
+      await markRevoked(
+        world.db,
+        { id: 'key', workspace_id: null },
+        { id: 'a', actor: 'admin', request_id: 'race', at: world.now().toISOString() },
+      )
       const forget = { name: 'forget', source: "return redis.call('DEL', KEYS[1])" }
       await world.redis.run(forget, [recordKey('a'.repeat(64))], [])
     })

@@ -31,7 +31,8 @@ describe('takumiPictures', () => {
     const files = await Promise.all(
       [
         flat.png(),
-        (await noise(3_000, 3_000)).jpeg(),
+        (await noise(1_920, 1_920)).jpeg(),
+        (await noise(4_000, 3_000)).jpeg(),
         (await noise(3_000, 2_000)).jpeg({ progressive: true }),
         (await noise(3_000, 2_000)).toColourspace('cmyk').jpeg(),
         (await noise(3_000, 2_000, 4)).webp(),

@@ -47,7 +47,7 @@ describe('a post that the platform works on', () => {
       world.platforms.says('check', { next: 'check', state: {}, wait_seconds: 3_600 })
     const { id } = await started()
     for (let hour = 0; hour < 26; hour++) await later(world, 3_601)
-    expect(await readPost(live, id)).toMatchObject({ status: 'failed', error_code: 'needs_attention' })
+    expect(await readPost(live, id)).toMatchObject({ status: 'needs_attention', error_code: 'needs_attention' })
     expect(calls('publish')).toBe(1)
   })
 })
@@ -79,9 +79,9 @@ describe('a post whose answer was lost', () => {
     world.platforms.loses('linkedin')
     world.platforms.says('check', { next: 'undecidable' })
     const post = await started()
-    expect(post).toMatchObject({ status: 'failed', error_code: 'needs_attention' })
+    expect(post).toMatchObject({ status: 'needs_attention', error_code: 'needs_attention' })
     expect(post.error_message).toContain('Look at the account')
-    expect(await eventsOf(live, post.id)).toEqual(['post.failed'])
+    expect(await eventsOf(live, post.id)).toEqual(['post.needs_attention'])
     expect(await started()).toEqual(post)
     expect(world.platforms.out.size).toBe(1)
   })
@@ -91,7 +91,7 @@ describe('a post whose answer was lost', () => {
     for (let count = 0; count < 9; count++) world.platforms.says('check', new PublishError('retry', '503', 'Down.'))
     const { id } = await started()
     for (let count = 0; count < 12; count++) await later(world, 1_801)
-    expect(await readPost(live, id)).toMatchObject({ status: 'failed', error_code: 'needs_attention' })
+    expect(await readPost(live, id)).toMatchObject({ status: 'needs_attention', error_code: 'needs_attention' })
     expect(calls('publish')).toBe(1)
   })
 })
@@ -125,7 +125,7 @@ describe('an isolate that dies', () => {
 
   it('leaves a post to one other, however many messages come', async () => {
     const id = await waiting()
-    await Promise.all(Array.from({ length: 8 }, () => attemptPost(world.world, id)))
+    await Promise.all(Array.from({ length: 8 }, () => attemptPost(world.poster, id)))
     expect(calls('publish')).toBe(1)
   })
 
@@ -144,7 +144,7 @@ describe('an isolate that dies', () => {
             }
           : Reflect.get(target, name, receiver),
     })
-    await attemptPost({ ...world.world, db: slow }, id)
+    await attemptPost({ ...world.poster, db: slow }, id)
     expect(statements).toBe(2)
     expect(calls('publish')).toBe(0)
     expect(await readPost(live, id)).toMatchObject({ status: 'posting' })

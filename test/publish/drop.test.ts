@@ -40,8 +40,8 @@ describe('a key that posts by itself', () => {
 
   it('posts nothing below its score, and nothing that is not approved', async () => {
     await connect(world)
-    const proud = await world.key({ auto_post: true, auto_post_min_score: 100 })
-    expect(await postsOf(proud, await finished(world, proud))).toEqual([])
+    const proud = await world.key({ mode: 'test', auto_post: true, auto_post_min_score: 100 })
+    expect(await postsOf(proud, await finished(world, proud, { brief: 'Tea [[score:99]]' }))).toEqual([])
     const test = await world.key({ mode: 'test', auto_post: true, auto_post_min_score: 10 })
     expect(await postsOf(test, await finished(world, test, { brief: 'Tea [[score:60]]' }))).toEqual([])
     expect(await postsOf(test, await finished(world, test, { brief: 'Tea [[score:71]]' }))).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('a key that posts by itself', () => {
     expect(await postsOf(quiet, await finished(world, quiet))).toEqual([])
     const key = await world.key({ auto_post: true })
     const { body } = await key.post<Run>('generate', brief)
-    await revoke(world.world, { actor: 'admin', request_id: 'test' }, key.minted?.id ?? '')
+    await revoke(world.world, { actor: 'admin', request_id: 'test' }, { id: key.minted?.id ?? '', workspace_id: null })
     await world.drain()
     expect(await postsOf(quiet, body)).toEqual([])
     expect(world.platforms.out.size).toBe(0)
@@ -214,7 +214,7 @@ describe('GET /posts', () => {
   it('filters by platform, status and run, and pages', async () => {
     for (const platform of ['linkedin', 'x'] as const) await connect(world, platform)
     const live = await world.key()
-    const runs = [await finished(world, live), await finished(world, live, { variation: 1 })]
+    const runs = [await finished(world, live), await finished(world, live, { brief: 'The library opens late' })]
     for (const run of runs) for (const platform of ['linkedin', 'x']) await postTo(live, run.id, { platform })
     const list = async (query: string) => (await live.get<Post[]>(`posts?${query}`)).body
     expect(await list('')).toHaveLength(4)

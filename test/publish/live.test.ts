@@ -42,7 +42,7 @@ describe('the way out of live mode', () => {
   it('ends no connection where only counting is refused', async () => {
     const x = posting().publisher('x')
     const json = { title: 'Unauthorized' }
-    social.misbehave({ at: 'GET api.x.com/2/tweets$', kind: 'answer', status: 401, json })
+    social.misbehave({ at: 'GET api.x.com/2/users/.*/tweets$', kind: 'answer', status: 401, json })
     const told = await refusal(Promise.resolve(x?.metrics?.(['1'], connected(social, 'x'), tools)))
     expect(told.outcome).toBe('blocked')
   })

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, rows } from '#lib/db.ts'
 import { advancePost } from '#lib/publish/attempt.ts'
 import { armPost, claimPost, takeOverduePosts } from '#lib/publish/attempts-store.ts'
+import { cancelPost } from '#lib/publish/control/control.ts'
+import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { fitsOf } from '#lib/runs/fits.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
 import { claimRun, finishRun } from '#lib/runs/store.ts'
@@ -18,6 +20,7 @@ const server = await realPostgres()
 const LONG_MS = 120_000
 /** So that no round meets the window of the key. */
 const MINUTE_MS = 60_000
+const by = { actor: 'test', request_id: 'test' }
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 
 const picture: Asset = {
@@ -28,6 +31,9 @@ const good = {
   ...{ assets: [picture], fits: fitsOf([picture], () => 'Words'), output_text: 'Words' },
   ...{ impact_score: 90, verdict: 'approved' as const, asset_url: picture.url },
 }
+
+/** A picture of its own: another run's would be a repetition. */
+const ownOf = (id: string) => ({ ...good, assets: [{ ...picture, sha256: id }] })
 
 describe.skipIf(!server)('posts on a real PostgreSQL', () => {
   let db: Db
@@ -49,7 +55,7 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
     const now = world.world.now()
     const lease = { token: world.world.id(), now: now.toISOString(), until: new Date(+now + 30_000).toISOString() }
     await claimRun(db, body.id, lease, world.world.id(), 4)
-    return { id: body.id, end: () => finishRun(db, body.id, 'compose', lease, good, world.world.id()) }
+    return { id: body.id, end: () => finishRun(db, body.id, 'compose', lease, ownOf(body.id), world.world.id()) }
   }
   /** Asks until the run has ended. */
   const posting = async (id: string) => {
@@ -74,12 +80,12 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
             const ids = world.queue.waiting
               .splice(0)
               .flatMap(({ topic, body }) => (topic === 'posts' && 'post_id' in body ? [body.post_id] : []))
-            await Promise.all(ids.flatMap(id => times(2, () => advancePost(world.world, id))))
+            await Promise.all(ids.flatMap(id => times(2, () => advancePost(world.poster, id))))
           }
         }
         const own = async () => {
           const posts = (await run.end())?.posts ?? []
-          await Promise.all(posts.flatMap(id => times(3, () => advancePost(world.world, id))))
+          await Promise.all(posts.flatMap(id => times(3, () => advancePost(world.poster, id))))
         }
         const [, , ...answers] = await Promise.all([own(), swept(), ...times(20, () => posting(run.id))])
         expect(answers.map(answer => answer.status)).toEqual(times(20, () => 200))
@@ -137,6 +143,35 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
         )
         expect(swept.flat().filter(post => post.id === id)).toHaveLength(1)
         await db.execute(sql`update posts set due_at = null where id = ${id}`)
+      }
+    },
+    LONG_MS,
+  )
+
+  it(
+    'begins no post after a cancel or a pause was answered, and knows of all that began before',
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        world.pass(MINUTE_MS)
+        const run = await ending()
+        const [id = ''] = (await run.end())?.posts ?? []
+        const prepared = times(2, () => advancePost(world.poster, id))
+        const isPause = round % 2 === 0
+        const stop = isPause
+          ? pausePosting(world.world, by, world.workspace.id).then(({ in_flight }) => in_flight.includes(id))
+          : cancelPost(world.world, by, { workspace_id: world.workspace.id, livemode: true, id }).then(
+              () => false,
+              () => true,
+            )
+        const inFlight = await stop
+        const before = published(id)
+        await Promise.all(prepared)
+        await advancePost(world.poster, id)
+        const isOut = await one<{ out: boolean }>(sql`select armed_at is not null as out from posts where id = ${id}`)
+        // What was out when it answered may have ended by then; what was not is not sent any more.
+        if (!inFlight && before === 0) expect([published(id), isOut?.out]).toEqual([0, false])
+        expect(published(id)).toBeLessThanOrEqual(1)
+        if (isPause) await resumePosting(world.world, by, world.workspace.id)
       }
     },
     LONG_MS,

@@ -62,6 +62,7 @@ type Schema = {
 
 function value(roll: Dice, schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[Math.floor(roll() * schema.enum.length)]
   const choice = schema.anyOf ?? schema.oneOf
   if (choice) return value(roll, choice[Math.floor(roll() * choice.length)] ?? {})
   if (schema.type === 'object') {
@@ -75,6 +76,7 @@ function value(roll: Dice, schema: Schema): unknown {
     const count = least + Math.floor(roll() * ((schema.maxItems ?? 6) - least + 1))
     return Array.from({ length: count }, () => value(roll, schema.items ?? { type: 'string' }))
   }
+  if (schema.type === 'boolean') return roll() < 0.5
   if (schema.type === 'number' || schema.type === 'integer')
     return Math.round((schema.minimum ?? 0) + roll() * ((schema.maximum ?? 1000) - (schema.minimum ?? 0)))
   if (schema.format === 'uri') return 'https://jobs.example.com/night-baker'

@@ -90,8 +90,10 @@ describe('the pipeline', () => {
   })
 
   it('draws the same bytes for the same request, and has other takes', async () => {
-    const ids = [await start(), await start()]
-    const takes = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(variation => start({ variation })))
+    // Words that several pictures can show.
+    const more = { brief: 'We open at six on Saturdays. Coffee and bread are ready from six.' }
+    const ids = [await start(more), await start(more)]
+    const takes = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(variation => start({ ...more, variation })))
     await world.drain()
     const [first, second] = await Promise.all(ids.map(read))
     expect(second?.assets[0]?.sha256).toBe(first?.assets[0]?.sha256)
@@ -184,7 +186,11 @@ describe('the pipeline', () => {
     const broken = { ...world.world, db: { execute } as unknown as Db }
     expect(await sweep(broken, 'runs')).toBe(3)
     expect((await read(hopeless)).status).toBe('failed')
-    expect(world.queue.waiting.map(({ body }) => body)).toContainEqual({ v: 1, run_id: living })
+    expect(world.queue.waiting.map(({ body }) => body)).toContainEqual({
+      v: 1,
+      run_id: living,
+      workspace_id: world.workspace.id,
+    })
     expect(world.reports.map(String)).toContainEqual(expect.stringContaining('breaks every statement'))
     expect(await sweep(broken, 'runs')).toBe(0)
     world.pass(MINUTE_MS)

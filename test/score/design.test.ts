@@ -9,7 +9,7 @@ const notes: Sheet['more'] = async (page, on) => {
     const ask: TextAsk = { face: 'text', width: 900, max: size, min: size, lines: 1, on, tone: 'ink' }
     return (await page.text('note', 'Seven years of jobs.', ask)).at(80, y)
   }
-  return [await note(76, 500), await note(58, 800)]
+  return [await note(80, 512), await note(66, 600), await note(54, 790)]
 }
 const crowd: Sheet['more'] = async page => {
   page.take('artwork', { x: 0, y: 400, width: 1080, height: 680 })
@@ -45,7 +45,7 @@ const faults: [what: string, rules: string[], fault: Partial<Sheet>, base?: Part
   ['a margin that is not kept', ['safe_zone'], { cta: { ...good.cta, x: 20 } }],
   ['nothing that leads', ['focal_point', 'hierarchy'], { headline: { ...good.headline, px: 38 } }],
   ['two texts that both lead', ['hierarchy'], { body: { ...good.body, px: 88, y: 640 } }],
-  ['letters of five sizes', ['text_sizes'], { more: notes, body: { ...good.body, px: 44 } }],
+  ['letters of six sizes', ['text_sizes'], { more: notes, body: { ...good.body, px: 44 } }],
 ]
 
 let whole: ScoreRow[]

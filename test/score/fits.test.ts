@@ -20,7 +20,9 @@ const film = {
 }
 const fits = (assets: (typeof picture)[], caption = 'Doors at six.') => fitsOf(assets, () => caption)
 const ok = (assets: (typeof picture)[], caption?: string) =>
-  Platform.options.filter(platform => fits(assets, caption)[platform].ok)
+  Platform.options.filter(platform => fits(assets, caption)[platform]?.ok)
+
+const more = ['bluesky', 'threads']
 
 describe('what each platform would say', () => {
   it('has a dated source for every platform', () => {
@@ -31,16 +33,24 @@ describe('what each platform would say', () => {
   })
 
   it.each([
-    ['a portrait card as JPEG', [picture], ['x', 'linkedin', 'instagram', 'tiktok']],
-    ['the same as PNG', [{ ...picture, content_type: 'image/png' }], ['x', 'linkedin']],
-    ['a card of 1200 x 627', [{ ...picture, width: 1200, height: 627 }], ['x', 'linkedin', 'instagram', 'tiktok']],
-    ['a tall infographic', [{ ...picture, height: 2400 }], ['x', 'linkedin']],
-    ['a wide card', [{ ...picture, width: 1600, height: 900 }], ['x', 'linkedin', 'tiktok']],
-    ['six slides', Array.from({ length: 6 }, () => picture), ['linkedin', 'instagram', 'tiktok']],
-    ['a film', [film], ['x', 'linkedin', 'instagram', 'youtube', 'tiktok']],
-    ['a film of three minutes', [{ ...film, duration_ms: 180_000 }], ['linkedin', 'instagram', 'youtube', 'tiktok']],
-    ['a film of two seconds', [{ ...film, duration_ms: 2_000 }], ['x', 'youtube', 'tiktok']],
-    ['stills with their film', [picture, picture, film], ['x', 'linkedin', 'instagram', 'youtube', 'tiktok']],
+    ['a portrait card as JPEG', [picture], ['x', 'linkedin', 'instagram', 'tiktok', ...more]],
+    ['the same as PNG', [{ ...picture, content_type: 'image/png' }], ['x', 'linkedin', ...more]],
+    [
+      'a card of 1200 x 627',
+      [{ ...picture, width: 1200, height: 627 }],
+      ['x', 'linkedin', 'instagram', 'tiktok', ...more],
+    ],
+    ['a tall infographic', [{ ...picture, height: 2400 }], ['x', 'linkedin', ...more]],
+    ['a wide card', [{ ...picture, width: 1600, height: 900 }], ['x', 'linkedin', 'tiktok', 'bluesky']],
+    ['six slides', Array.from({ length: 6 }, () => picture), ['linkedin', 'instagram', 'tiktok', 'threads']],
+    ['a film', [film], ['x', 'linkedin', 'instagram', 'youtube', 'tiktok', ...more]],
+    [
+      'a film of three minutes',
+      [{ ...film, duration_ms: 180_000 }],
+      ['linkedin', 'instagram', 'youtube', 'tiktok', ...more],
+    ],
+    ['a film of two seconds', [{ ...film, duration_ms: 2_000 }], ['x', 'youtube', 'tiktok', ...more]],
+    ['stills with their film', [picture, picture, film], ['x', 'linkedin', 'instagram', 'youtube', 'tiktok', ...more]],
     ['nothing', [], []],
   ])('%s', (_, assets, expected) => {
     expect(ok(assets)).toEqual(expected)

@@ -35,7 +35,7 @@ describe(`the score of ${RUNS} random runs (seed ${seed})`, () => {
   it('is never approved under a failed gate or an open hold, and no threshold of a key lets it through', () => {
     let gated = 0
     for (const run of runs) {
-      const scored = { impact_score: impactScore(run), verdict: verdict(impactScore(run)) }
+      const scored = { impact_score: impactScore(run), verdict: verdict(run) }
       if (open(run, 'gate')) expect(scored.verdict).toBe('rejected')
       if (open(run, 'gate') || open(run, 'hold')) {
         gated++
@@ -47,21 +47,26 @@ describe(`the score of ${RUNS} random runs (seed ${seed})`, () => {
   })
 })
 
-it('tells verdicts apart at 70 and at 50', () => {
-  expect([100, 70, 69, 50, 49, 0].map(verdict)).toEqual([
+const earned = (share: number) => scoreRow('contrast', { measured: share, threshold: 1, share, fix: '' })
+
+it('approves from 70 on, and rejects nothing but what a gate has failed', () => {
+  expect([1, 0.7, 0.69, 0].map(share => verdict([earned(share)]))).toEqual([
     ...['approved', 'approved', 'needs_review', 'needs_review'],
-    ...['rejected', 'rejected'],
   ])
+  const gated = scoreRow('text_whole', { measured: 1, threshold: 0, share: 0, fix: 'x' })
+  expect(verdict([earned(1), gated])).toBe('rejected')
   expect(clears({ impact_score: 80, verdict: 'approved' }, 81)).toBe(false)
   expect(clears({ impact_score: null, verdict: null }, 0)).toBe(false)
 })
 
 it('caps a run that is perfect but for one gate at 49, and for one hold at 69', () => {
   const perfect = scoreRow('contrast', { measured: 9, threshold: 4.5, share: 1, fix: '' })
-  const failed = (rule: 'invention' | 'contested') =>
-    scoreRow(rule, { measured: '', threshold: '', share: 0, fix: 'x' })
+  const failed = (rule: 'slogan_lock' | 'bond') => scoreRow(rule, { measured: '', threshold: '', share: 0, fix: 'x' })
   expect(impactScore([perfect])).toBe(100)
-  expect(impactScore([perfect, failed('invention')])).toBe(49)
-  expect(impactScore([perfect, failed('contested')])).toBe(69)
+  expect(impactScore([perfect, failed('slogan_lock')])).toBe(49)
+  expect(impactScore([perfect, failed('bond')])).toBe(69)
   expect(impactScore([])).toBe(0)
+  const defect = { ...scoreRow('contrast', { measured: 3, threshold: 4.5, share: 0.99, fix: 'x' }), cap: 75 }
+  expect(impactScore([{ ...defect, points: defect.weight }])).toBe(75)
+  expect(impactScore([{ ...defect, points: defect.weight, passed: true }])).toBe(100)
 })

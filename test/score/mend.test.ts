@@ -3,7 +3,7 @@ import { takumiRaster } from '#lib/adapters/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { dice } from '#lib/render/seed.ts'
-import { mendPicture } from '#lib/runs/mend-picture.ts'
+import { mendSet } from '#lib/runs/mend-set.ts'
 import { designRows } from '#lib/score/design.ts'
 import { impactScore } from '#lib/score/impact.ts'
 import { composePicture } from '#lib/templates/draw.ts'
@@ -31,13 +31,13 @@ describe('a repair', () => {
       const before = await rowsOf(picture, kit).catch(() => null)
       if (!before) continue
       drawn++
-      const mended = await mendPicture(raster, picture, kit, { position: 3, reword: true })
+      const mended = await mendSet(raster, [picture], kit, 3)
       if (mended.repairs.length === 0) {
-        expect(mended.picture).toEqual(picture)
+        expect(mended.pictures).toEqual([picture])
         continue
       }
       repaired++
-      const after = await rowsOf(mended.picture, kit)
+      const after = await rowsOf(mended.pictures[0] ?? picture, kit)
       expect(mended.repairs.length).toBeLessThanOrEqual(2)
       expect(impactScore(after)).toBeGreaterThan(impactScore(before))
       expect(failing(before)).toEqual(expect.arrayContaining(failing(after)))
@@ -48,21 +48,31 @@ describe('a repair', () => {
         expect(failing(after)).not.toContain(rule)
         expect([is > was, action.length > 3, asset]).toEqual([true, true, 3])
       }
-      expect(await mendPicture(raster, picture, kit, { position: 3, reword: true })).toEqual(mended)
+      expect(await mendSet(raster, [picture], kit, 3)).toEqual(mended)
     }
     console.log(`${drawn} drawn, ${repaired} repaired`)
     expect(repaired).toBeGreaterThan(0)
     expect(drawn).toBeGreaterThan(COUNT / 3)
   }, 300_000)
 
-  it('leaves the words of a caller alone', async () => {
-    for (let index = 0; index < COUNT / 4; index++) {
-      const roll = dice(`mend/${index}`)
-      const picture = randomPicture(roll)
-      const mended = await mendPicture(raster, picture, sampleKit('oriel'), { position: 0, reword: false }).catch(
-        () => null,
-      )
-      if (mended) expect(mended.picture.data).toEqual(picture.data)
+  it('never touches the words, and gives all slides of a set the same look', async () => {
+    let repaired = 0
+    for (let index = 0; index < COUNT / 2; index++) {
+      const kit = randomKit(dice(`set/${index}`), kits[index % kits.length] ?? sampleKit('kestrel'))
+      const body = 'We meet at the lifeboat station, and bags go into the blue van before the first start.'
+      const slides = Array.from({ length: 4 }, (_, at) => ({ headline: `Thought number ${at + 1} of this run`, body }))
+      const set = slides.map((_, at) => slideOf({ slides }, at, `set/${index}`))
+      const { pictures, repairs } = await mendSet(raster, set, kit, 0)
+      repaired += repairs.length
+      expect(pictures.map(picture => picture.data)).toEqual(set.map(picture => picture.data))
+      const looks = pictures.map(({ composition, scheme, scale }) => JSON.stringify([composition, scheme, scale]))
+      expect(new Set(looks).size).toBe(1)
     }
+    expect(repaired).toBeGreaterThan(0)
   }, 100_000)
+})
+
+const slideOf = (data: object, index: number, seed: string): Picture => ({
+  ...{ template: 'carousel_story', composition: 'auto', width: 1080, height: 1350, format: 'png', scheme: 'auto' },
+  ...{ data: data as Record<string, unknown>, seed, index, ribbon: null, service_mark: false },
 })

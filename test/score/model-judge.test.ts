@@ -30,7 +30,11 @@ const judging = (answer: unknown): Writer => ({
 
 async function judged(answer: unknown, by = live, brief = 'Coffee is £2 until Friday'): Promise<Run> {
   const { id } = (await by.post<Run>('generate', { brief, channel: 'linkedin', asset_type: 'card' })).body
-  await advance({ ...world.shop, judge: judging(answer) }, id)
+  const judge = judging(answer)
+  // The words are the built-in writer's: only the judge is a model.
+  const silent: Writer = { name: 'silent', write: async () => Promise.reject(new WriterError('unavailable')) }
+  const models = { first: silent, second: silent, judge, daily_usd: 1, fence: async () => 'ab' }
+  await advance({ ...world.shop, models }, id)
   return (await by.get<Run>(`runs/${id}`)).body
 }
 const rowOf = (run: Run) => run.score_reasons.find(row => row.rule === 'model_judge')
@@ -47,7 +51,8 @@ describe('a model as judge', () => {
       fix: 'say what the brief says',
     })
     expect(run.impact_score).toBe(impactScore(run.score_reasons))
-    expect(run.impact_score).toBeLessThan(impactScore(without))
+    const uncapped = (rows: typeof without) => impactScore(rows.map(row => ({ ...row, cap: 100 })))
+    expect(uncapped(run.score_reasons)).toBeLessThan(uncapped(without))
     expect(run.receipt).toMatchObject({ composer: 'builtin', tokens: { input: 300, output: 12 }, cost_usd: 0.0002 })
   })
 

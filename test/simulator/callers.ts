@@ -131,7 +131,7 @@ export class Callers {
 
   async #revoke(one: Revocable): Promise<void> {
     const by = { actor: 'admin', request_id: 'simulation' }
-    const outcome = await this.#service.act('revoke', world => revoke(world, by, one.id))
+    const outcome = await this.#service.act('revoke', world => revoke(world, by, { id: one.id, workspace_id: null }))
     if (outcome && 'done' in outcome) one.revoked_at = this.#timeline.now
     else if (one.insists) this.#timeline.after(this.#chance.between(500, 3_000), () => void this.#revoke(one))
   }

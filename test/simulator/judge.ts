@@ -4,6 +4,7 @@ import { execute } from './database.ts'
 import { chained, exact } from './rules/brand.ts'
 import { drawn, kept } from './rules/files.ts'
 import { aimed, finalWords, rowed, sound } from './rules/library.ts'
+import { booksAddUp, paidFor, plansPaidFor, sold } from './rules/money.ts'
 import { dropped, outOnce, postsEnded, postsKept } from './rules/posts.ts'
 import type { Judged, Rule } from './rules/rule.ts'
 import { accepted, atRest, counted, ended } from './rules/runs.ts'
@@ -24,12 +25,15 @@ export type Sums = {
   posts: number
   posted: number
   attention: number
+  sales: number
+  paid: number
   replayed?: number
 }
 
 const rules: Rule[] = [
   ...[accepted, ended, counted, numbered, told, delivered, drawn, kept, atRest],
   ...[outOnce, postsEnded, dropped, postsKept],
+  ...[booksAddUp, paidFor, sold, plansPaidFor],
   ...[chained, exact, finalWords, rowed, sound, aimed],
 ]
 
@@ -54,6 +58,8 @@ export async function judge(judged: Judged): Promise<{ violations: string[]; sum
     posts: await count(sql`posts`),
     posted: service.platforms.out.length,
     attention: await count(sql`posts where error_code = 'needs_attention'`),
+    sales: await count(sql`topups`),
+    paid: await count(sql`topups where status = 'paid'`),
   }
   return { violations, sums }
 }

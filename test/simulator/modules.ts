@@ -1,7 +1,8 @@
 // Puts the stand-ins in the place of what is slow, and a mutant's words in the place of the product's.
 import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { type Edit, mutants } from './mutants.ts'
+import type { Edit } from './mutant.ts'
+import { mutants } from './mutants.ts'
 
 const root = new URL('../../', import.meta.url)
 /** What is slow, and what stands in its place. */
@@ -9,7 +10,6 @@ const standIns = new Map(
   [
     ['lib/templates/draw.ts', 'draw.ts'],
     ['lib/video/stills-film.ts', 'film.ts'],
-    ['lib/composer/compose.ts', 'compose.ts'],
     ['lib/video/encode.ts', 'encode.ts'],
     ['lib/video/mp4/assemble.ts', 'assemble.ts'],
     ['lib/video/poster.ts', 'poster.ts'],

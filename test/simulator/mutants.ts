@@ -1,12 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are words of the source, not templates.
-/** A rule of the product taken out: the simulation has to notice. `seldom` where only a rare order of events shows it. */
-export type Mutant = { name: string; edits: Edit[]; seldom?: true }
-export type Edit = { file: string; from: string; to: string }
-
-const mutant = (name: string, file: string, from: string, to: string): Mutant => ({ name, edits: [{ file, from, to }] })
-const seldom = (mutant: Mutant): Mutant => ({ ...mutant, seldom: true })
+import { ofControl } from './control-mutants.ts'
+import { moneyMutants } from './money-mutants.ts'
+import { interleaved, type Mutant, mutant, seldom } from './mutant.ts'
 
 export const mutants: Mutant[] = [
+  ...ofControl.map(interleaved),
   mutant(
     'the answer is not stored with the run',
     'lib/runs/accept-store.ts',
@@ -42,7 +40,7 @@ export const mutants: Mutant[] = [
   mutant(
     'failed tombstones are not laid again',
     'lib/sweep.ts',
-    '  keys: world => layTombstones(world, BATCH),',
+    '  keys: world => refreshChanged(world, BATCH),',
     '  keys: async () => 0,',
   ),
   mutant(
@@ -229,8 +227,8 @@ export const mutants: Mutant[] = [
   mutant(
     'a post is sent without being armed',
     'lib/publish/attempts-store.ts',
-    "update posts set step = 'check', armed_at = ${lease.now}, lease_until",
-    'update posts set lease_until',
+    "update posts p set step = 'check', armed_at = ${lease.now}, lease_until",
+    'update posts p set lease_until',
   ),
   mutant(
     'a post whose answer was lost is sent again',
@@ -242,7 +240,7 @@ export const mutants: Mutant[] = [
     'one look is enough to send a post again',
     'lib/publish/attempt.ts',
     "  const since = now.getTime() - Date.parse(post.armed_at ?? '')\n",
-    "  if (post.armed_at) return again(turn.world, post, new PublishError('retry', 'lost', '', 0), false)\n  const since = now.getTime() - Date.parse(post.armed_at ?? '')\n",
+    "  if (post.armed_at) return again(turn.world, post, new PublishError('retry', 'lost', '', 0), { armed: false })\n  const since = now.getTime() - Date.parse(post.armed_at ?? '')\n",
   ),
   mutant(
     'a post is made by everyone who hears of it',
@@ -250,23 +248,26 @@ export const mutants: Mutant[] = [
     'and (p.lease_until is null or p.lease_until < ${lease.now})\n',
     '\n',
   ),
-  mutant(
-    'a post that may be out is sent by another request',
-    'lib/publish/store.ts',
-    "(p.status = 'failed' and p.error_code <> 'needs_attention')",
-    "p.status = 'failed'",
+  seldom(
+    mutant(
+      'a post that may be out is sent by another request',
+      'lib/publish/store.ts',
+      "where p.status in ('canceled', 'failed')",
+      "where p.status in ('canceled', 'failed', 'needs_attention')",
+    ),
   ),
   mutant('stuck posts are not looked for', 'lib/sweep.ts', '  posts: sweepPosts,', '  posts: async () => 0,'),
   mutant(
     'the end of a post is not told',
     'lib/events/emit.ts',
-    "where p.status in ('scheduled', 'posted', 'failed')`",
-    "where p.status in ('scheduled', 'failed')`",
+    "`'scheduled', 'posted', 'drafted',",
+    "`'scheduled', 'drafted',",
   ),
   mutant(
     'a run that ends forgets its post',
     'lib/runs/drop-store.ts',
-    'where c.scheduled_at is not null or (',
-    'where (',
+    'where (c.scheduled_at is not null or (',
+    'where ((',
   ),
+  ...moneyMutants,
 ]

@@ -10,7 +10,6 @@ import {
   type Publisher,
   type Step,
 } from '#lib/publish/publisher.ts'
-import { chooseAccount } from '#lib/publish/store.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 import type { Chance } from './chance.ts'
 import type { Isolates } from './isolates.ts'
@@ -38,7 +37,6 @@ export class Platforms {
     this.#chance = chance
     this.#isolates = isolates
     this.posting = {
-      choose: choice => chooseAccount(db, choice),
       publisher: platform => this.#publisher(platform),
       open: async ({ connected_account_id }) => {
         const found = await rows<{ external_id: string }>(
@@ -48,6 +46,7 @@ export class Platforms {
         return { external_id: found[0]?.external_id ?? '', username: 'them', token: 'token', settings: {} }
       },
       refused: async () => undefined,
+      handBack: async () => undefined,
     }
   }
 

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Mutant, mutants } from './mutants.ts'
+import type { Mutant } from './mutant.ts'
+import { mutants } from './mutants.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,15 +18,23 @@ const { values } = parseArgs({
 
 export type Caught = { name: string; by: string | null; seed: number | null }
 
+const INTERLEAVINGS = '600'
+
 /** As many seeds more where few show it. */
 const SELDOM = 4
 
-async function prove({ name, seldom }: Mutant): Promise<Caught> {
+/** What plays a seed, and with how much. */
+const script = (by: Mutant['by'], seed: number): string[] =>
+  by === 'interleavings'
+    ? ['test/simulator/interleavings/main.ts', '--seed', `${seed}`, '--count', INTERLEAVINGS]
+    : ['test/simulator/main.ts', '--seed', `${seed}`, '--runs', values.runs]
+
+async function prove({ name, seldom, by }: Mutant): Promise<Caught> {
   for (let index = 0; index < Number(values.seeds) * (seldom ? SELDOM : 1); index++) {
     const seed = Number(values.seed) + index
-    const said = await simulated(['--seed', `${seed}`, '--runs', values.runs, '--mutant', name])
+    const said = await simulated([...script(by, seed), '--mutant', name])
     const violation = violationIn(said)
-    if (violation && (await isSound(seed))) return { name, by: violation.trim().slice(0, 150), seed }
+    if (violation && (await isSound(by, seed))) return { name, by: violation.trim().slice(0, 150), seed }
     if (!violation && !said.includes('; 0 violations')) throw new Error(`"${name}" could not be simulated: ${said}`)
   }
   return { name, by: null, seed: null }
@@ -36,17 +45,18 @@ const violationIn = (said: string) =>
     ? said.split('\n').find(line => line.startsWith('  ') && !line.startsWith('  again'))
     : undefined
 
-const sound = new Map<number, boolean>()
+const sound = new Map<string, boolean>()
 
 /** What the product as it is breaks as well is no mutant's doing. */
-async function isSound(seed: number): Promise<boolean> {
-  const known = sound.get(seed) ?? !violationIn(await simulated(['--seed', `${seed}`, '--runs', values.runs]))
-  sound.set(seed, known)
+async function isSound(by: Mutant['by'], seed: number): Promise<boolean> {
+  const asked = script(by, seed)
+  const known = sound.get(`${asked}`) ?? !violationIn(await simulated(asked))
+  sound.set(`${asked}`, known)
   return known
 }
 
 function simulated(args: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['--import', './dev/modules.mjs', 'test/simulator/main.ts', ...args])
+  const child = spawn(process.execPath, ['--import', './dev/modules.mjs', ...args])
   let said = ''
   child.stdout.on('data', part => {
     said += part

@@ -3,23 +3,28 @@ import type { Fetcher } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import type { Deps } from '#functions/deps.ts'
 import { libraryHook } from '#functions/hooks/library.ts'
+import { postsHook } from '#functions/hooks/posts.ts'
 import { steps } from '#functions/hooks/steps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { onError } from '#functions/http/problem.ts'
 import { request } from '#functions/http/request.ts'
 import { signed } from '#functions/http/signature.ts'
 import { ingest } from '#functions/ingest.ts'
+import { postsDoor } from '#functions/posts.ts'
+import { testPosting } from '#lib/adapters/mock/posting.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { SigningKeys } from '#lib/media/hmac.ts'
 import { keepPicture } from '#lib/media/keep.ts'
 import type { Pictures } from '#lib/media/pictures.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import { openProcessor } from '#lib/runs/processor.ts'
 import type { Chance } from './chance.ts'
 import { absent, type Isolates } from './isolates.ts'
+import type { Platforms } from './platforms.ts'
 import { makeFilm } from './stand-ins/film.ts'
 import { PUBLIC_URL } from './web.ts'
 
-type Parts = { isolates: Isolates; chance: Chance; unstable: boolean; keys: SigningKeys }
+type Parts = { isolates: Isolates; chance: Chance; unstable: boolean; keys: SigningKeys; platforms: Platforms }
 
 /** Nothing is decoded: the stand-in for what would ask does not. */
 const pictures: Pictures = {
@@ -28,7 +33,7 @@ const pictures: Pictures = {
   },
 }
 
-export function renderWorker(deps: Deps, { isolates, chance, unstable, keys }: Parts): Hono<AppEnv> {
+export function renderWorker(deps: Deps, { isolates, chance, unstable, keys, platforms }: Parts): Hono<AppEnv> {
   const raster = simulatedRaster(isolates, chance, unstable)
   const app = new Hono<AppEnv>()
   app.use(
@@ -44,8 +49,11 @@ export function renderWorker(deps: Deps, { isolates, chance, unstable, keys }: P
     }),
   )
   app.use('/hooks/*', signed(deps.verify, PUBLIC_URL))
-  app.route('/hooks/steps', steps({ raster, makeFilm, writer: null, judge: null }))
+  app.route('/hooks/steps', steps({ raster, makeFilm, models: null, processor: openProcessor() }))
   app.route('/hooks/library', libraryHook({ raster, painter: null, viewer: null, digest }))
+  const posting = (livemode: boolean) => (livemode ? platforms.posting : testPosting)
+  app.route('/hooks/posts', postsHook(posting))
+  app.route('/posts', postsDoor(keys, posting))
   app.route('/ingest', ingest(keys))
   app.onError(onError)
   return app

@@ -45,7 +45,7 @@ function tell(verdict: Verdict, mutant: string | undefined): void {
   const calls = Object.values(counts.calls).reduce((sum, count) => sum + count, 0)
   console.log(
     `seed ${options.seed}: ${sums.runs} runs, ${sums.succeeded} succeeded, ${sums.failed} failed, ${sums.refused} requests refused, ` +
-      `${sums.events} events, ${sums.deliveries} deliveries; ${sums.written} writes, ${sums.versions} versions of brands, ${sums.videos} videos; ${sums.posts} posts, ${sums.posted} of them out, ${sums.attention} to be looked at; ${calls} calls, ${counts.failed} of them broken, ${counts.crashes} crashes; ` +
+      `${sums.events} events, ${sums.deliveries} deliveries; ${sums.written} writes, ${sums.versions} versions of brands, ${sums.videos} videos; ${sums.posts} posts, ${sums.posted} of them out, ${sums.attention} to be looked at; ${sums.sales} sales, ${sums.paid} of them paid; ${calls} calls, ${counts.failed} of them broken, ${counts.crashes} crashes; ` +
       `${queue.sent} messages, ${queue.dropped} dropped, ${queue.duplicated} doubled; settled ${verdict.settled_s} s after the faults, ` +
       `overdue ${verdict.overdue_s.toFixed(0)} s at most; ${engine}, ${seconds.toFixed(1)} s, ${verdict.cpu_s.toFixed(1)} s of processor; trace ${trace}; ${violations.length} violations`,
   )

@@ -5,15 +5,16 @@ import { createApp } from '#functions/app.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type MemoryBlobs, memoryBlobs } from '#lib/adapters/mock/blobs.ts'
-import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
-import { testPosting } from '#lib/adapters/mock/posting.ts'
-import { rendererTake } from '#lib/adapters/renderer.ts'
+import { noAccount } from '#lib/adapters/mock/posting.ts'
+import { rendererPosts, rendererTake } from '#lib/adapters/renderer.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { parseSigningKeys } from '#lib/media/hmac.ts'
 import { libraryLinks } from '#lib/media/library.ts'
 import { type Blobs, type Redis, Unreachable } from '#lib/ports.ts'
+import { chooseAccount } from '#lib/publish/store.ts'
 import { storeRedis } from '#test/support/redis.ts'
+import { Bank } from './bank.ts'
 import type { Chance } from './chance.ts'
 import { asDb, type Database, execute } from './database.ts'
 import { absent, type Isolates } from './isolates.ts'
@@ -28,6 +29,8 @@ const SIGNING_KEYS = parseSigningKeys(`1:${Buffer.alloc(32, 7).toString('base64'
 /** Statements between two clean-ups of the database. */
 const TIDY_EVERY = 20_000
 
+const rendered = ['/hooks/steps', '/hooks/library', '/hooks/posts']
+
 export type Answer = { status: number; text: string; replayed: boolean; etag: string | null }
 
 export type Service = {
@@ -35,6 +38,7 @@ export type Service = {
   queue: SimulatedQueue
   receivers: Receivers
   platforms: Platforms
+  bank: Bank
   blobs: MemoryBlobs
   /** What was reported as gone wrong inside, by its message. */
   reports: Map<string, number>
@@ -76,6 +80,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     ),
   )
   const platforms = new Platforms(timeline, chance, isolates, db)
+  const bank = new Bank(timeline, chance, isolates)
   const world: World = {
     db,
     redis: simulatedRedis(isolates, timeline),
@@ -87,11 +92,18 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     },
     clarify: absent('clarifying'),
     plan: absent('planning'),
+    drawCards: absent('drawing'),
     readSite: absent('reader'),
     http: receivers.http,
     messenger: null,
+    payments: bank.payments,
+    plans_url: `${PUBLIC_URL}/docs/plans`,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
-    posting: livemode => (livemode ? platforms.posting : testPosting),
+    chooser: livemode => (livemode ? choice => chooseAccount(db, choice) : noAccount),
+    posts: {
+      attempt: id => rendererPosts({ renderer: door, keys: SIGNING_KEYS, now }).attempt(id),
+      tendAccounts: () => rendererPosts({ renderer: door, keys: SIGNING_KEYS, now }).tendAccounts(),
+    },
     keyring: [{ id: 'sim', secret: random(32) }],
     now,
     pause: ms => new Promise<void>(resolve => timeline.after(ms, resolve)),
@@ -113,11 +125,11 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   const api = createApp(
     {
       ...{ ...deps, pingRenderer: async () => undefined, preview: async () => null },
-      ...{ failures: memoryAttempts(now), platforms: noPlatforms },
+      ...{ failures: memoryAttempts(now), site: async () => null, pages: absent('pages') },
     },
     PUBLIC_URL,
   )
-  const render = renderWorker(deps, { isolates, chance, unstable, keys: SIGNING_KEYS })
+  const render = renderWorker(deps, { isolates, chance, unstable, keys: SIGNING_KEYS, platforms })
   const door = bound(isolates, request => render.fetch(request, {}, context))
 
   const send = async (app: Hono<AppEnv>, asked: Request): Promise<Answer> => {
@@ -129,13 +141,25 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   queue.hook = (path, body) =>
     isolates.start(`${path} ${JSON.stringify(body)}`, () =>
       send(
-        path === '/hooks/steps' || path === '/hooks/library' ? render : api,
+        rendered.includes(path) ? render : api,
         asking('POST', PUBLIC_URL + path, body, { 'upstash-signature': 'simulated' }),
       ),
     )
 
+  bank.hook = (body, signature) =>
+    isolates.start('/billing/stripe', () =>
+      send(
+        api,
+        new Request(`${PUBLIC_URL}/billing/stripe`, {
+          method: 'POST',
+          body,
+          headers: { 'stripe-signature': signature },
+        }),
+      ),
+    )
+
   return {
-    ...{ world, queue, receivers, platforms, blobs, reports },
+    ...{ world, queue, receivers, platforms, bank, blobs, reports },
     ask: (method, path, key, body, headers = {}) =>
       isolates.start(`${method} ${path}`, () => {
         const url = `${PUBLIC_URL}/api/v1/programmatic/${path}`

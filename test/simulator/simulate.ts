@@ -1,9 +1,10 @@
 // One simulation: trouble, then quiet, trouble again a day later, then the collection of what nobody refers to, and what the
 // judges say.
 import { sql } from 'drizzle-orm'
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
-import { sweepEverything } from '#lib/sweep.ts'
+import { beat, sweepEverything } from '#lib/beat/beat.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 import { drawAsks } from './asks.ts'
+import { Buyers } from './buyers.ts'
 import { Callers } from './callers.ts'
 import { Chance } from './chance.ts'
 import { type Database, execute } from './database.ts'
@@ -39,6 +40,7 @@ export type Verdict = {
 const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 const BEAT_MS = MINUTE_MS
 const WRITES_A_RUN = 0.4
+const SALES_A_RUN = 0.15
 /** Nothing is waited for longer than this, lest a broken product run for ever. */
 const QUIET_MOST_MS = 60 * MINUTE_MS
 
@@ -56,6 +58,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   const writes = drawWrites(chance, stage.keepers, Math.ceil(options.runs * WRITES_A_RUN), lasts)
   const writers = new Writers(timeline, chance, service)
   const posters = new Posters(timeline, chance, service)
+  const buyers = new Buyers(timeline, chance, service)
   callers.promised = (one, run_id) => posters.begin(one, run_id)
   const heart = new Heart(timeline, service)
 
@@ -64,6 +67,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   if (outage) service.receivers.closed.set(outage.url, timeline.now + 4 * MINUTE_MS)
   callers.begin(stage)
   writers.begin(writes)
+  buyers.begin(stage, Math.ceil(options.runs * SALES_A_RUN), lasts)
   heart.begin()
   await timeline.run(timeline.now + lasts + 3 * MINUTE_MS)
 
@@ -71,6 +75,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   callers.askAgain()
   writers.askAgain()
   posters.askAgain()
+  buyers.askAgain()
   const { settled_s, overdue_s } = await quiet(timeline, database)
   const replayed = (await callers.replay(1_000)) + (await writers.replay())
   heart.end()
@@ -78,6 +83,7 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   await planned(timeline, database, service)
 
   await timeline.run(timeline.now + DAY_MS)
+  buyers.closeLinks()
   isolates.faults = faults
   heart.begin()
   writers.begin(drawSecondDay(chance, writes))
@@ -89,15 +95,17 @@ export async function simulate(database: Database, options: Options): Promise<Ve
   await timeline.run()
   await planned(timeline, database, service)
   await timeline.run(timeline.now + DAY_MS + BEAT_MS)
+  buyers.closeLinks()
+  await sellersAsked(timeline, service)
   await collect(timeline, service)
-  const judged = { database, service, callers, writers, posters, stage, timeline }
+  const judged = { database, service, callers, writers, posters, buyers, stage, timeline }
   const { violations, sums } = await judge(judged)
   await during(timeline, writers.clear(stage))
   await collect(timeline, service)
   violations.push(...(await kept(judged)))
   return {
     ...{ options, engine: database.engine, settled_s, overdue_s },
-    violations: [...callers.wrong, ...writers.wrong, ...posters.wrong, ...violations],
+    violations: [...callers.wrong, ...writers.wrong, ...posters.wrong, ...buyers.wrong, ...violations],
     trace: timeline.trace(),
     seconds: (performance.now() - started) / 1_000,
     cpu_s: cpuSeconds(process.cpuUsage(cpu)),
@@ -132,7 +140,7 @@ class Heart {
 
   #beat(): void {
     if (!this.#beating) return
-    void this.#service.act('clock', sweepEverything)
+    void this.#service.act('clock', world => beat(world, 'cron'))
     this.#service.queue.publish('/hooks/sweep', { v: 1 }, 2 * SECOND_MS)
     this.#timeline.after(BEAT_MS, () => this.#beat())
   }
@@ -179,6 +187,15 @@ async function planned(timeline: Timeline, database: Database, service: Service)
     )
     if (next?.due === null) return
     await timeline.run(Math.max(timeline.now, Number(next?.due) * 1_000) + MINUTE_MS)
+    void service.act('clock', world => beat(world, 'cron'))
+    await timeline.run()
+  }
+}
+
+/** What nobody told of a sale is asked about some hours later. */
+async function sellersAsked(timeline: Timeline, service: Service): Promise<void> {
+  for (let hours = 0; hours < 5; hours++) {
+    await timeline.run(timeline.now + HOUR_MS)
     void service.act('clock', sweepEverything)
     await timeline.run()
   }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from './simulate.ts'
 
 const [SEEDS, RUNS] = process.env.SIMULATED?.split('x').map(Number) ?? [1, 40]
-/** How many mutants are tried, or all; .ci/run asks for twelve. */
+/** How many mutants are tried, or all; .ci/run asks for eight. */
 const MUTANTS = process.env.MUTANTS ?? '0'
 const seed = Number(process.env.SEED ?? 42)
 const LONG_MS = 1_200_000

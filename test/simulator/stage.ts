@@ -4,6 +4,7 @@ import type { World } from '#lib/ctx.ts'
 import { mint } from '#lib/keys/mint.ts'
 import type { AssetType, Plan } from '#lib/plans.ts'
 import { billingPeriod, plans } from '#lib/plans.ts'
+import { grants } from '#lib/prices.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 import type { Service } from './service.ts'
 
@@ -31,8 +32,8 @@ export type Revocable = {
   insists: boolean
 }
 
-/** `keepers` ask for no runs: they write to their brands and libraries. */
-export type Stage = { tenants: Tenant[]; keepers: Tenant[]; revocables: Revocable[] }
+/** `keepers` ask for no runs: they write to their brands and libraries. `payers` only subscribe. */
+export type Stage = { tenants: Tenant[]; keepers: Tenant[]; payers: Tenant[]; revocables: Revocable[] }
 
 const by = { actor: 'admin', request_id: 'simulation' }
 const unlimited = {
@@ -50,6 +51,10 @@ const CARDS_LEFT = 4
 const REVOCABLES = 12
 
 const KEEPERS = 2
+/** As many as there are lives of a subscriber. */
+const PAYERS = 7
+/** Left of the grant of one tenant, so that it comes to its end. */
+const CREDITS_LEFT = 40
 
 export async function setStage(service: Service): Promise<Stage> {
   const tenants: Tenant[] = []
@@ -57,6 +62,9 @@ export async function setStage(service: Service): Promise<Stage> {
     tenants.push(await tenant(service, plan, tenants.length))
   const keepers: Tenant[] = []
   while (keepers.length < KEEPERS) keepers.push(await tenant(service, 'scale', tenants.length + keepers.length))
+  const payers: Tenant[] = []
+  while (payers.length < PAYERS)
+    payers.push(await tenant(service, 'growth', tenants.length + keepers.length + payers.length))
   const revocables: Revocable[] = []
   for (let count = 0; count < REVOCABLES; count++) {
     const minted = await done(service, world =>
@@ -64,7 +72,11 @@ export async function setStage(service: Service): Promise<Stage> {
     )
     revocables.push({ id: minted.id, key: minted.key, revoked_at: null, insists: count % 2 === 0 })
   }
-  return { tenants, keepers, revocables }
+  await empty(
+    service,
+    tenants.find(one => one.plan === 'growth'),
+  )
+  return { tenants, keepers, payers, revocables }
 }
 
 async function tenant(service: Service, plan: Plan, index: number): Promise<Tenant> {
@@ -107,6 +119,20 @@ async function tenant(service: Service, plan: Plan, index: number): Promise<Tena
     ...{ workspace_id: workspace.id, plan, live_key: live.key, live_key_id: live.id, test_key: test?.key ?? null },
     ...{ endpoints, accounts, used_before, period },
   }
+}
+
+/** Nearly all of its grant was taken before. */
+async function empty(service: Service, poor: Tenant | undefined): Promise<void> {
+  if (!poor) throw new Error('nobody is on the plan growth')
+  const { workspace_id, period } = poor
+  await done(service, world =>
+    world.db.execute(sql`
+      with filled as (
+        update wallets set period = ${period}, granted = ${CREDITS_LEFT}, spent = ${grants.growth - CREDITS_LEFT}, entries = entries + 1
+        where workspace_id = ${workspace_id} returning entries)
+      insert into credit_entries (id, workspace_id, sequence, source, source_id, amount, balance_after, created_at)
+      select ${world.id()}, ${workspace_id}, entries, 'grant', 'stage', ${CREDITS_LEFT}, ${CREDITS_LEFT}, ${world.now().toISOString()} from filled`),
+  )
 }
 
 /** Connected beforehand: how accounts come in is not what is simulated. */

@@ -142,8 +142,10 @@ describe('POST /telegram/webhook', () => {
     const [row] = await listChats(world.world, world.workspace.id).then(all =>
       all.filter(one => one.status === 'linked'),
     )
-    await unlinkChat(world.world, by, row?.id ?? '')
-    await expect(unlinkChat(world.world, by, row?.id ?? '')).rejects.toThrow('no linked chat')
+    await unlinkChat(world.world, by, { id: row?.id ?? '', workspace_id: null })
+    await expect(unlinkChat(world.world, by, { id: row?.id ?? '', workspace_id: null })).rejects.toThrow(
+      'no linked chat',
+    )
     await update(write(person, await invite()))
     expect((await chats()).filter(([, , status]) => status === 'linked')).toEqual([['5', 'Ann', 'linked']])
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Post } from '#lib/publish/post.ts'
+import { PublishError } from '#lib/publish/publisher.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { claimRun, finishRun } from '#lib/runs/store.ts'
 import type { Caller } from '#test/support/caller.ts'
@@ -112,10 +113,23 @@ describe('a card for connected accounts', () => {
     ])
   })
 
+  it('422 with words that one of its targets would refuse, and makes nothing', async () => {
+    const { caller } = await bound(world, { social: [await connect(world), await connect(world, 'x')] })
+    const answer = await card(caller, { caption: 'a'.repeat(281) })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({
+      ...{ code: 'validation_error' },
+      detail: [{ loc: ['body', 'caption'], msg: 'x: the caption counts 281; takes 280' }],
+    })
+    expect((await caller.get<Run[]>('runs')).body).toEqual([])
+    expect((await card(caller, { caption: 'a'.repeat(280) })).status).toBe(202)
+  })
+
   it('that a platform refuses is told as failed', async () => {
+    world.platforms.says('publish', new PublishError('rejected', '403', 'Not these words.'))
     const { caller } = await bound(world, { social: [await connect(world, 'x')] })
-    const { run_id } = await made(caller, { caption: 'a'.repeat(281) })
-    expect(await postsOf(caller, run_id)).toMatchObject([{ status: 'failed', error_code: 'asset_not_supported' }])
-    expect(await deliveredOf(world)).toMatchObject([{ status: 'failed', error: { code: 'asset_not_supported' } }])
+    const { run_id } = await made(caller)
+    expect(await postsOf(caller, run_id)).toMatchObject([{ status: 'failed', error_code: 'platform_rejected' }])
+    expect(await deliveredOf(world)).toMatchObject([{ status: 'failed', error: { code: 'platform_rejected' } }])
   })
 })

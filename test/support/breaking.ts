@@ -24,7 +24,8 @@ export function breaking(before: Json, after: Json): string[] {
 
 function changes(name: string, before: Json, after: Json): string[] {
   const found: string[] = []
-  if (before.type !== undefined && before.type !== after.type) found.push(`${name}: another type`)
+  if (before.type !== undefined && JSON.stringify(before.type) !== JSON.stringify(after.type))
+    found.push(`${name}: another type`)
   for (const value of list(before.enum))
     if (!list(after.enum).includes(value)) found.push(`${name}: ${String(value)} is gone`)
   const fields = object(before.properties)

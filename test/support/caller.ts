@@ -27,7 +27,7 @@ export function caller(app: Hono<AppEnv>, pending: Promise<unknown>[], minted: (
     const init = { method, body, headers: { ...authorization, ...headers }, ...streamed }
     const response = await app.request(url, init, {}, context)
     const text = await response.text()
-    const json = response.headers.get('content-type')?.includes('json')
+    const json = response.headers.get('content-type')?.includes('application/json')
     const wrong = undocumented(method, new URL(url).pathname, response.status, json && text ? JSON.parse(text) : null)
     if (wrong) throw new Error(wrong)
     return {

@@ -10,7 +10,6 @@ import {
   type Publisher,
   type Step,
 } from '#lib/publish/publisher.ts'
-import { chooseAccount } from '#lib/publish/store.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
 type Asked = { call: 'prepare' | 'publish' | 'check'; post: Publication; token: string }
@@ -51,9 +50,9 @@ export function scriptedPlatforms(db: Db) {
     },
   })
   const posting: Posting = {
-    choose: choice => chooseAccount(db, choice),
     publisher,
     open: async () => ({ external_id: 'them', username: 'them', token, settings: {} }),
+    handBack: async () => undefined,
     refused: async (_, old) => {
       refused.push(old)
       token = `token-${refused.length + 1}`

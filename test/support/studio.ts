@@ -21,7 +21,7 @@ export async function bound(at: TestWorld, more: Partial<CreateProfileInput> = {
   })
   const caller = await at.key(key)
   at.pass(1)
-  await bindProfile(at.world, by, caller.minted?.id ?? '', profile.id)
+  await bindProfile(at.world, by, { id: caller.minted?.id ?? '', workspace_id: null }, profile.id)
   return { caller, profile }
 }
 

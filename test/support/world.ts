@@ -1,23 +1,35 @@
 // The whole api on memory ports: a clock that stands still until told, a queue that waits to be drained.
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { createStore } from '#dev/redis/store.ts'
 import { localShelf } from '#dev/shelf.ts'
 import { createApp } from '#functions/app.ts'
+import { approve } from '#functions/approve/route.ts'
+import { connect } from '#functions/connect/route.ts'
+import type { Deps } from '#functions/deps.ts'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { logLine } from '#functions/http/log.ts'
+import { shownByUs } from '#functions/http/our-call.ts'
+import { onError } from '#functions/http/problem.ts'
+import { request } from '#functions/http/request.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { memoryMessenger } from '#lib/adapters/mock/messenger.ts'
 import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
-import { testPosting } from '#lib/adapters/mock/posting.ts'
+import { noAccount, testPosting } from '#lib/adapters/mock/posting.ts'
 import { memoryQueue } from '#lib/adapters/mock/queue.ts'
 import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
+import { rendererPages } from '#lib/adapters/renderer.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
 import { advanceMascot } from '#lib/brand/mascot/advance.ts'
 import type { Painter } from '#lib/brand/mascot/artist.ts'
 import { advanceVideo } from '#lib/brand/videos/advance.ts'
 import type { Viewer } from '#lib/brand/videos/viewer.ts'
 import { clarify } from '#lib/composer/clarify.ts'
-import { compose } from '#lib/composer/compose.ts'
+import type { Models } from '#lib/composer/model/planner.ts'
+import { ComposeInput } from '#lib/composer/plan.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Db } from '#lib/db.ts'
 import type { Http } from '#lib/fetch.ts'
@@ -31,10 +43,16 @@ import { type Redis, type SweepKind, Unreachable } from '#lib/ports.ts'
 import { advancePost } from '#lib/publish/attempt.ts'
 import type { Platforms } from '#lib/publish/live.ts'
 import { measure } from '#lib/publish/metrics.ts'
+import type { Posting } from '#lib/publish/posting.ts'
+import { postsOf } from '#lib/publish/shop.ts'
+import { chooseAccount } from '#lib/publish/store.ts'
+import { briefPlan } from '#lib/runs/brief-plan.ts'
 import { advance } from '#lib/runs/pipeline.ts'
+import { openProcessor } from '#lib/runs/processor.ts'
 import { advanceWork } from '#lib/runs/work.ts'
 import { deliverCard } from '#lib/studio/deliver.ts'
 import { sweep } from '#lib/sweep.ts'
+import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { eventData } from '#lib/told.ts'
 import type { MakeFilm } from '#lib/video/film.ts'
 import { deliver } from '#lib/webhooks/deliver.ts'
@@ -44,6 +62,8 @@ import { database } from '#test/support/database.ts'
 import { recorded } from '#test/support/outside.ts'
 import { scriptedPlatforms } from '#test/support/platforms.ts'
 import { storeRedis } from '#test/support/redis.ts'
+import { siteFile } from '#test/support/site.ts'
+import { memoryStripe } from '#test/support/stripe.ts'
 import { createWeb } from '#test/support/web.ts'
 import { smallFilm } from '#test/video/support/films.ts'
 
@@ -55,9 +75,25 @@ const NOON = Date.parse('2026-11-20T12:00:00.000Z')
 export type TestWorld = Awaited<ReturnType<typeof createWorld>>
 export type KeyOptions = Partial<Omit<MintInput, 'workspace_id'>>
 
-export async function createWorld(
-  options: { plan?: Plan; db?: Db; painter?: Painter; viewer?: Viewer; web?: Http; platforms?: Platforms } = {},
-) {
+export type WorldOptions = {
+  plan?: Plan
+  db?: Db
+  painter?: Painter
+  viewer?: Viewer
+  web?: Http
+  platforms?: Platforms
+  models?: Models
+  /** The real publishers instead of platforms that do as they are told. */
+  posting?: (world: World) => Posting
+  /** Plans and credits are for sale. */
+  sells?: boolean
+  /** By the operator, the whole deployment. */
+  paused?: boolean
+  /** No run was made yet, so that the first is free. */
+  unused?: boolean
+}
+
+export async function createWorld(options: WorldOptions = {}) {
   let at = NOON
   let reachable = true
   let composing = true
@@ -80,10 +116,12 @@ export async function createWorld(
   const outside = recorded()
   const chat = memoryMessenger()
   const reports: unknown[] = []
+  const logs: string[] = []
   const pending: Promise<unknown>[] = []
   const web = createWeb(PUBLIC_URL)
   const db = options.db ?? (await database())
   const platforms = scriptedPlatforms(db)
+  const stripe = memoryStripe(now)
   const library: Library = {
     ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
     take: (upload, use) => keepPicture({ db, blobs, now, pictures, http: web.http }, upload, use),
@@ -99,14 +137,18 @@ export async function createWorld(
     },
     plan: async input => {
       if (!composing) throw new Unreachable('renderer')
-      return compose(input)
+      return briefPlan(world, ComposeInput.parse(input))
     },
+    drawCards: cardDrawer(takumiRaster(localShelf)),
     library,
     readSite: siteReader({ http: web.http, library, now }),
     http: outside.http,
     messenger: chat.messenger,
+    payments: options.sells ? stripe.payments : null,
+    plans_url: `${PUBLIC_URL}/docs/plans`,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },
-    posting: livemode => (livemode ? platforms.posting : testPosting),
+    chooser: livemode => (livemode ? choice => chooseAccount(db, choice) : noAccount),
+    posts: { attempt: id => postsOf(poster).attempt(id), tendAccounts: () => postsOf(poster).tendAccounts() },
     keyring: [{ id: 'test', secret: random(32) }],
     now,
     pause: async ms => {
@@ -116,18 +158,29 @@ export async function createWorld(
     random,
     id: () => uuidv7(at, random(10)),
     later: work => void pending.push(work),
-    report: error => void reports.push(error),
+    report: (error, about) => {
+      reports.push(error)
+      logs.push(logLine(error, about))
+    },
     public_url: PUBLIC_URL,
   }
+  const posting = (livemode: boolean) => (livemode ? (options.posting?.(world) ?? platforms.posting) : testPosting)
+  const poster = { ...world, posting }
+  const deps = {
+    world: (later: World['later']) => ({ ...world, later }),
+    verify: async () => false,
+    release: 'test',
+    paused: options.paused ?? false,
+  }
+  const shown = pagesOfRender(deps, options.platforms ?? noPlatforms)
   const app = createApp(
     {
-      world: later => ({ ...world, later }),
-      verify: async () => false,
-      release: 'test',
+      ...deps,
       pingRenderer: async () => undefined,
+      site: siteFile,
       preview: file => localShelf.load(`previews/${file}`),
       failures: memoryAttempts(now),
-      platforms: options.platforms ?? noPlatforms,
+      pages: request => shown(request),
     },
     PUBLIC_URL,
   )
@@ -136,10 +189,13 @@ export async function createWorld(
     ...world,
     raster: takumiRaster(localShelf),
     makeFilm: ((...asked) => makeFilm(...asked)) as MakeFilm,
-    writer: null,
-    judge: null,
+    models: options.models ?? null,
+    processor: openProcessor(),
   }
   const workspace = await createWorkspace(world, { name: 'Kestrel', plan: options.plan ?? 'pro', time_zone: 'UTC' })
+  // The free first run of a workspace counts nowhere; it is over here unless a test is about it.
+  if (!options.unused)
+    await db.execute(sql`update wallets set free_run_id = ${world.id()} where workspace_id = ${workspace.id}`)
   const by = { actor: 'admin', request_id: 'test' }
   const settled = async () => {
     while (pending.length > 0) await Promise.all(pending.splice(0))
@@ -148,7 +204,8 @@ export async function createWorld(
     caller(app, pending, await mint(world, by, { ...everything, ...more, workspace_id: workspace.id }))
 
   return {
-    ...{ app, world, shop, workspace, queue, blobs, web, reports, key, outside, platforms, chat },
+    stripe,
+    ...{ app, world, poster, shop, workspace, queue, blobs, web, reports, logs, key, outside, platforms, chat },
     anonymous: caller(app, pending, null),
     /** Redis goes away or comes back. */
     redisReachable: (state: boolean) => {
@@ -175,8 +232,8 @@ export async function createWorld(
           await deliver(world, { id: message.body.delivery_id, attempt: message.body.attempt }, eventData)
         } else if (message?.topic === 'posts') {
           // One with a delay is left to the sweep: no time passes here.
-          if ('account_id' in message.body) await measure(world, message.body.account_id)
-          else if (!message.delay_seconds) await advancePost(world, message.body.post_id)
+          if ('account_id' in message.body) await measure(poster, message.body.account_id)
+          else if (!message.delay_seconds) await advancePost(poster, message.body.post_id)
         } else if (message?.topic === 'messages') {
           await deliverCard(world, { id: message.body.message_id, attempt: message.body.attempt })
         } else if (message?.topic === 'library') {
@@ -192,6 +249,20 @@ export async function createWorld(
       }
     },
   }
+}
+
+/** What the render Worker shows under our address, by the way that it takes between the Workers. */
+function pagesOfRender(deps: Deps, platforms: Platforms) {
+  const app = new Hono<AppEnv>()
+  app.use(request(deps))
+  app.use(shownByUs(SIGNING_KEYS))
+  app.route('/connect', connect(platforms, PUBLIC_URL))
+  app.route('/approve', approve)
+  app.onError(onError)
+  const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+  const renderer = { fetch: (url: string, init: RequestInit) => app.fetch(new Request(url, init), {}, context) }
+  const now = () => deps.world(() => undefined).now()
+  return rendererPages({ renderer: renderer as never, keys: SIGNING_KEYS, now })
 }
 
 async function hashed(body: ReadableStream): Promise<string> {

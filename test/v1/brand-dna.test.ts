@@ -34,6 +34,7 @@ describe('GET /programmatic/brand-dna', () => {
       palette: {},
       logos: [],
       voice: {},
+      signature: expect.objectContaining({ motif: expect.any(String), hand: expect.any(String) }),
       features: [],
       products: [],
       audience: {},
@@ -89,6 +90,7 @@ describe('PATCH /programmatic/brand-dna', () => {
     ])
     expect(answer.body).toEqual({
       ...given,
+      signature: expect.objectContaining({ motif: expect.any(String), hand: expect.any(String) }),
       logos: [],
       logo_assets: [],
       features: ['One', 'Two'],

@@ -32,7 +32,7 @@ describe('a dry run', () => {
     expect(answer.body.guards).toEqual(
       [
         ...['webhook_url', 'asset_types', 'channels', 'connected_accounts', 'daily_limit', 'requests_per_minute'],
-        ...['plan', 'plan_cap'],
+        ...['plan', 'plan_cap', 'credits'],
       ].map(guard => ({ guard, ok: true })),
     )
     expect(answer.body.caps_after).toEqual([

@@ -33,6 +33,9 @@ describe('POST /programmatic/generate', () => {
     })
     expect(answer.status).toBe(202)
     expect(answer.headers.get('retry-after')).toBe('1')
+    const film = await live.post<Run>('generate', { ...brief, asset_type: 'video' })
+    const going = await live.get(`runs/${film.body.id}`)
+    expect([film, going].map(one => one.headers.get('retry-after'))).toEqual(['5', '5'])
     expect(answer.body).toEqual({
       ...brief,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -68,9 +71,18 @@ describe('POST /programmatic/generate', () => {
       progress: 0,
       score_reasons: [],
       repairs: [],
+      captions: null,
+      holds: [],
+      sensitive: null,
+      questions: [],
+      composer: null,
+      calibrated: null,
       fits: null,
+      approval: { required: false, state: 'none', by: null, at: null, comment: null },
       receipt: { stages: [] },
       brand_version: null,
+      credits: null,
+      free: false,
     })
   })
 
@@ -231,6 +243,18 @@ describe('plan caps and the day', () => {
       detail: { bucket: 'cap:carousel', limit: 40, used: 40, resets_at: '2026-12-20T00:00:00.000Z' },
     })
     expect(Number(refused.headers.get('retry-after'))).toBe((29 * DAY_MS + 12 * HOUR_MS) / 1000)
+    const told = ['ratelimit-limit', 'ratelimit-remaining', 'x-ratelimit-reset', 'ratelimit'].map(name =>
+      refused.headers.get(name),
+    )
+    expect(told).toEqual([
+      '40',
+      '0',
+      String(Date.parse('2026-12-20T00:00:00.000Z') / 1000),
+      `"cap:carousel";r=0;t=${(29 * DAY_MS + 12 * HOUR_MS) / 1000}`,
+    ])
+    expect(refused.headers.get('ratelimit-policy')).toBe(
+      '"cap:carousel";q=40, "requests_per_minute";q=120;w=60, "creating_per_minute";q=30;w=60, "daily_limit";q=2000;w=86400',
+    )
     expect((await key.post('generate', carousel, { 'idempotency-key': 'the last' })).text).toBe(accepted.text)
     small.pass(31 * DAY_MS)
     expect((await key.post('generate', carousel)).status).toBe(202)

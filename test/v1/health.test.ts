@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '#functions/app.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
-import { noPlatforms } from '#lib/adapters/mock/platforms.ts'
 import { Health } from '#lib/health/check.ts'
 import { caller } from '#test/support/caller.ts'
 import { createWorld, PUBLIC_URL } from '#test/support/world.ts'
@@ -20,7 +19,8 @@ async function healthOf(
     pingRenderer: renderer,
     preview: async () => null,
     failures: memoryAttempts(() => new Date()),
-    platforms: noPlatforms,
+    site: async () => null,
+    pages: () => Promise.reject(new Error('no page is shown here')),
   }
   return caller(createApp(deps, PUBLIC_URL), [], null).get('/api/v1/health')
 }

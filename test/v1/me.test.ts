@@ -27,6 +27,8 @@ describe('GET /programmatic/me', () => {
       last4: key.minted?.key.slice(-4),
       plan: 'pro',
       scopes: ['asset_type:card', 'asset_type:video', 'channel:linkedin'],
+      permissions: ['read', 'generate', 'post', 'brand', 'webhooks', 'billing'],
+      allowed_addresses: null,
       created_at: '2026-11-20T12:00:00.000Z',
       expires_at: null,
       limits: { rate_per_minute: 600, daily_limit: 50, requests_today: 2, resets_at: '2026-11-21T00:00:00.000Z' },

@@ -38,7 +38,7 @@ describe('GET /performance', () => {
     const run = await approvedRun(world, live)
     const [one, two] = [await postTo(live, run.id), await postTo(live, run.id, { platform: 'x' })]
     world.pass(DAY_MS)
-    const other = await approvedRun(world, live, { variation: 1 })
+    const other = await approvedRun(world, live, { brief: 'The library opens late' })
     const three = await postTo(live, other.id, { platform: 'x' })
     const read_at = '2026-11-21T09:00:00.000Z'
     await measured(one.body.id, { impressions: null, engagements: 5, clicks: null, read_at })
@@ -71,7 +71,10 @@ describe('GET /performance', () => {
     const { counts } = world.platforms
     const sweep = async () => {
       world.pass((60 - world.world.now().getUTCMinutes()) * MINUTE_MS)
-      await world.world.db.execute(sql`update posts set metrics_at = now() where workspace_id <> ${world.workspace.id}`)
+      const now = world.world.now().toISOString()
+      await world.world.db.execute(
+        sql`update posts set metrics_at = ${now} where workspace_id <> ${world.workspace.id}`,
+      )
       await world.sweep('metrics')
       await world.drain()
     }

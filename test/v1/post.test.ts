@@ -36,6 +36,8 @@ describe('POST /runs/{run_id}/post', () => {
       error_code: null,
       error_message: null,
       attempts: 1,
+      ...{ next_attempt_at: null, last_error: null, awaits: null },
+      asset_sha256: run.assets.map(asset => asset.sha256),
       created_at: world.world.now().toISOString(),
       livemode: true,
     })
@@ -147,9 +149,23 @@ describe('POST /runs/{run_id}/post refuses', () => {
     const run = await approvedRun(world, live)
     expect((await postTo(live, run.id)).body.code).toBe('channel_not_connected')
     expect((await postTo(live, run.id, { connected_account_id: broken })).body.code).toBe('channel_not_connected')
-    await connect(world)
-    const bound = await world.key({ connected_accounts: [broken] })
-    expect((await postTo(bound, run.id)).body.code).toBe('channel_not_connected')
+    expect((await postTo(live, run.id, { connected_account_id: broken })).body).toMatchObject({
+      message: `The account ${broken} is not connected. Connect one, then post again.`,
+    })
+  })
+
+  it('403 where other accounts are connected than those that the key may use', async () => {
+    const other = await connect(world)
+    const run = await approvedRun(world, live)
+    const bound = await world.key({ connected_accounts: [UNKNOWN] })
+    const detail = { scope: 'connected_accounts', requested: other, allowed: [UNKNOWN] }
+    const answer = await postTo(bound, run.id)
+    expect([answer.status, answer.body]).toMatchObject([403, { code: 'connected_account_not_allowed', detail }])
+    const narrowed = await postTo(live, run.id, {}, { 'x-service-key-scopes': `account:${UNKNOWN}` })
+    expect([narrowed.status, narrowed.body]).toMatchObject([403, { code: 'connected_account_not_allowed', detail }])
+    const nobody = await postTo(bound, run.id, {}, { 'x-service-key-scopes': `account:${other}` })
+    expect([nobody.status, nobody.body.detail]).toMatchObject([403, { allowed: [] }])
+    expect(published()).toBe(0)
   })
 
   it('400 what the platform rejects, keeps why, and takes the run again on request', async () => {

@@ -92,6 +92,28 @@ describe('POST /programmatic/render', () => {
     expect(first?.receipt.composer).toBe('none')
   })
 
+  it('guards the words of the caller, captions and tags too, and says what nobody can know', async () => {
+    const ask = async (headline: string, caption: string) => {
+      const items = [{ output_type: 'announcement', body: { headline }, caption }]
+      const { body } = await live.post<Batch>('render', { items })
+      await world.drain()
+      return run(body.items[0]?.run_id)
+    }
+    const fine = await ask('Retries now keep their payload', 'Since Tuesday.')
+    expect(fine).toMatchObject({ holds: [], sensitive: 'none', verdict: 'approved' })
+    const unread = fine.score_reasons.filter(({ rule }) => rule === 'unread')
+    expect(unread).toMatchObject([{ measured: null, passed: false, weight: 0 }])
+    const [grave, tagged, child] = [
+      await ask('48 colleagues lose their jobs', ''),
+      await ask('Retries now keep their payload', 'Since Tuesday. #ResultsGuaranteed'),
+      await ask('Well done, all', 'Our pupil Mia Brandt, 8 year old, wrote it'),
+    ]
+    expect(grave).toMatchObject({ verdict: 'needs_review', sensitive: 'layoffs', holds: [{ rule: 'sensitive' }] })
+    expect(tagged).toMatchObject({ verdict: 'needs_review', holds: [{ rule: 'claim', where: 'caption' }] })
+    expect(child).toMatchObject({ verdict: 'needs_review', sensitive: 'minors' })
+    expect(grave.score_reasons.find(({ rule }) => rule === 'sensitive')).toMatchObject({ hold: true, passed: false })
+  })
+
   it('422 tells every flaw of every item with its place, and takes none', async () => {
     const before = await count()
     const items = [

@@ -41,6 +41,7 @@ describe('GET /programmatic/runs/:run_id', () => {
         code: 'run_not_found',
         message: answers[0]?.body.message,
         request_id: '',
+        doc_url: 'https://api.example.com/docs/errors#run_not_found',
       })
     }
   })

@@ -335,7 +335,12 @@ describe('GET /library/:file', () => {
     for (const { status, body } of answers)
       expect([status, { ...body, request_id: '' }]).toEqual([
         404,
-        { code: 'asset_not_found', message: 'There is no such file.', request_id: '' },
+        {
+          code: 'asset_not_found',
+          message: 'There is no such file.',
+          request_id: '',
+          doc_url: 'https://api.example.com/docs/errors#asset_not_found',
+        },
       ])
   })
 

@@ -67,11 +67,11 @@ describe('POST /studio/generate', () => {
     const same = { 'idempotency-key': 'event-7' }
     const [first, second] = [await card(caller, {}, same), await card(caller, {}, same)]
     expect([first.status, second.text, second.headers.get('idempotency-replayed')]).toEqual([202, first.text, 'true'])
-    await updateProfile(world.world, by, profile.id, { paused: true })
+    await updateProfile(world.world, by, { id: profile.id, workspace_id: null }, { paused: true })
     expect((await card(caller, {}, same)).text).toBe(first.text)
     expect(refused(await card(caller, { caption: 'x' }, same))).toEqual([409, 'idempotency_key_reused'])
     expect(refused(await card(caller))).toEqual([403, 'studio_paused'])
-    await updateProfile(world.world, by, profile.id, { paused: false })
+    await updateProfile(world.world, by, { id: profile.id, workspace_id: null }, { paused: false })
     expect((await card(caller)).status).toBe(202)
   })
 })
@@ -155,7 +155,7 @@ describe('the order of the guards', () => {
     const { caller, profile } = await bound(own, { templates: ['milestone'] }, { daily_limit: 125 })
     const plan = (name: string) =>
       own.world.db.execute(sql`update workspaces set plan = ${name} where id = ${own.workspace.id}`)
-    await updateProfile(own.world, by, profile.id, { paused: true })
+    await updateProfile(own.world, by, { id: profile.id, workspace_id: null }, { paused: true })
     const other = { output_type: 'quote', data: { quote: 'x' } }
     expect(refused(await card(caller))).toEqual([403, 'studio_paused'])
     for (let count = 0; count < 119; count++) await card(caller)
@@ -187,10 +187,12 @@ describe('a profile', () => {
     const own = await createWorld()
     const { caller, profile } = await bound(own)
     own.pass(1)
-    await updateProfile(own.world, by, profile.id, { paused: true, name: 'Newsroom' })
+    await updateProfile(own.world, by, { id: profile.id, workspace_id: null }, { paused: true, name: 'Newsroom' })
     own.pass(1)
-    await expect(bindProfile(own.world, by, live.minted?.id ?? '', profile.id)).rejects.toThrow('one workspace')
-    await bindProfile(own.world, by, caller.minted?.id ?? '', null)
+    await expect(
+      bindProfile(own.world, by, { id: live.minted?.id ?? '', workspace_id: null }, profile.id),
+    ).rejects.toThrow('one workspace')
+    await bindProfile(own.world, by, { id: caller.minted?.id ?? '', workspace_id: null }, null)
     expect(refused(await card(caller))).toEqual([400, 'studio_profile_not_bound'])
     const actions = await rows<{ action: string; target: string }>(
       own.world.db,
@@ -206,6 +208,8 @@ describe('a profile', () => {
     const social = ['01900000-0000-7000-8000-000000000000']
     await expect(bound(world, { social })).rejects.toThrow('not connected')
     const { profile } = await bound(world)
-    await expect(updateProfile(world.world, by, profile.id, { social })).rejects.toThrow('not connected')
+    await expect(updateProfile(world.world, by, { id: profile.id, workspace_id: null }, { social })).rejects.toThrow(
+      'not connected',
+    )
   })
 })

@@ -370,3 +370,16 @@ describe('whose it is', () => {
     expect((await world.app.request((await videos())[1]?.url ?? '')).status).toBe(200)
   })
 })
+
+describe('a plan without videos', () => {
+  it('403 names the plan that has them; what is there can be listed', async () => {
+    for (const plan of ['starter', 'pro'] as const) {
+      const key = await (await createWorld({ plan })).key()
+      const answer = await key.post('brand-assets/videos', { video_url: 'https://cdn.example.com/a.mp4' })
+      const refused = [403, 'plan_required', expect.stringContaining('Upgrade to pro')]
+      if (plan === 'starter') expect([answer.status, answer.body.code, answer.body.message]).toEqual(refused)
+      else expect(answer.status).toBe(201)
+      expect((await key.get('brand-assets/videos')).status).toBe(200)
+    }
+  })
+})

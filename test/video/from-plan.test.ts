@@ -6,7 +6,7 @@ import { scenes } from '#lib/video/scenes/index.ts'
 import { LENGTHS } from '#lib/video/sound/beds.ts'
 import { cuesOf } from '#lib/video/sound/cues.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
-import { compose, exampleInput, examples } from '#test/composer/support.ts'
+import { builtinPost, exampleInput, examples } from '#test/composer/support.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { localShelf } from '../../dev/shelf.ts'
 
@@ -15,7 +15,7 @@ const kits = brandNames.map(sampleKit)
 const look = { width: 1080, height: 1920, scheme: 'auto', seed: 'x', ribbon: null, service_mark: false } as const
 const plans = examples.map(each => ({
   n: each.n,
-  plan: compose({ ...exampleInput(each), asset_type: 'video', channel: 'tiktok' }),
+  plan: builtinPost({ ...exampleInput(each), asset_type: 'video', channel: 'tiktok' }),
 }))
 const boardOf = (plan: (typeof plans)[number]['plan'], tone: string) => storyboardOf(plan.pictures[0]?.data, look, tone)
 
@@ -45,14 +45,7 @@ describe('a plan as a storyboard', () => {
 
   it('shows figures as what they are', () => {
     const shown = (n: number) => boardOf(plans[n - 1]?.plan as never, '').shots.map(({ scene, data }) => [scene, data])
-    expect(shown(1)[1]).toEqual([
-      'comparison',
-      { left_title: 'Before', left: '14 minutes', right_title: 'With 2.4', right: '5 minutes' },
-    ])
-    expect(shown(9)[1]).toEqual(['stat', { value: '£4.60', label: 'from 1 December', from: '£4.20' }])
-    expect(shown(12)[1]?.[0]).toBe('quote')
-    expect(shown(19)[1]?.[0]).toBe('steps')
-    expect(shown(24)[1]).toEqual(['list', { items: ['No ads', 'No shop', 'No streaks', 'No notifications'] }])
+    expect(shown(16)).toContainEqual(['stat', expect.objectContaining({ value: '64', label: 'places' })])
   })
 
   it('can be put up as a film in every sample brand, or the words would be lost', async () => {

@@ -113,7 +113,7 @@ api.lua_pushinteger = api.lua_pushnumber
 
 /** Those that the interpreter's own scanner wraps at 32 bits, and the infinities of sorted sets, which it does not know. */
 function numeral(text: string): number | undefined {
-  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return Number(text)
+  if (/^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) return Number(text)
   const [, sign, size = ''] = /^([+-]?)(0x[0-9a-f]+|inf(?:inity)?|nan)$/i.exec(text) ?? []
   if (size === '') return undefined
   const magnitude = /^inf/i.test(size) ? Number.POSITIVE_INFINITY : Number(size)

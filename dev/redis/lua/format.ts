@@ -5,7 +5,7 @@ import { formatG, toExponential, toFixed } from '#dev/redis/numbers.ts'
 
 export type Argument = { text(): string; number(): number }
 
-const CONVERSION = /%([-+ #0]*)(\d*)(?:\.(\d*))?([a-zA-Z%])/g
+const CONVERSION = /%([-+ #0]{0,8})(\d{0,9})(?:\.(\d{0,9}))?([a-zA-Z%])/g
 
 export function formatText(pattern: string, argument: (index: number) => Argument): string {
   let index = 0

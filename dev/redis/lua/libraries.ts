@@ -47,8 +47,11 @@ function define(state: LuaState, name: string, fields: Record<string, string | n
 /** Lua 5.3 words these messages the other way round. */
 export const olderWords = (message: string): string =>
   message
-    .replace(/ \(constant '.*'\)$/, '')
-    .replace(/attempt to (.+) an? (\w+) value \((\w+ '.*')\)$/, 'attempt to $1 $3 (a $2 value)')
+    .replace(/ \(constant '[^']{0,200}'\)$/, '')
+    .replace(
+      /attempt to ([^()]{1,60}) an? (\w{1,20}) value \((\w{1,20} '[^']{0,200}')\)$/,
+      'attempt to $1 $3 (a $2 value)',
+    )
 
 function older(state: LuaState): number {
   pushText(state, olderWords(textAt(state, 1)))

@@ -1,13 +1,16 @@
-import type { Posting } from '#lib/publish/posting.ts'
+import type { Choose, Posting } from '#lib/publish/posting.ts'
 import type { Publisher } from '#lib/publish/publisher.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
+/** Test mode needs no account. */
+export const noAccount: Choose = async () => null
+
 /** Takes everything at once and tells nobody: the platforms of test mode, which need no account. */
 export const testPosting: Posting = {
-  choose: async () => null,
   publisher: takesAll,
   open: async () => ({ external_id: 'test', username: 'test', token: '', settings: {} }),
   refused: async () => undefined,
+  handBack: async () => undefined,
 }
 
 function takesAll(platform: Platform): Publisher {

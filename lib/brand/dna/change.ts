@@ -1,3 +1,4 @@
+import { type Signed, sign } from '#lib/brand/dna/sign.ts'
 import { type Standing, standing } from '#lib/brand/dna/standing.ts'
 import { findVersionMadeBy } from '#lib/brand/dna/versions-store.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
@@ -29,12 +30,18 @@ const MOST_TRIES = 60
 export async function changeDna(ctx: Ctx, edit: Edit): Promise<Standing> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const before = await standing(ctx)
-    const made = await madeUnseen(ctx, edit, before.version)
-    if (made) return made
-    const dna = edit.make(before.dna)
-    const changed = differing(before.dna, dna)
+    const seen = await madeUnseen(ctx, edit, before.version)
+    if (seen) return seen
+    const made = edit.make(before.dna)
+    const changed = differing(before.dna, made)
     if (changed.length === 0) return before
-    const after = await save(ctx, edit, before, dna, changed).catch(error => madeBefore(ctx, edit, error))
+    const asked = edit.action === 'patched' && changed.includes('signature')
+    const signed = await sign(ctx, before.dna, made, asked)
+    const after = await save(ctx, edit, before, signed, changed).catch(async error => {
+      // Another brand may have taken the pair meanwhile: then it is chosen again.
+      const again = signed.claim !== null && isUniqueViolation(error)
+      return madeBefore(ctx, edit, error).catch(reason => (again ? null : Promise.reject(reason)))
+    })
     if (after) return after
   }
   throw new Problem('dependency_unavailable', 'The brand is being changed by too many at once. Nothing was changed.', {
@@ -69,12 +76,12 @@ async function save(
   ctx: Ctx,
   edit: Edit,
   before: Standing,
-  dna: BrandDna,
+  { dna, claim }: Signed,
   changed: string[],
 ): Promise<Standing | null> {
   const { added = [], known = [], action, restored_from = null } = edit
   const saved = await saveBrand(ctx.db, {
-    ...{ workspace_id: ctx.workspace.id, livemode: ctx.livemode, dna, action, changed, restored_from, added },
+    ...{ workspace_id: ctx.workspace.id, livemode: ctx.livemode, dna, action, changed, restored_from, added, claim },
     basis: { version: before.version, own: before.own },
     by: { audit_id: edit.id, actor: ctx.actor, request_id: ctx.request_id, at: ctx.now().toISOString() },
   })
@@ -87,6 +94,6 @@ async function save(
 const picture = (media: Media): LibraryRow => ({ ...media, width: media.width ?? 0, height: media.height ?? 0 })
 
 function differing(before: BrandDna, after: BrandDna): string[] {
-  const fields = Object.keys(after) as (keyof BrandDna)[]
+  const fields = Object.keys({ ...before, ...after }) as (keyof BrandDna)[]
   return fields.filter(field => canonicalJson(before[field]) !== canonicalJson(after[field]))
 }

@@ -5,6 +5,8 @@ import { excess, OpenObject } from '#lib/brand/dna/open-object.ts'
 import { PaletteInput } from '#lib/brand/dna/palette.ts'
 import { type BrandDna, Offer, Text, Voice } from '#lib/brand/dna.ts'
 import { Problem } from '#lib/problem.ts'
+import { chooseSignature } from '#lib/render/signature/choose.ts'
+import { Signature } from '#lib/render/signature/signature.ts'
 
 export const MOST_LOGOS = 10
 
@@ -28,6 +30,18 @@ const VoicePatch = z.strictObject({
   time_zone: voice.time_zone.nullable(),
 })
 
+const look = Signature.shape
+
+const SignaturePatch = z.strictObject({
+  type: look.type.partial().optional(),
+  grid: look.grid.partial().optional(),
+  grounds: look.grounds.partial().optional(),
+  motif: look.motif.optional(),
+  hand: look.hand.optional(),
+  picture: look.picture.partial().optional(),
+  stop: look.stop.optional(),
+})
+
 const LogoUrl = z
   .string()
   .trim()
@@ -49,6 +63,9 @@ export const PatchDnaInput = z
       .max(MOST_LOGOS)
       .nullish()
       .describe('https URLs, the first is primary; they are made our own.'),
+    signature: SignaturePatch.nullish().describe(
+      'What makes its pictures its own; merges, null chooses anew. A motif and hand of another brand are refused while others are free.',
+    ),
     voice: VoicePatch.nullish().describe('Tone, languages, fonts, emoji, legal lines and time zone of the copy.'),
   })
   .meta({ id: 'PatchDnaInput' })
@@ -69,7 +86,15 @@ export function patched(dna: BrandDna, patch: DnaPatch, blank: BrandDna): BrandD
     palette: replaced(dna.palette, patch.palette, {}),
     logos: replaced(dna.logos, patch.logos, []),
     voice: Voice.parse(merged(dna.voice, patch.voice)),
+    ...signed(dna, patch.signature),
   }
+}
+
+/** A part that was never chosen is what would be chosen. */
+function signed(dna: BrandDna, patch: DnaPatch['signature']): Pick<BrandDna, 'signature'> {
+  if (patch === null) return {}
+  if (patch === undefined) return dna.signature ? { signature: dna.signature } : {}
+  return { signature: Signature.parse(mergePatch(dna.signature ?? chooseSignature(dna), patch)) }
 }
 
 const replaced = <T>(before: T, after: T | null | undefined, blank: T): T =>

@@ -5,6 +5,8 @@ import { LogoTags, LogoVariant } from '#lib/brand/logo-tags.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { DAY_MS, Instant } from '#lib/instant.ts'
 import { Palette } from '#lib/render/picture.ts'
+import { chooseSignature } from '#lib/render/signature/choose.ts'
+import { Signature } from '#lib/render/signature/signature.ts'
 
 export const LogoAsset = z.object({
   id: z.uuid(),
@@ -29,6 +31,7 @@ export const BrandView = z
     palette: Palette,
     logos: z.array(z.url()),
     voice: Voice,
+    signature: Signature,
     features: z.array(z.string()),
     products: z.array(z.unknown()),
     audience: Open,
@@ -50,6 +53,7 @@ export async function viewOf(
   )
   return BrandView.parse({
     ...dna,
+    signature: dna.signature ?? chooseSignature(dna),
     logos: logo_assets.map(logo => logo.url),
     features: dna.offer.features ?? [],
     products: Array.isArray(dna.product_map.products) ? dna.product_map.products : [],

@@ -32,13 +32,15 @@ const primaryButtons = /(btn|button)-{1,2}primary|\.cta\b|\.primary-(btn|button)
 const states =
   /:(hover|focus|active|disabled|visited|focus-visible|checked)|\.(disabled|error|danger|warning|success|alert|toast|has-[\w-]+-color)/i
 
-/** `variables` are those of all sheets: one may use what another sets. */
+export const variablesOf = (declarations: readonly Declaration[]): ReadonlyMap<string, string> =>
+  new Map(declarations.filter(one => one.property.startsWith('--')).map(one => [one.property, one.value]))
+
+/** `known` are the variables of all sheets: one may use what another sets. */
 export function fromStyles(
   declarations: readonly Declaration[],
   url: string,
-  variables: readonly Declaration[] = declarations,
+  known: ReadonlyMap<string, string> = variablesOf(declarations),
 ): Evidence[] {
-  const known = new Map(variables.filter(one => one.property.startsWith('--')).map(one => [one.property, one.value]))
   return declarations.flatMap(declaration => {
     const source = { url, selector: declaration.selector, path: declaration.property }
     return (judged(declaration, known) ?? []).map(one => ({ ...one, source }))
@@ -47,7 +49,7 @@ export function fromStyles(
 
 type Judged = Omit<Evidence, 'source'>
 
-function judged({ selector, property, value }: Declaration, known: Map<string, string>): Judged[] | null {
+function judged({ selector, property, value }: Declaration, known: ReadonlyMap<string, string>): Judged[] | null {
   if (states.test(selector)) return null
   if (property.startsWith('--')) return fromVariable(property.slice(2), resolved(value, known))
   const name = property.toLowerCase()
@@ -88,7 +90,7 @@ function fromRule(selector: string, side: 'ground' | 'ink', hex: string): Judged
 }
 
 /** A value with its variables put in, a few levels deep and no longer than a colour is. */
-function resolved(value: string, known: Map<string, string>): string {
+function resolved(value: string, known: ReadonlyMap<string, string>): string {
   let text = value
   for (let level = 0; level < 5 && text.includes('var('); level++) {
     text = text.replace(

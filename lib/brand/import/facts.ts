@@ -1,6 +1,6 @@
 // Everything that a site says about its brand, as facts with their places.
 
-import { type Evidence, fromStyles, fromThemeColour } from '#lib/brand/import/evidence.ts'
+import { type Evidence, fromStyles, fromThemeColour, variablesOf } from '#lib/brand/import/evidence.ts'
 import { type Candidate, type Fact, ranked, type Source, single } from '#lib/brand/import/fact.ts'
 import { fontFacts, type Sheet } from '#lib/brand/import/fonts.ts'
 import { at, languages, metasNamed, names, overviews, taglines } from '#lib/brand/import/identity.ts'
@@ -79,11 +79,20 @@ function languageFacts({ home }: Site): Fact[] {
   return first ? [single('voice.languages', [first.code], 0.9, [at(home, first)])] : []
 }
 
+/** Of all sheets together. */
+const MOST_DECLARATIONS = 20_000
+
 /** The sheets of the page, its own first, then those that it loads. */
 function sheetsOf({ home, sheets }: Site): Sheet[] {
+  let left = MOST_DECLARATIONS
+  const read = (url: string, css: string): Sheet => {
+    const declarations = readCss(css).slice(0, left)
+    left -= declarations.length
+    return { url, declarations }
+  }
   return [
-    ...home.sheets.map(({ css, selector }) => ({ url: `${home.url}#${selector}`, declarations: readCss(css) })),
-    ...sheets.map(({ url, css }) => ({ url, declarations: readCss(css) })),
+    ...home.sheets.map(({ css, selector }) => read(`${home.url}#${selector}`, css)),
+    ...sheets.map(({ url, css }) => read(url, css)),
   ]
 }
 
@@ -111,8 +120,7 @@ function colourEvidence({ home, manifest }: Site, sheets: readonly Sheet[]): Evi
           source,
         }))
   })
-  const all = sheets.flatMap(sheet => sheet.declarations)
-  const variables = all.filter(one => one.property.startsWith('--'))
+  const variables = variablesOf(sheets.flatMap(sheet => sheet.declarations))
   return [
     ...sheets.flatMap(sheet => fromStyles(sheet.declarations, sheet.url, variables)),
     ...inline,

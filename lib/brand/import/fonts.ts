@@ -40,8 +40,11 @@ function familyFor(use: 'display' | 'text', sheets: readonly Sheet[], form: RegE
 }
 
 function first(value: string, variables: Map<string, string>): string | null {
-  const text = value.replace(/var\(\s*(--[\w-]+)[^)]*\)/, (_, name: string) => variables.get(name) ?? '')
-  const listed = text.replace(/^.*?\d[\w.%]*(\/[\w.%]+)?\s+(?=["'A-Za-z])/, '')
+  const text = value.replace(
+    /var\(([^()]*)\)/,
+    (_, said: string) => variables.get(said.split(',', 1)[0]?.trim() ?? '') ?? '',
+  )
+  const listed = text.replace(/^.{0,60}?\d[\w.%]{0,12}(?:\/[\w.%]{1,12})?\s{1,9}(?=["'A-Za-z])/, '')
   const family =
     listed
       .split(',')[0]

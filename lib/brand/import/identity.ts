@@ -27,7 +27,7 @@ export function names(page: Page, things: readonly Thing[]): Candidate[] {
   return said.filter(({ value }) => value.length >= 2 && value.length <= 60 && !isFiller(value))
 }
 
-const separator = /\s+[|–—·•:\-»]\s+|\s*[|»｜]\s*|:\s+/u
+const separator = /\s[|–—·•:\-»]\s|\s?[|»｜]\s?|:\s/u
 
 export const titleParts = (title: string): string[] =>
   title

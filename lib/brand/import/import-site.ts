@@ -30,6 +30,7 @@ export async function importSite(ctx: Ctx, input: ImportInput, allowed: readonly
 /** `example.com` and `example.com:8080` are addresses too. */
 function addressOf(text: string): string {
   const address = /^[a-z][a-z\d+-]*:(?!\d)/i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address)) throw new Problem('url_not_allowed', 'The URL cannot be read.')
-  return new URL(address).href.replace(/#.*$/, '')
+  if (!URL.canParse(address))
+    throw new Problem('url_not_allowed', 'The URL cannot be read; give all of it, such as https://example.com/page.')
+  return new URL(address).href.split('#', 1)[0] ?? ''
 }

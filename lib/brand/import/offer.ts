@@ -73,10 +73,10 @@ function shares(a: string, b: string): boolean {
 }
 
 const audience = [
-  /\b(?:made|built|designed|created|crafted|perfect|ideal|software|tools?|platform|app) for ((?:[\p{L}\d][\p{L}\d'’&-]*[ ,]*){1,12})/iu,
-  /\b(?:gemacht|entwickelt|ideal|software) für ((?:[\p{L}\d][\p{L}\d'’&-]*[ ,]*){1,10})/iu,
-  /\b(?:hecho|pensado|diseñado|ideal|software) para ((?:[\p{L}\d][\p{L}\d'’&-]*[ ,]*){1,10})/iu,
-  /\b(?:conçu|pensé|idéal|logiciel) pour ((?:[\p{L}\d][\p{L}\d'’&-]*[ ,]*){1,10})/iu,
+  /\b(?:made|built|designed|created|crafted|perfect|ideal|software|tools?|platform|app) for ([\p{L}\d][\p{L}\d'’&-]*(?:[ ,]+[\p{L}\d][\p{L}\d'’&-]*){0,11})/iu,
+  /\b(?:gemacht|entwickelt|ideal|software) für ([\p{L}\d][\p{L}\d'’&-]*(?:[ ,]+[\p{L}\d][\p{L}\d'’&-]*){0,9})/iu,
+  /\b(?:hecho|pensado|diseñado|ideal|software) para ([\p{L}\d][\p{L}\d'’&-]*(?:[ ,]+[\p{L}\d][\p{L}\d'’&-]*){0,9})/iu,
+  /\b(?:conçu|pensé|idéal|logiciel) pour ([\p{L}\d][\p{L}\d'’&-]*(?:[ ,]+[\p{L}\d][\p{L}\d'’&-]*){0,9})/iu,
 ]
 const vague =
   /^(you|everyone|everybody|anyone|all|free|the|a|an|your|it|this|more|web|mobile|dich|alle|todos|tous|ti)\b/i
@@ -96,7 +96,7 @@ export function audiences(page: Page): Candidate[] {
     ...page.paragraphs.slice(0, 4).map(one => ({ ...one, confidence: 0.55 })),
   ]
   return said.flatMap(one => {
-    const value = audience.map(form => form.exec(one.text)?.[1]?.replace(/[\s,]+$/, '') ?? '').find(Boolean) ?? ''
+    const value = audience.map(form => form.exec(one.text)?.[1] ?? '').find(Boolean) ?? ''
     const fits = value.length >= 4 && value.length <= 120 && !vague.test(value)
     return fits ? [{ value, confidence: one.confidence, source: at(page, one) }] : []
   })

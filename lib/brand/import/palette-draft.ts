@@ -2,7 +2,7 @@
 import type { Role } from '#lib/brand/dna/palette.ts'
 import type { Evidence } from '#lib/brand/import/evidence.ts'
 import { type Fact, SURE_ENOUGH, single } from '#lib/brand/import/fact.ts'
-import { distance, isChromatic } from '#lib/brand/site/colour.ts'
+import { distance, distanceOf, isChromatic, type Place, placeOf } from '#lib/brand/site/colour.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import type { Palette } from '#lib/render/picture.ts'
 
@@ -11,6 +11,7 @@ const APART = 0.12
 const READABLE = 4.5
 const MOST_EXTRA = 4
 const WORTH_TELLING = 0.2
+const MOST_COLOURS = 200
 
 /** One colour and all that was said of it. */
 type Colour = { hex: string; evidence: Evidence[] }
@@ -82,12 +83,16 @@ export function draftPalette(evidence: readonly Evidence[]): PaletteDraft {
 
 /** Colours that nobody can tell apart are one, named by the one with the most weight. */
 function merged(evidence: readonly Evidence[]): Colour[] {
-  const found: Colour[] = []
-  for (const one of [...evidence].sort((a, b) => b.weight - a.weight)) {
-    const near =
-      found.find(colour => colour.hex === one.hex) ?? found.find(colour => distance(colour.hex, one.hex) < SAME)
-    if (near) near.evidence.push(one)
-    else if (found.length < 200) found.push({ hex: one.hex, evidence: [one] })
+  const groups = Map.groupBy(
+    [...evidence].sort((a, b) => b.weight - a.weight),
+    one => one.hex,
+  )
+  const found: (Colour & { place: Place })[] = []
+  for (const [hex, said] of groups) {
+    const place = placeOf(hex)
+    const near = found.find(colour => distanceOf(colour.place, place) < SAME)
+    if (near) near.evidence.push(...said)
+    else if (found.length < MOST_COLOURS) found.push({ hex, evidence: said, place })
   }
   return found
 }

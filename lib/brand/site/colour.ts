@@ -20,10 +20,12 @@ export function hexOf(text: string): string | null {
 }
 
 /** Distance in OKLab: below 0.03 two colours are one to the eye. */
-export function distance(a: string, b: string): number {
-  const [x, y] = [oklab(a), oklab(b)]
-  return x && y ? Math.hypot(x.l - y.l, x.a - y.a, x.b - y.b) : 1
-}
+export const distance = (a: string, b: string): number => distanceOf(placeOf(a), placeOf(b))
+
+/** Where a colour lies in OKLab; worked out once where one is compared with many. */
+export type Place = { l: number; a: number; b: number } | undefined
+export const placeOf = (hex: string): Place => oklab(hex)
+export const distanceOf = (x: Place, y: Place): number => (x && y ? Math.hypot(x.l - y.l, x.a - y.a, x.b - y.b) : 1)
 
 const CHROMATIC = 0.045
 

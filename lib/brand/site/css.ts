@@ -4,6 +4,8 @@ export type Declaration = { selector: string; property: string; value: string }
 
 const MOST_DECLARATIONS = 20_000
 const LONGEST_VALUE = 300
+/** Beyond this no sheet is written by hand or tool. */
+const MOST_DEPTH = 64
 /** Rules that show another face of the site than the one that is looked at. */
 const elsewhere =
   /prefers-color-scheme\s*:\s*dark|\bprint\b|forced-colors|^@(-\w+-)?(keyframes|page|counter-style|property|font-feature|position-try)/i
@@ -30,6 +32,7 @@ export function readCss(css: string): Declaration[] {
   for (const token of tokens(css)) {
     if (token === ';') keep()
     else if (token === '{') {
+      if (open.length >= MOST_DEPTH) return found
       open.push(opened(words.trim(), open.at(-1)))
       words = ''
     } else if (token === '}') {

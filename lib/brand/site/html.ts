@@ -18,6 +18,9 @@ export type Visit = { opened?(element: Element): void; closed(element: Element, 
 const MOST_DEPTH = 300
 const MOST_TEXT = 4_000
 const MOST_RAW = 1_000_000
+const MOST_ELEMENTS = 60_000
+/** Of an attribute; only styles are read to their end elsewhere, and are not this long. */
+const MOST_VALUE = 4_000
 /** The parser's own stack takes time with its depth, so it is stopped between slices once it is too deep. */
 const SLICE = 4_096
 
@@ -56,9 +59,12 @@ const conceals = /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![
 export function readHtml(html: string, visit: Visit): void {
   let top: Open | null = null
   let depth = 0
+  let count = 0
   const root = new Map<string, number>()
   const parser = new Parser({
-    onopentag(tag, attributes) {
+    onopentag(tag, written) {
+      const attributes = shortened(written)
+      count++
       const places: Map<string, number> = top?.places ?? root
       const place = (places.get(tag) ?? 0) + 1
       places.set(tag, place)
@@ -91,8 +97,14 @@ export function readHtml(html: string, visit: Visit): void {
       visit.closed(element, parser.endIndex + 1)
     },
   })
-  for (let at = 0; at < html.length && depth <= MOST_DEPTH; at += SLICE) parser.write(html.slice(at, at + SLICE))
+  const within = () => depth <= MOST_DEPTH && count <= MOST_ELEMENTS
+  for (let at = 0; at < html.length && within(); at += SLICE) parser.write(html.slice(at, at + SLICE))
   parser.end()
+}
+
+function shortened(written: Record<string, string>): Record<string, string> {
+  if (Object.values(written).every(value => value.length <= MOST_VALUE)) return written
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [name, value.slice(0, MOST_VALUE)]))
 }
 
 type Open = { element: Element; places: Map<string, number>; below: Open | null }

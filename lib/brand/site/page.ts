@@ -1,6 +1,8 @@
 // One web page as the lists that facts are looked for in.
+
 import { type Element, readHtml, selectorOf, within } from '#lib/brand/site/html.ts'
 import { clean } from '#lib/brand/site/text.ts'
+import { registry } from '#lib/registry.ts'
 
 export type Said = { text: string; selector: string }
 export type Meta = { name: string; content: string; selector: string }
@@ -27,6 +29,8 @@ export type Page = {
   anchors: Anchor[]
   images: Image[]
   drawings: Drawing[]
+  /** Drawings that were looked at, whatever came of it. */
+  looked: number
   sheets: { css: string; selector: string }[]
   styles: { tag: string; css: string; selector: string }[]
   /** Visible characters, counted up to a few thousand. */
@@ -36,6 +40,8 @@ export type Page = {
 const MOST_OF_A_KIND = 400
 const MOST_DRAWINGS = 20
 const MOST_MARKUP = 200_000
+const LONGEST_HINT = 200
+const LONGEST_TEXT = 4_000
 /** Sections that show the logos and words of others. */
 const others =
   /customer|client|partner|trust|press|featured|sponsor|testimonial|logo-?(wall|cloud|grid|strip|list)|as-seen|integrations?|payment/i
@@ -43,7 +49,7 @@ const others =
 export function readPage(html: string, url: string): Page {
   const page: Page = {
     ...{ url, language: null, title: null, metas: [], links: [], data: [], headings: [], paragraphs: [], items: [] },
-    ...{ anchors: [], images: [], drawings: [], sheets: [], styles: [], said: 0 },
+    ...{ anchors: [], images: [], drawings: [], looked: 0, sheets: [], styles: [], said: 0 },
   }
   let base = url
   const absolute = (href: string) => (URL.canParse(href, base) ? new URL(href, base).href : '')
@@ -73,7 +79,10 @@ function add<T>(list: T[], make: () => T | null): void {
   if (item !== null) list.push(item)
 }
 
-const said = (element: Element): Said => ({ text: clean(element.text), selector: selectorOf(element) })
+const said = (element: Element): Said => ({
+  text: clean(element.text.slice(0, LONGEST_TEXT)),
+  selector: selectorOf(element),
+})
 const styleOf = (element: Element) => ({
   tag: element.tag,
   css: element.attributes.style ?? '',
@@ -88,12 +97,14 @@ const heading: Collect = (page, element) =>
     return { ...said(element), level: Number(element.tag[1]), block: outer ? selectorOf(outer) : '' }
   })
 
-const isIn = (element: Element, tags: RegExp) => within(element, one => tags.test(one.tag)) !== null
+const isIn = (element: Element, tags: ReadonlySet<string>) => within(element, one => tags.has(one.tag)) !== null
+const aside = new Set(['footer', 'nav'])
+const furniture = new Set(['nav', 'footer', 'header', 'aside'])
 
-const collectors: Record<string, Collect> = {
+const collectors: Record<string, Collect> = registry({
   title: (page, element) => {
     if (element.parent?.tag !== 'svg' && page.title === null)
-      page.title = { text: clean(element.text), selector: 'title' }
+      page.title = { text: clean(element.text.slice(0, LONGEST_TEXT)), selector: 'title' }
   },
   meta: (page, { attributes }) =>
     add(page.metas, () => {
@@ -101,12 +112,16 @@ const collectors: Record<string, Collect> = {
       const known = Object.entries({ property, name, itemprop, 'http-equiv': header }).find(([, value]) => value)
       const [kind = '', value = ''] = known ?? []
       if (!value || !content) return null
-      return { name: value.toLowerCase(), content: clean(content), selector: `meta[${kind}=${JSON.stringify(value)}]` }
+      return {
+        name: value.toLowerCase(),
+        content: clean(content),
+        selector: `meta[${kind}=${JSON.stringify(value.slice(0, LONGEST_HINT))}]`,
+      }
     }),
   link: (page, { attributes, place }, { absolute }) =>
     add(page.links, () => {
       const { rel = '', href = '', type = '', sizes = '', media = '' } = attributes
-      const selector = `link:nth-of-type(${place})[rel=${JSON.stringify(rel)}]`
+      const selector = `link:nth-of-type(${place})[rel=${JSON.stringify(rel.slice(0, LONGEST_HINT))}]`
       return rel && href
         ? { rel: rel.toLowerCase().split(/\s+/), href: absolute(href), type, sizes, media, selector }
         : null
@@ -121,12 +136,11 @@ const collectors: Record<string, Collect> = {
   h2: heading,
   h3: heading,
   h4: heading,
-  p: (page, element) =>
-    add(page.paragraphs, () => (element.hidden || isIn(element, /^(footer|nav)$/) ? null : said(element))),
+  p: (page, element) => add(page.paragraphs, () => (element.hidden || isIn(element, aside) ? null : said(element))),
   li: (page, element) =>
     add(page.items, () => {
       const { parent } = element
-      if (element.hidden || !parent || isIn(element, /^(nav|footer|header|aside)$/)) return null
+      if (element.hidden || !parent || isIn(element, furniture)) return null
       return { ...said(element), list: selectorOf(parent) }
     }),
   a: (page, element, { absolute }) =>
@@ -141,19 +155,23 @@ const collectors: Record<string, Collect> = {
       return from ? { src: from, alt: clean(alt), ...placed(page, element), selector: selectorOf(element) } : null
     }),
   svg: (page, element, { markup }) => {
-    if (page.drawings.length >= MOST_DRAWINGS) return
+    if (page.drawings.length >= MOST_DRAWINGS || page.looked++ >= MOST_OF_A_KIND) return
     const place = placed(page, element)
     if (place.place !== 'home link' && place.place !== 'header') return
     page.drawings.push({ markup: markup().slice(0, MOST_MARKUP), ...place, selector: selectorOf(element) })
   },
-}
+})
+
+/** As much of each attribute as a hint needs: pages may say megabytes there, once for every picture below. */
+const hintsOf = ({ attributes }: Element): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value.slice(0, LONGEST_HINT)]))
 
 /** The words that a picture and what holds it are called by, and where it stands. */
 function placed(page: Page, element: Element): { hints: string; place: Place } {
   const names: string[] = []
   let place: Place = 'elsewhere'
   for (let at: Element | null = element, up = 0; at; at = at.parent, up++) {
-    const { class: name = '', id = '', 'aria-label': label = '', alt = '', src = '', href = '' } = at.attributes
+    const { class: name = '', id = '', 'aria-label': label = '', alt = '', src = '', href = '' } = hintsOf(at)
     if (up < 3) names.push(name, id, label, alt, src)
     if (others.test(`${name} ${id}`) && at.tag !== 'body' && at.tag !== 'html')
       return { hints: names.join(' '), place: 'others' }

@@ -2,6 +2,10 @@
 export type Robots = (path: string) => boolean
 
 const MOST_RULES = 2_000
+/** Longer rules are read as far as this, which forbids or allows more than they say. */
+const LONGEST_RULE = 512
+/** Characters of a rule or a path that are compared before a site is left alone. */
+const MOST_COMPARED = 100_000_000
 const AGENT = 'brand-content'
 
 type Rule = { allow: boolean; pattern: string }
@@ -11,21 +15,30 @@ export function readRobots(text: string): Robots {
   let gathering = false
   let count = 0
   for (const line of text.split(/\r\n?|\n/)) {
-    const [, field = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/i.exec(line) ?? []
-    const name = field.toLowerCase()
+    const { name, value } = fieldOf(line)
     if (name === 'user-agent') {
       if (!gathering) groups.push({ agents: [], rules: [] })
       groups.at(-1)?.agents.push(value.toLowerCase())
       gathering = true
     } else if (name === 'allow' || name === 'disallow') {
       gathering = false
-      if (value !== '' && count++ < MOST_RULES) groups.at(-1)?.rules.push({ allow: name === 'allow', pattern: value })
+      if (value !== '' && count++ < MOST_RULES)
+        groups.at(-1)?.rules.push({ allow: name === 'allow', pattern: value.slice(0, LONGEST_RULE) })
     }
   }
   const named = groups.filter(group => group.agents.some(agent => agent === AGENT))
   const chosen = named.length > 0 ? named : groups.filter(group => group.agents.includes('*'))
   const rules = chosen.flatMap(group => group.rules)
-  return path => path === '/robots.txt' || decided(rules, path)
+  const written = rules.reduce((sum, rule) => sum + rule.pattern.length, 0)
+  return path => path === '/robots.txt' || (written * path.length <= MOST_COMPARED && decided(rules, path))
+}
+
+/** `name: value # remark`, found by its marks. */
+function fieldOf(line: string): { name: string; value: string } {
+  const remark = line.indexOf('#')
+  const said = remark < 0 ? line : line.slice(0, remark)
+  const colon = said.indexOf(':')
+  return { name: said.slice(0, Math.max(0, colon)).trim().toLowerCase(), value: said.slice(colon + 1).trim() }
 }
 
 function decided(rules: Rule[], path: string): boolean {

@@ -43,7 +43,7 @@ export async function visitSite(visitor: Visitor, url: string): Promise<Site> {
 /** What a page leads to may be missing, forbidden or nobody's to ask for: the import goes on without it. */
 async function optional(visitor: Visitor, url: string, kind: 'page' | 'sheet' | 'manifest') {
   if (!/^https?:/.test(url)) return null
-  const read = await visitor.read(url.replace(/#.*$/, ''), kind).catch(() => null)
+  const read = await visitor.read(url.split('#', 1)[0] ?? '', kind).catch(() => null)
   return read && (read.outcome === 'read' || read.outcome === 'cut') ? read : null
 }
 

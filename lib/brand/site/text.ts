@@ -13,7 +13,13 @@ export function shortened(text: string, most: number): string {
     .toWellFormed()
     .replace(/\ufffd$/, '')
   const space = cut.lastIndexOf(' ')
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:–—-]+$/, '')}…`
+  return `${withoutMarks(space > most / 2 ? cut.slice(0, space) : cut)}…`
+}
+
+function withoutMarks(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,;:–—-]/.test(text[end - 1] ?? '')) end--
+  return text.slice(0, end)
 }
 
 /** For telling whether two sources say the same. */

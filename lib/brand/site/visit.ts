@@ -87,7 +87,7 @@ async function answered(response: Response, url: string, kind: Kind): Promise<Ho
   }
   const to = response.headers.get('location')
   if (response.status >= 300 && response.status < 400 && to !== null && URL.canParse(to, url))
-    return leave({ next: new URL(to, url).href.replace(/#.*$/, '') })
+    return leave({ next: new URL(to, url).href.split('#', 1)[0] ?? '' })
   if (!response.ok) return leave({ outcome: response.status >= 500 ? 'unreachable' : 'refused' })
   const type = response.headers.get('content-type') ?? ''
   if (kind === 'page' && type !== '' && !/^(text\/html|application\/xhtml\+xml)/i.test(type))

@@ -8,6 +8,8 @@ import { IN_PARTS_MS, MAX_CLIP_BYTES, ONE_PIECE_MS, PART_BYTES } from '#lib/medi
 import { ClipTypes, tooLargeClip } from '#lib/media/clips/sniff.ts'
 import { type Media, ownShelf } from '#lib/media/store.ts'
 import { judgeTarget } from '#lib/outbound/target.ts'
+import { plans, upgradeFor } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
 
 export const AddVideoInput = z
   .strictObject({
@@ -48,6 +50,7 @@ export type AddedVideo = z.output<typeof AddedVideo>
 /** Begins a video: from an address it is loaded by the queue, a file is sent by the caller in parts. */
 export async function addVideo(ctx: Ctx, input: AddVideoInput): Promise<AddedVideo> {
   ctx.limits.assert()
+  assertVideos(ctx)
   const { upload, video_url, title } = input
   if (video_url !== undefined) judgeTarget(video_url, ctx.targets)
   if (upload && upload.bytes > MAX_CLIP_BYTES) throw tooLargeClip()
@@ -97,4 +100,14 @@ function nameOf(place: string): string {
   const file = path.split('/').at(-1) ?? ''
   const plain = file.replace(/\.[a-z0-9]{2,4}$/i, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
   return plain.trim().slice(0, 120) || 'Video'
+}
+
+/** Videos are for the plans that make them. */
+function assertVideos({ workspace }: Ctx): void {
+  if (plans[workspace.plan].caps.video > 0) return
+  const upgrade = upgradeFor(plan => plan.caps.video > 0)
+  throw new Problem(
+    'plan_required',
+    `Brand videos need the ${upgrade} plan or above; this workspace is on ${workspace.plan}. Upgrade to ${upgrade}.`,
+  )
 }

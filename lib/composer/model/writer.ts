@@ -14,12 +14,43 @@ export type WriteRequest = {
   /** A JSON schema in strict form: every field required, no others allowed. */
   schema: Record<string, unknown>
   max_tokens: number
+  /** Pictures to look at, as data URIs; only for models that see. */
+  pictures?: readonly string[]
+  /** Requests that begin alike go to the same place, where a provider can keep the beginning. */
+  affinity?: string
+  /** By whom the provider's own counts and limits may tell requests apart. */
+  workspace?: string
+  /** Ends the wait earlier than the writer would. */
+  timeout_ms?: number
 }
 
-export type Usage = { input_tokens: number; output_tokens: number; cost_usd?: number }
-export type WriteAnswer = { value: unknown; usage: Usage }
+/** How much a model thinks before it answers. */
+export const efforts = ['none', 'low', 'medium', 'high'] as const
+export type Effort = (typeof efforts)[number]
 
-export const writerFaults = ['timeout', 'unavailable', 'refused', 'truncated', 'broken', 'unauthorized'] as const
+export type Usage = { input_tokens: number; output_tokens: number; cost_usd?: number }
+export type WriteAnswer = {
+  value: unknown
+  usage: Usage
+  /** Where the provider names another one than it was asked for. */
+  model?: string
+}
+
+export const writerFaults = [
+  'timeout',
+  /** Asked for less at the moment: another model may have room. */
+  'busy',
+  /** The account's allowance of today is used up: no model of it answers. */
+  'allowance_used',
+  'unavailable',
+  'refused',
+  'truncated',
+  'broken',
+  'too_large',
+  'unauthorized',
+  /** No such model, or its terms were not accepted. */
+  'misconfigured',
+] as const
 export type WriterFault = (typeof writerFaults)[number]
 
 /** The model gave nothing that can be used; the reason goes on the receipt. */

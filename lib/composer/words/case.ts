@@ -1,5 +1,7 @@
+import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
+
 /** Sentence case and stops. Names, codes and acronyms keep the case they came with. */
-export const upperFirst = (text: string): string =>
+const upperFirst = (text: string): string =>
   TYPED.test(text)
     ? text
     : text.replace(
@@ -11,26 +13,25 @@ export const upperFirst = (text: string): string =>
 const TYPED =
   /^(?:np[mx] |(?:pip3?|brew|cargo) install |(?!(?:use|run|add|set|try|pass|type)\b)[a-z]\S* [a-z]\S* --?[a-z])/
 
-const KEEPS_CAPITAL = /^(?:I\b|[“"'(]*\p{Lu}[\p{Lu}\d]|\p{Lu}\.)/u
-
-/** Lowers a first letter that was a capital only because it began a sentence. */
-export const lowerFirst = (text: string, names: ReadonlySet<string> = new Set()): string => {
-  const word = text.match(/^[\p{L}'’-]+/u)?.[0] ?? ''
-  if (KEEPS_CAPITAL.test(text) || names.has(word) || names.has(word.toLowerCase())) return text
-  return text.replace(/^\p{Lu}/u, letter => letter.toLowerCase())
-}
-
-export const stripStop = (text: string): string => text.replace(/[\s.,;:!。।、，،]+$/u, '').trim()
+export const stripStop = (text: string): string => withoutEnd(text, `${SPACES}.,;:!。।、，،`).trim()
 
 /** A sentence or a beat: first letter up, one stop at the end. */
 export const sentence = (text: string): string => {
-  const bare = text.trim().replace(/[\s,;:]+$/u, '')
+  const bare = withoutEnd(text.trim(), `${SPACES},;:`)
   if (!bare) return ''
   const stop = /[\u3041-\u30ff\u4e00-\u9fff々ー]$/u.test(bare) ? '。' : '.'
-  if (
-    TYPED.test(bare) &&
-    /^\S+(?: (?:--?\w|[\w@-]*[\d@/._:=-]|install|run|add|init)[^\s,]*| [a-z]+(?= --?))+$/.test(bare)
-  )
-    return bare
+  if (TYPED.test(bare) && isTyped(bare.split(' '))) return bare
   return upperFirst(/[.?!”"。？！]$/u.test(bare) ? bare : `${bare}${stop}`)
 }
+
+const TYPED_WORD = /^(?:-|[\w@-]*[\d@/._:=-]|install|run|add|init)/
+
+/** Every word after the first is an option, a path, a number or a known command, or stands before an option. */
+const isTyped = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.every(
+    (word, at) =>
+      at === 0 ||
+      (!/[\s,]/.test(word) &&
+        (TYPED_WORD.test(word) || (/^[a-z]+$/.test(word) && words[at + 1]?.startsWith('-') === true))),
+  )

@@ -4,28 +4,14 @@ const FUNCTION_WORDS = new Set(
   ),
 )
 
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/(\d)[.:](\d\d) ?(am|pm)\b/g, '$1:$2 $3')
     .replace(/(\d)(am|pm)\b/g, '$1 $2')
     .match(/[\p{L}\p{N}][\p{L}\p{N}.’'-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu) ?? []
+
 export const contentWords = (text: string): string[] => wordsOf(text).filter(word => !FUNCTION_WORDS.has(word))
 
 /** Two spellings of one word share a stem: four letters for short ones, five for the rest. */
 export const stem = (word: string): string => (/\d/.test(word) ? word : word.slice(0, word.length > 7 ? 5 : 4))
-
-export function jaccard(a: string, b: string): number {
-  const left = new Set(contentWords(a).map(stem))
-  const right = new Set(contentWords(b).map(stem))
-  if (left.size === 0 || right.size === 0) return 0
-  const shared = [...left].filter(word => right.has(word)).length
-  return shared / (left.size + right.size - shared)
-}
-
-/** The share of a text's content words that other texts already say. */
-export function covered(text: string, by: readonly string[]): number {
-  const known = new Set(by.flatMap(contentWords).map(stem))
-  const words = [...new Set(contentWords(text).map(stem))]
-  return words.length === 0 ? 1 : words.filter(word => known.has(word)).length / words.length
-}

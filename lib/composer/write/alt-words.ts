@@ -1,3 +1,5 @@
+import { registry } from '#lib/registry.ts'
+
 type AltWords = {
   card: (brand: string) => string
   chart: (brand: string) => string
@@ -8,7 +10,7 @@ type AltWords = {
 const elided = (brand: string): string => (/^[aeiouyhéèêâô]/i.test(brand) ? `d’${brand}` : `de ${brand}`)
 
 /** How a picture is announced to those who cannot see it, in the languages of briefs. */
-export const ALT_WORDS: Record<string, AltWords> = {
+export const ALT_WORDS: Record<string, AltWords> = registry({
   de: {
     card: brand => `Karte von ${brand}. Text:`,
     chart: brand => `Infografik von ${brand}.`,
@@ -57,4 +59,4 @@ export const ALT_WORDS: Record<string, AltWords> = {
     slides: (brand, count, at) => [`${count} bilder från ${brand}. Bild 1:`, `Bild ${at} av ${count}:`],
     video: (brand, seconds) => `Stående video från ${brand}, ${seconds} sekunder. Text:`,
   },
-}
+})

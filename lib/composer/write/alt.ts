@@ -1,9 +1,10 @@
-import { BOX_LIMITS } from '#lib/composer/limits.ts'
+import { ALT_MOST } from '#lib/composer/limits.ts'
 import type { Picture } from '#lib/composer/plan.ts'
 import { sentence, stripStop } from '#lib/composer/words/case.ts'
 import { ALT_WORDS } from '#lib/composer/write/alt-words.ts'
+import { registry } from '#lib/registry.ts'
 
-const KINDS: Record<string, string> = {
+const KINDS: Record<string, string> = registry({
   announcement: 'Announcement card',
   product_launch: 'Launch card',
   release_notes: 'Release card',
@@ -32,7 +33,7 @@ const KINDS: Record<string, string> = {
   og_number: 'Big number card',
   statement: 'Card',
   product: 'Product card',
-}
+})
 
 const SILENT_KEYS = new Set(['kind', 'role', 'note', 'start_ms', 'end_ms', 'before', 'values', 'unit'])
 
@@ -149,7 +150,7 @@ function trimmed(head: string, texts: readonly string[], glue: string): string {
   let out = head
   for (const text of texts) {
     const next = glue === '。' ? `${out}${text}。` : `${out}${glue}${text}`
-    if ([...next].length > BOX_LIMITS.alt) break
+    if ([...next].length > ALT_MOST) break
     out = next
   }
   return out

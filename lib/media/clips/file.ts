@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ClipFacts } from '#lib/media/clips/read.ts'
+import { registry } from '#lib/registry.ts'
 
 export const ClipAnalysis = z
   .object({
@@ -13,7 +14,7 @@ export const ClipAnalysis = z
   .meta({ id: 'ClipAnalysis' })
 export type ClipAnalysis = z.output<typeof ClipAnalysis>
 
-const codecs: Record<string, string> = {
+const codecs: Record<string, string> = registry({
   avc: 'H.264',
   hevc: 'H.265',
   vp8: 'VP8',
@@ -22,7 +23,7 @@ const codecs: Record<string, string> = {
   aac: 'AAC',
   opus: 'Opus',
   mp3: 'MP3',
-}
+})
 const named = (codec: string) => codecs[codec] ?? codec
 
 export const orientationOf = ({ width, height }: Pick<ClipFacts, 'width' | 'height'>) =>

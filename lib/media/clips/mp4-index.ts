@@ -1,9 +1,14 @@
 // Judges the index of an MP4 or MOV before it is believed: tables may claim more entries than any video of ours has, or than
+import { registry } from '#lib/registry.ts'
 // they have room for, and whoever expands them would be busy for minutes.
 export type Box = { type: string; start: number; end: number }
 
 const MB = 1024 * 1024
 const MOST_BOXES = 4_000
+/** Of all fragments together. */
+const MOST_BOXES_IN_ALL = 40_000
+const MOST_TRACKS = 16
+const MOST_DEPTH = 8
 const MOST_INDEX_BYTES = 16 * MB
 /** Of one track in three minutes, at 60 frames or at 100 packets of sound a second; sound without coding has one a tick. */
 const MOST_SAMPLES = 100_000
@@ -15,6 +20,7 @@ type Read = (start: number, end: number) => Promise<Uint8Array>
 export async function isSoundIndex(size: number, read: Read): Promise<boolean> {
   let fragments = 0
   let boxes = 0
+  let boxesInAll = 0
   for (let at = 0; at + 8 <= size; ) {
     const head = await read(at, Math.min(at + 16, size))
     const box = boxAt(head, 0, size - at)
@@ -22,8 +28,11 @@ export async function isSoundIndex(size: number, read: Read): Promise<boolean> {
     if (box.type === 'moov' || box.type === 'moof') {
       if (box.end > MOST_INDEX_BYTES || at + box.end > size) return false
       const bytes = await read(at, at + box.end)
-      if (box.type === 'moov' && !isSoundMovie(bytes)) return false
-      if (box.type === 'moof') fragments += samplesOf(bytes)
+      const held = inside(bytes, 8, bytes.length)
+      boxesInAll += held?.length ?? 0
+      if (!held || boxesInAll > MOST_BOXES_IN_ALL) return false
+      if (box.type === 'moov' && !isSoundMovie(bytes, held)) return false
+      if (box.type === 'moof') fragments += samplesOf(bytes, held)
       if (fragments > 4 * MOST_SAMPLES) return false
     }
     at += box.end
@@ -45,13 +54,14 @@ function boxAt(bytes: Uint8Array, start: number, limit: number): Box | null {
 const parents = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf', 'edts']
 
 /** Every box within, with those that hold others opened; null when one reaches beyond its parent. */
-function inside(bytes: Uint8Array, from: number, to: number): Box[] | null {
+function inside(bytes: Uint8Array, from: number, to: number, depth = 0): Box[] | null {
+  if (depth > MOST_DEPTH) return null
   const found: Box[] = []
   for (let at = from; at + 8 <= to; ) {
     const box = boxAt(bytes, at, to - at)
     if (!box || box.end > to) return null
     found.push(box)
-    const children = parents.includes(box.type) ? inside(bytes, at + 8, box.end) : []
+    const children = parents.includes(box.type) ? inside(bytes, at + 8, box.end, depth + 1) : []
     if (!children || found.length + children.length > MOST_BOXES) return null
     found.push(...children)
     at = box.end
@@ -59,9 +69,8 @@ function inside(bytes: Uint8Array, from: number, to: number): Box[] | null {
   return found
 }
 
-function isSoundMovie(bytes: Uint8Array): boolean {
-  const boxes = inside(bytes, 8, bytes.length)
-  if (!boxes) return false
+function isSoundMovie(bytes: Uint8Array, boxes: readonly Box[]): boolean {
+  if (boxes.filter(box => box.type === 'trak').length > MOST_TRACKS) return false
   const view = viewOf(bytes)
   return boxes
     .filter(box => box.type === 'stbl')
@@ -74,7 +83,7 @@ function isSoundMovie(bytes: Uint8Array): boolean {
 }
 
 /** Bytes of one entry, by table. */
-const widths: Record<string, number> = { stts: 8, ctts: 8, stss: 4, stsc: 12, stco: 4, co64: 8 }
+const widths: Record<string, number> = registry({ stts: 8, ctts: 8, stss: 4, stsc: 12, stco: 4, co64: 8 })
 
 function isSoundTable(view: DataView, boxes: Box[]): boolean {
   const sizes = boxes.find(box => box.type === 'stsz' || box.type === 'stz2')
@@ -101,9 +110,7 @@ function isSoundTable(view: DataView, boxes: Box[]): boolean {
   })
 }
 
-function samplesOf(bytes: Uint8Array): number {
-  const boxes = inside(bytes, 8, bytes.length)
-  if (!boxes) return Number.POSITIVE_INFINITY
+function samplesOf(bytes: Uint8Array, boxes: readonly Box[]): number {
   const view = viewOf(bytes)
   const runs = boxes.filter(box => box.type === 'trun' && box.end - box.start >= 16)
   return runs.reduce((sum, run) => sum + view.getUint32(run.start + 12), 0)

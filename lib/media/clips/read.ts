@@ -14,6 +14,7 @@ import { cutsOf } from '#lib/media/clips/cuts.ts'
 import { MAX_CLIP_MS } from '#lib/media/clips/limits.ts'
 import { isSoundIndex } from '#lib/media/clips/mp4-index.ts'
 import { ClipRefused, type ClipType, ClipTypes, notAVideo, SNIFFED_BYTES, sniffClip } from '#lib/media/clips/sniff.ts'
+import { isSoundWebm } from '#lib/media/clips/webm-index.ts'
 
 export const ClipFacts = z.object({
   content_type: z.enum(ClipTypes),
@@ -43,7 +44,8 @@ export async function readClip(ranges: Ranges): Promise<ClipFacts> {
   const content_type = sniffClip(await ranges.read(0, Math.min(SNIFFED_BYTES, ranges.size)))
   if (!content_type) throw notAVideo()
   const counted = counting(ranges)
-  if (content_type !== 'video/webm' && !(await isSoundIndex(ranges.size, ranges.read))) throw damaged()
+  const isSound = content_type === 'video/webm' ? isSoundWebm : isSoundIndex
+  if (!(await isSound(ranges.size, ranges.read))) throw damaged()
   const source = new CustomSource({ getSize: () => ranges.size, read: counted.read, maxCacheSize: 4 * MB })
   const input = new Input({ formats: [MP4, QTFF, WEBM], source })
   try {

@@ -1,5 +1,6 @@
-// Walks the code words of one block of 64 coefficients; values are of no interest, only that the words exist and fit.
+// Walks the code words of one block of 64 coefficients, and keeps the values of the lowest where a picture is made of them.
 import type { BitReader, Huffman } from '#lib/media/formats/jpeg-bits.ts'
+import { type Coefficients, valueAt } from '#lib/media/formats/jpeg-coefficients.ts'
 import { damaged } from '#lib/media/refusals.ts'
 
 const ZERO_RUN = 15
@@ -7,20 +8,26 @@ const LAST = 63
 
 export type Tables = { dc: Huffman | null; ac: Huffman | null }
 
+/** Where the values of one component go; `before` is the last lowest coefficient, which the next one is told from. */
+export type Walked = { low: Coefficients; before: number }
+
 /** A progressive scan of some coefficients of one component. */
 export type Pass = {
   bits: BitReader
   table: Huffman | null
   first: number
   last: number
+  /** Values of this scan count this many times. */
+  shift: number
+  walked: Walked
   /** Two words a block: the coefficients known to be non-zero. A refinement has one more bit for each of these. */
   known: Uint32Array
   /** Blocks that the last code word declared to be empty from here on. */
   ends: number
 }
 
-export function baselineBlock(bits: BitReader, tables: Tables): void {
-  dcFirst(bits, tables.dc)
+export function baselineBlock(bits: BitReader, tables: Tables, walked: Walked, block: number): void {
+  dcFirst(bits, tables.dc, walked, block, 0)
   const table = needed(tables.ac)
   for (let k = 1; k <= LAST; k++) {
     const word = bits.symbol(table)
@@ -28,14 +35,19 @@ export function baselineBlock(bits: BitReader, tables: Tables): void {
     if (size === 0 && run < ZERO_RUN) return
     k += run
     if (k > LAST) throw damaged('JPEG', 'a block is too long')
-    bits.take(size)
+    walked.low.set(block, k, signed(bits.take(size), size))
   }
 }
 
-export function dcFirst(bits: BitReader, table: Huffman | null): void {
+export function dcFirst(bits: BitReader, table: Huffman | null, walked: Walked, block: number, shift: number): void {
   const size = bits.symbol(needed(table))
   if (size > 15) throw damaged('JPEG', 'a value is too large')
-  bits.take(size)
+  walked.before += signed(bits.take(size), size)
+  walked.low.set(block, 0, walked.before << shift)
+}
+
+export function dcRefine(bits: BitReader, { low }: Walked, block: number, shift: number): void {
+  if (bits.take(1) === 1) low.set(block, 0, valueAt(low, block, 0) | (1 << shift))
 }
 
 export function acFirst(pass: Pass, block: number): void {
@@ -54,7 +66,7 @@ export function acFirst(pass: Pass, block: number): void {
     k += run
     if (k > pass.last) throw damaged('JPEG', 'a block is too long')
     if (size > 0) {
-      pass.bits.take(size)
+      pass.walked.low.set(block, k, signed(pass.bits.take(size), size) << pass.shift)
       mark(pass.known, block, k)
     }
   }
@@ -71,10 +83,13 @@ export function acRefine(pass: Pass, block: number): void {
       pass.ends = (1 << run) + pass.bits.take(run)
       break
     }
-    pass.bits.take(size)
+    const positive = pass.bits.take(size) === 1
     k = refine(pass, block, k, run)
     if (size === 1 && k > pass.last) throw damaged('JPEG', 'a block is too long')
-    if (size === 1) mark(pass.known, block, k)
+    if (size === 1) {
+      pass.walked.low.set(block, k, (positive ? 1 : -1) << pass.shift)
+      mark(pass.known, block, k)
+    }
   }
   if (pass.ends === 0) return
   refine(pass, block, k, LAST + 1)
@@ -85,11 +100,20 @@ export function acRefine(pass: Pass, block: number): void {
 function refine(pass: Pass, block: number, from: number, zeros: number): number {
   let k = from
   for (let left = zeros; k <= pass.last; k++) {
-    if (isKnown(pass.known, block, k)) pass.bits.take(1)
+    if (isKnown(pass.known, block, k)) sharpen(pass, block, k)
     else if (left-- === 0) break
   }
   return k
 }
+
+function sharpen({ bits, walked: { low }, shift }: Pass, block: number, k: number): void {
+  if (bits.take(1) === 0) return
+  const value = valueAt(low, block, k)
+  low.set(block, k, value + (value < 0 ? -1 : 1) * (1 << shift))
+}
+
+/** The first half of the words of a size are the negative values. */
+const signed = (word: number, size: number) => (size > 0 && word < 1 << (size - 1) ? word - (1 << size) + 1 : word)
 
 const mark = (known: Uint32Array, block: number, k: number) => {
   const word = block * 2 + (k >> 5)

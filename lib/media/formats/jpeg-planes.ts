@@ -1,5 +1,7 @@
 // Which blocks a scan visits, and in which order.
+
 import type { Tables } from '#lib/media/formats/jpeg-blocks.ts'
+import { type Coefficients, keepLowest } from '#lib/media/formats/jpeg-coefficients.ts'
 import type { Component, Frame } from '#lib/media/formats/jpeg-segments.ts'
 
 export type Plane = Component & {
@@ -8,6 +10,11 @@ export type Plane = Component & {
   columns: number
   rows: number
   known: Uint32Array
+  low: Coefficients
+  /** The last lowest coefficient of the scan that is read. */
+  before: number
+  /** What its coefficients are multiplied by, from the first scan of it on. */
+  factors: Uint16Array | null
   seen: boolean
 }
 
@@ -17,17 +24,22 @@ export type Decode = (block: number, part: Part) => void
 /** What lies between two possible restart markers: a block when a component is alone, else some of each component. */
 export type Units = { count: number; visit(unit: number, decode: Decode): void }
 
-export function planesOf(frame: Frame): Plane[] {
+/** `side` coefficients each way are kept of each block. */
+export function planesOf(frame: Frame, side: number): Plane[] {
   const { width, height, components, progressive } = frame
   const { across, down, columns, rows } = gridOf(frame)
   return components.map(component => {
     const stride = columns * component.across
+    const blocks = stride * rows * component.down
     return {
       ...component,
       stride,
       columns: Math.ceil(Math.ceil((width * component.across) / across) / 8),
       rows: Math.ceil(Math.ceil((height * component.down) / down) / 8),
-      known: new Uint32Array(progressive ? stride * rows * component.down * 2 : 0),
+      known: new Uint32Array(progressive ? blocks * 2 : 0),
+      low: keepLowest(side, blocks),
+      before: 0,
+      factors: null,
       seen: false,
     }
   })
@@ -38,7 +50,7 @@ export function unitsOf(parts: readonly Part[], frame: Frame): Units {
   return only && parts.length === 1 ? alone(only) : together(parts, frame)
 }
 
-function gridOf({ width, height, components }: Frame) {
+export function gridOf({ width, height, components }: Frame) {
   const across = Math.max(...components.map(component => component.across))
   const down = Math.max(...components.map(component => component.down))
   return { across, down, columns: Math.ceil(width / (8 * across)), rows: Math.ceil(height / (8 * down)) }

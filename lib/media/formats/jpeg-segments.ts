@@ -16,7 +16,8 @@ export type Segment = {
   whole: Uint8Array
 }
 
-export type Component = { id: number; across: number; down: number }
+/** `factors` is the number of its table of factors. */
+export type Component = { id: number; across: number; down: number; factors_id: number }
 export type Frame = { progressive: boolean; width: number; height: number; components: readonly Component[] }
 
 export function segmentsOf(bytes: Uint8Array): Segment[] {
@@ -70,8 +71,8 @@ export function frameOf(segments: readonly Segment[]): Frame {
 }
 
 function componentAt(data: Uint8Array, at: number): Component {
-  const [id = 0, sampling = 0] = data.subarray(at)
+  const [id = 0, sampling = 0, factors_id = 0] = data.subarray(at)
   const [across, down] = [sampling >> 4, sampling & 15]
   if (across < 1 || across > 4 || down < 1 || down > 4) throw damaged('JPEG', 'its header names an unknown sampling')
-  return { id, across, down }
+  return { id, across, down, factors_id }
 }

@@ -1,7 +1,9 @@
 import { orientationOf } from '#lib/media/formats/exif.ts'
 import { ascii, concat, type Header, type Orientation } from '#lib/media/formats/header.ts'
-import { proveScans } from '#lib/media/formats/jpeg-scans.ts'
-import { frameOf, type Segment, segmentsOf } from '#lib/media/formats/jpeg-segments.ts'
+import { walkScans } from '#lib/media/formats/jpeg-scans.ts'
+import { type Frame, frameOf, type Segment, segmentsOf } from '#lib/media/formats/jpeg-segments.ts'
+import { type Colours, shrinkJpeg } from '#lib/media/formats/jpeg-shrink.ts'
+import type { Pixels, Size } from '#lib/media/pictures.ts'
 import { damaged, unsupported } from '#lib/media/refusals.ts'
 
 const APP0 = 0xe0
@@ -15,6 +17,8 @@ const decoding = [0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd]
 export type Jpeg = Header & {
   /** Decodes every code word of the picture and throws when one is wrong or missing; most decoders paint over the hole. */
   prove(): void
+  /** The picture in a smaller size, proved on the way, without ever holding it in its own. */
+  shrink(size: Size): Pixels
 }
 
 export function readJpeg(bytes: Uint8Array): Jpeg {
@@ -28,11 +32,34 @@ export function readJpeg(bytes: Uint8Array): Jpeg {
     width: frame.width,
     height: frame.height,
     orientation: orientationIn(segments),
-    whole: frame.progressive || frame.components.length === 4,
+    whole: false,
     lossless: false,
-    clean: concat([bytes.subarray(0, 2), ...segments.filter(isKept).map(segment => segment.whole), END]),
-    prove: () => proveScans(frame, segments),
+    get clean() {
+      return concat([bytes.subarray(0, 2), ...segments.filter(isKept).map(segment => segment.whole), END])
+    },
+    prove: () => void walkScans(frame, segments, 0),
+    shrink: size => shrinkJpeg(frame, segments, coloursOf(frame, segments), isAdobe(segments), size),
   }
+}
+
+const adobe = (segments: readonly Segment[]) =>
+  segments.find(({ marker, data }) => marker === APP14 && ascii(data, 0, 5) === 'Adobe')
+const isAdobe = (segments: readonly Segment[]) => adobe(segments) !== undefined
+const TRANSFORM_AT = 11
+
+/** What Adobe's mark says, else what the components are called. */
+function coloursOf({ components }: Frame, segments: readonly Segment[]): Colours {
+  const transform = adobe(segments)?.data[TRANSFORM_AT]
+  if (components.length === 1) return 'grey'
+  if (components.length === 4) return transform === 2 ? 'ycck' : 'cmyk'
+  if (transform !== undefined) return transform === 0 ? 'rgb' : 'ycc'
+  return ascii(
+    Uint8Array.from(components, ({ id }) => id),
+    0,
+    3,
+  ) === 'RGB'
+    ? 'rgb'
+    : 'ycc'
 }
 
 function isKept({ marker, data }: Segment): boolean {

@@ -4,6 +4,7 @@ import { damaged, unsupported } from '#lib/media/refusals.ts'
 
 const SIGNATURE_BYTES = 8
 const IHDR_BYTES = 13
+const MAX_CHUNKS = 20_000
 const kept = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
 
 /** Bit depths of each colour type. */
@@ -40,7 +41,8 @@ export function readPng(bytes: Uint8Array): Header {
 
 function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes)
-  for (let at = SIGNATURE_BYTES; ; ) {
+  for (let at = SIGNATURE_BYTES, count = 1; ; count++) {
+    if (count > MAX_CHUNKS) throw unsupported('The PNG file has too many parts.')
     if (at + 12 > bytes.byteLength) throw damaged('PNG', 'it is cut off')
     const end = at + 12 + view.getUint32(at)
     const type = ascii(bytes, at + 4, 4)

@@ -1,4 +1,5 @@
 // A few kilobytes of drawing can ask for hours of work or gigabytes of layers. Counts what it would come to.
+import { Budget } from '#lib/budget.ts'
 import { undecodable } from '#lib/media/refusals.ts'
 import { dashOf, isContainer, isLayer, isStroked, isTranslucent, longestOutline } from '#lib/media/svg/paint.ts'
 import { referencesOf } from '#lib/media/svg/sanitise.ts'
@@ -8,6 +9,8 @@ const MAX_SHAPES = 5_000
 const MAX_STROKED_CHARACTERS = 150_000
 const MAX_DASHES = 100_000
 const MAX_REFERENCE_DEPTH = 100
+/** Elements and references that are followed while the cost is counted. */
+const MAX_STEPS = 200_000
 
 /** Milliseconds for a million pixels, each the worst that was measured: a shape or layer as large as it can be. */
 const OPAQUE_WORK = 0.5
@@ -34,6 +37,7 @@ type Walk = {
   /** What a container says holds for all that is in it; here, to be safe, for the whole drawing. */
   translucent: boolean
   stroked: boolean
+  budget: Budget
 }
 
 /** How many pixels the drawing may have so that its work and its layers stay within bounds. */
@@ -42,11 +46,15 @@ export function affordablePixels(root: XmlElement): number {
   const byId = new Map<string, XmlElement[]>()
   for (const element of all) {
     const id = element.attributes.get('id')
-    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), element])
+    if (id === undefined) continue
+    const same = byId.get(id)
+    if (same) same.push(element)
+    else byId.set(id, [element])
   }
   const translucent = all.some(element => isContainer(element) && isTranslucent(element))
   const stroked = all.some(element => isContainer(element) && isStroked(element))
-  const cost = costOf(root, { byId, known: new Map(), open: new Set(), translucent, stroked })
+  const budget = new Budget(MAX_STEPS, tooComplex)
+  const cost = costOf(root, { byId, known: new Map(), open: new Set(), translucent, stroked, budget })
   const shortestDash = all.reduce((least, element) => Math.min(least, dashOf(element)), Number.POSITIVE_INFINITY)
   if (cost.outline / shortestDash > MAX_DASHES) throw undecodable('The SVG file has lines of too many dashes.')
   const byWork = (1e6 * WORK_BUDGET) / cost.work
@@ -62,6 +70,7 @@ function costOf(element: XmlElement, walk: Walk): Cost {
   if (walk.open.size > MAX_REFERENCE_DEPTH) throw tooComplex()
   walk.open.add(element)
   const targets = referencesOf(element).flatMap(id => walk.byId.get(id) ?? [])
+  walk.budget.spend(element.children.length + targets.length)
   const cost = [...element.children, ...targets].map(part => costOf(part, walk)).reduce(add, ownCost(element, walk))
   walk.open.delete(element)
   cost.nested += isLayer(element) ? 1 : 0

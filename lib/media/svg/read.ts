@@ -2,9 +2,18 @@ import { undecodable } from '#lib/media/refusals.ts'
 import { affordablePixels } from '#lib/media/svg/cost.ts'
 import { sanitise } from '#lib/media/svg/sanitise.ts'
 import { readXml, type XmlElement } from '#lib/media/svg/xml.ts'
+import { registry } from '#lib/registry.ts'
 
 const MAX_RATIO = 20
-const pixelsPer: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 }
+const pixelsPer: Record<string, number> = registry({
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+})
 
 /** A drawing that is safe to draw, still without a size in pixels. */
 export type Drawing = {
@@ -57,13 +66,14 @@ function sizeOf({ attributes }: XmlElement): { width: number; height: number; vi
 
 /** Undefined for relative lengths: the viewBox knows better. */
 function lengthOf(text: string | undefined): number | undefined {
-  const [, number, unit = ''] = /^\s*(\d+\.?\d*|\.\d+)\s*(px|pt|pc|mm|cm|in)?\s*$/.exec(text ?? '') ?? []
+  const [, number, unit = ''] =
+    /^(\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})\s?(px|pt|pc|mm|cm|in)?$/.exec(text?.trim() ?? '') ?? []
   return number === undefined ? undefined : Number(number) * (pixelsPer[unit] ?? 1)
 }
 
 /** Attributes that only count when they are written as style. */
 const onlyStyle = ['mix-blend-mode', 'isolation']
-const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
+const escapes: Record<string, string> = registry({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })
 
 function write({ name, attributes, children }: XmlElement): string {
   const styles = onlyStyle.filter(key => attributes.has(key)).map(key => `${key}:${attributes.get(key)}`)

@@ -5,6 +5,9 @@ import type { XmlElement } from '#lib/media/svg/xml.ts'
 
 const localReference = /^url\(\s*(["']?)#([\w.:-]+)\1\s*\)/
 const links = ['href', 'xlink:href']
+/** All else that is geometry is a handful of numbers. */
+const outlines = new Set(['d', 'points'])
+const LONGEST_VALUE = 2_000
 
 /** The same drawing made of nothing but known elements and attributes. What could act or reach out is refused. */
 export function sanitise(root: XmlElement): XmlElement {
@@ -59,6 +62,8 @@ function judgeValue(name: string, value: string): void {
   if (/[\\<>]|javascript:|data:|expression\s*\(/i.test(value) || (functions && !localReference.test(value)))
     throw undecodable('The SVG file refers to something outside itself, which is not taken.')
   if (properties.has(name) && value.length > 500) throw undecodable('The SVG file has a property that is too long.')
+  if (!outlines.has(name) && value.length > LONGEST_VALUE)
+    throw undecodable(`The SVG file has a ${name} that is too long.`)
 }
 
 /** The ids that an element refers to: what it repeats, paints with, or is cut by. */

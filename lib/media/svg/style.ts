@@ -1,30 +1,35 @@
 // Resolves style sheets into attributes, so that whatever draws is in plain sight for the checks that follow.
+import { Budget } from '#lib/budget.ts'
 import { undecodable } from '#lib/media/refusals.ts'
 import { properties, remedies } from '#lib/media/svg/vocabulary.ts'
 import type { XmlElement } from '#lib/media/svg/xml.ts'
 
 const MAX_RULES = 500
+const MAX_CLASSES = 50
+/** Rules that are compared and properties that are set, of all elements together. */
+const MAX_STEPS = 5_000_000
 const simpleSelector = /^(?:\*|[A-Za-z][\w-]*)?(?:[.#][A-Za-z_][\w-]*)?$/
 
 type Declarations = Map<string, string>
 type Rule = { tag: string; name: string; rank: number; declarations: Declarations }
-export type Sheet = readonly Rule[]
+export type Sheet = { rules: readonly Rule[]; budget: Budget }
 
 export function readSheets(texts: readonly string[]): Sheet {
   const rules = texts.flatMap(rulesOf)
   if (rules.length > MAX_RULES) throw refusal()
-  return rules.sort((a, b) => a.rank - b.rank)
+  return { rules: rules.sort((a, b) => a.rank - b.rank), budget: new Budget(MAX_STEPS, refusal) }
 }
 
 /** The properties of an element: its attributes, over them the style sheets, over these its own `style`. */
-export function resolveStyle(element: XmlElement, sheet: Sheet): Declarations {
-  const names = [`#${element.attributes.get('id')}`]
-  for (const name of element.attributes.get('class')?.split(/\s+/) ?? []) names.push(`.${name}`)
+export function resolveStyle(element: XmlElement, { rules, budget }: Sheet): Declarations {
+  const classes = element.attributes.get('class')?.split(/\s+/) ?? []
+  if (classes.length > MAX_CLASSES) throw refusal()
+  const names = new Set([`#${element.attributes.get('id')}`, ...classes.map(name => `.${name}`)])
   const result: Declarations = new Map()
   for (const [name, value] of element.attributes) if (properties.has(name)) result.set(name, value)
-  const matching = sheet.filter(
-    ({ tag, name }) => (tag === '*' || tag === element.name) && (!name || names.includes(name)),
-  )
+  budget.spend(rules.length)
+  const matching = rules.filter(({ tag, name }) => (tag === '*' || tag === element.name) && (!name || names.has(name)))
+  for (const { declarations } of matching) budget.spend(declarations.size)
   for (const { declarations } of matching) for (const [name, value] of declarations) result.set(name, value)
   for (const [name, value] of declarationsOf(element.attributes.get('style') ?? '')) result.set(name, value)
   return result

@@ -1,4 +1,5 @@
 // What a drawing may consist of. Everything else is refused where it could act, and left out where it only describes.
+import { registry } from '#lib/registry.ts'
 
 export const drawn = new Set(
   'svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask pattern'.split(
@@ -10,14 +11,14 @@ export const drawn = new Set(
 export const described = new Set(['title', 'desc', 'metadata'])
 
 /** Why an element that is often met cannot be taken. */
-export const remedies: Record<string, string> = {
+export const remedies: Record<string, string> = registry({
   text: 'convert its text to outlines',
   tspan: 'convert its text to outlines',
   textPath: 'convert its text to outlines',
   image: 'upload the picture inside it as a file of its own',
   filter: 'flatten its filters, or upload it as PNG',
   style: 'use style sheets with plain tag, class and id selectors',
-}
+})
 
 /** May be given as an attribute, in `style` or in a style sheet. */
 export const properties = new Set(

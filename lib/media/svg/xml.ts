@@ -1,6 +1,8 @@
 // A reader for the part of XML that drawings need. What it does not know it refuses: no document type, no entities of
 // the author's own, no processing instructions, one encoding.
+
 import { undecodable } from '#lib/media/refusals.ts'
+import { registry } from '#lib/registry.ts'
 
 export type XmlElement = { name: string; attributes: Map<string, string>; children: XmlElement[]; text: string }
 
@@ -17,7 +19,7 @@ const tagEnd = /\s*(\/?)>/y
 const closeTag = /<\/([A-Za-z_][\w.:-]*)\s*>/y
 const characters = /[^<]+/y
 const forbidden = /[^\P{Cc}\t\n\r]/u
-const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+const named: Record<string, string> = registry({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" })
 
 export function readXml(source: string): XmlElement {
   if (forbidden.test(source)) throw broken('it holds control characters')

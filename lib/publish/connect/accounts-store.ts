@@ -3,7 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
+import { emitted, type Hint, hints } from '#lib/events/emit.ts'
 import { Instant } from '#lib/instant.ts'
+import { toldAccount } from '#lib/publish/connect/account-events-store.ts'
 import { Platform } from '#lib/runs/platforms.ts'
 
 export type Ref = { workspace_id: string; id: string }
@@ -14,6 +16,8 @@ export const AccountRow = z.object({
   platform: Platform,
   external_id: z.string(),
   username: z.string(),
+  kind: z.enum(['member', 'page', 'business', 'channel']).default('member'),
+  handle: z.string().nullable().default(null),
   status: z.enum(['connected', 'broken', 'disconnected']),
   broken_reason: z.string().nullable(),
   access_token: z.string(),
@@ -27,9 +31,9 @@ export const AccountRow = z.object({
 })
 export type AccountRow = z.output<typeof AccountRow>
 
-type Found = { account: unknown }
-const parsed = (found: Found[]): AccountRow[] => found.map(row => AccountRow.parse(row.account))
-const at = ({ workspace_id, id }: Ref): SQL => sql`a.id = ${id} and a.workspace_id = ${workspace_id}`
+export type Found = { account: unknown }
+export const parsed = (found: Found[]): AccountRow[] => found.map(row => AccountRow.parse(row.account))
+export const at = ({ workspace_id, id }: Ref): SQL => sql`a.id = ${id} and a.workspace_id = ${workspace_id}`
 
 export async function findAccount(db: Db, ref: Ref): Promise<AccountRow | null> {
   return (
@@ -81,7 +85,7 @@ export async function storeTokens(db: Db, ref: Ref, lease: Lease, tokens: Sealed
     sql`update connected_accounts a set access_token = ${tokens.access_token},
           refresh_token = coalesce(${tokens.refresh_token}, refresh_token), access_expires_at = ${tokens.access_expires_at},
           refresh_expires_at = coalesce(${tokens.refresh_expires_at}::timestamptz, refresh_expires_at),
-          refresh_lease_until = null, updated_at = ${lease.now}
+          refresh_lease_until = null, warned_days = null, updated_at = ${lease.now}
         where ${at(ref)} and ${held(lease)} returning 1`,
   )
   return stored.length > 0
@@ -94,15 +98,20 @@ export async function endLease(db: Db, ref: Ref, lease: Lease): Promise<void> {
   )
 }
 
-export type Idle = { platform: Platform; due: string; tried_before: string; limit: number }
+export type Idle = { platform: Platform; due: string; tried_before: string; used_before: string; limit: number }
 
-/** Accounts whose token ends soon although nobody posts; not those that were tried a short while ago. */
-export async function idleAccounts(db: Db, { platform, due, tried_before, limit }: Idle): Promise<Ref[]> {
+/**
+ * Accounts whose token ends soon although nobody posts, and those whose right to new ones ends when it is not used for
+ * months; not those that were tried a short while ago.
+ */
+export async function idleAccounts(db: Db, { platform, due, used_before, tried_before, limit }: Idle): Promise<Ref[]> {
+  const renewsUnasked = ['instagram', 'threads', 'linkedin'].includes(platform)
   return rows(
     db,
     sql`select id, workspace_id from connected_accounts
         where platform = ${platform} and status = 'connected' and access_expires_at < ${due}
-          and (platform = 'instagram' or refresh_token is not null)
+          ${renewsUnasked ? sql`` : sql`and updated_at < ${used_before}`}
+          and (platform in ('instagram', 'threads') or refresh_token is not null)
           and (refresh_lease_until is null or refresh_lease_until < ${tried_before})
         order by access_expires_at limit ${limit}`,
   )
@@ -114,14 +123,17 @@ export async function breakAccount(
   ref: Ref,
   { access_token, reason }: { access_token: string; reason: string },
   by: Audited,
-): Promise<void> {
-  await db.execute(
+): Promise<Hint[]> {
+  const found = await rows<{ hints: Hint[] }>(
+    db,
     sql`with changed as (
           update connected_accounts a set status = 'broken', broken_reason = ${reason}, refresh_lease_until = null, updated_at = ${by.at}
           where ${at(ref)} and status = 'connected' and access_token = ${access_token} returning *, true as livemode),
-        ${audited(by, 'account.broken', sql`changed`)}
-        select 1 from changed`,
+        ${audited(by, 'account.broken', sql`changed`)},
+        ${emitted(toldAccount('account.broken', 'broken', { at: by.at, seed: String(by.id) }))}
+        select ${hints}`,
   )
+  return found[0]?.hints ?? []
 }
 
 /** The token is not used any more, whatever its time: the next who needs one asks for another. */
@@ -129,23 +141,6 @@ export async function expireToken(db: Db, ref: Ref, access_token: string, now: s
   await db.execute(
     sql`update connected_accounts a set access_expires_at = ${now}
         where ${at(ref)} and status = 'connected' and access_token = ${access_token}`,
-  )
-}
-
-/** Its tokens are gone with it; posts that were made keep their account. */
-export async function disconnectAccount(db: Db, ref: Ref, by: Audited): Promise<AccountRow | null> {
-  return (
-    parsed(
-      await rows(
-        db,
-        sql`with changed as (
-              update connected_accounts a set status = 'disconnected', access_token = '', refresh_token = null,
-                access_expires_at = null, refresh_expires_at = null, refresh_lease_until = null, updated_at = ${by.at}
-              where ${at(ref)} and status <> 'disconnected' returning *, true as livemode),
-            ${audited(by, 'account.disconnected', sql`changed`)}
-            select to_jsonb(changed) as account from changed`,
-      ),
-    )[0] ?? null
   )
 }
 

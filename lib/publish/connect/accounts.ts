@@ -43,7 +43,7 @@ const STORE_TRIES = 3
 
 const broken = (reason: string) => new PublishError('reauth', 'not_connected', reason)
 
-export function openAccounts(deps: AccountDeps): Pick<Posting, 'open' | 'refused'> {
+export function openAccounts(deps: AccountDeps): Pick<Posting, 'open' | 'refused' | 'handBack'> {
   return {
     async open(reference) {
       for (let turn = 0; turn < TURNS; turn++) {
@@ -68,8 +68,13 @@ export function openAccounts(deps: AccountDeps): Pick<Posting, 'open' | 'refused
       const now = deps.now()
       const fresh = now.getTime() - Date.parse(row.updated_at) < FRESH_MS
       if (fresh || row.platform === 'instagram' || !ways[row.platform].renewable(held))
-        return breakAccount(deps.db, row, { ...row, reason: 'The platform has refused its token.' }, noted(deps))
-      await expireToken(deps.db, row, row.access_token, now.toISOString())
+        await breakAccount(deps.db, row, { ...row, reason: 'The platform has refused its token.' }, noted(deps))
+      else await expireToken(deps.db, row, row.access_token, now.toISOString())
+    },
+
+    async handBack(row) {
+      const app = deps.apps[row.platform]
+      if (app) await ways[row.platform].revoke?.(app, await tokensOf(deps, row), deps.http)
     },
   }
 }

@@ -14,13 +14,14 @@ import {
   startLink,
   takeState,
 } from '#lib/publish/connect/links-store.ts'
-import { challengeOf, type OAuth, type Tokens } from '#lib/publish/connect/oauth.ts'
+import { challengeOf, type Identity, type OAuth, type SignIn, type Tokens } from '#lib/publish/connect/oauth.ts'
 import { sealTokens } from '#lib/publish/connect/sealed.ts'
 import { ways } from '#lib/publish/connect/ways.ts'
 import type { Platforms } from '#lib/publish/live.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 import { seal, unseal } from '#lib/seal.ts'
+import { announce } from '#lib/webhooks/messages.ts'
 
 export const LINK_MINUTES = 15
 const SECRET_LENGTH = 43
@@ -74,18 +75,28 @@ function appOf({ platforms, platform }: Connecting) {
   return app
 }
 
+/** `asks` where we are let in by a password that is made for us, and not by the platform's own page. */
+type Opened = Link & { allows: string[]; asks: SignIn['asks'] | null }
+
 /** For the page with the button. */
-export async function openLink(asked: Connecting): Promise<Link & { allows: string[] }> {
+export async function openLink(asked: Connecting): Promise<Opened> {
   const link = await findLink(asked.world.db, await refOf(asked))
   if (!link) throw new ConnectRefusal('link_over')
   appOf(asked)
-  return { ...link, allows: ways[asked.platform].allows }
+  const way = ways[asked.platform]
+  return { ...link, allows: way.allows, asks: 'sign_in' in way ? way.asks : null }
 }
 
 const Noted = z.object({ state: z.string(), verifier: z.string() })
 const statePlace = ({ workspace_id }: Pick<Link, 'workspace_id'>, platform: Platform) =>
   `${workspace_id}|connect:${platform}|state`
 const redirectUri = ({ world, platform }: Connecting) => `${world.public_url}/connect/${platform}/callback`
+
+function oauthOf(platform: Platform): OAuth {
+  const way = ways[platform]
+  if ('sign_in' in way) throw new ConnectRefusal('wrong_state')
+  return way
+}
 
 /** Where the browser goes next. */
 export async function startConnecting(asked: Connecting): Promise<string> {
@@ -97,7 +108,7 @@ export async function startConnecting(asked: Connecting): Promise<string> {
   if (!(await startLink(world.db, ref, sealed))) throw new ConnectRefusal('link_over')
   const challenge = await challengeOf(noted.verifier)
   const { state } = noted
-  const url = ways[platform].authorize(appOf(asked), { redirect_uri: redirectUri(asked), state, challenge })
+  const url = oauthOf(platform).authorize(appOf(asked), { redirect_uri: redirectUri(asked), state, challenge })
   return platforms.reach.address(url)
 }
 
@@ -115,23 +126,48 @@ export async function finishConnecting(asked: Connecting, returned: Returned): P
   if (returned.state !== noted.state) throw new ConnectRefusal('wrong_state')
   if (!(await takeState(world.db, ref, link.state))) throw new ConnectRefusal('wrong_state')
   if (returned.error || !returned.code) throw new ConnectRefusal('denied')
-  const { tokens, identity } = await letIn(asked, returned.code, noted.verifier)
+  const { code } = returned
+  return kept(asked, ref, link, await letIn(asked, () => byConsent(asked, code, noted.verifier)))
+}
+
+/** Its owner has entered a password that was made for us; it is used here and kept nowhere. */
+export async function signIn(asked: Connecting, given: { name: string; password: string }): Promise<Connected> {
+  const ref = await refOf(asked)
+  const link = await findLink(asked.world.db, ref)
+  if (!link) throw new ConnectRefusal('link_over')
+  appOf(asked)
+  const way = ways[asked.platform]
+  if (!('sign_in' in way)) throw new ConnectRefusal('wrong_state')
+  if (given.name.trim() === '' || !way.asks.form.test(given.password))
+    throw new ConnectRefusal('platform_refused', 'That is no app password: it has the form xxxx-xxxx-xxxx-xxxx.')
+  return kept(asked, ref, link, await letIn(asked, () => way.sign_in(given, asked.platforms.reach.http)))
+}
+
+type LetIn = { tokens: Tokens; identity: Identity }
+
+async function kept(asked: Connecting, ref: LinkRef, link: Link, { tokens, identity }: LetIn): Promise<Connected> {
+  const { world, platform } = asked
   const at = world.now().toISOString()
   const sealed = await sealTokens(world, { workspace_id: link.workspace_id, platform, ...identity }, tokens)
   const account = { ...identity, ...sealed, id: world.id(), scopes: tokens.scopes }
   const by = { id: world.id(), actor: 'connect_link', request_id: null, at }
-  if (!(await connectAccount(world.db, ref, account, by))) throw new ConnectRefusal('link_over')
+  const connected = await connectAccount(world.db, ref, account, by)
+  if (!connected) throw new ConnectRefusal('link_over')
+  announce(world, connected.hints)
   return { workspace_name: link.workspace_name, username: identity.username }
 }
 
-async function letIn(asked: Connecting, code: string, verifier: string) {
-  const way: OAuth = ways[asked.platform]
+async function byConsent(asked: Connecting, code: string, verifier: string): Promise<LetIn> {
+  const way = oauthOf(asked.platform)
   const { http } = asked.platforms.reach
-  const app = appOf(asked)
+  const tokens = await way.exchange(appOf(asked), { code, redirect_uri: redirectUri(asked), verifier }, http)
+  assertGranted(way, tokens)
+  return { tokens, identity: await way.identify(tokens, http) }
+}
+
+async function letIn(asked: Connecting, work: () => Promise<LetIn>): Promise<LetIn> {
   try {
-    const tokens = await way.exchange(app, { code, redirect_uri: redirectUri(asked), verifier }, http)
-    assertGranted(way, tokens)
-    return { tokens, identity: await way.identify(tokens, http) }
+    return await work()
   } catch (error) {
     if (error instanceof ConnectRefusal) throw error
     if (!(error instanceof PublishError) || error.outcome === 'retry') throw new ConnectRefusal('platform_silent')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DAY_MS } from '#lib/instant.ts'
-import { Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
+import { handBack, Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
 import { asForm } from '#lib/publish/platform/call.ts'
 
 const TOKEN = 'https://www.linkedin.com/oauth/v2/accessToken'
@@ -38,5 +38,11 @@ export const linkedinOAuth: OAuth = {
         ...{ grant_type: 'refresh_token', refresh_token: held.refresh_token ?? '' },
         ...{ client_id: app.id, client_secret: app.secret },
       }),
+    ),
+  revoke: (app, held, http) =>
+    handBack(
+      http,
+      'https://www.linkedin.com/oauth/v2/revoke',
+      asForm({ client_id: app.id, client_secret: app.secret, token: held.access_token }),
     ),
 }

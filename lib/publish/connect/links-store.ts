@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
+import { emitted, type Hint, hints } from '#lib/events/emit.ts'
+import { toldAccount } from '#lib/publish/connect/account-events-store.ts'
 import type { SealedTokens } from '#lib/publish/connect/accounts-store.ts'
 import type { Identity } from '#lib/publish/connect/oauth.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
@@ -59,24 +61,26 @@ export async function connectAccount(
   { hash, target }: LinkRef,
   account: NewAccount,
   by: Audited,
-): Promise<string | null> {
-  const connected = await rows<{ id: string }>(
+): Promise<{ id: string; hints: Hint[] } | null> {
+  const connected = await rows<{ id: string; hints: Hint[] }>(
     db,
     sql`with used as (delete from connect_links where hash = ${hash} and target = ${target} returning workspace_id, target),
         connected as (
-          insert into connected_accounts as a (id, workspace_id, platform, external_id, username, access_token, refresh_token,
+          insert into connected_accounts as a (id, workspace_id, platform, external_id, username, kind, handle, access_token, refresh_token,
             access_expires_at, refresh_expires_at, scopes, created_at, updated_at)
-          select ${account.id}::uuid, used.workspace_id, used.target, ${account.external_id}, ${account.username},
+          select ${account.id}::uuid, used.workspace_id, used.target, ${account.external_id}, ${account.username}, ${account.kind ?? 'member'}, ${account.handle ?? null},
             ${account.access_token}, ${account.refresh_token}, ${account.access_expires_at}::timestamptz,
             ${account.refresh_expires_at}::timestamptz, array(select jsonb_array_elements_text(${JSON.stringify(account.scopes)}::jsonb)),
             ${by.at}::timestamptz, ${by.at}::timestamptz from used
-          on conflict (workspace_id, platform, external_id) do update set username = excluded.username, status = 'connected',
+          on conflict (workspace_id, platform, external_id) do update set username = excluded.username, kind = excluded.kind, handle = excluded.handle, status = 'connected', warned_days = null,
             broken_reason = null, access_token = excluded.access_token, refresh_token = excluded.refresh_token,
             access_expires_at = excluded.access_expires_at, refresh_expires_at = excluded.refresh_expires_at,
             scopes = excluded.scopes, refresh_lease_until = null, updated_at = excluded.updated_at
-          returning a.id, a.workspace_id, true as livemode),
-        ${audited(by, 'account.connected', sql`connected`)}
-        select id from connected`,
+          returning a.*, true as livemode),
+        changed as (select * from connected),
+        ${audited(by, 'account.connected', sql`connected`)},
+        ${emitted(toldAccount('account.connected', 'connected', { at: by.at, seed: String(by.id) }))}
+        select id, ${hints} from connected`,
   )
-  return connected[0]?.id ?? null
+  return connected[0] ?? null
 }

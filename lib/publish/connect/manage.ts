@@ -4,18 +4,20 @@ import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   type AccountRow,
-  disconnectAccount,
   findAccount,
   listAccountRows,
   type Ref,
   saveSettings,
 } from '#lib/publish/connect/accounts-store.ts'
+import { disconnectAccount } from '#lib/publish/connect/endings-store.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
 /** What its owner may choose for posts of a platform. */
 export const settingsOf = {
   x: z.strictObject({ made_with_ai: z.boolean().optional() }),
   linkedin: z.strictObject({}),
+  bluesky: z.strictObject({}),
+  threads: z.strictObject({}),
   instagram: z.strictObject({}),
   youtube: z.strictObject({
     privacy: z.enum(['public', 'unlisted', 'private']).optional(),
@@ -32,14 +34,18 @@ export const settingsOf = {
     duets: z.boolean().optional(),
     stitches: z.boolean().optional(),
     own_business: z.boolean().optional(),
-    made_with_ai: z.boolean().optional(),
+    music: z.boolean().optional(),
+    made_with_ai: z.boolean().nullable().optional(),
   }),
 } satisfies Record<Platform, z.ZodType>
+
+/** Its token renews itself, without another that would. */
+const renewsUnasked = (platform: Platform) => platform === 'instagram' || platform === 'threads'
 
 /** An account as its owner sees it: everything but its tokens. */
 export function shownAccount(row: AccountRow) {
   const { access_token: _, refresh_token, ...shown } = row
-  return { ...shown, renews_itself: refresh_token !== null || row.platform === 'instagram' }
+  return { ...shown, renews_itself: refresh_token !== null || renewsUnasked(row.platform) }
 }
 
 export const listAccounts = async (world: World, workspace_id: string) =>
@@ -58,7 +64,15 @@ export async function changeSettings(world: World, by: By, ref: Ref, settings: u
   const row = await findAccount(world.db, ref)
   if (!row) throw missing(ref)
   const chosen = settingsOf[row.platform].parse(settings)
+  assertGranted(row, chosen)
   const changed = await saveSettings(world.db, ref, chosen, audit(world, by))
   if (!changed) throw missing(ref)
   return shownAccount(changed)
+}
+
+/** What an owner has not granted cannot be chosen: the first post would end the connection. */
+function assertGranted({ platform, scopes }: AccountRow, chosen: object): void {
+  if (platform !== 'tiktok' || !('privacy' in chosen) || !chosen.privacy) return
+  if (scopes.length === 0 || scopes.includes('video.publish')) return
+  throw new Problem('bad_request', 'This account has granted drafts only. Connect it again and allow posts.')
 }

@@ -18,22 +18,48 @@ export type Tokens = {
   scopes: string[]
 }
 export type Held = Pick<Tokens, 'access_token' | 'refresh_token'>
-export type Identity = { external_id: string; username: string }
+export type Identity = {
+  external_id: string
+  username: string
+  kind?: 'member' | 'page' | 'business' | 'channel'
+  handle?: string | null
+}
 
-export interface OAuth {
+/** How tokens that we hold are kept good, however we came by them. */
+interface Keeping {
   /** What its owner is asked to allow, in words. */
   allows: string[]
+  /** How long before its end a token is renewed. */
+  renew_before_ms: number
+  /** Whether this one can be renewed at all; else its owner has to connect again. */
+  renewable(held: Held): boolean
+  refresh(app: App, held: Held, http: Http): Promise<Tokens>
+  /** Hands the tokens back, where the platform takes them. */
+  revoke?(app: App, held: Held, http: Http): Promise<void>
+}
+
+/** By a password that its owner has made for us alone. */
+export interface SignIn extends Keeping {
+  /** What the fields are called, and the form of a password that may be entered at all. */
+  asks: { name: string; password: string; form: RegExp }
+  sign_in(given: { name: string; password: string }, http: Http): Promise<{ tokens: Tokens; identity: Identity }>
+}
+
+/** By the platform's own page of consent. */
+export interface OAuth extends Keeping {
   /** Without these nothing can be posted; checked where the platform says what was granted. */
   needs: string[]
   /** Where the owner is sent. */
   authorize(app: App, asked: { redirect_uri: string; state: string; challenge: string }): string
   exchange(app: App, given: { code: string; redirect_uri: string; verifier: string }, http: Http): Promise<Tokens>
   identify(tokens: Tokens, http: Http): Promise<Identity>
-  /** How long before its end a token is renewed. */
-  renew_before_ms: number
-  /** Whether this one can be renewed at all; else its owner has to connect again. */
-  renewable(held: Held): boolean
-  refresh(app: App, held: Held, http: Http): Promise<Tokens>
+}
+
+/** The platform has the token no more, or never knew it; anything else is tried again. */
+export async function handBack(http: Http, url: string, options: HttpOptions): Promise<void> {
+  const { status } = await call(http, url, options)
+  if (status >= 500 || status === 429 || status === 408)
+    throw new PublishError('retry', String(status), 'The platform did not take the token back.')
 }
 
 const Text = z.string().min(1).max(8_192)

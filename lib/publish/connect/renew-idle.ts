@@ -1,21 +1,31 @@
-import type { World } from '#lib/ctx.ts'
-import { after, HOUR_MS } from '#lib/instant.ts'
+import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { idleAccounts } from '#lib/publish/connect/accounts-store.ts'
 import { ways } from '#lib/publish/connect/ways.ts'
+import type { PostShop } from '#lib/publish/posting.ts'
+import { Platform } from '#lib/runs/platforms.ts'
 
 const AGAIN_AFTER_MS = 6 * HOUR_MS
+/** X, TikTok and YouTube end a connection that was not used for half a year. */
+const IDLE_DAYS = 30
 
-/** Where a token renews itself only as long as it lives, a workspace that posts nothing for weeks would have to connect anew. */
+/** A workspace that posts nothing for weeks would have to connect anew: its tokens are renewed although nobody needs them. */
 export async function renewIdleAccounts(
-  world: Pick<World, 'db' | 'now' | 'posting' | 'report'>,
+  world: Pick<PostShop, 'db' | 'now' | 'posting' | 'report'>,
   limit: number,
 ): Promise<number> {
   let found = 0
-  for (const platform of ['instagram', 'linkedin'] as const) {
+  for (const platform of Platform.options) {
     const now = world.now()
     const due = after(now, ways[platform].renew_before_ms).toISOString()
     const tried_before = after(now, -AGAIN_AFTER_MS).toISOString()
-    for (const { id, workspace_id } of await idleAccounts(world.db, { platform, due, tried_before, limit })) {
+    const used_before = after(now, -IDLE_DAYS * DAY_MS).toISOString()
+    for (const { id, workspace_id } of await idleAccounts(world.db, {
+      platform,
+      due,
+      used_before,
+      tried_before,
+      limit,
+    })) {
       found++
       await world
         .posting(true)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MINUTE_MS } from '#lib/instant.ts'
-import { Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
+import { handBack, Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
 import { asForm } from '#lib/publish/platform/call.ts'
 
 const BASE = 'https://open.tiktokapis.com/v2'
@@ -41,5 +41,11 @@ export const tiktokOAuth: OAuth = {
         ...{ grant_type: 'refresh_token', refresh_token: held.refresh_token ?? '' },
         ...{ client_key: app.id, client_secret: app.secret },
       }),
+    ),
+  revoke: (app, held, http) =>
+    handBack(
+      http,
+      `${BASE}/oauth/revoke/`,
+      asForm({ client_key: app.id, client_secret: app.secret, token: held.access_token }),
     ),
 }

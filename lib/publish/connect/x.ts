@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MINUTE_MS } from '#lib/instant.ts'
-import { basic, Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
+import { basic, handBack, Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
 import { asForm } from '#lib/publish/platform/call.ts'
 
 const TOKEN = 'https://api.x.com/2/oauth2/token'
@@ -31,4 +31,14 @@ export const xOAuth: OAuth = {
       TOKEN,
       asForm({ grant_type: 'refresh_token', refresh_token: held.refresh_token ?? '', client_id: app.id }, basic(app)),
     ),
+  async revoke(app, held, http) {
+    const hints = { refresh_token: held.refresh_token, access_token: held.access_token }
+    for (const [token_type_hint, token] of Object.entries(hints))
+      if (token)
+        await handBack(
+          http,
+          'https://api.x.com/2/oauth2/revoke',
+          asForm({ token, token_type_hint, client_id: app.id }, basic(app)),
+        )
+  },
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MINUTE_MS } from '#lib/instant.ts'
-import { Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
+import { handBack, Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
 import { asForm } from '#lib/publish/platform/call.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 
@@ -47,4 +47,7 @@ export const youtubeOAuth: OAuth = {
         ...{ client_id: app.id, client_secret: app.secret },
       }),
     ),
+  /** With the refresh token everything goes that came of it. */
+  revoke: (_, held, http) =>
+    handBack(http, 'https://oauth2.googleapis.com/revoke', asForm({ token: held.refresh_token ?? held.access_token })),
 }

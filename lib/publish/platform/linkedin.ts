@@ -6,11 +6,12 @@ import {
   call,
   ownAddress,
   provesNothing,
-  retryAfter,
   send,
   told,
 } from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
+import { documentOf, titleOf, uploadDocument } from '#lib/publish/platform/linkedin-document.ts'
+import { BASE, DOMAIN, headers, taken, Urn } from '#lib/publish/platform/linkedin-words.ts'
 import { littleText } from '#lib/publish/platform/little-text.ts'
 import {
   type Account,
@@ -24,19 +25,15 @@ import {
   type Step,
 } from '#lib/publish/publisher.ts'
 
-const BASE = 'https://api.linkedin.com/rest'
-const DOMAIN = 'linkedin.com'
 /** Members may not ask how far a picture is. */
 const SETTLING_SECONDS = 5
 const PROCESSING_SECONDS = 10
 const CLOCKS_APART_MS = 60_000
 
-const Urn = z.string().regex(/^urn:li:(image|video):[\w-]+$/)
 const PostUrn = z.string().regex(/^urn:li:(share|ugcPost):\d+$/)
 const Uploads = z.object({ media: z.array(Urn).min(1), ready: z.boolean() })
 type Uploads = z.output<typeof Uploads>
 
-const headers = (account: Account) => ({ ...bearer(account), 'x-restli-protocol-version': '2.0.0' })
 const isPage = ({ external_id }: Account) => external_id.startsWith('urn:li:organization:')
 
 async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
@@ -48,6 +45,13 @@ async function prepare(post: Publication, account: Account, state: unknown, tool
     return {
       next: 'prepare',
       ...uploaded([await uploadVideo(first, account, tools)]),
+      wait_seconds: PROCESSING_SECONDS,
+    }
+  const document = await documentOf(post, tools)
+  if (document)
+    return {
+      next: 'prepare',
+      ...uploaded([await uploadDocument(document, account, tools)]),
       wait_seconds: PROCESSING_SECONDS,
     }
   const media: string[] = []
@@ -80,10 +84,9 @@ const VideoUpload = z.object({
 })
 
 async function uploadVideo(piece: Piece, account: Account, tools: PublisherTools): Promise<string> {
-  const bytes = await tools.read(piece)
   const wish = {
     owner: account.external_id,
-    fileSizeBytes: bytes.length,
+    fileSizeBytes: piece.bytes,
     uploadCaptions: false,
     uploadThumbnail: false,
   }
@@ -95,7 +98,7 @@ async function uploadVideo(piece: Piece, account: Account, tools: PublisherTools
     const answer = await send(tools.http, ownAddress(uploadUrl, DOMAIN), {
       method: 'PUT',
       headers: { ...bearer(account), 'content-type': 'application/octet-stream' },
-      body: bytes.subarray(firstByte, lastByte + 1),
+      body: await tools.read(piece, { from: firstByte, to: lastByte + 1 }),
     })
     taken(answer, tools)
     uploadedPartIds.push((answer.headers.get('etag') ?? '').replaceAll('"', ''))
@@ -121,20 +124,32 @@ async function settled({ media }: Uploads, account: Account, tools: PublisherToo
 
 async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
   const { media } = Uploads.parse(state)
+  const [only = ''] = media
+  const document = only.startsWith('urn:li:document:') && { media: { id: only, title: titleOf(post) } }
   const items = media.map((id, index) => ({ id, altText: post.pieces[index]?.alt_text.slice(0, 4_086) ?? '' }))
   const body = {
     author: account.external_id,
     commentary: littleText(post.caption),
     visibility: 'PUBLIC',
     distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
-    content: items.length > 1 ? { multiImage: { images: items } } : { media: items[0] },
+    content: document || (items.length > 1 ? { multiImage: { images: items } } : { media: items[0] }),
     lifecycleState: 'PUBLISHED',
     isReshareDisabledByAuthor: false,
   }
   const answer = await call(tools.http, `${BASE}/posts`, asJson(body, headers(account)))
   if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'LinkedIn gave no clear answer.')
+  const earlier = duplicateOf(answer)
+  if (earlier && post.resent) return done(earlier)
+  if (earlier) throw new PublishError('rejected', 'DUPLICATE_POST', `It repeats ${done(earlier).url}.`)
   taken(answer, tools)
   return done(PostUrn.parse(answer.headers.get('x-restli-id')))
+}
+
+/** LinkedIn names the post that it would repeat. */
+function duplicateOf({ status, body }: Answered): string | null {
+  const text = JSON.stringify(body ?? '')
+  if (status !== 422 || !/duplicate/i.test(text)) return null
+  return /urn:li:(?:share|ugcPost):\d+/.exec(text)?.[0] ?? null
 }
 
 const done = (urn: string) =>
@@ -195,30 +210,6 @@ async function metrics(ids: readonly string[], account: Account, tools: Publishe
     counts[urn] = { impressions: impressionCount, engagements, clicks: clickCount }
   }
   return counts
-}
-
-const Refusal = z.object({
-  code: z.string().optional(),
-  serviceErrorCode: z.number().optional(),
-  message: z.string().optional(),
-})
-
-function taken(answer: Answered, { now }: PublisherTools): unknown {
-  if (answer.ok) return answer.body
-  const { code, serviceErrorCode, message } = Refusal.safeParse(answer.body).data ?? {}
-  const text = told(message, `LinkedIn answered ${answer.status}.`)
-  const word = code ?? String(serviceErrorCode ?? answer.status)
-  throw new PublishError(outcomeOf(answer.status, text), word, text, retryAfter(answer.headers, now()))
-}
-
-function outcomeOf(status: number, text: string): PublishError['outcome'] {
-  if (status === 401) return 'reauth'
-  // Said for a moment of media that has just come in.
-  if (/unable to obtain activity|resource is forbidden/i.test(text)) return 'retry'
-  // 426: the version of the interface is over, which nobody but the operator can change.
-  if (status === 426) return 'blocked'
-  if (status === 403) return 'reauth'
-  return status === 429 || status >= 500 || status === 408 ? 'retry' : 'rejected'
 }
 
 export const linkedin: Publisher = { platform: 'linkedin', prepare, publish, check, metrics }

@@ -7,6 +7,8 @@ const hosts: Record<Platform, string[]> = {
   linkedin: ['api.linkedin.com', 'www.linkedin.com'],
   instagram: ['graph.instagram.com', 'api.instagram.com', 'www.instagram.com'],
   youtube: ['www.googleapis.com', 'oauth2.googleapis.com', 'accounts.google.com', 'www.youtube.com'],
+  bluesky: ['bsky.social', 'video.bsky.app', 'bsky.app'],
+  threads: ['graph.threads.net', 'threads.net', 'www.threads.com'],
   tiktok: ['open.tiktokapis.com', 'open-upload.tiktokapis.com', 'www.tiktok.com'],
 }
 

@@ -9,8 +9,10 @@ export const TikTokSettings = z.object({
   comments: z.boolean().catch(false),
   duets: z.boolean().catch(false),
   stitches: z.boolean().catch(false),
-  own_business: z.boolean().catch(true),
-  made_with_ai: z.boolean().catch(true),
+  own_business: z.boolean().catch(false),
+  music: z.boolean().catch(false),
+  /** Only what a model has made in the picture, unless its owner says otherwise. */
+  made_with_ai: z.boolean().nullable().catch(null),
 })
 
 const Refusal = z.object({ error: z.object({ code: z.string(), message: z.string().optional() }) })

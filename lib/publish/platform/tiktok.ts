@@ -6,6 +6,7 @@ import {
   type Account,
   type Found,
   type Metrics,
+  type Named,
   type Piece,
   type Publication,
   PublishError,
@@ -15,7 +16,9 @@ import {
 } from '#lib/publish/publisher.ts'
 
 const BASE = 'https://open.tiktokapis.com/v2'
-const CHUNK_BYTES = 64_000_000
+/** Up to here in one piece, from here on in several. */
+const ONE_PIECE_BYTES = 64_000_000
+const CHUNK_BYTES = 10 * 1024 * 1024
 const POLL_SECONDS = 15
 const MOST_TRIES = 3
 const MOST_AT_ONCE = 20
@@ -52,74 +55,84 @@ const Begun = z.object({
 const ask = async (path: string, body: unknown, account: Account, tools: PublisherTools): Promise<Answered> =>
   send(tools.http, `${BASE}/${path}`, asJson(body, bearer(account)))
 
-/** TikTok wants to be asked first, each time, what this creator may do. */
 async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
   const known = Upload.safeParse(state).data
   if (known && !known.stale) return { next: 'publish', state: known }
   assertFits(post, 'tiktok')
   const tries = Again.safeParse(state).data?.tries ?? 0
-  const creator = Creator.parse(taken(await ask('post/publish/creator_info/query/', {}, account, tools), tools)).data
-  const info = infoOf(post, account, creator)
+  const chosen = TikTokSettings.parse(account.settings)
+  const creator = chosen.privacy === null ? null : await creatorOf(account, tools)
+  const direct = creator && infoOf(post, chosen, creator)
   const [first] = post.pieces
-  const upload = { creator: creator.creator_username, direct: info.direct, tries }
-  if (first?.kind !== 'video') return { next: 'publish', state: { ...upload, photos: info.photos, ...nothing } }
-  assertLength(first, creator)
-  const path = info.direct ? 'post/publish/video/init/' : 'post/publish/inbox/video/init/'
-  const chunks = { chunk_size: Math.min(first.bytes, CHUNK_BYTES), total_chunk_count: chunkCount(first.bytes) }
-  const source_info = { source: 'FILE_UPLOAD', video_size: first.bytes, ...chunks }
-  const body = info.direct ? { post_info: info.video, source_info } : { source_info }
+  const upload = { creator: creator?.creator_username ?? account.username, direct: direct !== null, tries }
+  if (first?.kind !== 'video') {
+    const photos = { ...titled(post.caption), ...direct?.photos }
+    return { next: 'publish', state: { ...upload, photos, publish_id: null, upload_url: null } }
+  }
+  if (creator) assertLength(first, creator)
+  const path = direct ? 'post/publish/video/init/' : 'post/publish/inbox/video/init/'
+  const source_info = { source: 'FILE_UPLOAD', video_size: first.bytes, ...chunksOf(first.bytes) }
+  const body = { post_info: { title: post.caption, ...direct?.video }, source_info }
   const { publish_id, upload_url } = Begun.parse(taken(await ask(path, body, account, tools), tools)).data
   const address = ownAddress(upload_url ?? '', 'tiktokapis.com')
   return { next: 'publish', state: { ...upload, photos: null, publish_id, upload_url: address } }
 }
 
-const nothing = { publish_id: null, upload_url: null }
-const chunkCount = (size: number) => Math.max(1, Math.floor(size / CHUNK_BYTES))
+/** TikTok wants to be asked, before each post that goes straight to the public, what this creator may do. Drafts need no such leave. */
+const creatorOf = async (account: Account, tools: PublisherTools): Promise<Creator> =>
+  Creator.parse(taken(await ask('post/publish/creator_info/query/', {}, account, tools), tools)).data
+
+const titled = (caption: string) => ({
+  title: (caption.split('\n')[0] ?? '').slice(0, 90),
+  description: caption.slice(0, 4_000),
+})
+
+function chunksOf(size: number): { chunk_size: number; total_chunk_count: number } {
+  if (size <= ONE_PIECE_BYTES) return { chunk_size: size, total_chunk_count: 1 }
+  return { chunk_size: CHUNK_BYTES, total_chunk_count: Math.floor(size / CHUNK_BYTES) }
+}
 
 function assertLength({ duration_ms }: Piece, { max_video_post_duration_sec: most }: Creator): void {
   if ((duration_ms ?? 0) > most * 1_000)
     throw new PublishError('rejected', 'duration', `TikTok takes at most ${most} seconds from this creator.`)
 }
 
-/** Straight to the public only by its owner's own choice, which TikTok has to offer; else it is a draft. */
-function infoOf({ caption }: Publication, { settings }: Account, creator: Creator) {
-  const { privacy, comments, duets, stitches, own_business, made_with_ai } = TikTokSettings.parse(settings)
+type Chosen = z.output<typeof TikTokSettings>
+
+/** Everything by its owner's own choice, which TikTok has to offer. */
+function infoOf({ generated }: Publication, chosen: Chosen, creator: Creator) {
+  const { privacy, comments, duets, stitches, own_business, made_with_ai, music } = chosen
   if (privacy && !creator.privacy_level_options.includes(privacy))
     throw new PublishError(
       'rejected',
       'privacy_level_option_mismatch',
       `TikTok offers this creator ${creator.privacy_level_options.join(', ')}; the account is set to ${privacy}.`,
     )
-  const [first = ''] = caption.split('\n')
   const choices = {
-    ...(privacy ? { privacy_level: privacy } : {}),
+    privacy_level: privacy,
     disable_comment: creator.comment_disabled || !comments,
     ...{ brand_organic_toggle: own_business, brand_content_toggle: false },
   }
   const moving = { disable_duet: creator.duet_disabled || !duets, disable_stitch: creator.stitch_disabled || !stitches }
   return {
-    direct: privacy !== null,
-    video: { title: caption, ...choices, ...moving, is_aigc: made_with_ai },
-    photos: {
-      ...{ title: first.slice(0, 90), description: caption.slice(0, 4_000) },
-      ...(privacy ? { ...choices, auto_add_music: true } : {}),
-    },
+    video: { ...choices, ...moving, is_aigc: made_with_ai ?? generated },
+    photos: { ...choices, auto_add_music: music },
   }
 }
 
 async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
   const known = Upload.parse(state)
   if (known.photos) return publishPhotos(post, account, known, tools)
-  const bytes = await tools.read(post.pieces[0] as Piece)
-  const count = chunkCount(bytes.length)
+  const film = post.pieces[0] as Piece
+  const { chunk_size, total_chunk_count: count } = chunksOf(film.bytes)
   for (let index = 0; index < count; index++) {
-    const from = index * CHUNK_BYTES
-    const to = index === count - 1 ? bytes.length : from + CHUNK_BYTES
+    const from = index * chunk_size
+    const to = index === count - 1 ? film.bytes : from + chunk_size
     // The address is the credential: no token goes there.
     const { status } = await send(tools.http, known.upload_url ?? '', {
       method: 'PUT',
-      headers: { 'content-type': 'video/mp4', 'content-range': `bytes ${from}-${to - 1}/${bytes.length}` },
-      body: bytes.subarray(from, to),
+      headers: { 'content-type': 'video/mp4', 'content-range': `bytes ${from}-${to - 1}/${film.bytes}` },
+      body: await tools.read(film, { from, to }),
     })
     if (status !== 201 && status !== 206)
       throw new PublishError('unknown', String(status), 'TikTok did not say that it has the whole video.')
@@ -162,8 +175,8 @@ async function check(post: Publication, account: Account, state: unknown, tools:
   if (status === 'PUBLISH_COMPLETE' || status === 'SEND_TO_USER_INBOX') return done(known, ids[0])
   if (status === 'FAILED') {
     const error = failure(fail_reason)
-    if (error.outcome !== 'retry' || known.tries + 1 >= MOST_TRIES) throw error
-    return anew(known.tries + 1)
+    const isOver = error.outcome !== 'retry' || known.tries + 1 >= MOST_TRIES
+    return isOver ? { next: 'failed', error } : anew(known.tries + 1)
   }
   const size = post.pieces[0]?.bytes ?? 0
   // An upload that stopped on its way publishes nothing.
@@ -174,11 +187,22 @@ async function check(post: Publication, account: Account, state: unknown, tools:
 
 const anew = (tries: number): Found => ({ next: 'prepare', state: { tries }, wait_seconds: 0 })
 
+const profileOf = (username: string) => `https://www.tiktok.com/@${encodeURIComponent(username)}`
+
 /** A post has an id of its own once it is moderated, and a draft never. */
 function done({ creator, publish_id, photos, direct }: Upload, id: string | undefined): Found {
-  const profile = `https://www.tiktok.com/@${encodeURIComponent(creator)}`
-  if (!direct || !id) return { next: 'done', external_post_id: id ?? publish_id ?? '', url: profile }
-  return { next: 'done', external_post_id: id, url: `${profile}/${photos ? 'photo' : 'video'}/${id}` }
+  const url = profileOf(creator)
+  if (!direct) return { next: 'done', external_post_id: publish_id, url, drafted: true }
+  if (!id) return { next: 'done', external_post_id: publish_id, url }
+  return { next: 'done', external_post_id: id, url: `${url}/${photos ? 'photo' : 'video'}/${id}` }
+}
+
+/** Moderation takes minutes to hours; what was sent as a film is told by the name under which it was sent. */
+async function named(publish_id: string, account: Account, tools: PublisherTools): Promise<Named | null> {
+  const answer = await ask('post/publish/status/fetch/', { publish_id }, account, tools)
+  const [id] = Status.parse(taken(answer, tools)).data.publicaly_available_post_id
+  const kind = publish_id.startsWith('p_') ? 'photo' : 'video'
+  return id ? { external_post_id: id, url: `${profileOf(account.username)}/${kind}/${id}` } : null
 }
 
 const Count = z.int().min(0).default(0)
@@ -211,4 +235,4 @@ async function metrics(ids: readonly string[], account: Account, tools: Publishe
   return counts
 }
 
-export const tiktok: Publisher = { platform: 'tiktok', prepare, publish, check, metrics }
+export const tiktok: Publisher = { platform: 'tiktok', prepare, publish, check, metrics, named }

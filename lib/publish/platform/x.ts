@@ -33,7 +33,15 @@ const CLOCKS_APART_MS = 60 * SECOND_MS
 const Id = z.string().regex(/^\d{1,20}$/)
 const Processing = z.object({ state: z.string(), check_after_secs: z.number().min(0).max(3600).default(5) })
 const Uploaded = z.object({ data: z.object({ id: Id, processing_info: Processing.optional() }) })
-const Uploads = z.object({ media_ids: z.array(Id).min(1), processing: z.boolean() })
+const Uploads = z.object({
+  media_ids: z.array(Id).min(1),
+  processing: z.boolean(),
+  /** How often it was looked for since X has refused it as its own duplicate. */
+  duplicate: z.int().optional(),
+})
+type Uploads = z.output<typeof Uploads>
+const MOST_LOOKS = 3
+const LOOK_SECONDS = 30
 
 async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
   const known = Uploads.safeParse(state)
@@ -62,13 +70,13 @@ async function uploadImage(piece: Piece, account: Account, tools: PublisherTools
 }
 
 async function uploadVideo(piece: Piece, account: Account, tools: PublisherTools): Promise<Step> {
-  const bytes = await tools.read(piece)
-  const begin = { media_type: piece.content_type, total_bytes: bytes.length, media_category: 'tweet_video' }
+  const begin = { media_type: piece.content_type, total_bytes: piece.bytes, media_category: 'tweet_video' }
   const ask = async (address: string, options: Parameters<typeof send>[2]) =>
     taken(await send(tools.http, address, options), tools)
   const { id } = Uploaded.parse(await ask(`${MEDIA}/initialize`, asJson(begin, bearer(account)))).data
-  for (let at = 0, index = 0; at < bytes.length; at += SEGMENT_BYTES, index++) {
-    const file = { name: 'media', type: piece.content_type, bytes: bytes.subarray(at, at + SEGMENT_BYTES) }
+  for (let from = 0, index = 0; from < piece.bytes; from += SEGMENT_BYTES, index++) {
+    const bytes = await tools.read(piece, { from, to: Math.min(from + SEGMENT_BYTES, piece.bytes) })
+    const file = { name: 'media', type: piece.content_type, bytes }
     await ask(`${MEDIA}/${id}/append`, asMultipart({ segment_index: String(index) }, file, bearer(account)))
   }
   const { data } = Uploaded.parse(await ask(`${MEDIA}/${id}/finalize`, { method: 'POST', headers: bearer(account) }))
@@ -89,16 +97,25 @@ function afterProcessing(media_ids: string[], info: z.output<typeof Processing> 
 }
 
 async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
-  const { media_ids } = Uploads.parse(state)
-  const body = { text: post.caption, media: { media_ids }, made_with_ai: account.settings.made_with_ai !== false }
+  const known = Uploads.parse(state)
+  const body = { text: post.caption, media: { media_ids: known.media_ids }, made_with_ai: isMadeWithAi(post, account) }
   const answer = await call(tools.http, `${BASE}/tweets`, asJson(body, bearer(account)))
   if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'X gave no clear answer.')
+  // What was sent before is what it repeats: X has it, though it did not show it.
+  if (post.resent && isDuplicate(answer)) return { next: 'check', state: { ...known, duplicate: 0 }, wait_seconds: 5 }
   const { data } = z.object({ data: z.object({ id: Id }) }).parse(taken(answer, tools))
   return done(data.id, account)
 }
 
-const done = (id: string, { username }: Account) =>
-  ({ next: 'done', external_post_id: id, url: `https://x.com/${encodeURIComponent(username)}/status/${id}` }) as const
+/** X means pictures that a model has made; its owner may say otherwise. */
+const isMadeWithAi = ({ generated }: Publication, { settings }: Account): boolean =>
+  typeof settings.made_with_ai === 'boolean' ? settings.made_with_ai : generated
+
+const isDuplicate = ({ status, body }: Answered) => status === 403 && /duplicate/i.test(JSON.stringify(body))
+
+const profile = ({ username }: Account) => `https://x.com/${encodeURIComponent(username)}`
+const done = (id: string, account: Account) =>
+  ({ next: 'done', external_post_id: id, url: `${profile(account)}/status/${id}` }) as const
 
 const Timeline = z.object({
   data: z
@@ -114,7 +131,7 @@ const Timeline = z.object({
 
 /** A post carries its uploads as `3_<media id>`; its text alone is the second sign. */
 async function check(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Found> {
-  const { media_ids } = Uploads.parse(state)
+  const known = Uploads.parse(state)
   const since = new Date(Date.parse(post.began_at) - CLOCKS_APART_MS).toISOString().replace(/\.\d+/, '')
   const query = new URLSearchParams({
     max_results: '25',
@@ -124,10 +141,17 @@ async function check(post: Publication, account: Account, state: unknown, tools:
   })
   const asked = `${BASE}/users/${encodeURIComponent(account.external_id)}/tweets?${query}`
   const { data } = Timeline.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), tools))
-  const carries = (keys: string[] = []) => keys.some(key => media_ids.includes(key.split('_').at(-1) ?? ''))
+  const carries = (keys: string[] = []) => keys.some(key => known.media_ids.includes(key.split('_').at(-1) ?? ''))
   const found =
     data.find(one => carries(one.attachments?.media_keys)) ?? data.find(one => bare(one.text) === bare(post.caption))
-  return found ? done(found.id, account) : { next: 'absent' }
+  if (found) return done(found.id, account)
+  return known.duplicate === undefined ? { next: 'absent' } : unseen(known, known.duplicate + 1, account)
+}
+
+/** It is out, as X has said itself: where its number does not show, the profile is its address. */
+function unseen(known: Uploads, duplicate: number, account: Account): Found {
+  if (duplicate >= MOST_LOOKS) return { next: 'done', external_post_id: null, url: profile(account) }
+  return { next: 'check', state: { ...known, duplicate }, wait_seconds: LOOK_SECONDS }
 }
 
 /** X shortens links and appends one to the pictures. */
@@ -159,16 +183,24 @@ const Counted = z.object({
     .default([]),
 })
 const MOST_AT_ONCE = 100
+/** X answers no fewer. */
+const LEAST_AT_ONCE = 5
 
+/** By the account's own timeline, between the oldest and the newest that are asked for: X bills it as reads of one's own. */
 async function metrics(ids: readonly string[], account: Account, tools: PublisherTools) {
   const counts: Record<string, Metrics> = {}
-  for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
-    const asked = `${BASE}/tweets?ids=${ids.slice(at, at + MOST_AT_ONCE).join(',')}&tweet.fields=public_metrics`
-    const { data } = Counted.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), tools))
-    for (const { id, public_metrics: m } of data) {
-      const engagements = m.like_count + m.reply_count + m.retweet_count + m.quote_count + m.bookmark_count
-      counts[id] = { impressions: m.impression_count, engagements, clicks: null }
-    }
+  const sorted = ids.map(BigInt).sort((a, b) => (a < b ? -1 : 1))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (first === undefined || last === undefined) return counts
+  const query = new URLSearchParams({
+    ...{ max_results: String(Math.min(Math.max(ids.length, LEAST_AT_ONCE), MOST_AT_ONCE)) },
+    ...{ since_id: String(first - 1n), until_id: String(last + 1n), 'tweet.fields': 'public_metrics' },
+  })
+  const asked = `${BASE}/users/${encodeURIComponent(account.external_id)}/tweets?${query}`
+  const { data } = Counted.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), tools))
+  for (const { id, public_metrics: m } of data.filter(one => ids.includes(one.id))) {
+    const engagements = m.like_count + m.reply_count + m.retweet_count + m.quote_count + m.bookmark_count
+    counts[id] = { impressions: m.impression_count, engagements, clicks: null }
   }
   return counts
 }

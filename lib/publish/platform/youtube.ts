@@ -25,18 +25,19 @@ import {
 
 const UPLOAD = 'https://www.googleapis.com/upload/youtube/v3/videos'
 const API = 'https://www.googleapis.com/youtube/v3'
-const MOST_TITLE = 100
-const MOST_DESCRIPTION_BYTES = 5_000
 const MOST_AT_ONCE = 50
 /** People & Blogs, which every region has. */
 const CATEGORY = '22'
+/** A multiple of 256 KiB, as YouTube wants it. */
+const CHUNK_BYTES = 128 * 256 * 1024
 
 /** The session can be asked what became of it for days; what it has got so far is `offset`. */
 const Session = z.object({ session: z.url(), size: z.int(), offset: z.int() })
 type Session = z.output<typeof Session>
 const Settings = z.object({
   privacy: z.enum(['public', 'unlisted', 'private']).catch('public'),
-  made_with_ai: z.boolean().catch(true),
+  /** YouTube means what looks real and is not: for its owner to say. */
+  made_with_ai: z.boolean().catch(false),
   made_for_kids: z.boolean().catch(false),
 })
 
@@ -59,25 +60,24 @@ async function prepare(post: Publication, account: Account, state: unknown, tool
   return { next: 'publish', state: { session, size: film.bytes, offset: 0 } satisfies Session }
 }
 
-/** The first line is the title; neither may hold angle brackets. */
+/** The first line is the title. What YouTube does not take was refused when the words were given. */
 export function textsOf(caption: string): { title: string; description: string } {
-  const [first = '', ...rest] = caption.replace(/[<>]/g, '').trim().split('\n')
-  const description = rest.join('\n').trim()
-  const kept = new TextDecoder().decode(new TextEncoder().encode(description).subarray(0, MOST_DESCRIPTION_BYTES))
-  return { title: first.trim().slice(0, MOST_TITLE), description: kept.replace(/\uFFFD$/, '') }
+  const [first = '', ...rest] = caption.trim().split('\n')
+  return { title: first.trim(), description: rest.join('\n').trim() }
 }
 
 /** The video comes to be with its last byte. */
 async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
   const known = Session.parse(state)
-  const bytes = await tools.read(post.pieces[0] as Piece)
-  if (bytes.length !== known.size)
+  const film = post.pieces[0] as Piece
+  if (film.bytes !== known.size)
     throw new PublishError('rejected', 'file_changed', 'The film is not what was announced.')
-  const range = `bytes ${known.offset}-${known.size - 1}/${known.size}`
+  const to = Math.min(known.offset + CHUNK_BYTES, known.size)
+  const range = `bytes ${known.offset}-${to - 1}/${known.size}`
   const answer = await send(tools.http, known.session, {
     method: 'PUT',
-    headers: { ...bearer(account), ...(known.offset > 0 ? { 'content-range': range } : {}) },
-    body: bytes.subarray(known.offset),
+    headers: { ...bearer(account), ...(to - known.offset < known.size ? { 'content-range': range } : {}) },
+    body: await tools.read(film, { from: known.offset, to }),
   })
   if (answer.status === 308) return { next: 'publish', state: resumed(known, answer) }
   if (provesNothing(answer) || answer.status === 404 || answer.status === 410 || answer.status === 429)
@@ -139,7 +139,7 @@ function taken(answer: Answered, { now }: PublisherTools): unknown {
   if (answer.ok) return answer.body
   const { error } = Refusal.safeParse(answer.body).data ?? { error: {} }
   const reason = error.errors?.[0]?.reason ?? String(answer.status)
-  const text = told(error.message?.replace(/<[^>]*>/g, ''), `YouTube answered ${answer.status}.`)
+  const text = told(error.message?.replace(/<[^<>]*>/g, ''), `YouTube answered ${answer.status}.`)
   throw new PublishError(outcomeOf(answer.status, reason), reason, text, retryAfter(answer.headers, now()))
 }
 

@@ -1,6 +1,6 @@
 import { tidy } from '#lib/render/art/curve.ts'
 import { drawing, type ImageNode, type Rect } from '#lib/render/scene.ts'
-import type { Manner } from '#lib/render/type/pairing.ts'
+import type { Manner } from '#lib/render/type/manner.ts'
 
 /** One of the two marks in a box one wide and 1.66 high; brands that speak plainly have them cut from bars. */
 const shapes: Record<'round' | 'slanted', string> = {

@@ -4,25 +4,29 @@ import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMod
 /** Lightness 0 to 1, chroma, hue in degrees. */
 export type Lch = { l: number; c: number; h: number }
 
-const toRgb = useMode(modeRgb)
-useMode(modeLrgb)
-useMode(modeOklab)
-const toOklch = useMode(modeOklch)
+/** All that needs them is had from here, so that a bundle that calls none of it leaves the library out. */
+function spaces() {
+  const toRgb = useMode(modeRgb)
+  useMode(modeLrgb)
+  useMode(modeOklab)
+  return { toRgb, toOklch: useMode(modeOklch), clampChroma, wcagContrast }
+}
+const known = /* @__PURE__ */ spaces()
 
 export function lch(hex: string): Lch {
-  const colour = toOklch(hex)
+  const colour = known.toOklch(hex)
   if (!colour) throw new Error(`not a colour: ${hex}`)
   return { l: colour.l, c: colour.c, h: colour.h ?? 0 }
 }
 
 /** Upper-case hex of the nearest colour that a screen can show; lightness and hue are kept, chroma gives way. */
 export function hex({ l, c, h }: Lch): string {
-  const inside = clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch')
+  const inside = known.clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch')
   return (formatHex(inside) ?? '#000000').toUpperCase()
 }
 
 export function rgb(colour: string): [number, number, number] {
-  const { r, g, b } = toRgb(colour) ?? { r: 0, g: 0, b: 0 }
+  const { r, g, b } = known.toRgb(colour) ?? { r: 0, g: 0, b: 0 }
   return [Math.round(r * 255), Math.round(g * 255), Math.round(b * 255)]
 }
 
@@ -71,5 +75,5 @@ export function stops(colours: readonly string[], places?: readonly number[]): s
 }
 
 export function contrast(a: string, b: string): number {
-  return wcagContrast(a, b)
+  return known.wcagContrast(a, b)
 }

@@ -1,6 +1,7 @@
 import type { ImageNode, SceneNode, Style, TextNode } from '#lib/render/scene.ts'
 import { pieces } from '#lib/render/type/emoji.ts'
 import type { Cut } from '#lib/render/type/families.ts'
+import { isolated } from '#lib/render/type/leftward.ts'
 
 const EMOJI_EM = 1.06
 
@@ -13,14 +14,17 @@ export function cutStyle(cut: Cut, stack: readonly string[], size: number): Styl
     whiteSpace: 'pre',
     flexShrink: 0,
     // Old-style figures dive below the baseline of a headline and jump in a table.
-    fontFeatureSettings: '"lnum" 1',
+    fontFeatureSettings: cut.tabular ? '"lnum" 1, "tnum" 1' : '"lnum" 1',
     ...(cut.variations ? { fontVariationSettings: cut.variations } : {}),
+    // A condensed space, tracked as tightly as large letters are, is no space any more.
+    ...(cut.stretch && Number.parseFloat(cut.stretch) < 80 ? { wordSpacing: '0.12em' } : {}),
     ...(cut.stretch ? { fontStretch: cut.stretch } : {}),
   }
 }
 
 /** One line without breaks: a text, or a row where emoji stand between the letters as drawings. */
-export function lineNode(text: string, size: number, style: Style, emoji: ReadonlyMap<string, Uint8Array>): SceneNode {
+export function lineNode(line: string, size: number, style: Style, emoji: ReadonlyMap<string, Uint8Array>): SceneNode {
+  const text = style.direction === 'rtl' ? isolated(line) : line
   const parts = pieces(text).map(piece => (piece.emoji && emoji.has(piece.text) ? piece : { ...piece, emoji: false }))
   if (!parts.some(part => part.emoji)) return { type: 'text', text, style }
   const { position, left, top, ...inner } = style

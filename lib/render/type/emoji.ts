@@ -28,7 +28,7 @@ export function pieces(text: string): Piece[] {
 
 /** Where the drawing of an emoji may lie on the shelf: with and without its variation selectors, a joiner that joins nothing left out. */
 export function emojiPaths(cluster: string): string[] {
-  const points = [...cluster.replace(/\u200D+$/, '')].map(character =>
+  const points = [...cluster.replace(/\u200D{1,16}$/, '')].map(character =>
     (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0'),
   )
   const bare = points.filter(point => point !== 'FE0F')

@@ -5,6 +5,8 @@ export type Cut = {
   leading: number
   variations?: string
   stretch?: string
+  /** Figures of one width, so that those under each other are compared. */
+  tabular?: boolean
 }
 
 export type Family = {
@@ -15,6 +17,8 @@ export type Family = {
   text: Cut
   /** A cut for one huge number, where the family has a better one than its display cut. */
   figure?: Cut
+  /** The display cut in other widths, where the family has them. */
+  widths?: { narrow: Cut; wide?: Cut }
   /** Its italic sets the second line of a headline well. */
   italic_line?: boolean
 }
@@ -110,8 +114,9 @@ const list: Family[] = [
     name: 'Bricolage Grotesque',
     package: 'bricolage-grotesque',
     kind: 'sans',
-    display: { weight: 700, tracking: -0.04, leading: 0.98 },
-    text: sans,
+    display: { weight: 700, tracking: -0.04, leading: 0.98, stretch: '100%' },
+    widths: { narrow: { weight: 800, tracking: -0.022, leading: 0.94, stretch: '75%' } },
+    text: { ...sans, stretch: '100%' },
   },
   {
     name: 'Archivo',
@@ -119,6 +124,10 @@ const list: Family[] = [
     kind: 'sans',
     display: { weight: 880, tracking: -0.05, leading: 0.97, stretch: '120%' },
     figure: { weight: 900, tracking: -0.038, leading: 0.9, stretch: '62%' },
+    widths: {
+      narrow: { weight: 880, tracking: -0.026, leading: 0.94, stretch: '70%' },
+      wide: { weight: 880, tracking: -0.05, leading: 0.97, stretch: '120%' },
+    },
     text: { weight: 500, tracking: -0.01, leading: 1.35, stretch: '100%' },
   },
   {
@@ -182,6 +191,12 @@ export function familyNamed(name: string): Family | undefined {
     name
       .trim()
       .toLowerCase()
-      .replaceAll(/\s+variable$/g, ''),
+      .replace(/\s{1,9}variable$/, ''),
   )
+}
+
+/** A family whose headlines stand in another of its widths; one without such a width stays as it is. */
+export function inWidth(family: Family, width: 'narrow' | 'plain' | 'wide'): Family {
+  const cut = width === 'plain' ? undefined : family.widths?.[width]
+  return cut ? { ...family, display: cut } : family
 }

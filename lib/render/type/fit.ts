@@ -7,7 +7,7 @@ import type { Metrics } from '#lib/render/type/font-package.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
 import { type Glyphs, glyphsOf } from '#lib/render/type/glyphs.ts'
 import { breakEvenly, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
-import { tokenise } from '#lib/render/type/tokens.ts'
+import { type Token, tokenise, withoutSchemes } from '#lib/render/type/tokens.ts'
 import { REFERENCE, widthsOf } from '#lib/render/type/widths.ts'
 
 /** What is asked of a text: the largest size from `max` to `min` at which it keeps to its box. */
@@ -49,8 +49,24 @@ export async function fitText(
   room: Room,
 ): Promise<Setting | null> {
   const glyphs = await glyphsOf(text, family, raster.shelf)
-  const cut = adapt(wanted, text)
-  const tokens = tokenise(text)
+  const how = { raster, cut: adapt(wanted, text), glyphs, family, room }
+  return (await fitTokens(text, tokenise(text), how)) ?? inParts(text, how)
+}
+
+/** What is too wide whole: an address without its scheme, then one word in its parts. */
+async function inParts(text: string, how: Fitting): Promise<Setting | null> {
+  const shorter = withoutSchemes(text)
+  const bare = shorter === text ? null : await fitTokens(shorter, tokenise(shorter), how)
+  return bare ?? fitTokens(shorter, tokenise(shorter, { parted: true }), how)
+}
+
+type Fitting = { raster: Raster; cut: Cut; glyphs: Glyphs; family: Family; room: Room }
+
+async function fitTokens(
+  text: string,
+  tokens: readonly Token[],
+  { raster, cut, glyphs, family, room }: Fitting,
+): Promise<Setting | null> {
   const [space = 0, ...widths] = await widthsOf(raster, [' ', ...tokens.map(token => token.text)], cut, glyphs)
   const wide = tokens.map((token, index): Wide => ({ ...token, width: widths[index] ?? 0 }))
   const tall = isTall(text)
@@ -78,6 +94,30 @@ export async function fitText(
     stubbed ??= setting
   }
   return stubbed
+}
+
+/** How many characters of a text that does not fit would: by its widest word, its lines, and the height for them. */
+export async function mostThatFits(
+  raster: Raster,
+  text: string,
+  family: Family,
+  wanted: Cut,
+  room: Room,
+): Promise<number> {
+  const cut = adapt(wanted, text)
+  const tokens = tokenise(text, { parted: true }).map(token => token.text)
+  const [space = 0, ...widths] = await widthsOf(
+    raster,
+    [' ', ...tokens],
+    cut,
+    await glyphsOf(text, family, raster.shelf),
+  )
+  const scale = room.min / REFERENCE
+  const lines = Math.min(room.lines, Math.max(1, Math.floor((room.height / room.min - 0.7) / cut.leading) + 1))
+  const all = widths.reduce((sum, width) => sum + width + space, 0) * scale
+  const share = Math.min(room.width / (Math.max(...widths, 1) * scale), (lines * room.width * 0.92) / Math.max(all, 1))
+  const characters = [...text].length
+  return Math.max(1, Math.min(characters - 1, Math.floor(characters * share)))
 }
 
 /** A line that is far shorter than the longest, or, of a few, begins with the last word of a sentence; the last of many may be shorter. */

@@ -64,11 +64,23 @@ function costOf(
   const lastWord = tokens[end - 1]?.text ?? ''
   if (line.last) return used < line.aim * 0.42 ? ragged + (end - start === 1 ? 0.5 : 0.2) : ragged * 0.7
   const sense = SENSE.test(lastWord) ? -0.06 : 0
-  // A number belongs to the word after it: 1 December, 14 jobs.
-  const hanging = dangling.has(lastWord.toLowerCase()) || /^[\d£$€.,]+$/.test(lastWord) ? 0.09 : 0
+  const hanging = dangling.has(lastWord.toLowerCase()) ? 0.09 : 0
   // The first word of a sentence does not stay behind alone.
   const orphan = end - start > 1 && /[.!?…]$/.test(tokens[end - 2]?.text ?? '') ? 0.11 : 0
-  return ragged + sense + hanging + orphan
+  return ragged + sense + hanging + orphan + tornApart(lastWord, tokens[end])
+}
+
+const UNIT =
+  /^(?:[€£$¥%]|kr|zł|EUR|USD|CHF|ms|s|sec|min|h|km|m|cm|mm|kg|g|mg|l|ml|kB|MB|GB|kW|kWh|am|pm|Uhr)[.,;:!?)]*$/i
+
+/** What is read in one breath and stands on two lines: 25 and €, 13 and March, at and 15; a day and its bracket. */
+function tornApart(before: string, after: Wide | undefined): number {
+  if (!after) return 0
+  if (!after.spaced) return /^[(（]/.test(after.text) ? 0.2 : 0
+  if (/\d$/.test(before) && UNIT.test(after.text)) return 0.6
+  if (/^\d{1,2}\.?$/.test(before)) return 0.3
+  if (/^[\d£$€.,]+$/.test(before)) return 0.09
+  return /^\p{L}{1,4}$/u.test(before) && /^\d{1,2}(?:[:.]\d\d)?[,.;:)]?$/.test(after.text) ? 0.25 : 0
 }
 
 function trace(tokens: readonly Wide[], from: Int32Array[], count: number): string[] {

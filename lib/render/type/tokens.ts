@@ -14,13 +14,14 @@ const closing = /^[\p{Pe}\p{Pf}\p{Po}ー々〜～ぁぃぅぇぉっゃゅょァ�
 const opening = /[\p{Ps}\p{Pi}]$/u
 const LONGEST_WORD = 26
 
-export function tokenise(text: string): Token[] {
+/** Whole words and addresses; `parted` breaks those that are too long for any line. */
+export function tokenise(text: string, { parted = false } = {}): Token[] {
   return text.split('\n').flatMap((line, index) =>
     line
       .split(' ')
       .filter(word => word !== '')
       .flatMap((word, place) =>
-        parts(word).map(
+        parts(word, parted).map(
           (part, at): Token => ({
             text: part,
             spaced: place > 0 && at === 0,
@@ -31,10 +32,20 @@ export function tokenise(text: string): Token[] {
   )
 }
 
-function parts(word: string): string[] {
+/** Addresses as people read them. */
+export const withoutSchemes = (text: string): string => text.replace(/\bhttps?:\/\/(?:www\.)?(?=\S)/giu, '')
+
+function parts(word: string, parted: boolean): string[] {
   if (unspaced.test(word)) return attach(phrases(word))
-  if (word.length > LONGEST_WORD) return chunks(word)
+  if (parted && word.includes('\u00A0')) return pieces(word)
+  if (parted && word.length > LONGEST_WORD) return chunks(word)
   return [word]
+}
+
+/** A line of code breaks after its blanks, or else after an operator. */
+function pieces(line: string): string[] {
+  const words = line.split(/(?<=\u00A0)(?!\u00A0)/u)
+  return words.flatMap(word => (word.length > LONGEST_WORD ? word.split(/(?<=[|&;,=({[])(?![|&;,=({[])/u) : [word]))
 }
 
 /** Words of a script without spaces, found by dictionary. */

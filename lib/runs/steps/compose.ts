@@ -1,10 +1,14 @@
 import { brandFor } from '#lib/brand/snapshot.ts'
-import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
+import { captionsOf } from '#lib/runs/captions.ts'
 import { freeze } from '#lib/runs/freeze.ts'
+import { givenRecipe } from '#lib/runs/given-recipe.ts'
+import { lookOf } from '#lib/runs/look.ts'
+import { lookAgain } from '#lib/runs/look-again.ts'
 import { mend } from '#lib/runs/mend.ts'
 import { planFor } from '#lib/runs/plan.ts'
-import { Recipe } from '#lib/runs/recipe.ts'
+import { COST } from '#lib/runs/processor.ts'
+import type { Recipe } from '#lib/runs/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { failOnRequest } from '#lib/runs/test-brief.ts'
 import type { Step } from '#lib/runs/workshop.ts'
@@ -13,27 +17,38 @@ import type { Step } from '#lib/runs/workshop.ts'
 export const compose: Step = async (shop, run) => {
   failOnRequest(run, 'compose')
   if (run.given && 'recipe' in run.given) {
-    const recipe = Recipe.parse(run.given.recipe)
+    const { recipe, words } = await givenRecipe(shop, run, run.given)
     return {
       recipe,
       brand_version: recipe.brand.version,
-      output_text: captionOf(recipe, run),
+      ...posted(recipe, run),
+      ...words,
+      composer: 'recipe',
       receipt: { ...run.receipt, composer: 'recipe' },
     }
   }
   const workspace = await findWorkspaceOf(shop.db, run.workspace_id)
   const brand = await brandFor(shop.db, workspace, run.livemode)
-  const { plan, composer } = await planFor(shop, run, workspace, brand)
-  const { recipe, repairs } = await mend(shop, run, await freeze(run, workspace, brand, plan))
+  const { plan, receipt, words } = await planFor(shop, run, workspace, brand)
+  await shop.processor.turn(shop, run.workspace_id, COST.step)
+  const frozen = await freeze(run, workspace, brand, plan)
+  const { composition, turns } = lookOf(run.given)
+  // What was asked for, a composition or another look, is not left for a third.
+  const asked = turns > 0 || composition !== 'auto'
+  const { recipe, repairs } = asked
+    ? { recipe: await lookAgain(shop, frozen, turns), repairs: [] }
+    : await mend(shop, frozen)
   return {
     recipe,
     repairs,
     brand_version: brand.version,
-    output_text: captionOf(recipe, run),
-    receipt: { ...run.receipt, ...composer },
+    ...posted(recipe, run),
+    ...words,
+    receipt: { ...run.receipt, ...receipt },
   }
 }
 
-/** The caption as it would be posted on the run's channel. */
-const captionOf = ({ captions, hashtags }: Recipe, { channel }: RunRow) =>
-  withHashtags(captions[channel] ?? '', hashtags, channel)
+const posted = (recipe: Recipe, { channel }: RunRow) => {
+  const captions = captionsOf(recipe)
+  return { captions, output_text: captions[channel] }
+}

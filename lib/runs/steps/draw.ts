@@ -1,8 +1,9 @@
-import { filmOf } from '#lib/runs/film.ts'
+import { encodeInTurns, filmOf } from '#lib/runs/film.ts'
 import { keepAsset } from '#lib/runs/keep-asset.ts'
 import { loadKit } from '#lib/runs/kit.ts'
 import { lasting } from '#lib/runs/lasting.ts'
 import { loadParts } from '#lib/runs/parts.ts'
+import { COST } from '#lib/runs/processor.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import { madeApart } from '#lib/runs/renders-store.ts'
 import type { Asset, RunRow } from '#lib/runs/run.ts'
@@ -10,7 +11,6 @@ import { failOnRequest } from '#lib/runs/test-brief.ts'
 import { videoAssets } from '#lib/runs/video-assets.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
 import { drawPicture } from '#lib/templates/draw.ts'
-import { encode } from '#lib/video/encode.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
 
 /** A run with one piece of work does it here; of one with several all has been made apart and is put together. */
@@ -22,7 +22,7 @@ export const draw: Step = async (shop, run) => {
   failOnRequest(run, 'draw')
   const film = await filmOf(shop, run, recipe)
   const streams =
-    parts.length > 0 ? await loadParts(shop, parts) : await encode(shop.raster, film, segmentsOf(film.frames))
+    parts.length > 0 ? await loadParts(shop, parts) : await encodeInTurns(shop, run, film, segmentsOf(film.frames))
   return { assets: [...assets, ...(await videoAssets(shop, run, film, streams, assets.length))], receipt }
 }
 
@@ -31,7 +31,9 @@ export async function drawOne(shop: Workshop, run: RunRow, recipe: Recipe, idx: 
   failOnRequest(run, 'draw')
   const picture = recipe.pictures[idx]
   if (!picture) throw new Error(`run ${run.id} has no picture ${idx}`)
-  const drawn = await drawPicture(shop.raster, picture, await loadKit(shop.blobs, recipe.brand)).catch(lasting)
+  const kit = await loadKit(shop.blobs, recipe.brand)
+  await shop.processor.turn(shop, run.workspace_id, COST.step)
+  const drawn = await drawPicture(shop.raster, picture, kit).catch(lasting)
   const { bytes, content_type, width, height, alt_text, proof } = drawn
   return keepAsset(shop, run, { kind: 'image', position: idx, bytes, content_type, width, height, alt_text, proof })
 }

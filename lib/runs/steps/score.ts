@@ -1,29 +1,30 @@
-import type { Channel } from '#lib/channels.ts'
-import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
 import { brandRows } from '#lib/runs/brand-rows.ts'
+import { captionsOf } from '#lib/runs/captions.ts'
 import { fitsOf } from '#lib/runs/fits.ts'
 import { type Judgement, judgedBy } from '#lib/runs/model-judge.ts'
 import { Recipe } from '#lib/runs/recipe.ts'
 import type { Receipt, RunRow } from '#lib/runs/run.ts'
 import { askedScore } from '#lib/runs/test-brief.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
-import { designRows } from '#lib/score/design.ts'
+import { designHold, designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
 
 /** What was measured while composing and drawing, as rows, the number that they come to, and where it may be posted. */
 export const score: Step = async (shop, run) => {
   const recipe = Recipe.parse(run.recipe)
-  const measured = [...recipe.copy_rows, ...designRows(run.assets), ...brandRows(recipe, run.assets)]
+  const drawn = designRows(run.assets)
+  const measured = [...recipe.copy_rows, ...drawn, ...designHold(drawn), ...brandRows(recipe, run.assets)]
   const judged = await judgement(shop, run, recipe, measured)
   const score_reasons = askedScore(run) ?? [...measured, ...judged.rows]
   const impact_score = impactScore(score_reasons)
-  const captionFor = (channel: Channel) => withHashtags(recipe.captions[channel] ?? '', recipe.hashtags, channel)
-  const fits = fitsOf(run.assets, captionFor)
-  return { score_reasons, impact_score, verdict: verdict(impact_score), fits, receipt: charged(run.receipt, judged) }
+  const captions = captionsOf(recipe)
+  const fits = fitsOf(run.assets, channel => captions[channel])
+  return { score_reasons, impact_score, verdict: verdict(score_reasons), fits, receipt: charged(run.receipt, judged) }
 }
 
 /** Where a model is asked: for copy that was composed, in live mode. */
-async function judgement({ judge }: Workshop, run: RunRow, recipe: Recipe, rows: ScoreRow[]): Promise<Judgement> {
+async function judgement({ models }: Workshop, run: RunRow, recipe: Recipe, rows: ScoreRow[]): Promise<Judgement> {
+  const judge = models?.judge
   if (!judge || !run.livemode || run.given) return { rows: [], usage: undefined }
   const pictures = recipe.video ? recipe.video.shots.map(shot => shot.data) : recipe.pictures.map(({ data }) => data)
   const caption = recipe.captions[run.channel] ?? ''

@@ -41,6 +41,6 @@ function read(digits: string): Read | null {
 
 function write(number: number, { decimals, point, group }: Read): string {
   const [whole = '0', part] = number.toFixed(decimals).split('.')
-  const grouped = group ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole
+  const grouped = group ? whole.replace(/\B(?=(?:\d{3}){1,8}$)/g, group) : whole
   return part ? `${grouped}${point}${part}` : grouped
 }

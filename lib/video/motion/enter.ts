@@ -60,6 +60,22 @@ export function arriving(
   }
 }
 
+const SWAY = 34
+const BEATS = 26
+
+/** From side to side and a little downwards, never up: what stands on the edge stays on it. */
+export function swaying(pose: (frame: number) => Pose, from: number): (frame: number) => Pose {
+  return frame => {
+    const there = pose(frame)
+    const turn = Math.max(0, frame - from) / BEATS
+    return {
+      ...there,
+      x: Math.round(there.x + Math.sin(turn) * SWAY),
+      y: Math.round(there.y + (1 - Math.cos(turn * 2)) * SWAY * 0.3),
+    }
+  }
+}
+
 /** The camera goes slowly nearer a drawing that is larger than the canvas; `focus` is where to, in shares. */
 export function nearing(
   large: { width: number; height: number },

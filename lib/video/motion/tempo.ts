@@ -1,4 +1,4 @@
-import type { Manner } from '#lib/render/type/pairing.ts'
+import type { Manner } from '#lib/render/type/manner.ts'
 import { bounce, type Ease, glide, settle } from '#lib/video/motion/ease.ts'
 
 /** How a brand moves; lengths in frames. */

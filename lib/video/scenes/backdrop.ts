@@ -1,10 +1,11 @@
 // What lies behind or beside the words: the brand's artwork, or a photo that the camera goes nearer to.
-import { artwork, type Calm, type Motif, motifOf } from '#lib/render/art/motif.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { withAlpha } from '#lib/render/colour/oklch.ts'
 import { BODY } from '#lib/render/colour/readable.ts'
 import { coloursUnder, cover, scrimFor } from '#lib/render/photo.ts'
-import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import type { Rect } from '#lib/render/scene.ts'
+import { artwork, type Calm } from '#lib/render/subject/show.ts'
 import { FEW, footGround } from '#lib/templates/over-picture.ts'
 import { photoOf } from '#lib/templates/pictured.ts'
 import type { Pose } from '#lib/video/film.ts'
@@ -14,24 +15,12 @@ import { drawingOf } from '#lib/video/part.ts'
 import { show } from '#lib/video/put.ts'
 import type { Stage } from '#lib/video/stage.ts'
 
-/** Motifs that cover their rectangle softly enough for a moving picture and cost little to paint. */
-const dear: ReadonlySet<Motif> = new Set(['light', 'silk'])
-
 /** The brand's artwork rises from the foot of the canvas. */
-export function art(stage: Stage, rect: Rect, calm: Calm, step = 0, motif = motifOf(stage.page)): void {
+export async function art(stage: Stage, rect: Rect, calm: Calm, step = 0): Promise<void> {
   const { page, on } = stage
-  const shown = dear.has(motif) ? 'orb' : motif
-  const drawn = artwork(page, on, rect, calm, shown)
-  if (drawn.length > 0 && edged.has(shown)) drawn.push(faded(on.paper, rect))
-  show(stage, drawn, rect, { step, by: { y: rect.height }, length: stage.tempo.enter * 1.8, ease: settle })
-}
-
-/** Motifs that would end in a straight line at the top. */
-const edged: ReadonlySet<Motif> = new Set(['orb', 'contours', 'halftone', 'ridges'])
-
-function faded(paper: string, { x, y, width, height }: Rect): SceneNode {
-  const fade = `linear-gradient(180deg, ${paper} 0%, ${withAlpha(paper, 0)} 100%)`
-  return box({ x, y: y - 2, width, height: Math.min(260, height * 0.34) }, { backgroundImage: fade })
+  const drawn = await artwork(page, on, rect, calm)
+  const sways = page.subject.nouns.length > 0
+  show(stage, drawn, rect, { step, by: { y: rect.height }, length: stage.tempo.enter * 1.8, ease: settle, sways })
 }
 
 const NEAR = 1.1

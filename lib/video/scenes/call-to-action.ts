@@ -33,7 +33,7 @@ async function button(stage: Stage, data: Data): Promise<void> {
   const total = words.height + (label ? gap + tall : 0)
   const top = area.y + (area.height - total) * 0.28
   const under = Math.max(top + total + 130 * unit, height * 0.6)
-  art(stage, { x: 0, y: under, width, height: height - under }, 'top', 1)
+  await art(stage, { x: 0, y: under, width, height: height - under }, 'top', 1)
   const step = say(stage, words, area.x, top, { step: 0, by: 'words' })
   if (!label) return
   const frame = { x: area.x, y: top + words.height + gap, width: label.width + 2 * inset, height: tall }

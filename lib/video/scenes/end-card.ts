@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { axialMotif } from '#lib/render/art/motif.ts'
 import { short } from '#lib/templates/template.ts'
 import { say } from '#lib/video/put.ts'
 import { art } from '#lib/video/scenes/backdrop.ts'
@@ -47,7 +46,7 @@ async function aligned(stage: Stage, data: Data): Promise<void> {
     y += 70 * unit + legal.height
   }
   const from = Math.max(y + 110 * unit, height * 0.62)
-  if (height - from > 300 * unit) art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
+  if (height - from > 300 * unit) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
 }
 
 /** Everything on the middle axis. */
@@ -75,8 +74,7 @@ async function axial(stage: Stage, data: Data): Promise<void> {
     y += 70 * unit + legal.height
   }
   const from = Math.max(y + 120 * unit, height * 0.68)
-  if (height - from > 300 * unit)
-    art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1, axialMotif(page))
+  if (height - from > 300 * unit) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
 }
 
 export default scene({

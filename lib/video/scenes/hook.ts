@@ -15,7 +15,7 @@ async function risen(stage: Stage, { text }: Data): Promise<void> {
   const words = await headline(stage, 'hook', text, { max: 206, height: area.height * 0.52 })
   const top = area.y + 40 * unit
   const from = Math.max(top + words.height + 110 * unit, height * 0.52)
-  art(stage, { x: 0, y: from, width, height: height - from }, 'top')
+  await art(stage, { x: 0, y: from, width, height: height - from }, 'top')
   say(stage, words, area.x, top, { step: 0, by: 'words' })
   stage.seed = { x: area.x, y: top + words.height + words.size * 0.5, width: 168 * unit, height: 22 * unit }
 }

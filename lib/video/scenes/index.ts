@@ -1,3 +1,4 @@
+import { registry } from '#lib/registry.ts'
 import callToAction from '#lib/video/scenes/call-to-action.ts'
 import comparison from '#lib/video/scenes/comparison.ts'
 import endCard from '#lib/video/scenes/end-card.ts'
@@ -27,4 +28,6 @@ const all: readonly SceneTemplate[] = [
 ]
 
 /** Every scene by its name. */
-export const scenes: Readonly<Record<string, SceneTemplate>> = Object.fromEntries(all.map(one => [one.name, one]))
+export const scenes: Readonly<Record<string, SceneTemplate>> = registry(
+  Object.fromEntries(all.map(one => [one.name, one])),
+)

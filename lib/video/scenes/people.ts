@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { artwork, motifOf } from '#lib/render/art/motif.ts'
 import type { Block } from '#lib/render/block.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
 import { portraitOf } from '#lib/templates/quote-parts.ts'
 import { short } from '#lib/templates/template.ts'
 import { say, show } from '#lib/video/put.ts'
@@ -13,13 +13,13 @@ const Fields = z.strictObject({ name: short, role: short.optional() })
 type Data = z.output<typeof Fields>
 
 /** The portrait, or the brand's artwork in its place. */
-function face(stage: Stage, data: Data, frame: Rect, radius: number): SceneNode[] {
+async function face(stage: Stage, data: Data, frame: Rect, radius: number): Promise<SceneNode[]> {
   const { page, on } = stage
   const portrait = portraitOf(page, data.name)
   const inner = { x: 0, y: 0, width: frame.width, height: frame.height }
   const picture = portrait
     ? [image(inner, page.picture(portrait), { objectFit: 'cover', objectPosition: '50% 20%' })]
-    : artwork({ ...page, take: () => {} }, on, inner, 'none', motifOf(page) === 'light' ? 'orb' : undefined)
+    : await artwork({ ...page, take: () => {} }, on, inner, 'none')
   page.take('portrait', frame)
   return [box(frame, { borderRadius: radius, overflow: 'hidden' }, picture)]
 }
@@ -42,7 +42,11 @@ async function tall(stage: Stage, data: Data): Promise<void> {
     width: width - area.x,
     height: top - 90 * unit - area.y + 150 * unit,
   }
-  show(stage, face(stage, data, frame, 0), frame, { step: 0, by: { x: frame.width }, length: stage.tempo.enter * 2 })
+  show(stage, await face(stage, data, frame, 0), frame, {
+    step: 0,
+    by: { x: frame.width },
+    length: stage.tempo.enter * 2,
+  })
   const step = say(stage, name, area.x, top, { step: 2, by: 'words' })
   if (role) say(stage, role, area.x, top + name.height + below(name), { step: step + 1 })
 }
@@ -58,7 +62,7 @@ async function round(stage: Stage, data: Data): Promise<void> {
   const side = Math.min(620 * unit, area.height - words - 130 * unit)
   const top = area.y + (area.height - side - 110 * unit - words) / 2
   const frame = { x: area.x + (area.width - side) / 2, y: top, width: side, height: side }
-  show(stage, face(stage, data, frame, side / 2), frame, { step: 0, by: { y: 140 * unit }, fades: true })
+  show(stage, await face(stage, data, frame, side / 2), frame, { step: 0, by: { y: 140 * unit }, fades: true })
   const y = top + side + 110 * unit
   const step = say(stage, name, area.x, y, { step: 2, by: 'lines' })
   if (role) say(stage, role, area.x, y + name.height + below(name), { step: step + 1 })

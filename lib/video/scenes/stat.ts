@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { axialMotif } from '#lib/render/art/motif.ts'
 import type { Block } from '#lib/render/block.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import { percentOf } from '#lib/templates/share.ts'
@@ -51,7 +50,7 @@ async function wide(stage: Stage, data: Data): Promise<void> {
     y += 56 * unit + context.height
   }
   const from = Math.max(y + 130 * unit, height * 0.64)
-  if (height - from > 300 * unit) art(stage, { x: 0, y: from, width, height: height - from }, 'top', 2)
+  if (height - from > 300 * unit) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 2)
 }
 
 /** On the middle axis, artwork that stands on it below. */
@@ -64,8 +63,7 @@ async function centred(stage: Stage, data: Data): Promise<void> {
   const tall = value.height + 90 * unit + label.height + (context ? 60 * unit + context.height : 0)
   let y = area.y + Math.max(30 * unit, (area.height - tall) * 0.36)
   const from = Math.max(y + tall + 130 * unit, height * 0.64)
-  if (height - from > 300 * unit)
-    art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1, axialMotif(stage.page))
+  if (height - from > 300 * unit) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
   let step = counted(stage, value, [area.x, y], { ...data, step: 0 })
   y += value.height + 90 * unit
   step = say(stage, label, area.x, y, { step: step + 1, by: 'lines' })

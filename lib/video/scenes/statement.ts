@@ -37,7 +37,7 @@ async function pictured(stage: Stage, { text }: Data): Promise<void> {
   const words = await headline(stage, 'statement', text, { max: 168, height: area.height * 0.46 })
   const top = area.y + 30 * unit
   const from = Math.max(top + words.height + 120 * unit, height * 0.54)
-  art(stage, { x: 0, y: from, width, height: height - from }, 'top')
+  await art(stage, { x: 0, y: from, width, height: height - from }, 'top')
   say(stage, words, area.x, top, { step: 0, by: 'words' })
 }
 

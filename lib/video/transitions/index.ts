@@ -1,4 +1,4 @@
-import type { Manner } from '#lib/render/type/pairing.ts'
+import type { Manner } from '#lib/render/type/manner.ts'
 import { open, swell } from '#lib/video/transitions/grow.ts'
 import { slant } from '#lib/video/transitions/slant.ts'
 import type { Turning } from '#lib/video/transitions/turn.ts'

@@ -90,6 +90,8 @@ describe('what Instagram does not take', () => {
     [400, no(25, 2207050), 'blocked'],
     [400, no(9007, 2207027), 'retry'],
     [400, no(4), 'retry'],
+    [400, no(80_002), 'retry'],
+    [400, no(100, 33), 'retry'],
     [400, no(36003, 2207009), 'rejected'],
     [400, no(352, 2207026), 'rejected'],
     [400, no(1, 2207057), 'rejected'],
@@ -153,11 +155,13 @@ it.each([[{ id: '1/../../evil' }], [{}], [null]])('an answer %j is no post', asy
   await expect(instagram.publish(post, bench.account, state, bench.tools)).rejects.toThrow()
 })
 
-it('a link to somewhere else is none', async () => {
+it('a link to somewhere else is none: the profile is shown', async () => {
   const post = publication([hosted(picture(1))])
-  const state = { ...(await readyState(bench, post)), media_id: '17' }
+  const state = { ...(await readyState(bench, post)), media_id: '17', looks: 2 }
   answering('v25.0/17$', 200, { id: '17', permalink: 'https://evil.example/p/17' })
-  await expect(instagram.check(post, bench.account, state, bench.tools)).rejects.toThrow('is not at Instagram')
+  expect(await instagram.check(post, bench.account, state, bench.tools)).toEqual({
+    ...{ next: 'done', external_post_id: '17', url: 'https://www.instagram.com/standin.instagram/' },
+  })
 })
 
 it('what Instagram counts is told, and nothing where it counts nothing', async () => {

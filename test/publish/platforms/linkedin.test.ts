@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { linkedin } from '#lib/publish/platform/linkedin.ts'
 import { littleText } from '#lib/publish/platform/little-text.ts'
+import type { Piece } from '#lib/publish/publisher.ts'
 import {
   type Bench,
   bytesFor,
@@ -12,6 +13,7 @@ import {
   readyState,
   refusal,
 } from '#test/publish/support/platforms.ts'
+import { pngOf } from '#test/publish/support/png.ts'
 
 let bench: Bench
 beforeAll(async () => {
@@ -40,7 +42,23 @@ describe('a post on LinkedIn', () => {
     })
   })
 
-  it('carries several pictures in their order', async () => {
+  it('carries a carousel as a document of its pages', async () => {
+    const pages = [1, 2, 3].map(number => pngOf(40, 30, number))
+    const pieces = pages.map((bytes, at) => picture(at + 1, { bytes: bytes.length, width: 40, height: 30 }))
+    const tools = { ...bench.tools, read: async (piece: Piece) => pages[pieces.indexOf(piece)] ?? new Uint8Array() }
+    await carry({ ...bench, tools }, publication(pieces, 'Bread at six\nand more'))
+    const [made] = bench.social.posts()
+    const [id = ''] = made?.media ?? []
+    expect(made?.sent).toMatchObject({ content: { media: { id: `urn:li:document:${id}`, title: 'Bread at six' } } })
+    const stored = bench.social.state.media.get(id)
+    expect(stored?.type).toBe('application/pdf')
+    const text = Buffer.concat(stored?.parts ?? []).toString('latin1')
+    expect([text.slice(0, 8), text.match(/\/Type \/Page /g)?.length, text.includes('/Count 3')]).toEqual([
+      ...['%PDF-1.7', 3, true],
+    ])
+  })
+
+  it('carries several pictures in their order, where they cannot be bound', async () => {
     await carry(bench, publication([picture(1), picture(2), picture(3)]))
     const [made] = bench.social.posts()
     expect(made?.sent).toMatchObject({ content: { multiImage: { images: [{}, {}, { altText: 'Picture 3' }] } } })
@@ -105,10 +123,19 @@ describe('what LinkedIn does not take', () => {
     expect(await refusal(linkedin.publish(post, bench.account, state, bench.tools))).toMatchObject({ outcome })
   })
 
-  it('is a duplicate', async () => {
+  it('is a duplicate, of a post that is named', async () => {
     const post = publication([picture(1)])
     await carry(bench, post)
-    expect(await refusal(carry(bench, post))).toMatchObject({ outcome: 'rejected', platform_code: 'DUPLICATE_POST' })
+    expect(await refusal(carry(bench, post))).toMatchObject({
+      ...{ outcome: 'rejected', platform_code: 'DUPLICATE_POST' },
+      message: `It repeats https://www.linkedin.com/feed/update/${bench.social.posts()[0]?.id}.`,
+    })
+  })
+
+  it('is a duplicate of what we have sent before: that is the post', async () => {
+    const post = { ...publication([picture(1)]), resent: true }
+    await carry(bench, { ...post, resent: false }, page())
+    expect(await carry(bench, post, page())).toMatchObject({ external_post_id: bench.social.posts()[0]?.id })
   })
 
   it('is a video of ten seconds in ten bytes', async () => {

@@ -46,13 +46,15 @@ const says = (data: object) =>
 
 describe('a post on TikTok', () => {
   it('is a draft as long as its owner has chosen nothing', async () => {
-    const done = await carry(bench, publication([film()]))
+    const post = publication([film()])
+    const done = await carry(bench, post)
     expect(done).toMatchObject({
-      url: 'https://www.tiktok.com/@standin.tiktok',
+      ...{ url: 'https://www.tiktok.com/@standin.tiktok', drafted: true },
       steps: ['prepare', 'publish', 'check'],
     })
     const [made] = bench.social.posts()
     expect(made?.sent).toEqual({
+      post_info: { title: post.caption },
       source_info: { source: 'FILE_UPLOAD', video_size: 250_000, chunk_size: 250_000, total_chunk_count: 1 },
     })
     expect(bench.social.asked).toContain('POST open.tiktokapis.com/v2/post/publish/inbox/video/init/')
@@ -70,7 +72,7 @@ describe('a post on TikTok', () => {
     expect(made?.sent).toMatchObject({
       post_info: {
         ...{ title: post.caption, privacy_level: 'PUBLIC_TO_EVERYONE', disable_comment: false, disable_duet: true },
-        ...{ disable_stitch: true, brand_organic_toggle: true, brand_content_toggle: false, is_aigc: true },
+        ...{ disable_stitch: true, brand_organic_toggle: false, brand_content_toggle: false, is_aigc: false },
       },
     })
     const stored = bench.social.state.media.get(made?.media[0] ?? '')
@@ -93,6 +95,37 @@ describe('a post on TikTok', () => {
   it('is photos as a draft', async () => {
     await carry(bench, publication([photo(1)]))
     expect(bench.social.posts()[0]?.sent).toMatchObject({ post_mode: 'MEDIA_UPLOAD' })
+  })
+
+  it('says that a model has made a picture of it, where one has, or its owner says so', async () => {
+    await carry(bench, { ...publication([film()]), generated: true }, open)
+    expect(bench.social.posts()[0]?.sent).toMatchObject({ post_info: { is_aigc: true } })
+    const silent = connected(bench.social, 'tiktok', { privacy: 'SELF_ONLY', made_with_ai: false, own_business: true })
+    await carry(bench, { ...publication([film()]), generated: true }, silent)
+    expect(bench.social.posts()[0]?.sent).toMatchObject({ post_info: { is_aigc: false, brand_organic_toggle: true } })
+  })
+
+  it.each([
+    [3_145_728, 1],
+    [64_000_000, 1],
+    [64_000_001, 6],
+    [150_000_000, 14],
+  ])('goes up in parts from 64 MB on: %i bytes in %i', async (bytes, parts) => {
+    const post = publication([film({ bytes })])
+    const state = await readyState(bench, post, open)
+    const read: number[] = []
+    const tools = {
+      ...bench.tools,
+      read: async (_: Piece, part?: { from: number; to: number }) => {
+        read.push((part?.to ?? bytes) - (part?.from ?? 0))
+        return new Uint8Array(8)
+      },
+    }
+    bench.social.misbehave({ at: SEND, kind: 'answer', status: 206, times: parts })
+    await tiktok.publish(post, open, state, tools)
+    expect(read).toHaveLength(parts)
+    expect(read.reduce((sum, one) => sum + one, 0)).toBe(bytes)
+    expect(Math.max(...read)).toBeLessThanOrEqual(64_000_000)
   })
 
   it('waits as long as TikTok works', async () => {
@@ -146,7 +179,7 @@ describe('what TikTok does not take', () => {
     const post = publication([film()])
     const state = await readyState(bench, post, open)
     says({ status: 'FAILED', fail_reason })
-    expect(await refusal(tiktok.check(post, open, state, bench.tools))).toMatchObject({ outcome })
+    expect(await tiktok.check(post, open, state, bench.tools)).toMatchObject({ next: 'failed', error: { outcome } })
   })
 
   it('is begun anew where TikTok itself stumbled, twice at most', async () => {
@@ -162,7 +195,10 @@ describe('what TikTok does not take', () => {
       state = begun.state
     }
     says({ status: 'FAILED', fail_reason: 'internal' })
-    await expect(tiktok.check(post, open, state, bench.tools)).rejects.toThrow('internal')
+    expect(await tiktok.check(post, open, state, bench.tools)).toMatchObject({
+      next: 'failed',
+      error: { platform_code: 'internal' },
+    })
   })
 })
 

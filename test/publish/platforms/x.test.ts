@@ -34,7 +34,7 @@ describe('a post on X', () => {
       url: `https://x.com/standin_x/status/${made?.id}`,
       steps: ['prepare', 'publish'],
     })
-    expect(made?.sent).toEqual({ text: post.caption, media: { media_ids: made?.media }, made_with_ai: true })
+    expect(made?.sent).toEqual({ text: post.caption, media: { media_ids: made?.media }, made_with_ai: false })
     const stored = bench.social.state.media.get(made?.media[0] ?? '')
     expect(stored).toMatchObject({ type: 'image/jpeg', alt: 'Picture 1' })
     expect(Buffer.concat(stored?.parts ?? []).equals(bytesFor(picture(1)))).toBe(true)
@@ -55,8 +55,11 @@ describe('a post on X', () => {
     expect(Buffer.concat(stored?.parts ?? []).equals(bytesFor(piece))).toBe(true)
   })
 
-  it('does not claim to be made with AI where its owner has said so', async () => {
-    await carry(bench, publication([picture(1)]), { ...bench.account, settings: { made_with_ai: false } })
+  it('claims to be made with AI where a picture of it is, unless its owner says otherwise', async () => {
+    await carry(bench, { ...publication([picture(1)]), generated: true })
+    expect(bench.social.posts()[0]?.sent).toMatchObject({ made_with_ai: true })
+    const silent = { ...bench.account, settings: { made_with_ai: false } }
+    await carry(bench, { ...publication([picture(1)]), generated: true }, silent)
     expect(bench.social.posts()[0]?.sent).toMatchObject({ made_with_ai: false })
   })
 })
@@ -166,10 +169,13 @@ describe('answers that are not to be trusted', () => {
   })
 })
 
-it('what X counts is told by post', async () => {
+it('what X counts is told by post, and no more is read than was asked for', async () => {
   await carry(bench, publication([picture(1)]))
   const id = bench.social.posts()[0]?.id ?? ''
-  expect(await x.metrics?.([id, '404'], bench.account, bench.tools)).toEqual({
+  await carry(bench, publication([picture(1)]))
+  bench.social.state.billed.x = 0
+  expect(await x.metrics?.([id], bench.account, bench.tools)).toEqual({
     [id]: { impressions: 1200, engagements: 13, clicks: null },
   })
+  expect(bench.social.state.billed.x).toBe(1)
 })

@@ -64,7 +64,7 @@ export async function openVault(db: Db, social: Social, now: () => Date) {
         scopes: [],
       }
       const by = { id: deps.id(), actor: 'test', request_id: null, at }
-      const id = await connectAccount(db, link, account, by)
+      const id = (await connectAccount(db, link, account, by))?.id ?? null
       return { ref: { workspace_id: workspace.id, connected_account_id: id }, access_token, refresh_token }
     },
   }

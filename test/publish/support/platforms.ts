@@ -30,7 +30,7 @@ export async function openBench(publisher: Publisher) {
   const { platform } = publisher
   const tools: PublisherTools = {
     http: reach(localHttp, social.stand_ins, '202607').http,
-    read: async piece => bytesFor(piece),
+    read: async (piece, part) => (part ? bytesFor(piece).subarray(part.from, part.to) : bytesFor(piece)),
     now: () => new Date(),
   }
   const account = connected(social, platform)
@@ -77,6 +77,8 @@ export const publication = (pieces: Piece[], caption?: string): Publication => (
   caption: caption ?? `Sunday 10k along the harbour, number ${++count}`,
   pieces,
   began_at: new Date().toISOString(),
+  resent: false,
+  generated: false,
 })
 
 /** Step by step, as the queue would take them, without its waits; at most as many as a post may need. */
@@ -90,6 +92,7 @@ export async function carry(
   let step = { next: 'prepare', state: {}, wait_seconds: 0 } as Found
   for (let turn = 0; turn < 20; turn++) {
     if (step.next === 'done') return { ...step, steps }
+    if (step.next === 'failed') throw step.error
     if (step.next === 'absent' || step.next === 'undecidable') throw new Error(step.next)
     steps.push(step.next)
     step = await publisher[step.next](post, account, structuredClone(step.state), tools)

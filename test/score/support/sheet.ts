@@ -1,6 +1,7 @@
 // A plain card, set and measured by the engine itself, that can be drawn with one fault at a time.
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { createPage, type Page, type TextAsk } from '#lib/render/page.ts'
 import { Picture } from '#lib/render/picture.ts'
@@ -20,6 +21,8 @@ export type Sheet = {
   body: { px: number; x: number; y: number; ink(on: Ground): string }
   cta: { px: number; x: number; y: number }
   logo: { height: number; x: number; y: number } | null
+  /** Hairlines from one place down to another, so that nothing is empty. */
+  rules: { from: number; to: number; every: number }
   more(page: Page, on: Ground): Promise<SceneNode[]>
 }
 
@@ -32,6 +35,7 @@ export const good: Sheet = {
   body: { px: 36, x: 80, y: 680, ink: on => on.body },
   cta: { px: 32, x: 80, y: 900 },
   logo: { height: 48, x: 80, y: 80 },
+  rules: { from: 0, to: 2000, every: 170 },
   more: async () => [],
 }
 
@@ -47,7 +51,7 @@ export async function rowsOf(sheet: Sheet): Promise<ScoreRow[]> {
   const { page, ledger } = createPage(raster, picture, sheet.kit)
   const on = page.theme.plain
   const paper = sheet.paper(on)
-  const nodes = [...(await words(page, sheet, { ...on, paper })), ...(await sheet.more(page, on))]
+  const nodes = [...ruled(sheet, on), ...(await words(page, sheet, { ...on, paper })), ...(await sheet.more(page, on))]
   if (sheet.logo) nodes.push(await logo(page, sheet.logo, on))
   const scene = { type: 'container' as const, style: { width, height, backgroundColor: paper }, children: nodes }
   const drawn = await raster.draw(
@@ -55,8 +59,16 @@ export async function rowsOf(sheet: Sheet): Promise<ScoreRow[]> {
     'png',
   )
   if (drawn.length < 1000) throw new Error('nothing was drawn')
-  const proof = prove(page.canvas, ledger, { paper, nodes }, sheet.kit.palette)
+  const proof = prove(canvasOf(width, height), ledger, { paper, nodes }, sheet.kit.palette)
   return designRows([{ position: 0, kind: 'image', width, height, proof }])
+}
+
+/** Hairlines are no text and meet none. */
+function ruled({ rules: { from, to, every }, size: [width, height] }: Sheet, on: Ground): SceneNode[] {
+  const lines: SceneNode[] = []
+  for (let y = from; y < Math.min(to, height); y += every)
+    lines.push(box({ x: 0, y, width, height: 2 }, { backgroundColor: on.ink }))
+  return lines
 }
 
 async function words(page: Page, sheet: Sheet, on: Ground): Promise<SceneNode[]> {

@@ -34,14 +34,16 @@ export async function outOnce(judged: Judged): Promise<string[]> {
   return wrong
 }
 
-/** Every post has ended, is told as it ended, and both of its ends are in the audit. */
+/** Every post has ended or waits for a person, is told as it ended, and both of its ends are in the audit. */
 export async function postsEnded(judged: Judged): Promise<string[]> {
   return [
     ...say(
       await list(
         judged,
-        sql`select id, status, attempt, step, due_at from posts where status not in ('posted', 'failed')
-            or lease is not null or (status = 'posted') <> (external_post_id is not null)`,
+        sql`
+        select id, status, awaits, attempt, step, due_at from posts
+        where status not in ('posted', 'needs_attention', 'failed', 'canceled') and (status <> 'awaiting_approval' or awaits is null)
+          or lease is not null or (status = 'posted') <> (external_post_id is not null)`,
       ),
       'a post has not ended',
     ),
@@ -50,7 +52,8 @@ export async function postsEnded(judged: Judged): Promise<string[]> {
         judged,
         sql`
         select p.id, p.status, array_agg(e.type order by e.sequence) as told from posts p
-        left join events e on e.type in ('post.posted', 'post.failed') and e.data ->> 'id' = p.id::text
+        left join events e on e.type in ('post.posted', 'post.needs_attention', 'post.failed', 'post.canceled') and e.data ->> 'id' = p.id::text
+        where p.status <> 'awaiting_approval'
         group by p.id having (array_agg(e.type order by e.sequence desc))[1] is distinct from 'post.' || p.status
           or count(*) filter (where e.type = 'post.posted') <> (p.status = 'posted')::int`,
       ),

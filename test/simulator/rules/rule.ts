@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import type { Buyers } from '../buyers.ts'
 import type { Callers } from '../callers.ts'
 import { type Database, execute, type Row } from '../database.ts'
 import type { Posters } from '../posters.ts'
@@ -14,6 +15,7 @@ export type Judged = {
   callers: Callers
   writers: Writers
   posters: Posters
+  buyers: Buyers
   stage: Stage
   timeline: Timeline
 }

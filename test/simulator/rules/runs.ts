@@ -105,7 +105,7 @@ export async function counted(judged: Judged): Promise<string[]> {
         sql`
         with counted as (
             select workspace_id, asset_type as kind, usage_period as period, count(*) filter (where status <> 'failed') as used
-            from runs where livemode group by 1, 2, 3),
+            from runs where livemode and not free group by 1, 2, 3),
           before as (select * from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as b (workspace_id uuid, kind text, period text, used int)),
           wanted as (
             select workspace_id, kind, period, sum(used) as used from (select * from counted union all select * from before) both_ group by 1, 2, 3)

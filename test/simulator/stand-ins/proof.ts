@@ -15,6 +15,8 @@ export const proof: Proof = {
   contrast: [{ pair: 'headline', wcag: 12, apca: 90 }],
   smallest_text_px: 32,
   quiet_area: 0.5,
+  hole: null,
+  photos: [],
   safe_zone_hits: [],
   missing_glyphs: [],
   nearest: null,

@@ -72,6 +72,8 @@ export function smallFilm(frames: number, width = 270, height = 480): Film {
       contrast: [],
       smallest_text_px: 26,
       quiet_area: 0.5,
+      hole: null,
+      photos: [],
       safe_zone_hits: [],
       missing_glyphs: [],
       nearest: null,

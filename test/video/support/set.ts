@@ -1,7 +1,6 @@
 // Twenty-four films: each sample brand with a story of the composer's, a short and a long board, and a slideshow.
 import { type BrandName, brandNames, sampleKit } from '#dev/kits.ts'
 import { sampleDna } from '#dev/local/sample-brand.ts'
-import { compose } from '#lib/composer/compose.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { slideshowStoryboard } from '#lib/runs/storyboards.ts'
@@ -12,6 +11,7 @@ import { scenes } from '#lib/video/scenes/index.ts'
 import { chooseBed } from '#lib/video/sound/beds.ts'
 import { stillsFilm } from '#lib/video/stills-film.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
+import { builtinPost } from '#test/composer/support.ts'
 
 const kinds = ['story', 'short', 'long', 'slideshow'] as const
 type Kind = (typeof kinds)[number]
@@ -44,7 +44,7 @@ const look = (seed: string) => ({
 })
 
 const planOf = (brand: BrandName, asset_type: 'video' | 'slideshow') =>
-  compose({
+  builtinPost({
     brief: briefs[brand],
     channel: 'tiktok',
     asset_type,

@@ -1,4 +1,5 @@
 // Warm and acoustic: a picked nylon guitar, a double bass, hands and a shaker, in G.
+import { registry } from '#lib/registry.ts'
 import { band } from '#lib/video/sound/bands/hearth.ts'
 import { beds } from '#lib/video/sound/beds.ts'
 import { chords, line, strokes } from '#lib/video/sound/score/notation.ts'
@@ -21,16 +22,17 @@ const TURN = 'Am7:1 D7:1'
 const TURN_BEATS = 2
 
 /** Where the fingers are, from the lowest string that sounds. */
-const SHAPES: Record<string, readonly [bass: number, other: number, middle: number, high: number, top: number]> = {
-  G: [43, 50, 55, 62, 67],
-  Cadd9: [48, 52, 55, 62, 67],
-  Em7: [40, 47, 55, 62, 67],
-  Dsus4: [50, 57, 57, 62, 67],
-  D: [50, 57, 57, 62, 66],
-  'G/B': [47, 50, 55, 62, 67],
-  Am7: [45, 52, 55, 60, 64],
-  D7: [50, 57, 57, 60, 66],
-}
+const SHAPES: Record<string, readonly [bass: number, other: number, middle: number, high: number, top: number]> =
+  registry({
+    G: [43, 50, 55, 62, 67],
+    Cadd9: [48, 52, 55, 62, 67],
+    Em7: [40, 47, 55, 62, 67],
+    Dsus4: [50, 57, 57, 62, 67],
+    D: [50, 57, 57, 62, 66],
+    'G/B': [47, 50, 55, 62, 67],
+    Am7: [45, 52, 55, 60, 64],
+    D7: [50, 57, 57, 60, 66],
+  })
 
 const MELODY = line(`
   D5:.5 G5:.5! -:.5 A5:.5  B5:1! A5:.5 G5:.5   E5:1.5! D5:.5            -:.5 D5:.5 E5:.5 G5:.5

@@ -1,3 +1,4 @@
+import { registry } from '#lib/registry.ts'
 import { pitchClass } from '#lib/video/sound/score/pitch.ts'
 
 export type Chord = {
@@ -12,7 +13,7 @@ export type Chord = {
 }
 
 /** Semitones above the root; a star marks what may not be left out. */
-const QUALITIES: Record<string, string> = {
+const QUALITIES: Record<string, string> = registry({
   '': '0 4* 7',
   m: '0 3* 7',
   5: '0* 7*',
@@ -33,7 +34,7 @@ const QUALITIES: Record<string, string> = {
   '9sus4': '0 5* 7 10* 2',
   dim7: '0* 3* 6* 9*',
   m7b5: '0 3* 6* 10*',
-}
+})
 
 export function chord(symbol: string): Chord {
   const [, name = '', quality = '', under] = /^([A-G](?:#|b)?)([^/]*)(?:\/([A-G](?:#|b)?))?$/.exec(symbol) ?? []

@@ -1,3 +1,4 @@
+import { registry } from '#lib/registry.ts'
 import { type Chord, chord } from '#lib/video/sound/score/chord.ts'
 import { pitch } from '#lib/video/sound/score/pitch.ts'
 import type { Note, Span } from '#lib/video/sound/score/score.ts'
@@ -33,7 +34,7 @@ export function chords(text: string, from = 0): Span[] {
     })
 }
 
-const STROKES: Record<string, number> = { X: 0.95, x: 0.72, o: 0.45, '.': 0 }
+const STROKES: Record<string, number> = registry({ X: 0.95, x: 0.72, o: 0.45, '.': 0 })
 
 /** `X.o.x...`: a bar of a drum, each sign a quarter of a beat unless told otherwise. */
 export function strokes(text: string, from: number, step = 0.25, note = 0): Note[] {

@@ -1,6 +1,7 @@
+import { registry } from '#lib/registry.ts'
 import { exp2 } from '#lib/video/sound/synth/maths.ts'
 
-const STEPS: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
+const STEPS: Record<string, number> = registry({ C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 })
 
 const sharps = (marks: string) => (marks.startsWith('#') ? marks.length : -marks.length)
 

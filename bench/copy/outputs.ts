@@ -1,0 +1,104 @@
+// What a composer makes of a brief, measured as a run would be and drawn only where somebody looks.
+
+import type { Case } from '#dev/answers/sets.ts'
+import { localShelf } from '#dev/shelf.ts'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import { BrandDna } from '#lib/brand/dna.ts'
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import type { Hold } from '#lib/composer/answer.ts'
+import type { Post } from '#lib/composer/write-post.ts'
+import { uuidv7 } from '#lib/id.ts'
+import type { Workspace } from '#lib/keys/key.ts'
+import { Problem, RunFailure } from '#lib/problem.ts'
+import { brandRows } from '#lib/runs/brand-rows.ts'
+import { captionsOf } from '#lib/runs/captions.ts'
+import { freeze } from '#lib/runs/freeze.ts'
+import { mend } from '#lib/runs/mend.ts'
+import type { Recipe } from '#lib/runs/recipe.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import type { Workshop } from '#lib/runs/workshop.ts'
+import { designHold, designRows } from '#lib/score/design.ts'
+import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
+import { composePicture } from '#lib/templates/draw.ts'
+
+export type Output = {
+  id: string
+  composer: string
+  /** Of the words alone: another look is the same output. */
+  hash: string
+  recipe: Recipe
+  caption: string
+  score: number
+  verdict: ReturnType<typeof verdict>
+  holds: Hold[]
+  receipt: Post['receipt']
+  /** What could not be drawn, and why. */
+  flaw?: string
+  rows: ScoreRow[]
+  ms: number
+}
+
+export const raster = takumiRaster(localShelf)
+const bare = { raster, blobs: { read: async () => null } } as unknown as Workshop
+const workspace: Workspace = {
+  ...{ id: uuidv7(0, new Uint8Array(10)), name: 'Bench', plan: 'pro', status: 'active', time_zone: 'UTC' },
+  period_anchor: '2026-01-01T00:00:00.000Z',
+  frozen_at: null,
+  delete_at: null,
+  inactive_from: null,
+  free_run_used: true,
+}
+
+type Written = Pick<Post, 'plan' | 'holds' | 'receipt'> & { ms: number }
+
+/** A plan as the run that it would become: frozen, mended, measured, judged. */
+export async function outputOf(
+  { id, told, input }: Case,
+  composer: string,
+  { plan, holds, receipt, ms }: Written,
+): Promise<Output> {
+  const { brief, channel, asset_type, variation } = input
+  const run = {
+    ...{ brief, channel, asset_type, variation, size: null, given: null, livemode: true },
+    workspace_id: workspace.id,
+  } as RunRow
+  const brand = { dna: BrandDna.parse(input.brand), version: 1, library: [] }
+  const { recipe } = await mend(bare, await freeze(run, workspace, brand, { ...plan, day: input.day }))
+  const { rows: drawn, flaw } = await measured(recipe)
+  const rows = [...recipe.copy_rows, ...drawn, ...designHold(drawn), ...brandRows(recipe, [])]
+  const caption = captionsOf(recipe)[channel]
+  const words = {
+    pictures: plan.pictures.map(({ data }) => data),
+    caption: plan.captions[channel],
+    tags: plan.hashtags,
+  }
+  return {
+    ...{
+      id: told.id ?? id,
+      composer,
+      hash: (await sha256Hex(canonicalJson(words))).slice(0, 16),
+      recipe,
+      caption,
+      holds,
+      receipt,
+      ms,
+    },
+    ...{ rows, score: impactScore(rows), verdict: flaw ? 'rejected' : verdict(rows), ...(flaw && { flaw }) },
+  }
+}
+
+/** The design of all pictures; a film is measured by whoever looks at it. */
+async function measured({ pictures, brand }: Recipe): Promise<{ rows: ScoreRow[]; flaw?: string }> {
+  const kit = { ...brand, logos: [], screens: [], photos: [], people: [], mascot: [] }
+  try {
+    const drawn = []
+    for (const [position, picture] of pictures.entries()) {
+      const { proof } = await composePicture(raster, picture, kit)
+      drawn.push({ position, kind: 'image', width: picture.width, height: picture.height, proof })
+    }
+    return { rows: designRows(drawn) }
+  } catch (error) {
+    if (error instanceof Problem || error instanceof RunFailure) return { rows: [], flaw: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+// @ts-check
+/** @import { Post } from '../../wire.d.ts' */
+/** @import { Shell } from '../../shell.mjs' */
+import { connect } from '../../connect.mjs'
+import { EXIT } from '../../failure/failure.mjs'
+import { asRunId } from '../../input/fields.mjs'
+import { whole } from '../../input/numbers.mjs'
+import { postsView } from '../../views/posts.mjs'
+
+/** @param {Shell} shell */
+export async function run(shell) {
+  const query = readQuery(shell)
+  const { call } = await connect(shell)
+  shell.progress.start('Asking')
+  const { data } = await call(`/posts?${query}`)
+  shell.progress.stop()
+  const posts = /** @type {Post[]} */ (data)
+  if (shell.line.flag('json')) shell.json(posts)
+  else if (shell.line.flag('quiet')) for (const { id } of posts) shell.out.line(id)
+  else if (posts.length === 0) shell.note('No posts. Post a run: brand post <run_id> --platform x')
+  else for (const line of postsView(posts, shell.out, shell.now())) shell.out.line(line)
+  return EXIT.ok
+}
+
+/** @param {Shell} shell */
+function readQuery({ line }) {
+  const query = new URLSearchParams({ limit: String(whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 })) })
+  const [offset, platform, status, of] = [
+    line.text('offset'),
+    line.text('platform'),
+    line.text('status'),
+    line.text('run'),
+  ]
+  if (offset !== undefined)
+    query.set('offset', String(whole(offset, '--offset', { from: 0, to: Number.MAX_SAFE_INTEGER })))
+  if (platform !== undefined) query.set('platform', platform)
+  if (status !== undefined) query.set('status', status)
+  if (of !== undefined) query.set('run_id', asRunId(of))
+  return query
+}

@@ -1,0 +1,42 @@
+// People of the dashboard: the first owner of a workspace, and a way back in for whoever lost theirs.
+import { AdminUsage, flags, needed } from '#dev/admin/flags.ts'
+import type { World } from '#lib/ctx.ts'
+import { listMembers } from '#lib/members/members.ts'
+import { Email, ownerLink, personLink } from '#lib/signin/words.ts'
+
+export const peopleHelp = `  npm run admin -- owner link --workspace ID      makes whoever opens it an owner of it: once, within an hour
+  npm run admin -- member link --email ADDRESS    signs somebody in who has an account: once, within 15 minutes
+  npm run admin -- member list --workspace ID`
+
+const by = { actor: 'admin', request_id: 'admin' }
+
+/** Behind the #, which no server is sent. */
+export const entrance = (dashboard_url: string, word: string) => `${dashboard_url}/enter#${word}`
+
+export type PeopleWorld = World & { dashboard_url?: string }
+
+function at({ dashboard_url }: PeopleWorld): string {
+  if (!dashboard_url)
+    throw new AdminUsage(
+      'The link leads to the dashboard: set DASHBOARD_URL to its address, or start it with `npm start`.',
+    )
+  return dashboard_url
+}
+
+export const peopleCommands: Record<string, (world: PeopleWorld, args: string[]) => Promise<unknown>> = {
+  'owner link': async (world, args) => {
+    const { workspace } = flags(args, { workspace: 'string' })
+    const { word, expires_at } = await ownerLink(world, by, needed('workspace', workspace))
+    return { url: entrance(at(world), word), expires_at }
+  },
+
+  'member link': async (world, args) => {
+    const email = Email.parse(needed('email', flags(args, { email: 'string' }).email))
+    const link = await personLink(world, by, email)
+    if (!link) throw new AdminUsage(`Nobody has an account with ${email}. \`owner link\` or an invitation makes one.`)
+    return { url: entrance(at(world), link.word), expires_at: link.expires_at }
+  },
+
+  'member list': (world, args) =>
+    listMembers(world, needed('workspace', flags(args, { workspace: 'string' }).workspace)),
+}

@@ -1,0 +1,37 @@
+import { AdminUsage, flags, needed } from '#dev/admin/flags.ts'
+import { changePlan } from '#lib/billing/plan.ts'
+import { openPortal, subscribe } from '#lib/billing/subscribe.ts'
+import type { World } from '#lib/ctx.ts'
+import { Plan } from '#lib/plans.ts'
+
+export const planHelp = `  npm run admin -- plan set --workspace ID --plan free|starter|pro|growth|scale      without anybody paying for it
+  npm run admin -- plan checkout --workspace ID --plan starter|pro|growth|scale      prints a link on which a person subscribes
+  npm run admin -- plan portal --workspace ID                                        prints a link to card, invoices and plan`
+
+const by = { actor: 'admin', request_id: 'admin' }
+
+type Command = (world: World, args: string[]) => Promise<unknown>
+
+const chosen = (args: string[]) => {
+  const { workspace, plan } = flags(args, { workspace: 'string', plan: 'string' })
+  const known = Plan.safeParse(needed('plan', plan))
+  if (!known.success) throw new AdminUsage(`--plan is one of ${Plan.options.join(', ')}.`)
+  return { workspace_id: needed('workspace', workspace), plan: known.data }
+}
+
+export const planCommands: Record<string, Command> = {
+  'plan set': (world, args) => {
+    const { workspace_id, plan } = chosen(args)
+    return changePlan(world, by, workspace_id, plan)
+  },
+
+  'plan checkout': (world, args) => {
+    const { workspace_id, plan } = chosen(args)
+    return subscribe(world, workspace_id, plan, world.id())
+  },
+
+  'plan portal': (world, args) => {
+    const { workspace } = flags(args, { workspace: 'string' })
+    return openPortal(world, needed('workspace', workspace))
+  },
+}

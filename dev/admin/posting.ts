@@ -1,0 +1,79 @@
+// Who looks at posts before they go out, and what is stopped: for the administrator of a workspace.
+import { AdminUsage, flags, idFirst, needed, onOff } from '#dev/admin/flags.ts'
+import type { World } from '#lib/ctx.ts'
+import { createApprovalLink } from '#lib/publish/approval/links.ts'
+import {
+  changePostingSettings,
+  dropReviewer,
+  nameReviewer,
+  PostingSettingsInput,
+  ReviewerInput,
+  readReviewers,
+} from '#lib/publish/approval/settings.ts'
+import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
+import { pauseEverywhere, resumeEverywhere } from '#lib/publish/control/pause-all.ts'
+
+export const postingHelp = `  npm run admin -- posting settings --workspace ID [--approval never|automatic|always] [--trust-composer on|off]
+  npm run admin -- posting pause --workspace ID
+  npm run admin -- posting resume --workspace ID
+  npm run admin -- pause                                    (all workspaces; and resume, which ends no pause of a workspace's own)
+  npm run admin -- reviewer add CHAT_ID --workspace ID --name NAME
+  npm run admin -- reviewer list --workspace ID
+  npm run admin -- reviewer remove REVIEWER_ID --workspace ID
+  npm run admin -- approval link RUN_ID --workspace ID`
+
+const by = { actor: 'admin', request_id: 'admin' }
+
+type Command = (world: World, args: string[]) => Promise<unknown>
+
+const workspaceOf = (args: string[]) => needed('workspace', flags(args, { workspace: 'string' }).workspace)
+
+export const postingCommands: Record<string, Command> = {
+  'posting settings': (world, args) => {
+    const kinds = { workspace: 'string', approval: 'string', 'trust-composer': 'string' } as const
+    const { workspace, approval, 'trust-composer': trust } = flags(args, kinds)
+    const trust_composer = onOff('trust-composer', trust)
+    const input = {
+      ...(approval === undefined ? {} : { approval }),
+      ...(trust_composer === undefined ? {} : { trust_composer }),
+    }
+    if (Object.keys(input).length === 0) throw new AdminUsage('posting settings changes nothing without a flag.')
+    return changePostingSettings(world, by, needed('workspace', workspace), PostingSettingsInput.parse(input))
+  },
+
+  'posting pause': (world, args) => pausePosting(world, by, workspaceOf(args)),
+
+  'posting resume': (world, args) => resumePosting(world, by, workspaceOf(args)),
+
+  pause: (world, args) => {
+    flags(args, {})
+    return pauseEverywhere(world, by.request_id)
+  },
+
+  resume: (world, args) => {
+    flags(args, {})
+    return resumeEverywhere(world, by.request_id)
+  },
+
+  'reviewer add': (world, args) => {
+    const [chat_id, rest] = idFirst('reviewer add', args)
+    const { workspace, name } = flags(rest, { workspace: 'string', name: 'string' })
+    const reviewer = ReviewerInput.parse({ chat_id, name: needed('name', name) })
+    return nameReviewer(world, by, needed('workspace', workspace), reviewer)
+  },
+
+  'reviewer list': (world, args) => readReviewers(world, workspaceOf(args)),
+
+  'reviewer remove': (world, args) => {
+    const [id, rest] = idFirst('reviewer remove', args)
+    return dropReviewer(world, by, workspaceOf(rest), id)
+  },
+
+  'approval link': async (world, args) => {
+    const [run_id, rest] = idFirst('approval link', args)
+    if (world.public_url === '') throw new AdminUsage('The link leads to the service: set PUBLIC_URL to its address.')
+    const ref = { workspace_id: workspaceOf(rest), livemode: true, run_id }
+    const { url, expires_at } = await createApprovalLink(world, ref, 'admin::Administrator')
+    return { url, expires_at }
+  },
+}

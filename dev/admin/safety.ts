@@ -1,0 +1,30 @@
+// What the owner of a workspace asks for when something is wrong, or when somebody wants to know what happened.
+import { flags, idFirst, needed, number } from '#dev/admin/flags.ts'
+import { verifyAudit } from '#lib/audit/chain.ts'
+import { readAudit } from '#lib/audit/read.ts'
+import type { World } from '#lib/ctx.ts'
+import { deleteWorkspace, restoreWorkspace } from '#lib/workspaces/delete.ts'
+import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
+
+export const safetyHelp = `  npm run admin -- workspace freeze ID          nothing of it is changed or posted until: workspace unfreeze ID
+  npm run admin -- workspace delete ID          frozen now, gone in 14 days; until then: workspace restore ID
+  npm run admin -- audit read --workspace ID [--after N] [--limit N]
+  npm run admin -- audit verify --workspace ID    whether a row is missing or was changed`
+
+const by = { actor: 'admin', request_id: 'admin' }
+
+export const safetyCommands: Record<string, (world: World, args: string[]) => Promise<unknown>> = {
+  'workspace freeze': async (world, args) => freeze(world, by, idFirst('workspace freeze', args)[0]),
+  'workspace unfreeze': async (world, args) => unfreeze(world, by, idFirst('workspace unfreeze', args)[0]),
+
+  'workspace delete': async (world, args) => deleteWorkspace(world, by, idFirst('workspace delete', args)[0]),
+  'workspace restore': async (world, args) => restoreWorkspace(world, by, idFirst('workspace restore', args)[0]),
+
+  'audit read': async (world, args) => {
+    const { workspace, after, limit } = flags(args, { workspace: 'string', after: 'string', limit: 'string' })
+    return readAudit(world, needed('workspace', workspace), { after: number(after) ?? 0, limit: number(limit) ?? 100 })
+  },
+
+  'audit verify': async (world, args) =>
+    verifyAudit(world, needed('workspace', flags(args, { workspace: 'string' }).workspace)),
+}

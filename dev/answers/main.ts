@@ -1,0 +1,98 @@
+// `npm run answers`: which recorded answers are missing or stale, questions out to a folder, answers back in.
+
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Open, writeQuestions } from '#dev/answers/asking.ts'
+import { readRecordings, saveRecordings } from '#dev/answers/recordings.ts'
+import { type BriefSet, type Case, readBriefs, readSet, setNames } from '#dev/answers/sets.ts'
+import { judge, readAnswers, recordingOf } from '#dev/answers/taking.ts'
+import { guard } from '#lib/composer/guard/guard.ts'
+import { promptHash } from '#lib/composer/model/prompt-hash.ts'
+import { dataOf, lastingHash, questionOf } from '#lib/composer/question.ts'
+
+const help = `npm run answers                         what is missing or stale
+npm run answers -- --export DIR         open questions as files (--set NAME, --briefs FILE, --all, --batch 8)
+npm run answers -- --import DIR --model NAME    answers through the guard; what it refuses is asked again in DIR/repair`
+
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true },
+    briefs: { type: 'string' },
+    name: { type: 'string' },
+    export: { type: 'string' },
+    import: { type: 'string' },
+    model: { type: 'string' },
+    batch: { type: 'string', default: '8' },
+    all: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const sets = (): BriefSet[] =>
+  values.briefs ? [readBriefs(values.briefs, values.name ?? 'briefs')] : (values.set ?? setNames()).map(readSet)
+
+/** Not recorded, or of another question or prompt. */
+async function isOpen({ id, input }: Case, set: string): Promise<boolean> {
+  const found = readRecordings(set).find(one => one.id === id)
+  if (!found) return true
+  const question = await lastingHash(input.asset_type, dataOf(questionOf(input)))
+  return found.question !== question || found.prompt !== (await promptHash(input.asset_type))
+}
+
+async function openIn({ name, cases }: BriefSet): Promise<Case[]> {
+  const all = await Promise.all(cases.map(async one => (values.all || (await isOpen(one, name)) ? [one] : [])))
+  return all.flat()
+}
+
+async function out(dir: string): Promise<void> {
+  const open: Open[] = []
+  for (const set of sets()) for (const one of await openIn(set)) open.push({ one, faults: [] })
+  const names = writeQuestions(dir, open, Number(values.batch))
+  console.log(`${open.length} questions in ${names.length} files: ${names.join(' ')}`)
+}
+
+async function back(dir: string, model: string): Promise<void> {
+  const [first, second] = [readAnswers(dir), readAnswersIn(join(dir, 'repair'))]
+  const again: Open[] = []
+  for (const { name, cases } of sets()) {
+    const kept = []
+    for (const one of cases.filter(({ id }) => first.has(id))) {
+      const made = { one, model, answer: first.get(one.id), every_day: name === 'demo' }
+      const judged = judge(one, made.answer, guard)
+      const mended = second.has(one.id) ? judge(one, second.get(one.id), guard) : null
+      if (judged.faults.length === 0) kept.push(await recordingOf(made))
+      else if (mended?.faults.length === 0) kept.push(await recordingOf({ ...made, repair: mended.answer }))
+      else if (mended) console.log(`${one.id} refused twice: ${mended.faults.join(' · ')}`)
+      else again.push({ one, faults: judged.faults })
+    }
+    if (kept.length > 0) saveRecordings(name, kept)
+    console.log(`${name}: ${kept.length} recorded`)
+  }
+  if (again.length === 0) return
+  const names = writeQuestions(join(dir, 'repair'), again, Number(values.batch))
+  console.log(
+    `${again.length} were refused once; their second questions are in ${join(dir, 'repair')}: ${names.join(' ')}`,
+  )
+}
+
+function readAnswersIn(dir: string): Map<string, unknown> {
+  try {
+    return readAnswers(dir)
+  } catch {
+    return new Map()
+  }
+}
+
+async function list(): Promise<void> {
+  for (const set of sets()) {
+    const open = await openIn(set)
+    console.log(
+      `${set.name}: ${set.cases.length - open.length} of ${set.cases.length} recorded${open.length > 0 ? `; open: ${open.map(one => one.id).join(' ')}` : ''}`,
+    )
+  }
+}
+
+if (values.help) console.log(help)
+else if (values.export) await out(values.export)
+else if (values.import && values.model) await back(values.import, values.model)
+else await list()

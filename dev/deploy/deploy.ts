@@ -1,0 +1,154 @@
+// `npm run deploy`: from an empty account to a service that answers. Every step may be run again; the accounts are the state.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backUp } from '#dev/deploy/backup.ts'
+import { type Deployment, deploymentOf, Stop } from '#dev/deploy/deployment.ts'
+import { isPaused, PAUSED } from '#dev/deploy/pause.ts'
+import { accountOf, completeSettings, foreseen, readSettings } from '#dev/deploy/ready.ts'
+import { releaseOf } from '#dev/deploy/release.ts'
+import { missing, refuseTaking } from '#dev/deploy/schema-change.ts'
+import { secretsOf, type Values } from '#dev/deploy/settings.ts'
+import { smoke } from '#dev/deploy/smoke.ts'
+import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { bringBack, type Versions, versions } from '#dev/deploy/versions.ts'
+import { type WorkerName, workerNames } from '#dev/deploy/workers.ts'
+import { wranglerFile } from '#dev/deploy/wrangler-file.ts'
+import { appliedTo, migrate } from '#dev/migrate.ts'
+import { EVERY_FIVE_MINUTES, scheduledTo, scheduleSweep } from '#dev/schedule.ts'
+
+export type Options = { name: string; dry_run: boolean }
+type Under = {
+  tools: Tools
+  deployment: Deployment
+  values: Values
+  release: string
+  dry_run: boolean
+  paused: boolean
+  running: boolean
+}
+
+type Step = [what: string, run: (under: Under) => Promise<void>]
+
+/** What a deployment consists of, in order; each finds what an earlier try has done. */
+export const steps: Step[] = [
+  ['Storage', makeBucket],
+  ['Database', bringDatabaseUp],
+  ...workerNames.map((worker): Step => [`Worker ${worker}`, under => upload(under, worker)]),
+  ['Schedule', schedule],
+  ['Smoke test', prove],
+]
+
+export async function deploy(tools: Tools, { name, dry_run }: Options): Promise<void> {
+  const deployment = deploymentOf(name, tools.folder)
+  tools.print(`Deployment \`${name}\`${dry_run ? ' (dry run: nothing is changed)' : ''}`)
+  if (!dry_run) tools.print(`✓ Account ${await accountOf(tools, readSettings(deployment))}`)
+  const values = dry_run ? foreseen(tools, deployment) : await completeSettings(tools, deployment)
+  if (!dry_run) tools.print(`✓ Settings in ${deployment.env_file}`)
+  const release = releaseOf(tools.root)
+  for (const worker of workerNames)
+    writeFileSync(
+      deployment.config_files[worker],
+      wranglerFile(worker, { deployment, values, root: tools.root, release }),
+    )
+  await tools.build()
+  const before = dry_run ? {} : await versions(tools, deployment)
+  const paused = !dry_run && (await isPaused(tools, deployment))
+  const running = before.api !== undefined
+  for (const [what, run] of steps) {
+    await run({ tools, deployment, values, release, dry_run, paused, running }).catch(error =>
+      undo(error, what, tools, deployment, before),
+    )
+    tools.print(`✓ ${what}`)
+  }
+  tools.print(
+    `\n${values.PUBLIC_URL} is live, release ${release}.\nNext: DEPLOYMENT=${name} npm run admin -- workspace create --name "Your team"\nLater: npm run doctor -- --name ${name}`,
+  )
+}
+
+async function prove({ tools, deployment, values, dry_run, paused }: Under): Promise<void> {
+  if (dry_run) return tools.print('  left out in a dry run')
+  if (paused) return tools.print(`  left out: it is paused. npm run resume -- --name ${deployment.name}`)
+  await smoke(tools, deployment, values)
+}
+
+async function makeBucket({ tools, deployment, values, dry_run }: Under): Promise<void> {
+  if (dry_run) return tools.print(`  would make the bucket ${deployment.bucket} where it is missing`)
+  const found = await tools.wrangler('r2', 'bucket', 'info', deployment.bucket)
+  if (found.status === 0) return
+  const location = values.R2_LOCATION ? ['--location', values.R2_LOCATION] : []
+  await wranglerOrStop(tools, 'make the bucket', 'r2', 'bucket', 'create', deployment.bucket, ...location)
+}
+
+async function bringDatabaseUp(under: Under): Promise<void> {
+  const { tools, deployment, values, release } = under
+  if (under.dry_run) return tools.print('  would back up and migrate the database')
+  if (under.running && !under.paused) await keepRunning(values, deployment.name)
+  const branch = await backUp(tools, values, release)
+  tools.print(branch ? `  backed up as branch ${branch}` : '  no backup: NEON_API_KEY and NEON_PROJECT_ID are not set')
+  const applied = await migrate(values.DATABASE_URL ?? '', values.NEON_FETCH_ENDPOINT)
+  tools.print(`  ${applied} migrations applied`)
+}
+
+/** The release that runs goes on until it is replaced, and after a rollback: a schema that it does not know is refused. */
+async function keepRunning(values: Values, name: string): Promise<void> {
+  refuseTaking(missing(await appliedTo(values.DATABASE_URL ?? '', values.NEON_FETCH_ENDPOINT)), name)
+}
+
+async function upload(
+  { tools, deployment, values, release, dry_run, paused }: Under,
+  worker: WorkerName,
+): Promise<void> {
+  const environment = ['--config', deployment.config_files[worker]]
+  if (dry_run) {
+    await wranglerOrStop(tools, `bundle ${worker}`, 'deploy', '--dry-run', ...environment)
+    return
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'brand-content-deploy-'))
+  const file = join(folder, 'secrets.json')
+  try {
+    writeFileSync(file, JSON.stringify({ ...secretsOf(values, worker), ...(paused ? { [PAUSED]: '1' } : {}) }), {
+      mode: 0o600,
+    })
+    await wranglerOrStop(
+      tools,
+      `upload ${worker}`,
+      'deploy',
+      ...environment,
+      '--secrets-file',
+      file,
+      '--tag',
+      release,
+      '--message',
+      `release ${release}`,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function schedule({ tools, deployment, values, dry_run }: Under): Promise<void> {
+  if (dry_run) return tools.print(`  would schedule ${deployment.schedule_id} every five minutes`)
+  const queue = { url: values.QSTASH_URL ?? '', token: values.QSTASH_TOKEN ?? '' }
+  const led = await scheduledTo(queue, deployment.schedule_id)
+  const wanted = `${values.PUBLIC_URL}/hooks/sweep`
+  if (led !== null && led !== wanted) tools.print(`  the schedule led to ${led}; it is moved`)
+  await scheduleSweep(queue, values.PUBLIC_URL ?? '', { id: deployment.schedule_id, cron: EVERY_FIVE_MINUTES })
+}
+
+/** Brings the Workers back to what ran before, and says so; the error goes on. */
+async function undo(
+  error: unknown,
+  what: string,
+  tools: Tools,
+  deployment: Deployment,
+  before: Versions,
+): Promise<never> {
+  tools.print(`✗ ${what}`)
+  if (Object.keys(before).length > 0) await bringBack(tools, deployment, before, `${what} failed`)
+  if (error instanceof Stop) throw error
+  throw new Stop(
+    `${what}: ${error instanceof Error ? error.message : String(error)}`,
+    'Mend it and run the same command again; what was done stays done.',
+  )
+}

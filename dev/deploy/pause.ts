@@ -1,0 +1,91 @@
+// A pause of the whole deployment: it is a secret of the Workers, so that neither a restored database nor a new release ends it.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
+import type { Values } from '#dev/deploy/settings.ts'
+import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { workerNames } from '#dev/deploy/workers.ts'
+import { outsideWorld, type Services } from '#dev/world.ts'
+import { postsInFlight } from '#lib/publish/in-flight-store.ts'
+
+export const PAUSED = 'PAUSED'
+
+const LOOK_AGAIN_MS = 2_000
+/** Until every place of the network runs the new version, and what had begun has ended. */
+const MOST_LOOKS = 60
+/** A single answer may come from a place that is ahead of the others. */
+const IN_A_ROW = 3
+
+/** Whether the api Worker has been told to stand still. */
+export async function isPaused(tools: Tools, { workers }: Deployment): Promise<boolean> {
+  const ran = await tools.wrangler('secret', 'list', '--name', workers.api, '--format', 'json')
+  return ran.status === 0 && (JSON.parse(ran.stdout) as { name: string }[]).some(({ name }) => name === PAUSED)
+}
+
+/** Those that call others first; one that is not there yet is told when it is uploaded. */
+export async function putPause(tools: Tools, { workers }: Deployment, paused: boolean): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-content-pause-'))
+  const file = join(folder, 'secrets.json')
+  try {
+    writeFileSync(file, JSON.stringify({ [PAUSED]: paused ? '1' : null }))
+    for (const worker of [...workerNames].reverse()) {
+      // A secret for a Worker that is not there would make one.
+      if ((await tools.wrangler('secret', 'list', '--name', workers[worker], '--format', 'json')).status !== 0) continue
+      const doing = `${paused ? 'pause' : 'resume'} ${worker}`
+      await wranglerOrStop(tools, doing, 'secret', 'bulk', file, '--name', workers[worker])
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export async function pause(tools: Tools, deployment: Deployment, values: Values): Promise<void> {
+  await putPause(tools, deployment, true)
+  await untilSaid(tools, values, true)
+  tools.print('✓ nothing is changed any more and nothing goes out; callers are told to come again, reading goes on')
+  const left = await untilLanded(tools, values)
+  if (left === null) return tools.print('  the database does not answer: whether a post was under way is not known')
+  if (left > 0)
+    tools.print(`  ${left} posts were sent and their answer is not known yet; they are asked about after \`resume\``)
+  tools.print('Until `npm run resume`: a deploy, a rollback or a restore of the database does not end it.')
+}
+
+export async function resume(tools: Tools, deployment: Deployment, values: Values): Promise<void> {
+  if (!(await isPaused(tools, deployment))) return tools.print('It is not paused.')
+  await putPause(tools, deployment, false)
+  await untilSaid(tools, values, false)
+  tools.print('✓ it goes on; what waited is taken up within a minute')
+}
+
+async function untilSaid(tools: Tools, values: Values, paused: boolean): Promise<void> {
+  let right = 0
+  for (let look = 0; look < MOST_LOOKS && right < IN_A_ROW; look++) {
+    if (look > 0) await tools.pause(LOOK_AGAIN_MS)
+    right = (await saysPaused(tools, values)) === paused ? right + 1 : 0
+  }
+  if (right < IN_A_ROW)
+    throw new Stop(
+      `${values.PUBLIC_URL}/status.json does not say that it is ${paused ? 'paused' : 'going on'}.`,
+      'The secret is set: wait a minute and run this again. `npm run doctor` says whether the Workers answer.',
+    )
+}
+
+async function saysPaused(tools: Tools, { PUBLIC_URL }: Values): Promise<boolean | null> {
+  try {
+    const answer = await tools.fetch(`${PUBLIC_URL}/status.json`, { signal: AbortSignal.timeout(10_000) })
+    return ((await answer.json()) as { paused?: boolean }).paused ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Attempts that had begun end by themselves; answers how many posts are out of which nobody knows yet. */
+async function untilLanded(tools: Tools, values: Values): Promise<number | null> {
+  const { db } = outsideWorld(values as Services & Values, values.PUBLIC_URL ?? '')
+  for (let look = 0; ; look++) {
+    const found = await postsInFlight(db, tools.now().toISOString()).catch(() => null)
+    if (!found || found.held === 0 || look >= MOST_LOOKS) return found?.armed ?? null
+    await tools.pause(LOOK_AGAIN_MS)
+  }
+}

@@ -1,0 +1,97 @@
+// Proof that a deployment works from end to end: a card is made and fetched, and the queue's signed calls arrive.
+import { randomUUID } from 'node:crypto'
+import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
+import { keepValues } from '#dev/deploy/ready.ts'
+import type { Values } from '#dev/deploy/settings.ts'
+import type { Tools } from '#dev/deploy/tools.ts'
+import { clientOf } from '#dev/schedule.ts'
+import { outsideWorld, type Services } from '#dev/world.ts'
+import type { World } from '#lib/ctx.ts'
+import { MintInput, mint } from '#lib/keys/mint.ts'
+import { revoke } from '#lib/keys/revoke.ts'
+import { createWorkspace } from '#lib/workspaces/workspace.ts'
+
+const CARD_SECONDS = 60
+const HOOK_SECONDS = 30
+const LOOK_AGAIN_MS = 1_000
+const by = { actor: 'deploy', request_id: 'smoke' }
+const BRIEF = { brief: 'We are open until 8 pm on Thursdays.', channel: 'linkedin', asset_type: 'card' }
+
+export async function smoke(tools: Tools, deployment: Deployment, values: Values): Promise<void> {
+  await hookArrives(tools, values, 'api', `${values.PUBLIC_URL}/hooks/sweep`, { v: 1, kind: 'records' })
+  await hookArrives(tools, values, 'render', `${values.RENDER_URL}/hooks/steps`, { v: 1, run_id: randomUUID() })
+  const world = outsideWorld(values as Services & Values, values.PUBLIC_URL ?? '')
+  const workspace_id = values.SMOKE_WORKSPACE_ID ?? (await newWorkspace(world, deployment, values))
+  const key = await mint(world, by, MintInput.parse({ workspace_id, mode: 'test', name: 'Smoke test' }))
+  try {
+    await cardIsMade(tools, values.PUBLIC_URL ?? '', key.key)
+  } finally {
+    await revoke(world, by, { id: key.id, workspace_id: null }).catch(() => undefined)
+  }
+}
+
+/** One for all smoke tests of a deployment. */
+async function newWorkspace(world: World, deployment: Deployment, values: Values): Promise<string> {
+  const { id } = await createWorkspace(world, { name: 'Smoke test', plan: 'pro', time_zone: 'UTC' })
+  keepValues(deployment, values, { SMOKE_WORKSPACE_ID: id })
+  return id
+}
+
+/** The queue says whether its signed call was taken; our own way by hand cannot stand in for it here. */
+async function hookArrives(tools: Tools, values: Values, worker: string, url: string, body: unknown): Promise<void> {
+  const queue = clientOf({ url: values.QSTASH_URL ?? '', token: values.QSTASH_TOKEN ?? '' })
+  const { messageId } = await queue.publishJSON({ url, body, retries: 0 })
+  for (let waited = 0; waited < HOOK_SECONDS; waited++) {
+    const { logs } = await queue.logs({ messageIds: [messageId] })
+    const states = logs.filter(log => log.messageId === messageId).map(log => log.state)
+    if (states.includes('DELIVERED')) return tools.print(`  ${worker} takes signed calls of the queue`)
+    const ended = states.find(state => state === 'FAILED' || state === 'ERROR')
+    if (ended) throw refused(worker)
+    await tools.pause(LOOK_AGAIN_MS)
+  }
+  throw new Stop(
+    `A call of the queue did not reach ${worker} within ${HOOK_SECONDS} s.`,
+    'npm run doctor says which of queue, address and keys is wrong.',
+  )
+}
+
+const refused = (worker: string) =>
+  new Stop(
+    `${worker} refused a signed call of the queue.`,
+    'QSTASH_CURRENT_SIGNING_KEY and QSTASH_NEXT_SIGNING_KEY are not those of this QSTASH_TOKEN: copy them again, then `npm run deploy`.',
+  )
+
+async function cardIsMade(tools: Tools, api: string, secret: string): Promise<void> {
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+  const began = Date.now()
+  const taken = await tools.fetch(`${api}/api/v1/programmatic/generate`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(BRIEF),
+  })
+  if (taken.status !== 202)
+    throw new Stop(`A card was not taken: ${taken.status} ${(await taken.text()).slice(0, 200)}`, 'npm run doctor')
+  const { id } = (await taken.json()) as { id: string }
+  for (let waited = 0; waited < CARD_SECONDS; waited++) {
+    const run = (await (await tools.fetch(`${api}/api/v1/programmatic/runs/${id}`, { headers })).json()) as {
+      status: string
+      assets?: { url: string }[]
+      error_message?: string
+    }
+    if (run.status === 'failed') throw new Stop(`The card failed: ${run.error_message}`, 'npm run doctor')
+    if (run.status === 'succeeded') return assetIsServed(tools, run.assets?.[0]?.url ?? '', began)
+    await tools.pause(LOOK_AGAIN_MS)
+  }
+  throw new Stop(`The card was not ready within ${CARD_SECONDS} s.`, 'npm run doctor')
+}
+
+async function assetIsServed(tools: Tools, url: string, began: number): Promise<void> {
+  const answer = await tools.fetch(url)
+  const bytes = (await answer.arrayBuffer()).byteLength
+  if (!answer.ok || bytes < 1_000)
+    throw new Stop(
+      `The card's picture is not served: ${answer.status} at ${url}`,
+      'The bucket of both Workers must be the same: npm run doctor',
+    )
+  tools.print(`  a card was made and its picture fetched in ${((Date.now() - began) / 1_000).toFixed(1)} s`)
+}

@@ -1,0 +1,86 @@
+// Which versions of the Workers there are, which run, and how one goes back to those of a release.
+import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
+import { isPaused, putPause } from '#dev/deploy/pause.ts'
+import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { type WorkerName, workerNames } from '#dev/deploy/workers.ts'
+
+export type Versions = Partial<Record<WorkerName, string>>
+/** `release` is null for one that came about by a change of its secrets alone. */
+type Version = { id: string; release: string | null }
+
+/** The version that each Worker runs now; nothing for one that does not exist yet. */
+export async function versions(tools: Tools, { workers }: Deployment): Promise<Versions> {
+  const found: Versions = {}
+  for (const worker of workerNames) {
+    const ran = await tools.wrangler('deployments', 'status', '--name', workers[worker], '--json')
+    const told = ran.status === 0 ? (JSON.parse(ran.stdout) as { versions?: { version_id: string }[] }) : {}
+    const [now] = told.versions ?? []
+    if (now) found[worker] = now.version_id
+  }
+  return found
+}
+
+type Listed = { id: string; metadata: { created_on: string }; annotations?: Record<string, string> }
+
+/** Of the last ten, the oldest first. */
+async function uploaded(tools: Tools, name: string): Promise<Version[]> {
+  const ran = await wranglerOrStop(tools, `list the versions of ${name}`, 'versions', 'list', '--name', name, '--json')
+  const listed = JSON.parse(ran.stdout) as Listed[]
+  return listed
+    .sort((a, b) => a.metadata.created_on.localeCompare(b.metadata.created_on))
+    .map(({ id, annotations }) => ({ id, release: annotations?.['workers/tag'] ?? null }))
+}
+
+/** The release before the one that a Worker runs, and the version of it that was uploaded last. */
+function before(all: Version[], running: string): Version | null {
+  const upTo = all.slice(0, all.findIndex(({ id }) => id === running) + 1).filter(({ release }) => release !== null)
+  const now = upTo.at(-1)
+  return upTo.findLast(({ release }) => release !== now?.release) ?? null
+}
+
+/** Every Worker back to the release before; one that had none then is newer than that release and stays. */
+export async function rollBack(tools: Tools, deployment: Deployment): Promise<void> {
+  const now = await versions(tools, deployment)
+  if (!now.api) throw new Stop(`${deployment.workers.api} is not deployed.`, 'npm run deploy')
+  const lists = new Map<WorkerName, Version[]>()
+  for (const worker of workerNames)
+    if (now[worker]) lists.set(worker, await uploaded(tools, deployment.workers[worker]))
+  const release = before(lists.get('api') ?? [], now.api)?.release
+  if (!release)
+    throw new Stop('There is no release before this one.', 'Check out the one that is wanted and `npm run deploy`.')
+  const wanted: Versions = {}
+  for (const [worker, all] of lists) {
+    const version = all.findLast(one => one.release === release)
+    if (version) wanted[worker] = version.id
+    else tools.print(`  ${worker} has no version of release ${release}; it stays as it is`)
+  }
+  const failed = await bringBack(tools, deployment, wanted, 'rolled back by hand')
+  if (failed.length > 0) throw new Stop(`${failed.join(' and ')} could not be rolled back.`, 'Run this again.')
+  tools.print(`✓ release ${release} runs`)
+}
+
+/** Workers that call others first. A pause outlasts it: a version carries the secrets that it was uploaded with. */
+export async function bringBack(
+  tools: Tools,
+  deployment: Deployment,
+  to: Versions,
+  why: string,
+): Promise<WorkerName[]> {
+  const paused = await isPaused(tools, deployment)
+  const now = await versions(tools, deployment)
+  const failed: WorkerName[] = []
+  for (const worker of [...workerNames].reverse()) {
+    const version = to[worker]
+    if (!version || now[worker] === version) continue
+    const args = [version, '--name', deployment.workers[worker], '--yes', '--message', why]
+    const ran = await tools.wrangler('rollback', ...args)
+    if (ran.status !== 0) failed.push(worker)
+    tools.print(
+      ran.status === 0
+        ? `  ${worker} was rolled back to ${version}`
+        : `  ${worker} could not be rolled back: npx wrangler rollback ${version} --name ${deployment.workers[worker]}`,
+    )
+  }
+  if (paused) await putPause(tools, deployment, true)
+  return failed
+}

@@ -1,0 +1,87 @@
+// Everything that the service says of itself, as files: the interface document, pages, their twins in Markdown, the index of
+// the search. Laid out in dist/site, where a deployment and the local stack serve it from.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { DOCUMENTED_URL, documented } from '#dev/openapi.ts'
+import { errorsPage } from '#dev/site/errors-page.ts'
+import { folder, root } from '#dev/site/folder.ts'
+import { rendered } from '#dev/site/markdown.ts'
+import { codes, errorsMarkdown, referenceMarkdown } from '#dev/site/markdown-twins.ts'
+import { chapters } from '#dev/site/pages.ts'
+import { postman } from '#dev/site/postman.ts'
+import { referencePages } from '#dev/site/reference.ts'
+import { hrefOf, type Shown, shell } from '#dev/site/shell.ts'
+import { apiCatalog, llms, security } from '#dev/site/well-known.ts'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const entries = chapters.flatMap(chapter => chapter.entries)
+
+/** Links between files of the project as links between pages. */
+function linked(href: string): string {
+  const [path = '', anchor] = href.split('#')
+  if (/^(https?:|\/|mailto:)/.test(href) || path === '') return href
+  const entry = entries.find(({ file }) => basename(file) === basename(path))
+  return entry ? hrefOf(entry.slug) + (anchor ? `#${anchor}` : '') : href
+}
+
+/** Path in the site -> what is there. Pages of HTML end in `.page`, so that no server takes them for something to redirect. */
+export function site(): Map<string, string> {
+  const document = documented()
+  const twins = new Map<string, string>()
+  const guides: Shown[] = entries.map(({ slug, title, about, file }) => {
+    const text = read(file)
+    twins.set(slug, text)
+    return { slug, title, about, ...rendered(text, linked) }
+  })
+  const reference = referencePages(document)
+  for (const { slug, title, about, listed } of reference)
+    twins.set(slug, referenceMarkdown(title, about, listed, DOCUMENTED_URL))
+  twins.set('errors', errorsMarkdown())
+  const pages = [...guides, ...reference, errorsPage()]
+  const contents = [
+    ...chapters.slice(0, 3),
+    { title: 'Reference', entries: [...reference, { slug: 'errors', title: 'Errors' }] },
+    ...chapters.slice(3),
+  ]
+  const files = new Map<string, string>([
+    ['openapi.json', JSON.stringify(document)],
+    ['postman.json', JSON.stringify(postman(document))],
+    ['llms.txt', llms(contents, pages)],
+    ['well-known/security.txt', security()],
+    ['well-known/api-catalog', apiCatalog()],
+    ['docs/site.js', read('dev/site/site.js')],
+    ['docs/search.json', JSON.stringify(searchIndex(pages))],
+  ])
+  for (const page of pages) files.set(`docs/${page.slug}.page`, shell(page, contents))
+  for (const [slug, text] of twins) files.set(`docs/${slug}.md`, text)
+  return files
+}
+
+/** Pages and their headings, and each code of an error. */
+function searchIndex(pages: Shown[]) {
+  const named = pages.flatMap(({ slug, title, about, headings }) => [
+    { title, page: about, href: hrefOf(slug), text: '' },
+    ...headings
+      .filter(({ level }) => level > 1)
+      .map(({ text, id }) => ({
+        title: text.replaceAll(/&[a-z]+;/g, ''),
+        page: title,
+        href: `${hrefOf(slug)}#${id}`,
+        text: id,
+      })),
+  ])
+  return [...named, ...codes.map(code => ({ title: code, page: 'Errors', href: `/docs/errors#${code}`, text: '' }))]
+}
+
+export function writeSite(): number {
+  rmSync(folder, { recursive: true, force: true })
+  const files = site()
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return files.size
+}
+
+if (import.meta.main) console.log(`Laid out ${writeSite()} files in dist/site.`)

@@ -1,0 +1,35 @@
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+/** Where a form may lead in the end: to us, and from there to the client that asked. */
+const policy = (lead: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${lead && ` ${lead}`}; frame-ancestors 'none'; base-uri 'none'`
+
+/** A page that nobody frames, keeps or finds. */
+export async function pageAnswer(
+  inner: HtmlEscapedString | Promise<HtmlEscapedString>,
+  status = 200,
+  { headers = new Headers(), lead = '' }: { headers?: Headers; lead?: string } = {},
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=UTF-8')
+  headers.set('Content-Security-Policy', policy(lead))
+  headers.set('X-Frame-Options', 'DENY')
+  headers.set('Referrer-Policy', 'no-referrer')
+  headers.set('Cache-Control', 'no-store')
+  return new Response(String(await inner), { status, headers })
+}
+
+/** What a policy calls the place that an address leads to. */
+export function leadTo(address: string): string {
+  const { origin, protocol } = new URL(address)
+  return origin === 'null' ? protocol : origin
+}
+
+export const goTo = (address: string, headers = new Headers()) => {
+  headers.set('Location', address)
+  headers.set('Cache-Control', 'no-store')
+  headers.set('Referrer-Policy', 'no-referrer')
+  return new Response(null, { status: 302, headers })
+}
+
+export const problemAnswer = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ code, message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })

@@ -1,0 +1,107 @@
+// The page on which a person lets a client in or does not.
+import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
+import { goTo, leadTo, pageAnswer } from '#functions/agents/answers.ts'
+import type { OAuth } from '#functions/agents/oauth.ts'
+import { consentPage, signInPage, wayOutPage } from '#functions/agents/page.ts'
+import type { AgentsWorld } from '#functions/agents/world.ts'
+import { cappedText } from '#functions/http/capped.ts'
+import { allowAgent } from '#lib/oauth/grant.ts'
+import type { Person, WhoSignsIn } from '#lib/oauth/person.ts'
+import { isScope, OFFLINE, type Scope, scopes } from '#lib/oauth/scopes.ts'
+import { Problem } from '#lib/problem.ts'
+
+const MOST_BYTES = 64 * 1024
+const MOST_NAME = 80
+
+export type Doorkeeper = { world: AgentsWorld; oauth: OAuth; who: WhoSignsIn }
+
+export async function authorize(request: Request, keeper: Doorkeeper, request_id: string): Promise<Response> {
+  try {
+    const person = await keeper.who(request)
+    if (request.method === 'POST') return await answered(request, keeper, person, request_id)
+    return await asked(request, keeper, person)
+  } catch (error) {
+    return wayOut(error)
+  }
+}
+
+const apiOf = ({ oauth }: Doorkeeper) => oauth.server.getOAuthApi(oauth.bound)
+
+async function asked(request: Request, keeper: Doorkeeper, person: Person | null): Promise<Response> {
+  const api = apiOf(keeper)
+  const wanted = await api.parseAuthRequest(request)
+  const { pathname, search } = new URL(request.url)
+  if (!person) return pageAnswer(signInPage(pathname + search), 200)
+  const told = await api.describeConsent(wanted)
+  const { handle, headers } = await api.beginConsent(wanted)
+  const known = wanted.scope.filter(isScope)
+  const inner = consentPage({
+    handle,
+    person,
+    client: { name: told.clientName.slice(0, MOST_NAME), host: told.clientDomain ?? '', isKnown: !!told.clientDomain },
+    redirect: { host: told.redirectHost, isLocal: told.redirectIsLoopback },
+    asked: known.length > 0 ? known : scopes,
+  })
+  return pageAnswer(inner, 200, { headers, lead: leadTo(wanted.redirectUri) })
+}
+
+async function answered(
+  request: Request,
+  keeper: Doorkeeper,
+  person: Person | null,
+  request_id: string,
+): Promise<Response> {
+  const from = request.headers.get('origin')
+  if (from !== null && from !== keeper.oauth.issuer)
+    throw new Problem('bad_request', 'This form was sent from elsewhere.')
+  const form = new URLSearchParams(await cappedText(request, MOST_BYTES))
+  const handle = form.get('handle') ?? ''
+  const api = apiOf(keeper)
+  if (form.get('say') !== 'allow') {
+    const { redirectTo, headers } = await api.denyConsent(request, handle)
+    return goTo(redirectTo, headers)
+  }
+  if (!person) throw new Problem('bad_request', 'You are not signed in any more. Start again in your client.')
+  const allowed = form.getAll('scope').filter(isScope)
+  if (allowed.length === 0)
+    throw new Problem('bad_request', 'Nothing was allowed. Start again in your client, or deny.')
+  const approved = await api.approveConsent(request, handle, { scope: allowed })
+  const told = await api.describeConsent(approved.request)
+  const props = await allowAgent(keeper.world, request_id, {
+    ...{ person, workspace_id: form.get('workspace') ?? '', scopes: allowed as Scope[] },
+    mode: form.get('mode') === 'test' ? 'test' : 'live',
+    client: {
+      id: approved.request.clientId,
+      name: told.clientName.slice(0, MOST_NAME),
+      host: told.clientDomain ?? told.redirectHost,
+    },
+  })
+  // The owner of a grant is its key: one grant each, found and dropped by it.
+  const { redirectTo } = await api.completeAuthorization({
+    ...{ request: approved.request, userId: props.key_id, props, metadata: { key_id: props.key_id } },
+    scope: [...allowed, OFFLINE],
+    revokeExistingGrants: false,
+  })
+  return goTo(redirectTo, approved.headers)
+}
+
+/** Back to the client where that is safe; else a page that says what is wrong. */
+async function wayOut(error: unknown): Promise<Response> {
+  if (error instanceof AuthorizationError)
+    return error.redirectTo
+      ? goTo(error.redirectTo)
+      : pageAnswer(wayOutPage('This cannot go on', `${error.description}. Start again in your client.`), 400)
+  if (error instanceof CimdFetchError)
+    return pageAnswer(
+      wayOutPage(
+        'The client does not show who it is',
+        'Its description could not be loaded from its address, or is not what it has to be. Try again, or tell its maker.',
+      ),
+      400,
+    )
+  if (error instanceof Problem) return pageAnswer(wayOutPage('This cannot go on', error.message), 400)
+  // The library refuses what is no request of this protocol with plain errors.
+  if (error instanceof Error && /^(Invalid|Unsupported|Missing|Client|The |redirect|response)/i.test(error.message))
+    return pageAnswer(wayOutPage('This cannot go on', 'The client asked in a way that is not understood.'), 400)
+  throw error
+}

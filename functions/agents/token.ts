@@ -1,0 +1,95 @@
+// The token endpoint. Two that refresh at once with one token get the same next one, so that neither is signed out.
+import { problemAnswer } from '#functions/agents/answers.ts'
+import { CLIENT_SECONDS, type OAuth } from '#functions/agents/oauth.ts'
+import type { AgentsWorld } from '#functions/agents/world.ts'
+import { cappedText } from '#functions/http/capped.ts'
+import { sha256Hex } from '#lib/bytes.ts'
+import type { World } from '#lib/ctx.ts'
+import { openedBy, sealedBy } from '#lib/mcp/slot.ts'
+import { IDLE_DAYS, revokeGrant } from '#lib/oauth/grant.ts'
+import { claimRecord, dropRecord, keepRecord, putRecord, type Records, readRecord } from '#lib/oauth/records.ts'
+
+const MOST_BYTES = 64 * 1024
+const LOCK_SECONDS = 10
+const PATIENCE_MS = 8_000
+const LOOK_AGAIN_MS = 40
+
+type Context = { waitUntil(work: Promise<unknown>): void }
+type Asked = { request: Request; text: string; form: URLSearchParams; context: Context }
+type Keeper = { world: AgentsWorld; oauth: OAuth }
+
+export async function token(request: Request, keeper: Keeper, context: Context, request_id: string): Promise<Response> {
+  const text = request.method === 'POST' ? await cappedText(request, MOST_BYTES) : ''
+  const asked = { request, text, form: new URLSearchParams(text), context }
+  if (asked.form.get('grant_type') === 'refresh_token') return refresh(keeper, asked)
+  if (!asked.form.has('grant_type')) return revoke(keeper, asked, request_id)
+  const answer = await issue(keeper, asked, keeper.oauth.bound.OAUTH_KV)
+  if (answer.ok) await keepClient(keeper.world, asked.form.get('client_id'))
+  return answer
+}
+
+function issue({ oauth }: Keeper, { request, text, context }: Asked, records: Records): Promise<Response> {
+  const { url, method, headers } = request
+  const again = new Request(url, { method, headers, ...(method === 'POST' && { body: text }) })
+  return oauth.server.fetch(again, { OAUTH_KV: records }, context as never)
+}
+
+/** A client that has fetched a token is one that is used. */
+const keepClient = async ({ redis }: AgentsWorld, client_id: string | null) =>
+  client_id && !client_id.includes('/') && keepRecord(redis, `client:${client_id}`, CLIENT_SECONDS)
+
+/** A client that gives its grant back takes its key along. */
+async function revoke(keeper: Keeper, asked: Asked, request_id: string): Promise<Response> {
+  const { world, oauth } = keeper
+  const records = oauth.bound.OAUTH_KV
+  const [owner = ''] = (asked.form.get('token') ?? '').split(':')
+  const grants = async () => (await records.list({ prefix: `grant:${owner}:` })).keys.length
+  const before = await grants()
+  const answer = await issue(keeper, asked, records)
+  // Only what the library has just taken away was the client's own.
+  if (before > 0 && (await grants()) === 0) {
+    const later: World['later'] = work => asked.context.waitUntil(work)
+    await revokeGrant({ ...world, later }, { actor: `key:${owner}`, request_id }, { id: owner, workspace_id: null })
+  }
+  return answer
+}
+
+async function refresh(keeper: Keeper, asked: Asked): Promise<Response> {
+  const { world, oauth } = keeper
+  const old = asked.form.get('refresh_token') ?? ''
+  const [owner = '', grant = ''] = old.split(':')
+  const lock = `refreshing:${await sha256Hex(`${owner}:${grant}`)}`
+  const kept = `refreshed:${await sha256Hex(old)}`
+  if (!(await locked(world, lock))) return tooBusy()
+  try {
+    const next = await readRecord(world.redis, kept)
+    const answer = await issue(keeper, asked, next ? withGrantAsItIs(oauth.bound.OAUTH_KV) : oauth.bound.OAUTH_KV)
+    if (!answer.ok) return answer
+    const told = (await answer.json()) as { refresh_token: string }
+    if (next) return Response.json({ ...told, refresh_token: await openedBy(old, next) }, answer)
+    await putRecord(world.redis, kept, await sealedBy(world, old, told.refresh_token), IDLE_DAYS * 24 * 3600)
+    await keepClient(world, asked.form.get('client_id'))
+    return Response.json(told, answer)
+  } finally {
+    await dropRecord(world.redis, lock)
+  }
+}
+
+async function locked({ redis, now }: AgentsWorld, lock: string): Promise<boolean> {
+  for (const give_up = now().getTime() + PATIENCE_MS; now().getTime() < give_up; ) {
+    if (await claimRecord(redis, lock, LOCK_SECONDS)) return true
+    await new Promise(resolve => setTimeout(resolve, LOOK_AGAIN_MS))
+  }
+  return false
+}
+
+/** The token was renewed before: who brings it is judged as ever and gets an access token, and the grant stays as it is. */
+const withGrantAsItIs = (records: Records): Records => ({
+  ...records,
+  put: async (name, text, options) => (name.startsWith('grant:') ? undefined : records.put(name, text, options)),
+})
+
+const tooBusy = () =>
+  problemAnswer(429, 'temporarily_unavailable', 'This grant is being renewed elsewhere. Try again.', {
+    'Retry-After': '1',
+  })

@@ -1,0 +1,88 @@
+// What the agents Worker stands on: the database and Redis, and the two other Workers for all else.
+import type { AgentsEnv } from '#functions/env.ts'
+import { logLine } from '#functions/http/log.ts'
+import * as neon from '#lib/adapters/neon.ts'
+import * as upstash from '#lib/adapters/upstash.ts'
+import { utf8 } from '#lib/bytes.ts'
+import type { World } from '#lib/ctx.ts'
+import { uuidv7 } from '#lib/id.ts'
+import type { Answered, Asked } from '#lib/mcp/call.ts'
+import type { SigningKeys } from '#lib/media/hmac.ts'
+import { signCall } from '#lib/media/internal-call.ts'
+import { type Queue, Unreachable } from '#lib/ports.ts'
+
+export type AgentsWorld = Pick<
+  World,
+  'db' | 'redis' | 'now' | 'id' | 'random' | 'plans_url' | 'public_url' | 'queue' | 'report'
+>
+
+export type AgentsDeps = {
+  world: AgentsWorld
+  keys: SigningKeys
+  release: string
+  /** Everything that the Worker was started with. */
+  settings: Record<string, unknown>
+  /** The REST interface as anybody with this key reaches it. */
+  api(key: string, asked: Asked): Promise<Answered>
+  /** A finished picture made small; null where that does not come about. */
+  preview(path: string): Promise<Uint8Array | null>
+}
+
+/** Nothing here goes on without its records, so a slow answer is better than none. */
+const patience: upstash.Patience = { timeout_ms: 4_000, breaker_ms: 0 }
+
+const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
+
+/** News of a revocation are in their rows: the sweep of the api Worker sends them. */
+const queue: Queue = {
+  send: () => Promise.reject(new Unreachable('queue')),
+  ping: () => Promise.reject(new Unreachable('queue')),
+}
+
+export function agentsDeps(env: AgentsEnv, settings: Record<string, unknown>): AgentsDeps {
+  const { PUBLIC_URL: public_url, URL_SIGNING_KEYS: keys, DASHBOARD_URL } = env
+  const report: World['report'] = (error, about) => console.error(logLine(error, about))
+  const world: AgentsWorld = {
+    db: neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT),
+    redis: upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now, patience),
+    now: () => new Date(),
+    id: () => uuidv7(Date.now(), random(10)),
+    random,
+    plans_url: DASHBOARD_URL ? `${DASHBOARD_URL}/plan` : `${public_url}/docs/plans`,
+    public_url,
+    queue,
+    report,
+  }
+  const ask = (target: string, asked: RequestInit) =>
+    env.API
+      ? (env.API.fetch(public_url + target, asked as never) as unknown as Promise<Response>)
+      : fetch(public_url + target, asked)
+  return {
+    world,
+    keys,
+    release: env.RELEASE,
+    settings,
+    api: async (key, { method, target, headers, body }) => {
+      const authorization = `Bearer ${key}`
+      const asked = { method, headers: { ...headers, authorization }, ...(body !== undefined && { body }) }
+      const answer = await ask(target, asked)
+      const text = await answer.text()
+      const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+      return {
+        status: answer.status,
+        body: isJson && text !== '' ? JSON.parse(text) : null,
+        retry_after: answer.headers.get('retry-after'),
+      }
+    },
+    preview: async path => {
+      const target = '/preview'
+      const body = utf8(JSON.stringify({ path }))
+      const authorization = await signCall(keys, { target, body }, world.now())
+      const headers = { authorization, 'content-type': 'application/json' }
+      const answer = await env.RENDER.fetch(`https://render.internal${target}`, { method: 'POST', body, headers })
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
+      await answer.body?.cancel()
+      return null
+    },
+  }
+}

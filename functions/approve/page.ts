@@ -1,0 +1,100 @@
+// One run as the platforms will show it, and two answers. No script: it opens in a mail program, on a phone, behind a slow line.
+import { html, raw } from 'hono/html'
+import { names } from '#functions/connect/page.ts'
+import { Channel } from '#lib/channels.ts'
+import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
+import { foldOf } from '#lib/runs/folds.ts'
+import { platformOf } from '#lib/runs/platforms.ts'
+
+const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e;--on:#fff}
+@media (prefers-color-scheme:dark){:root{--ground:#12110f;--card:#191816;--ink:#f3f0ea;--soft:#a8a297;--line:#2c2a26;--mark:#ff9a5c;--on:#191713}}
+*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.5 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+main{max-width:560px;margin:0 auto;padding:24px 16px 48px}.eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}
+h1{font-size:26px;line-height:1.15;margin:6px 0 18px;text-wrap:balance;overflow-wrap:anywhere}
+article{background:var(--card);border:1px solid var(--line);border-radius:14px;overflow:hidden;margin:0 0 18px}
+article header{padding:14px 16px;border-bottom:1px solid var(--line);display:flex;justify-content:space-between;gap:12px}article header span{color:var(--soft)}
+.words{padding:14px 16px;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}summary{color:var(--soft);cursor:pointer;padding:0 16px 14px}
+details[open] summary{display:none}.files{display:flex;overflow-x:auto;scroll-snap-type:x mandatory}.files>*{flex:0 0 100%;width:100%;height:auto;scroll-snap-align:start;display:block}
+form{margin:0 0 14px}label{display:block;font-weight:600;margin:0 0 6px}textarea{width:100%;min-height:92px;font:inherit;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}
+button{width:100%;min-height:52px;font:inherit;font-weight:600;border:0;border-radius:12px;background:var(--mark);color:var(--on);cursor:pointer;margin-top:10px}
+button.quiet{background:none;border:1px solid var(--line);color:var(--ink)}button:focus-visible,textarea:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+small{color:var(--soft)}`
+
+type Inner = ReturnType<typeof html>
+
+const page = (eyebrow: string, title: string, inner: Inner) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title}</title><style>${raw(styles)}</style>
+</head>
+<body><main><p class="eyebrow">${eyebrow}</p><h1>${title}</h1>${inner}</main></body>
+</html>`
+
+const pathOf = (url: string) => new URL(url).pathname
+
+const files = ({ assets }: Shown) =>
+  html`<div class="files">${assets
+    .filter(({ kind }) => kind === 'image' || kind === 'video')
+    .map(({ kind, url, alt_text, width, height }) =>
+      kind === 'video'
+        ? html`<video src="${pathOf(url)}" controls playsinline preload="metadata"></video>`
+        : html`<img src="${pathOf(url)}" alt="${alt_text ?? ''}" width="${width ?? ''}" height="${height ?? ''}">`,
+    )}</div>`
+
+/** What stands before the fold, and the rest as it is there: to be opened. */
+function words({ platform, caption }: Pick<Waiting, 'platform' | 'caption'>): Inner {
+  const { shown, hidden } = foldOf(platform, caption)
+  if (hidden === '') return html`<p class="words">${caption}</p>`
+  return html`<p class="words">${shown}</p><details><summary>… more</summary><p class="words">${hidden}</p></details>`
+}
+
+const time = (at: string | null) =>
+  at === null ? 'as soon as you approve' : `${at.slice(0, 16).replace('T', ' ')} UTC`
+
+const card = (shown: Shown, post: Pick<Waiting, 'platform' | 'caption' | 'account' | 'scheduled_at'>) =>
+  html`<article><header><strong>${names[post.platform]}</strong><span>${post.account ?? ''} · ${time(post.scheduled_at)}</span></header>
+${words(post)}${files(shown)}</article>`
+
+type Asked = { shown: Shown; secret: string; content: string[] }
+
+export function approvalPage({ shown, secret, content }: Asked): Inner {
+  const own = {
+    platform: platformOf[Channel.parse(shown.channel)],
+    caption: shown.output_text ?? '',
+    account: null,
+    scheduled_at: null,
+  }
+  const cards = shown.posts.length > 0 ? shown.posts.map(post => card(shown, post)) : [card(shown, own)]
+  const isStale = shown.posts.some(post => !content.includes(post.hash)) || !content.includes(shown.hash)
+  const link = html`<input type="hidden" name="link" value="${secret}">`
+  if (shown.state === 'approved')
+    return page(shown.workspace_name, 'Approved', html`<p>By ${shown.by ?? 'somebody'}.</p>${cards}`)
+  if (isStale)
+    return page(
+      shown.workspace_name,
+      'This has changed',
+      html`<p>Words have changed since you were asked. Ask for a new link.</p>${cards}`,
+    )
+  return page(
+    shown.workspace_name,
+    'May this go out?',
+    html`${cards}
+<form method="post" action="/approve">${link}<button name="say" value="approve">Approve</button></form>
+<form method="post" action="/approve">${link}<label for="comment">Or say what should be different</label>
+<textarea id="comment" name="comment" maxlength="2000" required></textarea><button class="quiet" name="say" value="change">Ask for a change</button></form>
+<small>Your answer holds for exactly these pictures and words.</small>`,
+  )
+}
+
+export const answeredPage = (say: 'approve' | 'change'): Inner =>
+  say === 'approve'
+    ? page('Thank you', 'Approved', html`<p>It goes out at its time. You can close this page.</p>`)
+    : page(
+        'Thank you',
+        'Passed on',
+        html`<p>Nothing goes out until it was changed and approved. You can close this page.</p>`,
+      )
+
+export const overPage = (message = 'It is older than seven days, or never was one. Ask for a new one.'): Inner =>
+  page('Approval', 'This link is over', html`<p>${message}</p>`)

@@ -1,0 +1,63 @@
+// The dashboard as one Hono app: what is mounted where, and what every request passes.
+import { Hono } from 'hono'
+import { takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
+import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { fromHere, inPlace, knownPerson, signedIn } from '#functions/dashboard/http/guards.ts'
+import { lost } from '#functions/dashboard/http/lost.ts'
+import { pageHeaders } from '#functions/dashboard/http/page-headers.ts'
+import { enter } from '#functions/dashboard/pages/enter.ts'
+import { pages } from '#functions/dashboard/pages/index.ts'
+import { me } from '#functions/dashboard/pages/me.ts'
+import type { AppEnv } from '#functions/http/app-env.ts'
+import { frozenWhere } from '#functions/http/paused.ts'
+import { isReading } from '#functions/http/reading.ts'
+import { request } from '#functions/http/request.ts'
+import { Problem } from '#lib/problem.ts'
+
+/** Files whose address changes with each release are kept for good. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/** `doctor` is asked by the deployment's own shell, which proves itself by our signing keys. */
+export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hono<DashboardEnv> {
+  const app = new Hono<DashboardEnv>()
+  app.get('/static/*', async c => {
+    const file = await deps.file(c.req.path.slice('/static/'.length))
+    if (!file.ok) return c.text('There is no such file.', 404)
+    const isReleased = !['local', 'unreleased', 'test'].includes(deps.release) && !deps.release.endsWith('-changed')
+    const headers = new Headers(file.headers)
+    headers.set('Cache-Control', isReleased && c.req.query('v') === deps.release ? FOR_GOOD : 'public, max-age=60')
+    headers.set('X-Content-Type-Options', 'nosniff')
+    return new Response(file.body, { headers })
+  })
+  app.get('/robots.txt', c => c.text('User-agent: *\nDisallow: /\n'))
+
+  app.use(request(deps))
+  if (doctor) app.route('/internal/doctor', doctor)
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    c.set('me', null)
+    c.set('theme', themeOf(c))
+    c.set('said', isReading(c.req.method) && !c.req.header('x-fragment') ? takeSaid(c) : null)
+    await next()
+  })
+  app.use(pageHeaders)
+  app.use(fromHere)
+  app.use(frozenWhere(deps.paused))
+  app.use(knownPerson)
+  app.route('/', enter)
+  app.route('/', me)
+
+  app.get('/plan', signedIn, c => toLastPlace(c.var.me?.places[0]?.slug, 'plan', c))
+  app.use('/w/:place/*', signedIn, inPlace)
+  app.get('/w/:place', signedIn, inPlace, c =>
+    c.redirect(`/w/${c.var.place.slug}/${c.var.place.role === 'viewer' ? 'runs' : 'create'}`, 303),
+  )
+  for (const page of pages) app.route('/w/:place', page)
+
+  app.notFound(c => lost(c, new Problem('route_not_found', 'There is no such page.')))
+  app.onError((error, c) => lost(c, error))
+  return app
+}
+
+const toLastPlace = (slug: string | undefined, path: string, c: { redirect(to: string, status: 303): Response }) =>
+  c.redirect(slug ? `/w/${slug}/${path}` : '/', 303)

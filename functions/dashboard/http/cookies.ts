@@ -1,0 +1,57 @@
+// Every cookie of the dashboard. Over https they carry the prefix that ties them to this one origin.
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import type { DashboardEnv, Said, Theme } from '#functions/dashboard/http/env.ts'
+import { SESSION_DAYS } from '#lib/signin/session.ts'
+
+type C = Context<DashboardEnv>
+
+const isSecure = (c: C) => c.var.deps.dashboard_url.startsWith('https:')
+const named = (c: C, name: string) => (isSecure(c) ? `__Host-${name}` : name)
+const options = (c: C, maxAge: number): CookieOptions => ({
+  ...{ path: '/', httpOnly: true, secure: isSecure(c), sameSite: 'Lax', maxAge },
+})
+const DAY_SECONDS = 86_400
+const YEAR_SECONDS = 365 * DAY_SECONDS
+
+export const sessionOf = (c: C): string | undefined => getCookie(c, named(c, 'session'))
+export const keepSession = (c: C, secret: string) =>
+  setCookie(c, named(c, 'session'), secret, options(c, SESSION_DAYS * DAY_SECONDS))
+export const dropSession = (c: C) => deleteCookie(c, named(c, 'session'), options(c, 0))
+
+/** The workspace that one was in last. */
+export const lastPlace = (c: C): string | undefined => getCookie(c, named(c, 'last'))
+export const keepPlace = (c: C, slug: string) => setCookie(c, named(c, 'last'), slug, options(c, YEAR_SECONDS))
+
+export function themeOf(c: C): Theme {
+  const theme = getCookie(c, named(c, 'theme'))
+  return theme === 'light' || theme === 'dark' ? theme : null
+}
+export const keepTheme = (c: C, theme: Theme) =>
+  theme
+    ? setCookie(c, named(c, 'theme'), theme, options(c, YEAR_SECONDS))
+    : deleteCookie(c, named(c, 'theme'), options(c, 0))
+
+/** Whether a workspace shows its test data. */
+const testName = (c: C, workspace_id: string) => named(c, `test-${workspace_id.slice(-12)}`)
+export const showsTest = (c: C, workspace_id: string): boolean => getCookie(c, testName(c, workspace_id)) === '1'
+export const keepTest = (c: C, workspace_id: string, on: boolean) =>
+  on
+    ? setCookie(c, testName(c, workspace_id), '1', options(c, YEAR_SECONDS))
+    : deleteCookie(c, testName(c, workspace_id), options(c, 0))
+
+const SAID_SECONDS = 60
+const MOST_SAID = 600
+
+/** Told on the next page. */
+export const say = (c: C, kind: Said['kind'], text: string) =>
+  setCookie(c, named(c, 'said'), `${kind}:${text.slice(0, MOST_SAID)}`, options(c, SAID_SECONDS))
+
+export function takeSaid(c: C): Said | null {
+  const said = getCookie(c, named(c, 'said'))
+  if (!said) return null
+  deleteCookie(c, named(c, 'said'), options(c, 0))
+  const kind = said.startsWith('good:') ? 'good' : 'bad'
+  return { kind, text: said.slice(said.indexOf(':') + 1) }
+}

@@ -1,0 +1,57 @@
+// A form as a verb's schema takes it.
+import type { Context } from 'hono'
+import * as z from 'zod'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { cappedBytes } from '#functions/http/capped.ts'
+import { Problem } from '#lib/problem.ts'
+
+/** Fields of text; a file has a route of its own. */
+const MOST_BYTES = 256 * 1024
+/** Ten megabytes of a picture and the fields beside it. */
+const MOST_FILE_BYTES = 11 * 1024 * 1024
+
+export type Fields = { text(name: string): string; each(name: string): string[]; has(name: string): boolean }
+
+/** What a form sent, without half characters and NULs, which cannot be stored. */
+export async function fieldsOf(c: Context<DashboardEnv>): Promise<Fields> {
+  const sent = new URLSearchParams(new TextDecoder().decode(await cappedBytes(c.req.raw, MOST_BYTES)))
+  const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n')
+  return {
+    text: name => storable(sent.get(name) ?? ''),
+    each: name => sent.getAll(name).map(storable),
+    has: name => sent.has(name),
+  }
+}
+
+/** A form with a file in it. */
+export async function fileForm(c: Context<DashboardEnv>): Promise<FormData> {
+  const bytes = await cappedBytes(c.req.raw, MOST_FILE_BYTES)
+  const type = c.req.header('content-type') ?? ''
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new Problem('malformed_body', 'The form could not be read.')
+  }
+}
+
+/** Read by its schema; the first flaw in words that a person understands. */
+export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.').replaceAll('_', ' ') ?? ''
+  throw new Problem('validation_error', `${field ? `${field}: ` : ''}${issue?.message ?? 'cannot be read'}.`)
+}
+
+export const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+export const orUndefined = (text: string): string | undefined => orNull(text) ?? undefined
+
+export const uuid = (text: string | undefined): string => {
+  const parsed = z.uuid().safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new Problem('route_not_found', 'There is no such page.')
+}
+
+/** A path of ours and nothing else, or one could be led away by a link to the sign-in page. */
+export const ownPath = (to: string | undefined): string =>
+  to && /^\/(?!\/)[\w\-./?=&%]{0,300}$/.test(to) && !to.includes('//') ? to : '/'

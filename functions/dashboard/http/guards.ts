@@ -1,0 +1,86 @@
+// What every request passes: from this origin, by somebody who is signed in, in a workspace of his, for a deed that his role has.
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { keepPlace, lastPlace, sessionOf, showsTest } from '#functions/dashboard/http/cookies.ts'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { isReading } from '#functions/http/reading.ts'
+import { inactiveProblem } from '#lib/billing/inactive.ts'
+import { assertOpen } from '#lib/keys/permissions.ts'
+import { findPlace } from '#lib/members/place.ts'
+import { can, type Deed } from '#lib/members/roles.ts'
+import { plans } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
+import { personCtx } from '#lib/signin/person-ctx.ts'
+import { readSession } from '#lib/signin/session.ts'
+
+type C = Context<DashboardEnv>
+
+/** Browsers say where a request comes from; older ones name at least the origin. No token in forms is needed. */
+export const fromHere = createMiddleware<DashboardEnv>(async (c, next) => {
+  if (isReading(c.req.method)) return next()
+  const site = c.req.header('sec-fetch-site')
+  const isOurs = site ? site === 'same-origin' : c.req.header('origin') === new URL(c.var.deps.dashboard_url).origin
+  if (!isOurs)
+    throw new Problem('permission_denied', 'This did not come from a page of this dashboard. Nothing was changed.')
+  await next()
+})
+
+export async function knownPerson(c: C, next: Next): Promise<void> {
+  c.set('me', await readSession(c.var.world, sessionOf(c)))
+  await next()
+}
+
+const isFragment = (c: C) => c.req.header('x-fragment') !== undefined
+
+/** To the sign-in page and back again; a fragment is told so. */
+export async function signedIn(c: C, next: Next): Promise<Response | undefined> {
+  if (c.var.me) {
+    await next()
+    return
+  }
+  if (isFragment(c)) return c.text('Sign in again.', 401)
+  const to = isReading(c.req.method) ? c.req.path : '/'
+  return c.redirect(`/login?to=${encodeURIComponent(to)}`, 303)
+}
+
+/** The workspace of the address; one that somebody is not in looks like one that does not exist. */
+export const inPlace = createMiddleware<DashboardEnv>(async (c, next) => {
+  const { me, world, request_id } = c.var
+  const place = me && findPlace(me.places, c.req.param('place') ?? '')
+  if (!me || !place) throw new Problem('route_not_found', 'There is no such page.')
+  const livemode = !(plans[place.workspace.plan].test_keys && showsTest(c, place.workspace.id))
+  c.set('place', place)
+  c.set('ctx', personCtx(world, { person: me.person, place, livemode, request_id }))
+  if (lastPlace(c) !== place.slug) keepPlace(c, place.slug)
+  await next()
+})
+
+const deeds = new WeakMap<object, Deed>()
+
+/** The deed that a route is for; every handler of a workspace has one. */
+export function may(deed: Deed): MiddlewareHandler<DashboardEnv> {
+  const handler = createMiddleware<DashboardEnv>(async (c, next) => {
+    const { role, workspace } = c.var.place
+    if (!can(role, deed))
+      throw new Problem(
+        'permission_denied',
+        `Your role here is ${role}; this needs more. An owner can change it on the team page.`,
+      )
+    const isReadOnly = isReading(c.req.method)
+    if (!isReadOnly && deed !== 'own' && deed !== 'team') await assertWritable(c)
+    else if (workspace.status === 'suspended') assertOpen(workspace, isReadOnly)
+    await next()
+  })
+  deeds.set(handler, deed)
+  return handler
+}
+
+export const deedOf = (handler: object): Deed | undefined => deeds.get(handler)
+
+/** A frozen workspace is looked at and not changed; live work is for a plan that is paid. */
+async function assertWritable(c: C): Promise<void> {
+  const { ctx, place } = c.var
+  assertOpen(place.workspace, false)
+  const problem = ctx.livemode ? await inactiveProblem(ctx, place.workspace) : null
+  if (problem) throw problem
+}

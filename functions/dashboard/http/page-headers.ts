@@ -1,0 +1,26 @@
+// What every page says to browsers. Nothing inline runs: no script, no style, no style attribute.
+import type { Context, Next } from 'hono'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+
+/** Where a form may lead besides here: browsers hold the redirect of a form against this as well. */
+const leads = new WeakMap<object, string[]>()
+export const mayLeadTo = (c: Context<DashboardEnv>, ...origins: string[]) => leads.set(c, origins)
+
+export async function pageHeaders(c: Context<DashboardEnv>, next: Next): Promise<void> {
+  await next()
+  const { public_url } = c.var.deps
+  const api = new URL(public_url).origin
+  const policy = [
+    ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'"],
+    ...[`img-src 'self' ${api} data:`, `media-src ${api}`, "connect-src 'self'", "manifest-src 'self'"],
+    ...[`form-action 'self' ${(leads.get(c) ?? []).join(' ')}`.trim(), "frame-ancestors 'none'", "base-uri 'none'"],
+  ]
+  const { headers } = c.res
+  headers.set('Content-Security-Policy', policy.join('; '))
+  headers.set('Referrer-Policy', 'same-origin')
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin')
+  headers.set('X-Frame-Options', 'DENY')
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
+  headers.set('X-Robots-Tag', 'noindex')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache')
+}

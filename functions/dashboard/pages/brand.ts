@@ -1,0 +1,248 @@
+// The brand: what it is, in sections; what a change would look like; every version with who made it and what.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type Fields, fieldsOf, orNull, read } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { textField } from '#functions/dashboard/parts/field.ts'
+import { icon, plain } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { dayTime } from '#functions/dashboard/parts/time.ts'
+import { type PatchDnaInput, PatchDnaInput as PatchInput } from '#lib/brand/dna/patch.ts'
+import { patchDna } from '#lib/brand/dna/patch-dna.ts'
+import { readDna } from '#lib/brand/dna/read.ts'
+import { listVersions, readVersion, restoreVersion } from '#lib/brand/dna/versions.ts'
+import type { BrandView } from '#lib/brand/dna/view.ts'
+import { ImportInput, importSite } from '#lib/brand/import/import-site.ts'
+import { previewSignature } from '#lib/brand/signature.ts'
+import { can } from '#lib/members/roles.ts'
+import { Problem } from '#lib/problem.ts'
+
+type C = Context<DashboardEnv>
+
+const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
+const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
+
+const area = (name: string, label: string, value: string, rows: number, hint = ''): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><textarea class="in" id="${name}" name="${name}" rows="${rows}" maxlength="5000">${value}</textarea>${hint ? html`<small>${hint}</small>` : ''}</div>`
+
+const section = (title: string, why: string, body: Html): Html =>
+  html`<section class="spec"><header><h2>${title}</h2><p>${why}</p></header><div class="body">${body}</div></section>`
+
+const colours = (brand: BrandView): Html =>
+  html`<div class="swatches">${roles.map(role => html`<label>${plain(role)}<input class="in mono hex-in" name="palette_${role}" value="${brand.palette[role] ?? ''}" maxlength="9" placeholder="#" spellcheck="false"><svg class="swatch" viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg></label>`)}</div>`
+
+function editor(c: C, brand: BrandView): Html {
+  const { offer, voice } = brand
+  return html`${section('Who', 'As it stands on pictures.', html`${textField({ name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField({ name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${area('overview', 'What the company does', brand.overview, 4)}`)}
+${section('Offer', 'Facts that copy may use beside the brief.', html`<div class="pair">${textField({ name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${textField({ name: 'one_liner', label: 'In one line', value: offer.one_liner ?? '', max: 280 })}</div>${area('features', 'Features', (offer.features ?? []).join('\n'), 4, 'One a line.')}${area('who_its_for', 'Whom it is for', offer.who_its_for ?? '', 2)}`)}
+${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(brand))}
+${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${textField({ name: 'voice_zone', label: 'Time zone of dates', value: voice.time_zone ?? '' })}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
+${section('Type', 'Families that are at hand; another one is told.', html`<div class="pair">${textField({ name: 'font_display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'font_text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>`)}
+${section('Logos', 'The first is the main one. More are added in the library.', html`${brand.logo_assets.length > 0 ? html`<ul class="row wrap">${brand.logo_assets.map(logo => html`<li class="logo-tile ${logo.variant}"><img src="${logo.url}" alt="${logo.variant} logo" width="${logo.width}" height="${logo.height}"></li>`)}</ul>` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
+}
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+
+/** Only what differs is said, so that another's change in between stays. */
+function patchOf(fields: Fields, brand: BrandView): PatchDnaInput {
+  const palette = Object.fromEntries(
+    roles.flatMap(role =>
+      orNull(fields.text(`palette_${role}`)) ? [[role, fields.text(`palette_${role}`).trim()]] : [],
+    ),
+  )
+  const known = Object.fromEntries(roles.flatMap(role => (brand.palette[role] ? [[role, brand.palette[role]]] : [])))
+  const wished = {
+    name: orNull(fields.text('name')),
+    tagline: fields.text('tagline').trim(),
+    overview: fields.text('overview').trim(),
+    offer: {
+      product_name: orNull(fields.text('product_name')),
+      one_liner: orNull(fields.text('one_liner')),
+      features: lines(fields.text('features')),
+      who_its_for: orNull(fields.text('who_its_for')),
+    },
+    voice: {
+      ...{
+        tone: orNull(fields.text('tone')),
+        legal_lines: lines(fields.text('legal_lines')),
+        time_zone: orNull(fields.text('voice_zone')),
+      },
+      languages: fields
+        .text('languages')
+        .split(',')
+        .map(one => one.trim())
+        .filter(Boolean),
+      ...{ emoji: fields.has('emoji'), regulated: fields.has('regulated') },
+      fonts: { display: orNull(fields.text('font_display')), text: orNull(fields.text('font_text')) },
+    },
+  }
+  const stands = { ...brand.voice, fonts: brand.voice.fonts ?? {} }
+  return read(PatchInput, {
+    ...(wished.name === brand.name ? {} : { name: wished.name }),
+    ...(wished.tagline === brand.tagline ? {} : { tagline: wished.tagline }),
+    ...(wished.overview === brand.overview ? {} : { overview: wished.overview }),
+    ...differing('offer', wished.offer, brand.offer),
+    ...differing('voice', wished.voice, stands),
+    ...(JSON.stringify(palette).toLowerCase() === JSON.stringify(known).toLowerCase()
+      ? {}
+      : { palette: { ...palette, ...(brand.palette.extra ? { extra: brand.palette.extra } : {}) } }),
+  })
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty))
+
+function differing(name: string, wished: object, stands: object): object {
+  const known = stands as Record<string, unknown>
+  const changed = Object.entries(wished).filter(
+    ([key, value]) => !(isEmpty(value) && isEmpty(known[key])) && JSON.stringify(value) !== JSON.stringify(known[key]),
+  )
+  return changed.length === 0 ? {} : { [name]: Object.fromEntries(changed) }
+}
+
+/** `offer.features`, for people. */
+const paths = (patch: object): string[] =>
+  Object.entries(patch).flatMap(([name, value]) =>
+    name === 'offer' || name === 'voice' ? Object.keys(value as object).map(key => `${name}.${key}`) : [name],
+  )
+
+async function cards(c: C, patch: PatchDnaInput): Promise<Html> {
+  const { logos: _, ...rest } = patch
+  const { cards: drawn, explained } = await previewSignature(c.var.ctx, rest)
+  const changed = paths(rest)
+  return html`<div class="cards">${drawn.slice(0, 3).map(card => html`<img class="picture" src="${card.image}" alt="${plain(card.output_type)}" width="${card.width}" height="${card.height}">`)}</div>${changed.length > 0 ? html`<p class="sml"><b>Not saved yet:</b> ${changed.map(path => html`<code>${path}</code> `)}</p>` : html`<p class="soft sml">As it stands. A change is drawn here while you write.</p>`}<ul class="soft sml stack s">${explained.map(line => html`<li>${line}</li>`)}</ul>`
+}
+
+const history = async (c: C): Promise<Html> => {
+  const versions = await listVersions(c.var.ctx, { limit: 12, offset: 0 })
+  return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(one => html`<li><b><a class="link" href="${at(c, `versions/${one.version}`)}">${one.version}</a></b><span>${one.action === 'restored' ? `back to ${one.restored_from}` : one.changed.map(plain).join(', ')}</span><span class="faint">${one.actor.split(':')[0]}</span><time datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></li>`)}</ul>`}</section>`
+}
+
+async function page(c: C, fault = '') {
+  const brand = await readDna(c.var.ctx)
+  const isAllowed = can(c.var.place.role, 'make')
+  const live = await cards(c, {}).catch(() => html`<p class="soft sml">The cards cannot be drawn right now.</p>`)
+  const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${live}</div>${await history(c)}</aside>`
+  const form = html`<form class="dna" method="post" action="${at(c)}" data-is="live" data-from="${at(c, 'preview')}" data-into="cards"><input type="hidden" name="version" value="${brand.version}">${editor(c, brand)}${isAllowed ? html`<div class="savebar"><span class="soft">Version ${brand.version}. What is planned keeps its colours.</span><span class="push"></span><button class="btn" formaction="${at(c, 'preview')}">Preview</button><button class="btn main">Save</button></div>` : ''}</form>`
+  const imports = isAllowed
+    ? html`<form class="row wrap" method="post" action="${at(c, 'import')}"><label class="vh" for="site">Web site</label><input class="in fit" id="site" name="url" placeholder="example.com" required maxlength="2000"><button class="btn">${icon('load', 's')}Read from a site</button></form>`
+    : ''
+  const head = html`<div class="head"><h1>Brand</h1><p>What every picture and every word goes by.</p><div class="acts">${imports}</div></div>`
+  return draw(
+    c,
+    {
+      title: 'Brand',
+      at: 'brand',
+      head,
+      body: html`${fault ? note('bad', fault) : ''}<div class="split">${form}${side}</div>`,
+    },
+    fault ? 422 : 200,
+  )
+}
+
+const version = (c: C): number => {
+  const number = Number(c.req.param('n'))
+  if (Number.isInteger(number) && number > 0) return number
+  throw new Problem('route_not_found', 'There is no such version.')
+}
+
+/** Field by field, what is and what was. */
+function diff(was: BrandView, is: BrandView): Html {
+  const flat = (brand: BrandView): [string, string][] =>
+    (['name', 'tagline', 'overview', 'offer', 'palette', 'voice', 'icp', 'product_map', 'signature'] as const).flatMap(
+      (name): [string, string][] => {
+        const value = brand[name]
+        return typeof value === 'string'
+          ? [[name, value]]
+          : Object.entries(value).map(([key, one]): [string, string] => [
+              `${name}.${key}`,
+              typeof one === 'string' ? one : JSON.stringify(one),
+            ])
+      },
+    )
+  const [before, after] = [new Map(flat(was)), new Map(flat(is))]
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter(name => before.get(name) !== after.get(name))
+  return names.length === 0
+    ? html`<p class="soft">The same as now.</p>`
+    : html`<ul class="diff sheet">${names.map(name => html`<li><span class="path">${name}</span><p>${before.has(name) ? html`<del>${before.get(name)?.slice(0, 300)}</del> ` : ''}${after.has(name) ? html`<ins>${after.get(name)?.slice(0, 300)}</ins>` : ''}</p></li>`)}</ul>`
+}
+
+export const brand = routes()
+  .get('/brand', may('see'), c => page(c))
+
+  .post('/brand', may('make'), async c => {
+    const fields = await fieldsOf(c)
+    const seen = Number(fields.text('version'))
+    try {
+      const patch = patchOf(fields, await readDna(c.var.ctx))
+      if (Object.keys(patch).length === 0) return c.redirect(at(c), 303)
+      const saved = await patchDna(c.var.ctx, patch, [seen])
+      say(c, 'good', `Saved as version ${saved.version}.`)
+      return c.redirect(at(c), 303)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      if (error.code !== 'precondition_failed') return page(c, error.message)
+      return page(c, 'Somebody else has changed the brand meanwhile. What stands now is shown; change it once more.')
+    }
+  })
+
+  .post('/brand/preview', may('make'), async c => {
+    const patch = patchOf(await fieldsOf(c), await readDna(c.var.ctx))
+    const drawn = await cards(c, patch)
+    if (c.req.header('x-fragment')) return c.html(drawn)
+    return draw(c, {
+      title: 'Brand, as it would be',
+      at: 'brand',
+      page: 'brand',
+      body: html`<div class="live">${drawn}</div>`,
+    })
+  })
+
+  .post('/brand/import', may('make'), async c => {
+    const fields = await fieldsOf(c)
+    const input = read(ImportInput, { url: fields.text('url'), apply: fields.has('apply') })
+    const draft = await importSite(c.var.ctx, input, null)
+    if (draft.applied) {
+      say(c, 'good', 'Taken over as a new version.')
+      return c.redirect(at(c), 303)
+    }
+    const facts = html`<table class="grid-t"><thead><tr><th>Field</th><th>What the site says</th><th class="n">Sure</th></tr></thead><tbody>${draft.facts.map(fact => html`<tr><th scope="row"><code>${fact.field}</code></th><td class="wrap-any">${typeof fact.value === 'string' ? fact.value.slice(0, 300) : JSON.stringify(fact.value)}</td><td class="n num">${fact.chosen ? html`<b class="good">${Math.round(fact.confidence * 100)} %</b>` : `${Math.round(fact.confidence * 100)} %`}</td></tr>`)}</tbody></table>`
+    const body = html`<p class="soft">Read from ${draft.url}. Nothing is changed yet; what is marked would be taken.</p>${draft.warnings.map(warning => note('warn', plain(warning)))}<div class="scroll" tabindex="0" role="region" aria-label="Facts">${facts}</div><form class="row" method="post" action="${at(c, 'import')}"><input type="hidden" name="url" value="${draft.url}"><input type="hidden" name="apply" value="1"><button class="btn main">Take it over</button><a class="btn bare" href="${at(c)}">Leave it</a></form>`
+    return draw(c, {
+      title: 'What the site says',
+      at: 'brand',
+      page: 'import',
+      body: html`<div class="stack">${body}</div>`,
+    })
+  })
+
+  .get('/brand/versions/:n', may('see'), async c => {
+    const [was, is] = await Promise.all([readVersion(c.var.ctx, version(c)), readDna(c.var.ctx)])
+    const isNow = was.version === is.version
+    const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Brand</a>${icon('right', 's faint')}</p><h1>Version ${was.version}</h1>${isNow ? html`<span class="chip good">now</span>` : ''}<div class="acts">${!isNow && can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, `versions/${was.version}/restore`)}"><input type="hidden" name="seen" value="${is.version}"><button class="btn">${icon('again', 's')}Bring it back</button></form>` : ''}</div></div>`
+    return draw(c, {
+      title: `Version ${was.version}`,
+      at: 'brand',
+      page: 'version',
+      head,
+      body: html`<p class="soft sml">Struck out: as it was. Behind it: as it is now.</p>${diff(was, is)}`,
+    })
+  })
+
+  .post('/brand/versions/:n/restore', may('make'), async c => {
+    const seen = Number((await fieldsOf(c)).text('seen'))
+    const after = await restoreVersion(c.var.ctx, version(c), [seen])
+    say(c, 'good', `Version ${version(c)} is back, as version ${after.version}.`)
+    return c.redirect(at(c), 303)
+  })

@@ -1,0 +1,128 @@
+// A month of posts, in the zone of the workspace; on a phone the days that have something.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import * as z from 'zod'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { empty } from '#functions/dashboard/parts/field.ts'
+import { type IconName, icon, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { coverOf, titleOf } from '#functions/dashboard/parts/run-tile.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { dateIn, instantIn, offsetWords, timeOf } from '#functions/dashboard/parts/time.ts'
+import { readPause } from '#lib/publish/control/pause.ts'
+import { type CalendarPost, listWindow } from '#lib/publish/month.ts'
+import { findRuns } from '#lib/runs/find.ts'
+import type { Run } from '#lib/runs/run.ts'
+
+type C = Context<DashboardEnv>
+
+const DAY_MS = 86_400_000
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const MOST_A_DAY = 3
+
+const Asked = z.object({
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional()
+    .catch(undefined),
+})
+
+const signOf: Partial<Record<CalendarPost['status'], IconName>> = {
+  posted: 'check',
+  failed: 'cross',
+  needs_attention: 'warn',
+  awaiting_approval: 'warn',
+  drafted: 'mail',
+}
+
+function slot(c: C, post: CalendarPost, today: boolean): Html {
+  const kind =
+    post.status === 'posted'
+      ? 'posted'
+      : post.status === 'failed' || post.status === 'needs_attention'
+        ? 'late'
+        : today
+          ? 'today'
+          : ''
+  const picture = post.picture
+    ? html`<img class="picture" src="${post.picture}" alt="" width="34" height="42" loading="lazy">`
+    : html`<span class="none"></span>`
+  return html`<li class="slot ${kind}"><a href="${hrefOf(c, `posts/${post.id}`)}">${picture}<span><b>${post.brief.slice(0, 60)}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, c.var.place.workspace.time_zone)}</time>${platformIcon(post.platform)}</small></span></a></li>`
+}
+
+function day(
+  c: C,
+  date: string,
+  posts: readonly CalendarPost[],
+  { month, today }: { month: string; today: string },
+): Html {
+  const kind = [date.startsWith(month) ? '' : 'off', date < today ? 'past' : '', date === today ? 'today' : ''].join(
+    ' ',
+  )
+  const [shown, more] = [posts.slice(0, MOST_A_DAY), posts.slice(MOST_A_DAY)]
+  const rest =
+    more.length > 0
+      ? html`<details class="more"><summary class="morex">${more.length} more</summary><ul>${more.map(post => slot(c, post, date === today))}</ul></details>`
+      : ''
+  return html`<td class="${kind}"><span class="d"><time datetime="${date}">${Number(date.slice(8))}</time></span>${posts.length > 0 ? html`<ul>${shown.map(post => slot(c, post, date === today))}</ul>${rest}` : ''}</td>`
+}
+
+/** Monday before the first, to the Sunday after the last. */
+function weeksOf(month: string): string[][] {
+  const first = new Date(`${month}-01T00:00:00Z`)
+  const start = first.getTime() - ((first.getUTCDay() + 6) % 7) * DAY_MS
+  const end = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)
+  const weeks: string[][] = []
+  for (let at = start; at < end; at += 7 * DAY_MS)
+    weeks.push(Array.from({ length: 7 }, (_, index) => new Date(at + index * DAY_MS).toISOString().slice(0, 10)))
+  return weeks
+}
+
+const shifted = (month: string, by: number) => {
+  const [year = 2026, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+const ready = (c: C, runs: readonly Run[]): Html =>
+  html`<aside class="tray"><h2>Ready to plan</h2>${
+    runs.length === 0
+      ? html`<p class="soft sml">Approved runs that are on no account yet stand here.</p>`
+      : html`<ul>${runs.map(run => {
+          const cover = coverOf(run.assets)
+          return html`<li class="drag">${cover ? html`<img class="picture" src="${cover.url}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 50)}</b></a>${platformIcon(run.channel)}</li>`
+        })}</ul>`
+  }</aside>`
+
+export const calendar = routes().get('/calendar', may('see'), async c => {
+  const { time_zone } = c.var.place.workspace
+  const now = c.var.world.now()
+  const today = dateIn(now, time_zone)
+  const month = Asked.parse(c.req.query()).month ?? today.slice(0, 7)
+  const weeks = weeksOf(month)
+  const edge = (date: string | undefined, days = 0) =>
+    new Date(new Date(instantIn(`${date}T00:00`, time_zone) ?? now).getTime() + days * DAY_MS)
+  const [found, pause, approved] = await Promise.all([
+    listWindow(c.var.ctx, edge(weeks[0]?.[0]), edge(weeks.at(-1)?.[6], 1)),
+    readPause(c.var.world, c.var.ctx.workspace.id),
+    findRuns(c.var.ctx, { verdict: 'approved', limit: 12 }),
+  ])
+  const byDay = Map.groupBy(found, post => dateIn(new Date(post.at), time_zone))
+  const posted = new Set(found.map(({ run_id }) => run_id))
+  const title = `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+  const to = (by: number) => hrefOf(c, `calendar?month=${shifted(month, by)}`)
+  const head = html`<div class="head"><h1>${title}</h1><div class="acts calnav"><span class="soft sml">${time_zone === 'UTC' ? 'UTC' : `${time_zone}, ${offsetWords(now, time_zone)}`}</span><a class="btn sq" href="${to(-1)}">${icon('left')}<span class="vh">Month before</span></a><a class="btn" href="${hrefOf(c, 'calendar')}">Today</a><a class="btn sq" href="${to(1)}">${icon('right')}<span class="vh">Month after</span></a></div></div>`
+  const table = html`<table class="cal"><caption class="vh">Posts of ${title}</caption><thead><tr>${DAYS.map(name => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${weeks.map(week => html`<tr>${week.map(date => day(c, date, byDay.get(date) ?? [], { month, today }))}</tr>`)}</tbody></table>`
+  const none =
+    found.length === 0
+      ? html`<div class="only-phone">${empty('Nothing in this month', 'Plan an approved run from its page.')}</div>`
+      : ''
+  return draw(c, {
+    ...{ title: 'Calendar', at: 'calendar', head },
+    body: html`${pause.paused ? note('warn', html`All posting is paused${pause.by ? ` by ${pause.by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${table}${none}</div>${ready(
+      c,
+      approved.filter(({ id }) => !posted.has(id)),
+    )}</div>`,
+  })
+})

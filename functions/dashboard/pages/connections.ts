@@ -1,0 +1,172 @@
+// Accounts that approved runs may be posted to: what each is, how long it lives, what its owner chose; and linked chats.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
+import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { dayOf } from '#functions/dashboard/parts/time.ts'
+import { createConnectLink } from '#lib/publish/connect/connect.ts'
+import { changeSettings, disconnect, listAccounts, settingsOf } from '#lib/publish/connect/manage.ts'
+import { Platform } from '#lib/runs/platforms.ts'
+import { inviteChat, listChats, unlinkChat } from '#lib/studio/chats.ts'
+
+type C = Context<DashboardEnv>
+type Account = Awaited<ReturnType<typeof listAccounts>>[number]
+
+const DAY_MS = 86_400_000
+const at = (c: C, more = '') => hrefOf(c, `connections${more && `/${more}`}`)
+
+const endOf = ({ renews_itself, access_expires_at, refresh_expires_at }: Account) =>
+  renews_itself ? refresh_expires_at : access_expires_at
+
+function life(c: C, account: Account): { words: string; tone: string; share: number } {
+  if (account.status === 'broken')
+    return { words: account.broken_reason ?? 'its owner took it back', tone: 'bad', share: 100 }
+  const end = endOf(account)
+  if (!end) return { words: 'renews itself', tone: 'good', share: 100 }
+  const days = Math.floor((new Date(end).getTime() - c.var.world.now().getTime()) / DAY_MS)
+  const share = Math.max(2, Math.min(100, Math.round((days / 60) * 100)))
+  if (days < 0) return { words: 'has ended', tone: 'bad', share: 100 }
+  return {
+    words: `${days} days left${account.renews_itself ? ', renews itself' : ''}`,
+    tone: days < 8 ? 'warn' : 'good',
+    share,
+  }
+}
+
+/** What its owner may choose for posts of the platform, each by its kind. */
+function settings(c: C, account: Account): Html | '' {
+  const fields = Object.entries(settingsOf[account.platform].shape as Record<string, unknown>)
+  if (fields.length === 0) return ''
+  const given = account.settings as Record<string, unknown>
+  const privacy: Partial<Record<Platform, string[]>> = {
+    youtube: ['public', 'unlisted', 'private'],
+    tiktok: ['PUBLIC_TO_EVERYONE', 'MUTUAL_FOLLOW_FRIENDS', 'FOLLOWER_OF_CREATOR', 'SELF_ONLY'],
+  }
+  const inputs = fields.map(([name]) =>
+    name === 'privacy'
+      ? html`<label class="row sml">Seen by<select class="in fit" name="privacy"><option value="">${account.platform === 'tiktok' ? 'Drafts only' : 'As the platform has it'}</option>${(privacy[account.platform] ?? []).map(value => html`<option value="${value}"${given.privacy === value ? html` selected` : ''}>${plain(value.toLowerCase())}</option>`)}</select></label>`
+      : html`<label class="row sml"><input class="check" type="checkbox" name="${name}" value="1"${given[name] ? html` checked` : ''}>${plain(name)}</label>`,
+  )
+  return html`<details class="more"><summary class="link sml">Settings</summary><form class="stack s" method="post" action="${at(c, `${account.id}/settings`)}">${inputs}<button class="btn sm">Save</button></form></details>`
+}
+
+function row(c: C, account: Account): Html {
+  const { words, tone, share } = life(c, account)
+  const connect = html`<form method="post" action="${at(c, `start/${account.platform}`)}"><button class="btn sm">Connect again</button></form>`
+  return html`<li class="conn-row"><div class="row">${platformIcon(account.platform)}<div class="grow"><p><b>${account.username}</b> <span class="chip ${account.status === 'connected' ? tone : 'bad'}">${account.status}</span></p><p class="soft sml">${nameOf(account.platform)} ${account.kind}, since ${dayOf(account.created_at, c.var.place.workspace.time_zone)}</p></div><div class="life"><span class="sml ${tone}">${words}</span><svg class="bar ${tone}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="6"/></svg></div></div><div class="row wrap">${tone === 'good' ? '' : connect}${settings(c, account)}<form method="post" action="${at(c, `${account.id}/disconnect`)}"><button class="btn sm bare">Disconnect</button></form></div></li>`
+}
+
+const add = (c: C): Html =>
+  html`<div class="row wrap">${Platform.options.map(platform => html`<form method="post" action="${at(c, `start/${platform}`)}"><button class="btn">${platformIcon(platform, false)}${nameOf(platform)}</button></form>`)}</div>`
+
+export const connections = routes()
+  .get('/connections', may('develop'), async c => {
+    mayLeadTo(c, new URL(c.var.deps.public_url).origin)
+    const { workspace } = c.var.ctx
+    const [all, chats] = await Promise.all([
+      listAccounts(c.var.world, workspace.id),
+      listChats(c.var.world, workspace.id),
+    ])
+    const accounts = all.filter(({ status }) => status !== 'disconnected')
+    const ending = accounts.filter(account => life(c, account).tone !== 'good')
+    const warning =
+      ending.length > 0
+        ? note(
+            'warn',
+            `${ending.map(({ platform, username }) => `${nameOf(platform)} ${username}`).join(', ')}: its owner has to say yes again, or planned posts will not go out.`,
+          )
+        : ''
+    const list =
+      accounts.length === 0
+        ? html`<p class="soft">No account is connected yet. Whoever owns it says yes at the platform; its password stays there.</p>`
+        : html`<ul class="conns">${accounts.map(account => row(c, account))}</ul>`
+    const bot = c.var.world.messenger
+      ? html`<section class="stack"><h2>Chats</h2><p class="soft sml">Cards of Studio arrive in them, and reviewers answer there.</p>${chats.length > 0 ? html`<ul class="stack s">${chats.map(chat => html`<li class="row"><b>${chat.title}</b><span class="chip">${chat.status}</span>${chat.status === 'linked' ? html`<form class="push" method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink</button></form>` : ''}</li>`)}</ul>` : ''}<form method="post" action="${at(c, 'chats')}"><button class="btn">${icon('link', 's')}Link a chat</button></form></section>`
+      : ''
+    const body = html`${warning}<div class="stack l">${list}<section class="stack"><h2>Connect an account</h2><p class="soft sml">You are led to the platform. To have somebody else do it, make a link for an owner.</p>${add(c)}<form class="row wrap" method="post" action="${at(c, 'link')}"><label class="vh" for="platform">Platform</label><select class="in fit" id="platform" name="platform">${Platform.options.map(platform => html`<option value="${platform}">${nameOf(platform)}</option>`)}</select><button class="btn">${icon('link', 's')}Link for an owner</button></form></section>${bot}</div>`
+    return draw(c, {
+      title: 'Connections',
+      at: 'connections',
+      head: html`<div class="head"><h1>Connections</h1><p>Where approved runs may be posted. Tokens are sealed and never shown.</p></div>`,
+      body,
+    })
+  })
+
+  .post('/connections/start/:platform', may('develop'), async c => {
+    const platform = read(Platform, c.req.param('platform'))
+    const { url } = await createConnectLink(c.var.world, { workspace_id: c.var.ctx.workspace.id, platform })
+    return c.redirect(url, 303)
+  })
+
+  .post('/connections/link', may('develop'), async c => {
+    const platform = read(Platform, (await fieldsOf(c)).text('platform'))
+    const { url, expires_at } = await createConnectLink(c.var.world, { workspace_id: c.var.ctx.workspace.id, platform })
+    return shown(
+      c,
+      `A link for the owner of a ${nameOf(platform)} account`,
+      html`<p class="soft">It works once, in one browser, until ${expires_at.slice(11, 16)} UTC.</p>${secret(url)}`,
+    )
+  })
+
+  .post('/connections/:id/settings', may('develop'), async c => {
+    const ref = { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id }
+    const fields = await fieldsOf(c)
+    const account = (await listAccounts(c.var.world, ref.workspace_id)).find(({ id }) => id === ref.id)
+    const names = account ? Object.keys(settingsOf[account.platform].shape) : []
+    const chosen = names.map(name => [
+      name,
+      name === 'privacy' ? fields.text(name) || (account?.platform === 'tiktok' ? null : undefined) : fields.has(name),
+    ])
+    await changeSettings(c.var.world, c.var.ctx, ref, Object.fromEntries(chosen))
+    say(c, 'good', 'Saved.')
+    return c.redirect(at(c), 303)
+  })
+
+  .post('/connections/:id/disconnect', may('develop'), async c => {
+    const { username } = await disconnect(c.var.world, c.var.ctx, {
+      id: uuid(c.req.param('id')),
+      workspace_id: c.var.ctx.workspace.id,
+    })
+    say(c, 'good', `${username} is disconnected, and its tokens are forgotten.`)
+    return c.redirect(at(c), 303)
+  })
+
+  .post('/connections/chats', may('develop'), async c => {
+    const { expires_at, command, ...links } = await inviteChat(c.var.world, c.var.ctx.workspace.id)
+    const each = Object.entries(links).map(
+      ([name, url]) => html`<p class="m sml">${plain(name)}</p>${secret(String(url), name)}`,
+    )
+    return shown(
+      c,
+      'Link a chat',
+      html`<p class="soft">Open one of these in the chat, or post the line in a group or channel. Until ${expires_at.slice(11, 16)} UTC, for one chat.</p>${each}${secret(command, 'command')}`,
+    )
+  })
+
+  .post('/connections/chats/:id/unlink', may('develop'), async c => {
+    await unlinkChat(c.var.world, c.var.ctx, { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
+    say(c, 'good', 'Unlinked.')
+    return c.redirect(at(c), 303)
+  })
+
+const secret = (text: string, id = 'link'): Html =>
+  html`<p class="keyline"><code class="wrap-any" id="s-${id}">${text}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="s-${id}">Copy</button></p>`
+
+function shown(c: C, title: string, body: Html) {
+  c.header('Cache-Control', 'no-store')
+  return draw(
+    c,
+    {
+      title,
+      at: 'connections',
+      page: 'link',
+      body: html`<div class="stack narrow">${body}<p><a class="btn" href="${at(c)}">Back</a></p></div>`,
+    },
+    201,
+  )
+}

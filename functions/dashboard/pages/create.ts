@@ -1,0 +1,172 @@
+// The field where everything begins: a brief, what it would become, what it costs.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type Fields, fieldsOf, orUndefined, read } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { once, segments } from '#functions/dashboard/parts/field.ts'
+import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
+import { gallery } from '#functions/dashboard/parts/run-tile.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { instantIn } from '#functions/dashboard/parts/time.ts'
+import { Channel } from '#lib/channels.ts'
+import { claim } from '#lib/idempotency/record.ts'
+import { can } from '#lib/members/roles.ts'
+import { AssetType } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
+import { dryRun } from '#lib/runs/dry-run.ts'
+import { findRuns } from '#lib/runs/find.ts'
+import { GenerateInput, generate } from '#lib/runs/generate.ts'
+import { Size } from '#lib/runs/run.ts'
+
+type C = Context<DashboardEnv>
+
+const TAKES = 5
+const sizes = { square: 'Square', portrait: 'Portrait 4:5', story: 'Story 9:16', landscape: 'Landscape', wide: 'Wide' }
+
+export type Draft = {
+  brief: string
+  asset_type: string
+  channel: string
+  size: string
+  variation: string
+  when: string
+  at: string
+}
+const blank: Draft = {
+  brief: '',
+  asset_type: 'card',
+  channel: 'linkedin',
+  size: '',
+  variation: '0',
+  when: 'keep',
+  at: '',
+}
+
+const draftOf = (fields: Fields): Draft => ({
+  brief: fields.text('brief'),
+  asset_type: fields.text('asset_type') || blank.asset_type,
+  channel: fields.text('channel') || blank.channel,
+  size: fields.text('size'),
+  variation: fields.text('variation') || '0',
+  when: fields.text('when') || 'keep',
+  at: fields.text('at'),
+})
+
+function inputOf(c: C, draft: Draft): GenerateInput {
+  const { time_zone } = c.var.place.workspace
+  const at = draft.when === 'at' ? instantIn(draft.at, time_zone) : undefined
+  if (at === null) throw new Problem('validation_error', 'Say on which day and at what time it goes out.')
+  if (draft.when === 'at' && !can(c.var.place.role, 'post'))
+    throw new Problem('permission_denied', 'Your role does not plan posts.')
+  const size = Size.safeParse(orUndefined(draft.size)).data
+  const { brief, channel, asset_type } = draft
+  return read(GenerateInput, {
+    brief,
+    channel,
+    asset_type,
+    variation: Number(draft.variation) || 0,
+    ...(size ? { size } : {}),
+    ...(at ? { scheduled_at: at } : {}),
+  })
+}
+
+const typeLabel = (type: string) => html`${icon(type as IconName)}${nameOf(type)}`
+
+const options = (c: C, draft: Draft): Html => {
+  return html`<div class="opts">${segments(
+    'asset_type',
+    'What to make',
+    AssetType.options.map(value => ({ value, label: typeLabel(value) })),
+    draft.asset_type,
+  )}
+<div class="row wrap">${segments(
+    'channel',
+    'Channel',
+    Channel.options.map(value => ({ value, label: platformIcon(value), hint: nameOf(value) })),
+    draft.channel,
+    true,
+  )}
+<label class="vh" for="size">Size</label><select class="in fit" id="size" name="size"><option value="">Size that suits</option>${Object.entries(sizes).map(([value, label]) => html`<option value="${value}"${draft.size === value ? html` selected` : ''}>${label}</option>`)}</select>
+${can(c.var.place.role, 'post') ? html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select><label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at}" data-quiet>` : ''}</div></div>`
+}
+
+const takes = (draft: Draft): Html =>
+  html`<fieldset class="ask"><legend>Take</legend><div class="toggles">${Array.from({ length: TAKES }, (_, take) => html`<label><input type="radio" name="variation" value="${take}"${draft.variation === String(take) ? html` checked` : ''}>${take + 1}</label>`)}</div></fieldset>`
+
+const tries = [
+  'We open at six on Saturdays from now on.',
+  'Free bread tasting on Friday at five, at the counter.',
+  '62 % of our customers now order before nine.',
+]
+
+const firstTries = (draft: Draft): Html | '' =>
+  draft.brief
+    ? ''
+    : html`<div class="tries"><p class="sml soft">Or begin with one of these</p><ul>${tries.map(text => html`<li><a class="chip line" href="?brief=${encodeURIComponent(text)}">${text}</a></li>`)}</ul></div>`
+
+type Shown = { draft: Draft; preview: PreviewOf; fault?: string }
+
+async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 402 | 403 | 422 | 429 = 200) {
+  const recent = await findRuns(c.var.ctx, { limit: 12 })
+  const composer = html`<form class="composer" method="post" action="${hrefOf(c, 'create')}" data-is="live" data-from="${hrefOf(c, 'create/plan')}" data-into="preview">${once(c.var.world.id())}
+<div class="write"><h1><label for="brief">What should people know?</label></h1>
+<textarea id="brief" name="brief" rows="4" maxlength="5000" required autofocus>${draft.brief}</textarea>${firstTries(draft)}${takes(draft)}${options(c, draft)}
+<footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
+<section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(c, preview)}</section></form>`
+  const review = recent.filter(
+    ({ verdict, approval }) => verdict === 'needs_review' && approval.state !== 'approved',
+  ).length
+  const below =
+    recent.length === 0
+      ? ''
+      : html`<section class="recent"><div class="head sub"><h2>Recent</h2>${review > 0 ? html`<a class="chip warn" href="${hrefOf(c, 'runs?verdict=needs_review')}">${icon('warn', 's')}${review} to review</a>` : ''}<div class="acts"><a class="btn bare sm" href="${hrefOf(c, 'runs')}">All runs${icon('right', 's')}</a></div></div>${gallery(c, recent)}</section>`
+  return draw(
+    c,
+    {
+      title: 'Create',
+      at: 'create',
+      head: html``,
+      body: html`${recent.length === 0 ? note('calm', 'The first run of a workspace is free: it costs nothing and counts in no cap.') : ''}${composer}${below}`,
+    },
+    status,
+  )
+}
+
+async function planned(c: C, draft: Draft): Promise<PreviewOf> {
+  if (draft.brief.trim() === '') return null
+  try {
+    return { draft, answer: await dryRun(c.var.ctx, inputOf(c, draft)) }
+  } catch (error) {
+    if (error instanceof Problem) return { fault: error.message }
+    throw error
+  }
+}
+
+export const create = routes()
+  .get('/create', may('make'), async c => {
+    const draft = { ...blank, brief: (c.req.query('brief') ?? '').slice(0, 5_000) }
+    return page(c, { draft, preview: await planned(c, draft) })
+  })
+
+  .post('/create/plan', may('make'), async c => {
+    const draft = draftOf(await fieldsOf(c))
+    const preview = await planned(c, draft)
+    return c.req.header('x-fragment') ? c.html(previewOf(c, preview)) : page(c, { draft, preview })
+  })
+
+  .post('/create', may('make'), async c => {
+    const fields = await fieldsOf(c)
+    const draft = draftOf(fields)
+    try {
+      const input = inputOf(c, draft)
+      const claimed = await claim('POST /create', orUndefined(fields.text('once')), input)
+      const { id } = JSON.parse((await generate(c.var.ctx, input, 'dashboard', claimed)).body) as { id: string }
+      return c.redirect(hrefOf(c, `runs/${id}`), 303)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      // What was written is kept.
+      return page(c, { draft, preview: await planned(c, draft), fault: error.message }, 422)
+    }
+  })

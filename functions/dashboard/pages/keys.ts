@@ -1,0 +1,229 @@
+// Keys of callers: what each may do, minted with scopes, shown once, rotated, bound to networks, revoked.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type Fields, fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { developerHead } from '#functions/dashboard/parts/developers.ts'
+import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { dayOf, dayTime, instantIn } from '#functions/dashboard/parts/time.ts'
+import { Channel } from '#lib/channels.ts'
+import { Key } from '#lib/keys/key.ts'
+import { MintInput, mint } from '#lib/keys/mint.ts'
+import { Permission } from '#lib/keys/permissions.ts'
+import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
+import { listKeys } from '#lib/keys/store.ts'
+import { AssetType, plans } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
+import { listAccounts } from '#lib/publish/connect/manage.ts'
+import { revokeKey } from '#lib/publish/revoke-key.ts'
+import { bindProfile, listProfiles } from '#lib/studio/profile.ts'
+
+type C = Context<DashboardEnv>
+
+const keysOf = async (c: C) => (await listKeys(c.var.world.db, c.var.ctx.workspace.id)).map(row => Key.parse(row))
+
+const all = <T extends string>(list: readonly T[] | null, word: string): string =>
+  list === null ? `every ${word}` : list.map(nameOf).join(', ')
+
+/** What it may do, in words. */
+export const may_do = (key: Key): string =>
+  [
+    all(key.asset_types, 'type'),
+    all(key.channels, 'channel'),
+    ...(key.permissions ? [`only ${key.permissions.join(', ')}`] : []),
+    ...(key.connected_accounts ? [`${key.connected_accounts.length} accounts`] : []),
+    ...(key.allowed_addresses ? [`from ${key.allowed_addresses.join(', ')}`] : []),
+    ...(key.auto_post ? [`posts by itself from ${key.auto_post_min_score}`] : []),
+  ].join(' · ')
+
+const isOver = (key: Key, now: Date) =>
+  key.revoked_at !== null || (key.expires_at !== null && new Date(key.expires_at) <= now)
+
+const stateOf = (c: C, key: Key, now: Date): Html => {
+  const zone = c.var.place.workspace.time_zone
+  if (key.revoked_at) return html`<span class="chip bad">revoked ${dayOf(key.revoked_at, zone)}</span>`
+  if (key.expires_at && new Date(key.expires_at) <= now) return html`<span class="chip">over</span>`
+  if (key.replaced_by) return html`<span class="chip warn">replaced, ends ${dayTime(key.expires_at ?? '', zone)}</span>`
+  return key.expires_at
+    ? html`<span class="chip">until ${dayOf(key.expires_at, zone)}</span>`
+    : html`<span class="chip good">${icon('check', 's')}good</span>`
+}
+
+const row = (c: C, key: Key, now: Date): Html =>
+  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">sk_${key.livemode ? 'live' : 'test'}_…${key.last4}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td><td class="n num">${key.daily_limit.toLocaleString('en')} a day</td><td class="nowrap soft">${dayOf(key.created_at, c.var.place.workspace.time_zone)}</td></tr>`
+
+async function list(c: C) {
+  const now = c.var.world.now()
+  const keys = (await keysOf(c)).filter(({ livemode }) => livemode === c.var.ctx.livemode)
+  const add = html`<a class="btn main" href="${hrefOf(c, 'developers/keys/new')}">${icon('plus')}New key</a>`
+  const limit = plans[c.var.place.workspace.plan].live_keys
+  const used = keys.filter(key => !isOver(key, now) && !key.replaced_by).length
+  const body =
+    keys.length === 0
+      ? empty(
+          'No key yet',
+          html`A key lets your own systems ask for pictures. One call is enough to see it work: <code>POST /api/v1/programmatic/generate</code>.`,
+          add,
+        )
+      : html`<p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>May</th><th>State</th><th class="n">Limit</th><th>Minted</th></tr></thead><tbody>${keys.map(key => row(c, key, now))}</tbody></table></div>`
+  return draw(c, { title: 'Keys', at: 'developers/keys', page: 'keys', head: developerHead(c, 'keys', add), body })
+}
+
+type Given = { text(name: string): string; each(name: string): string[] }
+const nothing: Given = { text: () => '', each: () => [] }
+
+async function form(c: C, given: Given = nothing, fault = '') {
+  const accounts = (await listAccounts(c.var.world, c.var.ctx.workspace.id)).filter(
+    ({ status }) => status !== 'disconnected',
+  )
+  const { test_keys } = plans[c.var.place.workspace.plan]
+  const mode = given.text('mode') || (c.var.ctx.livemode ? 'live' : 'test')
+  const word = (value: string) => ({ value, label: nameOf(value) })
+  const modes = [{ value: 'live', label: 'Live' }, ...(test_keys ? [{ value: 'test', label: 'Test' }] : [])]
+  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>New key</h1></div>`
+  const body = html`<form class="stack l narrow" method="post" action="${hrefOf(c, 'developers/keys')}">${fault ? note('bad', fault) : ''}
+${textField({ name: 'name', label: 'Name', value: given.text('name'), required: true, max: 120, placeholder: 'Website, production' })}
+<div class="field"><span class="lab">Mode</span>${segments('mode', 'Mode', modes, mode)}<small>${test_keys ? 'Test keys make marked pictures and post nowhere.' : 'Test keys come with the pro plan.'}</small></div>
+${toggles('permissions', 'Permissions', Permission.options.map(word), given.each('permissions'), 'None chosen: all of them.')}
+${toggles('asset_types', 'Types', AssetType.options.map(word), given.each('asset_types'), 'None chosen: every type.')}
+${toggles('channels', 'Channels', Channel.options.map(word), given.each('channels'), 'None chosen: every channel.')}
+${
+  accounts.length > 0
+    ? toggles(
+        'connected_accounts',
+        'Accounts',
+        accounts.map(({ id, platform, username }) => ({ value: id, label: `${nameOf(platform)} ${username}` })),
+        given.each('connected_accounts'),
+        'None chosen: every account, also those connected later.',
+      )
+    : ''
+}
+<fieldset class="field"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${given.text('auto_post') ? html` checked` : ''}>Post what scores high enough, without anybody’s asking</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="${given.text('auto_post_min_score') || '70'}" aria-label="Lowest score">of 100</label></fieldset>
+<div class="pair">${textField({ name: 'daily_limit', label: 'Requests a day', value: given.text('daily_limit') || String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${textField({ name: 'expires_at', label: 'Ends on', value: given.text('expires_at'), type: 'date', hint: 'Empty: never by itself.' })}</div>
+${textField({ name: 'allowed_addresses', label: 'Only from', value: given.text('allowed_addresses'), more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, with commas. Empty: from anywhere.' })}
+<p class="row"><button class="btn main">${icon('key', 's')}Mint it</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Not now</a></p></form>`
+  return draw(c, { title: 'New key', at: 'developers/keys', page: 'keys-new', head, body }, fault ? 422 : 200)
+}
+
+const listed = (text: string): string[] | null => {
+  const items = text
+    .split(/[,\s]/)
+    .map(item => item.trim())
+    .filter(Boolean)
+  return items.length === 0 ? null : items
+}
+const some = (list: string[]): string[] | null => (list.length === 0 ? null : list)
+
+function inputOf(c: C, fields: Fields): MintInput {
+  const day = orNull(fields.text('expires_at'))
+  const daily = orNull(fields.text('daily_limit'))
+  return read(MintInput, {
+    workspace_id: c.var.ctx.workspace.id,
+    mode: fields.text('mode'),
+    name: fields.text('name'),
+    asset_types: some(fields.each('asset_types')),
+    channels: some(fields.each('channels')),
+    connected_accounts: some(fields.each('connected_accounts')),
+    permissions: some(fields.each('permissions')),
+    auto_post: fields.has('auto_post'),
+    auto_post_min_score: Number(fields.text('auto_post_min_score') || 70),
+    ...(daily ? { daily_limit: Number(daily) } : {}),
+    allowed_addresses: listed(fields.text('allowed_addresses')),
+    expires_at: day ? instantIn(`${day}T23:59`, c.var.place.workspace.time_zone) : null,
+  })
+}
+
+/** In this answer and nowhere else: no redirect, and nobody keeps it. */
+function shownOnce(c: C, key: Key & { key: string }, title: string) {
+  c.header('Cache-Control', 'no-store')
+  const url = `${c.var.deps.public_url}/api/v1/programmatic`
+  const body = html`<div class="stack l narrow">${note('warn', 'This is the only time that you see it. Nobody can show it again, also not we: only its hash is kept.')}
+<p class="keyline"><code class="wrap-any" id="secret">${key.key}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p>
+<div class="stack s"><h2>Try it</h2><pre class="code scroll" tabindex="0" role="region" aria-label="Command">curl -s ${url}/me -H "Authorization: Bearer <span class="v">…${key.last4}</span>"</pre><p class="soft sml">${may_do(key)}</p></div><p><a class="btn main" href="${hrefOf(c, 'developers/keys')}">I have kept it</a></p></div>`
+  return draw(c, { title, at: 'developers/keys', page: 'keys-shown', body }, 201)
+}
+
+async function one(c: C) {
+  const id = uuid(c.req.param('id'))
+  const key = (await keysOf(c)).find(found => found.id === id)
+  if (!key) throw new Problem('route_not_found', 'There is no such key.')
+  const profiles = plans[c.var.place.workspace.plan].studio
+    ? await listProfiles(c.var.world, c.var.ctx.workspace.id)
+    : []
+  const here = (verb: string) => hrefOf(c, `developers/keys/${key.id}/${verb}`)
+  const now = c.var.world.now()
+  const rows: [string, string | Html][] = [
+    ['Ends in', html`<code>…${key.last4}</code>`],
+    ['State', stateOf(c, key, now)],
+    ['May', may_do(key)],
+    ['Permissions', (key.permissions ?? ['all']).map(plain).join(', ')],
+    ['Requests a day', key.daily_limit.toLocaleString('en')],
+    ['Minted', dayTime(key.created_at, c.var.place.workspace.time_zone)],
+  ]
+  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>${key.name}</h1><span class="chip">${key.livemode ? 'live' : 'test'}</span></div>`
+  const acts = isOver(key, now)
+    ? ''
+    : html`<div class="stack l"><form class="stack s" method="post" action="${here('rotate')}"><h2>Rotate</h2><p class="soft sml">A new secret that may do the same. Both are good until the overlap is over.</p><label class="row sml">Overlap of<input class="in num fit" name="overlap_hours" type="number" min="0" max="720" value="24" aria-label="Hours of overlap">hours</label><button class="btn">Rotate</button></form>
+<form class="stack s" method="post" action="${here('restrict')}"><h2>Only from</h2>${textField({ name: 'allowed_addresses', label: 'Addresses and networks, with commas; empty for anywhere', value: key.allowed_addresses?.join(', ') ?? '', more: 'mono', max: 2_000 })}<button class="btn">Save</button></form>
+${profiles.length > 0 ? html`<form class="stack s" method="post" action="${here('studio')}"><h2>Studio</h2><label class="vh" for="profile">Profile</label><select class="in" id="profile" name="profile"><option value="">No profile: it may not use Studio</option>${profiles.map(({ id: value, name }) => html`<option value="${value}">${name}</option>`)}</select><button class="btn">Bind</button></form>` : ''}
+<form class="stack s" method="post" action="${here('revoke')}"><h2>Revoke</h2><p class="soft sml">It opens nothing from then on, and what it has planned does not go out. This cannot be undone.</p><button class="btn bad">Revoke ${key.name}</button></form></div>`
+  return draw(c, {
+    title: key.name,
+    at: 'developers/keys',
+    page: 'key',
+    head,
+    body: html`<div class="cols"><dl class="facts left">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${acts}</div>`,
+  })
+}
+
+const place = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, key_id: uuid(c.req.param('id')) })
+
+export const keys = routes()
+  .get('/developers', may('develop'), c => c.redirect(hrefOf(c, 'developers/keys'), 303))
+  .get('/developers/keys', may('develop'), list)
+  .get('/developers/keys/new', may('develop'), c => form(c))
+  .get('/developers/keys/:id', may('develop'), one)
+
+  .post('/developers/keys', may('develop'), async c => {
+    const fields = await fieldsOf(c)
+    try {
+      return shownOnce(c, await mint(c.var.world, c.var.ctx, inputOf(c, fields)), 'Your new key')
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return form(c, fields, error.message)
+    }
+  })
+
+  .post('/developers/keys/:id/rotate', may('develop'), async c => {
+    const overlap_hours = Number((await fieldsOf(c)).text('overlap_hours') || 24)
+    return shownOnce(
+      c,
+      await rotateKey(c.var.world, c.var.ctx, read(RotateInput, { ...place(c), overlap_hours })),
+      'The new secret',
+    )
+  })
+
+  .post('/developers/keys/:id/restrict', may('develop'), async c => {
+    const allowed_addresses = listed((await fieldsOf(c)).text('allowed_addresses'))
+    await restrictKey(c.var.world, c.var.ctx, read(RestrictInput, { ...place(c), allowed_addresses }))
+    say(c, 'good', 'Saved.')
+    return c.redirect(hrefOf(c, `developers/keys/${place(c).key_id}`), 303)
+  })
+
+  .post('/developers/keys/:id/studio', may('develop'), async c => {
+    const { workspace_id, key_id } = place(c)
+    await bindProfile(c.var.world, c.var.ctx, { workspace_id, id: key_id }, orNull((await fieldsOf(c)).text('profile')))
+    say(c, 'good', 'Bound, from the next request on.')
+    return c.redirect(hrefOf(c, `developers/keys/${key_id}`), 303)
+  })
+
+  .post('/developers/keys/:id/revoke', may('develop'), async c => {
+    const { workspace_id, key_id } = place(c)
+    const { posts_canceled, name } = await revokeKey(c.var.world, c.var.ctx, { workspace_id, id: key_id })
+    say(c, 'good', `${name} is revoked.${posts_canceled > 0 ? ` ${posts_canceled} planned posts were canceled.` : ''}`)
+    return c.redirect(hrefOf(c, 'developers/keys'), 303)
+  })

@@ -1,0 +1,114 @@
+// One post: moved, changed, canceled, or judged by somebody who has looked at the account.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { dayTime, instantIn, localInput, offsetWords } from '#functions/dashboard/parts/time.ts'
+import { can } from '#lib/members/roles.ts'
+import { Problem } from '#lib/problem.ts'
+import {
+  cancelPost,
+  changePost,
+  PatchPostInput,
+  ResolvePostInput,
+  readPost,
+  resolvePost,
+} from '#lib/publish/control/control.ts'
+import type { Post } from '#lib/publish/post.ts'
+import { registry } from '#lib/registry.ts'
+
+type C = Context<DashboardEnv>
+
+const refOf = (c: C) => ({
+  workspace_id: c.var.ctx.workspace.id,
+  livemode: c.var.ctx.livemode,
+  id: uuid(c.req.param('id')),
+})
+const at = (c: C, post: Pick<Post, 'id'>, verb = '') => hrefOf(c, `posts/${post.id}${verb && `/${verb}`}`)
+
+const why = registry({
+  setting: 'This workspace has every such post looked at first.',
+  calibration: 'The words are by a model that was not measured here yet.',
+  repetition: 'Nearly the same went to this account within 30 days.',
+  late: 'It is more than an hour late after a pause.',
+})
+
+function moving(c: C, post: Post): Html {
+  const { time_zone } = c.var.place.workspace
+  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>In ${time_zone}, ${offsetWords(c.var.world.now(), time_zone)}.</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
+}
+
+const settling = (c: C, post: Post): Html =>
+  html`<div class="stack"><h2>Is it there?</h2><p class="soft">${nameOf(post.platform)} did not say whether it came about, so it is not sent again by itself. Look at the account.</p>
+<form class="stack" method="post" action="${at(c, post, 'settle')}"><input type="hidden" name="outcome" value="posted"><div class="field"><label for="url">Its address, if you have it</label><input class="in" id="url" name="url" type="url" placeholder="https://"></div><button class="btn main">It is there</button></form>
+<form method="post" action="${at(c, post, 'settle')}"><input type="hidden" name="outcome" value="not_posted"><button class="btn">It is not there: free its place</button></form></div>`
+
+function page(c: C, post: Post) {
+  const zone = c.var.place.workspace.time_zone
+  const allowed = can(c.var.place.role, 'post')
+  const isWaiting = post.status === 'scheduled' || post.status === 'awaiting_approval'
+  const rows: [string, Html | string][] = [
+    ['State', plain(post.status)],
+    ...(post.scheduled_at ? [['Planned for', dayTime(post.scheduled_at, zone)] as [string, string]] : []),
+    ...(post.posted_at ? [['Out since', dayTime(post.posted_at, zone)] as [string, string]] : []),
+    ['Tries', String(post.attempts)],
+    ...(post.next_attempt_at ? [['Tried next', dayTime(post.next_attempt_at, zone)] as [string, string]] : []),
+  ]
+  const told = post.error_message
+    ? note(
+        post.status === 'needs_attention' ? 'warn' : 'bad',
+        html`<b>${post.error_code ?? ''}</b> ${post.error_message}`,
+      )
+    : post.last_error
+      ? note('warn', `The last try: ${post.last_error.message}. It is tried again.`)
+      : ''
+  const open =
+    post.status === 'awaiting_approval'
+      ? note(
+          'warn',
+          html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'} <a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}`)}">Look at it and approve</a>`,
+        )
+      : ''
+  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'calendar')}">Calendar</a>${icon('right', 's faint')}</p><h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${post.url ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Look at it there</a>` : ''}<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">The run</a></div></div>`
+  const body = html`${told}${open}<div class="cols"><div class="stack l"><div><h2>Words</h2><p class="pre">${post.caption}</p></div>${allowed && isWaiting ? moving(c, post) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`
+  return draw(c, { title: `Post to ${nameOf(post.platform)}`, at: 'calendar', page: 'post', head, body })
+}
+
+export const posts = routes()
+  .get('/posts/:id', may('see'), async c => page(c, await readPost(c.var.ctx, refOf(c))))
+
+  .post('/posts/:id/move', may('post'), async c => {
+    const fields = await fieldsOf(c)
+    const local = orUndefined(fields.text('scheduled_at'))
+    const scheduled_at = local && instantIn(local, c.var.place.workspace.time_zone)
+    if (local && !scheduled_at) throw new Problem('validation_error', 'This is no date and time.')
+    const post = await readPost(c.var.ctx, refOf(c))
+    const caption = fields.has('caption') ? fields.text('caption') : post.caption
+    const wished = { ...(scheduled_at ? { scheduled_at } : {}), ...(caption === post.caption ? {} : { caption }) }
+    if (Object.keys(wished).length > 0) await changePost(c.var.ctx, c.var.ctx, refOf(c), read(PatchPostInput, wished))
+    say(c, 'good', 'Changed.')
+    return c.redirect(at(c, post), 303)
+  })
+
+  .post('/posts/:id/cancel', may('post'), async c => {
+    await cancelPost(c.var.ctx, c.var.ctx, refOf(c))
+    say(c, 'good', 'Canceled. Nothing goes out.')
+    return c.redirect(at(c, refOf(c)), 303)
+  })
+
+  .post('/posts/:id/settle', may('post'), async c => {
+    const fields = await fieldsOf(c)
+    const url = orUndefined(fields.text('url'))
+    await resolvePost(
+      c.var.ctx,
+      c.var.ctx,
+      refOf(c),
+      read(ResolvePostInput, { outcome: fields.text('outcome'), ...(url ? { url } : {}) }),
+    )
+    say(c, 'good', 'Noted.')
+    return c.redirect(at(c, refOf(c)), 303)
+  })

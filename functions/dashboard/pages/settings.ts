@@ -1,0 +1,122 @@
+// What a workspace decides: who looks first, stopping everything, and its end.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { segments, textField } from '#functions/dashboard/parts/field.ts'
+import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { can } from '#lib/members/roles.ts'
+import { Problem } from '#lib/problem.ts'
+import {
+  changePostingSettings,
+  dropReviewer,
+  nameReviewer,
+  PostingSettingsInput,
+  ReviewerInput,
+  readPostingSettings,
+  readReviewers,
+} from '#lib/publish/approval/settings.ts'
+import { pausePosting, readPause, resumePosting } from '#lib/publish/control/pause.ts'
+import { listChats } from '#lib/studio/chats.ts'
+import { deleteWorkspace, restoreWorkspace, UNDO_DAYS } from '#lib/workspaces/delete.ts'
+import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
+
+type C = Context<DashboardEnv>
+
+const at = (c: C, more = '') => hrefOf(c, `settings${more && `/${more}`}`)
+const idOf = (c: C) => c.var.ctx.workspace.id
+const section = (title: string, why: string, body: Html): Html =>
+  html`<section class="spec"><header><h2>${title}</h2><p>${why}</p></header><div class="body">${body}</div></section>`
+const button = (c: C, path: string, label: string, kind = ''): Html =>
+  html`<form method="post" action="${at(c, path)}"><button class="btn ${kind}">${label}</button></form>`
+
+async function approving(c: C): Promise<Html> {
+  const { approval, trust_composer } = await readPostingSettings(c.var.world, idOf(c))
+  const [reviewers, chats] = await Promise.all([readReviewers(c.var.world, idOf(c)), listChats(c.var.world, idOf(c))])
+  const linked = chats.filter(({ status }) => status === 'linked')
+  const who = html`<ul class="stack s">${reviewers.map(one => html`<li class="row sml"><b class="m">${one.name}</b><span class="faint">${one.kind}</span><form class="push" method="post" action="${at(c, `reviewers/${one.id}/remove`)}"><button class="btn sm bare">Remove<span class="vh"> ${one.name}</span></button></form></li>`)}</ul>${linked.length > 0 ? html`<form class="row wrap" method="post" action="${at(c, 'reviewers')}"><label class="vh" for="chat_id">Chat</label><select class="in fit" id="chat_id" name="chat_id">${linked.map(chat => html`<option value="${chat.id}">${chat.title}</option>`)}</select><label class="vh" for="reviewer">Name</label><input class="in fit" id="reviewer" name="name" placeholder="Who answers there" required maxlength="120"><button class="btn">Add a reviewer</button></form>` : html`<p class="soft sml">Link a chat under connections, and whoever is in it can approve there.</p>`}`
+  const choices = [
+    { value: 'never', label: 'Nobody' },
+    { value: 'automatic', label: 'What posts by itself' },
+    { value: 'always', label: 'Everything' },
+  ]
+  return html`${section('Who looks first', 'Posts that wait for a person, before they go out.', html`<form class="stack" method="post" action="${at(c, 'approval')}">${segments('approval', 'What is looked at', choices, approval)}<label class="row sml"><input class="check" type="checkbox" name="trust_composer" value="1"${trust_composer ? html` checked` : ''}>Let out by itself what a model wrote that was not measured here</label><p><button class="btn">Save</button></p></form>`)}${section('Reviewers', 'Asked by a message with a link and a button.', who)}`
+}
+
+export const settings = routes()
+  .get('/settings', may('team'), async c => {
+    const { workspace } = c.var.place
+    const pause = await readPause(c.var.world, idOf(c))
+    const stop = pause.paused
+      ? html`<p>Paused${pause.by ? ` by ${pause.by}` : ''}. ${pause.in_flight.length} in flight.</p>${button(c, 'resume', 'Go on posting', 'main')}`
+      : html`${button(c, 'pause', 'Pause all posting')}`
+    const frozen = workspace.frozen_at ? button(c, 'unfreeze', 'Unfreeze') : button(c, 'freeze', 'Freeze the workspace')
+    const end = !can(c.var.place.role, 'own')
+      ? html`<p class="soft sml">Only an owner removes a workspace.</p>`
+      : workspace.delete_at
+        ? html`<p>It is removed on ${workspace.delete_at.slice(0, 10)}.</p>${button(c, 'restore', 'Bring it back', 'main')}`
+        : html`<form class="stack" method="post" action="${at(c, 'remove')}">${textField({ name: 'confirm', label: `Write “${workspace.name}” to remove it`, required: true, max: 120 })}<p><button class="btn bad">Remove the workspace</button></p></form>`
+    const body = html`${await approving(c)}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at and nothing changed: no key, no person, no post.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
+    return draw(c, { title: 'Settings', at: 'settings', body })
+  })
+
+  .post('/settings/approval', may('team'), async c => {
+    const fields = await fieldsOf(c)
+    const input = read(PostingSettingsInput, {
+      approval: fields.text('approval'),
+      trust_composer: fields.has('trust_composer'),
+    })
+    await changePostingSettings(c.var.world, c.var.ctx, idOf(c), input)
+    return back(c, 'Saved.')
+  })
+  .post('/settings/reviewers', may('team'), async c => {
+    const fields = await fieldsOf(c)
+    await nameReviewer(
+      c.var.world,
+      c.var.ctx,
+      idOf(c),
+      read(ReviewerInput, { chat_id: fields.text('chat_id'), name: fields.text('name') }),
+    )
+    return back(c, 'Added.')
+  })
+  .post('/settings/reviewers/:id/remove', may('team'), async c => {
+    await dropReviewer(c.var.world, c.var.ctx, idOf(c), uuid(c.req.param('id')))
+    return back(c, 'Removed.')
+  })
+
+  .post('/settings/pause', may('team'), async c => {
+    await pausePosting(c.var.world, c.var.ctx, idOf(c))
+    return back(c, 'No post begins from now on.')
+  })
+  .post('/settings/resume', may('team'), async c => {
+    await resumePosting(c.var.world, c.var.ctx, idOf(c))
+    return back(c, 'Posting goes on.')
+  })
+
+  .post('/settings/freeze', may('team'), async c => {
+    await freeze(c.var.world, c.var.ctx, idOf(c))
+    return back(c, 'Frozen.')
+  })
+  .post('/settings/unfreeze', may('team'), async c => {
+    if (c.var.place.workspace.delete_at) throw new Problem('invalid_state', 'Bring the workspace back first.')
+    await unfreeze(c.var.world, c.var.ctx, idOf(c))
+    return back(c, 'It can be changed again.')
+  })
+
+  .post('/settings/remove', may('own'), async c => {
+    if ((await fieldsOf(c)).text('confirm').trim() !== c.var.place.workspace.name)
+      throw new Problem('validation_error', 'The name does not match. Nothing was removed.')
+    await deleteWorkspace(c.var.world, c.var.ctx, idOf(c))
+    return back(c, `It is frozen, and removed in ${UNDO_DAYS} days.`)
+  })
+  .post('/settings/restore', may('own'), async c => {
+    await restoreWorkspace(c.var.world, c.var.ctx, idOf(c))
+    return back(c, 'It is back.')
+  })
+
+const back = (c: C, told: string) => {
+  say(c, 'good', told)
+  return c.redirect(at(c), 303)
+}

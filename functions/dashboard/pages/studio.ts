@@ -1,0 +1,169 @@
+// Studio: profiles that say what an event of one's own systems may become, and trying a template without sending anything.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { keepTest, say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { type Fields, fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { can } from '#lib/members/roles.ts'
+import { plans, upgradeFor } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
+import { listAccounts } from '#lib/publish/connect/manage.ts'
+import { RenderAnswer, RenderInput, render } from '#lib/runs/render.ts'
+import {
+  CreateProfileInput,
+  createProfile,
+  listProfiles,
+  type Profile,
+  UpdateProfileInput,
+  updateProfile,
+} from '#lib/studio/profile.ts'
+import { previewUrl } from '#lib/studio/templates.ts'
+import { catalogue } from '#lib/templates/catalogue.ts'
+
+type C = Context<DashboardEnv>
+
+const at = (c: C, more = '') => hrefOf(c, `studio${more && `/${more}`}`)
+const held = (c: C) => ({ id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
+
+const row = (c: C, profile: Profile): Html =>
+  html`<tr><th scope="row"><a class="link" href="${at(c, profile.id)}">${profile.name}</a></th><td class="soft sml">${profile.templates ? profile.templates.map(plain).join(', ') : 'every template'}</td><td class="soft sml">${[profile.telegram ? 'chats' : '', profile.social.length > 0 ? `${profile.social.length} accounts` : ''].filter(Boolean).join(', ') || 'for download'}</td><td>${profile.paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">${icon('check', 's')}on</span>`}</td></tr>`
+
+const template = (c: C, name: string, title: string): Html =>
+  html`<li><img class="picture" src="${previewUrl(c.var.ctx, name)}" alt="" width="240" height="300" loading="lazy"><span class="sml m">${title}</span>${can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, 'try')}"><input type="hidden" name="template" value="${name}"><button class="btn sm">Try it<span class="vh">: ${title}</span></button></form>` : ''}</li>`
+
+async function fields(c: C, profile?: Profile): Promise<Html> {
+  const accounts = (await listAccounts(c.var.world, c.var.ctx.workspace.id)).filter(
+    ({ status }) => status === 'connected',
+  )
+  return html`${textField({ name: 'name', label: 'Name', value: profile?.name ?? '', required: true, max: 120 })}<div class="field"><span class="lab">Look</span>${segments(
+    'theme',
+    'Look',
+    ['auto', 'light', 'dark'].map(value => ({ value, label: plain(value) })),
+    profile?.theme ?? 'auto',
+  )}</div>
+<div class="field"><label for="default_caption">Words where a request brings none</label><textarea class="in" id="default_caption" name="default_caption" rows="3" maxlength="3000">${profile?.default_caption ?? ''}</textarea></div>
+<label class="row sml"><input class="check" type="checkbox" name="telegram" value="1"${profile?.telegram ? html` checked` : ''}>To every linked chat</label>
+${
+  accounts.length > 0
+    ? toggles(
+        'social',
+        'And posted to',
+        accounts.map(({ id, platform, username }) => ({ value: id, label: `${nameOf(platform)} ${username}` })),
+        profile?.social ?? [],
+        'None chosen: nowhere.',
+      )
+    : ''
+}
+${toggles(
+  'templates',
+  'Templates',
+  Object.values(catalogue).map(({ name, title }) => ({ value: name, label: title })),
+  profile?.templates ?? [],
+  'None chosen: every template.',
+)}`
+}
+
+const inputOf = (given: Fields) => ({
+  name: given.text('name'),
+  theme: given.text('theme'),
+  default_caption: given.text('default_caption'),
+  telegram: given.has('telegram'),
+  social: given.each('social'),
+  templates: given.each('templates').length > 0 ? given.each('templates') : null,
+})
+
+async function page(c: C) {
+  const { plan } = c.var.place.workspace
+  if (!plans[plan].studio)
+    return draw(c, {
+      title: 'Studio',
+      at: 'studio',
+      body: empty(
+        'Studio comes with a larger plan',
+        `An event of your own systems becomes a card: no brief, nobody writing. On ${upgradeFor(limits => limits.studio)} and up.`,
+        html`<a class="btn main" href="${hrefOf(c, 'plan')}">Plans</a>`,
+      ),
+    })
+  const profiles = await listProfiles(c.var.world, c.var.ctx.workspace.id)
+  const isAdmin = can(c.var.place.role, 'develop')
+  const list =
+    profiles.length === 0
+      ? html`<p class="soft">A profile says which templates an event may become, how they look and where they go. Bind it to a key, and one call makes a card.</p>`
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="Profiles"><table class="grid-t"><thead><tr><th>Profile</th><th>Templates</th><th>Goes to</th><th>State</th></tr></thead><tbody>${profiles.map(profile => row(c, profile))}</tbody></table></div>`
+  const all = Object.values(catalogue)
+  const body = html`<div class="stack l">${list}${isAdmin ? html`<p class="row"><a class="btn" href="${hrefOf(c, 'developers/keys')}">${icon('key', 's')}Bind one to a key</a></p>` : ''}<section class="stack"><h2>Templates <span class="faint">${all.length}</span></h2><p class="soft sml">Trying draws one with sample words and your brand, as test data. Nothing is sent.</p><ul class="media tpls-m">${all.map(({ name, title }) => template(c, name, title))}</ul></section></div>`
+  return draw(c, {
+    title: 'Studio',
+    at: 'studio',
+    head: html`<div class="head"><h1>Studio</h1><p>Cards from events of your own systems.</p><div class="acts"><a class="btn main" href="${at(c, 'new')}">${icon('plus')}New profile</a></div></div>`,
+    body,
+  })
+}
+
+const head = (c: C, title: string, more: Html | '' = '') =>
+  html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Studio</a>${icon('right', 's faint')}</p><h1>${title}</h1>${more}</div>`
+
+async function form(c: C, fault = '') {
+  const body = html`<form class="stack l narrow" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${await fields(c)}<p class="row"><button class="btn main">Make it</button></p></form>`
+  return draw(
+    c,
+    { title: 'New profile', at: 'studio', page: 'profile', head: head(c, 'New profile'), body },
+    fault ? 422 : 200,
+  )
+}
+
+export const studio = routes()
+  .get('/studio', may('make'), page)
+  .get('/studio/new', may('make'), c => form(c))
+
+  .get('/studio/:id', may('make'), async c => {
+    const profile = (await listProfiles(c.var.world, c.var.ctx.workspace.id)).find(({ id }) => id === held(c).id)
+    if (!profile) throw new Problem('route_not_found', 'There is no such profile.')
+    const pause = html`<div class="acts"><form method="post" action="${at(c, `${profile.id}/pause`)}"><input type="hidden" name="paused" value="${profile.paused ? '' : '1'}"><button class="btn">${profile.paused ? 'Resume' : 'Pause'}</button></form></div>`
+    const body = html`<form class="stack l narrow" method="post" action="${at(c, profile.id)}">${await fields(c, profile)}<p class="row"><button class="btn main">Save</button></p></form>`
+    return draw(c, { title: profile.name, at: 'studio', page: 'profile', head: head(c, profile.name, pause), body })
+  })
+
+  .post('/studio', may('make'), async c => {
+    const given = await fieldsOf(c)
+    try {
+      const input = read(CreateProfileInput, { ...inputOf(given), workspace_id: c.var.ctx.workspace.id })
+      const profile = await createProfile(c.var.world, c.var.ctx, input)
+      say(c, 'good', `${profile.name} is there. Bind it to a key.`)
+      return c.redirect(at(c), 303)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return form(c, error.message)
+    }
+  })
+
+  .post('/studio/try', may('make'), async c => {
+    const name = (await fieldsOf(c)).text('template')
+    const template = Object.values(catalogue).find(one => one.name === name)
+    if (!template) throw new Problem('template_not_found', 'There is no such template.')
+    const { workspace } = c.var.ctx
+    // Test data where the plan has it: it is marked, goes nowhere and costs nothing.
+    const livemode = !plans[workspace.plan].test_keys
+    const input = read(RenderInput, { items: [{ output_type: name, body: template.sample }] })
+    const answer = await render({ ...c.var.ctx, livemode }, input, null)
+    const [{ run_id: id } = { run_id: '' }] = RenderAnswer.parse(JSON.parse(answer.body)).items
+    keepTest(c, workspace.id, !livemode)
+    return c.redirect(hrefOf(c, `runs/${id}`), 303)
+  })
+
+  .post('/studio/:id', may('make'), async c => {
+    await updateProfile(c.var.world, c.var.ctx, held(c), read(UpdateProfileInput, inputOf(await fieldsOf(c))))
+    say(c, 'good', 'Saved.')
+    return c.redirect(at(c, held(c).id), 303)
+  })
+
+  .post('/studio/:id/pause', may('make'), async c => {
+    const paused = (await fieldsOf(c)).text('paused') === '1'
+    await updateProfile(c.var.world, c.var.ctx, held(c), { paused })
+    say(c, 'good', paused ? 'Paused: its keys make nothing until it is resumed.' : 'Resumed.')
+    return c.redirect(at(c, held(c).id), 303)
+  })

@@ -1,0 +1,90 @@
+// Who is in, with which role; invitations; what each role may.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { icon } from '#functions/dashboard/parts/icons.ts'
+import { draw, face, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { ago } from '#functions/dashboard/parts/time.ts'
+import {
+  changeRole,
+  listInvitations,
+  listMembers,
+  type Member,
+  removeMember,
+  takeBackInvitation,
+} from '#lib/members/members.ts'
+import { can, Deed, mayGive, Role } from '#lib/members/roles.ts'
+import { INVITATION_DAYS, InviteInput, invite } from '#lib/signin/words.ts'
+
+type C = Context<DashboardEnv>
+
+const at = (c: C, more = '') => hrefOf(c, `team${more && `/${more}`}`)
+const teamOf = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, role: c.var.place.role })
+const given = (c: C) => Role.options.filter(role => mayGive(c.var.place.role, role))
+
+const deeds: Record<Deed, string> = {
+  see: 'See everything',
+  make: 'Create; brand, library, Studio',
+  post: 'Approve, post, plan',
+  develop: 'Keys, webhooks, connections',
+  team: 'Team, audit, settings',
+  own: 'Plan, credits, deletion',
+}
+
+function row(c: C, member: Member): Html {
+  const now = c.var.world.now()
+  const self = member.user_id === c.var.me?.person.id
+  const roles = mayGive(c.var.place.role, member.role)
+    ? html`<form class="row" method="post" action="${at(c, `${member.user_id}/role`)}"><label class="vh" for="role-${member.user_id}">Role of ${member.name}</label><select class="in fit sm2" id="role-${member.user_id}" name="role">${given(c).map(role => html`<option${role === member.role ? html` selected` : ''}>${role}</option>`)}</select><button class="btn sm">Set</button></form>`
+    : member.role
+  return html`<tr><th scope="row"><span class="row">${face(member.name, 'xl')}<span>${member.name}${self ? html` <span class="faint">(you)</span>` : ''}<br><span class="faint sml">${member.email}</span></span></span></th><td>${roles}</td><td class="soft nowrap">${member.seen_at ? ago(member.seen_at, now, 'UTC') : 'not signed in'}</td><td class="acts-c"><form method="post" action="${at(c, `${member.user_id}/remove`)}"><button class="btn sm bare">${self ? 'Leave' : 'Remove'}</button></form></td></tr>`
+}
+
+const table: Html = html`<table class="may"><thead><tr><th><span class="vh">Deed</span></th>${Role.options.map(role => html`<th scope="col">${role}</th>`)}</tr></thead><tbody>${Deed.options.map(deed => html`<tr><th scope="row">${deeds[deed]}</th>${Role.options.map(role => html`<td>${can(role, deed) ? html`${icon('check', 's good')}<span class="vh">yes</span>` : html`<span class="faint">–</span>`}</td>`)}</tr>`)}</tbody></table>`
+
+export const team = routes()
+  .get('/team', may('team'), async c => {
+    const { workspace } = c.var.ctx
+    const [members, invitations] = await Promise.all([
+      listMembers(c.var.world, workspace.id),
+      listInvitations(c.var.world, workspace.id),
+    ])
+    const open =
+      invitations.length === 0
+        ? ''
+        : html`<section class="stack"><h2>Invited</h2><ul class="stack s">${invitations.map(one => html`<li class="row sml"><span>${one.email}</span><span class="chip">${one.role}</span><span class="faint">until ${one.expires_at.slice(0, 10)}</span><form class="push" method="post" action="${at(c, 'take-back')}"><input type="hidden" name="hash" value="${one.hash}"><button class="btn sm bare">Take back</button></form></li>`)}</ul></section>`
+    const form = html`<form class="stack" method="post" action="${at(c, 'invite')}"><h2>Invite somebody</h2><div class="field"><label for="email">E-mail</label><input class="in" id="email" name="email" type="email" required maxlength="200" autocomplete="off"></div><div class="field"><label for="role">Role</label><select class="in" id="role" name="role">${given(c).map(role => html`<option${role === 'member' ? html` selected` : ''}>${role}</option>`)}</select></div><button class="btn main">Make an invitation</button></form>`
+    const body = html`<div class="crew"><div class="stack l"><div class="scroll" tabindex="0" role="region" aria-label="Members"><table class="grid-t"><thead><tr><th>Who</th><th>Role</th><th>Last seen</th><th><span class="vh">Remove</span></th></tr></thead><tbody>${members.map(member => row(c, member))}</tbody></table></div>${open}</div><div class="stack l">${form}<section class="stack s"><h2>Who may what</h2>${table}</section></div></div>`
+    return draw(c, { title: 'Team', at: 'team', body })
+  })
+
+  .post('/team/invite', may('team'), async c => {
+    const fields = await fieldsOf(c)
+    const input = read(InviteInput, { email: fields.text('email'), role: fields.text('role') })
+    const { word, expires_at } = await invite(c.var.world, c.var.ctx, teamOf(c), input)
+    c.header('Cache-Control', 'no-store')
+    const body = html`<div class="stack narrow"><p class="soft">Hand this link to ${input.email}. It works once, for that address, within ${INVITATION_DAYS} days (until ${expires_at.slice(0, 10)}), and is shown here only.</p><p class="keyline"><code class="wrap-any" id="link">${c.var.deps.dashboard_url}/enter#${word}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${at(c)}">Back to the team</a></p></div>`
+    return draw(c, { title: 'An invitation', at: 'team', page: 'invited', body }, 201)
+  })
+
+  .post('/team/take-back', may('team'), async c => {
+    await takeBackInvitation(c.var.world, c.var.ctx, c.var.ctx.workspace.id, (await fieldsOf(c)).text('hash'))
+    say(c, 'good', 'The invitation opens nothing any more.')
+    return c.redirect(at(c), 303)
+  })
+
+  .post('/team/:id/role', may('team'), async c => {
+    const role = read(Role, (await fieldsOf(c)).text('role'))
+    await changeRole(c.var.world, c.var.ctx, teamOf(c), { user_id: uuid(c.req.param('id')), role })
+    say(c, 'good', 'Changed. They sign in again with the new role.')
+    return c.redirect(at(c), 303)
+  })
+
+  .post('/team/:id/remove', may('team'), async c => {
+    await removeMember(c.var.world, c.var.ctx, teamOf(c), uuid(c.req.param('id')))
+    say(c, 'good', 'Removed, from now on.')
+    return c.redirect(c.req.param('id') === c.var.me?.person.id ? '/' : at(c), 303)
+  })

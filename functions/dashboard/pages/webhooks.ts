@@ -1,0 +1,186 @@
+// Endpoints that are told of events, what each delivery sent and got, and sending it again.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { developerHead } from '#functions/dashboard/parts/developers.ts'
+import { empty, once, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { icon } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { ago, dayTime } from '#functions/dashboard/parts/time.ts'
+import { EventType } from '#lib/events/event.ts'
+import { claim } from '#lib/idempotency/record.ts'
+import { Problem } from '#lib/problem.ts'
+import { registry } from '#lib/registry.ts'
+import { eventData } from '#lib/told.ts'
+import { listDeliveries, recover, replay, sendTest } from '#lib/webhooks/deliveries.ts'
+import type { Delivery } from '#lib/webhooks/delivery.ts'
+import { CreateWebhookInput, PatchWebhookInput, type Webhook, WebhookWithSecret } from '#lib/webhooks/endpoint.ts'
+import {
+  changeWebhook,
+  createWebhook,
+  listWebhooks,
+  readWebhook,
+  removeWebhook,
+  rotateWebhookSecret,
+} from '#lib/webhooks/endpoints.ts'
+
+type C = Context<DashboardEnv>
+
+const at = (c: C, id = '', more = '') => hrefOf(c, `developers/webhooks${id && `/${id}`}${more && `/${more}`}`)
+
+const disabled = registry({
+  caller: 'switched off',
+  gone: 'switched off: it answered 410',
+  failing: 'switched off: it failed for five days',
+})
+
+const stateOf = ({ status, disabled_reason, failing_since }: Webhook): Html =>
+  status === 'disabled'
+    ? html`<span class="chip bad">${disabled[disabled_reason ?? 'caller']}</span>`
+    : failing_since
+      ? html`<span class="chip warn">${icon('warn', 's')}failing</span>`
+      : html`<span class="chip good">${icon('check', 's')}on</span>`
+
+async function list(c: C) {
+  const hooks = await listWebhooks(c.var.ctx, { limit: 50, offset: 0 })
+  const add = html`<a class="btn main" href="${at(c, 'new')}">${icon('plus')}New endpoint</a>`
+  const body =
+    hooks.length === 0
+      ? empty(
+          'Nobody is told yet',
+          'An endpoint of yours is posted every event as it happens: a run that is ready, a post that is out.',
+          add,
+        )
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="Endpoints"><table class="grid-t"><thead><tr><th>Address</th><th>State</th><th>Events</th><th>Since</th></tr></thead><tbody>${hooks.map(hook => html`<tr><th scope="row"><a class="link wrap-any" href="${at(c, hook.id)}">${hook.url}</a>${hook.description ? html`<br><span class="soft sml">${hook.description}</span>` : ''}</th><td>${stateOf(hook)}</td><td class="soft sml">${hook.events.join(', ')}</td><td class="nowrap soft">${ago(hook.created_at, c.var.world.now(), c.var.place.workspace.time_zone)}</td></tr>`)}</tbody></table></div>`
+  return draw(c, {
+    title: 'Webhooks',
+    at: 'developers/keys',
+    page: 'hooks',
+    head: developerHead(c, 'webhooks', add),
+    body,
+  })
+}
+
+type Given = { text(name: string): string; each(name: string): string[] }
+const fieldsFor = (given: Given): Html =>
+  html`${textField({ name: 'url', label: 'Address', value: given.text('url'), type: 'url', required: true, max: 2_000, placeholder: 'https://example.com/hooks/brand' })}${textField({ name: 'description', label: 'What it is for', value: given.text('description'), max: 500 })}${toggles(
+    'events',
+    'Events',
+    EventType.options.map(value => ({ value, label: value })),
+    given.each('events'),
+    'None chosen: all but run.running.',
+  )}`
+
+const inputOf = ({ text, each }: Given) => ({
+  url: text('url'),
+  description: text('description'),
+  events: each('events').length > 0 ? each('events') : ['*'],
+})
+
+function form(c: C, given: Given = { text: () => '', each: () => [] }, fault = '') {
+  const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1>New endpoint</h1></div>`
+  const body = html`<form class="stack l narrow" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${once(c.var.world.id())}${fieldsFor(given)}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  return draw(c, { title: 'New endpoint', at: 'developers/keys', page: 'hook-new', head, body }, fault ? 422 : 200)
+}
+
+function secretPage(c: C, hook: WebhookWithSecret) {
+  c.header('Cache-Control', 'no-store')
+  const body = html`<div class="stack l narrow">${note('warn', 'This is the only time that you see the secret. Each event is signed with it, as Standard Webhooks has it.')}<p class="keyline"><code class="wrap-any" id="secret">${hook.secret}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p><p class="row"><a class="btn main" href="${at(c, hook.id)}">I have kept it</a></p></div>`
+  return draw(c, { title: 'The secret of your endpoint', at: 'developers/keys', page: 'hook-secret', body }, 201)
+}
+
+const toneOf = { succeeded: 'good', failed: 'bad', pending: 'warn' } as const
+
+/** The newest last, as time goes. */
+function bars(deliveries: readonly Delivery[]): Html {
+  const shown = deliveries.slice(0, 40).reverse()
+  return html`<svg class="bars" viewBox="0 0 400 26" preserveAspectRatio="none" role="img" aria-label="The last ${shown.length} deliveries">${shown.map(({ status }, index) => html`<rect x="${index * 10}" y="${status === 'failed' ? 0 : 8}" width="7" height="${status === 'failed' ? 26 : 18}" class="${status === 'succeeded' ? 'ok' : status === 'failed' ? 'no' : 'none'}"/>`)}</svg>`
+}
+
+const attempt = (c: C, one: Delivery['attempts'][number]): Html =>
+  html`<li class="${one.status && one.status < 300 ? 'on' : ''}"><span>${one.status ?? one.error ?? 'no answer'} in ${one.duration_ms} ms${one.response_body ? html`<pre class="code scroll" tabindex="0" role="region" aria-label="Its answer">${one.response_body}</pre>` : ''}</span><time datetime="${one.at}">${dayTime(one.at, c.var.place.workspace.time_zone)}</time></li>`
+
+const delivery = (c: C, hook: Webhook, one: Delivery): Html =>
+  html`<details class="delivery" id="d-${one.id}"><summary class="row"><span class="dot ${toneOf[one.status]}" aria-hidden="true"></span><code>${one.event_type}</code><span class="soft sml">${one.status}${one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''}</span><time class="push faint xs" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary><div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form><ol class="timeline">${one.attempts.map(try_ => attempt(c, try_))}</ol><h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
+
+async function one(c: C) {
+  const id = uuid(c.req.param('id'))
+  const [hook, deliveries] = await Promise.all([
+    readWebhook(c.var.ctx, id),
+    listDeliveries(c.var.ctx, id, { limit: 50, offset: 0 }, eventData),
+  ])
+  const failed = deliveries.filter(({ status }) => status === 'failed').length
+  const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1 class="trunc">${hook.url}</h1>${stateOf(hook)}<div class="acts"><form method="post" action="${at(c, id, 'test')}"><button class="btn">Send a test</button></form></div></div>`
+  const list =
+    deliveries.length === 0
+      ? html`<p class="soft">Nothing was sent yet. A test shows whether it arrives.</p>`
+      : html`${bars(deliveries)}<div class="sheet">${deliveries.map(item => delivery(c, hook, item))}</div>`
+  const switches = hook.status === 'enabled' ? 'disabled' : 'enabled'
+  const settings = html`<div class="stack l">${failed > 0 ? html`<form class="stack s" method="post" action="${at(c, id, 'recover')}"><h2>Send all that failed again</h2><p class="soft sml">Everything of the last 24 hours that did not arrive.</p><button class="btn">Recover</button></form>` : ''}
+<form class="stack" method="post" action="${at(c, id, 'change')}"><h2>Settings</h2>${fieldsFor({ text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''), each: () => hook.events.filter(event => event !== '*') })}<button class="btn">Save</button></form>
+<form method="post" action="${at(c, id, 'switch')}"><input type="hidden" name="status" value="${switches}"><button class="btn">${switches === 'enabled' ? 'Switch on' : 'Switch off'}</button></form>
+<form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div>`
+  return draw(c, {
+    title: hook.url,
+    at: 'developers/keys',
+    page: 'hook',
+    head,
+    body: html`<div class="cols"><section class="stack" aria-label="Deliveries"><h2>Deliveries</h2>${list}</section>${settings}</div>`,
+  })
+}
+
+const DAY_MS = 86_400_000
+const idOf = (c: C) => uuid(c.req.param('id'))
+const back = (c: C, told: string, path = at(c, idOf(c))) => {
+  say(c, 'good', told)
+  return c.redirect(path, 303)
+}
+
+export const webhooks = routes()
+  .get('/developers/webhooks', may('develop'), list)
+  .get('/developers/webhooks/new', may('develop'), c => form(c))
+  .get('/developers/webhooks/:id', may('develop'), one)
+
+  .post('/developers/webhooks', may('develop'), async c => {
+    const fields = await fieldsOf(c)
+    try {
+      const input = read(CreateWebhookInput, inputOf(fields))
+      const claimed = await claim('POST /developers/webhooks', orUndefined(fields.text('once')), input)
+      return secretPage(c, WebhookWithSecret.parse(JSON.parse((await createWebhook(c.var.ctx, input, claimed)).body)))
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return form(c, fields, error.message)
+    }
+  })
+
+  .post('/developers/webhooks/:id/change', may('develop'), async c => {
+    await changeWebhook(c.var.ctx, idOf(c), read(PatchWebhookInput, inputOf(await fieldsOf(c))))
+    return back(c, 'Saved.')
+  })
+  .post('/developers/webhooks/:id/switch', may('develop'), async c => {
+    await changeWebhook(c.var.ctx, idOf(c), read(PatchWebhookInput, { status: (await fieldsOf(c)).text('status') }))
+    return back(c, 'Changed.')
+  })
+  .post('/developers/webhooks/:id/rotate', may('develop'), async c =>
+    secretPage(c, await rotateWebhookSecret(c.var.ctx, idOf(c))),
+  )
+  .post('/developers/webhooks/:id/remove', may('develop'), async c => {
+    await removeWebhook(c.var.ctx, idOf(c))
+    return back(c, 'Removed.', at(c))
+  })
+  .post('/developers/webhooks/:id/test', may('develop'), async c => {
+    await sendTest(c.var.ctx, idOf(c), eventData)
+    return back(c, 'A test is on its way; look again in a moment.')
+  })
+  .post('/developers/webhooks/:id/recover', may('develop'), async c => {
+    const since = new Date(c.var.world.now().getTime() - DAY_MS).toISOString()
+    await recover(c.var.ctx, idOf(c), { since })
+    return back(c, 'All that failed is sent again.')
+  })
+  .post('/developers/webhooks/:id/deliveries/:delivery/replay', may('develop'), async c => {
+    await replay(c.var.ctx, idOf(c), uuid(c.req.param('delivery')), eventData)
+    return back(c, 'It is sent again; look again in a moment.')
+  })

@@ -1,0 +1,73 @@
+// Pieces of forms.
+import { html } from 'hono/html'
+import type { Html } from '#functions/dashboard/parts/shell.ts'
+
+/** The zones that most people live by; any other is written. */
+const zones = [
+  ...['UTC', 'Europe/London', 'Europe/Paris', 'Europe/Berlin', 'Europe/Madrid', 'Europe/Rome', 'Europe/Istanbul'],
+  ...['Africa/Lagos', 'Africa/Nairobi', 'Asia/Dubai', 'Asia/Kolkata', 'Asia/Singapore', 'Asia/Shanghai', 'Asia/Tokyo'],
+  ...['Australia/Sydney', 'America/Sao_Paulo', 'America/New_York', 'America/Chicago', 'America/Denver'],
+  ...['America/Los_Angeles', 'America/Mexico_City', 'America/Toronto'],
+]
+
+export const zoneField = (zone: string): Html =>
+  html`<div class="field"><label for="time_zone">Time zone</label><input class="in" id="time_zone" name="time_zone" list="zones" value="${zone}" required maxlength="60"><datalist id="zones">${zones.map(one => html`<option value="${one}"></option>`)}</datalist></div>`
+
+type Option = { value: string; label: string; disabled?: boolean }
+
+export const select = (name: string, label: string, options: readonly Option[], chosen: string, more = ''): Html =>
+  html`<label class="vh" for="${name}">${label}</label><select class="in ${more}" id="${name}" name="${name}">${options.map(({ value, label: text, disabled }) => html`<option value="${value}"${value === chosen ? html` selected` : ''}${disabled ? html` disabled` : ''}>${text}</option>`)}</select>`
+
+type Choice = { value: string; label: Html | string; hint?: string }
+
+/** One of several, as a row of buttons. */
+export const segments = (
+  name: string,
+  legend: string,
+  choices: readonly Choice[],
+  chosen: string,
+  only = false,
+): Html =>
+  html`<fieldset><legend class="vh">${legend}</legend><div class="seg">${choices.map(({ value, label, hint }) => html`<label class="${only ? 'only' : ''}"${hint ? html` title="${hint}"` : ''}><input type="radio" name="${name}" value="${value}"${value === chosen ? html` checked` : ''}>${label}</label>`)}</div></fieldset>`
+
+/** Several of several; none of them stands for all. */
+export const toggles = (
+  name: string,
+  legend: string,
+  choices: readonly Choice[],
+  chosen: readonly string[],
+  hint = '',
+): Html =>
+  html`<fieldset class="field"><legend>${legend}</legend><div class="toggles">${choices.map(({ value, label }) => html`<label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? html` checked` : ''}>${label}</label>`)}</div>${hint ? html`<small>${hint}</small>` : ''}</fieldset>`
+
+type Text = {
+  name: string
+  label: string
+  value?: string
+  type?: string
+  hint?: string
+  more?: string
+  required?: boolean
+  max?: number
+  placeholder?: string
+}
+
+export const textField = ({
+  name,
+  label,
+  value = '',
+  type = 'text',
+  hint,
+  more = '',
+  required,
+  max = 200,
+  placeholder = '',
+}: Text): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><input class="in ${more}" id="${name}" name="${name}" type="${type}" value="${value}" maxlength="${max}" placeholder="${placeholder}"${required ? html` required` : ''} autocomplete="off">${hint ? html`<small>${hint}</small>` : ''}</div>`
+
+/** An id that a form carries, so that a double click and a reload do one thing. */
+export const once = (id: string): Html => html`<input type="hidden" name="once" value="${id}">`
+
+/** What a form leaves open. */
+export const empty = (title: string, body: Html | string, action: Html | string = ''): Html =>
+  html`<div class="empty"><h2>${title}</h2><p>${body}</p>${action}</div>`

@@ -1,0 +1,77 @@
+// What a brief would become, before anything is made.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import type { Html } from '#functions/dashboard/parts/shell.ts'
+import type { FieldValue } from '#lib/composer/plan.ts'
+import type { DryRun } from '#lib/runs/dry-run.ts'
+import { previewUrl } from '#lib/studio/templates.ts'
+
+type C = Context<DashboardEnv>
+type Plan = NonNullable<DryRun['plan']>
+export type PreviewOf = { draft: { channel: string; asset_type: string }; answer: DryRun } | { fault: string } | null
+
+const frame = html`<div class="board ghost-b"><svg viewBox="0 0 80 100" aria-hidden="true"><rect x=".5" y=".5" width="79" height="99" rx="2"/><path d="M10 20h38M10 28h24M10 78h52M10 86h34"/></svg></div>`
+
+const waiting = html`${frame}<div class="told"><h2>Preview</h2><p class="soft sml">Write a sentence. Here you see what would become of it, and what it costs, before anything is made.</p></div>`
+
+const texts = (value: FieldValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value.flatMap(one => (typeof one === 'string' ? [one] : Object.values(one).flat().map(String)))
+
+/** The words of one picture, largest first as they will stand. */
+const words = ({ data }: Plan['pictures'][number]): Html => {
+  const [first = '', ...rest] = Object.values(data)
+    .flatMap(texts)
+    .filter(text => text.trim() !== '' && !/^[a-z_]{1,20}$/.test(text))
+  return html`<div class="slip"><b>${first.slice(0, 120)}</b>${rest.slice(0, 4).map(text => html`<span>${text.slice(0, 140)}</span>`)}</div>`
+}
+
+function cost({ estimate, caps_after, credits }: DryRun, asset_type: string): Html {
+  const cap = caps_after.find(one => one.asset_type === asset_type)
+  const time = estimate.p50_ms === null ? '' : html`<b>About ${(estimate.p50_ms / 1000).toFixed(1)} s</b>`
+  const price =
+    credits === null
+      ? html`<span>no credits</span>`
+      : credits.free
+        ? html`<span>free: your first</span>`
+        : html`<span>${credits.price} ${credits.price === 1 ? 'credit' : 'credits'}, ${credits.remaining_after} left</span>`
+  return html`<p class="cost">${time}${cap ? html`<span>${nameOf(asset_type)} ${cap.used} of ${cap.limit}</span>` : ''}${price}</p>`
+}
+
+const copyPoints = ({ score_rows }: Plan) => {
+  const weight = score_rows.reduce((sum, row) => sum + row.weight, 0)
+  const points = score_rows.reduce((sum, row) => sum + row.points, 0)
+  return html`<dt>Copy</dt><dd class="${points >= weight * 0.9 ? 'good' : points >= weight * 0.7 ? '' : 'warn'}">${Math.round(points)} of ${Math.round(weight)} points</dd>`
+}
+
+function told(c: C, plan: Plan, channel: string): Html {
+  const caption = plan.captions[channel as keyof typeof plan.captions] ?? ''
+  const [first] = plan.pictures
+  const held = plan.score_rows.filter(row => !row.passed && (row.gate || row.hold))
+  const sample = first
+    ? html`<img class="picture" src="${previewUrl(c.var.ctx, first.template)}" alt="An example of ${plain(first.template)}" width="400" height="500">`
+    : ''
+  return html`<div class="board">${first ? words(first) : frame}</div>
+<div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? plain(first.template) : 'Nothing yet'}</span></div>
+<p class="caption pre">${caption}</p>
+<dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
+${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn">${icon('warn', 's')} ${plain(row.rule)}${row.fix ? `: ${row.fix}` : ''}</li>`)}</ul>` : ''}
+${sample ? html`<details class="more"><summary class="link sml">${icon('library', 's')}The template, with somebody else’s words</summary>${sample}</details>` : ''}</div>`
+}
+
+export function previewOf(c: C, preview: PreviewOf): Html {
+  if (!preview) return waiting
+  if ('fault' in preview)
+    return html`${frame}<div class="told"><h2>Not like this</h2><p class="bad sml" role="alert">${preview.fault}</p></div>`
+  const { answer, draft } = preview
+  const refused = answer.guards.find(guard => !guard.ok)
+  const head = refused
+    ? html`<p class="note bad sml" role="alert">${icon('warn')}<span>${refused.message}</span></p>`
+    : cost(answer, draft.asset_type)
+  if (!answer.plan)
+    return html`${frame}<div class="told"><h2>Preview</h2>${head}<p class="soft sml">The composer does not answer in time. Creating works as well.</p></div>`
+  return html`${told(c, answer.plan, draft.channel)}<div class="costs">${head}</div>`
+}

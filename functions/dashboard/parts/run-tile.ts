@@ -1,0 +1,96 @@
+// A run as a picture with its verdict, in rows that fill.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { ago } from '#functions/dashboard/parts/time.ts'
+import { type Asset, isTerminal, type Run } from '#lib/runs/run.ts'
+
+type C = Context<DashboardEnv>
+
+export type ShownRun = Pick<
+  Run,
+  | 'id'
+  | 'status'
+  | 'brief'
+  | 'channel'
+  | 'asset_type'
+  | 'assets'
+  | 'impact_score'
+  | 'verdict'
+  | 'progress'
+  | 'created_at'
+  | 'approval'
+>
+
+/** What stands for a run: its first picture, the poster of a film. */
+export const coverOf = (assets: readonly Asset[]): Asset | undefined =>
+  assets.find(({ kind }) => kind === 'image') ?? assets.find(({ kind }) => kind === 'thumbnail')
+
+/** By the shape of its picture a tile takes more or less of a row. */
+function shapeOf({ asset_type, assets }: ShownRun): string {
+  const cover = coverOf(assets)
+  const ratio =
+    cover?.width && cover.height
+      ? cover.width / cover.height
+      : asset_type === 'video'
+        ? 0.5625
+        : asset_type === 'og_image'
+          ? 1.91
+          : 0.8
+  if (ratio > 1.8) return 'wide'
+  if (ratio > 1.4) return 'hd'
+  if (ratio > 0.7) return 'tall'
+  return ratio > 0.5 ? 'story' : 'long'
+}
+
+export const signs = {
+  approved: { tone: 'good', icon: 'check', word: 'Approved' },
+  needs_review: { tone: 'warn', icon: 'warn', word: 'Needs review' },
+  rejected: { tone: 'bad', icon: 'cross', word: 'Rejected' },
+} as const
+
+export const verdictChip = ({ verdict, status, approval }: Pick<Run, 'verdict' | 'status' | 'approval'>): Html => {
+  if (status === 'failed') return html`<span class="chip bad">${icon('cross', 's')}Failed</span>`
+  if (!verdict) return html`<span class="chip mark">Making</span>`
+  const { tone, icon: sign, word } = signs[verdict]
+  const by = approval.state === 'approved' && approval.by ? ` by ${approval.by}` : ''
+  return html`<span class="chip ${tone}">${icon(sign, 's')}${word}${by}</span>`
+}
+
+export const score = ({ verdict, impact_score }: Pick<Run, 'verdict' | 'impact_score'>): Html | '' => {
+  if (!verdict || impact_score === null) return ''
+  const { tone, icon: sign, word } = signs[verdict]
+  return html`<span class="score ${tone}">${icon(sign, 's')}<span class="vh">${word}, score </span>${impact_score}</span>`
+}
+
+/** How far it is, as a ring. */
+const ring = (progress: number): Html =>
+  html`<span class="prog"><svg viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15"/><circle class="on" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${Math.max(2, progress)} 100"/></svg><b class="num">${progress} %</b></span>`
+
+/** What it is known by: a card of a template has no brief. */
+export const titleOf = ({ brief, asset_type }: Pick<Run, 'brief' | 'asset_type'>, most = 90) =>
+  brief.replace(/\s{1,200}/g, ' ').slice(0, most) || `${nameOf(asset_type)} from a template`
+
+const countOf = ({ assets, asset_type }: ShownRun) => {
+  const pictures = assets.filter(({ kind }) => kind === 'image').length
+  return pictures > 1
+    ? html`<span class="chip line">${pictures} ${asset_type === 'carousel' ? 'slides' : 'pictures'}</span>`
+    : ''
+}
+
+export function tile(c: C, run: ShownRun): Html {
+  const cover = coverOf(run.assets)
+  const now = c.var.world.now()
+  const picture = cover
+    ? html`<img class="picture" src="${cover.url}" alt="${cover.alt_text ?? ''}" width="${cover.width ?? 400}" height="${cover.height ?? 500}" loading="lazy" decoding="async">`
+    : html`<span class="drawing ghost"><svg class="picture" viewBox="0 0 400 500" aria-hidden="true"></svg>${run.status === 'failed' ? html`<span class="prog bad">${icon('cross', 'l')}</span>` : ring(run.progress)}</span>`
+  const state = isTerminal(run.status)
+    ? score(run)
+    : html`<span class="ember">${run.status === 'queued' ? 'Waiting' : 'Making'}</span>`
+  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${run.asset_type === 'card' ? '' : html`<span>${nameOf(run.asset_type)}</span>`}${countOf(run)}</p></li>`
+}
+
+export const gallery = (c: C, runs: readonly ShownRun[]): Html =>
+  html`<ul class="gallery">${runs.map(run => tile(c, run))}</ul>`

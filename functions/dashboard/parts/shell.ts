@@ -1,0 +1,152 @@
+// The frame of every page: who, where, what there is.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DashboardEnv, Said } from '#functions/dashboard/http/env.ts'
+import { type IconName, icon } from '#functions/dashboard/parts/icons.ts'
+import { can, type Deed } from '#lib/members/roles.ts'
+import { plans } from '#lib/plans.ts'
+
+export type Html = ReturnType<typeof html>
+type C = Context<DashboardEnv>
+
+type Place = { path: string; name: string; icon: IconName; deed: Deed }
+const groups: readonly (readonly Place[])[] = [
+  [
+    { path: 'create', name: 'Create', icon: 'plus', deed: 'make' },
+    { path: 'runs', name: 'Runs', icon: 'runs', deed: 'see' },
+    { path: 'calendar', name: 'Calendar', icon: 'calendar', deed: 'see' },
+  ],
+  [
+    { path: 'brand', name: 'Brand', icon: 'brand', deed: 'see' },
+    { path: 'library', name: 'Library', icon: 'library', deed: 'see' },
+  ],
+  [
+    { path: 'connections', name: 'Connections', icon: 'plug', deed: 'develop' },
+    { path: 'studio', name: 'Studio', icon: 'studio', deed: 'make' },
+    { path: 'developers/keys', name: 'Developers', icon: 'code', deed: 'develop' },
+  ],
+  [
+    { path: 'plan', name: 'Plan and credits', icon: 'plan', deed: 'see' },
+    { path: 'team', name: 'Team', icon: 'team', deed: 'team' },
+    { path: 'audit', name: 'Audit', icon: 'log', deed: 'team' },
+    { path: 'settings', name: 'Settings', icon: 'gear', deed: 'team' },
+  ],
+]
+/** The five at the foot of a phone; the rest is behind the last. */
+const short = ['create', 'runs', 'calendar', 'brand']
+
+export type Page = {
+  title: string
+  /** Which place of the side it belongs to. */
+  at: string
+  /** Names the page to the styles. */
+  page?: string
+  head?: Html
+  body: Html | Html[]
+}
+
+export const hrefOf = (c: C, path: string) => `/w/${c.var.place.slug}/${path}`
+
+const staticUrl = (c: C, path: string) => `/static/${path}?v=${c.var.deps.release}`
+
+export const documentOf = (c: C, title: string, body: Html, scripts: readonly string[] = ['enhance.js']): Html =>
+  html`<!doctype html>
+<html lang="en"${c.var.theme ? html` data-theme="${c.var.theme}"` : ''}>
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="${staticUrl(c, 'favicon.svg')}">
+${['app.css', 'pages.css', 'parts.css'].map(file => html`<link rel="stylesheet" href="${staticUrl(c, file)}">`)}
+${scripts.map(script => html`<script type="module" src="${staticUrl(c, script)}"></script>`)}
+</head>
+${body}
+</html>`
+
+export const note = (kind: 'good' | 'bad' | 'warn' | 'calm', body: Html | string): Html =>
+  html`<div class="note ${kind}"${kind === 'bad' ? html` role="alert"` : html` role="status"`}>${icon(kind === 'good' ? 'check' : 'warn')}<div>${body}</div></div>`
+
+const saidOf = (said: Said | null) => (said ? note(said.kind, said.text) : '')
+
+/** A page of a workspace, as the answer. */
+export function draw(
+  c: C,
+  page: Page,
+  status: 200 | 201 | 400 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 503 = 200,
+): Response | Promise<Response> {
+  const { place, ctx, said } = c.var
+  const test = ctx.livemode ? '' : ', test data'
+  const title = `${page.title} · ${place.workspace.name}${test}`
+  const head = page.head ?? html`<div class="head"><h1>${page.title}</h1></div>`
+  const body = html`<body class="${ctx.livemode ? '' : 'test'}" data-page="${page.page ?? page.at}">
+<a class="skip" href="#main">Skip to content</a>
+<div class="shell">${side(c, page.at)}
+<main id="main" tabindex="-1">${saidOf(said)}${frozenNote(c)}${head}${page.body}</main>
+</div>${tabbar(c, page.at)}</body>`
+  return c.html(documentOf(c, title, body), status)
+}
+
+function frozenNote(c: C): Html | '' {
+  const { frozen_at, delete_at } = c.var.place.workspace
+  if (delete_at)
+    return note(
+      'bad',
+      html`This workspace is removed on ${delete_at.slice(0, 10)}. Until then it can be called back under <a class="link" href="${hrefOf(c, 'settings')}">settings</a>.`,
+    )
+  return frozen_at ? note('warn', 'This workspace is frozen: it can be looked at and not changed.') : ''
+}
+
+const visible = (c: C, list: readonly Place[]) => list.filter(({ deed }) => can(c.var.place.role, deed))
+
+const linkTo = (c: C, { path, name, icon: sign }: Place, at: string, size = '') =>
+  html`<a href="${hrefOf(c, path)}"${path === at ? html` aria-current="page"` : ''}>${icon(sign, size)}${name}</a>`
+
+function side(c: C, at: string): Html {
+  const { me } = c.var
+  return html`<header class="side">${whoMenu(c)}
+<form class="find" action="${hrefOf(c, 'runs')}" role="search">${icon('search', 's')}<label class="vh" for="find">Find in briefs</label><input id="find" name="q" placeholder="Find in briefs" autocomplete="off" maxlength="200"><kbd>/</kbd></form>
+<nav aria-label="Main">${groups.map(group => html`<div class="nav">${visible(c, group).map(one => linkTo(c, one, at))}</div>`)}</nav>
+<div class="foot">${testSwitch(c)}
+<a class="me" href="/me">${face(me?.person.name ?? '')}<span class="trunc">${me?.person.name ?? ''}</span>${icon('right', 's push')}<span class="vh">Your account</span></a>
+</div></header>`
+}
+
+/** Rows of live and test never mix on a page. */
+function testSwitch(c: C): Html | '' {
+  const { place, ctx } = c.var
+  if (!plans[place.workspace.plan].test_keys) return ''
+  return html`<form method="post" action="${hrefOf(c, 'mode')}"><button class="mode" name="test" value="${ctx.livemode ? '1' : '0'}" role="switch" aria-checked="${ctx.livemode ? 'false' : 'true'}">${icon('shield', 's')}Test data<span class="switch" aria-hidden="true"></span></button></form>`
+}
+
+export const face = (name: string, more = '') =>
+  html`<span class="face ${more}" aria-hidden="true">${initials(name)}</span>`
+
+const initials = (name: string) =>
+  name
+    .split(/\s/)
+    .slice(0, 2)
+    .map(word => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
+
+function whoMenu(c: C): Html {
+  const { place, me, ctx } = c.var
+  const plan = place.workspace.plan
+  const others = (me?.places ?? []).filter(one => one.slug !== place.slug)
+  return html`<details class="places"><summary class="who"><span class="badge">${initials(place.workspace.name)}</span><span class="trunc"><b class="trunc">${place.workspace.name}</b><small>${plan.charAt(0).toUpperCase() + plan.slice(1)}, ${ctx.livemode ? 'live' : 'test'}</small></span>${icon('updown', 's end')}<span class="vh">Change workspace</span></summary>
+<div class="menu">${others.map(one => html`<a href="/w/${one.slug}">${one.workspace.name}<span class="faint push">${one.role}</span></a>`)}<a href="/workspaces/new">${icon('plus', 's')}New workspace</a></div></details>`
+}
+
+const tabbar = (c: C, at: string): Html => {
+  const all = groups.flat()
+  const shown = short.flatMap(path =>
+    visible(
+      c,
+      all.filter(one => one.path === path),
+    ),
+  )
+  return html`<nav class="tabbar" aria-label="Main, short">${shown.map(one => linkTo(c, one, at, 'l'))}<a href="${hrefOf(c, 'more')}"${at === 'more' ? html` aria-current="page"` : ''}>${icon('more', 'l')}More</a></nav>`
+}
+
+/** All places as a list, for phones. */
+export const placesList = (c: C): Html =>
+  html`<nav class="more-nav" aria-label="All places">${groups.flatMap(group => visible(c, group)).map(one => linkTo(c, one, ''))}<a href="/me">${icon('team')}Your account</a></nav>${testSwitch(c)}`

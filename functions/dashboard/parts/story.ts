@@ -1,0 +1,81 @@
+// How a run was made, to scale, and what has happened to it.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
+import type { Html } from '#functions/dashboard/parts/shell.ts'
+import { dayTime, exactTime } from '#functions/dashboard/parts/time.ts'
+import type { Post } from '#lib/publish/post.ts'
+import type { Run } from '#lib/runs/run.ts'
+
+type C = Context<DashboardEnv>
+
+const WIDTH = 457
+
+const told = (ms: number) => (ms < 1 ? 'under 1 ms' : ms < 10_000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`)
+
+/** Steps that several pieces share are one. */
+function steps(run: Run): [name: string, ms: number][] {
+  const sums = new Map<string, number>()
+  for (const { step, ms } of run.receipt.stages) sums.set(step, (sums.get(step) ?? 0) + ms)
+  return [...sums]
+}
+
+export function stages(run: Run): Html {
+  const all = steps(run)
+  const sum = all.reduce((total, [, ms]) => total + ms, 0) || 1
+  let at = 0
+  const bars = all.map(([, ms], index) => {
+    const width = Math.max(1, Math.round((ms / sum) * WIDTH))
+    const bar = html`<rect x="${at}" width="${width}" height="10" class="${index % 2 === 0 ? 'a' : 'b'}"/>`
+    at += width + 1
+    return bar
+  })
+  const { receipt } = run
+  const cost =
+    run.credits === null
+      ? 'no credits'
+      : run.free
+        ? 'free'
+        : `${run.credits} ${run.credits === 1 ? 'credit' : 'credits'}`
+  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${all.map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${told(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Asked</dt><dd>${receipt.models.join(', ')}${receipt.calls ? `, ${receipt.calls} calls` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}${receipt.fallback ? html`<dt>Instead</dt><dd>built in: ${plain(receipt.fallback).toLowerCase()}</dd>` : ''}<dt>Cost</dt><dd>${cost}</dd></dl>`
+}
+
+type Moment = { at: string; words: string; on?: boolean }
+
+export function timeline(c: C, run: Run, posts: readonly Post[]): Html {
+  const zone = c.var.place.workspace.time_zone
+  const moments: Moment[] = [
+    {
+      at: run.created_at,
+      words: `Asked for, ${run.created_via === 'dashboard' ? 'in the dashboard' : `by ${run.created_via}`}`,
+    },
+    ...(run.started_at ? [{ at: run.started_at, words: 'Begun' }] : []),
+    ...(run.finished_at
+      ? [
+          {
+            at: run.finished_at,
+            words: run.status === 'failed' ? 'Failed' : `Ready, ${run.verdict ? plain(run.verdict).toLowerCase() : ''}`,
+          },
+        ]
+      : []),
+    ...(run.approval.at
+      ? [
+          {
+            at: run.approval.at,
+            words: `${run.approval.state === 'approved' ? 'Approved' : 'A change asked for'} by ${run.approval.by ?? 'somebody'}`,
+            on: true,
+          },
+        ]
+      : []),
+    ...posts.flatMap(post => [
+      {
+        at: post.created_at,
+        words: `${nameOf(post.platform)}: ${post.scheduled_at ? `planned for ${dayTime(post.scheduled_at, zone)}` : 'asked for'}`,
+      },
+      ...(post.posted_at ? [{ at: post.posted_at, words: `${nameOf(post.platform)}: out`, on: true }] : []),
+    ]),
+  ]
+  const sorted = moments.sort((a, b) => (a.at < b.at ? 1 : -1))
+  return html`<ol class="timeline">${sorted.map(({ at, words, on }) => html`<li class="${on ? 'on' : ''}"><span>${words}</span><time datetime="${at}">${exactTime(at, zone)}</time></li>`)}</ol>`
+}

@@ -1,0 +1,135 @@
+// Small helps for forms and lists that work without them. Each finds what it is for by `data-is`.
+
+const found = name => document.querySelectorAll(`[data-is~="${name}"]`)
+
+/** The word of a link stands behind the #, where no server and no log sees it. */
+for (const form of found('hash')) {
+  const field = form.elements.namedItem('word')
+  if (location.hash.length > 20 && field) {
+    field.value = location.hash.slice(1)
+    history.replaceState(null, '', location.pathname)
+  }
+}
+
+for (const field of found('zone')) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC'
+
+/** A part of the page drawn anew by the server from what stands in the form. */
+async function redraw(form, address, into, signal) {
+  const target = document.getElementById(into)
+  if (!target) return
+  target.setAttribute('aria-busy', 'true')
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(new FormData(form)),
+      headers: { 'x-fragment': into },
+      signal,
+    })
+    if (answer.status === 401) location.reload()
+    target.innerHTML = await answer.text()
+    enhanceIn(target)
+  } catch (error) {
+    if (error.name === 'AbortError') return
+  }
+  target.removeAttribute('aria-busy')
+}
+
+/** While one writes: not at each letter, and only the last answer counts. */
+for (const form of found('live')) {
+  let timer
+  let running
+  const { into, from } = form.dataset
+  form.addEventListener('input', event => {
+    if (event.target.closest('[data-quiet]')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running?.abort()
+      running = new AbortController()
+      redraw(form, from, into, running.signal)
+    }, 350)
+  })
+}
+
+/** A part that changes by itself is asked for again until it says that it is done. */
+for (const part of found('watch')) {
+  let pause = 400
+  const look = async () => {
+    if (document.hidden) return setTimeout(look, 2_000)
+    const answer = await fetch(part.dataset.from, { headers: { 'x-fragment': part.id } }).catch(() => null)
+    if (!answer?.ok) return setTimeout(look, 4_000)
+    const text = await answer.text()
+    if (answer.headers.get('x-done')) return location.reload()
+    part.innerHTML = text
+    pause = Math.min(pause * 1.3, 3_000)
+    setTimeout(look, pause)
+  }
+  setTimeout(look, pause)
+}
+
+function enhanceIn(root) {
+  for (const area of root.querySelectorAll('[data-is~="count"]')) {
+    const tally = document.getElementById(area.dataset.into)
+    const most = Number(area.dataset.most)
+    const count = () => {
+      const length = area.dataset.unit === 'x' ? xLength(area.value) : [...area.value].length
+      tally.textContent = `${length} of ${most.toLocaleString('en')}`
+      tally.classList.toggle('bad', length > most)
+    }
+    area.addEventListener('input', count)
+  }
+  for (const button of root.querySelectorAll('[data-is~="copy"]')) {
+    button.hidden = false
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(document.getElementById(button.dataset.from).textContent)
+      button.textContent = 'Copied'
+    })
+  }
+  for (const box of root.querySelectorAll('[data-is~="submit"]'))
+    box.addEventListener('change', () => box.form.requestSubmit())
+}
+enhanceIn(document)
+
+/** X counts a link as 23, and most signs beyond Latin as two. */
+function xLength(text) {
+  const links = text.match(/https?:\/\/\S+/g) ?? []
+  const bare = text.replace(/https?:\/\/\S+/g, '')
+  return (
+    links.length * 23 +
+    [...bare].reduce(
+      (sum, sign) =>
+        sum + (sign.codePointAt(0) <= 0x10ff || /[\u2000-\u200d\u2010-\u201f\u2032-\u2037]/.test(sign) ? 1 : 2),
+      0,
+    )
+  )
+}
+
+/** `/` finds, `c` creates; ⌘⏎ sends the form that one writes in. */
+document.addEventListener('keydown', event => {
+  if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+    event.target.closest('form')?.requestSubmit()
+    return
+  }
+  const isWriting = event.target.closest('input, textarea, select, [contenteditable]')
+  if (isWriting || event.metaKey || event.ctrlKey || event.altKey) return
+  if (event.key === '/') {
+    const field = document.getElementById('find')
+    if (!field) return
+    event.preventDefault()
+    field.focus()
+  }
+  if (event.key === 'c') document.querySelector('.side a[href$="/create"]')?.click()
+})
+
+/** Menus close when one looks elsewhere. */
+document.addEventListener('click', event => {
+  for (const menu of document.querySelectorAll('details.places[open]'))
+    if (!menu.contains(event.target)) menu.open = false
+})
+
+/** A form is sent once. */
+document.addEventListener('submit', event => {
+  const button = event.submitter
+  if (event.defaultPrevented || !button) return
+  setTimeout(() => button.setAttribute('aria-disabled', 'true'))
+  setTimeout(() => button.removeAttribute('aria-disabled'), 4_000)
+})

@@ -1,0 +1,49 @@
+// The language models of a deployment, by its settings.
+import type { RenderEnv } from '#functions/render-env.ts'
+import { anthropic } from '#lib/adapters/models/anthropic.ts'
+import { compatible } from '#lib/adapters/models/compatible.ts'
+import { workersAi } from '#lib/adapters/models/workers-ai.ts'
+import { sha256Hex } from '#lib/bytes.ts'
+import type { Models } from '#lib/composer/model/planner.ts'
+import type { Writer } from '#lib/composer/model/writer.ts'
+import { sign } from '#lib/media/hmac.ts'
+
+/** The planner says for each call how long it waits; this is the end of any. */
+const MODEL_TIMEOUT_MS = 15_000
+
+const DEFAULT_MODEL = '@cf/google/gemma-4-26b-a4b-it'
+const DEFAULT_SECOND_MODEL = '@cf/openai/gpt-oss-120b'
+
+/** Null where the built-in writer works alone. */
+export function modelsOf(env: RenderEnv): Models | null {
+  const provider = providerOf(env)
+  if (provider === 'off') return null
+  const hosted = provider === 'workers-ai'
+  const first = env.LLM_MODEL ?? (hosted ? DEFAULT_MODEL : '')
+  const second = env.LLM_SECOND_MODEL ?? (hosted && !env.LLM_MODEL ? DEFAULT_SECOND_MODEL : first)
+  const writer = (model: string) => writerOf(env, provider, model)
+  return {
+    first: writer(first),
+    second: writer(second),
+    judge: env.LLM_JUDGE_MODEL ? writer(env.LLM_JUDGE_MODEL) : null,
+    daily_usd: env.LLM_DAILY_USD,
+    fence: async question_hash =>
+      (await sha256Hex((await sign(env.URL_SIGNING_KEYS, `fence ${question_hash}`)).sig)).slice(0, 16),
+  }
+}
+
+type Provider = NonNullable<RenderEnv['LLM_PROVIDER']>
+
+/** Where none is named: an address means a compatible one, the platform's binding means its own models. */
+const providerOf = ({ LLM_PROVIDER, LLM_BASE_URL, AI }: RenderEnv): Provider =>
+  LLM_PROVIDER ?? (LLM_BASE_URL ? 'compatible' : AI ? 'workers-ai' : 'off')
+
+function writerOf(env: RenderEnv, provider: Exclude<Provider, 'off'>, model: string): Writer {
+  const { LLM_BASE_URL: base_url, LLM_API_KEY: api_key, LLM_EFFORT: effort, LLM_PRICE: price } = env
+  const shared = { model, timeout_ms: MODEL_TIMEOUT_MS, price }
+  if (provider === 'anthropic') return anthropic({ ...shared, base_url, api_key: api_key ?? '' })
+  if (provider === 'compatible')
+    return compatible({ ...shared, base_url: base_url ?? '', api_key, effort, schema: env.LLM_SCHEMA })
+  if (!env.AI) throw new Error('the AI binding is missing')
+  return workersAi({ ...shared, ai: env.AI, effort, gateway: env.LLM_GATEWAY })
+}

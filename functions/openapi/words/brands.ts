@@ -1,0 +1,88 @@
+// What a field is in its own schema: performance, brand, library, webhooks and the rest.
+export const brands = `
+Performance.window | The days that are looked at.
+Performance.totals | All of them together.
+Performance.by_platform | The same by platform.
+Performance.by_asset_type | The same by what was made.
+Performance.series | The same by day.
+Performance.top_posts | The posts that did best.
+runs | How many runs.
+succeeded | How many have succeeded.
+failed | How many have failed.
+approved | How many were approved.
+avg_impact_score | Their average score; null for none.
+posts | How many posts.
+impressions | How often they were seen; null where the platform does not say.
+engagements | How often somebody did something with them; null where the platform does not say.
+clicks | How often a link was followed; null where the platform does not say.
+approval_rate | The share of approved runs, 0 to 1; null for none.
+BrandDna.logo_assets | The logos with their sizes and forms.
+BrandDna.name | The name as it stands on pictures.
+BrandVersion.changed | The fields that were changed.
+BrandVersion.restored_from | The version that was brought back; null for any other change.
+BrandDraft.facts | What the site says of the brand, each with where it says so.
+BrandDraft.logo_candidates | Pictures that may be the logo, the likeliest first.
+BrandDraft.patch | What \`PATCH …/brand-dna\` would take to make it so.
+BrandDraft.visited | The pages that were read.
+BrandDraft.applied | Whether it was saved.
+BrandDraft.url | The page that was asked for.
+visited[].outcome | What became of reading it.
+BrandFact.sources | Where it was found.
+BrandFact.chosen | Whether it went into the patch.
+LogoCandidate.chosen | Whether it went into the patch.
+LogoCandidate.found_at | How it was found.
+LogoCandidate.sources | Where it was found.
+LogoCandidate.palette | Its colours with their shares.
+LogoCandidate.refused | Why it was not taken; null when it could be.
+PaletteSuggestion.colors | The colours that were found, the largest first.
+colors[].in_logos | Its share of the logos.
+colors[].in_screens | Its share of the screens.
+SignaturePreview.explained | What each part of the signature does, in words.
+SignaturePreview.cards | One card for each kind of news.
+cards[].meaning | What kind of news it stands for.
+Mascot.status | \`none\`, \`drafting\`, \`candidate\` to be kept or retried, \`active\` or \`failed\`.
+Mascot.candidate | The drawing that waits for a yes; null when none does.
+Analysis.summary | What is to be seen, in a sentence.
+Analysis.category | What kind of film it is.
+Analysis.tags | Words for it.
+Analysis.scenes | Its scenes in order.
+analysis | What was found in it; null until it is ready.
+AddedVideo.upload | Where to send the file; left out when it is fetched from an address.
+DeletedMedia.deleted | What is gone.
+DeletedMedia.not_found | What was not there.
+Health.status | \`pass\`, \`warn\` when something that callers can do without is away, or \`fail\`.
+Health.version | The version of the interface.
+Health.releaseId | The release that runs.
+Health.serviceId | The service.
+Health.checks | Each thing that the service needs.
+checks[].componentType | What sort of thing it is.
+checks[].observedValue | What was measured.
+checks[].observedUnit | In which unit.
+checks[].output | What is wrong, in a word.
+Webhook.url | Where events are posted to.
+Webhook.status | \`enabled\`, or \`disabled\` when nothing is sent.
+Webhook.disabled_reason | \`caller\`; \`gone\`: it answered 410; \`failing\`: it failed for five days.
+Delivery.attempts | Each attempt with the answer.
+Delivery.request | What was posted, to the letter.
+attempts[].status | The status of the answer; null when none came.
+attempts[].response_body | The first kilobyte of the answer.
+recoverWebhook.202.queued | How many events are sent again.
+data.recipient | Where the card went.
+data.reason | Why it will never arrive, or why the endpoint was disabled; null when there is nothing to say.
+Template.compositions | Arrangements to choose from.
+Template.sizes | Shapes that it is made for.
+Template.data_schema | The fields that it takes, as JSON Schema.
+Template.sample | An example of its fields.
+Template.allowed | Whether this key may use it.
+EventPage.events | The events of this page, oldest first.
+Box.width | Width in pixels.
+PatchDnaInput.palette.extra | Further colours.
+logo_assets | The logos with their sizes and forms.
+request.body | The event as it was posted.
+Recipe.brand.about | What the brand says of itself.
+disabled_reason | \`caller\`; \`gone\`: it answered 410; \`failing\`: it failed for five days.
+ClipAnalysis.summary | What is to be seen, in a sentence.
+ClipAnalysis.category | What kind of film it is.
+ClipAnalysis.tags | Words for it.
+ClipAnalysis.scenes | Its scenes in order.
+`

@@ -1,0 +1,71 @@
+// What the service says of itself: pages, the interface document, and what programs look for. All of it is files beside this
+// Worker, laid out by dev/site/build.ts, with the address of this deployment put in as they leave.
+import type { Context } from 'hono'
+import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { missing } from '#functions/http/file.ts'
+import { registry } from '#lib/registry.ts'
+
+/** Reads a file of the site; null where there is none. */
+export type LoadSite = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
+
+/** Stands in the files for the address of the deployment. */
+const DOCUMENTED_URL = 'https://api.brand-content.example'
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+const types = registry<string>({
+  page: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+})
+
+export function site(load: LoadSite, public_url: string) {
+  const made = new Map<string, Promise<string>>()
+  /** The document is asked for often and is large: it is read once. */
+  const once = (path: string) => {
+    const known = made.get(path) ?? read(path)
+    made.set(path, known)
+    known.catch(() => made.delete(path))
+    return known
+  }
+  const read = async (path: string) => {
+    const bytes = await load(path)
+    if (!bytes) throw missing()
+    return new TextDecoder().decode(bytes).replaceAll(DOCUMENTED_URL, public_url)
+  }
+  const send = async (c: Context<AppEnv>, path: string, type?: string) => {
+    const text = await (path === 'openapi.json' ? once(path) : read(path))
+    c.header('Content-Security-Policy', POLICY)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('Cache-Control', 'public, max-age=300')
+    c.header('Access-Control-Allow-Origin', '*')
+    c.header('Content-Type', type ?? types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+    return c.body(text)
+  }
+  return {
+    document: router().get('/', c => send(c, 'openapi.json')),
+    files: router()
+      .get('/openapi.json', c => send(c, 'openapi.json'))
+      .get('/postman.json', c => send(c, 'postman.json'))
+      .get('/llms.txt', c => send(c, 'llms.txt'))
+      .get('/.well-known/security.txt', c => send(c, 'well-known/security.txt'))
+      .get('/.well-known/api-catalog', c =>
+        send(
+          c,
+          'well-known/api-catalog',
+          'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+        ),
+      )
+      .get('/docs', c => send(c, 'docs/index.page'))
+      .get('/docs/:file{[a-z-]+\\.(md|js|json)}', c => send(c, `docs/${c.req.param('file')}`))
+      .get('/docs/:page{[a-z-]+}', c => send(c, `docs/${pageOf(c.req.param('page'))}.page`)),
+  }
+}
+
+/** Names that pages had, or that somebody without a script arrives at. */
+const moved = registry<string>({ credits: 'plans', search: 'index' })
+const pageOf = (page: string) => moved[page] ?? page

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { cancelCampaignRow, cancelWaiting, findCampaignRow, listCampaignRows } from '#lib/campaigns/store.ts'
+import { Channel } from '#lib/channels.ts'
+import type { World } from '#lib/ctx.ts'
+import { Instant } from '#lib/instant.ts'
+import type { By } from '#lib/keys/mint.ts'
+import type { Page } from '#lib/page.ts'
+import { AssetType } from '#lib/plans.ts'
+import { Problem } from '#lib/problem.ts'
+import { announce } from '#lib/webhooks/messages.ts'
+
+export const CampaignItem = z.object({
+  run_id: z.uuid(),
+  channel: Channel,
+  asset_type: AssetType,
+  scheduled_at: Instant,
+  /** Once the run has ended. */
+  post_id: z.uuid().nullable(),
+  /** Of the post once there is one, before that of the run. */
+  status: z.string(),
+})
+
+export const Campaign = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    /** `making`: runs are being made; `scheduled`: posts wait for their time; `completed`: nothing is left to go out. */
+    status: z.enum(['making', 'scheduled', 'completed', 'canceled']),
+    created_at: Instant,
+    items: z.array(CampaignItem),
+  })
+  .meta({ id: 'Campaign' })
+export type Campaign = z.output<typeof Campaign>
+
+export type Owner = { workspace_id: string; livemode: boolean }
+export type CampaignRef = Owner & { id: string }
+
+export async function readCampaign(world: World, ref: CampaignRef): Promise<Campaign> {
+  const row = await findCampaignRow(world.db, ref)
+  if (!row) throw new Problem('campaign_not_found', 'There is no such campaign in this workspace.')
+  return Campaign.parse(row)
+}
+
+export const listCampaigns = async (world: World, owner: Owner, page: z.output<typeof Page>): Promise<Campaign[]> =>
+  (await listCampaignRows(world.db, { ...owner, ...page })).map(row => Campaign.parse(row))
+
+/** Nothing of it goes out any more but what was sent already; runs that are still being made stay, without posts. */
+export async function cancelCampaign(world: World, by: By, ref: CampaignRef): Promise<Campaign> {
+  await readCampaign(world, ref)
+  const audit = () => ({ ...by, id: world.id(), at: world.now().toISOString() })
+  await cancelCampaignRow(world.db, ref, audit())
+  // Only now can no run add a post: those that are there are all.
+  announce(world, await cancelWaiting(world.db, ref, audit()))
+  return readCampaign(world, ref)
+}

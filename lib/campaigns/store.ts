@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Audited, audited } from '#lib/audit/store.ts'
+import { type Db, rows } from '#lib/db.ts'
+import { emitted, type Hint, hints, madeId, toldPost } from '#lib/events/emit.ts'
+
+type Owner = { workspace_id: string; livemode: boolean }
+type Ref = Owner & { id: string }
+
+const shown = (from: SQL): SQL => sql`
+  select c.id, c.name, c.created_at, i.items, case when c.canceled_at is not null then 'canceled'
+      when i.making then 'making' when i.waiting then 'scheduled' else 'completed' end as status
+  from ${from} c cross join lateral (
+    select jsonb_agg(jsonb_build_object('run_id', r.id, 'channel', r.channel, 'asset_type', r.asset_type, 'scheduled_at', r.scheduled_at,
+        'post_id', p.id, 'status', coalesce(p.status, r.status)) order by r.scheduled_at, r.id) as items,
+      bool_or(r.status in ('queued', 'running')) as making,
+      bool_or(coalesce(p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting'), false)) as waiting
+    from runs r left join posts p on p.run_id = r.id where r.campaign_id = c.id) i`
+
+export async function findCampaignRow(db: Db, { id, workspace_id, livemode }: Ref): Promise<unknown> {
+  const found = await rows(
+    db,
+    shown(
+      sql`(select * from campaigns where id = ${id} and workspace_id = ${workspace_id} and livemode = ${livemode})`,
+    ),
+  )
+  return found[0] ?? null
+}
+
+export async function listCampaignRows(
+  db: Db,
+  { workspace_id, livemode, limit, offset }: Owner & { limit: number; offset: number },
+): Promise<unknown[]> {
+  const page = sql`(select * from campaigns where workspace_id = ${workspace_id} and livemode = ${livemode}
+    order by created_at desc, id desc limit ${limit} offset ${offset})`
+  return rows(db, sql`${shown(page)} order by c.created_at desc, c.id desc`)
+}
+
+/** It waits for a run that ends at this moment, and one that ends later sees it. */
+export async function cancelCampaignRow(db: Db, { id, workspace_id, livemode }: Ref, by: Audited): Promise<void> {
+  await db.execute(
+    sql`with changed as (
+          update campaigns set canceled_at = ${by.at}
+          where id = ${id} and workspace_id = ${workspace_id} and livemode = ${livemode} and canceled_at is null returning *),
+        ${audited(by, 'campaign.canceled', sql`changed`)}
+        select 1 from changed`,
+  )
+}
+
+export async function cancelWaiting(db: Db, { id, workspace_id, livemode }: Ref, by: Audited): Promise<Hint[]> {
+  const found = await rows<{ hints: Hint[] }>(
+    db,
+    sql`with changed as (
+          update posts p set status = 'canceled', lease = null, lease_until = null, due_at = null, awaits = null, updated_at = ${by.at}
+          from runs r where r.campaign_id = ${id} and p.run_id = r.id and p.workspace_id = ${workspace_id} and p.livemode = ${livemode}
+            and p.armed_at is null and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')
+          returning p.*),
+        ${audited({ ...by, id: madeId(sql`${by.id}::text || id::text`) }, 'post.canceled', sql`changed`)},
+        ${emitted(toldPost(madeId(sql`${by.id}::text || p.id::text`), by.at, sql`changed`))}
+        select ${hints}`,
+  )
+  return found[0]?.hints ?? []
+}

@@ -1,0 +1,87 @@
+// Where a sentence may be cut without harm: at a colon, at a comma that parts two things and is not inside of a list or a number.
+import { fold } from '#lib/composer/lexis/fold.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+export type Clause = { start: number; end: number; text: string /** What ended it. */; mark: string }
+
+/** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and numbers. */
+export function clausesIn(text: string): Clause[] {
+  const clauses: Clause[] = []
+  let [from, depth] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    if ('([«„“「'.includes(sign)) depth++
+    else if (')]»”」'.includes(sign)) depth = Math.max(0, depth - 1)
+    if (depth > 0) continue
+    const spaced = at + 1 >= text.length || /\s/.test(text[at + 1] ?? '')
+    const dash = /[-–—]/.test(sign) && /\s/.test(text[at - 1] ?? '') && spaced
+    const wide = /[、，。：]/.test(sign) || sign === '،'
+    if (!(dash || wide || (/[,:;.!?]/.test(sign) && spaced))) continue
+    if (sign === '.' && /^\s+\p{Ll}/u.test(text.slice(at + 1, at + 4))) continue
+    if (sign === '.' && /(?:^|\s)\S{1,3}$/.test(text.slice(from, at)) && at + 1 < text.length) continue
+    const piece = text.slice(from, at).trim()
+    if (piece !== '')
+      clauses.push({
+        start: from + (text.slice(from).length - text.slice(from).trimStart().length),
+        end: at,
+        text: piece,
+        mark: dash ? '–' : sign,
+      })
+    from = at + 1
+  }
+  const rest = text.slice(from).trim()
+  if (rest !== '')
+    clauses.push({ start: text.length - text.slice(from).trimStart().length, end: text.length, text: rest, mark: '' })
+  return clauses
+}
+
+const FIT = 60
+
+/** The first part of a text that stands alone in so much room, and what is left: whole, at a colon, or at a safe comma. */
+export function headed(
+  text: string,
+  lexicons: readonly Lexicon[],
+  room = FIT,
+): { head: string; rest: string } | undefined {
+  const size = [...text].length
+  if (size <= room) return { head: text, rest: '' }
+  const clauses = clausesIn(text)
+  const titled = clauses.findIndex(
+    clause =>
+      clause.mark === ':' && [...text.slice(0, clause.end)].length <= room && words(text.slice(0, clause.end)) >= 3,
+  )
+  const title = clauses[titled]
+  if (title && clauses.length > titled + 2)
+    return { head: text.slice(0, title.end).trim(), rest: text.slice(title.end + 1).trim() }
+  for (let count = clauses.length - 1; count >= 1; count--) {
+    const last = clauses[count - 1]
+    const next = clauses[count]
+    if (!last || !next || [...text.slice(0, last.end)].length > room) continue
+    if (!isSafe(clauses, count, lexicons)) continue
+    return { head: text.slice(0, last.end).trim(), rest: text.slice(last.end + 1).trim() }
+  }
+  return undefined
+}
+
+/** A comma before “and”, “who”, “but”, or between the short members of a list parts nothing. */
+function isSafe(clauses: readonly Clause[], count: number, lexicons: readonly Lexicon[]): boolean {
+  const [last, next] = [clauses[count - 1], clauses[count]]
+  if (!last || !next) return false
+  if (/[:.!?。–]/.test(last.mark)) return words(last.text) >= 2
+  // “rent, food and savings” is one list.
+  if (/^\S+(?: \S+)? (?:and|or|und|oder|y|o|et|ou|e|i|lub) /i.test(next.text)) return false
+  const start = fold(/^[\p{L}’']+/u.exec(next.text)?.[0] ?? '')
+  if (
+    lexicons.some(({ glue }) => glue.has(start)) &&
+    !/^(?:in|at|on|from|im|am|ab|en|el|desde|a|au|le|des|du|da|das|de|il|dal|no|na|w|od|at|until|bis|hasta|jusqu|fino|ate|do)$/.test(
+      start,
+    )
+  )
+    return false
+  // A short member makes all of them a list, which is told whole.
+  return clauses.every(clause => words(clause.text) >= MEMBER) && words(next.text) >= SENTENCE
+}
+const MEMBER = 3
+const SENTENCE = 4
+
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length

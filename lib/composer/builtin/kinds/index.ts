@@ -1,0 +1,16 @@
+// The kinds of brief that the built-in writer knows exactly; the first that has a place for everything takes it.
+import { event, hours } from '#lib/composer/builtin/kinds/days.ts'
+import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
+import { code, filledWith, quote, release, result } from '#lib/composer/builtin/kinds/proof.ts'
+import { list, prices, steps } from '#lib/composer/builtin/kinds/rows.ts'
+
+export const kinds: readonly Kind[] = [quote, code, release, result, hours, prices, event, steps, list]
+
+/** The filled form, and the name of its kind. */
+export function exactly(brief: Brief): { kind: string; filled: Filled } | undefined {
+  for (const kind of kinds) {
+    const filled = kind.find(brief)
+    if (filled && filledWith(filled, brief)) return { kind: kind.name, filled }
+  }
+  return undefined
+}

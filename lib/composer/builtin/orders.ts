@@ -1,0 +1,47 @@
+// Orders to whoever makes the post, by what they are made of: a verb of making, and a medium that it is to be made in.
+
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import type { Token } from '#lib/composer/lexis/tokens.ts'
+
+/** Imperatives and infinitives of making, folded. */
+const MAKERS = wordSet(
+  'write make create design draft generate produce prepare compose post do give craft build film record draw ' +
+    'schreib* mach* erstell* gestalt* entwirf entwerf* verfass* bastel* dreh* postet poste ' +
+    'escrib* haz haga hagan crea cree creen disena disene redacta redacte prepara prepare publica pon poned graba ' +
+    'ecris ecrivez fais faites cree creez redige redigez prepare preparez poste postez publie publiez ' +
+    'scrivi scrivete fai fate crea create prepara preparate pubblica pubblicate disegna ' +
+    'escreve escreva escrevam faz faca facam cria crie criem prepara prepare publica publique desenha ' +
+    'napisz* zrob* stworz* przygotuj* opublikuj* wrzuc* zaprojektuj* ' +
+    'اكتب اكتبوا اعمل اعملوا صمم انشر جهز حضر',
+)
+/** What a post, a film or a text is called in the trade, folded. */
+const MEDIA = wordSet(
+  'post posts posting tweet tweets thread threads reel reels story stories carousel carousels caption captions blog intro video videos clip ' +
+    'animation explainer infographic graphic graphics slide slides slideshow flyer banner ad ads advert copy content script teaser ' +
+    'hashtag* headline headlines cta newsletter meme gif visual visuals linkedin instagram insta tiktok twitter facebook youtube ' +
+    'beitrag beitrage grafik* texte kachel anzeige slogan ueberschrift bild bilder ' +
+    'publicacion* cartel anuncio* copy titular* texto textos guion imagen ' +
+    'publication* visuel* annonce* texte textes accroche legende affiche ' +
+    'grafica grafiche testo testi annuncio titolo didascalia locandina ' +
+    'publicacao publicacoes anuncio legenda cartaz texto textos ' +
+    'post* grafik* rolk* tekst* ogloszeni* plakat* ' +
+    'منشور منشورا بوست تصميم فيديو ريلز ستوري نص',
+)
+const LEAD = 5
+const REACH = 9
+
+/** “Write 3 tweets and a blog intro on …”: a verb of making near the beginning, and its medium soon behind it. */
+export function isMaking(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const verb = words.slice(0, LEAD).findIndex(({ key }) => MAKERS.has(key))
+  return verb >= 0 && words.slice(verb + 1, verb + 1 + REACH).some(({ key }) => MEDIA.has(key))
+}
+
+/** What is said of a person's or a customer's leave: for whoever approves, not for readers. */
+const LEAVE =
+  /\b(?:said|says|is|are|was|were|she’s|he’s|they’re|she's|he's|they're) (?:ok|okay|fine|happy|cool|good) (?:to|with)\b|\b(?:agreed|gave|given|have|has|with) (?:to (?:be )?nam|us permission|permission|consent|their ok)|\bok to (?:name|use|mention|share)|einverstanden|hat zugestimmt|haben zugestimmt|freigegeben|(?:está|están) de acuerdo|nos (?:da|dan|dio) permiso|(?:est|sont) d['’]accord (?:pour|avec)|a donné son accord|(?:è|sono) d['’]accordo|ha dato il permesso|(?:autorizou|autorizaram|deu autorização)|zgodził\p{L}{0,4} się|wyraził\p{L}{0,4} zgodę|許可(?:を得|済|もら)|了承済|掲載OK|وافق\p{L}{0,9} على|\b(?:can|may|allowed to) (?:be )?(?:named?|mention(?:ed)?|quoted?|use (?:his|her|their) name)\b|darf genannt|dürfen (?:wir )?\p{L}* ?nennen|on peut (?:l[ea]s? )?(?:nommer|citer)|(?:podemos|se puede) nombrar|possiamo (?:nominar|citar)|podemos (?:citar|nomear)|można (?:podać|wymienić)/iu
+const SHORT = 12
+
+/** A remark of its own is left out; where it stands in a sentence of news, somebody says what is for readers. */
+export const leaveIn = (text: string): 'style' | 'unsure' | undefined =>
+  !LEAVE.test(text) ? undefined : text.split(/\s+/).length <= SHORT ? 'style' : 'unsure'

@@ -1,0 +1,74 @@
+// A piece of the brief that is told, typeset, with its values.
+import type { CardAnswer } from '#lib/composer/answer.ts'
+import { type Clock, mended, unstopped } from '#lib/composer/builtin/mend.ts'
+import type { Sorted } from '#lib/composer/builtin/sort.ts'
+import { contentOf, isAmerican } from '#lib/composer/guard/evidence.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
+import type { Question } from '#lib/composer/question.ts'
+
+export type Piece = {
+  from: string[]
+  /** Without a stop at its end. */
+  text: string
+  raw: string
+  literals: readonly Literal[]
+  content: readonly string[]
+  claims: ReadonlySet<ClaimGroup>
+}
+export type Part = CardAnswer['parts'][number]
+export type Row = CardAnswer['rows'][number]
+
+export const clockOf = (question: Question, { language, today }: Pick<Sorted, 'language' | 'today'>): Clock => ({
+  language,
+  today,
+  emoji: question.brand.voice.emoji,
+  american: isAmerican(question),
+})
+
+export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
+  sorted.told
+    .map(({ n, text, literals }) =>
+      pieceOf([String(n)], text, unstopped(mended(text, literals, clock)), sorted.lexicons, clock),
+    )
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+
+export function pieceOf(
+  from: string[],
+  raw: string,
+  text: string,
+  lexicons: readonly Lexicon[],
+  { language, today, american }: Clock,
+): Piece {
+  const literals = findLiterals(text, { language, today, american })
+  const tokens = tokensOf(text)
+  return {
+    from,
+    raw,
+    text,
+    literals,
+    content: contentOf(tokens, literals, lexicons),
+    claims: new Set(tokens.flatMap(({ key }) => lexicons.flatMap(({ claims }) => claims.get(key) ?? []))),
+  }
+}
+
+export const part = (role: string, text: string, from: readonly string[]): Part => ({
+  role: role as Part['role'],
+  text,
+  from: [...from],
+})
+export const row = (label: string, value: string, note: string, from: readonly string[]): Row => ({
+  label,
+  value,
+  note,
+  from: [...from],
+})
+
+export const has = ({ literals }: Pick<Piece, 'literals'>, ...kinds: Literal['kind'][]): boolean =>
+  literals.some(({ kind }) => kinds.includes(kind))
+/** Nothing but a link, a phone or a code with at most two words beside it. */
+export const isContact = ({ literals, content }: Piece): boolean =>
+  literals.some(({ kind }) => ['link', 'email', 'phone', 'handle'].includes(kind)) && content.length <= 4

@@ -1,0 +1,183 @@
+// Infographics: a table where rows are given, figures where numbers count something, else the pieces as a list.
+import type { Block } from '#lib/composer/answer.ts'
+import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
+import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { topOf } from '#lib/composer/builtin/plain.ts'
+import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+export type Report = { title: string; source: string; blocks: Block[]; titled: readonly string[]; all: boolean }
+
+const block = (
+  kind: Block['kind'],
+  rows: Block['rows'],
+  from: readonly string[],
+  more: Partial<Block> = {},
+): Block => ({ kind, title: '', unit: '', left: '', right: '', ...more, rows, from: [...from] })
+
+export function reportOf(brief: Brief): Report {
+  const rows = brief.pieces.filter(({ text }) => isRow(text))
+  const [first, ...others] = brief.pieces.filter(piece => !rows.includes(piece))
+  const { title, rest } = first
+    ? titleOf(first, brief)
+    : { title: headOf(rows) ?? brief.question.brand.name, rest: undefined }
+  const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
+  const told = [...(rest ? [rest] : []), ...others.filter(piece => !sources.includes(piece))]
+  const table = tableOf(rows)
+  const figures = told.map(piece => membersOf(piece, brief) ?? figuresOf(piece, brief))
+  const blocks = [
+    ...(table ? [table] : []),
+    ...figures.flatMap(({ found }) => found),
+    ...notesOf(figures.flatMap(({ left }) => left)),
+  ]
+  const shown = blocks.slice(0, INFOGRAPHIC.blocks)
+  return {
+    title,
+    source: sources[0]?.text ?? '',
+    titled: first?.from ?? [],
+    blocks: shown.length > 0 ? shown : notesOf(first ? [first] : []).slice(0, 1),
+    all: first !== undefined && blocks.length <= INFOGRAPHIC.blocks && (rows.length === 0 || table !== undefined),
+  }
+}
+
+const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/i
+
+function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?: Piece } {
+  if (!first) return { title: brief.question.brand.name }
+  const colon = /^([^:]{3,56}):\s+(.+)$/su.exec(first.text.slice(0, 2_000))
+  const cut = colon ? { head: colon[1] ?? '', rest: colon[2] ?? '' } : topOf(first, brief, INFOGRAPHIC.title)
+  if (!cut) return { title: brief.question.brand.name, rest: first }
+  return {
+    title: upperFirst(cut.head),
+    ...(cut.rest && { rest: pieceOf(first.from, cut.rest, upperFirst(cut.rest), brief.lexicons, brief.clock) }),
+  }
+}
+
+/** The heads of a table that has no title. */
+const headOf = ([row]: readonly Piece[]): string | undefined => {
+  const text = row?.text.split(' | ').join(', ') ?? ''
+  return text !== '' && !/\d/.test(text) && width(text) <= INFOGRAPHIC.title ? text : undefined
+}
+
+/** Rows of two or three columns; a first row without a number is their head. */
+function tableOf(rows: readonly Piece[]): Block | undefined {
+  const cells = rows.map(({ text }) => text.split(' | '))
+  const columns = cells[0]?.length ?? 0
+  if (rows.length < 2 || columns < 2 || columns > 3 || cells.some(each => each.length !== columns)) return undefined
+  const headed =
+    !/\d/.test(cells[0]?.at(-1) ?? '1') ||
+    (rows.length > 2 &&
+      !/[€£$%]|\d[.,]\d/.test(cells[0]?.join('') ?? '') &&
+      /[€£$%]|\d[.,]\d/.test(cells[1]?.join('') ?? ''))
+  const body = headed ? cells.slice(1) : cells
+  const head = headed ? (cells[0] ?? []) : []
+  if (body.length < BLOCKS.table.least || body.length > BLOCKS.table.most) return undefined
+  const made = body.map(each => ({
+    label: each[0] ?? '',
+    before: columns === 3 ? (each[1] ?? '') : '',
+    text: each.at(-1) ?? '',
+  }))
+  if (
+    made.some(
+      ({ label, before, text }) =>
+        width(label) > BLOCKS.table.label || width(before) > BLOCKS.table.before || width(text) > BLOCKS.table.text,
+    )
+  )
+    return undefined
+  return block(
+    'table',
+    made,
+    rows.flatMap(({ from }) => from),
+    columns === 3 ? { left: head[1] ?? '', right: head[2] ?? '' } : {},
+  )
+}
+
+type Found = { found: Block[]; left: Piece[] }
+
+/** “Rye €4.60, rolls €0.55” is a table, “08:00 unpack, 10:00 bolt down” too, and other short members are a list. */
+function membersOf({ text, from }: Piece, { lexicons, clock }: Brief): Found | undefined {
+  const clauses = clausesIn(text)
+  if (clauses.length < 2 || clauses.slice(0, -1).some(({ mark }) => mark !== ',' && mark !== '、')) return undefined
+  const members = clauses.map(clause => pieceOf([...from], clause.text, clause.text, lexicons, clock))
+  const rows = members.map(member => rowOf(member))
+  const room = BLOCKS.table
+  if (rows.every(row => row !== undefined && width(row.label) <= room.label && width(row.text) <= room.text))
+    return { found: [block('table', rows as Block['rows'], from)], left: [] }
+  const listed =
+    members.length > 2 &&
+    members.every(one => width(one.text) <= BLOCKS.list.label && one.literals.every(({ kind }) => kind !== 'number')) &&
+    !/^(?:and|or|und|oder|y|o|et|ou|e|i|lub) /i.test(members.at(-1)?.text ?? '')
+  return listed
+    ? {
+        found: [
+          block(
+            'list',
+            members.map(one => ({ label: upperFirst(one.text), before: '', text: '' })),
+            from,
+          ),
+        ],
+        left: [],
+      }
+    : undefined
+}
+
+/** A thing with its price behind it, or an hour with what happens then. */
+function rowOf({ text, literals }: Piece): Block['rows'][number] | undefined {
+  const [one, ...more] = literals.filter(({ kind }) => kind === 'money' || kind === 'time')
+  if (!one || more.length > 0) return undefined
+  const [before, after] = [text.slice(0, one.start).trim(), text.slice(one.end).trim()]
+  if (one.kind === 'money' && after === '' && before !== '')
+    return { label: upperFirst(before), before: '', text: one.text }
+  if (one.kind === 'time' && before === '' && after !== '')
+    return { label: one.text, before: '', text: upperFirst(after) }
+  return undefined
+}
+
+const LABEL = 56
+
+/** “14,200 freelancers”: a number, then what it counts. */
+function figuresOf(piece: Piece, { lexicons, clock }: Brief): Found {
+  const clauses = clausesIn(piece.text)
+  const figures = clauses.map(clause => figureOf(clause, piece, lexicons, clock))
+  return clauses.length > 1 && figures.every(each => each !== undefined)
+    ? { found: figures as Block[], left: [] }
+    : { found: [], left: [piece] }
+}
+
+function figureOf(
+  clause: Clause,
+  { from }: Piece,
+  lexicons: Brief['lexicons'],
+  clock: Brief['clock'],
+): Block | undefined {
+  const one = pieceOf(from, clause.text, clause.text, lexicons, clock)
+  const number = one.literals.find(({ kind }) => kind === 'number' || kind === 'money' || kind === 'percent')
+  if (!number || number.start > 0 || one.literals.length > 3) return undefined
+  const label = clause.text.slice(number.end).trim()
+  return label === '' || width(label) > LABEL || width(number.text) > BLOCKS.figure.text || one.content.length === 0
+    ? undefined
+    : block('figure', [{ label, before: '', text: number.text }], from)
+}
+
+/** Pieces that count nothing: short ones as a list, long ones as notes. */
+function notesOf(pieces: readonly Piece[]): Block[] {
+  const short = pieces.filter(({ text }) => width(text) <= BLOCKS.list.label)
+  if (short.length === pieces.length && pieces.length > 1)
+    return [
+      block(
+        'list',
+        pieces.map(({ text }) => ({ label: unstopped(text), before: '', text: '' })),
+        pieces.flatMap(({ from }) => from),
+      ),
+    ]
+  return pieces.flatMap(({ text, from }) =>
+    width(text) <= BLOCKS.note.text
+      ? [block('note', [{ label: '', before: '', text: sentence(text) }], from)]
+      : clausesIn(text)
+          .filter(clause => width(clause.text) < BLOCKS.note.text)
+          .map(clause => block('note', [{ label: '', before: '', text: sentence(upperFirst(clause.text)) }], from)),
+  )
+}

@@ -1,0 +1,109 @@
+// What is worth asking before composing, read from the brief by code: at most what would change what is true on the picture.
+import type { OpenQuestion } from '#lib/composer/answer.ts'
+import { dayInFull } from '#lib/composer/builtin/mend.ts'
+import { clockOf } from '#lib/composer/builtin/piece.ts'
+import type { Sorted, Told } from '#lib/composer/builtin/sort.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { weekdayOf } from '#lib/composer/literals/calendar.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import { packOf } from '#lib/composer/packs/index.ts'
+import { linesOf, type Question } from '#lib/composer/question.ts'
+
+const MOST = 2
+const LONG = 80
+
+/** Nothing to tell, a weekday that is not that date's, two dates of one thing, a date in doubt, and pieces that may be for readers. */
+export function questionsOf(question: Question, sorted: Sorted): OpenQuestion[] {
+  // What was asked and answered stands below the brief.
+  const all = question.segments.join(' ')
+  return [facts, clashes, twice, doubts, unsure]
+    .flatMap(ask => ask(question, sorted))
+    .filter(one => !all.includes(one.question))
+    .slice(0, MOST)
+}
+
+function facts({ brand }: Question, { told, left, language }: Sorted): OpenQuestion[] {
+  const pack = packOf(language)
+  const said = told.flatMap(({ text, literals }) => [...(text.match(/\p{L}{3,}/gu) ?? []), ...literals])
+  if (said.length >= 2) return []
+  const [cue] = told.length > 0 ? told : left.filter(({ list }) => list === 'style')
+  const text =
+    cue && cue.text.length <= LONG && told.length > 0 ? pack.ask.nothing.replace('{x}', cue.text) : pack.ask.facts
+  const options = Object.entries(linesOf(brand))
+    .filter(([id]) => id !== 'b1' && id !== 'b4')
+    .map(([, line]) => line)
+    .slice(0, 3)
+  return [{ about: 'facts', question: text, options }]
+}
+
+/** The date as it is written, and the nearest one that is that weekday. */
+function clashes(question: Question, sorted: Sorted): OpenQuestion[] {
+  const literal = sorted.told.flatMap(({ literals }) => literals).find(({ clash }) => clash)
+  if (!literal || literal.weekday === undefined) return []
+  const clock = clockOf(question, sorted)
+  const day = Number(literal.values[0])
+  const near = [-3, -2, -1, 1, 2, 3].map(step => day + step).find(each => weekdayOf(each) === literal.weekday)
+  const options = [near, day].flatMap(each => (each === undefined ? [] : [dayInFull(each, clock, true)]))
+  return [{ about: 'date', question: packOf(sorted.language).ask.clash.replace('{x}', literal.text), options }]
+}
+
+/** “Dinner on 23 December. … The dinner is on 24 December”: two pieces with one date each, and a word in common. */
+function twice(question: Question, sorted: Sorted): OpenQuestion[] {
+  const { told, language } = sorted
+  const dated = told.flatMap(piece => {
+    const [date, ...others] = piece.literals.filter(isDay)
+    return date?.kind === 'date' && !date.worked && others.length === 0
+      ? [{ day: Number(date.values[0]), words: thingsOf(piece, sorted) }]
+      : []
+  })
+  const first = dated.find(one => dated.some(two => isOther(one, two)))
+  const second = dated.find(two => first && isOther(first, two))
+  if (!first || !second) return []
+  const clock = clockOf(question, sorted)
+  const options = [first, second].map(({ day }) => dayInFull(day, clock, true))
+  return [{ about: 'date', question: packOf(language).ask.day.replace('{x}', options.join(', ')), options }]
+}
+
+type Dated = { day: number; words: ReadonlySet<string> }
+const isOther = (one: Dated, two: Dated): boolean =>
+  one.day !== two.day && [...one.words].some(word => two.words.has(word))
+
+/** Words that may name a thing. */
+const thingsOf = ({ text, literals }: Told, { lexicons }: Sorted): Set<string> =>
+  new Set(
+    tokensOf(text)
+      .filter(({ kind, start }) => kind === 'word' && !literals.some(one => start >= one.start && start < one.end))
+      .map(({ key }) => key)
+      .filter(key => key.length >= NAMING && !lexicons.some(({ glue, neutral }) => glue.has(key) || neutral.has(key))),
+  )
+const NAMING = 4
+
+/** A date that is told, and another that somebody was not sure of. */
+function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
+  const clock = clockOf(question, sorted)
+  const given = sorted.told.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'date'))
+  const doubted = sorted.left
+    .filter(({ list }) => list === 'unsure')
+    .flatMap(({ text }) =>
+      findLiterals(text, { ...clock, before: given[0] ? Number(given[0].values[0]) - 7 : undefined }).filter(isDay),
+    )
+  const days = [...new Set([...given, ...doubted].map(({ values }) => Number(values[0])))]
+  if (doubted.length === 0 || days.length < 2) return []
+  const options = days.slice(0, 4).map(day => dayInFull(day, clock, true))
+  return [{ about: 'date', question: packOf(sorted.language).ask.day.replace('{x}', options.join(', ')), options }]
+}
+
+const isDay = ({ kind }: Literal): boolean => kind === 'date' || kind === 'weekday'
+
+/** What was left out though it may be news: “Is this for readers?” */
+const unsure = (_: Question, { left, language, told }: Sorted): OpenQuestion[] =>
+  told.length === 0
+    ? []
+    : left
+        .filter(({ list, text }) => list === 'unsure' && text.length <= LONG && text.split(' ').length > 2)
+        .map(({ text }) => ({
+          about: 'claim' as const,
+          question: packOf(language).ask.readers.replace('{x}', text),
+          options: [],
+        }))

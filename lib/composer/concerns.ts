@@ -1,0 +1,38 @@
+// What of a post a person may have to look at; small, because every run tells it.
+import * as z from 'zod'
+
+export const sensitiveKinds = [
+  'none',
+  'layoffs',
+  'death',
+  'recall',
+  'outage',
+  'apology',
+  'health',
+  'legal',
+  'politics',
+  'minors',
+  'money',
+  'confidential',
+  'other',
+] as const
+export type Sensitive = (typeof sensitiveKinds)[number]
+
+/** What a brief leaves open, with answers to choose from. */
+export const OpenQuestion = z.object({
+  about: z.enum(['date', 'time', 'place', 'price', 'person', 'claim', 'facts', 'language', 'other']),
+  question: z.string(),
+  options: z.array(z.string()).default([]),
+})
+export type OpenQuestion = z.output<typeof OpenQuestion>
+
+/** What asks for a person: drawn, and never approved. */
+export const Hold = z.object({
+  /** The rule of the guard, such as `bond` or `sensitive`. */
+  rule: z.string(),
+  /** What to look at, in words. */
+  what: z.string(),
+  /** The part, slide, scene or line; “” for the whole. */
+  where: z.string(),
+})
+export type Hold = z.output<typeof Hold>

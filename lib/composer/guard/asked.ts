@@ -1,0 +1,65 @@
+// What a person has to answer or look at before a post goes out.
+import type { Evidence } from '#lib/composer/guard/evidence.ts'
+import { graveIn } from '#lib/composer/guard/grave.ts'
+import { hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { phrases } from '#lib/composer/lexis/phrases.ts'
+import type { Token } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
+
+const MOVES = phrases(
+  'places left|spots left|spaces left|seats left|tickets left|few left|only a few|almost sold out|nearly full|last few|last places|last spots|left at|places remaining|plätze frei|nur noch|restplätze|quedan|últimas plazas|plazas libres|il reste|plus que|dernières places|rimangono|ultimi posti|restam|últimas vagas|últimos lugares|zostało|zostały|ostatnie miejsca|残り|残席|残りわずか|بقي|آخر المقاعد|right now|at the moment|so far|currently',
+)
+
+/** Open questions, nothing to tell, a regulated brand, and numbers that move until the post goes out. */
+export const asked: Rule = evidence => {
+  const { answer, publish, texts, question, lexicons } = evidence
+  const open = answer.questions.map(({ about, question: text }) => hold('question', `${about}: ${text}`))
+  const empty = publish.every(({ content, literals }) => content.length + literals.length < 2)
+  const moving = texts.find(({ text, tokens }) => MOVES.in(text, tokens))
+  const regulated = question.brand.voice.regulated && texts.some(text => isRegulated(text, lexicons))
+  return {
+    holds: [
+      ...open,
+      ...(empty ? [hold('facts', 'the brief says nothing that readers could learn')] : []),
+      ...promised(evidence),
+      ...texts
+        .filter(({ text }) => isSuperlative(text))
+        .slice(0, 1)
+        .map(({ at }) => hold('claim', 'better than all others: who says so?', at)),
+      ...(moving ? [hold('moving', 'a number that may have changed when the post goes out', moving.at)] : []),
+      ...(regulated ? [hold('regulated', 'a regulated brand: somebody checks every claim')] : []),
+    ],
+  }
+}
+
+const PROMISES = new Set<ClaimGroup>(['guarantee', 'certified', 'safe'])
+/** A promise that the brand’s own lines do not make: somebody has to stand behind it. */
+function promised({ texts, lines, lexicons }: Evidence): ReturnType<typeof hold>[] {
+  const groupOf = (key: string) =>
+    lexicons.map(({ claims }) => claims.get(key)).find(group => group && PROMISES.has(group))
+  const own = new Set(lines.flatMap(({ tokens }) => tokens.map(({ key }) => groupOf(key))))
+  for (const { tokens, at } of texts)
+    for (const { key, text } of tokens) {
+      const group = groupOf(key)
+      if (group && !own.has(group))
+        return [hold('claim', `“${text}” is a promise that the brand’s own lines do not make`, at)]
+    }
+  return []
+}
+
+const SUPERLATIVE =
+  /\b(?:best|greatest|finest|tastiest|cheapest|fastest|biggest|most \p{L}{2,24}) .{0,40}?\b(?:world|town|city|country|universe|ever|europe|britain|england|america)\b|\bno\.? ?1\b|\bnumber one\b|(?<!\p{L})(?:beste|größte|leckerste|schönste|günstigste|schnellste)[nrs]? .{0,40}?(?:welt|stadt|deutschlands|weltweit|überhaupt)|(?<!\p{L})(?:mejor(?:es)?|más \p{L}+) (?:de la|del|de) (?:mundo|ciudad|barrio|españa|méxico|\p{Lu}\p{L}+)|(?:meilleure?s?|plus \p{L}+) .{0,30}?(?:du monde|de la ville|de france|de tous)|(?:miglior[ei]?|più \p{L}+) .{0,30}?(?:del mondo|della città|d['’]italia|di tutt)|(?:melhor(?:es)?|mais \p{L}+) .{0,30}?(?:do mundo|da cidade|de portugal|do brasil)|(?<!\p{L})naj\p{L}{4,} .{0,30}?(?:na świecie|w mieście|w polsce)|世界一|日本一|ナンバーワン|(?:أفضل|أحسن|أكبر) .{0,30}?(?:العالم|المدينة|الأردن|المملكة|الوطن)/iu
+/** “The best ice cream in the world.” */
+export const isSuperlative = (text: string): boolean => SUPERLATIVE.test(text.slice(0, 600))
+
+type Said = { text: string; tokens: readonly Token[]; literals: readonly Literal[] }
+
+/** Money, health and law, promises and shares: what a regulated brand may not say freely. */
+export const isRegulated = ({ text, tokens, literals }: Said, lexicons: readonly Lexicon[]): boolean =>
+  ['money', 'health', 'legal'].includes(graveIn(text, lexicons) ?? '') ||
+  literals.some(({ kind }) => kind === 'percent' || kind === 'money') ||
+  tokens.some(({ key }) =>
+    lexicons.some(({ claims }) => ['guarantee', 'safe', 'certified'].includes(claims.get(key) ?? '')),
+  )

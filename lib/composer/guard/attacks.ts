@@ -1,0 +1,25 @@
+// Turns that order the system about instead of telling readers something, in the nine languages.
+import { phrases } from '#lib/composer/lexis/phrases.ts'
+import type { Token } from '#lib/composer/lexis/tokens.ts'
+
+const orders = phrases(
+  [
+    'ignore all previous|ignore previous|ignore the previous|ignore all prior|ignore prior|ignore the above|ignore everything above|ignore your instructions|ignore all instructions|ignore any instructions|disregard all|disregard previous|disregard the above|disregard your|forget your instructions|forget all previous|forget previous|forget everything above|override your|system prompt|your system prompt|your instructions|your rules|your prompt|developer mode|maintenance mode|debug mode|dan mode|jailbreak*|you are now|act as an|act as a|pretend to be|pretend you|new instructions|from now on you|for the ai|to the ai|dear ai|attention ai|ai assistant|as an ai|prompt injection|set verdict|verdict to|verdict approved|mark as approved|mark this as|auto approve|bypass|reveal your|print your|repeat your|repeat everything|output your|show your instructions|show me your|api key|api keys|secret key|environment variables|password|passwords|access token|curl http|drop table|base64|end of brief|begin system|end system|system message|role system|assistant role|user role|hidden text|score of 100|impact score',
+    'ignoriere alle|ignoriere die|ignoriere vorherige|vergiss alle|vergiss deine|deine anweisungen|deine regeln|du bist jetzt|systemprompt|als ki|für die ki|gib deine',
+    'ignora todas|ignora las|ignora tus|ignora todo|olvida tus|olvida las|olvida todas|tus instrucciones|tus reglas|ahora eres|eres ahora|para la ia|repite tus|mensaje del sistema',
+    'ignore toutes|ignore les|ignorez les|ignorez toutes|oublie tes|oubliez les|tes instructions|vos instructions|tes règles|tu es maintenant|vous êtes maintenant|pour l ia|répète tes',
+    'ignora tutte|ignora le|ignora le precedenti|dimentica le|dimentica tutte|le tue istruzioni|le tue regole|ora sei|per l ia|ripeti le tue',
+    'ignore todas|ignora todas|ignore as instruções|esquece as|esqueça as|tuas instruções|suas instruções|suas regras|agora és|agora você é|para a ia|repete as tuas|repita suas',
+    'zignoruj wszystkie|ignoruj wszystkie|zignoruj poprzednie|zapomnij o|twoje instrukcje|twoje zasady|jesteś teraz|dla ai|powtórz swoje',
+    '以前の指示|これまでの指示|上記の指示|指示を無視|命令を無視|システムプロンプト|あなたのルール|プロンプトを表示|あなたは今から',
+    'تجاهل جميع|تجاهل كل|تجاهل التعليمات|انس تعليماتك|تعليماتك|أنت الآن|للذكاء الاصطناعي',
+  ].join('|'),
+)
+
+/** What is written for a machine: a message as JSON, a tag of a prompt. */
+const MACHINE =
+  /\{\s*["']\w{1,40}["']\s*:|<\/?(?:system|assistant|user|data|instructions?|prompt|brief|im_\w{1,8})\b|<\||\|>|\[\/?INST\]/i
+
+export const attacks = {
+  in: (text: string, tokens?: readonly Token[]): boolean => MACHINE.test(text) || orders.in(text, tokens),
+}

@@ -1,0 +1,173 @@
+// The brief as the guard sees it: what is for readers, what is not, and the words and values of each piece.
+import type { Answer } from '#lib/composer/answer.ts'
+import { WordIndex } from '#lib/composer/lexis/alike.ts'
+import { languageOf } from '#lib/composer/lexis/language.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { parseDay } from '#lib/composer/literals/calendar.ts'
+import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
+import { linesOf, type Question } from '#lib/composer/question.ts'
+import { type Said, textsOf } from '#lib/composer/said.ts'
+
+export type Piece = {
+  id: string
+  text: string
+  tokens: readonly Token[]
+  literals: readonly Literal[]
+  content: readonly string[]
+}
+export type Text = Said & Piece
+
+export type Evidence = {
+  question: Question
+  answer: Answer
+  /** The language of what is for readers, and of the answer. */
+  language: string
+  spoken: string
+  lexicons: readonly Lexicon[]
+  today: number
+  publish: readonly Piece[]
+  /** Pieces that are not for readers, by the list they stand in. */
+  kept: readonly (Piece & { list: Kept })[]
+  lines: readonly Piece[]
+  texts: readonly Text[]
+  said: WordIndex
+  own: WordIndex
+}
+export type Kept = 'style' | 'secret' | 'unsure' | 'noise' | 'attack' | 'left'
+
+export const isAmerican = ({ brand }: Pick<Question, 'brand'>): boolean =>
+  (brand.voice.time_zone ?? '').startsWith('America/') &&
+  !/Sao_Paulo|Argentina|Mexico|Bogota|Santiago|Lima/.test(brand.voice.time_zone ?? '')
+
+export function evidenceOf(question: Question, answer: Answer): Evidence {
+  const today = parseDay(question.day)
+  const read = answer.read
+  const forReaders = question.segments.map((text, index) => piecesOf(text, index + 1, read))
+  const all = forReaders.map(({ told }) => told).join('\n')
+  const language = languageOf(all, question.brand.voice.languages[0] ?? 'en').language
+  const spoken = (answer.language || language).slice(0, 2)
+  const lexicons = [...new Set([language, spoken])].map(lexiconOf)
+  const where = { language, today, american: isAmerican(question) }
+  const literals = literalsOf(question.segments, where)
+  const make = (id: string, text: string, own: readonly Literal[]): Piece => piece(id, text, own, lexicons)
+  const publish = forReaders.flatMap(({ told, whole }, index) =>
+    told === ''
+      ? []
+      : [make(String(index + 1), told, whole ? (literals[index] ?? []) : inside(told, literals[index] ?? [], where))],
+  )
+  const lines = [
+    ...Object.entries(linesOf(question.brand)),
+    ...brandTexts(question).map(text => ['brand', text] as const),
+  ].map(([id, text]) => make(id, text, findLiterals(text, where)))
+  return {
+    question,
+    answer,
+    language,
+    spoken,
+    lexicons,
+    today,
+    publish,
+    lines,
+    kept: keptOf(
+      question,
+      answer,
+      forReaders.map(({ left }) => left),
+      make,
+    ),
+    texts: textsOf(answer, question.asset_type).map(text => ({
+      ...text,
+      ...make(text.at, text.text, findLiterals(text.text, { ...where, language: spoken })),
+    })),
+    said: indexOf(publish),
+    own: indexOf(lines),
+  }
+}
+
+const brandTexts = ({ brand, shows }: Question): string[] => {
+  const products = Array.isArray(brand.product_map.products)
+    ? brand.product_map.products.map(each => JSON.stringify(each))
+    : []
+  return [brand.name, brand.offer.product_name, ...brand.voice.legal_lines, ...shows, ...products].filter(Boolean)
+}
+
+/** Of a segment: what is told, what of it is left, and whether all of it is told. */
+function piecesOf(text: string, number: number, read: Answer['read']): { told: string; left: string; whole: boolean } {
+  const parts = read.parts.filter(part => part.n === number).map(part => part.text)
+  if (!read.publish.includes(number)) return { told: '', left: '', whole: false }
+  if (parts.length === 0) return { told: text, left: '', whole: true }
+  return { told: parts.join(' … '), left: parts.reduce((rest, part) => rest.replace(part, ' '), text), whole: false }
+}
+
+/** Literals of a segment that stand in the pieces of it that are told: dates keep what they leaned on. */
+const inside = (told: string, literals: readonly Literal[], where: Parameters<typeof findLiterals>[1]): Literal[] => {
+  const own = findLiterals(told, where)
+  return own.map(one => ({
+    ...(literals.find(literal => literal.text === one.text && literal.kind === one.kind) ?? one),
+    start: one.start,
+    end: one.end,
+  }))
+}
+
+const LISTS = ['style', 'secret', 'unsure', 'noise', 'attack'] as const
+
+const keptOf = (
+  { segments }: Question,
+  { read }: Answer,
+  left: readonly string[],
+  make: (id: string, text: string, literals: readonly Literal[]) => Piece,
+): Evidence['kept'] => [
+  ...LISTS.flatMap(list =>
+    read[list].flatMap(number => {
+      const text = segments[number - 1]
+      return text === undefined ? [] : [{ ...make(String(number), text, []), list }]
+    }),
+  ),
+  ...left.flatMap((text, index) =>
+    /[\p{L}]/u.test(text) ? [{ ...make(String(index + 1), text, []), list: 'left' as const }] : [],
+  ),
+]
+
+const piece = (id: string, text: string, literals: readonly Literal[], lexicons: readonly Lexicon[]): Piece => {
+  const tokens = tokensOf(text)
+  return { id, text, tokens, literals, content: contentOf(tokens, literals, lexicons) }
+}
+
+/** Words that carry meaning: no small words, no days and months, nothing inside of a value. */
+export const contentOf = (
+  tokens: readonly Token[],
+  literals: readonly Literal[],
+  lexicons: readonly Lexicon[],
+): string[] =>
+  tokens
+    .filter(
+      token =>
+        isContent(token, lexicons) &&
+        !literals.some(({ kind, start, end }) => kind !== 'link' && token.start >= start && token.end <= end),
+    )
+    .map(({ key }) => key)
+
+export const isContent = ({ kind, key, text }: Token, lexicons: readonly Lexicon[]): boolean =>
+  kind === 'word' &&
+  (UNSPACED.test(text) ? !/^\p{Script=Hiragana}+$/u.test(text) && !/^[年月日時分円]$/.test(text) : key.length > 1) &&
+  !lexicons.some(
+    ({ glue, months, weekdays, near, clock }) =>
+      glue.has(key) || clock.has(key) || months.has(key) || (weekdays.has(key) && key.length > 1) || near.has(key),
+  ) &&
+  !/^(?:am|pm|uhr|h|http|https|www|st|nd|rd|th)$/.test(key)
+
+const indexOf = (pieces: readonly Piece[]): WordIndex =>
+  new WordIndex(
+    pieces.flatMap(({ tokens }) => tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))),
+    pieces
+      .filter(({ text }) => UNSPACED.test(text))
+      .map(({ text }) => text)
+      .join('\n'),
+  )
+
+/** The pieces that a text names as its evidence; all that may be said where it names none. */
+export const namedBy = ({ publish, lines }: Evidence, { from }: Said): readonly Piece[] => {
+  const named = [...publish, ...lines].filter(({ id }) => from.includes(id))
+  return named.length > 0 ? named : [...publish, ...lines]
+}

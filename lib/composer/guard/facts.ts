@@ -1,0 +1,152 @@
+// Nothing new, nothing lost: values of the post against values of the brief.
+import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
+import { namedBy } from '#lib/composer/guard/evidence.ts'
+import { hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { isEnumerator, isMarker, mayBeToday, sameValue } from '#lib/composer/guard/values.ts'
+import { WordIndex } from '#lib/composer/lexis/alike.ts'
+import { findLiterals } from '#lib/composer/literals/find.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+
+/** Every value of every text stands in publish or in the brand, and in the evidence that the text names. */
+export const nothingNew: Rule = evidence => {
+  const { publish, lines, texts, today } = evidence
+  const faults: string[] = []
+  for (const text of texts)
+    for (const literal of text.literals) {
+      if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
+      const stands = (pieces: readonly Piece[]) =>
+        pieces.some(({ literals }) => literals.some(given => sameValue(literal, given)))
+      if (!stands([...publish, ...lines]))
+        faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
+      else if (!stands(namedBy(evidence, text)))
+        faults.push(
+          `evidence: “${literal.text}” in ${text.at} is not in the segments that it names (${text.from.join(', ')})`,
+        )
+    }
+  return { faults: [...faults, ...counted(evidence).faults], holds: counted(evidence).holds }
+}
+
+/** “three” is given, or it is how many there are: then somebody looks. */
+function counted({ texts, publish, lines, lexicons, answer }: Evidence): {
+  faults: string[]
+  holds: ReturnType<typeof hold>[]
+} {
+  const given = new Set(
+    [...publish, ...lines].flatMap(({ tokens, literals }) => [
+      ...tokens.flatMap(({ key }) => lexicons.flatMap(({ numbers }) => numbers.get(key) ?? [])),
+      ...literals.map(({ values }) => Number(values[0])),
+    ]),
+  )
+  const lists = listSizes(answer, texts)
+  const [faults, holds]: [string[], ReturnType<typeof hold>[]] = [[], []]
+  for (const text of texts)
+    for (const token of text.tokens) {
+      const number = lexicons.map(({ numbers }) => numbers.get(token.key)).find(each => each !== undefined)
+      if (number === undefined || number < 2 || token.kind !== 'word' || given.has(number)) continue
+      if (lists.has(number)) holds.push(hold('counted', `“${token.text}” was counted, not given`, text.at))
+      else faults.push(`invented: “${token.text}” in ${text.at} stands nowhere in publish`)
+    }
+  return { faults, holds }
+}
+
+function listSizes(answer: Evidence['answer'], texts: readonly Text[]): Set<number> {
+  const sizes = texts.map(({ text }) => text.split(/[,、،;]| (?:and|und|y|et|e|i|o) /).length)
+  const items = 'parts' in answer ? answer.parts.filter(({ role }) => role === 'item' || role === 'step').length : 0
+  const rows = 'rows' in answer ? answer.rows.length : 'blocks' in answer ? answer.blocks.length : 0
+  return new Set([...sizes, items, rows])
+}
+
+const ON_PICTURE = new Set(['time', 'money'])
+const TOLD = 0.6
+
+/** Every value of publish is told; what readers need in order to come and pay stands on the picture. */
+export const nothingLost: Rule = evidence => {
+  const { publish, texts, today, answer } = evidence
+  const shown = texts.filter(({ on }) => on !== 'short')
+  const picture = texts.filter(({ on }) => on === 'picture')
+  const contested = contestedDays(evidence)
+  const faults: string[] = []
+  for (const piece of publish)
+    for (const literal of piece.literals) {
+      if (isMarker(piece.text, literal) || isContested(literal, contested) || literal.clash || isNow(literal, today))
+        continue
+      const told = (some: readonly Text[]) =>
+        some.some(({ literals }) => literals.some(one => sameValue(one, literal) || sameValue(literal, one)))
+      if (!told(shown)) faults.push(`lost: “${literal.text}” of publish is neither on the picture nor in the caption`)
+      else if (
+        (ON_PICTURE.has(literal.kind) ||
+          isToCome(literal, today) ||
+          (literal.kind === 'phone' && answer.sensitive !== 'none')) &&
+        !told(picture) &&
+        !isArticle(answer)
+      )
+        faults.push(`lost: “${literal.text}” is only in the caption; readers need it on the picture`)
+    }
+  const share = toldShare(evidence)
+  return {
+    faults: share < TOLD ? [...faults, `lost: only ${Math.round(share * 100)} % of what publish says is told`] : faults,
+  }
+}
+
+/** “today” goes out of date with the day: nobody has to print it. */
+const isNow = ({ kind, values, worked }: Literal, today: number): boolean =>
+  kind === 'date' && worked === true && values[0] === String(today)
+const isArticle = (answer: Evidence['answer']): boolean =>
+  'form' in answer && (answer.form === 'article' || answer.form === 'page')
+const isToCome = ({ kind, values, unsure }: Literal, today: number): boolean =>
+  kind === 'date' && !unsure && Number(values[0]) >= today
+
+/** How much of what is for readers the post says, by words. */
+export function toldShare({ publish, texts, language, spoken }: Evidence): number {
+  const wanted = [...new Set(publish.flatMap(({ content }) => content))]
+  if (wanted.length === 0 || language !== spoken) return 1
+  const told = wordsOf(texts.filter(({ on }) => on !== 'short'))
+  return wanted.filter(word => told.holds(word)).length / wanted.length
+}
+
+/** Dates that an unsure segment names, while the answer asks about the date. */
+export function contestedDays({ question, answer, language, today, publish }: Evidence): ReadonlySet<string> {
+  if (!answer.questions.some(({ about }) => about === 'date')) return new Set()
+  const unsure = answer.read.unsure.map(number => question.segments[number - 1] ?? '')
+  const doubted = unsure.flatMap(text =>
+    findLiterals(text, { language, today }).filter(({ kind }) => kind === 'date' || kind === 'weekday'),
+  )
+  if (doubted.length === 0) return new Set()
+  // The doubt is about the dates of publish beside it.
+  return new Set(
+    [...doubted, ...publish.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'date'))].flatMap(
+      ({ values }) => values.slice(0, 1),
+    ),
+  )
+}
+
+const isContested = ({ kind, values }: Literal, contested: ReadonlySet<string>): boolean =>
+  kind === 'date' && values.some(value => contested.has(value))
+
+/** A weekday is that of its date, and a date that is in doubt stands nowhere. */
+export const dates: Rule = evidence => {
+  const contested = contestedDays(evidence)
+  const asked = evidence.answer.questions.some(({ about }) => about === 'date')
+  const faults = evidence.texts.flatMap(({ literals, at }) =>
+    literals.flatMap(literal => {
+      if (literal.clash)
+        return [
+          `weekday: “${literal.text}” in ${at}: that date is another weekday; write the date without a weekday where the brief itself is unsure`,
+        ]
+      return isContested(literal, contested)
+        ? [`contested: “${literal.text}” in ${at}: the brief doubts this date, write none`]
+        : []
+    }),
+  )
+  const clash = evidence.publish.flatMap(({ literals }) => literals.filter(literal => literal.clash))
+  return {
+    faults,
+    holds: clash.length > 0 && !asked ? [hold('weekday', `“${clash[0]?.text}”: that date is another weekday`)] : [],
+  }
+}
+
+const wordsOf = (texts: readonly Text[]): WordIndex =>
+  new WordIndex(
+    texts.flatMap(({ tokens }) => tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))),
+    texts.map(({ text }) => text).join('\n'),
+  )

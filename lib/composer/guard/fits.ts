@@ -1,0 +1,92 @@
+import type { Answer } from '#lib/composer/answer.ts'
+import { BLOCKS, CAPTION_LINES, type Form, formOf, INFOGRAPHIC, SCENES, SLIDES } from '#lib/composer/forms.ts'
+import type { Rule } from '#lib/composer/guard/rule.ts'
+import { width } from '#lib/composer/words/width.ts'
+import { weighted } from '#lib/composer/words/x-length.ts'
+
+/** Needed roles, how often each may come, and how much fits. */
+export const fits: Rule = ({ question, answer, texts }) => ({
+  faults: [...counts(answer, question.asset_type), ...lengths(texts), ...captionFits(answer, question.channel)],
+})
+
+const many = (what: string, got: number, least: number, most: number): string[] =>
+  got < least || got > most ? [`form: ${got} of ${what}, from ${least} to ${most}`] : []
+
+function counts(answer: Answer, asset_type: string): string[] {
+  if ('slides' in answer)
+    return [
+      ...many('slides', answer.slides.length, SLIDES.least, SLIDES.most),
+      ...answer.slides.flatMap(({ headline }, index) =>
+        headline.trim() === '' ? [`form: slide ${index + 1} has no headline`] : [],
+      ),
+    ]
+  if ('scenes' in answer)
+    return [
+      ...many('scenes', answer.scenes.length, SCENES.least, SCENES.most),
+      ...answer.scenes.flatMap(({ text, role }, index) =>
+        role !== 'quote' && text.split(/\s+/).length > SCENES.words
+          ? [`length: scene ${index + 1} has more than ${SCENES.words} words`]
+          : [],
+      ),
+    ]
+  if ('blocks' in answer)
+    return [
+      ...(answer.title.trim() === '' ? ['form: the title is missing'] : []),
+      ...many('blocks', answer.blocks.length, 1, INFOGRAPHIC.blocks),
+      ...answer.blocks.flatMap(({ kind, rows }, index) =>
+        many(`rows in block ${index + 1}`, rows.length, BLOCKS[kind].least, BLOCKS[kind].most),
+      ),
+    ]
+  const form = formOf(asset_type, answer.form)
+  return form ? roles(answer, form) : [`form: there is no form “${answer.form}”`]
+}
+
+function roles(answer: Extract<Answer, { form: string }>, form: Form): string[] {
+  const got = (name: string): number =>
+    answer.parts.filter(({ role, text }) => role === name && text.trim() !== '').length
+  const known = new Set(form.roles.map(({ name }) => name))
+  const rows = 'rows' in answer ? answer.rows.length : 0
+  return [
+    ...answer.parts
+      .filter(({ role }) => !known.has(role))
+      .map(({ role }) => `form: “${answer.form}” has no role “${role}”`),
+    ...form.roles.flatMap(({ name, needed, least, times }) => {
+      if (got(name) > times) return [`form: ${got(name)} of ${name}, at most ${times}`]
+      return got(name) < (needed ? Math.max(1, least) : 0) ? [`form: “${answer.form}” needs ${name}`] : []
+    }),
+    ...(form.rows
+      ? many('rows', rows, form.rows.least, form.rows.most)
+      : rows > 0
+        ? [`form: “${answer.form}” has no rows`]
+        : []),
+  ]
+}
+
+const lengths = (texts: Parameters<Rule>[0]['texts']): string[] =>
+  texts.flatMap(({ at, text, most, on }) => {
+    const long = width(text)
+    if (on === 'picture' && most === 0) return [`form: ${at} has no place here`]
+    return long > most ? [`length: ${at} has ${long} characters, at most ${most}: say it shorter`] : []
+  })
+
+function captionFits({ caption }: Answer, channel: keyof typeof CAPTION_LINES): string[] {
+  const room = CAPTION_LINES[channel]
+  const lines = caption.map(({ text }) => text).filter(text => text.trim() !== '')
+  const all = lines.join('\n')
+  const long = channel === 'twitter' ? weighted(all) : [...all].length
+  const first =
+    'first' in room && width(lines[0] ?? '') > room.first
+      ? [`length: caption 1 is a title of at most ${room.first} characters`]
+      : []
+  const few =
+    lines.length === 0
+      ? ['form: the caption is missing']
+      : lines.length > room.most
+        ? [`form: ${lines.length} lines of caption, at most ${room.most}`]
+        : []
+  return [
+    ...few,
+    ...first,
+    ...(long > room.characters ? [`length: the caption has ${long} characters, at most ${room.characters}`] : []),
+  ]
+}

@@ -1,0 +1,160 @@
+// Sensitive matters: the writer's word or the lexicon's, whichever is graver.
+import type { Sensitive } from '#lib/composer/answer.ts'
+import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import { hold, type Rule } from '#lib/composer/guard/rule.ts'
+import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
+import { type GraveKind, graveKinds } from '#lib/composer/packs/pack.ts'
+import { linesOf } from '#lib/composer/question.ts'
+
+const ORDER: readonly Sensitive[] = [
+  'death',
+  'layoffs',
+  'recall',
+  'outage',
+  'apology',
+  'legal',
+  'politics',
+  'minors',
+  'health',
+  'money',
+  'confidential',
+  'other',
+  'none',
+]
+const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
+
+/** What the words of a text touch, the gravest first. */
+export function graveIn(
+  text: string,
+  lexicons: readonly Lexicon[],
+  names: (text: string) => boolean = hasName,
+): GraveKind | undefined {
+  const found = graveKinds.filter(kind =>
+    kind === 'minors'
+      ? isOfChild(text) || (lexicons.some(({ grave }) => grave.minors.in(text)) && names(text))
+      : lexicons.some(({ grave }) => grave[kind].in(text)),
+  )
+  return found.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0]
+}
+
+const NAMED_CHILD =
+  /\p{Lu}\p{Ll}+ \((?:[1-9]|1[0-7])\)|(?<!\p{L})(?:pupil|(?:our|my|his|her|their) (?:daughter|son)|toddler|[Ss]chüler(?:in)?|Tochter|Sohn|alumn[ao]|hij[ao]|élève|fille|fils|figli[ao]|filh[ao]|ucze(?:ń|nnica)|córka|syn) \p{Lu}\p{Ll}+/u
+/** A class, a form, a junior team. */
+const CLASSROOM =
+  /\b(?:years? (?:[1-9]|1[0-3])\b(?!\s?(?:of|in|ago|old))|grade (?:\d|1[0-2])\b|class \d\w?\b|kindergarten|nursery|preschool|U-?(?:[6-9]|1[0-7])s?\b|klasse \d|[a-g]-jugend|vorschul\p{L}*|kita\b|primaria|infantil|maternelle|CM[12]\b|CE[12]\b|classe \d|infantário|klas\p{L}{1,12} \d|przedszkol\p{L}*)|年生|年中|年長|الصف|روضة/iu
+
+const AGE =
+  /\bage[ds]? (?:[1-9]|1[0-7])\b|\b(?:[1-9]|1[0-7])[\s-]?(?:years?[\s-]olds?\b|y\/?o\b|jahre alt|jährig)|[,(]\s?(?:de |d['’]|di |von |lat )?(?:[1-9]|1[0-7]) (?:jahre|años|ans|anni|anos|lat|latka)\b|(?:[1-9]|1[0-7])[歳才]/iu
+
+/** A child whom readers could tell: an age beside a name, or a name behind “our pupil”. */
+const isOfChild = (text: string): boolean =>
+  NAMED_CHILD.test(text) ||
+  (CLASSROOM.test(text) && PERSON.test(text)) ||
+  (AGE.test(text) && (hasName(text) || /(?:^|\s)\p{Lu}\p{Ll}+,? (?:age|\(|de |d['’]|di |von )?\s?\d/u.test(text)))
+
+/** A house of children, by what it says of itself. */
+const OF_CHILDREN =
+  /kindergarten|nursery|preschool|primary school|elementary school|daycare|playgroup|\bPTA\b|junior (?:team|club)|kita\b|grundschul|krippe|escuela infantil|guardería|colegio|école (?:maternelle|primaire)|crèche|asilo|scuola (?:elementare|primaria|dell['’]infanzia)|infantário|jardim de infância|creche|przedszkol|żłob|szkoła podstawowa|幼稚園|保育園|小学校|روضة|حضانة|مدرسة ابتدائية/iu
+
+/** Of such a house any one person who is praised or named may be a child. */
+export const mayBeChild = (text: string, lines: string, lexicons: readonly Lexicon[]): boolean =>
+  OF_CHILDREN.test(lines) &&
+  (PERSON.test(text) ||
+    namesIn(text, lines, lexicons) ||
+    /wygra|zdoby|gewonn|gewinn|ganó|ganad|gagn|vint|vinc|ganh|\bwon\b|winner|優勝|入賞|فاز/iu.test(text))
+
+/** A word with a capital inside of a sentence that no calendar and no line of the brand has; in German every noun has one. */
+function namesIn(text: string, lines: string, lexicons: readonly Lexicon[]): boolean {
+  if (lexicons.some(({ pack }) => pack.code === 'de')) return false
+  const own = new Set(keysOf(lines))
+  const words = tokensOf(text)
+  return words.some(
+    ({ kind, key, text: word }, at) =>
+      kind === 'word' &&
+      words[at - 1]?.kind === 'word' &&
+      /^\p{Lu}\p{Ll}+$/u.test(word) &&
+      !own.has(key) &&
+      !lexicons.some(({ months, weekdays, near }) => months.has(key) || weekdays.has(key) || near.has(key)),
+  )
+}
+
+/** Two words with capitals in a row, of which neither is a place’s or a day’s. */
+const PERSON =
+  /(?:^|[\s(“"])(?!(?:The|Our|New|Year|Grade|Class|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?!\p{L}| (?:School|Hall|Park|Club|Street|Road|Lane))|さん|くん|ちゃん|君/u
+
+/** A word that looks like a name: capital, and not the first of its sentence. */
+const hasName = (text: string): boolean => /[\p{Ll}\p{N},;] \p{Lu}\p{Ll}+/u.test(text)
+
+export const graver = (a: Sensitive, b: Sensitive): Sensitive => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b)
+
+export function sensitiveOf({
+  publish,
+  answer,
+  lexicons,
+  language,
+}: Pick<Evidence, 'publish' | 'answer' | 'lexicons' | 'language'>): Sensitive {
+  const text = publish.map(piece => piece.text).join('\n')
+  return graver(answer.sensitive, graveIn(text, [...lexicons, lexiconOf(language)]) ?? 'none')
+}
+
+export const grave: Rule = evidence => {
+  const { answer, texts, question, publish } = evidence
+  const kind = sensitiveOf(evidence)
+  const said = answer.sensitive
+  const children = answer.people.filter(
+    ({ who, name }) => who === 'child' && texts.some(({ text }) => text.includes(name.split(' ')[0] ?? name)),
+  )
+  const unasked = answer.people.filter(
+    ({ who, agreed, name }) => who === 'customer' && !agreed && texts.some(({ text }) => text.includes(name)),
+  )
+  const solemn = AS_NOTICE.has(said) || kind === 'death' || kind === 'layoffs' || kind === 'recall'
+  const needed = solemn && publish.length > 0
+  const cta = needed ? texts.find(({ role, text }) => role === 'cta' && !hasPlace(text)) : undefined
+  const slogan =
+    said === 'none' && !needed
+      ? undefined
+      : texts.find(
+          text =>
+            isSlogan(text, question.brand.tagline) || (needed && text.role === 'closing' && !isPlain(evidence, text)),
+        )
+  return {
+    faults: [
+      ...(needed && 'form' in answer && 'rows' in answer && answer.form !== 'notice'
+        ? [`sensitive ${kind}: the form is notice, not ${answer.form}`]
+        : []),
+      ...(cta ? [`sensitive ${kind}: no call to action in ${cta.at}`] : []),
+      ...(slogan ? [`sensitive ${kind}: no slogan in ${slogan.at}`] : []),
+      ...children.map(({ name }) => `a child is named: leave “${name}” out`),
+      ...texts
+        .filter(text => isNearly(text.text, question.brand.tagline))
+        .map(({ at }) => `slogan: ${at} is nearly the tagline; write it exactly or not at all`),
+    ],
+    holds: [
+      ...(kind === 'none' ? [] : [hold('sensitive', kind)]),
+      ...(kind === 'none' &&
+      mayBeChild(publish.map(({ text }) => text).join('\n'), linesIn(question), evidence.lexicons)
+        ? [hold('sensitive', 'minors: who is named may be a child')]
+        : []),
+      ...unasked.map(({ name }) => hold('consent', `the brief does not say that ${name} agreed`)),
+    ],
+  }
+}
+
+const linesIn = ({ brand }: Evidence['question']): string => [brand.name, ...Object.values(linesOf(brand))].join('\n')
+
+const hasPlace = (text: string): boolean => /\d{3}|@|\.\p{L}{2,}|https?:/u.test(text)
+const isSlogan = ({ text }: Piece, tagline: string): boolean =>
+  tagline !== '' && bare(text).includes(bare(tagline)) && bare(tagline).length > 0
+const bare = (text: string): string => keysOf(text).join(' ')
+
+/** Closing words of grave news stand in the brief. */
+const isPlain = ({ said, lexicons }: Evidence, { content }: Piece): boolean =>
+  content.every(word => said.holds(word) || lexicons.some(({ claims }) => claims.has(word)))
+
+function isNearly(text: string, tagline: string): boolean {
+  const [said, line] = [keysOf(text), keysOf(tagline)]
+  if (line.length < 3 || bare(text).includes(bare(tagline))) return false
+  const shared = line.filter(word => said.includes(word)).length
+  return shared >= line.length - 1 && Math.abs(said.length - line.length) <= 1
+}

@@ -1,0 +1,107 @@
+// A writer's answer against the brief it was given: what it must mend, and what a person must see.
+import type { Answer, Guarded, Hold } from '#lib/composer/answer.ts'
+import { HASHTAGS_MOST } from '#lib/composer/forms.ts'
+import { asked } from '#lib/composer/guard/asked.ts'
+import { bonds } from '#lib/composer/guard/bonds.ts'
+import { type Evidence, evidenceOf } from '#lib/composer/guard/evidence.ts'
+import { dates, nothingLost, nothingNew, toldShare } from '#lib/composer/guard/facts.ts'
+import { fits } from '#lib/composer/guard/fits.ts'
+import { grave, sensitiveOf } from '#lib/composer/guard/grave.ts'
+import { claims, held, polarity, wordedShare } from '#lib/composer/guard/held.ts'
+import { language } from '#lib/composer/guard/language.ts'
+import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
+import { pairing } from '#lib/composer/guard/pairing.ts'
+import type { Rule } from '#lib/composer/guard/rule.ts'
+import { shape } from '#lib/composer/guard/shape.ts'
+import { torn } from '#lib/composer/guard/torn.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import type { Question } from '#lib/composer/question.ts'
+
+/** In the order in which a writer is told. */
+const RULES: readonly Rule[] = [
+  shape,
+  language,
+  fits,
+  nothingNew,
+  dates,
+  nothingLost,
+  leaks,
+  held,
+  claims,
+  polarity,
+  pairing,
+  grave,
+  torn,
+  bonds,
+  asked,
+]
+const FAULTS_MOST = 8
+
+export type Options = { /** What the writer was told, so that none of it is repeated. */ instructions?: string }
+
+/** The answer with what can be mended mended, its faults in sentences, and what holds it. */
+export function guard<A extends Answer>(question: Question, given: A, { instructions }: Options = {}): Guarded<A> {
+  const typed = mapTexts(given, typeset) as A
+  const evidence = evidenceOf(question, typed)
+  const answer = { ...typed, hashtags: hashtagsOf(evidence) }
+  const found = RULES.map(rule => rule(evidence))
+  const told = evidence.texts.map(({ text }) => text)
+  const repeated = instructions === undefined ? undefined : repeats(told, instructions)
+  const faults = [
+    ...(repeated === undefined ? [] : [`leak: “${repeated}” stands in the instructions`]),
+    ...found.flatMap(each => each.faults ?? []),
+  ]
+  return {
+    answer,
+    faults: [...new Set(faults)].slice(0, FAULTS_MOST),
+    holds: once(found.flatMap(each => each.holds ?? [])),
+    told: toldShare(evidence),
+    worded: wordedShare(evidence),
+  }
+}
+
+export const once = (holds: readonly Hold[]): Hold[] =>
+  holds.filter(
+    (one, index) =>
+      holds.findIndex(({ rule, what, where }) => rule === one.rule && what === one.what && where === one.where) ===
+      index,
+  )
+
+/** What needs no second call: composed letters, three dots, single spaces, a unit that stays with its number. */
+const typeset = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\u2026/g, '...')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/(\d) (€|%|£|kr|zł|h|Uhr)(?!\p{L})/gu, '$1\u00a0$2')
+    .trim()
+
+/** Tags that somebody gave; none where it is grave. */
+function hashtagsOf(evidence: Evidence): string[] {
+  if (sensitiveOf(evidence) !== 'none') return []
+  const tags = evidence.answer.hashtags.map(tag => tag.replace(/^#+/, '')).filter(tag => isKnown(evidence, tag))
+  return [...new Set(tags)].slice(0, HASHTAGS_MOST)
+}
+
+/** A tag of words that publish or the brand have. */
+function isKnown({ said, own }: Evidence, tag: string): boolean {
+  if (!/^[\p{L}\p{N}_]{2,40}$/u.test(tag)) return false
+  const words = tag
+    .replace(/_/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(' ')
+    .map(fold)
+  return words.every(word => word.length < 3 || said.holds(word) || own.holds(word))
+}
+
+/** Every text of an answer changed in the same way. */
+function mapTexts(value: unknown, change: (text: string) => string, key = ''): unknown {
+  if (typeof value === 'string') return KEPT.has(key) ? value : change(value)
+  if (Array.isArray(value)) return value.map(each => mapTexts(each, change, key))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, of]) => [name, UNTOUCHED.has(name) ? of : mapTexts(of, change, name)]),
+  )
+}
+const UNTOUCHED = new Set(['read', 'people', 'questions', 'from'])
+const KEPT = new Set(['language', 'sensitive', 'form', 'role', 'kind', 'show'])

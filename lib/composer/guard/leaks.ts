@@ -1,0 +1,68 @@
+import { attacks } from '#lib/composer/guard/attacks.ts'
+import type { Evidence } from '#lib/composer/guard/evidence.ts'
+import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
+import { WordIndex } from '#lib/composer/lexis/alike.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
+
+const RUN = 6
+
+/** Nothing that only pieces outside of publish say, and no order to the system under publish. */
+export const leaks: Rule = evidence => {
+  const { kept, texts, publish, question, answer } = evidence
+  const faults = [...unreadable(evidence)]
+  // With nothing to tell, the cue of a wish is all that there is.
+  const secret = publish.length === 0 ? kept.filter(({ list }) => list !== 'style') : kept
+  const hidden = new Set(secret.flatMap(({ content }) => content).filter(word => !isPublic(evidence, word)))
+  const index = new WordIndex(hidden)
+  for (const text of texts) {
+    const word = text.content.find(
+      each => !isPublic(evidence, each) && (hidden.has(each) || (each.length > 4 && index.holds(each))),
+    )
+    if (word) faults.push(`leak: “${word}” in ${text.at} comes from a segment that is not for readers`)
+    const run = runOf(
+      text.text,
+      secret.map(piece => piece.text),
+      publish.map(piece => piece.text),
+    )
+    if (run) faults.push(`leak: “${run}” in ${text.at} comes from a segment that is not for readers`)
+  }
+  const attacked = answer.read.attack.length > 0 || question.segments.some(segment => attacks.in(segment))
+  return { faults, holds: attacked ? [hold('attack', 'the brief holds an order to the system')] : [] }
+}
+
+const isPublic = ({ said, own, lexicons }: Evidence, word: string): boolean =>
+  said.holds(word) || own.holds(word) || lexicons.some(({ neutral, glue }) => neutral.has(word) || glue.has(word))
+
+/** An order to the system is not for readers, whatever the writer calls it. */
+const unreadable = ({ publish }: Evidence): string[] =>
+  publish
+    .filter(({ text, tokens }) => attacks.in(text, tokens))
+    .map(({ id, text }) => `read: segment ${id} is an attack, not for readers: “${short(text)}”`)
+
+/** Six signs in a row, where no space parts words. */
+function runOf(text: string, kept: readonly string[], publish: readonly string[]): string | undefined {
+  if (!UNSPACED.test(text)) return undefined
+  for (let at = 0; at + RUN <= text.length; at++) {
+    const run = text.slice(at, at + RUN)
+    if (/^[\p{L}ー]+$/u.test(run) && kept.some(each => each.includes(run)) && !publish.some(each => each.includes(run)))
+      return run
+  }
+  return undefined
+}
+
+const WORDS = 7
+
+/** Words in a row of the instructions that a writer was given. */
+export function repeats(texts: readonly string[], instructions: string): string | undefined {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const told = words(instructions)
+  const runs = new Set(
+    told.map((_, at) => told.slice(at, at + WORDS).join(' ')).filter((_, at) => at + WORDS <= told.length),
+  )
+  for (const text of texts) {
+    const own = words(text)
+    const at = own.findIndex((_, index) => runs.has(own.slice(index, index + WORDS).join(' ')))
+    if (at >= 0) return own.slice(at, at + WORDS).join(' ')
+  }
+  return undefined
+}

@@ -1,0 +1,67 @@
+// The caption of each channel: the writer's own where it wrote for it, its short line or whole lines from the start elsewhere.
+import { Channel } from '#lib/channels.ts'
+import type { Answer } from '#lib/composer/answer.ts'
+import { CAPTION_LINES } from '#lib/composer/forms.ts'
+import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { weighted } from '#lib/composer/words/x-length.ts'
+import { registry } from '#lib/registry.ts'
+
+type Room = { most: number; count(text: string): number; gap: string }
+
+/** What fits under a post of each channel before its tags. */
+const characters = (text: string) => [...text].length
+const rooms = registry<Room>({
+  twitter: { most: 270, count: weighted, gap: '\n' },
+  linkedin: { most: 700, count: characters, gap: '\n\n' },
+  instagram: { most: 500, count: characters, gap: '\n\n' },
+  youtube: { most: 1_000, count: characters, gap: '\n\n' },
+  tiktok: { most: 148, count: characters, gap: ' ' },
+  bluesky: { most: 280, count: characters, gap: '\n' },
+  threads: { most: 460, count: characters, gap: '\n\n' },
+})
+const LITTLE = new Set(['twitter', 'tiktok', 'bluesky'])
+
+export function captionsOf(
+  answer: Answer,
+  headline: string,
+  channel: Channel,
+  legal: string | undefined,
+): Record<Channel, string> {
+  const lines = answer.caption.map(line => line.text.trim()).filter(Boolean)
+  const own = channel === 'youtube' ? lines.slice(1) : lines
+  const told = (to: Channel): string => {
+    if (to === channel) return fitted(to, lines, legal)
+    if (to === 'youtube') return fitted(to, [titleOf(headline), ...own], legal)
+    return fitted(to, LITTLE.has(to) ? [answer.short.text, ...linkLine(own)] : own, legal)
+  }
+  return Object.fromEntries(Channel.options.map(to => [to, told(to)])) as Record<Channel, string>
+}
+
+/** Whole lines for as long as there is room, and the legal line always; what does not fit is left out from the end. */
+function fitted(channel: Channel, lines: readonly string[], legal: string | undefined): string {
+  const room = rooms[channel] ?? { most: 270, count: characters, gap: '\n' }
+  const all = (kept: readonly string[]) => [...kept, ...(legal ? [legal] : [])].filter(Boolean).join(room.gap)
+  const kept: string[] = []
+  for (const line of lines) if (kept.length === 0 || room.count(all([...kept, line])) <= room.most) kept.push(line)
+  return all(kept)
+}
+
+const LINK = /^(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i
+/** Where readers go, when the last line is nothing else. */
+const linkLine = (lines: readonly string[]): string[] => lines.slice(-1).filter(line => LINK.test(line))
+
+/** The first line on YouTube is the title, in which some characters are refused. */
+const titleOf = (headline: string): string => {
+  const bare = headline.replace(/[<>]/g, '').replace(/\.$/, '')
+  if ([...bare].length <= CAPTION_LINES.youtube.first) return bare
+  const clause = bare.split(/[:.,;] /u)[0] ?? bare
+  return [...clause].length <= CAPTION_LINES.youtube.first
+    ? clause
+    : wholeWords([...bare].slice(0, CAPTION_LINES.youtube.first).join(''))
+}
+
+/** Without the last word, which may be cut; a single one stays as it is. */
+function wholeWords(text: string): string {
+  const last = Math.max(...[...SPACES].map(space => text.lastIndexOf(space)))
+  return last < 0 ? text : withoutEnd(text.slice(0, last), SPACES)
+}

@@ -1,0 +1,29 @@
+// The pictures that can show the words of a card.
+import type { CardAnswer } from '#lib/composer/answer.ts'
+import { fills, joined, pick, type Way, type Words, wordsOf } from '#lib/composer/layout/fills.ts'
+import { place } from '#lib/composer/layout/place.ts'
+import type { Library, Picture } from '#lib/composer/plan.ts'
+
+/** Every picture that can show the words of a card, the usual one first; one of a screen or a person where the post is about it. */
+export function cardPictures(answer: CardAnswer, library: Library): Picture[] {
+  const words = wordsOf(answer)
+  const ways = [...shown(answer, words, library), ...fills[answer.form](words)]
+  const pictures = ways.flatMap(([template, fields]) => place(template, fields) ?? [])
+  return pictures.length > 0 ? pictures : [lastResort(answer)]
+}
+
+function shown({ form, show }: CardAnswer, w: Words, { screens, people }: Library): Way[] {
+  if (!show || form !== 'news') return []
+  const person = people.find(one => one.name === show)
+  if (person)
+    return [['people', { name: person.name, role: person.role, headline: w.one('headline'), body: w.one('body') }]]
+  return screens.includes(show) ? [['product', { ...pick(w, 'headline', 'body', 'cta'), screen_hint: show }]] : []
+}
+
+/** Any words stand on an announcement: the first as its headline. */
+function lastResort({ parts, rows }: CardAnswer): Picture {
+  const [headline = '', ...rest] = parts.map(part => part.text)
+  const lines = rows.map(row => [row.label, row.value, row.note].filter(Boolean).join(' '))
+  const body = joined(...rest, ...lines)
+  return { template: 'announcement', data: { headline, ...(body && { body }) } }
+}

@@ -1,0 +1,74 @@
+// A writer's answer as pictures, captions and tags: nothing is worded here, every word has its place.
+import type { Channel } from '#lib/channels.ts'
+import type { Answer } from '#lib/composer/answer.ts'
+import { HASHTAGS_MOST } from '#lib/composer/forms.ts'
+import { captionsOf } from '#lib/composer/layout/captions.ts'
+import { cardPictures } from '#lib/composer/layout/card.ts'
+import { askedLength, filmPictures } from '#lib/composer/layout/film.ts'
+import { withLegal } from '#lib/composer/layout/legal.ts'
+import { ogPictures } from '#lib/composer/layout/og-image.ts'
+import { reportPictures } from '#lib/composer/layout/report.ts'
+import { slidePictures } from '#lib/composer/layout/slides.ts'
+import type { Library, Picture } from '#lib/composer/plan.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { pictureTexts } from '#lib/composer/said.ts'
+
+export type LaidOut = {
+  /** How many pictures can show the words. */
+  ways: number
+  pictures: Picture[]
+  /** How often these pictures have been asked for before: each time another composition. */
+  turn: number
+  captions: Record<Channel, string>
+  hashtags: string[]
+}
+
+/** A variation takes the next picture that can show the words; when all had their turn, they come again otherwise. */
+export function layOut(answer: Answer, question: Question, library: Library, variation: number): LaidOut {
+  const legal = legalLine(question)
+  const ways = picturesOf(answer, question, library, legal)
+  const pictures = [ways[variation % ways.length]].flatMap(one => (one ? [one] : []))
+  const headline = pictureTexts(answer, question.asset_type)[0]?.text ?? ''
+  return {
+    ways: ways.length,
+    pictures: pictures.map(picture => ({ ...picture, role: question.asset_type })),
+    turn: Math.floor(variation / Math.max(1, ways.length)),
+    captions: captionsOf(answer, headline, question.channel, legal),
+    hashtags: answer.sensitive === 'none' ? answer.hashtags.flatMap(tagOf).slice(0, HASHTAGS_MOST) : [],
+  }
+}
+
+/** What a regulated brand has to say under everything. */
+export const legalLine = ({ brand: { voice } }: Question) => (voice.regulated ? voice.legal_lines[0] : undefined)
+
+function picturesOf(
+  answer: Answer,
+  { asset_type, brand, segments }: Question,
+  library: Library,
+  legal: string | undefined,
+): Picture[] {
+  if ('slides' in answer)
+    return slidePictures(answer, asset_type === 'slideshow' ? 'slideshow' : 'carousel').map(one =>
+      withLegal(one, legal),
+    )
+  if ('scenes' in answer)
+    return filmPictures(answer, {
+      tagline: answer.sensitive === 'none' ? brand.tagline : '',
+      legal,
+      asked: askedLength(segments),
+    })
+  if ('blocks' in answer) return reportPictures(answer).map(one => withLegal(one, legal))
+  const pictures =
+    asset_type === 'og_image' ? ogPictures(answer as never, library.screens) : cardPictures(answer as never, library)
+  return pictures.map(one => withLegal(one, legal))
+}
+
+/** “run club” and “#RunClub” are the same tag. */
+function tagOf(text: string): string[] {
+  const word = text
+    .replace(/^#/, '')
+    .split(/[^\p{L}\p{N}_]+/u)
+    .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join('')
+  return word ? [`#${word}`] : []
+}

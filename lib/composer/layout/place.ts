@@ -1,0 +1,60 @@
+// Words into the fields of a template, none of them lost: what it has no field for goes where it has room for more.
+import type { FieldValue, Picture } from '#lib/composer/plan.ts'
+import { catalogue } from '#lib/templates/catalogue.ts'
+
+export type Fields = Record<string, unknown>
+
+/** Where further words may stand, in the order in which they are tried. */
+const LISTS = ['items', 'terms'] as const
+const PROSE = ['body', 'detail', 'context', 'subheadline', 'note', 'caveat', 'closing', 'meta'] as const
+const LIST_MOST = 6
+
+/** A picture of a template; null where the template is not there or cannot be drawn of these words. */
+export function place(template: string, fields: Fields): Picture | null {
+  const about = catalogue[template]
+  if (!about) return null
+  const known = (name: string) => name in about.fields.shape
+  const given = Object.entries(fields).filter(([, value]) => isSaid(value))
+  const data: Fields = Object.fromEntries(given.filter(([name]) => known(name)))
+  for (const [, value] of given.filter(([name]) => !known(name)))
+    for (const text of textsIn(value)) if (!add(data, text, known)) return null
+  return about.fields.safeParse(data).success ? { template, data: data as Record<string, FieldValue> } : null
+}
+
+function add(data: Fields, text: string, known: (name: string) => boolean): boolean {
+  const list = LISTS.find(name => known(name) && ((data[name] as string[] | undefined)?.length ?? 0) < LIST_MOST)
+  if (list) {
+    data[list] = [...((data[list] as string[] | undefined) ?? []), text]
+    return true
+  }
+  const prose = PROSE.find(known)
+  if (!prose) return false
+  data[prose] = typeof data[prose] === 'string' ? `${stopped(data[prose])} ${stopped(text)}` : text
+  return true
+}
+
+const stopped = (text: string): string => (/[.!?…。」”"]$/u.test(text) ? text : `${text}.`)
+
+const isSaid = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : Array.isArray(value)
+      ? value.length > 0
+      : value !== undefined && value !== null
+
+/** A row that has no field of its own is one line. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.map(lineOf)
+      : value && typeof value === 'object'
+        ? [lineOf(value)]
+        : []
+
+function lineOf(row: unknown): string {
+  if (typeof row === 'string') return row
+  const texts = Object.values(row as Fields).filter((text): text is string => typeof text === 'string' && text !== '')
+  const [first = '', ...rest] = texts
+  return rest.length > 0 ? `${first}: ${rest.join(', ')}` : first
+}

@@ -1,0 +1,91 @@
+// Blocks of an infographic; charts take their values from the numbers as they are printed.
+import type { Block, InfographicAnswer } from '#lib/composer/answer.ts'
+import type { Picture } from '#lib/composer/plan.ts'
+import { quantity } from '#lib/templates/quantity.ts'
+
+type Data = Record<string, string | string[] | number[]>
+
+export function reportPictures({ title, source, blocks }: InfographicAnswer): Picture[] {
+  const data = { title, ...(source && { source }), blocks: blocks.flatMap(blockOf).slice(0, MOST) }
+  return [{ template: 'infographic_report', data }]
+}
+
+const MOST = 6
+
+type Make = (block: Block) => Data[]
+
+const makers: Record<Block['kind'], Make> = {
+  figure: ({ rows: [row] }) => (row ? [{ kind: 'stat', value: row.text, label: row.label }] : []),
+  note: ({ rows: [row] }) => (row ? [{ kind: 'note', text: row.text }] : []),
+  list: block => [listed(block)],
+  table: block => [tabled(block)],
+  steps: ({ rows }) => [
+    {
+      kind: 'steps',
+      titles: rows.map(row => row.label || row.text),
+      bodies: rows.map(row => (row.label ? row.text : '')),
+    },
+  ],
+  versus: ({ left, right, rows }) => [
+    {
+      kind: 'comparison',
+      left_title: left,
+      right_title: right,
+      left: rows.map(row => said(row.label, row.before)),
+      right: rows.map(row => said(row.label, row.text)),
+    },
+  ],
+  bars: block => [barsOf(block)],
+  pairs: block => [pairsOf(block)],
+}
+
+const blockOf = (block: Block): Data[] => makers[block.kind](block)
+
+const titled = ({ title }: Block): Data => (title ? { title } : {})
+const said = (label: string, text: string): string => [label, text].filter(Boolean).join(': ')
+
+/** Rows as lines: what each is, then its columns. */
+const listed = (block: Block): Data => ({
+  kind: 'list',
+  ...titled(block),
+  items: block.rows.map(({ label, before, text }) => said(label, [before, text].filter(Boolean).join(' · '))),
+})
+
+/** Each value with the head of its column before it. */
+const tabled = (block: Block): Data => {
+  const headed = (head: string, text: string) => (text ? [head, text].filter(Boolean).join(' ') : '')
+  const rows = block.rows.map(row => ({
+    ...row,
+    before: headed(block.left, row.before),
+    text: headed(block.right, row.text),
+  }))
+  return listed({ ...block, rows })
+}
+
+function barsOf(block: Block): Data {
+  const values = block.rows.map(row => quantity(row.text)?.value ?? null)
+  if (values.includes(null)) return listed(block)
+  return {
+    kind: 'bars',
+    ...titled(block),
+    labels: block.rows.map(row => row.label),
+    values: values as number[],
+    texts: block.rows.map(row => row.text),
+    ...(block.unit && { unit: block.unit }),
+  }
+}
+
+function pairsOf(block: Block): Data {
+  const [before, values] = [
+    block.rows.map(row => quantity(row.before)?.value ?? null),
+    block.rows.map(row => quantity(row.text)?.value ?? null),
+  ]
+  const titles = { left_title: block.left, right_title: block.right }
+  if ([...before, ...values].includes(null) || !block.left || !block.right) return { ...listed(block) }
+  return {
+    ...{ kind: 'pairs', ...titled(block), ...titles, labels: block.rows.map(row => row.label) },
+    ...{ before: before as number[], before_texts: block.rows.map(row => row.before) },
+    ...{ values: values as number[], texts: block.rows.map(row => row.text) },
+    ...(block.unit && { unit: block.unit }),
+  }
+}

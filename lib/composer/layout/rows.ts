@@ -1,0 +1,13 @@
+import type { Row } from '#lib/composer/answer.ts'
+
+const BETWEEN = /\s?[–—−〜～]\s?|\s-\s|(?<=[\dhm.])-(?=\d)|\s(?:to|bis|a|à|do|às|al|alle|until|till)\s/iu
+const TIME = /^(?:.{0,5}\d.{0,8}|noon|midday|midnight)$/iu
+
+/** “9 am–5 pm” as opening and closing; anything else is the word for a day on which nobody is there, or a note. */
+export function hoursRow({ label, value, note }: Row): Record<string, string> {
+  const times = value.trim().split(BETWEEN)
+  const [open, close] = times
+  if (open && close && times.length === 2 && times.every(time => TIME.test(time)))
+    return { day: label, open, close, ...(note && { note }) }
+  return { day: label, ...((value || note) && { note: [value, note].filter(Boolean).join(', ') }) }
+}

@@ -1,0 +1,115 @@
+// Which language a text is in: by its script, then by its small words.
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { lexiconOf, packs } from '#lib/composer/packs/index.ts'
+
+const SCRIPTS: readonly [string, RegExp, number][] = [
+  ['ja', /[\u3041-\u30ff]/g, 0.04],
+  ['ko', /[\uac00-\ud7a3\u1100-\u11ff]/g, 0.25],
+  ['zh', /[\u4e00-\u9fff]/g, 0.25],
+  ['uk', /[іїєґІЇЄҐ]/g, 0.03],
+  ['ru', /[\u0400-\u04ff]/g, 0.25],
+  ['ar', /[\u0600-\u06ff]/g, 0.25],
+  ['he', /[\u0590-\u05ff]/g, 0.25],
+  ['el', /[\u0370-\u03ff]/g, 0.25],
+  ['hi', /[\u0900-\u097f]/g, 0.25],
+  ['th', /[\u0e00-\u0e7f]/g, 0.25],
+  ['ta', /[\u0b80-\u0bff]/g, 0.25],
+  ['bn', /[\u0980-\u09ff]/g, 0.25],
+]
+
+/** Small words of languages that have no pack. */
+const SMALL: readonly [string, string][] = [
+  [
+    'nl',
+    'het een en van voor met op in is wij onze ons je jullie niet vanaf tot nieuwe ook bij zijn deze naar uur gaat hebben heeft zaterdag zondag maandag vrijdag gratis t/m alle wordt kom',
+  ],
+  [
+    'sv',
+    'och att det är för med på av en ett vi vår våra från till nya inte som du ni har alla öppet lördag söndag gratis hos',
+  ],
+  ['da', 'og at det er for med på af en et vi vores fra til nye ikke som du I har alle åbent lørdag søndag hos'],
+  ['no', 'og at det er for med på av en et vi vår våre fra til nye ikke som du dere har alle åpent lørdag søndag hos'],
+  ['fi', 'ja on ei se että kanssa myös uusi kun tai mutta meidän teidän ovat lauantaina sunnuntaina'],
+  ['tr', 've bir bu için ile yeni bugün yarın kadar daha çok biz var değil tüm bizim ilk kişi indirim ücretsiz'],
+  ['cs', 'a je se na v ve z ze do pro od nový nová náš naše zdarma dnes zítra není jsou'],
+  ['ro', 'și de la cu în pe un o este nu mai din pentru nou noua nostru gratuit astăzi'],
+  ['hu', 'és a az egy nem van hogy új ma holnap ingyenes nálunk'],
+  ['vi', 'và của là có cho một các được không với tại mới chúng tôi miễn phí'],
+  ['id', 'dan yang di untuk dengan ini dari ke kami baru gratis hari kita tidak'],
+]
+
+const LETTERS: readonly [string, RegExp][] = [
+  ['de', /[äöüß]/g],
+  ['es', /[ñ¿¡]/g],
+  ['pt', /[ãõ]/g],
+  ['fr', /[œçêèù]/g],
+  ['pl', /[łśżźćńęą]/g],
+  ['sv', /å/g],
+  ['tr', /[ışğ]/g],
+]
+
+let known: (readonly [string, { has(key: string): boolean }])[] | undefined
+const sets = () =>
+  (known ??= [
+    ...Object.keys(packs)
+      .filter(code => code !== 'ja' && code !== 'ar')
+      .map(code => [code, smallWords(code)] as const),
+    ...SMALL.map(([code, words]) => [code, new Set(words.split(' ').map(fold))] as const),
+  ])
+
+const smallWords = (code: string): { has(key: string): boolean } => {
+  const { glue, months, weekdays, claims, near, neutral } = lexiconOf(code)
+  return {
+    has: key =>
+      glue.has(key) ||
+      neutral.has(key) ||
+      (key.length > 3 && (months.has(key) || weekdays.has(key))) ||
+      claims.has(key) ||
+      near.has(key),
+  }
+}
+
+const LEAST = 4
+
+/** The language, and whether its words say so beyond doubt. */
+export function languageOf(text: string, fallback: string): { language: string; sure: boolean } {
+  const bare = text.replace(/\S+/g, withoutAddress)
+  const letters = bare.match(/\p{L}/gu)?.length ?? 0
+  if (letters === 0) return { language: fallback, sure: false }
+  for (const [code, pattern, share] of SCRIPTS)
+    if ((bare.match(pattern)?.length ?? 0) / letters > share) return { language: code, sure: true }
+  if (letters < LEAST) return { language: fallback, sure: false }
+  return byWords(bare, fallback)
+}
+
+const ADDRESS = /@|:\/\/|\.\w{2,8}\//
+const [BEFORE, AFTER] = [80, 200]
+
+/** What stands without a space round the sign of an address, as far as one reaches: other scripts part no words. */
+function withoutAddress(chunk: string): string {
+  let [kept, rest] = ['', chunk]
+  for (let found = ADDRESS.exec(rest); found; found = ADDRESS.exec(rest)) {
+    kept += `${rest.slice(0, Math.max(0, found.index - BEFORE))} `
+    rest = rest.slice(found.index + found[0].length + AFTER)
+  }
+  return kept + rest
+}
+
+function byWords(text: string, fallback: string): { language: string; sure: boolean } {
+  const keys = tokensOf(text).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+  const scores = sets().map(([code, set]): [string, number] => {
+    const marks = LETTERS.find(([language]) => language === code)?.[1]
+    return [
+      code,
+      keys.filter(key => set.has(key)).length + Math.min(2, marks ? (text.toLowerCase().match(marks)?.length ?? 0) : 0),
+    ]
+  })
+  const [best = [fallback, 0], second = ['', 0]] = scores.sort((a, b) => b[1] - a[1])
+  const own = scores.find(([code]) => code === fallback)?.[1] ?? 0
+  // Few small words are shared by many languages: the brand’s own is taken until another says more.
+  if (best[1] === 0 || (best[0] !== fallback && best[1] - own < 2 && own > 0))
+    return { language: fallback, sure: false }
+  if (best[0] !== fallback && best[1] === second[1]) return { language: fallback, sure: false }
+  return { language: best[0], sure: best[1] - second[1] >= 2 && best[1] >= keys.length / 6 }
+}

@@ -1,0 +1,62 @@
+// Words, numbers and marks of a text in one pass.
+import { fold, level } from '#lib/composer/lexis/fold.ts'
+
+export type Token = {
+  kind: 'word' | 'number' | 'mark'
+  text: string
+  /** The text folded, for looking it up. */
+  key: string
+  start: number
+  end: number
+}
+
+const RUN =
+  /\d+|[\p{Script=Han}々〆]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{M}]|['’](?=\p{L})|\d)+|[^\s\p{L}\p{N}]/gu
+
+/** Words before an apostrophe that stand for themselves: l’atelier, dell’arte, jusqu’au. */
+const ELIDED = new Set('l d j c n s m t qu jusqu lorsqu puisqu dell all nell sull dall un quest gl presqu'.split(' '))
+const ENGLISH = new Set(['s', 't', 're', 've', 'll', 'd', 'm'])
+const LONGEST_ELIDED = Math.max(...[...ELIDED].map(each => each.length))
+const LONGEST_END = 2
+
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of level(text).matchAll(RUN)) {
+    const run = match[0]
+    const start = match.index
+    if (/^\d/.test(run)) tokens.push({ kind: 'number', text: run, key: run, start, end: start + run.length })
+    else if (!/^['’]?[\p{L}\p{M}]/u.test(run))
+      tokens.push({ kind: 'mark', text: run, key: run, start, end: start + run.length })
+    else tokens.push(...words(run, start))
+  }
+  return tokens
+}
+
+/** A run of letters as words: what is elided stands for itself. */
+function words(run: string, start: number): Token[] {
+  const found: Token[] = []
+  let from = 0
+  for (const { index } of run.matchAll(/['’]/g)) {
+    const isElided = index > from && index - from <= LONGEST_ELIDED && ELIDED.has(fold(run.slice(from, index)))
+    const isEnglish = run.length - index - 1 <= LONGEST_END && ENGLISH.has(fold(run.slice(index + 1)))
+    if (!isElided || isEnglish) break
+    found.push(word(run.slice(from, index), start + from))
+    from = index + 1
+  }
+  return [...found, word(run.slice(from), start + from)]
+}
+
+const word = (text: string, start: number): Token => ({
+  kind: 'word',
+  text,
+  key: fold(text),
+  start,
+  end: start + text.length,
+})
+
+/** The words of a text, folded. */
+export const keysOf = (text: string): string[] =>
+  tokensOf(text).flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))
+
+/** Scripts that part no words: they are compared by signs. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

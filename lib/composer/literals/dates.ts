@@ -1,0 +1,231 @@
+import { daysOf, weekdayOf } from '#lib/composer/literals/calendar.ts'
+import {
+  type Finder,
+  isMark,
+  keyAt,
+  type Reading,
+  type Take,
+  tokenAt,
+  touches,
+  wholeAt,
+} from '#lib/composer/literals/literal.ts'
+import { monthAt, weekdayAfter, weekdayAt, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
+
+/** “27 October”, “Oct. 27, 2026”, “2026-10-27”, “27/10”, “27.10.”, “10月27日”, with the weekday beside it. */
+export const findDate: Finder = (reading, at) => {
+  const day = weekdayBefore(reading, at)
+  const found = day ? atNumber(reading, day.next) : atNumber(reading, at)
+  if (!found) return undefined
+  const after = day ? undefined : weekdayAfter(reading, found.last)
+  const weekday = day?.weekday ?? after?.weekday
+  const last = after?.last ?? found.last
+  return weekday === undefined ? { ...found, last } : settled({ ...found, last }, weekday)
+}
+
+/** “today”, “tomorrow”. */
+export const findNear: Finder = (reading, at) => {
+  for (const { near } of reading.lexicons)
+    for (const size of [2, 1]) {
+      const key = reading.tokens
+        .slice(at, at + size)
+        .map(token => token.key)
+        .join(' ')
+      const ahead = near.get(key)
+      if (
+        ahead !== undefined &&
+        tokenAt(reading, at + size - 1) &&
+        !(key === 'manana' && keyAt(reading, at - 1) === 'la')
+      )
+        return { kind: 'date', last: at + size - 1, worked: true, values: [String(reading.today + ahead)] }
+    }
+  const run = tokenAt(reading, at)?.text ?? ''
+  const unspaced =
+    reading.language === 'ja'
+      ? [...(reading.lexicons[0]?.near ?? [])].find(([word]) => run.startsWith(word))
+      : undefined
+  return unspaced ? { kind: 'date', last: at, worked: true, values: [String(reading.today + unspaced[1])] } : undefined
+}
+
+/** “September 2026”, “in October”, “03/2027”: no day. */
+export const findPeriod: Finder = (reading, at) => {
+  const slashed = wholeAt(reading, at, 1, 12)
+  if (
+    slashed !== undefined &&
+    isMark(reading, at + 1, '/') &&
+    wholeAt(reading, at + 2, 1990, 2100) &&
+    touches(reading, at + 1)
+  )
+    return { kind: 'period', last: at + 2, values: [`${keyAt(reading, at + 2)}-${slashed}`] }
+  if (reading.language === 'ja' && slashed !== undefined && tokenAt(reading, at + 1)?.text.startsWith('月'))
+    return { kind: 'period', last: at, values: [`-${slashed}`] }
+  const month = monthAt(reading, at)
+  if (month === undefined) return undefined
+  const year = wholeAt(reading, month.last + 1, 1990, 2100)
+  if (year) return { kind: 'period', last: month.last + 1, values: [`${year}-${month.month}`] }
+  const whole = reading.lexicons.some(({ pack }) =>
+    pack.months
+      .split('|')
+      .some(forms => forms.split(' ')[0]?.toLowerCase() === tokenAt(reading, at)?.text.toLowerCase()),
+  )
+  const named = /^\p{Lu}/u.test(tokenAt(reading, at)?.text ?? '') && !/^(?:may|march|mars)$/.test(keyAt(reading, at))
+  const held =
+    /^(?:in|en|im|w|em|a|since|from|until|by|for|de|von|ab|bis|seit|od|do)$/.test(keyAt(reading, at - 1)) &&
+    !/^(?:mars|set|out)$/.test(keyAt(reading, at))
+  return whole && (named || held) ? { kind: 'period', last: month.last, values: [`-${month.month}`] } : undefined
+}
+
+function settled(found: Take, weekday: number): Take {
+  const fits = found.values.filter(value => weekdayOf(Number(value)) === weekday)
+  return fits.length > 0 ? { ...found, values: fits, weekday, unsure: false } : { ...found, weekday, clash: true }
+}
+
+export const dated = (
+  days: readonly number[],
+  weekday?: number,
+): Pick<Take, 'values' | 'weekday' | 'clash' | 'unsure'> => ({
+  values: days.map(String),
+  unsure: days.length > 1,
+  ...(weekday === undefined ? {} : { weekday, clash: !days.some(day => weekdayOf(day) === weekday) }),
+})
+
+function atNumber(reading: Reading, at: number): Take | undefined {
+  return (
+    iso(reading, at) ?? monthFirst(reading, at) ?? dayFirst(reading, at) ?? inSigns(reading, at) ?? shared(reading, at)
+  )
+}
+
+const take = (reading: Reading, last: number, month: number, day: number, year?: number): Take | undefined => {
+  const days = daysOf(month, day, reading.today, year)
+  return days.length === 0 ? undefined : { kind: 'date', last, ...dated(days) }
+}
+
+function iso(reading: Reading, at: number): Take | undefined {
+  const [year, month, day] = [
+    wholeAt(reading, at, 1990, 2100),
+    wholeAt(reading, at + 2, 1, 12),
+    wholeAt(reading, at + 4, 1, 31),
+  ]
+  const dashed = isMark(reading, at + 1, '-') && isMark(reading, at + 3, '-') && touches(reading, at + 1)
+  return dashed && year && month && day ? take(reading, at + 4, month, day, year) : undefined
+}
+
+/** “Oct. 27th, 2026”. */
+function monthFirst(reading: Reading, at: number): Take | undefined {
+  const month = monthAt(reading, at)
+  const day = month && wholeAt(reading, month.last + 1, 1, 31)
+  if (!month || day === undefined || isMark(reading, month.last + 2, ':%')) return undefined
+  const end = ordinalEnd(reading, month.last + 1)
+  const year = yearAfter(reading, isMark(reading, end + 1, ',') ? end + 1 : end)
+  return take(reading, year?.last ?? end, month.month, day, year?.year)
+}
+
+/** “27th of October 2026”, “1. November”, “10月27日”. */
+function dayFirst(reading: Reading, at: number): Take | undefined {
+  const day = wholeAt(reading, at, 1, 31)
+  if (day === undefined) return undefined
+  if (reading.language === 'ja' && tokenAt(reading, at + 1)?.text.startsWith('月')) {
+    const date = wholeAt(reading, at + 2, 1, 31)
+    if (date !== undefined && day <= 12 && tokenAt(reading, at + 3)?.text.startsWith('日'))
+      return take(reading, at + 3, day, date)
+    return undefined
+  }
+  let next = ordinalEnd(reading, at) + 1
+  if (/^(?:of|de|d|di|do)$/.test(keyAt(reading, next))) next++
+  const month = monthAt(reading, next)
+  if (!month) return undefined
+  const last = month.last
+  const of = /^(?:de|del|of)$/.test(keyAt(reading, last + 1)) ? last + 1 : last
+  const year = yearAfter(reading, of)
+  return take(reading, year?.last ?? last, month.month, day, year?.year)
+}
+
+const yearAfter = (reading: Reading, last: number): { year: number; last: number } | undefined => {
+  const year = wholeAt(reading, last + 1, 1990, 2100)
+  return year === undefined ? undefined : { year, last: last + 1 }
+}
+
+const DOTTED = new Set(['de', 'pl', 'it', 'pt', 'es', 'fr', 'nl', 'sv', 'no', 'da', 'fi', 'cs', 'ru', 'tr'])
+
+/** “27/10/2026”, “27.10.”, and in Japanese and American “10/27”. */
+function inSigns(reading: Reading, at: number): Take | undefined {
+  const [first, second] = [wholeAt(reading, at, 1, 31), wholeAt(reading, at + 2, 1, 31)]
+  const sign = tokenAt(reading, at + 1)?.text ?? ''
+  if (
+    first === undefined ||
+    second === undefined ||
+    !'/.'.includes(sign) ||
+    !sign ||
+    !touches(reading, at + 1) ||
+    !touches(reading, at + 2)
+  )
+    return undefined
+  const again = isMark(reading, at + 3, sign) && touches(reading, at + 3)
+  const year = again && touches(reading, at + 4) ? yearOf(wholeAt(reading, at + 4, 0, 2100)) : undefined
+  if (sign === '.' && year === undefined && !(again && !touchesNumber(reading, at + 4)) && !dotted(reading, at))
+    return undefined
+  if (sign === '/' && year === undefined && isFraction(reading, at, first, second)) return undefined
+  const monthFirst = (sign === '/' && (reading.american || reading.language === 'ja') && first <= 12) || second > 12
+  const [month, day] = monthFirst ? [first, second] : [second, first]
+  return month > 12
+    ? undefined
+    : take(reading, year === undefined ? (again && sign === '.' ? at + 3 : at + 2) : at + 4, month, day, year)
+}
+
+const touchesNumber = (reading: Reading, at: number): boolean =>
+  touches(reading, at) && tokenAt(reading, at)?.kind === 'number'
+const yearOf = (value: number | undefined): number | undefined =>
+  value === undefined ? undefined : value < 100 ? 2000 + value : value >= 1990 ? value : undefined
+
+/** “24.10 sobota”, “ab 1.11”: without its last dot only beside a weekday or a word of time. */
+const dotted = (reading: Reading, at: number): boolean =>
+  DOTTED.has(reading.language) &&
+  (tokenAt(reading, at + 2)?.text ?? '').length === 2 &&
+  (weekdayAt(reading, at - 1) !== undefined ||
+    weekdayAt(reading, at + 3) !== undefined ||
+    /^(?:am|ab|bis|vom|zum|od|do|dnia|il|dal|al|le|du|au|el|del|dia)$/.test(keyAt(reading, at - 1)))
+
+function isFraction(reading: Reading, at: number, first: number, second: number): boolean {
+  if (isMark(reading, at - 1, '/') || isMark(reading, at + 3, '/%')) return true
+  if (
+    reading.language === 'ja' ||
+    weekdayAt(reading, at - 1) ||
+    weekdayAt(reading, at + 3) ||
+    isMark(reading, at + 3, '(')
+  )
+    return false
+  return (first === 24 && second === 7) || (first < second && second <= 5) || first === second
+}
+
+/** “16 e sab 17 ottobre”, “6 to 10 May”: a day that shares the month of the one after it. */
+function shared(reading: Reading, at: number): Take | undefined {
+  const day = wholeAt(reading, at, 1, 31)
+  if (day === undefined) return undefined
+  const end = ordinalEnd(reading, at)
+  const joined =
+    isMark(reading, end + 1, isMark(reading, at - 1, '-–') ? '/&' : '-–—/&+') ||
+    /^(?:to|and|or|und|bis|oder|e|y|o|et|ou|a|al|au|i|do|lub|through|thru)$/.test(keyAt(reading, end + 1))
+  if (!joined) return undefined
+  let next = end + 2
+  const weekday = weekdayAt(reading, next)
+  if (weekday) next = weekday.last + 1
+  while (isMark(reading, next, '.')) next++
+  const other = dayFirst(reading, next)
+  const follows = other && wholeAt(reading, next, 1, 31)
+  if (!other || follows === undefined || follows <= day) return undefined
+  return {
+    kind: 'date',
+    last: end,
+    values: other.values.map(value => String(Number(value) - (follows - day))),
+    unsure: other.unsure,
+  }
+}
+
+/** The token that ends a day of the month: its “th”, “.”, “er”, “º”. */
+export function ordinalEnd(reading: Reading, at: number): number {
+  if (touches(reading, at + 1) && /^(?:st|nd|rd|th|er|e|o|a|º|ª|\.)$/.test(keyAt(reading, at + 1))) {
+    if (keyAt(reading, at + 1) !== '.') return at + 1
+    const next = at + 2
+    if (monthAt(reading, next) || reading.language === 'de' || reading.language === 'pl') return at + 1
+  }
+  return at
+}

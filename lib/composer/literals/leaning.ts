@@ -1,0 +1,67 @@
+import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
+import { dated, ordinalEnd } from '#lib/composer/literals/dates.ts'
+import { type Finder, isMark, keyAt, type Reading, tokenAt, touches, wholeAt } from '#lib/composer/literals/literal.ts'
+import { weekdayBefore } from '#lib/composer/literals/weekdays.ts'
+
+/** “the 9th”, “am 3.”, “vendredi 23”, “lun 12”: a day that leans on the date before it. */
+export const findLeaning: Finder = (reading, at) => {
+  const day = weekdayBefore(reading, at)
+  const number = wholeAt(reading, day?.next ?? at, 1, 31)
+  if (number === undefined) return undefined
+  const spot = day?.next ?? at
+  const last = ordinalEnd(reading, spot)
+  if (!day && !leans(reading, spot, last)) return undefined
+  if (day && isAmount(reading, spot)) return undefined
+  const days = near(reading, number, day?.weekday)
+  return days.length === 0 ? undefined : { kind: 'date', last, worked: true, ...dated(days, day?.weekday) }
+}
+
+/** “the 9th”, “am 3.”, “le 23”, “el 21”. */
+function leans(reading: Reading, at: number, last: number): boolean {
+  const before = keyAt(reading, at - 1)
+  const ordinal = last > at
+  if (ordinal && reading.language === 'en') return before === 'the' || /^(?:by|until|till|from|since|on)$/.test(before)
+  // “zum 25. Mal” counts.
+  if (ordinal && reading.language === 'de' && /^\p{Lu}/u.test(tokenAt(reading, last + 1)?.text ?? '')) return false
+  if (ordinal && reading.language === 'de') return /^(?:am|ab|bis|zum|vom|den|dem)$/.test(before)
+  if (isAmount(reading, at)) return false
+  return reading.before !== undefined && /^(?:le|el|il|dia)$/.test(before) && isEnd(reading, last + 1)
+}
+
+const isEnd = (reading: Reading, at: number): boolean => {
+  const token = tokenAt(reading, at)
+  return token === undefined || token.kind === 'mark'
+}
+
+/** Whether the number is an hour, a price or a count, and no day of the month. */
+function isAmount(reading: Reading, at: number): boolean {
+  const [key, number] = [keyAt(reading, at + 1), Number(keyAt(reading, at))]
+  if (isMark(reading, at + 1, '%€$£') || (isMark(reading, at + 1, ':') && touches(reading, at + 2))) return true
+  if (isMark(reading, at + 1, '.') && touches(reading, at + 2) && tokenAt(reading, at + 2)?.kind === 'number')
+    return true
+  if (touches(reading, at + 1) && !/^(?:st|nd|rd|th|er|[^\p{L}\d])$/u.test(key)) return true
+  // “vendredi 23 à 9h” is a day and an hour, “sáb 10 a 14” are two hours.
+  if (/^(?:to|bis|a|as|till|until|-|–|—)$/.test(key)) return number <= 24 && reading.language !== 'fr'
+  return /^(?:h|am|pm|uhr|eur|euro|euros|kr|zl|people|places|years)$/.test(key)
+}
+
+const SPAN = 70
+
+/** Of the days with this number and weekday from last week on, the one next to the date before it; else the first. */
+function nearest(number: number, weekday: number, { today, before }: Reading): number[] {
+  const days = Array.from({ length: SPAN }, (_, ahead) => today - 7 + ahead).filter(
+    day => civil(day).day === number && weekdayOf(day) === weekday,
+  )
+  const far = (day: number) => (before === undefined ? 0 : Math.abs(day - before))
+  return days.sort((a, b) => far(a) - far(b)).slice(0, 1)
+}
+
+/** The day with this number: of that weekday around today, else nearest after the date before it. */
+function near(reading: Reading, number: number, weekday?: number): number[] {
+  const first = (from: number, span: number, fits: (day: number) => boolean): number[] => {
+    for (let day = from; day < from + span; day++) if (civil(day).day === number && fits(day)) return [day]
+    return []
+  }
+  const around = weekday === undefined ? [] : nearest(number, weekday, reading)
+  return around.length > 0 ? around : first(reading.before ?? reading.today - 7, 32, () => true)
+}

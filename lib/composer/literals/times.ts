@@ -1,0 +1,192 @@
+import {
+  type Finder,
+  isMark,
+  keyAt,
+  type Reading,
+  type Take,
+  tokenAt,
+  touches,
+  wholeAt,
+} from '#lib/composer/literals/literal.ts'
+import { monthAt, weekdayAt } from '#lib/composer/literals/weekdays.ts'
+
+/** “8 am”, “10:30”, “7.30pm”, “17 Uhr”, “10h30”, “10時半”, “الساعة 7”, “noon”. */
+export const findTime: Finder = (reading, at) => word(reading, at) ?? inDigits(reading, at) ?? spoken(reading, at)
+
+const NAMED = new Map([
+  ...'noon midday midi mezzogiorno mediodia 正午'.split(' ').map((key): [string, string] => [key, '720']),
+  ...'midnight mitternacht minuit mezzanotte medianoche'.split(' ').map((key): [string, string] => [key, '0']),
+])
+
+function word(reading: Reading, at: number): Take | undefined {
+  const minute = NAMED.get(keyAt(reading, at))
+  return minute === undefined ? undefined : { kind: 'time', last: at, values: [minute] }
+}
+
+const HALF = /^(?:am|pm|a\.m|p\.m)$/
+/** An hour without its half of the day may be either. */
+const both = (hour: number, minute: number): string[] =>
+  hour >= 1 && hour <= 12
+    ? [String((hour % 12) * 60 + minute), String((hour % 12) * 60 + minute + 720)].sort(
+        (a, b) => Number(a !== String(hour * 60 + minute)) - Number(b !== String(hour * 60 + minute)),
+      )
+    : [String(hour * 60 + minute)]
+const halved = (hour: number, minute: number, half: string): string[] => [
+  String(((hour % 12) + (half.startsWith('p') ? 12 : 0)) * 60 + minute),
+]
+
+function inDigits(reading: Reading, at: number): Take | undefined {
+  const hour = wholeAt(reading, at, 0, 24)
+  if (hour === undefined || (tokenAt(reading, at)?.text.length ?? 0) > 2) return undefined
+  if (isMark(reading, at - 1, '.:,') && touches(reading, at) && tokenAt(reading, at - 2)?.kind === 'number')
+    return undefined
+  const minute = minuteAt(reading, at)
+  const last = minute?.last ?? at
+  const half = HALF.test(keyAt(reading, last + 1)) ? keyAt(reading, last + 1) : ''
+  if (half && hour <= 12)
+    return zoned(reading, { kind: 'time', last: last + 1, values: halved(hour, minute?.minute ?? 0, half) })
+  if (minute?.sure)
+    return zoned(reading, { kind: 'time', last: ends(reading, last), values: clock(hour, minute.minute) })
+  if (minute && isTimely(reading, at, last))
+    return zoned(reading, { kind: 'time', last: ends(reading, last), values: clock(hour, minute.minute) })
+  if (!minute && isHour(reading, at)) return zoned(reading, { kind: 'time', last: at + 1, values: clock(hour, 0) })
+  return undefined
+}
+
+/** “08:30” is in the morning; “8:30” may be either. */
+const clock = (hour: number, minute: number): string[] => both(hour, minute)
+
+/** “:30”, “h30”, and “.30” which may be a decimal. */
+function minuteAt(reading: Reading, at: number): { minute: number; last: number; sure: boolean } | undefined {
+  const next = tokenAt(reading, at + 1)
+  if (!next || !touches(reading, at + 1)) return undefined
+  const joined = /^h(\d\d)$/.exec(next.key)
+  if (joined) return { minute: Number(joined[1]), last: at + 1, sure: true }
+  if (next.text === '時' || next.text.startsWith('時')) {
+    const minute = wholeAt(reading, at + 2, 0, 59)
+    if (minute !== undefined && tokenAt(reading, at + 3)?.text.startsWith('分'))
+      return { minute, last: at + 3, sure: true }
+    return { minute: next.text.startsWith('時半') ? 30 : 0, last: at + 1, sure: !next.text.startsWith('時間') }
+  }
+  const minute = wholeAt(reading, at + 2, 0, 59)
+  if (minute === undefined || !touches(reading, at + 2) || tokenAt(reading, at + 2)?.text.length !== 2) return undefined
+  if (isMark(reading, at + 3, '.:') && touchesNumber(reading, at + 4)) return undefined
+  return next.text === ':'
+    ? { minute, last: at + 2, sure: true }
+    : next.text === '.'
+      ? { minute, last: at + 2, sure: false }
+      : undefined
+}
+
+const touchesNumber = (reading: Reading, at: number): boolean =>
+  touches(reading, at) && tokenAt(reading, at)?.kind === 'number'
+const ends = (reading: Reading, last: number): number =>
+  /^(?:uhr|h|hs|time)$/.test(keyAt(reading, last + 1)) ? last + 1 : last
+
+const HOUR_WORDS = new Map([
+  ['fr', /^(?:h|heures?)$/],
+  ['es', /^hs?$/],
+  ['pt', /^h$/],
+  ['it', /^h$/],
+  ['pl', /^h$/],
+  ['en', /^oclock$/],
+])
+const UHR = /^(?:uhr|h)$/
+const LASTS = /^(?:before|beforehand|per|long|vor|avant|antes|prima|przed|later|free|of)$/
+
+/** “17 Uhr”, “10h”, and not “within 24h”. */
+const isHour = (reading: Reading, at: number): boolean =>
+  (HOUR_WORDS.get(reading.language) ?? UHR).test(keyAt(reading, at + 1)) &&
+  !LASTS.test(keyAt(reading, at + 2)) &&
+  !(keyAt(reading, at + 2) === 'a' && reading.language === 'en') &&
+  !/^(?:en|in|unter|within|sous|innerhalb)$/.test(keyAt(reading, at - 1))
+
+const TIME_BEFORE =
+  /^(?:at|from|to|until|till|by|um|ab|von|bis|kl|alle|dalle|ore|a|as|das|las|desde|hasta|ate|de|des|o|od|do|godz|noon|between|and|starts?|doors)$/
+const QUARTER = /^(?:00|15|30|45|10|20|05|40|50)$/
+
+/** “10.30” is a time beside a day, after “at”, before “pm”, or from one quarter to another. */
+function isTimely(reading: Reading, at: number, last: number): boolean {
+  if (isMark(reading, at - 1, '£$€¥') || isMark(reading, last + 1, '£$€¥%') || !QUARTER.test(keyAt(reading, last)))
+    return false
+  if (/^(?:uhr|h)$/.test(keyAt(reading, last + 1)) || weekdayAt(reading, at - 1)) return true
+  if (/^(?:eur|euro|euros|kr|zl|pln|gbp|usd|km|kg|m|cm|l|x|million|billion|stars?)$/.test(keyAt(reading, last + 1)))
+    return false
+  const ranged =
+    (isMark(reading, last + 1, '-–—') || /^(?:to|until|till|bis|a|as|do)$/.test(keyAt(reading, last + 1))) &&
+    isQuarter(reading, last + 2)
+  const second =
+    (isMark(reading, at - 1, '-–—') || /^(?:to|until|till|bis|a|as|do)$/.test(keyAt(reading, at - 1))) &&
+    isQuarter(reading, at - 4)
+  return (
+    ranged ||
+    second ||
+    (/^(?:at|um|kl|alle|ore|godz|doors|starts?)$/.test(keyAt(reading, at - 1)) && !isMark(reading, last + 1, '%'))
+  )
+}
+
+const isQuarter = (reading: Reading, at: number): boolean =>
+  wholeAt(reading, at, 0, 24) !== undefined &&
+  (isMark(reading, at + 1, '.:') ? QUARTER.test(keyAt(reading, at + 2)) : true)
+
+const RANGE = /^(?:-|–|—|to|til|till|until|bis|a|al|as|ate|do|alle|à|〜|～|الى|لل)$/
+
+/** “mon-fri 9-5”, “das 10 às 17”, “at 7”: a bare hour where only an hour can stand. */
+function spoken(reading: Reading, at: number): Take | undefined {
+  const hour = wholeAt(reading, at, 0, 24)
+  if (hour === undefined || (tokenAt(reading, at)?.text.length ?? 0) > 2) return undefined
+  if (isMark(reading, at + 1, '.,:/%°') && touchesNumber(reading, at + 2)) return undefined
+  if (isMark(reading, at + 1, '%€£$°+') || isMark(reading, at - 1, '€£$+')) return undefined
+  const afterDay = afterWeekday(reading, at)
+  const [opens, closes] = [
+    RANGE.test(keyAt(reading, at + 1)) && wholeAt(reading, at + 2, 0, 24) !== undefined,
+    RANGE.test(keyAt(reading, at - 1)) &&
+      wholeAt(reading, at - 2, 0, 59) !== undefined &&
+      (tokenAt(reading, at - 1)?.kind === 'word' || touches(reading, at) || !touches(reading, at - 1)),
+  ]
+  const led =
+    /^(?:at|kl|alle|dalle|ore|as|das|godz|الساعه)$/.test(
+      keyAt(reading, isMark(reading, at - 1, '.') ? at - 2 : at - 1),
+    ) ||
+    (keyAt(reading, at - 1) === 'las' && /^(?:a|de|desde)$/.test(keyAt(reading, at - 2)))
+  const timed =
+    (opens && (afterDay || led)) || (closes && (isTimed(reading, at - 2) || HALF.test(keyAt(reading, at + 1))))
+  const pmAfter = opens && (HALF.test(keyAt(reading, at + 3)) || isHour(reading, at + 2))
+  const half = /^(?:صباحا|مساء|ظهرا|الصبح|الظهر)/.test(keyAt(reading, at + 1))
+  const ending =
+    tokenAt(reading, at + 1) === undefined ||
+    tokenAt(reading, at + 1)?.kind === 'mark' ||
+    /^(?:on|sharp|tonight|in|every|and|y|e|et|und|i|am|pm)$/.test(keyAt(reading, at + 1)) ||
+    weekdayAt(reading, at + 1) !== undefined ||
+    /^(?:صباحا|مساء|ظهرا|الصبح|الظهر)/.test(keyAt(reading, at + 1))
+  return timed || pmAfter || half || (led && ending && hour > 0)
+    ? zoned(reading, { kind: 'time', last: at, values: both(hour, 0) })
+    : undefined
+}
+
+/** Behind a day, or behind a span of hours that stands behind a day. */
+function afterWeekday(reading: Reading, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 9); back--) {
+    const token = tokenAt(reading, back)
+    if (weekdayAt(reading, back) || monthAt(reading, back)) return true
+    const passes =
+      token?.kind === 'number' ||
+      isMark(reading, back, '-–—:.,&+') ||
+      /^(?:to|bis|a|as|do|and|y|e|et|und|i|from|von|de|das|dalle|alle|from|h|uhr)$/.test(token?.key ?? '')
+    if (!passes) return false
+  }
+  return false
+}
+
+/** Whether the hour before a dash is one: it has minutes, a half, or stands behind a day. */
+const isTimed = (reading: Reading, at: number): boolean =>
+  afterWeekday(reading, at) ||
+  HALF.test(keyAt(reading, at - 1)) ||
+  TIME_BEFORE.test(keyAt(reading, at - 1)) ||
+  (isMark(reading, at - 1, '.:') && tokenAt(reading, at - 2)?.kind === 'number')
+
+const ZONES = /^(?:UTC|GMT|BST|CET|CEST|EST|EDT|ET|PST|PDT|PT|CT|CST|JST|IST|EET|WET|AEST|MEZ|MESZ)$/
+const zoned = (reading: Reading, found: Take): Take =>
+  ZONES.test(tokenAt(reading, found.last + 1)?.text ?? '')
+    ? { ...found, last: found.last + 1, unit: tokenAt(reading, found.last + 1)?.text }
+    : found

@@ -1,0 +1,98 @@
+import { nextWeekday } from '#lib/composer/literals/calendar.ts'
+import { type Finder, isMark, keyAt, type Reading, tokenAt, wholeAt } from '#lib/composer/literals/literal.ts'
+
+/** A weekday by itself, and the first day that it may mean. */
+export const findWeekday: Finder = (reading, at) => {
+  const day = weekdayAt(reading, at)
+  if (!day || (day.short && !isSurrounded(reading, at, day.last))) return undefined
+  const from = reading.before
+  const days =
+    from === undefined
+      ? [
+          nextWeekday(day.weekday, reading.today),
+          nextWeekday(day.weekday, reading.today) - 7,
+          nextWeekday(day.weekday, reading.today) + 7,
+        ]
+      : [nextWeekday(day.weekday, from + 1)]
+  return { kind: 'weekday', last: day.last, values: days.map(String), weekday: day.weekday, worked: true }
+}
+
+type Spot = { weekday: number; last: number; short: boolean }
+
+export function weekdayAt(reading: Reading, at: number): Spot | undefined {
+  const token = tokenAt(reading, at)
+  if (token?.kind !== 'word') return undefined
+  for (const { weekdays, pack } of reading.lexicons) {
+    const weekday = weekdays.get(token.key)
+    if (weekday === undefined) continue
+    if (pack.code === 'ja' && token.text.length === 1 && !isMark(reading, at - 1, '(（')) return undefined
+    const feira = keyAt(reading, at + 2) === 'feira' && isMark(reading, at + 1, '-')
+    return {
+      weekday,
+      last: feira ? at + 2 : at,
+      short:
+        pack.code !== 'ja' &&
+        token.key.length <= 4 &&
+        !pack.weekdays.split('|').some(forms => forms.split(' ')[0]?.toLowerCase() === token.text.toLowerCase()),
+    }
+  }
+  return undefined
+}
+
+const FREE_BEFORE = new Set(
+  'on by this next last every each from until till am le ce el este il do od w na ab bis since'.split(' '),
+)
+const NO_WORDS = new Set('so do mi di fr mo sa mar mer dom set seg sex sun pt'.split(' '))
+
+/** A short form means a day only where a number, another day or a word of time stands beside it. */
+function isSurrounded(reading: Reading, at: number, last: number): boolean {
+  const beside = [at - 1, at - 2, last + 1, last + 2]
+  if (beside.some(each => tokenAt(reading, each)?.kind === 'number' || weekdayAt(reading, each) !== undefined))
+    return true
+  return !NO_WORDS.has(keyAt(reading, at)) && FREE_BEFORE.has(keyAt(reading, at - 1))
+}
+
+/** A weekday that leads to a number: “Tue 27”, “samedi, 17”, “Tuesday the 27th”. */
+export function weekdayBefore(reading: Reading, at: number): (Spot & { next: number }) | undefined {
+  const day = weekdayAt(reading, at)
+  if (!day) return undefined
+  let next = day.last + 1
+  while (isMark(reading, next, '.,')) next++
+  if (/^(?:the|den|dem|der|le|el|il|o|dia|am)$/.test(keyAt(reading, next))) next++
+  return tokenAt(reading, next)?.kind === 'number' || monthAt(reading, next) ? { ...day, next } : undefined
+}
+
+/** “24.10 sobota”, “11/7(土)”, “27 October (Tue)”. */
+export function weekdayAfter(reading: Reading, last: number): Spot | undefined {
+  let at = last + 1
+  while (isMark(reading, at, '.,(')) at++
+  const day = weekdayAt(reading, at)
+  if (!day) return undefined
+  const leads =
+    tokenAt(reading, day.last + 1)?.kind === 'number' &&
+    wholeAt(reading, day.last + 1, 1, 31) !== undefined &&
+    monthAt(reading, day.last + 2) !== undefined
+  return leads || isMark(reading, last + 1, ',')
+    ? undefined
+    : { ...day, last: isMark(reading, day.last + 1, ')') && isMark(reading, last + 1, '(') ? day.last + 1 : day.last }
+}
+
+export function monthAt(reading: Reading, at: number): { month: number; last: number } | undefined {
+  const token = tokenAt(reading, at)
+  if (token?.kind !== 'word' || reading.language === 'ja') return undefined
+  for (const { months } of reading.lexicons) {
+    // “تشرين الأول” is one name of two words.
+    const double = months.get(`${token.key}-${keyAt(reading, at + 1)}`)
+    if (double !== undefined) return { month: double + 1, last: at + 1 }
+    const month = months.get(token.key)
+    if (month !== undefined)
+      return {
+        month: month + 1,
+        last:
+          isMark(reading, at + 1, '.') && tokenAt(reading, at + 2)?.kind === 'number' && token.key.length <= 4
+            ? at + 1
+            : at,
+      }
+  }
+  return undefined
+}

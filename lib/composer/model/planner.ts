@@ -1,0 +1,168 @@
+// Model, guard, a second model for the repair; whoever passes is kept and never asked again for the same question.
+import { type Answer, answers, type Guarded, type Hold } from '#lib/composer/answer.ts'
+import { type Asked, ask } from '#lib/composer/model/ask.ts'
+import { instructionsFor } from '#lib/composer/model/instructions.ts'
+import type { Usage, Writer, WriterFault } from '#lib/composer/model/writer.ts'
+import { type Question, questionHash } from '#lib/composer/question.ts'
+
+/** Told what the model was told, so that none of it is repeated. */
+export type Guard = (question: Question, answer: Answer, told?: { instructions?: string }) => Guarded
+
+/** The models of a deployment. */
+export type Models = {
+  first: Writer
+  /** Another model makes other mistakes: it is asked to mend. */
+  second: Writer
+  /** Looks at what was drawn; null where nobody is asked. */
+  judge: Writer | null
+  /** US dollars a workspace may spend on a day. */
+  daily_usd: number
+  /** Marks for a question that nobody outside can guess, the same for the same question. */
+  fence(question_hash: string): Promise<string>
+}
+
+/** Answers of this workspace, and what it has spent today. */
+export type Memory = {
+  find(question_hash: string): Promise<{ model: string; answer: unknown } | null>
+  keep(question_hash: string, model: string, answer: Answer): Promise<void>
+  spent_usd(): Promise<number>
+  spend(calls: number, usage: Usage): Promise<void>
+}
+
+export type Receipt = {
+  composer: string
+  fallback?: string
+  models?: string[]
+  calls?: number
+  tokens?: { input: number; output: number }
+  cost_usd?: number
+  /** What the guard refused of the first answer. */
+  faults?: string[]
+}
+
+export type Composed = Guarded & { receipt: Receipt }
+
+/** Null where no model has an answer that may be drawn: the built-in writer then does it, and the receipt says why. */
+export type Planned = { composed: Composed } | { composed: null; receipt: Omit<Receipt, 'composer'> }
+
+type Asker = { models: Models | null; memory: Memory; guard: Guard; workspace: string }
+
+const FIRST_MS = 10_000
+const SECOND_MS = 8_000
+const FAULTS_TOLD = 8
+
+export async function plan(question: Question, asker: Asker): Promise<Planned> {
+  const { models, memory, guard } = asker
+  const hash = await questionHash(question)
+  const kept = await remembered(question, hash, memory, guard)
+  if (kept) return { composed: kept }
+  if (!models) return { composed: null, receipt: {} }
+  if ((await memory.spent_usd()) >= models.daily_usd) return { composed: null, receipt: { fallback: 'spend_limit' } }
+  const turn = new Turn(question, { ...asker, models }, await models.fence(hash))
+  const best = await turn.answer()
+  const receipt = turn.receipt()
+  if (turn.calls > 0) await memory.spend(turn.calls, turn.used)
+  if (!best) return { composed: null, receipt: { ...receipt, fallback: turn.fallback } }
+  await memory.keep(hash, best.model, best.guarded.answer)
+  return { composed: { ...best.guarded, receipt: { composer: best.model, ...receipt } } }
+}
+
+/** An answer that a later guard refuses is as good as none. */
+async function remembered(question: Question, hash: string, memory: Memory, guard: Guard): Promise<Composed | null> {
+  const kept = await memory.find(hash)
+  const read = kept && answers[question.asset_type].safeParse(kept.answer)
+  if (!kept || !read?.success) return null
+  const guarded = guard(question, read.data, { instructions: instructionsFor(question.asset_type) })
+  return guarded.faults.length === 0 ? { ...guarded, receipt: { composer: kept.model, calls: 0 } } : null
+}
+
+type Best = { guarded: Guarded; model: string }
+
+/** Holds that the brief’s own words would lift: cheaper to ask once more than to ask a person. */
+const WORDING = new Set(['own_words', 'bond'])
+const onlyWording = (holds: readonly Hold[]) => holds.length > 0 && holds.every(({ rule }) => WORDING.has(rule))
+
+/** Nothing else of this account answers today either. */
+const FINAL = new Set<WriterFault>(['allowance_used'])
+
+/** The calls of one question and what they came to. */
+class Turn {
+  calls = 0
+  used: Usage = { input_tokens: 0, output_tokens: 0 }
+  fallback = 'unavailable'
+  readonly #faults: string[] = []
+  readonly #models: string[] = []
+  readonly #question: Question
+  readonly #asker: Asker & { models: Models }
+  readonly #fence: string
+
+  constructor(question: Question, asker: Asker & { models: Models }, fence: string) {
+    this.#question = question
+    this.#asker = asker
+    this.#fence = fence
+  }
+
+  async answer(): Promise<Best | null> {
+    const { first, second } = this.#asker.models
+    const one = await this.#call(first, [], FIRST_MS)
+    if (one.kind === 'fault' && FINAL.has(one.fault)) return null
+    const passed = one.kind === 'answer' ? this.#guarded(one) : null
+    if (passed && passed.guarded.faults.length === 0 && !onlyWording(passed.guarded.holds)) return passed
+    const told = passed ? toldOf(passed.guarded) : one.kind === 'fault' && one.fault === 'broken' ? [one.told] : []
+    if (passed) this.#faults.push(...told)
+    const two = await this.#call(second, told, SECOND_MS)
+    const mended = two.kind === 'answer' ? this.#guarded(two) : null
+    return better(passed, mended)
+  }
+
+  #guarded({ answer, model }: Extract<Asked, { kind: 'answer' }>): Best {
+    const instructions = instructionsFor(this.#question.asset_type)
+    const guarded = this.#asker.guard(this.#question, answer, { instructions })
+    if (guarded.faults[0]) this.fallback = `refused: ${guarded.faults[0]}`
+    return { guarded, model }
+  }
+
+  async #call(writer: Writer, faults: readonly string[], timeout_ms: number): Promise<Asked> {
+    this.calls++
+    this.#models.push(writer.name)
+    const { workspace } = this.#asker
+    const asked = await ask(writer, { question: this.#question, fence: this.#fence, faults, timeout_ms, workspace })
+    if (asked.usage) this.used = sum(this.used, asked.usage)
+    if (asked.kind === 'fault') this.fallback = asked.told
+    return asked
+  }
+
+  receipt(): Omit<Receipt, 'composer'> {
+    const { input_tokens, output_tokens, cost_usd } = this.used
+    return {
+      models: this.#models,
+      calls: this.calls,
+      ...(input_tokens + output_tokens > 0 && { tokens: { input: input_tokens, output: output_tokens } }),
+      ...(cost_usd !== undefined && { cost_usd: Math.round(cost_usd * 1e6) / 1e6 }),
+      ...(this.#faults.length > 0 && { faults: this.#faults }),
+    }
+  }
+}
+
+const toldOf = ({ faults, holds }: Guarded): string[] =>
+  (faults.length > 0
+    ? faults
+    : holds.map(({ rule, what, where }) => `${rule.replace('_', ' ')}: ${what}${where && ` in ${where}`}`)
+  ).slice(0, FAULTS_TOLD)
+
+/** One without faults, and of two such the one with less to look at; the first where they are alike. */
+function better(first: Best | null, second: Best | null): Best | null {
+  const sound = [first, second].filter(one => one !== null && one.guarded.faults.length === 0)
+  return (
+    sound.reduce(
+      (best, one) => (best && one && one.guarded.holds.length < best.guarded.holds.length ? one : best),
+      sound[0] ?? null,
+    ) ?? null
+  )
+}
+
+const sum = (a: Usage, b: Usage): Usage => ({
+  input_tokens: a.input_tokens + b.input_tokens,
+  output_tokens: a.output_tokens + b.output_tokens,
+  ...((a.cost_usd ?? b.cost_usd) !== undefined && { cost_usd: (a.cost_usd ?? 0) + (b.cost_usd ?? 0) }),
+})

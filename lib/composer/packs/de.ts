@@ -1,0 +1,108 @@
+import type { Pack } from '#lib/composer/packs/pack.ts'
+
+export const de: Pack = {
+  code: 'de',
+  months:
+    'Januar jan jänner|Februar feb|März mrz mär|April apr|Mai|Juni jun|Juli jul|August aug|September sep sept|Oktober okt|November nov|Dezember dez',
+  weekdays:
+    'Sonntag so sonntags|Montag mo montags|Dienstag di dienstags|Mittwoch mi mittwochs|Donnerstag do donnerstags|Freitag fr freitags|Samstag sa samstags sonnabend',
+  near: 'heute 0|heute abend 0|morgen 1|übermorgen 2|gestern -1',
+  date: { full: '{w}, {d}. {m}', plain: '{d}. {m}' },
+  numbers:
+    'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  abbreviations:
+    'z.b d.h u.a ca bzw nr str tel inkl exkl zzgl evtl ggf usw etc dr prof st min std max mind jh abs vgl jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so hr fr',
+  glue: 'der die das den dem des ein eine einen einem einer eines und oder aber denn doch in im an am auf aus bei beim bis für fürs von vom vor zu zum zur mit nach über unter um ab seit durch gegen ohne als wie wenn dass ob ist sind war waren wird werden wurde wurden hat haben hatte kann können darf dürfen soll sollen muss müssen will wollen wir uns unser unsere unseren unserem unserer ihr euch euer eure du dich dir dein deine ich mich mir mein meine er sie es ihn ihm ihnen ihre ihren sein seine man sich nicht kein keine keinen keiner auch noch schon so dann da dort hier je pro sowie',
+  neutral:
+    'nötig erforderlich notwendig gibt geben geht gehen kommt kommen macht machen machst nehmen nimmt findet finden sehen fragen sagen rufen schreiben senden bringen halten startet starten beginnt laufen arbeiten nutzen brauchen brauchst tag tage zeit uhr woche monat jahr stunde stunden minute minuten ort ding leute menschen alle jeder jede jedes neu jetzt wieder bitte gerne mehr andere eigene online preis preise kosten kostet ende teil team name hilfe wunsch grund gründen bei',
+  claims: {
+    free: 'gratis kostenlos kostenfrei umsonst',
+    only: 'nur ausschließlich bloß',
+    new: 'neu neue neuer neues neuen',
+    all: 'alle allen alles jeder jede jedes immer ganze',
+    not: 'nicht kein keine keinen keiner keinem nie niemand ohne nichts',
+    thank: 'danke dank danken bedanken',
+    sorry: 'entschuldigung entschuldigen sorry leid bedauern',
+    closed: 'geschlossen schließt schließen schließung dicht',
+    open: 'offen geöffnet öffnet eröffnet eröffnung öffnen eröffnen',
+    refund: 'erstattet erstattung zurück rückerstattung',
+    included: 'inklusive inkl enthalten inbegriffen',
+    excluded: 'exklusive exkl ausgenommen',
+    full: 'voll volle voller',
+    part: 'teil teilweise teilzeit',
+    cancelled: 'abgesagt entfällt fällt ausfall ausfällt storniert',
+    moved: 'verschoben verlegt umgezogen',
+    last: 'letzte letzter letzten letztes',
+    first: 'erste erster ersten erstes',
+    guarantee: 'garantiert garantie versprechen',
+    safe: 'sicher sicherheit',
+    certified: 'zertifiziert geprüft zugelassen',
+    natural: 'bio vegan regional handgemacht natürlich frisch',
+    award: 'preis ausgezeichnet auszeichnung',
+    easy: 'einfach leicht schnell',
+    discount: 'rabatt reduziert günstiger sparen',
+    win: 'gewinnt gewonnen gewinnen sieg',
+    lost: 'verloren verliert',
+    down: 'ausgefallen gestört kaputt störung',
+    fixed: 'behoben repariert gelöst',
+    required: 'nötig erforderlich pflicht',
+    optional: 'freiwillig',
+    children: 'kind kinder kindern',
+    adults: 'erwachsene erwachsenen',
+    each: 'pro',
+    soldout: 'ausverkauft ausgebucht',
+    planned: 'geplant geplante',
+    dead: 'gestorben tot verstorben tod',
+    official: 'offiziell',
+    cash: 'bar bargeld',
+    instead: 'statt stattdessen',
+    more: 'mehr plus zusätzlich',
+    less: 'weniger minus',
+    welcome: 'willkommen',
+  },
+  order:
+    'mach|macht bitte|bitte mach*|kannst du|könnt ihr|könntest du|bitte als|als grafik|grafik|post für|ein post|einen post|beitrag|karussell|video|reel|hashtag*|emoji*|ton|tonfall|kurz halten|kurz|ohne blabla|schreib*|erstell*|gestalte*|für linkedin|für insta*|instagram|slogan|überschrift|bildunterschrift|bitte nicht so|irgendwas|irgendwas zu|etwas schönes|was schönes|was nettes|nimm|nehmt|wie letztes mal|du weißt|ihr wisst|bitte per sie|bitte mit|bitte ohne ausrufe*|ausrufezeichen',
+  hide: 'nicht erwähnt|nicht verraten|sagt nichts|sag nichts|nichts von|nichts über|kein wort|verratet nicht|erwähnt nicht|schreibt nicht|sagt nicht|nicht dass|darf noch nicht|nicht erwähnen|nicht nennen|nicht schreiben|nicht verraten|nicht posten|nicht sagen|nicht veröffentlichen|bitte nicht erwähnen|lasst * weg|lass * weg|weglassen|nur intern|bleibt intern|unter uns|geheim|vertraulich|sperrfrist|noch nicht öffentlich|darf nicht|nicht namentlich|ohne namen|keinen namen',
+  lean: 'das nicht schreiben|das bitte nicht|das nicht posten|das weglassen|das bleibt unter uns|nicht in den post',
+  doubt:
+    'zu prüfen|zu klären|noch unklar|muss ich prüfen|noch nicht sicher|noch nicht fix|unter vorbehalt|vielleicht|evtl|eventuell|glaub ich|glaube ich|weiß nicht|keine ahnung|nicht sicher|unsicher|wahrscheinlich|vermutlich|muss noch|noch klären|noch offen|frag mal|frag * nochmal|oder doch|hoffentlich|voraussichtlich',
+  noise:
+    'hallo|hi|hey|moin|guten morgen|guten tag|liebe grüße|lg|vg|mfg|viele grüße|beste grüße|gesendet von|von|an|betreff|wg|aw|danke dir|danke euch|danke schon mal|also|haha|nee|quatsch|ach ja|übrigens',
+  taken: 'nee quatsch|quatsch|nein doch|stimmt nicht|streich das|vergiss das|korrektur|ich meine|nee doch',
+  dangling:
+    'der die das den dem des ein eine einen einem einer und oder aber in im am bei beim bis für von vom über unter seit durch gegen ohne als wie unser unsere ihre mein dein kein keine sehr pro',
+  chat: 'nee lol mfg lg vllt iwie iwas bzgl hdl kp ka ned nich nix',
+  hype: 'einzigartig*|revolutionär*|bahnbrechend*|ganzheitlich*|mehrwert|unvergesslich*|sensationell*|mega|krass*|der beste|die beste|das beste|die besten|weltklasse|unschlagbar*|einmalig*|traumhaft*|genial*|nur noch kurz|jetzt zuschlagen|nicht verpassen',
+  grave: {
+    layoffs:
+      'entlass*|stellenabbau|kündigung*|arbeitsplätze|jobs fallen weg|werk schließt|standort schließt|betriebsbedingt*',
+    death: 'gestorben|verstorben|todesfall|trauer*|beerdigung|beileid|nachruf|tod|ums leben',
+    recall:
+      'sicherheitshinweis|sicherheitswarnung|nicht mehr benutzen|nicht mehr verwenden|nicht trinken|rückruf|rückrufaktion|nicht verzehren|nicht essen|metallteile|fremdkörper|salmonell*|listerien|allergen*|zurückgerufen',
+    outage: 'ausgefallen|störung|nicht erreichbar|datenleck|datenpanne|ausfall|gehackt',
+    other:
+      'für immer geschlossen|schließt für immer|schließen für immer|schließt endgültig|schließen endgültig|geschäftsaufgabe|insolven*',
+    apology: 'entschuldigen uns|um entschuldigung|unser fehler|tut uns leid|doppelt abgebucht',
+    health:
+      'bleaching|zahnaufhellung|implantat*|botox|laser*|schwanger*|osteop*|schmerz*|heilt|heilung|therapie*|arzt*|ärzt*|zahn*|medizin*|patient*|krank*|abnehmen|impf*|behandlung*|diagnose*|physio*|gesundheit*',
+    legal: 'klage|gericht|anwalt*|ermittl*|polizei|betrug|abmahnung|prozess gegen',
+    politics:
+      'streik*|wahl|wahlen|wahlkampf|demo|demonstration|protest*|partei|regierung|krieg|minister*|flüchtling*|rassis*',
+    minors: 'mein sohn|meine tochter|schülerin|schüler namens|baby|kleinkind',
+    money: 'kredit*|zins*|versicherung*|anlage*|rendite*|aktie*|darlehen|finanzierung|krypto*|bausparen',
+    confidential: 'vertraulich|geheim|sperrfrist|nda',
+  },
+  clock: 'uhr h mittag mitternacht',
+  till: 'bis',
+  from: 'ab von seit',
+  and: 'und & + bis -',
+  quotes: ['„', '“'],
+  ask: {
+    readers: 'Ist das für die Leser: „{x}“?',
+    day: 'Welcher Tag stimmt: {x}?',
+    clash: '{x}: Das Datum ist ein anderer Wochentag. Was stimmt?',
+    facts: 'Was sollen die Leser erfahren?',
+    nothing: 'Was sollen die Leser über „{x}“ erfahren?',
+  },
+  alt: { picture: 'Bild', of: 'von', says: 'Text' },
+}

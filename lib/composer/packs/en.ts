@@ -1,0 +1,113 @@
+import type { Pack } from '#lib/composer/packs/pack.ts'
+
+export const en: Pack = {
+  code: 'en',
+  months:
+    'January jan|February feb|March mar|April apr|May|June jun|July jul|August aug|September sep sept|October oct|November nov|December dec',
+  weekdays:
+    'Sunday sun sundays|Monday mon mondays|Tuesday tue tues tuesdays|Wednesday wed weds wednesdays|Thursday thu thur thurs thursdays|Friday fri fridays|Saturday sat saturdays',
+  near: 'today 0|tonight 0|tomorrow 1|tmrw 1|yesterday -1',
+  date: { full: '{w} {d} {m}', plain: '{d} {m}' },
+  numbers:
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  abbreviations:
+    'mr mrs ms dr st prof no nr vs etc approx incl min max hr hrs ft jr sr ltd inc co dept est tel ext fig vol rd ave e.g i.e a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun',
+  glue: 'a an the and or but so of to in on at by for from with into onto up out off over under about as than that this these those it its is are be been being was were am im ive id we us our ours you your yours youre they them their he she his her him i me my who which what when where how if then there here not no nor do does did has have had having will would can could should may might must shall via per plus also just too very as well both either while during until till since after before between through via',
+  neutral:
+    'needed required necessary get gets got take takes make makes made come comes go goes going gone give gives find see look ask say says tell call write send bring keep keeps start starts run runs work works use using put set need needs want wants let lets like day days time times date week month year hour hours minute minutes place thing things people person everyone anyone one ones way back now still again please welcome open opens opening available join details detail info more other another every each all any some own new here today online including included costs cost price end ends part team name help helps add adds number phone pay regular terms seconds second fewer favourite favorite line lines shop store fully',
+  claims: {
+    free: 'free complimentary gratis',
+    only: 'only solely exclusively',
+    new: 'new newly',
+    all: 'all every everyone everybody everything always entire',
+    not: 'no not never none nobody nothing without cannot cant dont wont isnt arent doesnt didnt wasnt werent zero nor',
+    thank: 'thank thanks thx grateful',
+    sorry: 'sorry apologise apologize apology apologies regret',
+    closed: 'closed close closes closing shut shuts closure',
+    open: 'open opens opened opening reopen reopens reopening',
+    refund: 'refund refunds refunded reimburse*',
+    included: 'included includes including include inclusive incl',
+    excluded: 'excluded excludes excluding exclusive',
+    full: 'full fully',
+    part: 'part partly partial',
+    cancelled: 'cancelled canceled cancel cancels off',
+    moved: 'moved moves postponed rescheduled',
+    last: 'final',
+    guarantee: 'guarantee guaranteed guarantees promise promised',
+    safe: 'safe safely safety secure harmless gentle',
+    certified: 'certified approved licensed accredited tested proven clinically',
+    natural: 'organic vegan natural sustainable eco local handmade homemade fresh',
+    award: 'award awarded winning winner prize',
+    easy: 'easy easily quick quickly fast faster instant',
+    discount: 'discount discounted sale reduced saving save saves cheaper',
+    win: 'win wins won beat beats',
+    lost: 'lost lose loses losing',
+    down: 'broken failed fails failing outage',
+    fixed: 'fixed fixes fix repaired solved resolved restored',
+    required: 'required mandatory compulsory',
+    optional: 'optional voluntary',
+    children: 'child children kid kids',
+    adults: 'adult adults',
+    each: 'each per apiece',
+    soldout: 'sold',
+    planned: 'planned scheduled',
+    dead: 'died dead death deceased',
+    official: 'official officially',
+    cash: 'cash',
+    instead: 'instead',
+    more: 'more extra additional increase* increased grew',
+    less: 'less fewer reduced drop drops fell cut',
+    welcome: 'welcome',
+  } as Pack['claims'],
+  order:
+    'pls make|pls do|pls write|pls add|pls keep|pls mention|pls put|pls include|pls post|announce|announce that|let people know|let everyone know|tell everyone|tell people|share that|share the news|please make|please do|please write|please add|please keep|please include|please mention|please post|make it|make a|make an|make this|make sure|make us|make something|do a|do something|do an|write a|write an|write it|write in|write something|create a|create an|create something|create|design a|design|generate|can you|can u|could you|could we|can we have|can marketing|can we get|need a post|need a card|need something|i need|i want|id like|we want a|we need to tell|we need to say|would like a|give me|give us a|come up with|put something|put it|put the|post for|a post|post about|post something|a carousel|carousel|infographic|slides|slideshow|a reel|reel|shorts|a video|short video|second video|for linkedin|for insta*|for facebook|for tiktok|for twitter|for our socials|insta|linkedin|og image|teaser|hashtag*|emoji*|exclamation*|caption|headline|tagline|call to action|cta|tone|keep it|keep the tone|use * logo|use * photo|use * photos|use * picture|use * pictures|use * image|use * font|use * fonts|use * color|use * colors|use * colour|use * colours|use * template|use * screenshot|use * screenshots|use * hashtag|use * hashtags|use * words|use * tone|use * style|use * brand|use emojis|use our brand|use a picture|say something|just say|you can say|mention|mention that|include the|include a|add the|add a|lowercase|uppercase|voiceover|voice over|upbeat|background music|with music|no music|vibe|vibes|on brand|nothing cute|no spin|no excuses|make fun|fun but|proud but|not too|not salesy|no jokes|short and|copy and paste|brief|key message|must be on it|has to be on|like last time|same as last|you know the drill|surprise me|something nice|something about|something for',
+  hide: 'dont tell anyone|tell nobody|keep it quiet|not a word|dont reveal|do not reveal|dont announce|do not announce|dont share|do not share|say nothing about|nothing about|dont mention|do not mention|dont say|do not say|dont name|do not name|dont post|do not post|dont tell|do not tell|dont promise|dont put|do not put|dont include|do not include|dont print|never mention|not mention|leave out|leave * out|keep quiet|keep this quiet|between us|off the record|confidential|nda|under embargo|embargo*|internal only|not public|not for publication|secret|secretly|cant name|cannot name|cant say who|fyi|for your eyes|dont publish|without naming|without mentioning|not the|private*',
+  lean: 'dont put that|dont put this|dont mention that|dont say that|dont post that|leave that out|leave this out|not for the post|not in the post|leave it out|cut that|thats private|keep that out',
+  doubt:
+    'needs checking|to check|to verify|need to check|not final|not fixed yet|pending|maybe|perhaps|possibly tomorrow|not sure|unsure|tbc|tba|tbd|to be confirmed|to be checked|not confirmed|check with|ask her|ask him|i think|i guess|we think|might be|could be|probably|no idea|or was it|or is it|hopefully|depends|lol|dont know|if possible|unless|subject to|actually is it|wait is it|double check|?? ',
+  noise:
+    'sent from my|this email|hi|hello|hey|hi both|hi team|hi all|hey team|dear team|morning|fwd|fw|from|to|cc|subject|best|cheers|regards|kind regards|best regards|best wishes|thx|thanks in advance|many thanks|omg|urgent|asap|ok so|basically|anyway|btw|ps|p s|lol|haha|hope you are well|hope youre well|many thanks',
+  taken:
+    'scrap that|no not|no wait|wait no|ignore that|forget that|correction|i mean|sorry i meant|not that|actually no|strike that|on second thought',
+  dangling: 'a an the and or but of to at for from with into as than our your their its my is are per via',
+  chat: 'u ur pls plz thx ppl lol omg btw yr w/ fav reg sec secs b4 gr8 tmrw asap imo tbh ffs wanna gonna gotta hrs wk appts appt ily lmao rn bc cuz',
+  hype: 'revolutionary|revolutioni*|game changer|game changing|next level|cutting edge|state of the art|world class|best in class|groundbreaking|unparalleled|innovative|disruptive|ultimate|epic|insane*|mind blowing|mindblowing|blazing*|lightning fast|amazing*|incredibl*|exciting|excited|unmissable|stunning|must have|one stop shop|awesome|fantastic|unbelievable|unleash*|unlock|unlocks|supercharg*|empower*|leverag*|reimagin*|redefin*|skyrocket*|seamless*|effortless*|frictionless|synerg*|thrilled|delighted to|proud to announce|introducing|big news|stay tuned|look no further|wait is over|without further ado|hurry|dont miss|act now|limited time|while stocks last|treat yourself|rockstar*|ninja*|guru|learn more|click here|link in bio|number one|the best|worlds best|of all time|ever made|never been easier|any inconvenience',
+  grave: {
+    layoffs:
+      'lose their jobs|lose their job|losing their jobs|job cuts|jobs cut|layoff*|laid off|lay off|redundan*|redundancies|let go|closing the plant|site closure|restructuring',
+    death:
+      'died|has died|passed away|passing|funeral|mourn*|obituar*|condolence*|in memory|rest in peace|late founder|lost our|killed|suicide|bereave*',
+    recall:
+      'recall|recalled|recalling|safety notice|safety alert|safety warning|stop using|do not eat|do not drink|do not use them|do not use it|contaminat*|fragments|allergen*|salmonella|listeria|choking|fire risk|burn risk|undeclared',
+    outage:
+      'outage|degraded|errors elevated|elevated errors|error rates|investigating|is down|are down|down since|went down|service disruption|data loss|data breach|breach|incident|unavailable|not working|leaked|hacked',
+    apology:
+      'we are sorry|were sorry|so sorry|really sorry|very sorry|truly sorry|deeply sorry|sorry to say|sorry to tell|sorry to announce|we regret|regret to|heavy heart*|sad news|sad to say|sad to announce|public sorry|say sorry|sorry for|apolog*|our fault|our mistake|we messed up|we got it wrong|charged twice|overcharged',
+    health:
+      'whitening|botox|filler*|painless|cure*|cures|heals|treats pain|weight loss|slimming|detox|injury|injuries|pain|symptom*|vaccin*|cancer|diabet*|anxiety|depress*|surgery|hurts|supplement*|immun*|pregnan*|blood pressure|fda',
+    legal:
+      'lawsuit|sued|court|legal action|settlement|investigation|investigated by|under investigation|prosecut*|police|arrest*|fraud|allegation*|accus*|gdpr fine|ombudsman|tribunal',
+    politics:
+      'strike|election|vote for|referendum|protest*|boycott*|government|president|minister|war|refugee*|immigra*|abortion|gun|palestin*|israel*|ukrain*|russia*|gaza|brexit|trump|biden|union dispute|picket*|pride month|racis*|sexis*',
+    minors:
+      'u7|u8|u9|u10|u11|u12|u13|u14|u15|u7s|u8s|u9s|u10s|u11s|u12s|u13s|u14s|u15s|year olds|year old boy|year old girl|under 7*|under 9*|under 11*|under 13*|schoolgirl|schoolboy|toddler|pupil named|baby',
+    money:
+      'invest|investment*|investor*|apr|interest rate|mortgage|loan*|credit|insurance|pension*|returns of|guaranteed return|crypto*|bitcoin|shares|stock price|isa|yield',
+    other:
+      'for good on|closes for good|closing for good|close for good|closed for good|shuts for good|shut for good|closing down|shutting down|permanently closed|closing permanently|closes permanently|our last day|bankrupt*|insolven*|in administration',
+    confidential: 'nda|confidential|under embargo|embargoed|not public',
+  },
+  clock: 'am pm noon midday midnight oclock',
+  till: 'until till til to through thru by before ends',
+  from: 'from since starts starting',
+  and: 'and & + to -',
+  quotes: ['“', '”'],
+  ask: {
+    readers: 'Is this for readers: “{x}”?',
+    day: 'Which day is right: {x}?',
+    clash: '{x}: that date is another weekday. Which is right?',
+    facts: 'What should people learn from this post?',
+    nothing: 'What should people know about “{x}”?',
+  },
+  alt: { picture: 'Picture', of: 'of', says: 'reads' },
+}

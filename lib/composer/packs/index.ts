@@ -1,0 +1,96 @@
+// The languages that the composer reads and writes by itself, and what it looks up in them.
+
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { type Phrases, phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
+import { ar } from '#lib/composer/packs/ar.ts'
+import { de } from '#lib/composer/packs/de.ts'
+import { en } from '#lib/composer/packs/en.ts'
+import { es } from '#lib/composer/packs/es.ts'
+import { fr } from '#lib/composer/packs/fr.ts'
+import { it } from '#lib/composer/packs/it.ts'
+import { ja } from '#lib/composer/packs/ja.ts'
+import { type ClaimGroup, type GraveKind, graveKinds, type Pack } from '#lib/composer/packs/pack.ts'
+import { pl } from '#lib/composer/packs/pl.ts'
+import { pt } from '#lib/composer/packs/pt.ts'
+import { registry } from '#lib/registry.ts'
+
+export const packs: Readonly<Record<string, Pack>> = registry({ en, de, es, fr, it, pt, pl, ja, ar })
+
+/** The pack of a language; English where there is none, `full` says which. */
+export const packOf = (language: string): Pack => packs[language.slice(0, 2)] ?? en
+export const hasPack = (language: string): boolean => language.slice(0, 2) in packs
+
+export type Lexicon = {
+  pack: Pack
+  /** Folded form to its number, 0 is January. */
+  months: ReadonlyMap<string, number>
+  /** Folded form to its number, 0 is Sunday. */
+  weekdays: ReadonlyMap<string, number>
+  near: ReadonlyMap<string, number>
+  numbers: ReadonlyMap<string, number>
+  glue: { has(key: string): boolean }
+  neutral: { has(key: string): boolean }
+  dangling: { has(key: string): boolean }
+  chat: { has(key: string): boolean }
+  clock: { has(key: string): boolean }
+  claims: ReadonlyMap<string, ClaimGroup>
+  order: Phrases
+  hide: Phrases
+  lean: Phrases
+  doubt: Phrases
+  noise: Phrases
+  taken: Phrases
+  hype: Phrases
+  grave: Readonly<Record<GraveKind, Phrases>>
+}
+
+const made = new Map<string, Lexicon>()
+
+/** A pack ready for looking up; made once. */
+export function lexiconOf(language: string): Lexicon {
+  const pack = packOf(language)
+  const ready = made.get(pack.code) ?? make(pack)
+  made.set(pack.code, ready)
+  return ready
+}
+
+const numbered = (list: string): Map<string, number> =>
+  new Map(
+    list
+      .split('|')
+      .flatMap((forms, number) => forms.split(' ').flatMap((form): [string, number][] => [[fold(form), number]])),
+  )
+
+const stems = (pack: Pack): Map<string, ClaimGroup> =>
+  new Map(
+    Object.entries(pack.claims).flatMap(([group, list]) =>
+      list.split(' ').map((word): [string, ClaimGroup] => [fold(word.replace(/\*$/, '')), group as ClaimGroup]),
+    ),
+  )
+
+const make = (pack: Pack): Lexicon => ({
+  pack,
+  months: numbered(pack.months),
+  weekdays: numbered(pack.weekdays),
+  near: new Map(
+    pack.near.split('|').map(each => {
+      const at = each.lastIndexOf(' ')
+      return [fold(each.slice(0, at)), Number(each.slice(at + 1))] as const
+    }),
+  ),
+  numbers: new Map(pack.numbers.split(' ').map((word, index) => [fold(word), index + 1])),
+  glue: wordSet(pack.glue),
+  neutral: wordSet(pack.neutral),
+  dangling: wordSet(pack.dangling),
+  chat: wordSet(pack.chat),
+  clock: wordSet(pack.clock),
+  claims: stems(pack),
+  order: phrases(pack.order),
+  hide: phrases(pack.hide),
+  lean: phrases(pack.lean),
+  doubt: phrases(pack.doubt),
+  noise: phrases(pack.noise),
+  taken: phrases(pack.taken),
+  hype: phrases(pack.hype),
+  grave: Object.fromEntries(graveKinds.map(kind => [kind, phrases(pack.grave[kind] ?? '')])) as Lexicon['grave'],
+})

@@ -1,0 +1,101 @@
+// What the composer has to know of a language, as data: one file a language, all in the same form.
+
+import { sensitiveKinds } from '#lib/composer/concerns.ts'
+
+/** Groups of meaning that a text may claim only where its evidence does, in any language. */
+export const claimGroups = [
+  'free',
+  'only',
+  'new',
+  'all',
+  'not',
+  'thank',
+  'sorry',
+  'closed',
+  'open',
+  'refund',
+  'included',
+  'excluded',
+  'full',
+  'part',
+  'cancelled',
+  'moved',
+  'last',
+  'first',
+  'guarantee',
+  'safe',
+  'certified',
+  'natural',
+  'award',
+  'easy',
+  'discount',
+  'win',
+  'lost',
+  'down',
+  'fixed',
+  'required',
+  'optional',
+  'welcome',
+  'children',
+  'adults',
+  'each',
+  'soldout',
+  'more',
+  'less',
+  'before',
+  'after',
+  'planned',
+  'dead',
+  'official',
+  'cash',
+  'instead',
+] as const
+export type ClaimGroup = (typeof claimGroups)[number]
+
+/** What words of a text can touch: every kind that a run tells, but for none. */
+export const graveKinds = sensitiveKinds.filter(kind => kind !== 'none')
+export type GraveKind = (typeof graveKinds)[number]
+
+export type Pack = {
+  code: string
+  /** Twelve, parted by `|`: the form that is printed first, then every other one. */
+  months: string
+  /** Seven from Sunday on, as months. */
+  weekdays: string
+  /** Days from today: “tomorrow 1|yesterday -1”. */
+  near: string
+  /** How a day is printed: {w} weekday, {d} day, {m} month, {y} year. */
+  date: { full: string; plain: string }
+  /** one to twenty, in order. */
+  numbers: string
+  abbreviations: string
+  /** Words without meaning of their own. */
+  glue: string
+  /** Words with little meaning: a writer may use them unasked. */
+  neutral: string
+  claims: Partial<Record<ClaimGroup, string>>
+  /** Turns that speak to the maker of the post. */
+  order: string
+  /** What readers must not learn. */
+  hide: string
+  /** Words of hiding that lean on what stands before them: “don’t put that in the post”. */
+  lean: string
+  doubt: string
+  noise: string
+  /** What takes back what was said before: “scrap that”. */
+  taken: string
+  /** Words that nothing may end in. */
+  dangling: string
+  chat: string
+  hype: string
+  grave: Partial<Record<GraveKind, string>>
+  /** Words beside an hour or a price, and words for until and from. */
+  clock: string
+  till: string
+  from: string
+  and: string
+  quotes: readonly [string, string]
+  /** What a question asks, {x} is the piece. */
+  ask: { readers: string; day: string; clash: string; facts: string; nothing: string }
+  alt: { picture: string; of: string; says: string }
+}

@@ -1,0 +1,80 @@
+// The one question to a writer: what readers may learn, from whom, on which day. The same request is the same question.
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import type { Channel } from '#lib/channels.ts'
+import type { Brand, ComposeInput } from '#lib/composer/plan.ts'
+import { cutSegments } from '#lib/composer/segments/cut.ts'
+import { after, DAY_MS } from '#lib/instant.ts'
+import type { AssetType } from '#lib/plans.ts'
+
+export type Question = {
+  asset_type: AssetType
+  channel: Channel
+  /** The workspace's day, `YYYY-MM-DD`. */
+  day: string
+  brand: Brand
+  /** Names of screens and people of the library. */
+  shows: readonly string[]
+  /** The brief in pieces; the first has the number 1. */
+  segments: readonly string[]
+  /** Headlines that were used already, where another take is wanted. */
+  another_than: readonly string[]
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const MONDAYS = 9
+
+const short = (date: Date) => `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+
+/** Enough to find the date of a weekday, and the weekday of a date, two months ahead. */
+export function calendar(day: string): string {
+  const today = new Date(`${day}T00:00:00Z`)
+  const since = ((today.getUTCDay() + 6) % 7) + 7
+  const mondays = Array.from({ length: MONDAYS }, (_, week) => short(after(today, (7 * week - since) * DAY_MS)))
+  return `today is ${DAYS[today.getUTCDay()]} ${short(today)} ${today.getUTCFullYear()}; Mondays: ${mondays.join(', ')}`
+}
+
+/** What may be said of the brand beside the brief, by the numbers that evidence gives: b1, b2 … */
+export function linesOf({ tagline, overview, offer }: Brand): Record<string, string> {
+  const who = offer.who_its_for ? `For ${offer.who_its_for}` : ''
+  const lines = [tagline, overview, offer.one_liner, who, ...offer.features].map(line => line.trim())
+  return Object.fromEntries(lines.flatMap((line, index) => (line ? [[`b${index + 1}`, line]] : [])))
+}
+
+const numbered = (segments: readonly string[]) =>
+  Object.fromEntries(segments.map((segment, index) => [index + 1, segment]))
+
+/** The question as a model is told it; everything in it was written by others. */
+export function dataOf(
+  { channel, day, brand, shows, segments, another_than }: Question,
+  faults: readonly string[] = [],
+) {
+  const { tone, languages, emoji } = brand.voice
+  return {
+    channel,
+    brand: { name: brand.name, tone, languages, emoji, lines: linesOf(brand), shows },
+    segments: numbered(segments),
+    ...(another_than.length > 0 && { write_another_headline_than: another_than }),
+    // What changes most stands last, so that the beginning can be kept by a provider.
+    calendar: calendar(day),
+    ...(faults.length > 0 && { your_last_answer_was_refused: faults }),
+  }
+}
+
+/** The name under which an answer is kept. */
+export const questionHash = (question: Question): Promise<string> =>
+  sha256Hex(canonicalJson({ asset_type: question.asset_type, ...dataOf(question) }))
+
+/** The question without what differs from day to day and from library to library: by it recordings are found. */
+export function lastingHash(asset_type: string, data: Record<string, unknown>): Promise<string> {
+  const { calendar: _, your_last_answer_was_refused: __, brand, ...rest } = data
+  const { shows: ___, ...told } = brand as Record<string, unknown>
+  return sha256Hex(canonicalJson({ ...rest, asset_type, brand: told }))
+}
+
+/** A brief in pieces, with all else that the words depend on. */
+export function questionOf(input: ComposeInput, another_than: readonly string[] = []): Question {
+  const { asset_type, channel, day, brand, library } = input
+  const shows = [...library.screens, ...library.people.map(({ name }) => name)]
+  return { asset_type, channel, day, brand, shows, segments: cutSegments(input.brief), another_than }
+}

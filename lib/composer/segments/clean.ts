@@ -1,0 +1,33 @@
+// A brief as lines of plain text: no invisible signs, no marks of quoted mail and lists, tables as rows.
+
+/** Controls, formats (bidi, zero-width, soft hyphen, tags) and letters that draw nothing. */
+const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}|\p{Cn}|\p{Co}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu
+const LINE_MARK = /^(?:[>|\s]*>)?\s*(?:[-*•·‣–—▪◦]\s+)?/
+
+/** The text that everything is read from: composed letters, no control, bidi or zero-width sign. */
+export const cleaned = (brief: string): string =>
+  brief
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, '')
+
+/** Lines without marks; a row of a table keeps its bars, the rule under its head is gone. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => {
+      const row = rowOf(line)
+      return row ?? line.replace(LINE_MARK, '').replace(/\s+/g, ' ').trim()
+    })
+    .filter(line => /[\p{L}\p{N}]/u.test(line))
+
+/** “| a | b |” and “a⇥b” are “a | b”. */
+function rowOf(line: string): string | undefined {
+  const bars = line.replace(/^[>\s]+/, '')
+  const cells = bars.includes('\t') ? bars.split('\t') : bars.split('|')
+  const filled = cells.map(cell => cell.replace(/\s+/g, ' ').trim()).filter(cell => cell !== '')
+  if (cells.length < (bars.includes('\t') ? 2 : 3) || filled.length < 2) return undefined
+  return filled.some(cell => /[\p{L}\p{N}]/u.test(cell)) ? filled.join(' | ') : ''
+}
+
+export const isRow = (segment: string): boolean => segment.includes(' | ')

@@ -1,0 +1,125 @@
+// A brief in numbered pieces. The numbers are evidence: a change of the rules makes recorded answers stale, so it has a version.
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { packs } from '#lib/composer/packs/index.ts'
+import type { Pack } from '#lib/composer/packs/pack.ts'
+import { cleaned, isRow, linesOf } from '#lib/composer/segments/clean.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+
+export const SEGMENTS_VERSION = 1
+
+/** The pieces in order; the first has the number 1. */
+export const cutSegments = (brief: string): string[] =>
+  linesOf(cleaned(brief)).flatMap(line => (isRow(line) ? [line] : cutLine(line)))
+
+const cutLine = (line: string): string[] =>
+  unbracketed(line)
+    .flatMap(piece => (isJapanese(line) ? cutSpaces(piece) : [piece]))
+    .flatMap(cutSentences)
+    .map(piece => piece.replace(/^[\s.!?]+/, '').trim())
+    .filter(piece => /[\p{L}\p{N}]/u.test(piece))
+
+const isJapanese = (line: string): boolean => /[\u3041-\u30ff]/.test(line)
+const SAID_ASIDE = 14
+
+/** A bracket that holds a remark stands by itself; a short one stays where it is. */
+function unbracketed(line: string): string[] {
+  const pieces: string[] = []
+  let from = 0
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] !== '(') continue
+    const end = line.indexOf(')', at)
+    if (end < 0) break
+    const inside = line.slice(at + 1, end)
+    if ([...inside].length >= SAID_ASIDE && inside.trim().includes(' ')) {
+      pieces.push(line.slice(from, at), inside)
+      from = end + 1
+    }
+    at = end
+  }
+  return [...pieces, line.slice(from)]
+}
+
+/** Japanese parts its remarks by spaces; a space inside of Latin words stays. */
+const cutSpaces = (piece: string): string[] => piece.split(/(?<![A-Za-z0-9])[ \u3000]|[ \u3000](?![A-Za-z0-9])/)
+
+const STOPS = /[.!?…。！？؟]+|[;；؛]/g
+const CLOSERS = /^["'”’»」)\]]/
+
+function cutSentences(piece: string): string[] {
+  const quotes = quotesOf(piece)
+  const sentences: string[] = []
+  let [from, nearest] = [0, 0]
+  for (const match of piece.matchAll(STOPS)) {
+    const start = match.index
+    let end = start + match[0].length
+    while ((quotes[nearest]?.end ?? Number.POSITIVE_INFINITY) <= start) nearest++
+    const around = quotes[nearest]
+    if (around && around.start < start) {
+      // A sentence that ends with its quote ends there, unless it goes on in a small letter.
+      if (end < around.end - 1 || !/^\s+[\p{Lu}\p{N}]/u.test(piece.slice(around.end, around.end + 3))) continue
+      end = around.end
+    } else if (CLOSERS.test(piece.slice(end))) end++
+    if (!endsHere(piece, from, start, end)) continue
+    sentences.push(piece.slice(from, end).replace(/[;；؛]$/, ''))
+    from = end
+  }
+  return [...sentences, piece.slice(from)]
+}
+
+const FULL = /[。！？؟…!?;；؛]/
+
+function endsHere(piece: string, from: number, start: number, end: number): boolean {
+  const after = piece.slice(end, end + 24)
+  const wide = /[。！？؟；؛]/.test(piece[start] ?? '')
+  if (!wide && after !== '' && !/^\s/.test(after)) return false
+  if (FULL.test(piece.slice(start, end)) || end - start > 1) return true
+  const before = piece.slice(Math.max(from, start - 16), start)
+  return !(isAbbreviation(before, after) || isOrdinal(before, after) || isBracketed(piece, from, start))
+}
+
+const listed = (list: (pack: Pack) => string): Set<string> =>
+  new Set(Object.values(packs).flatMap(pack => list(pack).split(/[| ]/).filter(Boolean).map(fold)))
+const abbreviations = listed(pack => pack.abbreviations)
+const months = listed(pack => pack.months)
+/** Short forms of months and weekdays; their full names end sentences like any word. */
+const calendar = new Set([...months, ...listed(pack => pack.weekdays)].filter(word => word.length <= 4))
+const titles = new Set('mr mrs ms dr st prof sr sra dra m mme mlle sig dott inż mgr'.split(' '))
+const UNITS = new Set('mio mrd tsd std min sek stk ca mill mln mld tys max approx hrs'.split(' '))
+const afterDate = new Set('um ab von bis im in und o w od do i u ore alle kl om och'.split(' '))
+
+const isAbbreviation = (before: string, after: string): boolean => {
+  const [, number, last = ''] = /(?:^|[\s(]|(\d)\.? )(\p{L}[\p{L}.]*)$/u.exec(before) ?? []
+  if (/^[A-Z]\.[A-Z]$/.test(last)) return false
+  // “Oct. 26” and “Do. 26.11.” go on; “21 oct. 45 €” is two remarks.
+  if (calendar.has(fold(last))) return number === undefined && /^\s+\d/.test(after)
+  if (titles.has(fold(last))) return true
+  // “3,2 Mio. Fahrgäste”: behind a number it is a unit, whatever follows.
+  if (number !== undefined && UNITS.has(fold(last)) && /^\s+\p{L}/u.test(after)) return true
+  return abbreviations.has(fold(last)) && !/^\s+\p{Lu}/u.test(after)
+}
+
+/** “1. November”, “11.11. 17 Uhr”, “1. Mehl” at the head of a line. */
+function isOrdinal(before: string, after: string): boolean {
+  const [, inner] = /(?:^|[^\p{L}\d.:])\d{1,2}(\.\d{1,2})?$/u.exec(before) ?? []
+  const next = fold(/^\s+([\p{L}\d]+)/u.exec(after)?.[1] ?? '')
+  if (inner === undefined && COUNTED.test(before) && /^\s+\p{Lu}/u.test(after)) return true
+  if (inner === undefined)
+    return (
+      /^\d{1,2}$/.test(before) ||
+      (/\d$/.test(before) && isPaired(after)) ||
+      (/(?:^|\D)\d{1,2}$/.test(before) && months.has(next))
+    )
+  return /^\d/.test(next) || afterDate.has(next) || /^\s+\p{Ll}/u.test(after)
+}
+
+/** “zum 25. Mal”, “unser 3. Laden”. */
+const COUNTED = /(?:^|\s)(?:zum|zur|der|die|das|den|dem|des|am|im|beim|vom|unser\p{L}{0,2}|mein\p{L}{0,2}) \d{1,2}$/iu
+
+/** “vom 1. und 2. März”. */
+const isPaired = (after: string): boolean => /^\s+(?:und|oder|bis|et|ou|e|i|–|-) \d/.test(after)
+
+/** Short brackets are never cut. */
+const isBracketed = (piece: string, from: number, at: number): boolean => {
+  const open = piece.lastIndexOf('(', at)
+  return open >= from && piece.lastIndexOf(')', at) < open && piece.indexOf(')', at) >= 0
+}

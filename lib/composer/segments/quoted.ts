@@ -1,0 +1,53 @@
+// Which signs of a line stand inside quotes.
+import { registry } from '#lib/registry.ts'
+
+const CLOSE: Record<string, string> = registry({
+  '“': '”',
+  '„': '“',
+  '«': '»',
+  '‹': '›',
+  '「': '」',
+  '『': '』',
+  '”': '”',
+  '"': '"',
+  "'": "'",
+  '‘': '’',
+})
+const LONGEST = 400
+
+/** Spans of quotes with their marks, in order; a mark without its partner opens nothing. */
+export function quotesOf(line: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = []
+  for (let at = 0; at < line.length; at++) {
+    const close = CLOSE[line[at] ?? '']
+    if (!close || !opens(line, at)) continue
+    const end = closing(line, at, close)
+    if (end < 0) continue
+    spans.push({ start: at, end: end + 1 })
+    at = end
+  }
+  return spans
+}
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+
+/** A straight or single mark opens after a space and before a letter: not in “don't”, not in 6'. */
+function opens(line: string, at: number): boolean {
+  const sign = line[at]
+  if (sign === '”') return /[\s(:,]/.test(line[at - 1] ?? ' ') && isLetter(line[at + 1])
+  if (sign !== '"' && sign !== "'" && sign !== '‘') return true
+  return !isLetter(line[at - 1]) && /\S/.test(line[at + 1] ?? ' ')
+}
+
+function closing(line: string, at: number, close: string): number {
+  const single = close === "'" || close === '’'
+  const last = Math.min(line.length, at + LONGEST)
+  for (let end = at + 1; end < last; end++) {
+    const sign = line[end]
+    if (sign !== close && !(close === '“' && (sign === '”' || sign === '"')) && !(close === '”' && sign === '“'))
+      continue
+    if (single && isLetter(line[end + 1])) continue
+    return end > at + 1 ? end : -1
+  }
+  return -1
+}

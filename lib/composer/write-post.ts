@@ -1,0 +1,112 @@
+// From a brief to a whole plan: a model's words where they pass, else the built-in writer's; laid out either way.
+import type { Answer, Guarded, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
+import { hold } from '#lib/composer/guard/rule.ts'
+import { layOut, legalLine } from '#lib/composer/layout/layout.ts'
+import { isCalibrated } from '#lib/composer/model/calibrated.ts'
+import { type Composed, type Guard, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
+import { promptHash } from '#lib/composer/model/prompt-hash.ts'
+import type { ComposeInput, Fact, Plan } from '#lib/composer/plan.ts'
+import { linesOf, type Question, questionOf } from '#lib/composer/question.ts'
+import { pictureTexts, textsOf } from '#lib/composer/said.ts'
+import { wordRows } from '#lib/composer/word-rows.ts'
+import { altOf } from '#lib/composer/write/alt.ts'
+
+export type Post = {
+  plan: Plan
+  receipt: Receipt
+  holds: Hold[]
+  sensitive: Sensitive
+  questions: OpenQuestion[]
+  calibrated: boolean
+}
+
+export type Writers = {
+  guard: Guard
+  /** Has words for any question, and says what a person should look at. */
+  builtin(question: Question): { answer: Answer; holds: Hold[] }
+  /** Without models only kept answers are read. */
+  planner: { models: Models | null; memory: Memory; workspace: string } | null
+}
+
+/** How often the same words are shown by the same template before other words are asked for. */
+const TURNS = 3
+const MOST_HEADLINES = 3
+
+export async function writePost(input: ComposeInput, writers: Writers): Promise<Post> {
+  const question = questionOf(input)
+  let composed = await composedOf(question, writers)
+  const look = layOut(composed.answer, question, input.library, 0)
+  const again = Math.min(MOST_HEADLINES, Math.floor(input.variation / (look.ways * TURNS)))
+  const headlines: string[] = []
+  for (let turn = 0; turn < again; turn++) {
+    headlines.push(headlineOf(composed.answer, input.asset_type))
+    const other = await composedOf({ ...question, another_than: [...headlines] }, writers)
+    // The built-in writer has one way to say it.
+    if (other.receipt.composer === 'builtin') break
+    composed = other
+  }
+  return postOf(composed, question, input)
+}
+
+const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
+
+async function composedOf(question: Question, { planner, guard, builtin }: Writers): Promise<Composed> {
+  const planned = planner ? await plan(question, { ...planner, guard }) : null
+  if (planned?.composed) return planned.composed
+  const own = builtin(question)
+  const judged = guard(question, own.answer)
+  return { ...judged, holds: [...own.holds, ...holdsOf(judged)], receipt: { composer: 'builtin', ...planned?.receipt } }
+}
+
+/** Nobody mends the built-in writer's words: what is wrong with them is for a person. */
+const holdsOf = ({ faults, holds }: Guarded): Hold[] => [
+  ...holds,
+  ...faults.map(what => ({ rule: 'fault', what, where: '' })),
+]
+
+async function postOf(composed: Composed, question: Question, input: ComposeInput): Promise<Post> {
+  const { answer, receipt } = composed
+  const laid = layOut(answer, question, input.library, input.variation)
+  const { composer } = receipt
+  const legal = legalLine(question)
+  // A template without room for it shows the words without what a law asks for.
+  const untold =
+    legal && laid.pictures.some(({ data }) => !JSON.stringify(data).includes(JSON.stringify(legal).slice(1, -1)))
+  const holds = [
+    ...composed.holds,
+    ...(untold ? [hold('legal_line', 'the legal line does not stand on the picture')] : []),
+  ]
+  return {
+    plan: {
+      version: 1,
+      language: answer.language,
+      angle: 'form' in answer ? answer.form : question.asset_type,
+      frame: composer === 'builtin' ? 'builtin' : 'model',
+      alt_text: laid.pictures.flatMap(picture => altOf(picture, question.brand.name, answer.language)),
+      score_rows: wordRows({ ...composed, holds }),
+      facts: factsOf(answer, question),
+      notes: holds.map(({ rule, what, where }) => `${rule}: ${what}${where && ` (${where})`}`),
+      ...{ turn: laid.turn, pictures: laid.pictures, captions: laid.captions, hashtags: laid.hashtags },
+    },
+    receipt,
+    holds,
+    sensitive: answer.sensitive,
+    questions: answer.questions.slice(0, 2),
+    calibrated: isCalibrated(composer, await promptHash('card')),
+  }
+}
+
+/** What each text rests on, in the words of the brief or the brand. */
+function factsOf(answer: Answer, { asset_type, segments, brand }: Question): Fact[] {
+  const lines = linesOf(brand)
+  return textsOf(answer, asset_type).map(({ role, text, from }) => {
+    const traces = from.flatMap(at => lines[at] ?? segments[Number(at) - 1] ?? [])
+    const own = from.length > 0 && from.every(at => at.startsWith('b'))
+    return {
+      kind: role,
+      value: text,
+      source: own ? 'brand' : from.length > 0 ? 'brief' : 'fixed',
+      trace: traces.join(' '),
+    }
+  })
+}

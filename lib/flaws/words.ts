@@ -1,0 +1,122 @@
+// What a schema says of a value, in words that somebody who has never seen a schema can act on.
+import type * as z from 'zod'
+import { nearest } from '#lib/flaws/nearest.ts'
+import { keysAt } from '#lib/flaws/schema-keys.ts'
+import { registry } from '#lib/registry.ts'
+
+export type Issue = z.core.$ZodIssue
+/** What was sent and what it was held against, where they are at hand. */
+export type Held = { schema?: z.core.$ZodType | undefined; value?: unknown }
+
+const NOUNS = registry<string>({
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+  date: 'a date',
+})
+
+const FORMATS = registry<string>({
+  uuid: 'is no id, which looks like 019a9f3e-5c1d-7b2a-8f60-0c9d1e2f3a4b',
+  url: 'is no address, such as https://example.com/page',
+  email: 'is no e-mail address',
+  datetime: 'is no point in time, such as 2026-11-20T09:00:00Z',
+  date: 'is no day, such as 2026-11-20',
+  time: 'is no time, such as 09:30',
+  base64: 'is not base64',
+})
+
+const MOST_NAMED = 14
+const LONGEST_QUOTE = 40
+/** Words of the library's own; whatever a schema of ours says itself is kept. */
+const THEIRS = /^(Invalid|Too (big|small)|Unrecognized|Input not)\b/
+
+export function wordsOf(issue: Issue, held: Held = {}): string {
+  if (!THEIRS.test(issue.message)) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return mistyped(issue.expected, held)
+    case 'invalid_value':
+      return notAmong(issue.values.map(String), held)
+    case 'unrecognized_keys':
+      return strangers(issue.keys, held)
+    case 'too_big':
+      return `is too ${measureOf(issue.origin)}: ${bound(issue.origin, issue.maximum, 'at most', issue.inclusive, 'below')}`
+    case 'too_small':
+      return issue.minimum === 1 && issue.inclusive && issue.origin !== 'number'
+        ? 'is empty'
+        : `is too ${measureOf(issue.origin, true)}: ${bound(issue.origin, issue.minimum, 'at least', issue.inclusive, 'above')}`
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? `${quoted(held.value)} does not have the form that is taken here`
+    case 'not_multiple_of':
+      return `is no multiple of ${issue.divisor}`
+    case 'invalid_union':
+      return optionsOf(issue)
+        ? notAmong(optionsOf(issue) ?? [], held)
+        : `${quoted(held.value)} is none of the forms that are taken here`
+    case 'invalid_key':
+      return 'has a name that is not taken here'
+    default:
+      return 'is not valid'
+  }
+}
+
+/** Of a union that is told apart by one field. */
+function optionsOf(issue: object): string[] | null {
+  return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : null
+}
+
+function mistyped(expected: string, { value }: Held): string {
+  const taken = NOUNS[expected] ?? expected
+  return value === undefined ? `is missing; it takes ${taken}` : `is ${nounOf(value)}; it takes ${taken}`
+}
+
+function notAmong(values: readonly string[], { value }: Held): string {
+  const meant = typeof value === 'string' ? nearest(value, values) : null
+  const some = values.slice(0, MOST_NAMED).join(', ')
+  const named = values.length > MOST_NAMED ? `${some} and ${values.length - MOST_NAMED} more` : some
+  const taken = values.length === 1 ? `it takes ${named}` : `it takes one of ${named}`
+  if (value === undefined) return `is missing; ${taken}`
+  return `${quoted(value)} is not known; ${meant ? `did you mean ${meant}? ` : ''}${meant ? capital(taken) : taken}`
+}
+
+function strangers(keys: readonly string[], { schema, value }: Held): string {
+  const known = schema ? keysAt(schema) : []
+  const sent = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const free = known.filter(name => !sent.includes(name))
+  const [first = ''] = keys
+  const meant = nearest(first, free)
+  const named = keys
+    .slice(0, MOST_NAMED)
+    .map(key => quoted(key))
+    .join(', ')
+  const what = keys.length === 1 ? `has no field ${named}` : `has no fields ${named}`
+  return meant ? `${what}; did you mean ${meant}?` : what
+}
+
+const measureOf = (origin: string, small = false) =>
+  origin === 'string' || origin === 'array' ? (small ? 'short' : 'long') : small ? 'small' : 'large'
+
+function bound(origin: string, limit: number | bigint, within: string, inclusive = true, beyond = ''): string {
+  const unit = origin === 'string' ? ' characters' : origin === 'array' || origin === 'set' ? ' entries' : ''
+  return `${inclusive ? within : beyond} ${limit}${unit}`
+}
+
+function nounOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return NOUNS[typeof value] ?? typeof value
+}
+
+function quoted(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return nounOf(value)
+  const text = String(value)
+  return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}”`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,84 @@
+// One call of a tool: the request that its operation would get from anybody else, and the answer as agents are told it.
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import { MINUTE_MS } from '#lib/instant.ts'
+import { helpFor } from '#lib/mcp/help.ts'
+import type { Tool } from '#lib/mcp/tool.ts'
+
+export type Arguments = Record<string, unknown>
+
+export type Asked = { method: Tool['method']; target: string; headers: Record<string, string>; body?: string }
+export type Answered = { status: number; body: unknown; retry_after: string | null }
+/** The REST interface, with the key behind the grant. */
+export type Api = (asked: Asked) => Promise<Answered>
+
+export type Block = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string }
+export type Result = { content: Block[]; structuredContent?: Record<string, unknown>; isError?: true }
+
+const REPEATED_MS = 5 * MINUTE_MS
+
+/** What is wrong with the arguments before anybody else has to look at them; null where nothing is. */
+export function flawOf({ inputSchema }: Tool, given: Arguments): string | null {
+  const { properties = {}, required = [] } = inputSchema as { properties?: object; required?: string[] }
+  const unknown = Object.keys(given).find(name => !Object.hasOwn(properties, name))
+  if (unknown !== undefined)
+    return `There is no argument \`${unknown.slice(0, 60)}\`; it takes ${Object.keys(properties).join(', ') || 'none'}.`
+  const missing = required.filter(name => given[name] === undefined)
+  return missing.length > 0 ? `${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.` : null
+}
+
+/** The same call within five minutes is the same call: clients send again what they have heard no answer to. */
+export async function requestOf(tool: Tool, given: Arguments, now: Date): Promise<Asked> {
+  const rest = { ...given }
+  const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(value))
+  })
+  if (tool.method === 'GET' || tool.method === 'DELETE') {
+    const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+    return { method: tool.method, target: query.size > 0 ? `${path}?${query}` : path, headers: {} }
+  }
+  const part = Math.floor(now.getTime() / REPEATED_MS)
+  const hash = await sha256Hex(canonicalJson([tool.name, given, part]))
+  const headers = { 'content-type': 'application/json', 'idempotency-key': `agent-${hash}` }
+  return { method: tool.method, target: path, headers, body: JSON.stringify(rest) }
+}
+
+const picked = (entry: unknown, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap(field => {
+      const value = typeof entry === 'object' && entry !== null ? Reflect.get(entry, field) : undefined
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+
+/** Of an answer that is no refusal. */
+export function structured(tool: Tool, given: Arguments, { status, body }: Answered): Record<string, unknown> {
+  if (status === 204) return { deleted: String(Object.values(given)[0]) }
+  if (tool.list) return { [tool.list]: (body as unknown[]).map(entry => picked(entry, tool.gives)) }
+  return picked(body, tool.gives)
+}
+
+export const told = (content: Record<string, unknown>, blocks?: Block[]): Result => ({
+  content: blocks ?? [{ type: 'text', text: JSON.stringify(content) }],
+  structuredContent: content,
+})
+
+export type Refusal = { code: string; message: string; detail?: unknown; retry_after?: string | null }
+
+/** A refusal that a model can act on. */
+export function refused({ code, message, detail, retry_after }: Refusal): Result {
+  const wait = retry_after ? { retry_after_seconds: Number(retry_after) } : {}
+  const said = { code, message, ...(detail === undefined ? {} : { detail }), ...wait, help: helpFor(code) }
+  return { content: [{ type: 'text', text: JSON.stringify(said) }], isError: true }
+}
+
+export function refusalOf({ body, retry_after }: Answered): Refusal {
+  const { code, message, detail } = (body ?? {}) as Partial<Refusal>
+  return {
+    code: code ?? 'internal_error',
+    message: message ?? 'Something went wrong on our side.',
+    detail,
+    retry_after,
+  }
+}

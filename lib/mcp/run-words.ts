@@ -1,0 +1,65 @@
+// A run in the few words that an agent and its person need: what it is, how good, why not better, what next.
+type Row = { rule: string; weight: number; points: number; passed: boolean; fix?: string }
+export type ToldRun = {
+  id: string
+  status: string
+  channel: string
+  asset_type: string
+  variation: number
+  asset_url: string | null
+  asset_urls: string[] | null
+  output_text: string | null
+  impact_score: number | null
+  verdict: string | null
+  error_message: string | null
+  scheduled_at: string | null
+  livemode: boolean
+  score_reasons: Row[]
+  holds: { what: string }[]
+  questions: { question: string }[]
+  assets: { kind: string; url: string; alt_text: string | null }[]
+}
+
+const WEAKEST = 3
+
+/** Those that cost the most points, with what would mend them where that is known. */
+export function weakest(rows: readonly Row[]): string[] {
+  return rows
+    .filter(row => row.weight > row.points || !row.passed)
+    .sort((a, b) => Number(a.passed) - Number(b.passed) || b.weight - b.points - (a.weight - a.points))
+    .slice(0, WEAKEST)
+    .map(({ rule, fix }) => (fix ? `${rule.replaceAll('_', ' ')}: ${fix}` : rule.replaceAll('_', ' ')))
+}
+
+export function nextOf(run: ToldRun): string {
+  const { id, status, verdict, variation, scheduled_at } = run
+  const another = `generate_asset with variation ${variation + 1} for another take`
+  if (status === 'failed') return 'Nothing was charged. Change the brief and call generate_asset again.'
+  if (status !== 'succeeded') return `It is still being made. Call get_run with run_id ${id} in a few seconds.`
+  if (verdict !== 'approved')
+    return `It cannot be posted as it is. Have a person look at it and approve it, or change the brief; ${another}.`
+  if (scheduled_at) return `It goes out at ${scheduled_at}. list_posts shows it, cancel_post stops it.`
+  return `Show it to the person. If they want it out: schedule_post with run_id ${id}. Or ${another}.`
+}
+
+export function wordsOf(run: ToldRun): string {
+  const { asset_type, channel, status, impact_score, verdict, livemode } = run
+  const lines = [`${asset_type} for ${channel}: ${status}${livemode ? '' : ' (test mode: nothing is ever posted)'}`]
+  if (status === 'failed') lines.push(run.error_message ?? '')
+  if (status === 'succeeded') {
+    lines.push(`Score ${impact_score}, ${verdict}`)
+    const reasons = weakest(run.score_reasons)
+    if (reasons.length > 0) lines.push(`Weakest: ${reasons.join('; ')}`)
+    for (const { what } of run.holds) lines.push(`Held: ${what}`)
+    for (const { question } of run.questions) lines.push(`Open question: ${question}`)
+    for (const url of run.asset_urls ?? [run.asset_url ?? '']) lines.push(url)
+    if (run.output_text) lines.push(`Caption: ${run.output_text}`)
+  }
+  return [...lines, nextOf(run)].filter(Boolean).join('\n')
+}
+
+/** The file that shows the run; of a film it is the poster. */
+export function posterOf({ assets }: ToldRun): { path: string } | null {
+  const shown = assets.find(({ kind }) => kind === 'image') ?? assets.find(({ kind }) => kind === 'thumbnail')
+  return shown ? { path: new URL(shown.url).pathname.slice(1) } : null
+}

@@ -1,0 +1,60 @@
+// A plane of samples drawn into another size: each new sample is the mean of what it covers, or lies between its neighbours.
+import type { Samples } from '#lib/media/formats/jpeg-samples.ts'
+import type { Size } from '#lib/media/pictures.ts'
+
+/** For each new sample, where its first source lies and how much each of them counts. */
+type Taps = { first: Int32Array; weights: Float32Array; count: number }
+
+/** `whole` is how much of the samples is picture; it need not be a whole number. */
+export function resample({ data, stride }: Samples, whole: Size, { width, height }: Size): Uint8ClampedArray {
+  const across = tapsOf(whole.width, width)
+  const down = tapsOf(whole.height, height)
+  const rows = new Map<number, Float32Array>()
+  const made = new Uint8ClampedArray(width * height)
+  const sum = new Float32Array(width)
+  for (let y = 0; y < height; y++) {
+    sum.fill(0)
+    const first = down.first[y] ?? 0
+    for (const row of rows.keys()) if (row < first) rows.delete(row)
+    for (let tap = 0; tap < down.count; tap++) {
+      const weight = down.weights[y * down.count + tap] ?? 0
+      if (weight === 0) continue
+      const row = rows.get(first + tap) ?? narrowed(data, (first + tap) * stride, across, width)
+      rows.set(first + tap, row)
+      for (let x = 0; x < width; x++) sum[x] = (sum[x] ?? 0) + (row[x] ?? 0) * weight
+    }
+    made.set(sum, y * width)
+  }
+  return made
+}
+
+function narrowed(data: Uint8ClampedArray, at: number, { first, weights, count }: Taps, width: number): Float32Array {
+  const row = new Float32Array(width)
+  for (let x = 0; x < width; x++) {
+    const from = at + (first[x] ?? 0)
+    let sum = 0
+    for (let tap = 0; tap < count; tap++) sum += (data[from + tap] ?? 0) * (weights[x * count + tap] ?? 0)
+    row[x] = sum
+  }
+  return row
+}
+
+/** A triangle as wide as one new sample on each side of its middle, and never narrower than one old one. */
+function tapsOf(from: number, to: number): Taps {
+  const ratio = from / to
+  const reach = Math.max(1, ratio)
+  const last = Math.max(0, Math.ceil(from) - 1)
+  const count = Math.ceil(2 * reach) + 1
+  const taps: Taps = { first: new Int32Array(to), weights: new Float32Array(to * count), count }
+  for (let at = 0; at < to; at++) {
+    const middle = (at + 0.5) * ratio - 0.5
+    const first = Math.max(0, Math.min(last, Math.ceil(middle - reach)))
+    const weights = Array.from({ length: count }, (_, tap) =>
+      first + tap > last ? 0 : Math.max(0, 1 - Math.abs(first + tap - middle) / reach),
+    )
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    taps.first[at] = first
+    taps.weights.set(total === 0 ? [1] : weights.map(weight => weight / total), at * count)
+  }
+  return taps
+}

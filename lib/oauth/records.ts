@@ -1,0 +1,105 @@
+// What the authorization server remembers, in Redis: clients, grants and tokens by name, each with its end. Tokens and
+// codes are there as hashes only, so that who reads the database can use none of them.
+import type { Redis, Script } from '#lib/ports.ts'
+
+/** The part of a key-value namespace that the authorization server uses. */
+export type Records = {
+  get(name: string, options?: unknown): Promise<unknown>
+  put(name: string, text: string, options?: { expirationTtl?: number; expiration?: number }): Promise<void>
+  delete(name: string): Promise<void>
+  list(options: { prefix?: string }): Promise<Listed>
+}
+type Listed = { keys: { name: string }[]; list_complete: true }
+
+const read: Script = { name: 'record-read', source: `return redis.call('GET', KEYS[1])` }
+/** KEYS: the record, the list of its owner. ARGV: text, seconds or 0, name. */
+const write: Script = {
+  name: 'record-write',
+  source: `
+if tonumber(ARGV[2]) > 0 then redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2]) else redis.call('SET', KEYS[1], ARGV[1]) end
+if KEYS[2] then
+  redis.call('SADD', KEYS[2], ARGV[3])
+  redis.call('EXPIRE', KEYS[2], 10000000)
+end
+return 1`,
+}
+const drop: Script = {
+  name: 'record-drop',
+  source: `
+redis.call('DEL', KEYS[1])
+if KEYS[2] then redis.call('SREM', KEYS[2], ARGV[1]) end
+return 1`,
+}
+const members: Script = { name: 'record-list', source: `return redis.call('SMEMBERS', KEYS[1])` }
+const take: Script = {
+  name: 'record-take',
+  source: `
+local text = redis.call('GET', KEYS[1])
+redis.call('DEL', KEYS[1])
+return text`,
+}
+const keep: Script = { name: 'record-keep', source: `return redis.call('EXPIRE', KEYS[1], ARGV[1])` }
+const claim: Script = {
+  name: 'record-claim',
+  source: `return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'EX', ARGV[2]) and 1 or 0`,
+}
+
+/** Grants and tokens carry their owner in their name, and are found by it. */
+const ownerOf = (name: string) => /^(?:grant|token):([^:]+):/.exec(name)?.[1]
+
+const listKey = (owner: string) => `{oauth:${owner}}:names`
+const keyOf = (name: string) => `{oauth:${ownerOf(name) ?? name}}:${name}`
+const keysOf = (name: string) => {
+  const owner = ownerOf(name)
+  return owner ? [keyOf(name), listKey(owner)] : [keyOf(name)]
+}
+
+export function records(redis: Redis, now: () => Date): Records {
+  const seconds = (options: { expirationTtl?: number; expiration?: number } = {}) =>
+    Math.ceil(options.expirationTtl ?? (options.expiration ? options.expiration - now().getTime() / 1000 : 0))
+  return {
+    get: async (name, options) => {
+      const text = (await redis.run(read, [keyOf(name)], [])) as string | null
+      return text !== null && wantsJson(options) ? JSON.parse(text) : text
+    },
+    put: async (name, text, options) => void (await redis.run(write, keysOf(name), [text, seconds(options), name])),
+    delete: async name => void (await redis.run(drop, keysOf(name), [name])),
+    list: async ({ prefix = '' }) => {
+      const owner = ownerOf(prefix)
+      const found = owner ? ((await redis.run(members, [listKey(owner)], [])) as string[]) : []
+      const names = found.filter(name => name.startsWith(prefix)).sort()
+      return { keys: names.map(name => ({ name })), list_complete: true }
+    },
+  }
+}
+
+const wantsJson = (options: unknown) =>
+  options === 'json' || (typeof options === 'object' && options !== null && Reflect.get(options, 'type') === 'json')
+
+/** The text, once: whoever asks second finds nothing. */
+export const takeRecord = async (redis: Redis, name: string): Promise<string | null> =>
+  (await redis.run(take, [keyOf(name)], [])) as string | null
+
+export const putRecord = async (redis: Redis, name: string, text: string, seconds: number): Promise<void> =>
+  void (await redis.run(write, [keyOf(name)], [text, seconds, name]))
+
+export const readRecord = async (redis: Redis, name: string): Promise<string | null> =>
+  (await redis.run(read, [keyOf(name)], [])) as string | null
+
+/** From now on it ends after so many seconds. */
+export const keepRecord = async (redis: Redis, name: string, seconds: number): Promise<void> =>
+  void (await redis.run(keep, [keyOf(name)], [seconds]))
+
+/** Whether nobody else holds the name; ends by itself. */
+export const claimRecord = async (redis: Redis, name: string, seconds: number): Promise<boolean> =>
+  (await redis.run(claim, [keyOf(name)], ['1', seconds])) === 1
+
+export const dropRecord = async (redis: Redis, name: string): Promise<void> =>
+  void (await redis.run(drop, [keyOf(name)], [name]))
+
+/** Everything that an owner's tokens and grants are known by. */
+export async function dropOwner(redis: Redis, owner: string): Promise<void> {
+  const names = (await redis.run(members, [listKey(owner)], [])) as string[]
+  // Grants first: no refresh can add a token behind us.
+  for (const name of names.sort()) await redis.run(drop, keysOf(name), [name])
+}

@@ -1,0 +1,145 @@
+// What a person says of a run, and what follows from it, in one statement each. The words hold for what was shown and nothing else.
+import { type SQL, sql } from 'drizzle-orm'
+import { type Audited, audited } from '#lib/audit/store.ts'
+import { type Db, rows } from '#lib/db.ts'
+import { emitted, type Hint, hints, madeId, told, toldPost } from '#lib/events/emit.ts'
+import { projection } from '#lib/projection.ts'
+import { contentHash } from '#lib/publish/settings-store.ts'
+import type { Platform } from '#lib/runs/platforms.ts'
+import { fileHashes } from '#lib/runs/posts/file-hashes-store.ts'
+import { Asset } from '#lib/runs/run.ts'
+
+export type RunRef = { workspace_id: string; livemode: boolean; run_id: string }
+
+const at = ({ workspace_id, livemode, run_id }: RunRef): SQL =>
+  sql`r.id = ${run_id} and r.workspace_id = ${workspace_id} and r.livemode = ${livemode}`
+
+const ownHash = contentHash(fileHashes(sql`r.assets`), sql`coalesce(r.output_text, '')`)
+const postHash = contentHash(sql`p.asset_sha256`, sql`p.caption`)
+
+/** Nobody lifts a gate. */
+const noGate = sql`not exists (
+  select 1 from jsonb_array_elements(r.score_reasons) row where (row ->> 'gate')::boolean and not (row ->> 'passed')::boolean)`
+
+export type Waiting = {
+  platform: Platform
+  caption: string
+  awaits: string | null
+  scheduled_at: string | null
+  hash: string
+  account: string | null
+}
+export type Shown = {
+  workspace_name: string
+  channel: string
+  brief: string
+  output_text: string | null
+  verdict: string | null
+  status: string
+  is_gated: boolean
+  hash: string
+  assets: Asset[]
+  posts: Waiting[]
+  state: 'none' | 'pending' | 'approved' | 'changes_requested'
+  by: string | null
+}
+
+const readAsset = projection(Asset)
+
+/** Everything that somebody has to see before an answer. */
+export async function findForApproval(db: Db, ref: RunRef): Promise<Shown | null> {
+  const found = await rows<Shown>(
+    db,
+    sql`select w.name as workspace_name, r.channel, r.brief, r.output_text, r.verdict, r.status, not ${noGate} as is_gated,
+          ${ownHash} as hash, r.assets, coalesce(a.state, 'none') as state, a.by,
+          (select coalesce(jsonb_agg(jsonb_build_object('platform', p.platform, 'caption', p.caption, 'awaits', p.awaits,
+              'scheduled_at', p.scheduled_at, 'hash', ${postHash}, 'account', c.username) order by p.created_at, p.id), '[]')
+            from posts p left join connected_accounts c on c.id = p.connected_account_id
+            where p.run_id = r.id and p.status = 'awaiting_approval') as posts
+        from runs r join workspaces w on w.id = r.workspace_id left join approvals a on a.run_id = r.id where ${at(ref)}`,
+  )
+  const [shown] = found
+  return shown ? { ...shown, assets: shown.assets.map(readAsset) } : null
+}
+
+const data = (
+  posts: SQL,
+) => sql`jsonb_build_object('run_id', said.run_id, 'state', said.state, 'by', said.by, 'at', said.at,
+  'comment', said.comment, 'posts', ${posts})`
+
+type Decision = { by: Audited; who: string; event_id: string }
+export type Released = { hints: Hint[]; posts: { id: string; workspace_id: string }[] }
+
+const hashesOf = (hashes: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb))`
+
+/** Posts of just these files and words go on their way; a hold is lifted where they are the run's own. */
+export async function approve(
+  db: Db,
+  ref: RunRef,
+  hashes: readonly string[],
+  decision: Decision,
+): Promise<Released | null> {
+  const { by, who, event_id } = decision
+  const list = hashesOf(hashes)
+  const found = await rows<Released>(
+    db,
+    sql`with r as (select r.*, (r.verdict = 'needs_review' and ${noGate} and ${ownHash} = any(${list})) as is_lifted
+          from runs r where ${at(ref)} and r.status = 'succeeded'),
+        said as (
+          insert into approvals as a (run_id, workspace_id, livemode, state, by, at, comment, hashes, updated_at)
+          select id, workspace_id, livemode, 'approved', ${who}, ${by.at}::timestamptz, null, ${list}, ${by.at}::timestamptz from r
+          on conflict (run_id) do update set state = 'approved', by = excluded.by, at = excluded.at, comment = null,
+            hashes = array(select distinct unnest(a.hashes || excluded.hashes)), updated_at = excluded.updated_at
+          returning *, run_id as id),
+        lifted as (
+          update runs set verdict = 'approved', version = runs.version + 1, updated_at = ${by.at} from r
+          where runs.id = r.id and r.is_lifted and runs.verdict = 'needs_review' returning runs.id),
+        released as (
+          update posts p set status = case when p.scheduled_at > ${by.at}::timestamptz then 'scheduled' else 'queued' end,
+            awaits = null, due_at = greatest(p.scheduled_at, ${by.at}::timestamptz), updated_at = ${by.at}
+          from r where p.run_id = r.id and p.status = 'awaiting_approval' and ${postHash} = any(${list})
+            and (r.verdict = 'approved' or r.is_lifted) returning p.*),
+        ${audited(by, 'run.approved', sql`said`)},
+        ${emitted(
+          sql`${told({ id: event_id, type: 'run.approved', at: by.at }, sql`said`, {
+            run_id: sql`said.run_id`,
+            data: data(
+              sql`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'platform', platform, 'awaits', null)), '[]') from released)`,
+            ),
+          })} union all ${toldPost(madeId(sql`p.id::text || ${event_id}::text`), by.at, sql`released`)}`,
+        )}
+        select ${hints}, (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'workspace_id', workspace_id)), '[]')
+          from released where status = 'queued') as posts from said`,
+  )
+  return found[0] ?? null
+}
+
+/** What was approved before is approved no longer. */
+export async function requestChanges(
+  db: Db,
+  ref: RunRef,
+  comment: string,
+  { by, who, event_id }: Decision,
+): Promise<Hint[] | null> {
+  const found = await rows<{ hints: Hint[] }>(
+    db,
+    sql`with said as (
+          insert into approvals as a (run_id, workspace_id, livemode, state, by, at, comment, updated_at)
+          select r.id, r.workspace_id, r.livemode, 'changes_requested', ${who}, ${by.at}::timestamptz, ${comment}, ${by.at}::timestamptz
+          from runs r where ${at(ref)} and r.status = 'succeeded'
+          on conflict (run_id) do update set state = excluded.state, by = excluded.by, at = excluded.at, comment = excluded.comment,
+            hashes = '{}', updated_at = excluded.updated_at
+          returning *, run_id as id),
+        ${audited(by, 'run.changes_requested', sql`said`)},
+        ${emitted(
+          told({ id: event_id, type: 'run.changes_requested', at: by.at }, sql`said`, {
+            run_id: sql`said.run_id`,
+            data: data(sql`(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'platform', p.platform, 'awaits', p.awaits)), '[]')
+              from posts p where p.run_id = said.run_id and p.status = 'awaiting_approval')`),
+          }),
+        )}
+        select ${hints} from said`,
+  )
+  return found[0]?.hints ?? null
+}

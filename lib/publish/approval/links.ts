@@ -1,0 +1,113 @@
+// One run on a page without sign-in: known by its hash, bound to what it shows, sent to reviewers and shown to nobody else.
+import * as z from 'zod'
+import { randomBase62, sha256Hex } from '#lib/bytes.ts'
+import type { Ctx, World } from '#lib/ctx.ts'
+import { after, DAY_MS, Instant } from '#lib/instant.ts'
+import { Problem } from '#lib/problem.ts'
+import type { RunRef, Shown } from '#lib/publish/approval/approval-store.ts'
+import { approveRun, askForChanges, contentOf, type Person, showForApproval } from '#lib/publish/approval/approve.ts'
+import {
+  findApprovalLink,
+  insertApprovalLink,
+  type Link,
+  reviewingChats,
+} from '#lib/publish/approval/reviewers-store.ts'
+
+export const LINK_DAYS = 7
+const SECRET_LENGTH = 43
+const secretForm = /^[0-9A-Za-z]{43}$/
+
+export const ApprovalLink = z.object({ sent_to: z.array(z.string()), expires_at: Instant }).meta({ id: 'ApprovalLink' })
+export type ApprovalLink = z.output<typeof ApprovalLink>
+
+type Made = { secret: string; url: string; expires_at: string }
+
+/** For who may see it: the dashboard and the administration. A key never gets it. */
+export async function createApprovalLink(world: World, ref: RunRef, reviewer: string): Promise<Made> {
+  const shown = await showForApproval(world, ref)
+  if (shown.status !== 'succeeded')
+    throw new Problem('run_not_succeeded', `The run is ${shown.status}; only one that has succeeded can be approved.`)
+  if (shown.is_gated) throw new Problem('run_not_approved', 'A gate of the run has failed, which nobody can lift.')
+  const secret = randomBase62(SECRET_LENGTH, world.random)
+  const now = world.now()
+  const expires_at = after(now, LINK_DAYS * DAY_MS).toISOString()
+  const link = { ...ref, hash: await sha256Hex(secret), reviewer, content: contentOf(shown) }
+  await insertApprovalLink(world.db, { ...link, expires_at, created_at: now.toISOString() })
+  return { secret, url: `${world.public_url}/approve?link=${secret}`, expires_at }
+}
+
+/** Asks every reviewer, each by a link of their own. */
+export async function sendApprovalLink(ctx: Ctx, run_id: string): Promise<ApprovalLink> {
+  const { messenger } = ctx
+  const chats = messenger ? await reviewingChats(ctx.db, ctx.workspace.id) : []
+  const ref = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, run_id }
+  const shown = await showForApproval(ctx, ref)
+  if (!messenger || chats.length === 0)
+    throw new Problem(
+      'no_reviewer',
+      'Nobody is set to approve here. An administrator of the workspace names a reviewer first.',
+    )
+  const sent_to: string[] = []
+  let expires_at = ''
+  for (const { name, address, chat_id } of chats) {
+    const link = await createApprovalLink(ctx, ref, `chat:${address}:${name}`)
+    expires_at = link.expires_at
+    const text = `${shown.workspace_name} asks for your approval:\n\n${shown.posts[0]?.caption ?? shown.output_text ?? shown.brief}\n\nLook at it: ${link.url}`
+    const buttons = [{ text: 'Approve', data: `approve:${link.secret}` }]
+    const told = await messenger.tell(chat_id, { text, reply_to: null, buttons })
+    if (told.outcome === 'sent' || told.outcome === 'unknown') sent_to.push(name)
+  }
+  if (sent_to.length === 0)
+    throw new Problem('no_reviewer', 'None of the reviewers could be reached; link their chats again.')
+  return { sent_to, expires_at }
+}
+
+export class LinkOver extends Error {}
+
+export async function openApprovalLink(world: World, secret: string): Promise<{ link: Link; shown: Shown }> {
+  const link = secretForm.test(secret)
+    ? await findApprovalLink(world.db, await sha256Hex(secret), world.now().toISOString())
+    : null
+  if (!link) throw new LinkOver('This link is over.')
+  return { link, shown: await showForApproval(world, link) }
+}
+
+const nameOf = ({ reviewer }: Link) => reviewer.split(':').slice(2).join(':') || reviewer
+
+const personOf = (link: Link, request_id: string): Person => ({
+  ...{ actor: `reviewer:${link.reviewer.slice(0, 150)}`, who: nameOf(link), request_id },
+})
+
+export async function approveByLink(world: World, secret: string, request_id: string): Promise<Link> {
+  const { link } = await openApprovalLink(world, secret)
+  await approveRun(world, personOf(link, request_id), link, link.content)
+  return link
+}
+
+export async function askByLink(world: World, secret: string, comment: string, request_id: string): Promise<Link> {
+  const { link } = await openApprovalLink(world, secret)
+  await askForChanges(world, personOf(link, request_id), link, comment)
+  return link
+}
+
+/** By the button of a message: only in the chat that it was sent to, whose address is in the link. */
+export async function approveInChat(
+  world: World,
+  secret: string,
+  chat: { chat_id: string; by: string },
+): Promise<string> {
+  const opened = await openApprovalLink(world, secret).catch(() => null)
+  if (!opened) return 'This button is over. Ask for a new one.'
+  const { link } = opened
+  const chats = await reviewingChats(world.db, link.workspace_id)
+  const reviewer = chats.find(one => one.chat_id === chat.chat_id && link.reviewer.startsWith(`chat:${one.address}:`))
+  if (!reviewer) return 'This chat is not asked to approve.'
+  const person = { actor: `telegram:${chat.by}`, who: reviewer.name, request_id: 'telegram' }
+  try {
+    await approveRun(world, person, link, link.content)
+    return 'Approved. It goes out.'
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
+}

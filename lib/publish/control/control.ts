@@ -1,0 +1,112 @@
+// Posts in hand: looked at, changed, canceled, and ended where nobody knew.
+import * as z from 'zod'
+import type { World } from '#lib/ctx.ts'
+import { isUniqueViolation } from '#lib/db.ts'
+import type { By } from '#lib/keys/mint.ts'
+import { Problem } from '#lib/problem.ts'
+import {
+  type Changed,
+  cancelUnsent,
+  changeWaiting,
+  endUnknown,
+  findPost,
+  type PostRef,
+} from '#lib/publish/control/control-store.ts'
+import { assertWords } from '#lib/publish/control/words.ts'
+import { type Post, shownPost } from '#lib/publish/post.ts'
+import { notConnected } from '#lib/publish/reserve.ts'
+import type { PostRow } from '#lib/publish/row.ts'
+import { assertSchedule, WithOffset } from '#lib/runs/schedule.ts'
+import { announce } from '#lib/webhooks/messages.ts'
+
+export const PatchPostInput = z
+  .strictObject({
+    scheduled_at: WithOffset.optional().describe('Another time, up to 90 days ahead.'),
+    caption: z.string().max(5_100).optional().describe('Other words; 422 where the platform would refuse them.'),
+    connected_account_id: z.uuid().optional().describe('Another account of the same platform.'),
+  })
+  .refine(input => Object.keys(input).length > 0, 'changes nothing')
+  .meta({ id: 'PatchPostInput' })
+export type PatchPostInput = z.output<typeof PatchPostInput>
+
+export const ResolvePostInput = z
+  .strictObject({
+    outcome: z.enum(['posted', 'not_posted']).describe('`not_posted` frees the place: the run can be posted again.'),
+    url: z
+      .url({ protocol: /^https$/ })
+      .max(2_000)
+      .optional()
+      .describe('Where it is.'),
+  })
+  .meta({ id: 'ResolvePostInput' })
+export type ResolvePostInput = z.output<typeof ResolvePostInput>
+
+export async function findPostOr404(world: World, ref: PostRef): Promise<PostRow> {
+  const post = await findPost(world.db, ref)
+  if (!post) throw new Problem('post_not_found', 'There is no such post in this workspace.')
+  return post
+}
+
+export const readPost = async (world: World, ref: PostRef): Promise<Post> => shownPost(await findPostOr404(world, ref))
+
+const change = (world: World, by: By) => ({
+  by: { ...by, id: world.id(), at: world.now().toISOString() },
+  event_id: world.id(),
+})
+
+function told(world: World, { post, hints }: Changed): Post {
+  announce(world, hints)
+  return shownPost(post)
+}
+
+/** Once this has answered, nothing goes out. */
+export async function cancelPost(world: World, by: By, ref: PostRef): Promise<Post> {
+  const canceled = await cancelUnsent(world.db, ref, change(world, by))
+  if (canceled) return told(world, canceled)
+  const post = await findPostOr404(world, ref)
+  if (post.status === 'canceled') return shownPost(post)
+  if (post.status === 'failed') throw closed(post, 'invalid_state')
+  throw closed(post, 'post_in_flight')
+}
+
+const closed = ({ id, status }: PostRow, code: 'invalid_state' | 'post_in_flight') =>
+  new Problem(code, `The post is ${status}: it can be changed or canceled only before it goes out.`, {
+    detail: { post_id: id, status },
+  })
+
+export async function changePost(world: World, by: By, ref: PostRef, input: PatchPostInput): Promise<Post> {
+  assertSchedule(input.scheduled_at, world.now())
+  const post = await findPostOr404(world, ref)
+  if (post.status !== 'scheduled' && post.status !== 'awaiting_approval') throw closed(post, 'invalid_state')
+  if (input.caption !== undefined) assertWords(post.platform, input.caption, post.overflow)
+  const connected_account_id = await otherAccount(world, post, input.connected_account_id)
+  const wishes = {
+    scheduled_at: input.scheduled_at ? new Date(input.scheduled_at).toISOString() : post.scheduled_at,
+    ...{ caption: input.caption ?? post.caption, connected_account_id },
+  }
+  const changed = await changeWaiting(world.db, ref, wishes, change(world, by)).catch(error => {
+    if (!isUniqueViolation(error)) throw error
+    throw new Problem('invalid_state', 'The run has a post on that account already.')
+  })
+  if (!changed) throw closed(await findPostOr404(world, ref), 'invalid_state')
+  return told(world, changed)
+}
+
+async function otherAccount(world: World, post: PostRow, wanted: string | undefined): Promise<string | null> {
+  if (wanted === undefined || wanted === post.connected_account_id) return post.connected_account_id
+  const { workspace_id, platform } = post
+  const choice = { workspace_id, run_id: null, platform, wanted, allowed: null }
+  const chosen = await world.chooser(post.livemode)(choice)
+  if (chosen === undefined) throw notConnected(platform, wanted)
+  return chosen
+}
+
+/** Somebody has looked at the account: what may have been out is, or is not. */
+export async function resolvePost(world: World, by: By, ref: PostRef, input: ResolvePostInput): Promise<Post> {
+  const { outcome, url = null } = input
+  const resolved = await endUnknown(world.db, ref, { outcome, url }, change(world, by))
+  if (resolved) return told(world, resolved)
+  const post = await findPostOr404(world, ref)
+  const message = `The post is ${post.status}; only one that needs attention is resolved.`
+  throw new Problem('invalid_state', message, { detail: { post_id: post.id, status: post.status } })
+}

@@ -1,0 +1,13 @@
+// Work at posts and accounts where the platforms are at hand.
+import { attemptPost } from '#lib/publish/attempt.ts'
+import { handBackTokens } from '#lib/publish/connect/hand-back.ts'
+import { renewIdleAccounts } from '#lib/publish/connect/renew-idle.ts'
+import type { PostShop, Posts } from '#lib/publish/posting.ts'
+
+const ACCOUNTS_AT_ONCE = 20
+
+export const postsOf = (shop: PostShop): Posts => ({
+  attempt: post_id => attemptPost(shop, post_id),
+  tendAccounts: async () =>
+    (await handBackTokens(shop, ACCOUNTS_AT_ONCE)) + (await renewIdleAccounts(shop, ACCOUNTS_AT_ONCE)),
+})

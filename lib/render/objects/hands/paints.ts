@@ -1,0 +1,37 @@
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
+import type { Tone } from '#lib/render/objects/shape.ts'
+
+/** The colour of each part of an object on a ground. */
+export type Paints = Record<Tone, string> & { paper: string; line: string }
+
+const SEEN = 1.35
+
+/** `others` are the brand's further colours: the first that stands apart from body and paper becomes the second one. */
+export function paintsOn(on: Ground, others: readonly string[] = []): Paints {
+  const apart = (a: string, b: string) => contrast(a, b) >= SEEN || distance(a, b) > 0.2
+  const plain = !apart(on.lead, on.ink)
+  const body = plain && on.dark ? mix(on.ink, on.paper, 0.12) : on.lead
+  const accent = [on.accent, ...others, on.ink].find(one => apart(one, body) && apart(one, on.paper)) ?? on.ink
+  const second =
+    others.find(one => apart(one, body) && apart(one, on.paper) && apart(one, accent)) ?? mix(body, on.paper, 0.4)
+  const { l } = lch(body)
+  const dark = l > 0.3 ? shade(body, { l: l * 0.74 }) : mix(body, on.paper, 0.26)
+  return {
+    body,
+    shade: apart(dark, on.paper) ? dark : mix(body, on.ink, 0.35),
+    tint: mix(body, lch(on.paper).l > 0.5 ? on.paper : '#FFFFFF', lch(on.paper).l > 0.5 ? 0.62 : 0.5),
+    second,
+    accent,
+    ink: on.dark ? shade(on.paper, { l: Math.max(0.1, lch(on.paper).l * 0.5) }) : on.ink,
+    light: on.dark ? on.ink : mix(on.paper, '#FFFFFF', 0.75),
+    paper: on.paper,
+    line: on.ink,
+  }
+}
+
+function distance(a: string, b: string): number {
+  const [p, q] = [lch(a), lch(b)]
+  const turn = ((p.h - q.h) * Math.PI) / 180
+  return Math.hypot(p.l - q.l, Math.sqrt(Math.max(0, p.c ** 2 + q.c ** 2 - 2 * p.c * q.c * Math.cos(turn))))
+}

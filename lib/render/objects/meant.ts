@@ -1,0 +1,141 @@
+// Which thing a headline is about for certain. Better none than a wrong one: a name counts where it stands for its thing.
+import { recent } from '#lib/recent.ts'
+import { AWAY, CARRIERS, GOES_ON, JOINED, JOINED_CARRIER, NO_THING, OF } from '#lib/render/objects/grammar.ts'
+import { things } from '#lib/render/objects/things/index.ts'
+import { plain, tokensOf } from '#lib/render/objects/tokens.ts'
+import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
+
+type Name = { noun: string; words: string[]; doubtful: boolean }
+type Index = Map<string, Name[]>
+
+const indexes = new Map<Language, Index>()
+
+function indexOf(language: Language): Index {
+  const kept = indexes.get(language)
+  if (kept) return kept
+  const index: Index = new Map()
+  const place = LANGUAGES.indexOf(language)
+  for (const [noun, all] of Object.entries(things))
+    for (const name of all.split('/')[place]?.split(',') ?? []) {
+      const words = tokensOf(name)
+      const [first] = words
+      if (first) index.set(first, [...(index.get(first) ?? []), { noun, words, doubtful: name.startsWith('~') }])
+    }
+  indexes.set(language, index)
+  return index
+}
+
+/** Endings of one thing and of several, where a name may take them. */
+const ENDINGS: Record<Language, readonly string[]> = {
+  en: ["'s", 's', 'es'],
+  de: ['s', 'n', 'en', 'e', 'es'],
+  es: ['s', 'es'],
+  fr: ['s', 'x'],
+  it: [],
+  pt: ['s', 'es'],
+  nl: ["'s", 's', 'en', 'n', 'je', 'jes'],
+  pl: ['i', 'y', 'e', 'a', 'u', 'ow', 'em', 'om', 'ami', 'ach'],
+  sv: ['en', 'et', 'n', 't', 'ar', 'er', 'or', 'na', 'arna', 'erna', 's'],
+}
+
+const formsOf = (token: string, language: Language): string[] => [
+  token,
+  ...ENDINGS[language]
+    .filter(end => token.endsWith(end) && token.length - end.length >= 4)
+    .map(end => token.slice(0, -end.length)),
+]
+
+type Place = { tokens: readonly string[]; at: number; language: Language }
+
+function nameAt({ tokens, at, language }: Place): Name | null {
+  const index = indexOf(language)
+  const fits = ({ words }: Name) =>
+    words.every((word, step) => step === 0 || formsOf(tokens[at + step] ?? '', language).includes(word))
+  const found = formsOf(tokens[at] ?? '', language)
+    .flatMap(form => index.get(form) ?? [])
+    .filter(fits)
+  return found.toSorted((a, b) => b.words.length - a.words.length)[0] ?? null
+}
+
+/** "Kaffeetassen" are cups, a "Brotkurs" is about bread. */
+function joinedAt({ tokens, at, language }: Place): Name | null {
+  const token = tokens[at] ?? ''
+  if (!JOINED.has(language) || NO_THING.test(token)) return null
+  const index = indexOf(language)
+  const parts = token.split('-')
+  const begins = parts.length > 1 ? parts.slice(0, -1).join('-') : token.replace(JOINED_CARRIER, '')
+  if (begins !== token && JOINED_CARRIER.test(token)) {
+    const begun = formsOf(begins, language).flatMap(form => index.get(form) ?? [])[0] ?? endOf(begins, index, language)
+    if (begun?.words.length === 1) return begun
+  }
+  return parts.length === 1 ? endOf(token, index, language) : null
+}
+
+function endOf(token: string, index: Index, language: Language): Name | null {
+  for (let from = 3; from <= token.length - 5; from++) {
+    const [hit] = formsOf(token.slice(from), language).flatMap(form =>
+      form.length >= 5 ? (index.get(form) ?? []) : [],
+    )
+    if (hit?.words.length === 1 && !hit.doubtful) return hit
+  }
+  return null
+}
+
+/** Whether the small words around a name let it be what the clause is about. */
+function stands({ tokens, at, language }: Place, length: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at)
+  const carriers = CARRIERS[language]
+  const of = before.findLastIndex(token => OF.has(token))
+  if (carriers && language !== 'en' && of >= 0 && before.length - of <= 2)
+    return tokens.slice(Math.max(0, at - 5), at).some(token => carriers.has(token))
+  if (before.some(token => AWAY[language].has(token))) return false
+  const next = tokens[at + length]
+  return (
+    language !== 'en' || next === undefined || GOES_ON.has(next) || /^\d/u.test(next) || carriers?.has(next) === true
+  )
+}
+
+/** A capital in the middle of a sentence in small letters is somebody's or some place's name. */
+function isProper(clause: string, name: string): boolean {
+  const rest = clause.trim().split(/\s+/u).slice(1)
+  const small = rest.some(word => /^\p{Ll}{4,}/u.test(word))
+  const word = rest.find(one => plain(one).startsWith(name))
+  return small && word !== undefined && /^\p{Lu}/u.test(word)
+}
+
+const CLAUSES = /[.!?:;,()«»“”"–—|•\n]+|\s-\s/u
+
+export type Meant = { noun: string; doubtful: boolean }
+type Read = Meant & { stands: boolean }
+
+const known = /* @__PURE__ */ recent<Meant[]>(256)
+
+/** The things that a headline is about, in its order; those whose name may mean something else are marked. */
+export function meantIn(text: string, languages: readonly Language[]): Meant[] {
+  const key = `${languages.join()}/${text}`
+  return known.get(key) ?? known.keep(key, agreed(languages.flatMap(language => readIn(text, language))))
+}
+
+/** Where languages share a word, it stands for its thing in all of them or in none. */
+function agreed(read: readonly Read[]): Meant[] {
+  const refused = new Set(read.filter(one => !one.stands).map(one => one.noun))
+  const first = new Map(read.filter(one => !refused.has(one.noun)).map(one => [one.noun, one.doubtful]))
+  return [...first].map(([noun, doubtful]) => ({ noun, doubtful }))
+}
+
+function readIn(text: string, language: Language): Read[] {
+  const found: Read[] = []
+  for (const clause of text.slice(0, 400).split(CLAUSES)) {
+    const tokens = tokensOf(clause)
+    for (let at = 0; at < tokens.length; at++) {
+      const place = { tokens, at, language }
+      const name = nameAt(place) ?? joinedAt(place)
+      if (!name) continue
+      const proper = language !== 'de' && isProper(clause, tokens[at] ?? '')
+      const { noun, doubtful, words } = name
+      found.push({ noun, doubtful, stands: stands(place, words.length) && !proper })
+      at += words.length - 1
+    }
+  }
+  return found
+}

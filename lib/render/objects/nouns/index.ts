@@ -1,0 +1,33 @@
+import { registry } from '#lib/registry.ts'
+import { animals } from '#lib/render/objects/nouns/animals.ts'
+import { body } from '#lib/render/objects/nouns/body.ts'
+import { food } from '#lib/render/objects/nouns/food.ts'
+import { fruit } from '#lib/render/objects/nouns/fruit.ts'
+import { home } from '#lib/render/objects/nouns/home.ts'
+import { leisure } from '#lib/render/objects/nouns/leisure.ts'
+import { music } from '#lib/render/objects/nouns/music.ts'
+import { nature } from '#lib/render/objects/nouns/nature.ts'
+import { office } from '#lib/render/objects/nouns/office.ts'
+import { tools } from '#lib/render/objects/nouns/tools.ts'
+import { trade } from '#lib/render/objects/nouns/trade.ts'
+import { travel } from '#lib/render/objects/nouns/travel.ts'
+import type { Noun } from '#lib/render/objects/shape.ts'
+
+/** Every object by its name. */
+export const nouns = /* @__PURE__ */ registry<Noun>(
+  /* @__PURE__ */ Object.assign(
+    {},
+    food,
+    fruit,
+    home,
+    trade,
+    travel,
+    tools,
+    nature,
+    animals,
+    office,
+    leisure,
+    music,
+    body,
+  ),
+)

@@ -1,0 +1,84 @@
+// What each thing is called where it is meant: its names and those of its kinds, no words that only have to do with it.
+// en / de / es / fr / it / pt / nl / pl / sv; `~` before a name that also means something else, unless the brand deals in it.
+import { registry } from '#lib/registry.ts'
+
+export const doings = /* @__PURE__ */ registry<string>({
+  camera:
+    'camera,cameras,photo exhibition,photo walk,darkroom,photography,photography course/kamera,fotoausstellung,fotokurs,fotografie/camara,exposicion de fotografia,fotografia/appareil photo,exposition photo,photographie/fotocamera,mostra fotografica,fotografia/camera,exposicao de fotografia,fotografia/camera,fototentoonstelling,fotografie/aparat,wystawa fotografii,fotografia/kamera,fotoutstallning,fotografi',
+  microphone:
+    'open mic,karaoke,stand-up,comedy night,poetry slam,podcast/open mic,karaoke,poetry slam,podcast/micro abierto,karaoke,podcast/scene ouverte,karaoke,podcast/open mic,karaoke,podcast/microfone aberto,karaoke,podcast/open mic,karaoke,podcast/open mic,karaoke,podcast/open mic,karaoke,podd',
+  headphones:
+    'headphones,earbuds/kopfhorer/auriculares/casque audio,ecouteurs/cuffie/auscultadores,fones de ouvido/koptelefoon/sluchawki/horlurar',
+  guitar:
+    'guitar,guitars,ukulele/gitarre,gitarren,ukulele/guitarra,guitarras,ukelele/guitare,guitares,ukulele/chitarra,chitarre,ukulele/guitarra,guitarras,violao/gitaar,gitaren,ukelele/gitara,gitary,ukulele/gitarr,gitarrer,ukulele',
+  piano:
+    'piano,grand piano/klavier,klavierkonzert,flugel/piano/piano/pianoforte/piano/piano,vleugel/fortepian,pianino/piano,flygel',
+  drum: 'drums,drumming/schlagzeug,trommeln/bateria,tambores/batterie musicale,tambours/batteria musicale,tamburi/tambores/drums,slagwerk/perkusja,bebny/trummor',
+  record:
+    'vinyl,record fair,debut album,~album,~records/schallplatten,vinyl,plattenborse,~album/vinilos,vinilo,~album,~disco/vinyle,vinyles,~album/vinile,vinili,~album/vinil,vinis,~album/vinyl,platenbeurs,~album/winyl,plyty winylowe,~album/vinyl,skivmassa,~album',
+  note: 'concert,choir,orchestra,carol singing/konzert,chor,orchester/concierto,coro,orquesta/concert,chorale,orchestre/concerto,coro,orchestra/concerto,coro,orquestra/concert,koor,orkest/koncert,chor,orkiestra/konsert,kor,orkester',
+  film: 'film night,film club,screening,film festival,documentary/filmabend,kinoabend,filmfestival,dokumentarfilm/noche de cine,cineclub,documental,festival de cine/cine-club,projection,documentaire,festival du film/cineforum,proiezione,documentario/cineclube,documentario,sessao de cinema/filmavond,filmclub,documentaire/wieczor filmowy,pokaz filmu,film dokumentalny/filmkvall,filmvisning,dokumentar',
+  football:
+    'football,soccer,five-a-side/fussball/futbol/football/calcio a cinque,partita di calcio/futebol/voetbal/pilka nozna/fotboll',
+  basketball:
+    'basketball,netball/basketball/baloncesto/basket-ball/pallacanestro/basquetebol,basquete/basketbal/koszykowka/basket',
+  racket:
+    'tennis,padel,badminton,squash court/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton/tenis,padel,badminton/tennis,padel,badminton',
+  dumbbell:
+    'gym,strength training,weightlifting,kettlebell/krafttraining,fitnessstudio,kettlebell/gimnasio,halterofilia,pesas/musculation,salle de sport/palestra,pesi/ginasio,musculacao/sportschool,krachttraining/silownia,trening silowy/gym,styrketraning',
+  runner:
+    'fun run,running club,relay race/lauftreff,volkslauf,staffellauf/club de corredores,carrera popular/course a pied,club de course/corsa campestre,gruppo di corsa/corrida popular,clube de corrida/hardloopclub,loopgroep/bieg uliczny,klub biegacza/lopklubb,motionslopp',
+  dice: 'board games,board game,games night,bingo/brettspiele,spieleabend,bingo/juegos de mesa,bingo/jeux de societe,loto/giochi da tavolo,tombola/jogos de tabuleiro,bingo/bordspellen,spelletjesavond,bingo/planszowki,gry planszowe,bingo/bradspel,spelkvall,bingo',
+  puzzle:
+    'jigsaw,jigsaws,escape room/puzzleborse,escape room/rompecabezas,escape room/puzzles,escape game/puzzle,escape room/quebra-cabecas,escape room/legpuzzels,escape room/puzzle,escape room/pussel,escape room',
+  controller:
+    'video game,video games,esports/videospiel,videospiele,e-sport/videojuego,videojuegos/jeu video,jeux video/videogioco,videogiochi/videojogo,videojogos/videogame,videogames/gra wideo,gry wideo/tv-spel,datorspel',
+  palette:
+    'art class,watercolour,watercolours,painting class,art exhibition,open studios/aquarell,aquarellkurs,malkurs,kunstausstellung/acuarela,clase de pintura,exposicion de arte/aquarelle,cours de peinture,exposition de peinture/acquerello,corso di pittura,mostra d’arte/aguarela,aquarela,aula de pintura/aquarel,schildercursus,kunsttentoonstelling/akwarela,kurs malarstwa,wystawa malarstwa/akvarell,malarkurs,konstutstallning',
+  mask: 'theatre,panto,pantomime,improv/theater,theaterstuck,impro/teatro,obra de teatro/theatre,piece de theatre,improvisation/teatro,spettacolo teatrale/teatro,peca de teatro/theater,toneelstuk/teatr,spektakl/teater,pjas',
+  balloons:
+    'birthday,birthday party/geburtstag/cumpleanos/anniversaire/compleanno/aniversario/verjaardag/urodziny/fodelsedag,kalas',
+  violin:
+    'violin,cello,string quartet/geige,cello,streichquartett/violin,violonchelo,cuarteto de cuerda/violon,violoncelle,quatuor a cordes/violino,violoncello,quartetto d’archi/violino,violoncelo,quarteto de cordas/viool,cello,strijkkwartet/skrzypce,wiolonczela,kwartet smyczkowy/fiol,cello,strakkvartett',
+  trumpet:
+    'brass band,trumpet,saxophone,big band/blaskapelle,trompete,saxophon,big band/trompeta,saxofon,banda de musica/fanfare,trompette,saxophone/tromba,sassofono,banda musicale/trompete,saxofone,banda filarmonica/trompet,saxofoon,fanfare/trabka,saksofon,orkiestra deta/trumpet,saxofon,storband',
+  kite: 'kite,kites,kite festival/drachensteigen,drachenfest/cometas/cerfs-volants,cerf-volant/aquiloni/pipas,papagaios de papel/vliegers/latawce/drakflygning',
+  yoga: 'yoga,pilates,meditation/yoga,pilates,meditation/yoga,pilates,meditacion/yoga,pilates,meditation/yoga,pilates,meditazione/ioga,yoga,pilates,meditacao/yoga,pilates,meditatie/joga,jogi,pilates,medytacja/yoga,pilates,meditation',
+  tooth:
+    'teeth whitening,dental check-up,check-up for your teeth,braces/zahnreinigung,bleaching fur die zahne,zahnspange/blanqueamiento dental,ortodoncia,limpieza dental/blanchiment dentaire,orthodontie,detartrage/sbiancamento dei denti,ortodonzia,igiene dentale/branqueamento dentario,ortodontia,limpeza dentaria/tanden bleken,beugel,gebitscontrole/wybielanie zebow,aparat ortodontyczny/tandblekning,tandstallning',
+  syringe:
+    'flu jab,flu jabs,flu vaccine,flu vaccination/grippeimpfung,impftermine/vacuna de la gripe,vacunacion/vaccin contre la grippe,vaccination/vaccino antinfluenzale,vaccinazione/vacina da gripe,vacinacao/griepprik,vaccinatie/szczepienie,szczepienia/influensavaccin,vaccination',
+  microscope:
+    'microscope,microscopes/mikroskop/microscopio/microscope/microscopio/microscopio/microscoop/mikroskop/mikroskop',
+  robot:
+    'robot,robots,robotics/roboter,robotik/robot,robotica/robot,robotique/robot,robotica/robo,robotica/robot,robotica/robot,robotyka/robot,robotik',
+  rocket:
+    'planetarium,rocket launch/planetarium/planetario/planetarium/planetario/planetario/planetarium/planetarium/planetarium',
+  car: 'car,cars,car wash,driving lessons,driving lesson/auto,autos,autowasche,fahrstunde,fahrstunden/coche,coches,lavado de coches,clases de conducir/voiture,voitures,lecons de conduite/auto usate,autolavaggio,lezioni di guida/carro,carros,lavagem de carros,aulas de conducao/auto,autos,autowas,rijles/samochod,samochody,myjnia,nauka jazdy/bil,bilar,biltvatt,korlektion',
+  van: 'van,vans,food truck,food trucks,removals/lieferwagen,transporter,food truck,umzuge/furgoneta,furgonetas,food truck,mudanzas/camionnette,utilitaire,food truck,demenagement/furgone,furgoni,food truck,traslochi/carrinha,carrinhas,food truck,mudancas/bestelbus,bestelwagen,foodtruck,verhuizing/furgonetka,food truck,przeprowadzki/skapbil,food truck,flytt',
+  bus: 'bus,buses,minibus,coach trip/busfahrt,kleinbus,reisebus/autobus,autobuses,minibus/autobus,minibus,navette/autobus,pulmino,navetta/autocarro,onibus,minibus/bus,bussen,busje/autobus,autobusy,minibus/buss,bussar,minibuss',
+  train:
+    'trains,steam train,model railway/zuge,dampflok,modelleisenbahn/trenes,tren de vapor/trains,train a vapeur/treni,treno a vapore/comboios,trens/treinen,stoomtrein,modelspoor/pociagi,kolejka/tagen,angtag,modelljarnvag',
+  plane:
+    'flights,air show/fluge,flugtag/vuelos/vols,meeting aerien/voli/voos/vluchten,vliegshow/loty,pokazy lotnicze/flyg,flygdag',
+  bicycle:
+    'bike,bikes,bicycle,bicycles,e-bike,e-bikes,cargo bike,cycling,bike ride/fahrrad,fahrrader,e-bike,lastenrad,radtour/bici,bicis,bicicleta,bicicletas/velo,velos,bicyclette,velo electrique/bici,bicicletta,biciclette,e-bike/bicicleta,bicicletas/fiets,fietsen,e-bike,bakfiets,fietstocht/rower,rowery,roweru,rowerow/cykel,cyklar,elcykel,cykeltur',
+  boat: 'boat,boats,boat trip,sailing,regatta,kayak,canoe,rowing/boot,boote,segeln,segelkurs,regatta,kajak,bootsfahrt/barco,barcos,vela ligera,regata,kayak,piragua/bateau,bateaux,regate,kayak,aviron/barca,barche,regata,kayak,canoa/barco,barcos,regata,caiaque,canoa/boot,boten,zeilen,zeilles,regatta,kajak/lodz,lodzie,zeglarstwo,regaty,kajaki/bat,batar,segling,regatta,kajak',
+  suitcase:
+    'suitcase,suitcases,luggage/koffer,gepack/maleta,maletas,equipaje/valise,valises,bagages/valigia,valigie,bagagli/mala de viagem,malas de viagem/koffer,koffers/walizka,walizki/resvaska,resvaskor',
+  tent: 'tent,tents,camping,summer camp/zelt,zelte,camping,zeltlager,ferienlager/tienda de campana,acampada,campamento/tente,tentes,camping,colonie de vacances/tenda da campeggio,campeggio/tenda de campismo,acampamento,campismo/tent,tenten,kamperen,zomerkamp/namiot,namioty,oboz,kemping/talt,camping,sommarlager',
+  balloon:
+    'hot air balloon,balloon ride,balloon rides/heissluftballon,ballonfahrt,ballonfahrten/globo aerostatico,paseo en globo/montgolfiere,vol en montgolfiere/mongolfiera/balao de ar quente/luchtballon,ballonvaart/lot balonem/luftballong,ballongfard',
+  scooter:
+    'scooter,scooters,moped,vespa/roller,motorroller,vespa/moto,motos,vespa/scooter,vespa/motorino,scooter,vespa/mota,scooter,vespa/scooter,brommer,vespa/skuter,vespa/moped,vespa',
+  hammer:
+    'hammer,hammers,carpentry/hammer,tischlern/martillo,carpinteria/marteau,menuiserie/martello,falegnameria/martelo,carpintaria/hamer,timmeren/mlotek,stolarstwo/hammare,snickeri',
+  drill:
+    'power tools,tool library,tool hire/werkzeugverleih,bohrmaschine/taladro,alquiler de herramientas/perceuse,outilotheque,location d’outils/trapano,noleggio attrezzi/berbequim,aluguer de ferramentas/boormachine,gereedschapsverhuur/wiertarka,wypozyczalnia narzedzi/borrmaskin,verktygspool',
+  roller:
+    'wallpaper,wall paint/wandfarbe,tapeten/papel pintado,pintura de pared/papier peint,peinture murale/carta da parati/papel de parede/behang,muurverf/tapety,farba do scian/tapeter,vaggfarg',
+  shovel:
+    'allotment,allotments,gardening/kleingarten,gartenarbeit/huerto,jardineria/jardinage,jardins familiaux/orto,giardinaggio/horta,jardinagem/volkstuin,tuinieren/dzialka,ogrodnictwo/odlingslott,tradgardsarbete',
+  battery:
+    'batteries,battery recycling/batterien/pilas,baterias/piles,batteries/batterie,pile/pilhas,baterias/batterijen/baterie/batterier',
+})

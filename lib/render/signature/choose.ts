@@ -1,0 +1,120 @@
+// A signature for a brand from what is known of it, the same for the same brand.
+
+import { lch } from '#lib/render/colour/hex-lch.ts'
+import type { Palette } from '#lib/render/picture.ts'
+import { hash } from '#lib/render/seed.ts'
+import { HANDS, type Hand, MOTIFS, type Motif, type Signature } from '#lib/render/signature/signature.ts'
+import { type Manner, mannerOf } from '#lib/render/type/manner.ts'
+
+export type Pair = { motif: Motif; hand: Hand }
+
+export type Known = { name: string; palette: Palette; voice: { tone?: string | undefined } }
+
+/** Pairings of each manner; which of them a brand without fonts of its own gets is its name's choice. */
+const pairings: Record<Manner, readonly (readonly [string, string, Signature['type']['width']])[]> = {
+  neutral: [
+    ['Geist', 'Geist', 'plain'],
+    ['Bricolage Grotesque', 'Figtree', 'narrow'],
+    ['Instrument Sans', 'Instrument Sans', 'plain'],
+    ['Manrope', 'Manrope', 'plain'],
+  ],
+  friendly: [
+    ['Plus Jakarta Sans', 'Plus Jakarta Sans', 'plain'],
+    ['Nunito', 'Nunito', 'plain'],
+    ['Gabarito', 'Figtree', 'plain'],
+    ['Bricolage Grotesque', 'Figtree', 'narrow'],
+  ],
+  technical: [
+    ['Space Grotesk', 'Geist', 'plain'],
+    ['Geist', 'Geist', 'plain'],
+    ['Sora', 'Inter', 'plain'],
+    ['Archivo', 'Archivo', 'narrow'],
+  ],
+  editorial: [
+    ['Fraunces', 'Figtree', 'plain'],
+    ['Newsreader', 'Instrument Sans', 'plain'],
+    ['Cormorant', 'Jost', 'plain'],
+    ['Playfair Display', 'Jost', 'plain'],
+  ],
+  bold: [
+    ['Archivo', 'Archivo', 'wide'],
+    ['Bricolage Grotesque', 'Instrument Sans', 'narrow'],
+    ['Archivo', 'Archivo', 'narrow'],
+    ['Gabarito', 'Figtree', 'plain'],
+  ],
+}
+
+const handsOf: Record<Manner, readonly Hand[]> = {
+  technical: ['tile', 'pixel', 'line', 'field', 'clay', 'cut'],
+  bold: ['field', 'cut', 'pixel', 'clay', 'tile', 'line'],
+  editorial: ['cut', 'line', 'field', 'clay', 'tile', 'pixel'],
+  friendly: ['cut', 'clay', 'line', 'tile', 'pixel', 'field'],
+  neutral: ['line', 'cut', 'clay', 'tile', 'field', 'pixel'],
+}
+
+const corners: Record<Manner, Signature['grid']['radius']> = {
+  editorial: 0,
+  bold: 0,
+  technical: 8,
+  neutral: 15,
+  friendly: 28,
+}
+
+/** Motif and hand in the order in which a brand would have them: those of its manner first. */
+export function wishes(known: Known): Pair[] {
+  const manner = mannerOf(known.voice.tone ?? '')
+  const from = hash(`signature/${known.name}`)
+  const motifs = MOTIFS.filter(motif => motif !== 'object')
+  const hands = handsOf[manner]
+  const turned = <T>(list: readonly T[], by: number) => list.map((_, at) => list[(at + by) % list.length] as T)
+  // Of three hands that suit it the name takes one; a name leaps through the motifs, so that neighbours part.
+  const near = turned(hands.slice(0, 3), from % 3)
+  const order = turned(motifs, (from >>> 4) % motifs.length).sort((a, b) => says(a, known) - says(b, known))
+  return [...near, ...hands.slice(3)].flatMap(hand => order.map(motif => ({ motif, hand })))
+}
+
+/** A border may not say what the brand does not: notes are music, and a capital is nobody's who is not written with it. */
+const says = (motif: Motif, { name }: Known): 0 | 1 =>
+  motif === 'stave' || (motif === 'initial' && !/^\p{Script=Latin}/u.test(name)) ? 1 : 0
+
+/** The signature with a motif and a hand, given or the first wished for. */
+export function chooseSignature(known: Known, pair = wishes(known)[0]): Signature {
+  const manner = mannerOf(known.voice.tone ?? '')
+  const from = hash(`look/${known.name}`)
+  const pairs = pairings[manner]
+  const [display = 'Geist', text = 'Geist', width = 'plain'] = pairs[from % pairs.length] ?? []
+  const edges = ['rail', 'foot', 'head'] as const
+  return {
+    type: {
+      ...{ display, text, width },
+      case: manner === 'bold' && (from >>> 3) % 4 === 0 ? 'lower' : 'plain',
+      scale: manner === 'editorial' ? 'quiet' : manner === 'bold' ? 'poster' : 'plain',
+    },
+    grid: {
+      edge: edges[(from >>> 5) % edges.length] ?? 'foot',
+      rule: manner === 'bold' ? 5 : manner === 'friendly' ? 0 : 2.5,
+      radius: corners[manner],
+    },
+    grounds: groundsFor(known.palette, from),
+    motif: pair?.motif ?? 'lines',
+    hand: pair?.hand ?? HANDS[0],
+    picture: {
+      crop: manner === 'friendly' ? 'round' : manner === 'editorial' ? 'arch' : 'square',
+      grade: 'none',
+    },
+    stop: (['dot', 'square', 'ring', 'bar'] as const)[(from >>> 9) % 4] ?? 'dot',
+  }
+}
+
+/** Every loud colour of the palette is somewhere; a notice stays calm. */
+function groundsFor({ primary, secondary, accent, background }: Palette, from: number): Signature['grounds'] {
+  const loud = [primary, secondary, accent].filter(one => one !== undefined && lch(one).c > 0.055).length
+  const night = background !== undefined && lch(background).l < 0.4
+  const [a, b] = (from >>> 12) % 2 === 0 ? (['plain', 'deep'] as const) : (['plain', 'soft'] as const)
+  return {
+    everyday: a,
+    event: night ? 'loud' : b === 'deep' ? 'deep' : 'loud',
+    notice: 'soft',
+    offer: loud > 1 ? 'second' : 'loud',
+  }
+}

@@ -1,0 +1,120 @@
+// The motif of a brand as a band: along an edge of every picture, or large where a picture shows nothing else.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { contrast, mix } from '#lib/render/colour/oklch.ts'
+import type { Theme } from '#lib/render/colour/theme.ts'
+import { hands } from '#lib/render/objects/hands/hands.ts'
+import { paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { SIDE, tidy } from '#lib/render/objects/shape.ts'
+import { drawing, type ImageNode, type Rect } from '#lib/render/scene.ts'
+import { lettersOf } from '#lib/render/signature/motifs/letters.ts'
+import { arch, lines, morse, type Run, saw, scallop, stave, tape, wave } from '#lib/render/signature/motifs/runs.ts'
+import {
+  type Cell,
+  cropped,
+  flag,
+  type Inks,
+  raised,
+  semaphore,
+  stitched,
+  tiled,
+} from '#lib/render/signature/motifs/signs.ts'
+import type { Hand, Motif, Signature } from '#lib/render/signature/signature.ts'
+
+const runs: Partial<Record<Motif, Run>> = { morse, tape, stave, lines, wave, saw, arch, scallop }
+const cells: Partial<Record<Motif, Cell>> = {
+  flags: flag,
+  semaphore,
+  dots: raised,
+  tiles: tiled,
+  knit: stitched,
+  initial: cropped,
+}
+
+/** Motifs whose field is the paper of the picture itself. */
+const bare: ReadonlySet<Motif> = new Set(['wave', 'saw', 'arch', 'scallop', 'object'])
+
+export type BandAsk = {
+  name: string
+  signature: Signature
+  theme: Theme
+  /** The colour that the band lies on. */
+  paper: string
+  /** The noun of the brand's trade. */
+  trade: string
+}
+
+/** A band in a rectangle; upright where the rectangle is. */
+export function band(rect: Rect, ask: BandAsk): ImageNode {
+  const upright = rect.height > rect.width
+  const [length, depth] = upright ? [rect.height, rect.width] : [rect.width, rect.height]
+  const { motif } = ask.signature
+  const inks = inksOn(ask)
+  const run = runs[motif]
+  if (run) {
+    const drawn = run({ length, depth, name: ask.name, inks })
+    const turn = upright
+      ? `translate(${tidy(rect.x)} ${tidy(rect.y + length)}) rotate(-90)`
+      : `translate(${tidy(rect.x)} ${tidy(rect.y)})`
+    return drawing(
+      rect,
+      `<g transform="${upright && !bare.has(motif) ? turn : upright ? `translate(${tidy(rect.x + depth)} ${tidy(rect.y)}) rotate(90)` : turn}">${drawn}</g>`,
+    )
+  }
+  const letters = motif === 'tiles' || motif === 'initial' ? lettersOf(ask.name).slice(0, 1) : lettersOf(ask.name)
+  // Whole signs: those that begin a letter end it.
+  const count = Math.max(2, Math.round(length / depth))
+  const gap = gapOf(ask.signature.hand) * depth
+  const side = length / count - gap
+  const parts = Array.from({ length: count }, (_, at) => {
+    const along = at * (side + gap) + gap / 2
+    const across = (depth - side) / 2
+    const [x, y] = upright ? [rect.x + across, rect.y + along] : [rect.x + along, rect.y + across]
+    return `<g transform="translate(${tidy(x)} ${tidy(y)})">${cell(ask, letters[at % letters.length] ?? 0, side, at, inks)}</g>`
+  })
+  const back = bare.has(motif)
+    ? ''
+    : `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" fill="${inks[0]}"/>`
+  return drawing(rect, back + parts.join(''))
+}
+
+function cell(ask: BandAsk, letter: number, side: number, at: number, inks: Inks): string {
+  const { motif, hand } = ask.signature
+  if (motif !== 'object')
+    return rounded(`c${at}`, hand, side, (cells[motif] ?? tiled)(letter, side, alternated(motif, inks, at)))
+  const shapes = nouns[ask.trade]?.() ?? []
+  const on = at % 2 === 0 ? ask.theme.plain : ask.theme.deep
+  const paints = { ...paintsOn(on), paper: ask.paper }
+  return `<g transform="scale(${tidy((side * 0.92) / SIDE)}) translate(8 8)">${hands[hand](shapes, paints, { seed: ask.name, size: side })}</g>`
+}
+
+/** Letters stand on one field after the other. */
+function alternated(motif: Motif, inks: Inks, at: number): Inks {
+  if (motif === 'flags' || motif === 'knit' || at % 2 === 0) return inks
+  return [inks[1], inks[0], inks[3], inks[2], contrast(inks[4], inks[1]) > 1.9 ? inks[4] : inks[0]]
+}
+
+function rounded(id: string, hand: Hand, side: number, drawn: string): string {
+  const radius = hand === 'clay' ? side * 0.26 : hand === 'tile' ? side * 0.14 : 0
+  if (radius === 0) return drawn
+  return `<clipPath id="${id}"><rect width="${tidy(side)}" height="${tidy(side)}" rx="${tidy(radius)}"/></clipPath><g clip-path="url(#${id})">${drawn}</g>`
+}
+
+const gaps: Record<Hand, number> = { cut: 0.05, line: 0.03, pixel: 0, tile: 0.09, field: 0, clay: 0.12 }
+const gapOf = (hand: Hand): number => gaps[hand]
+
+/** The field apart from the paper, and four inks that are seen on it. */
+function inksOn({ theme, paper, signature }: BandAsk): Inks {
+  const on: Ground = theme.plain
+  const all = [on.lead, ...theme.playful.map(one => one.paper), on.accent, theme.deep.paper, on.ink, on.paper]
+  const apart = all.filter((one, at) => contrast(one, paper) > 1.3 && all.indexOf(one) === at)
+  const field = apart[0] ?? on.ink
+  const light =
+    [on.paper, theme.deep.ink, on.ink, '#FFFFFF', '#111111'].find(one => contrast(one, field) >= 2.6) ?? '#FFFFFF'
+  const others = [...apart, ...all].filter(one => one !== field && contrast(one, field) > 1.35 && one !== light)
+  const first = others[0] ?? mix(field, light, 0.5)
+  const second = others.find(one => one !== first && contrast(one, first) > 1.2) ?? mix(field, light, 0.3)
+  const third = others.find(one => one !== first && one !== second) ?? on.ink
+  if (signature.motif === 'flags') return [paper, field, first, second, light]
+  return [field, first, second, third, light]
+}

@@ -1,0 +1,125 @@
+// Motifs that run along an edge: drawn from left to right in a band of a length and a depth.
+
+import { tidy } from '#lib/render/objects/shape.ts'
+import { hash } from '#lib/render/seed.ts'
+import { lettersOf, MORSE, TAPE } from '#lib/render/signature/motifs/letters.ts'
+import type { Inks } from '#lib/render/signature/motifs/signs.ts'
+
+export type Band = { length: number; depth: number; name: string; inks: Inks }
+export type Run = (band: Band) => string
+
+const field = ({ length, depth, inks }: Band) =>
+  `<rect width="${tidy(length)}" height="${tidy(depth)}" fill="${inks[0]}"/>`
+
+export const morse: Run = band => {
+  const { length, depth, name, inks } = band
+  const unit = depth * 0.27
+  const signs = lettersOf(name).map(letter => MORSE[letter] ?? '.')
+  const parts: string[] = []
+  let x = unit
+  for (let at = 0; x < length; at++) {
+    for (const sign of signs[at % signs.length] ?? '.') {
+      const wide = sign === '-' ? unit * 3 : unit
+      parts.push(
+        `<rect x="${tidy(x)}" y="${tidy((depth - unit * 1.3) / 2)}" width="${tidy(wide)}" height="${tidy(unit * 1.3)}" rx="${tidy(unit * 0.62)}" fill="${sign === '-' ? inks[4] : inks[1]}"/>`,
+      )
+      x += wide + unit * 0.75
+    }
+    x += unit * 1.6
+  }
+  return field(band) + parts.join('')
+}
+
+export const tape: Run = band => {
+  const { length, depth, name, inks } = band
+  const pitch = depth / 5.6
+  const letters = lettersOf(name)
+  const parts: string[] = []
+  for (let column = 0; column * pitch < length; column++) {
+    const x = (column + 0.6) * pitch
+    const code = TAPE[letters[column % (letters.length + 1)] ?? -1] ?? 4
+    parts.push(`<circle cx="${tidy(x)}" cy="${tidy(depth * 0.58)}" r="${tidy(pitch * 0.13)}" fill="${inks[4]}"/>`)
+    for (let bit = 0; bit < 5; bit++)
+      if ((code >> bit) & 1)
+        parts.push(
+          `<circle cx="${tidy(x)}" cy="${tidy(depth * (0.14 + (bit + (bit > 2 ? 0.35 : 0)) * 0.175))}" r="${tidy(pitch * 0.36)}" fill="${bit === 2 ? inks[1] : inks[4]}"/>`,
+        )
+  }
+  return field(band) + parts.join('')
+}
+
+export const stave: Run = band => {
+  const { length, depth, name, inks } = band
+  const letters = lettersOf(name)
+  const lines = [0, 1, 2, 3, 4].map(
+    row =>
+      `<rect y="${tidy(depth * (0.2 + row * 0.15) - 1)}" width="${tidy(length)}" height="${tidy(Math.max(1.6, depth * 0.022))}" fill="${inks[4]}"/>`,
+  )
+  const step = depth * 0.62
+  const notes = Array.from({ length: Math.ceil(length / step) }, (_, at) => {
+    const letter = letters[at % (letters.length + 1)]
+    if (letter === undefined) return ''
+    const [x, y] = [(at + 0.5) * step, depth * (0.8 - (letter % 9) * 0.075)]
+    const up = letter % 9 < 5
+    const stem = up ? [x + depth * 0.085, y - depth * 0.4] : [x - depth * 0.085, y + depth * 0.4]
+    const colour = at % 3 === 1 ? inks[1] : inks[4]
+    return `<ellipse cx="${tidy(x)}" cy="${tidy(y)}" rx="${tidy(depth * 0.1)}" ry="${tidy(depth * 0.075)}" transform="rotate(-20 ${tidy(x)} ${tidy(y)})" fill="${colour}"/><path d="M${tidy(stem[0] ?? x)} ${tidy(y)}V${tidy(stem[1] ?? y)}" stroke="${colour}" stroke-width="${tidy(depth * 0.03)}"/>`
+  })
+  return field(band) + lines.join('') + notes.join('')
+}
+
+/** Parallel lines that swell where the letters of the name are high. */
+export const lines: Run = band => {
+  const { length, depth, name, inks } = band
+  const letters = lettersOf(name)
+  const rows = 5
+  const step = depth * 0.9
+  const parts = Array.from({ length: rows }, (_, row) => {
+    const middle = (depth * (row + 0.5)) / rows
+    const height = (at: number) => {
+      const letter = letters[(at + row * 2) % letters.length] ?? 0
+      return (depth / rows) * (0.07 + (((letter * 7 + row * 3) % 11) / 10) * 0.39)
+    }
+    const count = Math.ceil(length / step) + 1
+    const edge = (sign: 1 | -1, points: number[]) =>
+      points
+        .map((at, place) => {
+          const [x, y] = [at * step, middle + sign * height(at)]
+          if (place === 0) return `${sign < 0 ? 'M' : 'L'}${tidy(x)} ${tidy(y)}`
+          const before = points[place - 1] ?? at
+          const bend = (before * step + x) / 2
+          return `C${tidy(bend)} ${tidy(middle + sign * height(before))} ${tidy(bend)} ${tidy(y)} ${tidy(x)} ${tidy(y)}`
+        })
+        .join('')
+    const there = Array.from({ length: count }, (_, at) => at)
+    return `<path d="${edge(-1, there)}${edge(1, there.toReversed())}Z" fill="${row === letters.length % rows ? inks[1] : inks[4]}"/>`
+  })
+  return field(band) + parts.join('')
+}
+
+/** One profile, cut once and repeated; its second sheet is set off by half a step. */
+const edged =
+  (profile: (step: number, depth: number) => string): Run =>
+  ({ length, depth, name, inks }) => {
+    const step = length / Math.max(3, Math.round(length / (depth * (1.1 + (hash(name) % 5) * 0.16))))
+    const row = (shift: number, high: number, colour: string) => {
+      const teeth = Array.from({ length: Math.ceil(length / step) + 2 }, () => profile(step, depth * high)).join('')
+      return `<path d="M${tidy(-step + shift)} ${tidy(depth)}v${tidy(-depth * (1 - high) * 0.5)}${teeth}V${tidy(depth)}Z" fill="${colour}"/>`
+    }
+    return row(step / 2, 0.86, inks[1]) + row(0, 0.56, inks[0])
+  }
+
+export const wave = /* @__PURE__ */ edged(
+  (step, high) =>
+    `c${tidy(step * 0.25)} ${tidy(-high)} ${tidy(step * 0.25)} ${tidy(-high)} ${tidy(step * 0.5)} ${tidy(-high * 0.5)}c${tidy(step * 0.25)} ${tidy(high * 0.5)} ${tidy(step * 0.25)} ${tidy(high * 0.5)} ${tidy(step * 0.5)} ${tidy(high * 0.5)}`,
+)
+export const saw = /* @__PURE__ */ edged(
+  (step, high) => `l${tidy(step / 2)} ${tidy(-high)}l${tidy(step / 2)} ${tidy(high)}`,
+)
+export const arch = /* @__PURE__ */ edged(
+  (step, high) => `c0 ${tidy(-high * 1.3)} ${tidy(step)} ${tidy(-high * 1.3)} ${tidy(step)} 0`,
+)
+export const scallop = /* @__PURE__ */ edged(
+  (step, high) =>
+    `v${tidy(-high)}c0 ${tidy(high * 1.2)} ${tidy(step)} ${tidy(high * 1.2)} ${tidy(step)} 0v${tidy(high)}`,
+)

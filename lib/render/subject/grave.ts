@@ -1,0 +1,51 @@
+// News over which nothing is drawn: grief, harm, loss, refusals, what is off or out of order; in nine languages.
+import { plain } from '#lib/render/objects/tokens.ts'
+import type { Language } from '#lib/render/objects/words/index.ts'
+
+/** Beginnings of words. */
+const STEMS = [
+  // Death, violence, illness.
+  'funeral|mourn|memorial|bereave|grief|grieving|obituar|died|dies\\b|death|dead\\b|killed|victim|suicid|murder|passed away|in memory|we remember|goodbye|condolence|vigil|those we lost|hospice|cancer|dementia|abuse|assault|attack|terror|violen|war\\b|refugee|ukrain|gaza|poison|toxic|overdose|injur|wounded|hurt\\b|bleed|infect|outbreak|epidemic|covid|bird flu|swine flu|head lice|bed bugs|asbestos|racis|harass|sleep outside|homeless|hungry\\b|famine|goodbye|trauma|rape',
+  'trauer|gestorben|verstorben|verstarb|beerdig|bestatt|tod\\b|tot\\b|tote\\b|todes|opfer\\b|gedenk|anschlag|gewalt|krieg|verletz|abschied|krebs\\b|vermisst|seuche|grippewelle|gift(?:ig|koder)',
+  'fallec|murio|muerte|muert|funeral|luto\\b|entierro|victima|guerra|herid|violencia|cancer|pesame|despedida|veneno',
+  'deces|decede|mort\\b|morte\\b|morts\\b|obseques|enterrement|deuil|victime|guerre|bless[ee]|attentat|hommage a|disparu',
+  'decedut|scompars|morto\\b|morta\\b|morti\\b|lutto|funerale|vittim|guerra|ferit[oi]\\b|faleceu|falecimento|velorio|luto|vitima|ferid[oa]s?\\b',
+  'overled|begrafenis|rouw|slachtoffer|oorlog|gewond|zmarl|pogrzeb|zalob|ofiar|wojn|rann[yi]|avled|avliden|begravning|sorg\\b|krig\\b|skadad',
+  // Work lost, business ended.
+  'lay-?offs?|laid off|redundan|job losses|lose their jobs|losing their jobs|job cuts|consultation started|insolven|bankrupt|administration|liquidat|eviction|evicted|walk away|lease was|strike\\b|strikes\\b|on strike|lawsuit|sued\\b|court case|fine of|fined\\b|banned|ban\\b|forbidden|prohibit|not allowed|illegal',
+  'entlass|kundig(?:ung|t)|insolvenz|stellenabbau|streik|verboten|untersagt|klage\\b|despid|despedid|ere\\b|quiebra|huelga|prohibid|multa\\b|licenci(?:e|ement)|faillite|greve|interdit|licenziat|licenziament|fallimento|sciopero|vietat|despediment|falencia|greve|proibid|ontslag|ontslagen|failliet|staking|verboden|zwolnien|upadlosc|strajk|zakaz|uppsag|konkurs|strejk|forbjud',
+  // Danger, faults, apologies.
+  'recall|recalled|withdrawn|warning\\b|danger|hazard|emergency|alarm\\b|evacuat|fire next|fire at our|on fire|burnt|flood|storm damage|leak(?:s|ed|ing)?\\b|gas leak|contaminat|allerg|choking|metal fragments|glass in|do not eat|outage|downtime|power cut|is down|down since|down on|incident|breach|hacked|phishing|scam|fraud|stolen|theft|thief|robbery|burglar|broke(?:n)? in|vandal|police|witness|missing|lost\\b|sorry|apolog|we regret|mistake|went wrong|charged (?:us |me |you |him |her |them |people |customers |everyone |everybody )?twice|overcharged|refund|complain|bug bounty|fire drill|weed killer|deceased|crash|accident|drown|kills?\\b|slaughter|butchered|rescue operation|drink and drive|drink-driv',
+  'ruckruf|zuruckgerufen|warnung|gefahr|notfall|grossbrand|brandschaden|brennt|wasserschaden|ausfall|fallt aus|fallen aus|storung|gestohlen|diebstahl|einbruch|polizei|betrug|entschuldig|tut uns leid|fehler\\b|erstatt',
+  'retirada|peligro|incendio|inundac|averia|robo\\b|robad|policia|estafa|disculp|lo sentimos|lamentamos|reembols|rappel\\b|danger|incendie|inondation|panne|vol[ee]s?\\b|escroquerie|desole|excus|rembours|richiamo|pericolo|allagament|guasto|rubat|furto|polizia|truffa|scus(?:a|ate|arci)|rimbors|recolha|perigo|inundac|avaria|roubad|furtad|fraude|desculp|lamentamos',
+  'terugroep|gevaar|in brand|brandweer|overstrom|storing|gestolen|diefstal|politie|oplicht|sorry|excuses|spijt|terugbetal|wycofan|niebezpie|pozar|zalan|awari|skradzion|kradziez|policja|oszust|przeprasz|zwrot pien|aterkall|oversvamn|stulen|stold|polis\\b|bedrageri|ursakta|ledsen|beklag',
+  // Shut, off, late.
+  'closed|closing|closes|closure|shut\\b|shuts\\b|cancel(?:led|ed|lation)|called off|is off|are off|off tonight|off today|off until|all .{0,20} off\\b|postponed|delay(?:ed|s)?\\b|suspended|discontinu|unavailable|not available|out of order|frozen pipe|stay away|stay inside|stays? inside',
+  'geschlossen|schliess|schliesst|abgesagt|entfallt|verschoben|verspat|gesperrt|lasst? .{0,20}draussen|draussen lassen|\\bzu$|inventur|cerrad|cerramos|cierra|cancelad|aplazad|suspendid|ferm(?:e|ee|es|ees|eture)\\b|annul|report[ee]|suspendu|chius|annullat|rinviat|sospes|fechad|encerra|adiad|gesloten|sluit|afgelast|uitgesteld|vertraag|zamkniet|zamyk|odwolan|przelozon|stangt|stangd|stanger|installd|uppskjut|forsenad',
+]
+
+const GRAVE = /* @__PURE__ */ STEMS.map(one => new RegExp(`(?<![\\p{L}\\d])(?:${one})`, 'u'))
+
+/** Whether any of the texts tells of something over which an object would be out of place. */
+export const isGrave = (texts: readonly string[]): boolean => {
+  const all = texts.map(plain)
+  return GRAVE.some(one => all.some(text => one.test(text)))
+}
+
+const NEGATED: Record<Language, string> = {
+  en: "no|not|none|never|nobody|nothing|without|zero|sold out|out of|ran out|run out|gone for|ended|cannot|[a-z]+n't",
+  de: 'kein|keine|keinen|keiner|keinem|nicht|nie|ohne|ausverkauft',
+  es: 'no|ningun|ninguna|nunca|jamas|sin|agotado|agotada|agotados|agotadas',
+  fr: "ne|n'[a-z]+|pas|plus de|jamais|sans|epuise|epuisee|epuises|epuisees",
+  it: 'non|niente|nessuno|nessuna|mai|senza|esaurito|esaurita|esauriti|esaurite',
+  pt: 'nao|nenhum|nenhuma|nunca|sem|esgotado|esgotada|esgotados|esgotadas',
+  nl: 'geen|niet|nooit|zonder|uitverkocht',
+  pl: 'nie|nigdy|bez|brak|wyprzedane|wyprzedany',
+  sv: 'ingen|inget|inga|inte|aldrig|utan|slutsald|slutsalt',
+}
+
+/** Whether a text in one of the languages says that something is not. */
+export const isNegated = (text: string, languages: readonly Language[]): boolean =>
+  languages.some(language =>
+    new RegExp(`(?<![\\p{L}\\d])(?:${NEGATED[language]})(?![\\p{L}\\d])`, 'u').test(plain(text)),
+  )

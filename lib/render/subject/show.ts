@@ -1,0 +1,136 @@
+// Draws the subject of a picture into a rectangle that its words leave.
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import { objectIn } from '#lib/render/objects/draw.ts'
+import type { Page } from '#lib/render/page.ts'
+import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
+import { leaf } from '#lib/render/subject/leaf.ts'
+import { thingOf } from '#lib/render/subject/subject.ts'
+
+/** Where the words stand, seen from the artwork: that side stays calm. */
+export type Calm = 'top' | 'left' | 'foot' | 'none'
+
+const LEAST_PX = 120
+
+/** Whether the words of this picture name something that can be drawn. */
+export const named = ({ subject }: Page): boolean => subject.nouns.length > 0
+
+/** Whether there is anything to show but the motif. */
+export const shows = (page: Page): boolean => named(page) || page.subject.day !== null
+
+/** The objects that the post is about, else the day that it tells, else nothing: type takes the room. */
+export async function artwork(page: Page, on: Ground, rect: Rect, calm: Calm): Promise<SceneNode[]> {
+  if (rect.width < LEAST_PX || rect.height < LEAST_PX) return []
+  if (named(page)) return still(page, on, rect, calm)
+  return (await leaf(page, on, page.free(rect))) ?? []
+}
+
+/** One object as large as the rectangle lets it be; in a wide one several, the first largest. */
+function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
+  const inner = page.free(rect)
+  const { nouns } = page.subject
+  const room = Math.round(inner.width / (inner.height * 1.02))
+  // In the middle of a picture a row is filled; elsewhere each thing is shown once.
+  const count = Math.max(1, Math.min(3, room, calm === 'none' ? 3 : nouns.length))
+  const others = page.theme.playful.map(one => one.paper)
+  const places = placed(inner, calm, count)
+  const drawn = places.map(({ x, y, width, turn }, at) =>
+    objectIn(
+      { x, y, width },
+      { noun: nouns[at % nouns.length] ?? '', hand: page.signature.hand, on, others, seed: page.kit.name },
+      turn,
+    ),
+  )
+  const around = bounds(places)
+  page.take('artwork', calm === 'none' ? { ...around, width: 0 } : inset(around))
+  return [drawing(rect, backdrop(page, on, rect, places[0]) + drawn.toReversed().join(''))]
+}
+
+type Place = { x: number; y: number; width: number; turn: number }
+
+const SIZES = [1, 0.78, 0.6]
+/** One object alone grows past the edge that it stands on. */
+const PAST = 1.3
+
+/** From the right, where the eye leaves the words; what reaches the edge of the canvas may be cut by it. */
+function placed(rect: Rect, calm: Calm, count: number): Place[] {
+  const alone = count === 1 && (calm === 'top' || calm === 'foot')
+  const wide = alone && rect.width > rect.height * 1.15
+  const most = Math.min(
+    rect.height * (wide ? PAST : 0.98),
+    (rect.width * (alone ? 0.74 : 0.98)) / sum(SIZES.slice(0, count)),
+  )
+  const sizes = SIZES.slice(0, count).map(share => share * most)
+  const free = rect.width - sum(sizes)
+  const gap = count > 1 ? free / (count + 1) : 0
+  let right = rect.x + rect.width - (count > 1 ? gap : alone && wide ? free * 0.14 : free / 2)
+  return sizes.map((width, at) => {
+    const x = right - width
+    right = x - gap
+    const middle = rect.y + (rect.height - width) / 2 + (at === 0 ? 0 : (most - width) * 0.4)
+    const y =
+      calm === 'foot' && alone
+        ? rect.y + rect.height - width
+        : calm === 'top'
+          ? rect.y + (alone ? 0 : rect.height - width)
+          : middle
+    return {
+      x,
+      y: alone && calm === 'top' && !wide ? rect.y + (rect.height - width) : y,
+      width,
+      turn: count === 1 ? 0 : ([-4, 6, -8][at] ?? 0),
+    }
+  })
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** The brand's own shape of a picture, behind the first object. */
+function backdrop(page: Page, on: Ground, rect: Rect, first: Place | undefined): string {
+  if (!first) return ''
+  const { crop } = page.signature.picture
+  const tone = mix(on.paper, on.calm, 0.42)
+  const [cx, cy, r] = [first.x + first.width / 2, first.y + first.width / 2, first.width * 0.52]
+  if (crop === 'round') return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${tone}"/>`
+  if (crop === 'arch') {
+    const foot = rect.y + rect.height
+    return `<path d="M${cx - r} ${foot}V${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}V${foot}Z" fill="${tone}"/>`
+  }
+  return ''
+}
+
+function bounds(places: readonly Place[]): Rect {
+  const [x, y] = [Math.min(...places.map(one => one.x)), Math.min(...places.map(one => one.y))]
+  return {
+    x,
+    y,
+    width: Math.max(...places.map(one => one.x + one.width)) - x,
+    height: Math.max(...places.map(one => one.y + one.width)) - y,
+  }
+}
+
+/** What of a drawing counts as occupied: its corners are free. */
+const inset = ({ x, y, width, height }: Rect): Rect => ({
+  x: x + width * 0.1,
+  y: y + height * 0.1,
+  width: width * 0.8,
+  height: height * 0.8,
+})
+
+/** The object that an item names, at its size in a tile. */
+export function drawnItem(page: Page, on: Ground, rect: Rect, item: string): SceneNode[] {
+  const noun = thingOf(item, besideOf(page.kit))
+  if (!noun) return []
+  const width = Math.min(rect.width * 0.86, rect.height)
+  const place = { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - width) / 2, width }
+  const others = page.theme.playful.map(one => one.paper)
+  return [drawing(rect, objectIn(place, { noun, hand: page.signature.hand, on, others, seed: item }))]
+}
+
+/** Whether each item shows something of its own. */
+export function allShown(items: readonly string[], kit: BrandKit): boolean {
+  const found = items.flatMap(item => thingOf(item, besideOf(kit)) ?? [])
+  return found.length === items.length && new Set(found).size === items.length
+}

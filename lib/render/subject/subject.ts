@@ -1,0 +1,78 @@
+// What a picture shows: the thing that its post is about for certain, else nothing.
+import { meantIn } from '#lib/render/objects/meant.ts'
+import { languagesOf } from '#lib/render/objects/tokens.ts'
+import { type Day, dayIn } from '#lib/render/subject/day.ts'
+import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
+import { isGrave, isNegated } from '#lib/render/subject/grave.ts'
+
+/** The things that the words are about, the first most; `grave` where the news leaves no room for any. */
+export type Subject = { nouns: string[]; day: Day | null; grave: boolean }
+
+/** Fields that say what a post is about. */
+const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text)$/
+/** Addresses and names of files say nothing. */
+const SILENT = /^(url|site|image|photo|screen_hint|role|code|language)$/
+/** What these are about is a person, a result or news of their own form. */
+const BARE: ReadonlySet<string> = new Set(
+  'job_opening quote testimonial notice appeal new_customer match_result code og_code people release_notes comparison'.split(
+    ' ',
+  ),
+)
+
+type Told = { heads: string[]; all: string[] }
+
+function textsOf(data: unknown, field = ''): Told {
+  if (typeof data === 'string') {
+    if (SILENT.test(field) || data.startsWith('http')) return { heads: [], all: [] }
+    return { heads: HEAD.test(field) ? [data] : [], all: [data] }
+  }
+  const inner = Array.isArray(data)
+    ? data.map(one => textsOf(one, field))
+    : typeof data === 'object' && data !== null
+      ? Object.entries(data).map(([name, value]) => textsOf(value, name))
+      : []
+  return { heads: inner.flatMap(one => one.heads), all: inner.flatMap(one => one.all) }
+}
+
+/** `brand` is what the brand says of itself, which tells its language and what it deals in. */
+export function subjectOf(template: string, data: Record<string, unknown>, brand = ''): Subject {
+  const { heads, all } = textsOf(data)
+  const grave = isGrave(all)
+  const shown = grave || BARE.has(template) ? [] : nounsIn(heads, all, brand)
+  return { nouns: shown, day: told(data), grave }
+}
+
+/** The thing of each item, or of one headline, by the same rules. */
+export const thingOf = (text: string, brand: string): string | null =>
+  isGrave([text]) ? null : (nounsIn([text], [text], brand)[0] ?? null)
+
+function nounsIn(heads: readonly string[], all: readonly string[], brand: string): string[] {
+  if (dealsInNoThings(brand)) return []
+  const languages = languagesOf(all.join(' '), brand)
+  const dealt = new Set(dealtIn(brand, languages))
+  const counts = new Map<string, number>()
+  for (const head of heads) {
+    if (isNegated(head, languages) || isFigurative(head)) continue
+    for (const { noun, doubtful } of meantIn(head, languages))
+      if (!doubtful || dealt.has(noun)) counts.set(noun, (counts.get(noun) ?? 0) + 1)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([noun]) => noun)
+}
+
+/** What comes along with it, or where it is, is not what a brand deals in. */
+const BESIDE = /\s(?:in|at|with|mit|con|avec|com|met|z|med)\s[^.!?]*/giu
+
+const dealtIn = (brand: string, languages: Parameters<typeof meantIn>[1]): string[] =>
+  meantIn(brand.replaceAll(BESIDE, ''), languages).map(one => one.noun)
+
+/** The thing that a brand makes or sells, by its own words. */
+export function tradeIn(brand: string): string | null {
+  if (dealsInNoThings(brand)) return null
+  return dealtIn(brand, languagesOf(brand))[0] ?? null
+}
+
+/** The day in a field of its own. */
+function told({ date, launch_date }: Record<string, unknown>): Day | null {
+  const [first] = [date, launch_date].filter(one => typeof one === 'string')
+  return first ? dayIn(first) : null
+}

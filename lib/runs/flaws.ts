@@ -1,0 +1,46 @@
+import { openUnions } from '#lib/flaws/branches.ts'
+import { schemaAt, valueAt } from '#lib/flaws/schema-keys.ts'
+import { type Held, type Issue, wordsOf } from '#lib/flaws/words.ts'
+import { Problem } from '#lib/problem.ts'
+
+/** What does not fit in a request, and where. */
+export type Flaw = { loc: (string | number)[]; msg: string; type: string }
+
+/** More help nobody, and an answer must not be larger than its request. */
+export const MOST_FLAWS = 50
+const LONGEST_MESSAGE = 300
+const LONGEST_PLACE = 120
+/** Places that a message names beside the first; `detail` has all of them. */
+const MOST_ALSO = 4
+
+/** What a schema says of a value that stands at `at`; a message may quote what was sent, and that may be long. */
+export const flawsOf = (issues: readonly Issue[], at: (string | number)[], held: Held = {}): Flaw[] =>
+  openUnions(issues.slice(0, MOST_FLAWS))
+    .slice(0, MOST_FLAWS)
+    .map(issue => ({
+      loc: [
+        ...at,
+        ...issue.path.map(part => (typeof part === 'number' ? part : shortened(String(part), LONGEST_PLACE))),
+      ],
+      msg: shortened(wordsOf(issue, heldAt(held, issue.path)), LONGEST_MESSAGE),
+      type: issue.code,
+    }))
+
+const heldAt = ({ schema, value }: Held, path: readonly PropertyKey[]): Held => ({
+  schema: schemaAt(schema, path),
+  value: valueAt(value, path),
+})
+
+const shortened = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most)}…`)
+
+export function flawed(flaws: readonly Flaw[], code: 'recipe_invalid' | 'validation_error'): Problem {
+  const [first, ...others] = flaws
+  const also = [...new Set(others.map(placeOf))].slice(0, MOST_ALSO)
+  const more = others.length > also.length ? ', …' : ''
+  const rest = also.length > 0 ? ` (also wrong: ${also.join(', ')}${more})` : ''
+  const message = first ? `${placeOf(first)}: ${first.msg}${rest}` : 'The request is not valid.'
+  return new Problem(code, message, { detail: flaws.slice(0, MOST_FLAWS) })
+}
+
+/** Where it is, as one would write it down: the part of the request alone where it is about the whole of it. */
+const placeOf = ({ loc: [part, ...path] }: Flaw) => shortened(path.join('.') || String(part), LONGEST_PLACE)

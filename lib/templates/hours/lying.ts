@@ -1,0 +1,101 @@
+import type { Block } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import type { Page, TextAsk } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { barOn, clock, dotted, HOUR, hours, scaleOf, small } from '#lib/templates/hours/scale.ts'
+import { type HoursData, openTimes } from '#lib/templates/hours/times.ts'
+
+/** Days under each other, the morning at the left. */
+export async function lying(page: Page, on: Ground, data: HoursData, room: Rect): Promise<SceneNode[]> {
+  const { unit } = page.canvas
+  const open = openTimes(data) ?? []
+  const heads: Block[] = []
+  for (const row of data.rows)
+    heads.push(
+      await page.text('rows day', row.day, {
+        face: 'display',
+        width: room.width * 0.3,
+        max: 38 * unit,
+        min: 28,
+        lines: 2,
+        on,
+        tone: 'ink',
+        cut: { tracking: -0.01, leading: 1.1 },
+      }),
+    )
+  const indent = Math.max(...heads.map(block => block.width)) + 26 * unit
+  const scale = scaleOf(open, 3)
+  const head = 44 * unit
+  const wide = room.width - indent
+  const at = (minutes: number) => room.x + indent + ((minutes / HOUR - scale.first) / (scale.last - scale.first)) * wide
+  const nodes: SceneNode[] = []
+  for (const hour of hours(scale)) {
+    const x = at(hour * HOUR)
+    const [first, last] = [hour === scale.first, hour === scale.last]
+    const label = await page.text(
+      'hour',
+      clock(hour),
+      small(page, on, { width: 110 * unit, align: first ? 'start' : last ? 'end' : 'center', max: 28 * unit }),
+    )
+    nodes.push(
+      box(
+        { x: Math.min(x, room.x + room.width - 2), y: room.y + head, width: 2, height: room.height - head },
+        { backgroundColor: mix(on.paper, on.ink, 0.24) },
+      ),
+    )
+    nodes.push(label.at(x - (first ? 0 : last ? label.frame : label.frame / 2), room.y))
+  }
+  const step = (room.height - head - 14 * unit) / data.rows.length
+  for (const [index, row] of data.rows.entries()) {
+    const [block, times] = [heads[index], open[index]]
+    const thick = Math.min(step * 0.78, 84 * unit)
+    const y = room.y + head + 14 * unit + index * step + (step - thick) / 2
+    if (block) nodes.push(block.at(room.x, y + (thick - block.height) / 2))
+    const bar = { x: times ? at(times.from) : at(scale.first * HOUR), y, width: 0, height: thick }
+    bar.width = (times ? at(times.to) : at(scale.last * HOUR)) - bar.x
+    const said = times ? `${row.open} – ${row.close}` : (row.note ?? '—')
+    nodes.push(
+      times ? box(bar, { backgroundColor: barOn(page, on).paper }) : dotted(bar, mix(on.paper, on.ink, 0.55), unit),
+      await label(page, on, {
+        text: said,
+        role: times ? 'rows hours' : 'rows note',
+        bar,
+        room,
+        filled: times !== null,
+      }),
+    )
+  }
+  return nodes
+}
+
+type Labelled = { text: string; role: string; bar: Rect; room: Rect; filled: boolean }
+
+/** In the bar, or beside it where it is too short for its words. */
+async function label(page: Page, on: Ground, { text, role, bar, room, filled }: Labelled): Promise<SceneNode> {
+  const { unit } = page.canvas
+  const cut = filled ? { tracking: -0.01, tabular: true } : { weight: 600 }
+  const ask: TextAsk = {
+    face: filled ? 'display' : 'text',
+    width: room.width,
+    max: 34 * unit,
+    min: 28,
+    lines: 1,
+    on,
+    tone: 'body',
+    cut,
+  }
+  const free = await page.text(role, text, ask)
+  const middle = bar.y + (bar.height - free.height) / 2
+  if (free.width <= bar.width - 28 * unit) {
+    const inside = await page.text(role, text, {
+      ...ask,
+      width: bar.width,
+      align: 'center',
+      ...(filled ? { on: barOn(page, on), tone: 'ink' as const } : {}),
+    })
+    return inside.at(bar.x, middle)
+  }
+  const after = bar.x + bar.width + 16 * unit
+  return free.at(after + free.width <= room.x + room.width ? after : bar.x - 16 * unit - free.width, middle)
+}

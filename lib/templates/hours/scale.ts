@@ -1,0 +1,46 @@
+// A scale of hours, and what stands on it.
+
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page, TextAsk } from '#lib/render/page.ts'
+import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { standingOut } from '#lib/templates/grounds.ts'
+import type { Open } from '#lib/templates/hours/times.ts'
+
+export const HOUR = 60
+
+export type Scale = { first: number; last: number; every: number }
+
+export function scaleOf(open: readonly Open[], most: number): Scale {
+  const all = open.filter(one => one !== null)
+  const first = Math.floor(Math.min(...all.map(one => one.from)) / HOUR)
+  const last = Math.ceil(Math.max(...all.map(one => one.to)) / HOUR)
+  const every = [1, 2, 3, 4, 6].find(step => (last - first) / step <= most) ?? 6
+  return { first, last: first + Math.ceil((last - first) / every) * every, every }
+}
+
+export const clock = (hour: number) => `${hour % 24}:00`
+export const hours = ({ first, last, every }: Scale) =>
+  Array.from({ length: (last - first) / every + 1 }, (_, index) => first + index * every)
+
+export const small = (page: Page, on: Ground, ask: Partial<TextAsk> & { width: number }): TextAsk => ({
+  face: 'text',
+  max: 30 * page.canvas.unit,
+  min: 26,
+  lines: 1,
+  on,
+  tone: 'muted',
+  ...ask,
+})
+
+/** What a bar is filled with, and what can be read on it. */
+export const barOn = (page: Page, on: Ground): Ground => standingOut(page, on, ...page.theme.vivid, page.theme.deep)
+
+/** Where nothing is open: the room of a bar, outlined. */
+export function dotted({ x, y, width, height }: Rect, colour: string, unit: number): SceneNode {
+  const rect = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }
+  const dash = 9 * unit
+  return drawing(
+    { x, y, width, height },
+    `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" fill="none" stroke="${colour}" stroke-width="${Math.max(2, 3 * unit)}" stroke-dasharray="${dash} ${dash}"/>`,
+  )
+}

@@ -1,0 +1,152 @@
+// A thing with a title: its cover set in type where there is no picture of it, or the title itself as the picture.
+import type { Block } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { calmGround, loudGround } from '#lib/templates/grounds.ts'
+import type { ObjectData } from '#lib/templates/object/fields.ts'
+import { jacket } from '#lib/templates/object/jacket.ts'
+import { largestTitle } from '#lib/templates/table/words.ts'
+import type { Composition } from '#lib/templates/template.ts'
+
+type Parts = readonly (readonly [Block | null, number])[]
+
+/** Everything but the title; the day and the price, which are acted on, in the brand's display letters. */
+type Rest = { width: number; without?: readonly (keyof ObjectData)[]; grow?: number }
+
+async function setRest(
+  page: Page,
+  data: ObjectData,
+  on: Ground,
+  { width, without = [], grow = 1 }: Rest,
+): Promise<Parts> {
+  const { shape } = page.canvas
+  const unit = page.canvas.unit * grow
+  const wide = shape === 'wide'
+  const has = (field: 'by' | 'with' | 'quote' | 'body' | 'date' | 'price' | 'cta') =>
+    without.includes(field) ? undefined : data[field]
+  const text = { face: 'text' as const, width, min: 28, lines: 5, on }
+  const loud = {
+    ...text,
+    face: 'display' as const,
+    tone: 'ink' as const,
+    min: 34,
+    cut: { tracking: -0.018, leading: 1.12 },
+  }
+  const quote = has('quote')
+  return [
+    [await page.optional('by', has('by'), { ...loud, max: (wide ? 40 : 52) * unit }), 0],
+    [await page.optional('with', has('with'), { ...text, max: (wide ? 32 : 38) * unit, tone: 'body' }), 22 * unit],
+    [
+      await page.optional('quote', quote && `“${quote.replace(/^[“"„«]|[”"“»]$/gu, '')}”`, {
+        ...text,
+        max: (wide ? 36 : 46) * unit,
+        tone: 'body',
+      }),
+      40 * unit,
+    ],
+    [await page.optional('body', has('body'), { ...text, max: (wide ? 33 : 40) * unit, tone: 'body' }), 34 * unit],
+    [
+      await page.optional('date', [has('date'), has('price')].filter(Boolean).join('  ·  ') || undefined, {
+        ...loud,
+        max: (wide ? 42 : 54) * unit,
+      }),
+      44 * unit,
+    ],
+    [
+      await page.optional('cta', has('cta'), {
+        ...text,
+        max: (wide ? 32 : 36) * unit,
+        tone: 'body',
+        cut: { weight: 600 },
+      }),
+      26 * unit,
+    ],
+  ]
+}
+
+/** The cover beside the words, or over them. */
+export const cover: Composition<ObjectData> = async (page, data) => {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const on = calmGround(page)
+  const foot = area.y + area.height
+  const room = wide ? area.width * 0.5 : area.width
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: room })
+  const rest = await setRest(page, data, on, { width: room, without: ['by'] })
+  const lower = heightOf(rest)
+  if (wide) {
+    const x = area.x + area.width * 0.58
+    const shown = await jacket(page, data, on, {
+      x,
+      y: area.y,
+      width: area.x + area.width - x,
+      height: area.height,
+    })
+    const y = Math.max(area.y + logo.height + 50 * unit, foot - lower)
+    return {
+      paper: on.paper,
+      dark: on.dark,
+      nodes: [logo.at(area.x, area.y), ...shown, ...stack(area.x, y, rest).nodes],
+    }
+  }
+  const top = area.y + logo.height + 54 * unit
+  const shown = await jacket(page, data, on, {
+    x: area.x,
+    y: top,
+    width: area.width,
+    height: foot - lower - 60 * unit - top,
+  })
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [logo.at(area.x, area.y), ...shown, ...stack(area.x, foot - lower, rest).nodes],
+  }
+}
+
+/** What stands under the title, as large as it leaves room for. */
+async function grown(page: Page, data: ObjectData, on: Ground, { width, top }: { width: number; top: number }) {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const longest = Math.max(...data.title.split(/\s+/u).map(word => word.length))
+  const lines = Math.ceil(data.title.length / Math.max(longest, 12))
+  const title = wide ? 0 : Math.min(0.5 * area.height, (area.width / Math.max(5, longest)) * 1.6 * lines)
+  const room = area.y + area.height - top - title - 90 * unit
+  let set = await setRest(page, data, on, { width })
+  for (const grow of wide ? [1.2, 1.4] : [1.25, 1.5, 1.8]) {
+    const larger = await setRest(page, data, on, { width, grow })
+    if (heightOf(larger) > room) break
+    set = larger
+  }
+  return set
+}
+
+/** The title from margin to margin. */
+export const poster: Composition<ObjectData> = async (page, data) => {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const on = loudGround(page)
+  const foot = area.y + area.height
+  const room = wide ? area.width * 0.44 : area.width
+  const x = wide ? area.x + area.width * 0.56 : area.x
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: room })
+  const top = area.y + logo.height + (wide ? 46 : 58) * unit
+  const rest = await grown(page, data, on, { width: room, top })
+  const largest = largestTitle(data.title, wide) * (wide ? 1.1 : 1.2)
+  const title = await page.text('title', data.title, {
+    face: 'display',
+    width: wide ? area.width * 0.52 : area.width,
+    height: wide ? foot - top : foot - heightOf(rest) - 70 * unit - top,
+    max: largest * unit,
+    min: 44,
+    lines: 6,
+    on,
+    tone: 'ink',
+  })
+  const y = wide ? Math.max(area.y, foot - heightOf(rest)) : foot - heightOf(rest)
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [logo.at(area.x, area.y), title.at(area.x, top), ...stack(x, y, rest).nodes],
+  }
+}

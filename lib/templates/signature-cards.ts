@@ -1,0 +1,77 @@
+import type { CardsInput, DrawCards, SignatureCard } from '#lib/brand/signature.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { drawPicture } from '#lib/templates/draw.ts'
+
+const [WIDTH, HEIGHT] = [540, 675]
+
+type Sample = { output_type: string; meaning: SignatureCard['meaning']; data(kit: BrandKit): Record<string, unknown> }
+
+/** Words that say nothing untrue of anybody. */
+const samples: readonly Sample[] = [
+  {
+    output_type: 'statement',
+    meaning: 'everyday',
+    data: kit => ({ headline: kit.tagline || kit.name }),
+  },
+  {
+    output_type: 'event_reminder',
+    meaning: 'event',
+    data: kit => ({ event_name: `An evening with ${kit.name}`, date: 'Thu 12 March', time: '18:30' }),
+  },
+  {
+    output_type: 'notice',
+    meaning: 'notice',
+    data: () => ({ headline: 'The door is closed on Monday', body: 'Back on Tuesday at nine.' }),
+  },
+  {
+    output_type: 'offer',
+    meaning: 'offer',
+    data: () => ({ headline: 'Two for the price of one', ends: 'Until Sunday' }),
+  },
+  {
+    output_type: 'stat',
+    meaning: 'everyday',
+    data: () => ({ value: '412', label: 'of them on a Friday' }),
+  },
+  { output_type: 'quote', meaning: 'everyday', data: () => ({ quote: 'I came for an hour and stayed.' }) },
+]
+
+/** A spread of all bytes at once would be more arguments than an engine takes. */
+const base64 = (bytes: Uint8Array): string => {
+  const parts = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, at) =>
+    String.fromCharCode(...bytes.subarray(at * 8192, (at + 1) * 8192)),
+  )
+  return btoa(parts.join(''))
+}
+
+const kitOf = ({ name, tagline, about, palette, tone, fonts, signature }: CardsInput): BrandKit => ({
+  ...{ name, tagline, about, palette, signature, voice: { tone, fonts } },
+  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
+})
+
+export const cardDrawer =
+  (raster: Raster): DrawCards =>
+  async input => {
+    const kit = kitOf(input)
+    const cards: SignatureCard[] = []
+    for (const { output_type, meaning, data } of samples) {
+      const picture = {
+        template: output_type,
+        width: WIDTH,
+        height: HEIGHT,
+        format: 'webp' as const,
+        scheme: 'auto' as const,
+      }
+      const fixed = { data: data(kit), seed: `signature/${output_type}`, ribbon: null, service_mark: false }
+      const { bytes } = await drawPicture(raster, { ...picture, ...fixed }, kit)
+      cards.push({
+        output_type,
+        meaning,
+        width: WIDTH,
+        height: HEIGHT,
+        image: `data:image/webp;base64,${base64(bytes)}`,
+      })
+    }
+    return cards
+  }

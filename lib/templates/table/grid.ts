@@ -1,0 +1,95 @@
+// A table on hairlines: every value in a column of its own, one size of letters throughout, ends aligned.
+import type { Block } from '#lib/render/block.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { isRightToLeft } from '#lib/render/type/clean.ts'
+import { LEAST } from '#lib/templates/table/cells.ts'
+
+import {
+  type GridLook,
+  type GridRow,
+  headRow,
+  heightOf,
+  LOOSE,
+  type Plan,
+  planned,
+  rowsHeight,
+  type SetRow,
+  STEP,
+  TIGHT,
+  under,
+  widthsOf,
+} from '#lib/templates/table/plan.ts'
+
+export type { GridLook, GridRow }
+
+export type Grid = { height: number; size: number; at(x: number, y: number, height: number): SceneNode[] }
+
+/** The largest letters at which all rows have room; at the least size they may run over, and the picture is set again. */
+export async function setGrid(
+  page: Page,
+  rows: readonly GridRow[],
+  room: Omit<Rect, 'x' | 'y'>,
+  look: GridLook,
+): Promise<Grid> {
+  if (rows.length === 0) return { height: 0, size: 0, at: () => [] }
+  const unit = page.canvas.unit * page.scale
+  const all = look.heads ? [headRow(look.heads), ...rows] : rows
+  const wide = await widthsOf(page, all, look)
+  const mirrored = all.filter(row => isRightToLeft(row.label)).length * 2 > all.length
+  let plan: Plan | undefined
+  for (let size = Math.max(LEAST, look.max * unit); ; size = Math.max(LEAST, size * STEP)) {
+    plan = await planned(page, all, { look, wide, width: room.width, size, mirrored })
+    if ((plan.fits && heightOf(plan, TIGHT) <= room.height) || size <= LEAST) break
+  }
+  return placed(page, plan, { look, width: room.width, mirrored })
+}
+
+type Placing = { look: GridLook; width: number; mirrored: boolean }
+
+function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Grid {
+  const { rows, widths, size, beside } = plan
+  const { on } = look
+  const gap = size * 0.8
+  const weight = page.signature.grid.rule
+  const thick = Math.max(2, Math.round((weight || 2) * page.canvas.unit))
+  const rule = { thick, colour: mix(on.paper, on.ink, weight === 0 ? 0.34 : 0.62) }
+  return {
+    size,
+    height: heightOf(plan, TIGHT),
+    at(x, y, height) {
+      const pad = Math.min(LOOSE * size, Math.max(TIGHT * size, (height - rowsHeight(rows)) / rows.length / 2))
+      const nodes: SceneNode[] = []
+      let top = y
+      for (const [index, row] of rows.entries()) {
+        if (index > 0 || !look.open)
+          nodes.push(box({ x, y: top, width, height: rule.thick }, { backgroundColor: rule.colour }))
+        nodes.push(...cellsAt(row, x, top + pad))
+        top += row.height + 2 * pad
+      }
+      return nodes
+    },
+  }
+
+  function cellsAt({ cells }: SetRow, x: number, y: number): SceneNode[] {
+    const { lead, label, detail, value, second } = cells
+    const start = widths.lead > 0 ? widths.lead + gap : 0
+    const secondAt = width - widths.second
+    const valueAt = (widths.second > 0 ? secondAt - gap : width) - widths.value
+    const put = (block: Block | undefined, left: number, room: number, top = y): SceneNode[] =>
+      block ? [block.at(mirrored ? x + width - left - room : x + left, top)] : []
+    const line = label?.size ?? size
+    const level = (block: Block | undefined) => (block ? y + Math.max(0, (line - block.size) * 0.7) : y)
+    const below = y + (label?.height ?? 0) + under(size)
+    return [
+      ...put(lead, 0, widths.lead, level(lead)),
+      ...put(label, start, widths.label),
+      ...(detail && beside && label
+        ? put(detail, start + label.width + gap * 0.5, widths.label, level(detail))
+        : put(detail, start, widths.label, below)),
+      ...put(value, valueAt, widths.value, level(value)),
+      ...put(second, secondAt, widths.second, level(second)),
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box } from '#lib/render/scene.ts'
+import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'
+import { type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
+import type { Drawing } from '#lib/templates/template.ts'
+
+/** Headline and facts first, the table under them on the same paper; on a wide canvas beside each other. */
+export async function ruled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
+  const { area, unit, shape } = page.canvas
+  if (shape === 'wide') return wideRuled(page, on, listing)
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const facts = await setLines(page, listing.facts, { on, width: area.width, loud: true })
+  const notes = await setLines(page, listing.notes, { on, width: area.width * 0.92, loud: listing.loudNotes === true })
+  const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
+  const top = area.y + logo.height + 62 * unit
+  const above = heightOf(facts) + (heightOf(facts) > 0 ? 44 * unit : 0)
+  const free = foot - below - top - above
+  // The rows' own need at a fair size comes first; the headline takes what they leave.
+  const need = (await listing.body(on, { width: area.width, height: free * 0.62 })).height
+  const title = await setTitle(page, listing.title, {
+    on,
+    width: area.width,
+    height: Math.max(area.height * 0.12, Math.min(area.height * 0.42, free - need - 70 * unit)),
+  })
+  const under = top + title.height + title.size * 0.2
+  const factsTop = under + 26 * unit
+  const start = heightOf(facts) > 0 ? factsTop + heightOf(facts) + 46 * unit : under + 44 * unit
+  const body = await listing.body(on, { width: area.width, height: foot - below - start })
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      logo.at(area.x, area.y),
+      title.at(area.x, top),
+      ...stack(area.x, factsTop, facts).nodes,
+      ...body.at(area.x, start, foot - below - start),
+      ...stack(area.x, foot - heightOf(notes), notes).nodes,
+    ],
+  }
+}
+
+/** The headline on a ground of its own over the upper part, or the left half; the table on the everyday paper. */
+export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground], listing: Listing): Promise<Drawing> {
+  const { area, unit, width, shape } = page.canvas
+  if (shape === 'wide') return sideBySide(page, [loud, calm], listing)
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 44 * unit, on: loud, form: 'full' })
+  const facts = await setLines(page, listing.facts, { on: loud, width: area.width, loud: true })
+  const notes = await setLines(page, listing.notes, {
+    on: calm,
+    width: area.width * 0.92,
+    loud: listing.loudNotes === true,
+  })
+  const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
+  const top = area.y + logo.height + 56 * unit
+  const above = heightOf(facts) + (heightOf(facts) > 0 ? 40 * unit : 0)
+  const free = foot - below - top - above - 110 * unit
+  const need = (await listing.body(calm, { width: area.width, height: free * 0.66 })).height
+  const title = await setTitle(page, listing.title, {
+    on: loud,
+    width: area.width,
+    height: Math.max(area.height * 0.12, Math.min(area.height * 0.4, free - need)),
+  })
+  const factsTop = top + title.height + title.size * 0.22 + 26 * unit
+  const seam = Math.round(
+    (heightOf(facts) > 0 ? factsTop + heightOf(facts) : top + title.height + title.size * 0.14) + 54 * unit,
+  )
+  const start = seam + 34 * unit
+  const body = await listing.body(calm, { width: area.width, height: foot - below - start })
+  return {
+    paper: calm.paper,
+    dark: calm.dark,
+    nodes: [
+      box({ x: 0, y: 0, width, height: seam }, { backgroundColor: loud.paper }),
+      logo.at(area.x, area.y),
+      title.at(area.x, top),
+      ...stack(area.x, factsTop, facts).nodes,
+      ...body.at(area.x, start, foot - below - start),
+      ...stack(area.x, foot - heightOf(notes), notes).nodes,
+    ],
+  }
+}

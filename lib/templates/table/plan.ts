@@ -1,0 +1,135 @@
+// How wide the columns of a table are and how tall its rows, at one size of its letters.
+import type { Block } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { isRightToLeft } from '#lib/render/type/clean.ts'
+import { type Cell, type CellLook, LEAST, natural, setCell } from '#lib/templates/table/cells.ts'
+
+export type GridRow = {
+  lead?: string
+  label: string
+  detail?: string
+  value?: string
+  second?: string
+  off?: boolean
+  head?: boolean
+}
+type Column = Exclude<keyof GridRow, 'off' | 'head'>
+
+export type GridLook = {
+  on: Ground
+  /** How each column is set; a column that is not named has no place. */
+  columns: Partial<Record<Column, CellLook>>
+  /** What stands above the columns. */
+  heads?: Partial<Record<Column, string>>
+  /** Largest letters on a canvas 1080 wide. */
+  max: number
+  /** No rule above the first row. */
+  open?: boolean
+}
+
+const ENDS: readonly Column[] = ['value', 'second']
+/** Of the width, what a column of ends or beginnings may take. */
+const MOST: Record<Column, number> = { lead: 0.42, label: 1, detail: 1, value: 0.5, second: 0.34 }
+/** Above and below a row, against its letters: what it needs, and what still holds it together. */
+export const [TIGHT, LOOSE] = [0.44, 1.7]
+export const STEP = 0.93
+/** Down to here a table is set smaller rather than break one of its names. */
+const WHOLE = 0.84
+/** From a name to what is told below it. */
+export const under = (size: number) => Math.max(17, size * 0.42)
+
+export type SetRow = { cells: Partial<Record<Column, Block>>; height: number; off: boolean }
+export type Plan = { rows: SetRow[]; widths: Record<Column, number>; size: number; beside: boolean; fits: boolean }
+
+export const headRow = (heads: Partial<Record<Column, string>>): GridRow => ({
+  ...heads,
+  label: heads.label ?? '',
+  head: true,
+})
+
+export const rowsHeight = (rows: readonly SetRow[]) => rows.reduce((sum, row) => sum + row.height, 0)
+export const heightOf = ({ rows, size }: Plan, pad: number) => rowsHeight(rows) + rows.length * 2 * pad * size
+
+export async function widthsOf(page: Page, rows: readonly GridRow[], look: GridLook): Promise<Record<Column, number>> {
+  const widest: Record<Column, number> = { lead: 0, label: 0, detail: 0, value: 0, second: 0 }
+  for (const row of rows)
+    for (const [column, cell] of cellsOf(row, look))
+      widest[column] = Math.max(widest[column], await natural(page, cell, look.on))
+  return widest
+}
+
+function cellsOf(row: GridRow, { columns }: GridLook): (readonly [Column, Cell])[] {
+  return (Object.keys(columns) as Column[]).flatMap(column => {
+    const [text, look] = [row[column], columns[column]]
+    if (!text || !look) return []
+    const muted = { role: 'heads', face: 'text' as const, tone: 'body' as const, share: 0.76, lines: 2, weight: 560 }
+    return [
+      [
+        column,
+        { text, look: row.head ? muted : row.off && column !== 'label' ? { ...look, tone: 'muted' as const } : look },
+      ] as const,
+    ]
+  })
+}
+
+type Asked = { look: GridLook; wide: Record<Column, number>; width: number; size: number; mirrored: boolean }
+
+export async function planned(
+  page: Page,
+  rows: readonly GridRow[],
+  { look, wide, width, size, mirrored }: Asked,
+): Promise<Plan> {
+  const gap = size * 0.8
+  const of = (column: Column) => {
+    const letters = Math.max(size, LEAST / (look.columns[column]?.share ?? 1))
+    return wide[column] > 0 ? Math.min(wide[column] * letters * 1.02 + 2, width * MOST[column]) : 0
+  }
+  const taken = (['lead', 'value', 'second'] as const).reduce(
+    (sum, column) => sum + (of(column) > 0 ? of(column) + gap : 0),
+    0,
+  )
+  const rest = Math.max(width * 0.2, width - taken)
+  const beside = wide.detail > 0 && (await besideFits(page, rows, look, { rest, size, gap }))
+  const widths = { lead: of('lead'), label: rest, detail: rest, value: of('value'), second: of('second') }
+  const set: SetRow[] = []
+  let fits = true
+  for (const row of rows) {
+    const cells: SetRow['cells'] = {}
+    for (const [column, cell] of cellsOf(row, look)) {
+      const right = ENDS.includes(column) !== mirrored
+      const align = right !== isRightToLeft(cell.text) ? 'end' : 'start'
+      const mine = await setCell(page, cell, look.on, { width: widths[column], size, align })
+      cells[column] = mine.block
+      const one = column === 'label' ? size > look.max * page.canvas.unit * page.scale * WHOLE : column !== 'detail'
+      fits &&= mine.fits && (!one || mine.block.lines === 1)
+    }
+    set.push({ cells, height: rowHeight(cells, size, beside), off: row.off === true })
+  }
+  return { rows: set, widths, size, beside, fits }
+}
+
+function rowHeight({ label, detail, lead, value, second }: SetRow['cells'], size: number, beside: boolean): number {
+  const words = (label?.height ?? 0) + (detail && !beside ? detail.height + under(size) : 0)
+  return Math.max(words, lead?.height ?? 0, value?.height ?? 0, second?.height ?? 0)
+}
+
+/** Label and detail stand on one line in every row, or in none. */
+async function besideFits(
+  page: Page,
+  rows: readonly GridRow[],
+  look: GridLook,
+  room: { rest: number; size: number; gap: number },
+) {
+  for (const row of rows) {
+    const cells = new Map(cellsOf(row, look))
+    let width = 0
+    for (const column of ['label', 'detail'] as const) {
+      const cell = cells.get(column)
+      if (cell)
+        width += (await natural(page, cell, look.on)) * room.size * 1.02 + (column === 'detail' ? room.gap * 0.5 : 0)
+    }
+    if (width > room.rest) return false
+  }
+  return true
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { asides, leads, named } from '#lib/templates/table/columns.ts'
+import { listed } from '#lib/templates/table/listed.ts'
+import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/template.ts'
+
+const Fields = z.strictObject({
+  title: short,
+  date: short.optional(),
+  place: short.optional(),
+  price: short.optional(),
+  rows: z
+    .array(z.strictObject({ time: short, name: short, place: short.optional() }))
+    .min(1)
+    .max(10),
+  cta: short.optional(),
+  note: long.optional(),
+})
+type Data = z.output<typeof Fields>
+
+export const about = described({
+  name: 'schedule',
+  title: 'Schedule',
+  description: 'A line-up, a programme or a timetable: what happens when, and in which room.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: ['ruled', 'banded'],
+  sample: {
+    title: 'Low sun',
+    date: 'Sat 17 January, doors 19:30',
+    place: 'Weir Street 4',
+    price: '£14, students £9',
+    rows: [
+      { time: '20:00', name: 'Ida Ruiz, solo viola', place: 'front room' },
+      { time: '21:15', name: 'Tamsin Oke Trio', place: 'front room' },
+      { time: '22:30', name: 'Panos, two tape machines', place: 'cellar' },
+      { time: '00:00', name: 'Long quiet, bring a cushion', place: 'cellar' },
+    ],
+    note: 'Phones stay in coats.',
+  },
+})
+
+/** A place and a price belong on one line. */
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('  ·  ') || undefined
+
+export const looks: Looks<typeof about> = {
+  compositions: /* @__PURE__ */ listed<Data>(({ title, date, place, price, rows, cta, note }) => ({
+    title: ['title', title],
+    facts: [
+      ['date', date],
+      ['place', joined(place, price)],
+    ],
+    notes: [
+      ['note', note],
+      ['cta', cta],
+    ],
+    rows: rows.map(({ time, name, place }) => ({ lead: time, label: name, value: place })),
+    columns: { lead: leads('rows time'), label: named('rows name'), value: asides('rows place') },
+  })),
+  alt: (data, kit) => `Schedule from ${kit.name}: ${data.title}`,
+}

@@ -1,0 +1,84 @@
+// Cards of rows on a wide canvas: words in one column, rows in the other.
+import { Problem } from '#lib/problem.ts'
+import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { type Body, type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
+import type { Drawing } from '#lib/templates/template.ts'
+
+/** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
+const SEAMS = [0.52, 0.42, 0.36]
+
+async function beside(page: Page, on: Ground, listing: Listing, gap: number) {
+  const { area } = page.canvas
+  let found: { x: number; body: Awaited<ReturnType<Body>>; room: Rect } | undefined
+  for (const share of SEAMS) {
+    const x = area.x + area.width * share + gap / 2
+    const room = { x, y: area.y, width: area.x + area.width - x, height: area.height }
+    const body = await attempt(() => listing.body(on, room))
+    if (!body) continue
+    found = { x, body, room }
+    if (body.height <= room.height) break
+  }
+  return found ?? { x: area.x, room: area, body: await listing.body(on, area) }
+}
+
+/** Null where a text cannot be set in the room; with another one it may. */
+async function attempt<T>(set: () => Promise<T>): Promise<T | null> {
+  try {
+    return await set()
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'text_does_not_fit') return null
+    throw error
+  }
+}
+
+export async function wideRuled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {
+  const { area, unit } = page.canvas
+  const { x, body, room } = await beside(page, on, listing, 64 * unit)
+  const words = await wideWords(page, on, listing, { ...area, width: x - area.x - 64 * unit })
+  return { paper: on.paper, dark: on.dark, nodes: [...words, ...body.at(room.x, room.y, room.height)] }
+}
+
+/** Logo and headline at the top of a column, facts under them, notes at its foot. */
+async function wideWords(page: Page, on: Ground, listing: Listing, room: Rect): Promise<SceneNode[]> {
+  const { unit } = page.canvas
+  const foot = room.y + room.height
+  const logo = await page.logo({ height: 40 * unit, on, form: 'full', width: room.width })
+  const facts = await setLines(page, listing.facts, { on, width: room.width, loud: true })
+  const notes = await setLines(page, listing.notes, { on, width: room.width, loud: listing.loudNotes === true })
+  const top = room.y + logo.height + 46 * unit
+  const tail = heightOf(notes) + (heightOf(notes) > 0 ? 40 * unit : 0)
+  const height = foot - top - tail - heightOf(facts) - (heightOf(facts) > 0 ? 36 * unit : 0)
+  const title = await setTitle(page, listing.title, { on, width: room.width, height })
+  const under = top + title.height + title.size * 0.2 + 34 * unit
+  return [
+    logo.at(room.x, room.y),
+    title.at(room.x, top),
+    ...stack(room.x, under, facts).nodes,
+    ...stack(room.x, foot - heightOf(notes), notes).nodes,
+  ]
+}
+
+/** The headline on a ground of its own over the left part. */
+export async function sideBySide(
+  page: Page,
+  [loud, calm]: readonly [Ground, Ground],
+  listing: Listing,
+): Promise<Drawing> {
+  const { area, unit, height } = page.canvas
+  const gap = 112 * unit
+  const { x, body, room } = await beside(page, calm, listing, gap)
+  const seam = Math.round(x - gap / 2)
+  const words = await wideWords(page, loud, listing, { ...area, width: seam - gap / 2 - area.x })
+  return {
+    paper: calm.paper,
+    dark: calm.dark,
+    nodes: [
+      box({ x: 0, y: 0, width: seam, height }, { backgroundColor: loud.paper }),
+      ...words,
+      ...body.at(room.x, room.y, room.height),
+    ],
+  }
+}

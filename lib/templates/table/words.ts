@@ -1,0 +1,71 @@
+import type { Block } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page, TextAsk } from '#lib/render/page.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
+
+/** Something of rows that takes the room it is given. */
+export type Body = (
+  on: Ground,
+  room: Omit<Rect, 'x' | 'y'>,
+) => Promise<{ height: number; at(x: number, y: number, height: number): SceneNode[] }>
+
+export type Listing = {
+  title: readonly [role: string, text: string]
+  /** What is acted on besides the rows: a day, a place, a price; the first is the loudest. */
+  facts: readonly (readonly [role: string, text: string | undefined])[]
+  /** What has to be known as well. */
+  notes: readonly (readonly [role: string, text: string | undefined])[]
+  /** The first of the notes is acted on as well: a deadline, a place to write to. */
+  loudNotes?: boolean
+  rows: number
+  body: Body
+}
+
+/** Largest letters by how many words there are, on a canvas 1080 wide and on one 1200 wide and low. */
+export function largestTitle(text: string, wide: boolean): number {
+  const words = text.trim().split(/\s+/u).length
+  const [few, some, many] = wide ? [138, 112, 88] : [286, 178, 124]
+  return words <= 3 ? few : words <= 7 ? some : many
+}
+
+type Look = { on: Ground; width: number; height: number; max?: number }
+
+export function setTitle(page: Page, [role, text]: Listing['title'], { on, width, height, max }: Look): Promise<Block> {
+  const { unit, shape } = page.canvas
+  const largest = max ?? largestTitle(text, shape === 'wide')
+  return page.text(role, text, {
+    face: 'display',
+    width,
+    height,
+    max: largest * unit,
+    min: 40,
+    lines: 6,
+    on,
+    tone: 'ink',
+  })
+}
+
+export async function setLines(
+  page: Page,
+  lines: Listing['facts'],
+  { on, width, loud }: { on: Ground; width: number; loud: boolean },
+) {
+  const { unit, shape } = page.canvas
+  const blocks: (readonly [Block | null, number])[] = []
+  for (const [role, text] of lines) {
+    const first = loud && blocks.every(([block]) => !block)
+    const ask: TextAsk = {
+      face: first ? 'display' : 'text',
+      width,
+      max: (first ? (shape === 'wide' ? 50 : 62) : shape === 'wide' ? 33 : 38) * unit,
+      min: first ? 34 : 28,
+      lines: first ? 3 : 5,
+      on,
+      tone: loud ? 'ink' : 'body',
+      cut: first ? { tracking: -0.02, leading: 1.1 } : loud ? { weight: 560 } : {},
+    }
+    const block = await page.optional(role, text, ask)
+    blocks.push([block, (block?.size ?? 0) * 0.62 + 4 * unit])
+  }
+  return blocks
+}

@@ -1,0 +1,165 @@
+// The dashboard in a real Chromium over the whole service. It takes a stack and a browser, so it is a proof (`npm run proof -- dashboard`).
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, chromiumPath, DESK, type Look, openBrowser, type Page, PHONE } from './support/chromium.ts'
+import { type Running, startDashboard } from './support/stack.ts'
+
+const wanted = process.env.BROWSER === '1'
+if (wanted && !chromiumPath) console.warn('left out: there is no Chromium here; set CHROMIUM to its path')
+
+const axe = wanted ? readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') : ''
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const told = `({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(node => node.html.slice(0, 160)) }))`
+const judge = (page: Page) =>
+  page.apart<{ id: string; nodes: string[] }[]>(axe, `axe.run({ runOnly: ${JSON.stringify(RULES)} }).then(${told})`)
+const BRIEF = 'Sunday 10k along the harbour, first start 8:30, every pace welcome.'
+const LOOKS: [string, Look][] = [
+  ['desk, light', DESK],
+  ['desk, dark', { ...DESK, dark: true }],
+  ['phone, light', PHONE],
+  ['phone, dark', { ...PHONE, dark: true }],
+]
+const PAGES = [
+  ...['create', `create?brief=${encodeURIComponent(BRIEF)}`, 'runs', 'runs?view=list', 'calendar', 'brand', 'library'],
+  ...['connections', 'studio', 'studio/new', 'developers/keys', 'developers/keys/new', 'developers/webhooks'],
+  ...['developers/webhooks/new', 'developers/events', 'plan', 'team', 'audit', 'settings', 'more', 'nowhere'],
+]
+
+describe.skipIf(!wanted || !chromiumPath)('the dashboard', () => {
+  let running: Running
+  let browser: Browser
+
+  beforeAll(async () => {
+    ;[running, browser] = await Promise.all([startDashboard(), openBrowser()])
+  }, 180_000)
+  afterAll(async () => {
+    await browser?.close()
+    await running?.close()
+  })
+
+  async function enter(page: Page): Promise<string> {
+    await page.go(await running.link())
+    await page.press('form[action="/enter"] button')
+    return (await page.url()).replace(/(\/w\/[^/]+).*/, '$1')
+  }
+
+  it('leads from the link to a post that is out in at most twelve clicks', async () => {
+    const page = await browser.page()
+    await enter(page)
+    await page.fill('#brief', BRIEF)
+    await page.until('document.querySelector("#preview .caption")', 'the preview has come')
+    expect(await page.text('#preview')).toContain('harbour')
+    await page.press('.composer .btn.main')
+    await page.until('document.querySelector(".bench img")', 'the picture is there')
+    expect(await page.evaluate<number>('document.querySelectorAll(".pins g").length')).toBeGreaterThan(0)
+    await page.press('.plats a[href$="for=linkedin"]')
+    await page.press('.publish .acts2:last-of-type .btn.main')
+    await page.until('/It is out|on its way/.test(document.body.innerText)', 'it was posted')
+    const posts = await (await fetch(running.stack.social.url)).text()
+    expect(posts).toContain('harbour')
+    expect(page.faults).toEqual([])
+    await page.close()
+    // Enter, Create, LinkedIn, Post.
+  }, 120_000)
+
+  it('mints a key that works until it is revoked, and shows its secret once', async () => {
+    const page = await browser.page()
+    const home = await enter(page)
+    await page.go(`${home}/developers/keys/new`)
+    await page.fill('#name', 'Website')
+    await page.press('form .btn.main')
+    const secret = await page.text('#secret')
+    expect(secret).toMatch(/^sk_live_\w{38}$/)
+    const me = () =>
+      fetch(`${running.stack.base_url}/api/v1/programmatic/me`, { headers: { authorization: `Bearer ${secret}` } })
+    expect((await me()).status).toBe(200)
+    await page.go(`${home}/developers/keys`)
+    expect(await page.evaluate<string>('document.documentElement.outerHTML')).not.toContain(secret)
+    await page.evaluate('[...document.querySelectorAll("tbody a")].find(a => a.textContent === "Website").click()')
+    await page.press('form[action$="/revoke"] button')
+    await page.until('/is revoked/.test(document.body.innerText)')
+    expect((await me()).status).toBe(401)
+    await page.close()
+  }, 60_000)
+
+  it('works without script: in, a preview, a run, a plan for it, and out', async () => {
+    const page = await browser.page({ ...DESK, script: false })
+    const word = (await running.link()).split('#')[1] ?? ''
+    await page.go(`${running.stack.dashboard_url}/enter`)
+    await page.fill('#word', word)
+    await page.press('form[action="/enter"] button')
+    await page.fill('#brief', 'We open at six on Saturdays from now on.')
+    await page.press('.composer [formaction]')
+    expect(await page.text('#preview')).toContain('six')
+    expect(await page.evaluate<string>('document.querySelector("#brief").value')).toContain('six')
+    await page.press('.composer .btn.main')
+    for (let tries = 0; tries < 60 && !(await page.evaluate<boolean>('!!document.querySelector(".bench")')); tries++) {
+      await new Promise(resolve => setTimeout(resolve, 500))
+      await page.go(await page.url())
+    }
+    await page.press('.plats a[href$="for=x"]')
+    await page.fill('#scheduled_at', new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16))
+    await page.press('.publish .acts2:last-of-type .btn.main')
+    expect(await page.text()).toContain('Planned')
+    await page.press('form[action$="/cancel"] button')
+    expect(await page.text()).toContain('Canceled')
+    await page.go(`${running.stack.dashboard_url}/me`)
+    await page.press('form[action="/logout"] button')
+    expect(await page.url()).toContain('/login')
+    await page.close()
+  }, 120_000)
+
+  it('keeps the brand of whoever saved first', async () => {
+    const [one, other] = [await browser.page(), await browser.page()]
+    const home = await enter(one)
+    await enter(other)
+    for (const page of [one, other]) await page.go(`${home}/brand`)
+    for (const [page, tagline] of [
+      [one, 'Every pace counts.'],
+      [other, 'Another line.'],
+    ] as const) {
+      await page.fill('#tagline', tagline)
+      await page.until('/Not saved yet/.test(document.querySelector("#cards").innerText)', 'the cards are drawn anew')
+      await page.press('.savebar .btn.main')
+    }
+    expect(await one.text()).toContain('Saved as version')
+    expect(await other.text()).toContain('Somebody else has changed the brand')
+    expect(await other.evaluate<string>('document.querySelector("#tagline").value')).toBe('Every pace counts.')
+    for (const page of [one, other]) await page.close()
+  }, 120_000)
+
+  it.each(LOOKS)(
+    'is kept by everybody’s rules on every page: %s',
+    async (_, look) => {
+      const page = await browser.page(look)
+      const home = await enter(page)
+      const runs = await page.evaluate<string[]>(
+        '[...document.querySelectorAll(".tile a")].map(a => a.getAttribute("href"))',
+      )
+      const places = [
+        ...PAGES.map(path => `${home}/${path}`),
+        `${running.stack.dashboard_url}/me`,
+        `${running.stack.dashboard_url}/workspaces/new`,
+      ]
+      const found: unknown[] = []
+      for (const url of [...places, ...runs.slice(0, 1).map(path => new URL(path, home).href)]) {
+        await page.go(url)
+        const violations = await judge(page)
+        const wider = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        )
+        if (violations.length > 0 || wider > 0) found.push({ url, violations, wider })
+      }
+      expect(found).toEqual([])
+      // The judge is awake: a picture without words is found.
+      await page.evaluate(
+        `document.querySelector('main').insertAdjacentHTML('beforeend', '<img src="/static/favicon.svg">')`,
+      )
+      expect(await judge(page)).toContainEqual(expect.objectContaining({ id: 'image-alt' }))
+      expect(page.faults).toEqual([])
+      await page.close()
+    },
+    240_000,
+  )
+})

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Channel } from '#lib/channels.ts'
+import { type Answer, answers, CardAnswer, OgAnswer } from '#lib/composer/answer.ts'
+import { type CardForm, cardForms, type Form, ogForms } from '#lib/composer/forms.ts'
+import { layOut } from '#lib/composer/layout/layout.ts'
+import { hoursRow } from '#lib/composer/layout/rows.ts'
+import { Brand, Library } from '#lib/composer/plan.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { pictureTexts } from '#lib/composer/said.ts'
+import type { AssetType } from '#lib/plans.ts'
+import { captionReasons } from '#lib/runs/fits.ts'
+import { platformOf } from '#lib/runs/platforms.ts'
+import { templates } from '#lib/templates/index.ts'
+import { storyboardOf } from '#lib/video/from-plan.ts'
+
+type Recorded = { id: string; asset_type: AssetType; answer: unknown; repair?: unknown }
+const recorded = (
+  JSON.parse(readFileSync('bench/copy/messy/answers.json', 'utf8')) as { answers: Recorded[] }
+).answers.map(one => [one.id, one] as const)
+
+const brand = (voice = {}) => Brand.parse({ name: 'Tidewell', tagline: 'Move.', voice })
+const questionOf = (asset_type: AssetType, channel: Channel = 'instagram', of = brand()): Question => ({
+  ...{ asset_type, channel, day: '2026-10-12', brand: of },
+  ...{ shows: [], segments: [], another_than: [] },
+})
+const library = Library.parse({})
+const said = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : value && typeof value === 'object'
+      ? Object.values(value).map(said).join('\n')
+      : ''
+/** Letters and digits alone: stops and marks are the template’s. */
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Each text of the picture, or the pieces of it that a template shows apart. */
+function isShown(text: string, shown: string): boolean {
+  return text.split(/: |\s?[–—-]\s?/u).every(piece => bare(shown).includes(bare(piece)))
+}
+
+describe('recorded answers', () => {
+  it.each(recorded)('%s lose no word on the way to the picture', (_, { asset_type, answer, repair }) => {
+    const read = answers[asset_type].parse(repair ?? answer) as Answer
+    const { pictures } = layOut(read, questionOf(asset_type), library, 0)
+    expect(pictures).toHaveLength(1)
+    const [picture] = pictures
+    const shown = said(picture?.data)
+    for (const { text, at } of pictureTexts(read, asset_type)) expect(isShown(text, shown), `${at}: ${text}`).toBe(true)
+    if (asset_type === 'video') {
+      const look = { width: 1080, height: 1920, scheme: 'auto', seed: 's', ribbon: null, service_mark: false } as const
+      const { shots } = storyboardOf(picture?.data, look, '')
+      expect(shots.at(-1)?.end_ms).toBeLessThanOrEqual(20_000)
+      for (const { start_ms, end_ms } of shots) expect(end_ms - start_ms).toBeGreaterThanOrEqual(1_200)
+    } else expect(() => templates[picture?.template ?? '']?.fields.parse(picture?.data)).not.toThrow()
+  })
+
+  it.each(recorded)('%s have a caption that every platform takes', (_, { asset_type, answer, repair }) => {
+    const read = answers[asset_type].parse(repair ?? answer) as Answer
+    const { captions } = layOut(read, questionOf(asset_type), library, 0)
+    for (const [channel, caption] of Object.entries(captions)) {
+      expect(caption.length, channel).toBeGreaterThan(0)
+      expect(captionReasons(platformOf[channel as Channel], caption), channel).toEqual([])
+    }
+  })
+})
+
+const filled = (most: number, name: string) => `${name} `.repeat(30).slice(0, most).trim()
+
+/** An answer that fills every role and row of a form to its limit. */
+function full(form: Form, name: string): Answer {
+  const parts = form.roles.flatMap(role =>
+    Array.from({ length: role.times }, (_, index) => ({
+      role: role.name,
+      text: filled(role.most, `${role.name}${index}`),
+      from: ['1'],
+    })),
+  )
+  const rows = Array.from({ length: form.rows?.most ?? 0 }, (_, index) => ({
+    label: filled(form.rows?.label[1] ?? 0, `l${index}`),
+    value: filled(form.rows?.value[1] ?? 0, `v${index}`),
+    note: filled(form.rows?.note?.[1] ?? 0, `n${index}`),
+    from: ['1'],
+  }))
+  const below = { caption: [{ text: 'It is.', from: ['1'] }], short: { text: 'It is.', from: ['1'] } }
+  const shared = { read: {}, language: 'en', sensitive: 'none', form: name, parts, ...below }
+  return name in cardForms ? CardAnswer.parse({ ...shared, rows }) : OgAnswer.parse(shared)
+}
+
+describe('a form at its limits', () => {
+  it.each(Object.entries(cardForms))('%s has a place for every role and row', (name, form) => {
+    const answer = full(form, name)
+    const [picture] = layOut(answer, questionOf('card'), library, 0).pictures
+    expect(form.shown).toContain(picture?.template)
+    for (const { text, at } of pictureTexts(answer, 'card'))
+      expect(isShown(text, said(picture?.data)), `${at}: ${text}`).toBe(true)
+  })
+
+  it.each(Object.keys(cardForms))('%s takes every template of its own in turn', name => {
+    const answer = CardAnswer.parse({ ...short(name as CardForm) })
+    const seen = Array.from({ length: 4 }, (_, variation) => layOut(answer, questionOf('card'), library, variation))
+    const templatesOf = new Set(seen.map(({ pictures }) => pictures[0]?.template))
+    for (const template of templatesOf) expect([...cardForms[name as CardForm].shown, 'people']).toContain(template)
+    expect(seen[3]?.turn).toBe(Math.floor(3 / templatesOf.size))
+  })
+
+  it.each(Object.entries(ogForms))('og %s is shown by its template', (name, form) => {
+    const parts = form.roles
+      .filter(role => role.needed)
+      .map(role => ({ role: role.name, text: 'Forty runs', from: [] }))
+    const answer = OgAnswer.parse({ ...short('news'), form: name, parts })
+    expect(form.shown).toContain(layOut(answer, questionOf('og_image'), library, 0).pictures[0]?.template)
+  })
+})
+
+/** Only what a form needs. */
+function short(name: CardForm) {
+  const form: Form = cardForms[name]
+  const parts = form.roles
+    .filter(role => role.needed)
+    .flatMap(role => Array.from({ length: role.least }, () => ({ role: role.name, text: 'Forty', from: [] })))
+  const rows = Array.from({ length: form.rows?.least ?? 0 }, () => ({ label: 'Day', value: '9', note: '' }))
+  return { read: {}, language: 'en', sensitive: 'none', form: name, parts, rows, caption: [], short: { text: '' } }
+}
+
+describe('what code adds', () => {
+  it('is the legal line of a regulated brand, on the picture and under every post', () => {
+    const regulated = brand({ regulated: true, legal_lines: ['Capital at risk.'] })
+    const { pictures, captions } = layOut(
+      CardAnswer.parse(short('news')),
+      questionOf('card', 'twitter', regulated),
+      library,
+      0,
+    )
+    expect(said(pictures[0]?.data)).toContain('Capital at risk.')
+    for (const caption of Object.values(captions)) expect(caption).toContain('Capital at risk.')
+  })
+
+  it('are tags in one word, and none under grave news', () => {
+    const tagged = { ...short('notice'), hashtags: ['run club', '#Galway'] }
+    const tags = (answer: object) => layOut(CardAnswer.parse(answer), questionOf('card'), library, 0).hashtags
+    expect(tags(tagged)).toEqual(['#runClub', '#Galway'])
+    expect(tags({ ...tagged, sensitive: 'death' })).toEqual([])
+  })
+
+  it('is a screen or a person of the library where the post is about one', () => {
+    const own = Library.parse({ screens: ['Invoices'], people: [{ name: 'Priya Raman', role: 'baker' }] })
+    const of = (show: string) =>
+      layOut(CardAnswer.parse({ ...short('news'), show }), questionOf('card'), own, 0).pictures[0]
+    expect(of('Invoices')).toMatchObject({ template: 'product', data: { screen_hint: 'Invoices' } })
+    expect(of('Priya Raman')?.template).toBe('people')
+    expect(of('Somebody else')?.template).toBe('announcement')
+  })
+})
+
+describe('hours in a row', () => {
+  it.each([
+    ['9 am–5 pm', { open: '9 am', close: '5 pm' }],
+    ['09:00 to 17:30', { open: '09:00', close: '17:30' }],
+    ['9h à 19h', { open: '9h', close: '19h' }],
+    ['noon–10 pm', { open: 'noon', close: '10 pm' }],
+    ['closed', { note: 'closed' }],
+    ['geschlossen', { note: 'geschlossen' }],
+    ['from 9 am', { note: 'from 9 am' }],
+    ['9–12 and 14–18', { note: '9–12 and 14–18' }],
+  ])('%s', (value, want) =>
+    expect(hoursRow({ label: 'Mon', value, note: '', from: [] })).toEqual({ day: 'Mon', ...want }),
+  )
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { cutSegments, SEGMENTS_VERSION } from '#lib/composer/segments/cut.ts'
+import { processorMs } from '#test/support/processor.ts'
+import recorded from '../fixtures/messy/answers.json' with { type: 'json' }
+import messy from '../fixtures/messy/briefs.json' with { type: 'json' }
+
+describe('a brief in numbered pieces', () => {
+  it.each(recorded.answers.map(answer => [answer.id, answer] as const))(
+    '%s is cut as its answer was recorded',
+    (id, answer) => {
+      const brief = messy.briefs.find(each => each.id === id)?.brief ?? ''
+      expect(cutSegments(brief)).toEqual(Object.values(answer.segments))
+      expect(SEGMENTS_VERSION).toBe(1)
+    },
+  )
+
+  it.each([
+    ['an abbreviation', 'Meet Dr. Shah on Monday. She is new.', ['Meet Dr. Shah on Monday.', 'She is new.']],
+    [
+      'a day with a dot and its month',
+      'Wir öffnen am 1. November. Kommt vorbei.',
+      ['Wir öffnen am 1. November.', 'Kommt vorbei.'],
+    ],
+    ['a company', 'Acme Ltd. opens today. Come in.', ['Acme Ltd. opens today.', 'Come in.']],
+    ['a short weekday before its date', 'Do. 26.11. 19 Uhr Lesung', ['Do. 26.11. 19 Uhr Lesung']],
+    ['decimals and domains', 'Version 1.3 at stackyard.example. Free.', ['Version 1.3 at stackyard.example.', 'Free.']],
+    [
+      'sentences inside a quote',
+      'She said: "It works. We like it." Come and see.',
+      ['She said: "It works. We like it."', 'Come and see.'],
+    ],
+    ['curly quotes', 'Er sagte „Das hält. Wirklich.“ und ging', ['Er sagte „Das hält. Wirklich.“ und ging']],
+    ['semicolons', 'Bake at 180 °C; wait; eat', ['Bake at 180 °C', 'wait', 'eat']],
+    ['list marks and quoted mail', '> - one\n> - two\n* three', ['one', 'two', 'three']],
+    ['numbered lines', '1. Mix it\n2. Bake it', ['1. Mix it', '2. Bake it']],
+    ['a table by tabs', 'Espresso\t2,20\nLatte\t3,40', ['Espresso | 2,20', 'Latte | 3,40']],
+    [
+      'a short bracket',
+      'Open (Mon) today (we were closed for weeks) again',
+      ['Open (Mon) today', 'we were closed for weeks', 'again'],
+    ],
+    ['an open bracket', 'Open (we think so', ['Open (we think so']],
+    ['Arabic marks', 'هل تأتي؟ نعم؛ غدا', ['هل تأتي؟', 'نعم', 'غدا']],
+    [
+      'Latin names among Japanese spaces',
+      '新作 Google Pixel 入荷。明日から',
+      ['新作', 'Google Pixel', '入荷。', '明日から'],
+    ],
+    ['invisible signs', 'Op\u200ben\u202e to\u00adday', ['Open today']],
+    ['nothing but marks', '--- !!! 🎉', []],
+  ])('keeps whole: %s', (_, brief, segments) => expect(cutSegments(brief)).toEqual(segments))
+
+  it.each([
+    ['open brackets', '('.repeat(20_000)],
+    ['quotes', '" '.repeat(20_000)],
+    ['single quotes', " 'a".repeat(13_000)],
+    ['dots', 'a. '.repeat(14_000)],
+    ['numbers', '1.1. '.repeat(8_000)],
+    ['bars', '| '.repeat(20_000)],
+    ['quote marks of mail', '>'.repeat(40_000)],
+    ['spaces', `a${' '.repeat(40_000)}b`],
+    ['brackets in one line', '(aaaaaaa aaaaaaa '.repeat(2_500)],
+  ])('takes linear time over %s', (_, hostile) => {
+    expect(processorMs(() => cutSegments(hostile))).toBeLessThan(400)
+  })
+})

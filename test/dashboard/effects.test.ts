@@ -1,0 +1,164 @@
+// What a form changes, and whose: one effect for a form that is sent twice, and none for the things of others.
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { rows } from '#lib/db.ts'
+import { MintInput, mint } from '#lib/keys/mint.ts'
+import { revoke } from '#lib/keys/revoke.ts'
+import { unlinkChat } from '#lib/studio/chats.ts'
+import { bindProfile, CreateProfileInput, createProfile, updateProfile } from '#lib/studio/profile.ts'
+import { createWorkspace } from '#lib/workspaces/workspace.ts'
+import { createTestDashboard, type TestDashboard } from '#test/support/dashboard.ts'
+
+const by = { actor: 'user:somebody', request_id: 'test' }
+
+async function another({ world }: TestDashboard) {
+  const place = await createWorkspace(world, { name: 'Another', plan: 'pro', time_zone: 'UTC' })
+  const key = await mint(world, by, MintInput.parse({ workspace_id: place.id, mode: 'live', name: 'Theirs' }))
+  const profile = await createProfile(world, by, CreateProfileInput.parse({ workspace_id: place.id, name: 'Theirs' }))
+  return { place, key, profile }
+}
+
+describe('create', () => {
+  it('makes one run of a form that is sent twice at once, and keeps its words where it is refused', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const form = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'a-form' }
+    const answers = await Promise.all([1, 2].map(() => owner.post(at.at('create'), form)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(answers[0]?.headers.get('location')).toBe(answers[1]?.headers.get('location'))
+    const found = await rows<{ created_via: string; key_id: string | null }>(
+      at.world.db,
+      sql`select created_via, key_id from runs where workspace_id = ${at.workspace.id}`,
+    )
+    expect(found).toEqual([{ created_via: 'dashboard', key_id: null }])
+    const refused = await owner.post(at.at('create'), { ...form, once: 'b', channel: 'nowhere' })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('We open at six on Saturdays.')
+  })
+
+  it('shows a hostile brief as words', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const brief = '"><script>alert(1)</script><img src=x onerror=alert(1)>\u202eevil'
+    const answer = await owner.post(at.at('create'), { brief, asset_type: 'card', channel: 'linkedin', once: 'c' })
+    for (const path of [
+      answer.headers.get('location') ?? '',
+      at.at('runs'),
+      at.at(`runs?q=${encodeURIComponent(brief)}`),
+    ]) {
+      const { status, text } = await owner.get(path)
+      expect(status).toBe(200)
+      expect(text).not.toMatch(/<script>alert|<img src=x/)
+    }
+  })
+})
+
+describe('a key', () => {
+  it('is shown once, is good, and ends with being revoked', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const made = await owner.post(at.at('developers/keys'), {
+      name: 'Website',
+      mode: 'live',
+      permissions: ['read'],
+      channels: ['linkedin'],
+    })
+    expect(made.status).toBe(201)
+    expect(made.headers.get('cache-control')).toBe('no-store')
+    const [secret = ''] = /sk_live_\w{38}/.exec(made.text) ?? []
+    const me = () =>
+      at.app.request('/api/v1/programmatic/me', { headers: { authorization: `Bearer ${secret}` } }, {}, {
+        waitUntil: () => undefined,
+      } as never)
+    expect(((await (await me()).json()) as { permissions: string[] }).permissions).toEqual(['read'])
+    const list = await owner.get(at.at('developers/keys'))
+    expect(list.text).not.toContain(secret)
+    const [id = ''] = /(?<=developers\/keys\/)[0-9a-f-]{36}/.exec(list.text) ?? []
+    expect((await owner.post(at.at(`developers/keys/${id}/revoke`))).status).toBe(303)
+    expect((await me()).status).toBe(401)
+    const noted = await rows<{ action: string; actor: string }>(
+      at.world.db,
+      sql`select action, actor from audit where workspace_id = ${at.workspace.id} and action like 'key.%' order by created_at`,
+    )
+    expect(noted.map(({ action }) => action)).toEqual(['key.minted', 'key.revoked'])
+    expect(noted.every(({ actor }) => actor.startsWith('user:'))).toBe(true)
+  })
+
+  it('needs what the specification asks for', async () => {
+    const at = await createTestDashboard({ plan: 'free' })
+    const owner = await at.member('owner')
+    const refused = await owner.post(at.at('developers/keys'), { name: 'Website', mode: 'live' })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('active subscription')
+  })
+})
+
+describe('the things of another workspace', () => {
+  it('stay as they are, by their verbs', async () => {
+    const at = await createTestDashboard()
+    const { key, profile } = await another(at)
+    const mine = at.workspace.id
+    await expect(revoke(at.world, by, { id: key.id, workspace_id: mine })).rejects.toThrow('There is no key')
+    await expect(updateProfile(at.world, by, { id: profile.id, workspace_id: mine }, { paused: true })).rejects.toThrow(
+      'no profile',
+    )
+    await expect(bindProfile(at.world, by, { id: key.id, workspace_id: mine }, profile.id)).rejects.toThrow(
+      'one workspace',
+    )
+    await expect(bindProfile(at.world, by, { id: key.id, workspace_id: mine }, null)).rejects.toThrow('one workspace')
+    await expect(unlinkChat(at.world, by, { id: key.id, workspace_id: mine })).rejects.toThrow('no linked chat')
+    const [kept] = await rows<{ revoked_at: string | null }>(
+      at.world.db,
+      sql`select revoked_at from keys where id = ${key.id}`,
+    )
+    expect(kept?.revoked_at).toBeNull()
+  })
+
+  it('stay as they are, by their pages', async () => {
+    const at = await createTestDashboard()
+    const { key, profile, place } = await another(at)
+    const owner = await at.member('owner')
+    const before = await rows(
+      at.world.db,
+      sql`select to_jsonb(k) as k, (select to_jsonb(p) from studio_profiles p where p.id = ${profile.id}) as p from keys k where id = ${key.id}`,
+    )
+    for (const [path, fields] of [
+      [`developers/keys/${key.id}/revoke`, {}],
+      [`developers/keys/${key.id}/rotate`, { overlap_hours: '1' }],
+      [`developers/keys/${key.id}/restrict`, { allowed_addresses: '203.0.113.1' }],
+      [`developers/keys/${key.id}/studio`, { profile: profile.id }],
+      [`studio/${profile.id}`, { name: 'Mine', theme: 'dark' }],
+      [`studio/${profile.id}/pause`, { paused: '1' }],
+      ['developers/keys', { name: 'x', mode: 'live', workspace_id: place.id }],
+    ] as [string, Record<string, string>][])
+      expect([path, (await owner.post(at.at(path), fields)).status < 500]).toEqual([path, true])
+    const after = await rows(
+      at.world.db,
+      sql`select to_jsonb(k) as k, (select to_jsonb(p) from studio_profiles p where p.id = ${profile.id}) as p from keys k where id = ${key.id}`,
+    )
+    expect(after).toEqual(before)
+    expect(await rows(at.world.db, sql`select id from keys where workspace_id = ${place.id}`)).toHaveLength(1)
+    expect((await owner.get(at.at(`developers/keys/${key.id}`))).status).toBe(404)
+  })
+})
+
+describe('the team', () => {
+  it('keeps an owner, and signs out whoever has another role', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const member = await at.member('member')
+    const people = await rows<{ user_id: string; role: string }>(
+      at.world.db,
+      sql`select user_id, role from members where workspace_id = ${at.workspace.id}`,
+    )
+    const idOf = (role: string) => people.find(one => one.role === role)?.user_id ?? ''
+    expect((await owner.post(at.at(`team/${idOf('owner')}/role`), { role: 'viewer' })).status).toBe(409)
+    expect((await owner.post(at.at(`team/${idOf('owner')}/remove`))).status).toBe(409)
+    expect((await member.get(at.at('runs'))).status).toBe(200)
+    expect((await owner.post(at.at(`team/${idOf('member')}/role`), { role: 'viewer' })).status).toBe(303)
+    expect((await member.get(at.at('runs'))).status).toBe(303)
+    const admin = await at.member('admin')
+    expect((await admin.post(at.at(`team/${idOf('owner')}/remove`))).status).toBe(403)
+    expect((await admin.post(at.at('team/invite'), { email: 'x@example.com', role: 'owner' })).status).toBe(403)
+  })
+})

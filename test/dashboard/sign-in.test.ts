@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { slugOf } from '#lib/members/place.ts'
+import { readSession } from '#lib/signin/session.ts'
+import { invite, ownerLink, personLink } from '#lib/signin/words.ts'
+import { createWorkspace } from '#lib/workspaces/workspace.ts'
+import { createTestDashboard, DASHBOARD_URL } from '#test/support/dashboard.ts'
+
+const by = { actor: 'admin', request_id: 'test' }
+const ngozi = { name: 'Ngozi Adeyemi', email: 'Ngozi@Example.com', time_zone: 'Europe/London' }
+
+describe('the link of the first owner', () => {
+  it('makes one owner of three who use it at once', async () => {
+    const { world, workspace, visitor } = await createTestDashboard()
+    const { word } = await ownerLink(world, by, workspace.id)
+    const opened = await visitor().post('/enter', { word: `${DASHBOARD_URL}/enter#${word}` })
+    expect(opened.text).toContain('You are the first one here')
+    const answers = await Promise.all(
+      [1, 2, 3].map(count => visitor().post('/welcome', { word, ...ngozi, email: `o${count}@example.com` })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409])
+    const found = await world.db.execute(sql`select role from members where workspace_id = ${workspace.id}`)
+    expect((found as unknown as { rows: unknown[] }).rows).toEqual([{ role: 'owner' }])
+  })
+
+  it('is kept as a hash, ends after an hour, and is written down', async () => {
+    const { world, workspace, visitor, pass } = await createTestDashboard()
+    const { word } = await ownerLink(world, by, workspace.id)
+    const stored = await world.db.execute(sql`select * from sign_in_words where workspace_id = ${workspace.id}`)
+    expect(JSON.stringify(stored)).not.toContain(word)
+    pass(61 * 60_000)
+    expect((await visitor().post('/welcome', { word, ...ngozi })).status).toBe(409)
+    const noted = await world.db.execute(sql`select action from audit where workspace_id = ${workspace.id}`)
+    expect(JSON.stringify((noted as unknown as { rows: unknown[] }).rows)).toContain('member.owner_link')
+  })
+
+  it('does not hand over the account of somebody whose address is given', async () => {
+    const { world, workspace, member, visitor } = await createTestDashboard()
+    const owner = await member('owner')
+    const other = await createWorkspace(world, { name: 'Another', plan: 'pro', time_zone: 'UTC' })
+    const { word } = await ownerLink(world, by, other.id)
+    const thief = visitor()
+    const refused = await thief.post('/welcome', { word, ...ngozi, email: owner.email })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('Somebody has an account with this address')
+    expect([...thief.cookies.keys()].filter(name => name.includes('session'))).toEqual([])
+    // The link is still good: for that person once signed in.
+    expect((await owner.post('/welcome', { word })).status).toBe(303)
+    expect((await owner.get(`/w/${slugOf(other)}/more`)).status).toBe(200)
+    expect((await owner.get(`/w/${slugOf(workspace)}/more`)).status).toBe(200)
+  })
+})
+
+describe('a link for somebody who has an account', () => {
+  it('is not used up by being looked at, and works once', async () => {
+    const { world, member, visitor, at } = await createTestDashboard()
+    const { email } = await member('member')
+    const link = await personLink(world, by, email)
+    const browser = visitor()
+    expect((await browser.get('/enter')).text).not.toContain(link?.word)
+    expect((await browser.post('/enter', { word: link?.word ?? '' })).headers.get('location')).toBe('/')
+    expect((await browser.get(at('more'))).status).toBe(200)
+    expect((await visitor().post('/enter', { word: link?.word ?? '' })).status).toBe(409)
+  })
+
+  it('is not made for an address that nobody has, nor too often', async () => {
+    const { world, member } = await createTestDashboard()
+    const { email } = await member('member')
+    const self = { actor: 'mail', request_id: 'test' }
+    expect(await personLink(world, self, 'nobody@example.com')).toBeNull()
+    const made = await Promise.all([1, 2, 3, 4, 5].map(() => personLink(world, self, email)))
+    expect(made.every(Boolean)).toBe(true)
+    expect(await personLink(world, self, email)).toBeNull()
+  })
+
+  it('locks out whoever tries many', async () => {
+    const { visitor } = await createTestDashboard()
+    const browser = visitor()
+    const statuses: number[] = []
+    for (let tries = 0; tries < 25; tries++)
+      statuses.push((await browser.post('/enter', { word: String(tries).padStart(43, 'a') })).status)
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(409))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('an invitation', () => {
+  it('is for its address, gives its role and nothing above the giver', async () => {
+    const { world, workspace, visitor, at } = await createTestDashboard()
+    const { word } = await invite(
+      world,
+      by,
+      { workspace_id: workspace.id, role: 'admin' },
+      { email: 'a@example.com', role: 'viewer' },
+    )
+    const browser = visitor()
+    expect((await browser.post('/enter', { word })).text).toContain('a@example.com')
+    await browser.post('/welcome', { word, name: 'A', email: 'other@example.com' })
+    const session = browser.cookies.get('__Host-session')
+    expect((await readSession(world, session))?.person.email).toBe('a@example.com')
+    expect((await browser.get(at('more'))).text).not.toContain('/team"')
+    await expect(
+      invite(world, by, { workspace_id: workspace.id, role: 'admin' }, { email: 'b@example.com', role: 'owner' }),
+    ).rejects.toThrow('Only an owner')
+  })
+})
+
+describe('a session', () => {
+  it('ends with signing out, is HttpOnly and held to this origin, and a new one takes its place', async () => {
+    const { world, member, at } = await createTestDashboard()
+    const browser = await member('owner')
+    const before = browser.cookies.get('__Host-session') ?? ''
+    const link = await personLink(world, by, browser.email)
+    const answer = await browser.post('/enter', { word: link?.word ?? '' })
+    const [cookie = ''] = answer.headers.getSetCookie().filter(line => line.includes('session'))
+    for (const part of ['__Host-session=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(cookie).toContain(part)
+    expect(await readSession(world, before)).toBeNull()
+    const now = browser.cookies.get('__Host-session') ?? ''
+    expect(await readSession(world, now)).not.toBeNull()
+    await browser.post('/logout')
+    expect(await readSession(world, now)).toBeNull()
+    expect((await browser.get(at('more'))).headers.get('location')).toContain('/login?to=')
+  })
+
+  it('ends after thirty days without use and lives on with use', async () => {
+    const { member, at, pass } = await createTestDashboard()
+    const [idle, busy] = [await member('owner'), await member('member')]
+    for (let day = 0; day < 31; day += 10) {
+      pass(10 * 86_400_000)
+      if (day < 30) expect((await busy.get(at('more'))).status).toBe(200)
+    }
+    expect((await busy.get(at('more'))).status).toBe(200)
+    expect((await idle.get(at('more'))).status).toBe(303)
+  })
+
+  it('leads back only to pages of ours', async () => {
+    const { member } = await createTestDashboard()
+    const browser = await member('owner')
+    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a//b', 'javascript:alert(1)'])
+      expect((await browser.get(`/login?to=${encodeURIComponent(to)}`)).headers.get('location')).toBe('/')
+    expect((await browser.get('/login?to=/me')).headers.get('location')).toBe('/me')
+  })
+})

@@ -1,0 +1,195 @@
+// The deploy command from an empty folder: the vendors' accounts are stood in for, the Workers run in workerd.
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { deploy } from '#dev/deploy/deploy.ts'
+import { deploymentOf, Stop } from '#dev/deploy/deployment.ts'
+import type { Chart } from '#dev/deploy/doctor/check.ts'
+import { examineDeployment, gather, lookAt } from '#dev/deploy/doctor/doctor.ts'
+import { completeSettings, readSettings } from '#dev/deploy/ready.ts'
+import { exampleFile, settings } from '#dev/deploy/settings.ts'
+import { runNode } from '#dev/deploy/tools.ts'
+import { scheduledTo } from '#dev/schedule.ts'
+import { AgentsEnv, ApiEnv, DashboardEnv } from '#functions/env.ts'
+import { RenderEnv } from '#functions/render-env.ts'
+import type { Account } from './account.ts'
+import { plant, plants } from './plants.ts'
+import { account, envFile, folder, given, openAccount, printed, stack, tools, useStage, write } from './stage.ts'
+
+useStage()
+
+describe('deploy', () => {
+  it('goes from an empty folder to a card that was made, and may be run again', async () => {
+    write({ ...given, NEON_API_KEY: 'k', NEON_PROJECT_ID: 'p1' })
+    await deploy(tools(), { name: 'test', dry_run: false })
+    expect(printed.join('\n')).toMatch(/a card was made and its picture fetched/)
+    expect([...account.state.buckets]).toEqual(['brand-content-test-assets'])
+    expect([...account.state.workers.keys()].sort()).toEqual([
+      'brand-content-test-agents',
+      'brand-content-test-api',
+      'brand-content-test-dashboard',
+      'brand-content-test-render',
+    ])
+    expect(await scheduledTo(stack.queue, 'sweep-test')).toBe(`${stack.base_url}/hooks/sweep`)
+    expect(account.state.workers.get('brand-content-test-api')?.secrets).toMatchObject({
+      SEALING_KEYS: given.SEALING_KEYS,
+    })
+    for (let again = 0; again < 4; again++) await deploy(tools(), { name: 'test', dry_run: false })
+    expect(account.state.branches).toHaveLength(3)
+    expect(
+      (await examineDeployment(tools(), 'test'))
+        .filter(({ finding }) => finding)
+        .map(({ check, finding }) => [check.id, finding]),
+    ).toEqual([])
+  }, 60_000)
+
+  it('is finished by the next try, wherever the last one was broken off', async () => {
+    write(given)
+    let calls = 0
+    await deploy(
+      tools(() => void calls++),
+      { name: 'test', dry_run: false },
+    )
+    expect(calls).toBeGreaterThan(10)
+    openAccount()
+    for (let broken = 1; broken <= calls; broken++) {
+      let left = broken
+      const halting = tools(() => {
+        if (--left === 0) throw new Error('the line broke off')
+      })
+      await deploy(halting, { name: 'test', dry_run: false }).catch(() => undefined)
+    }
+    await deploy(tools(), { name: 'test', dry_run: false })
+    expect([...account.state.buckets]).toEqual(['brand-content-test-assets'])
+    expect(account.state.workers.size).toBe(4)
+  }, 120_000)
+
+  it('rolls both Workers back where the smoke test fails, and says so', async () => {
+    write(given)
+    await deploy(tools(), { name: 'test', dry_run: false })
+    const before = ['api', 'render'].map(worker => account.state.workers.get(`brand-content-test-${worker}`)?.running)
+    const failing = tools(call => {
+      if (call.endsWith('/programmatic/generate')) throw new Error('no card today')
+    })
+    await expect(deploy(failing, { name: 'test', dry_run: false })).rejects.toThrow(/Smoke test/)
+    expect(printed.join('\n')).toMatch(/api was rolled back[\s\S]*render was rolled back/)
+    expect(['api', 'render'].map(worker => account.state.workers.get(`brand-content-test-${worker}`)?.running)).toEqual(
+      before,
+    )
+  }, 60_000)
+
+  it.each(['example', 'local', 'Prod', '../prod', 'a'.repeat(21), ''])('refuses `%s` as a name', name => {
+    expect(() => deploymentOf(name, folder)).toThrow(Stop)
+  })
+
+  it('tells in a dry run of everything that is missing or wrong, and goes on', async () => {
+    const { DATABASE_URL: _, QSTASH_TOKEN: __, SEALING_KEYS: ___, ...rest } = given
+    write({ ...rest, QSTASH_URL: 'queue.example', PUBLIC_URL: 'https://api.example.com/' })
+    const before = readFileSync(envFile(), 'utf8')
+    await deploy(tools(), { name: 'test', dry_run: true })
+    const said = printed.join('\n')
+    expect(said).toMatch(/✗ DATABASE_URL is missing[\s\S]*✗ QSTASH_TOKEN is missing[\s\S]*SEALING_KEYS would be made/)
+    expect(said).toMatch(/✗ PUBLIC_URL ends in a slash[\s\S]*✗ QSTASH_URL is no address[\s\S]*✓ Worker api/)
+    expect(readFileSync(envFile(), 'utf8')).toBe(before)
+  })
+
+  it('changes nothing in a dry run', async () => {
+    write(given)
+    await deploy(tools(), { name: 'test', dry_run: true })
+    expect(account.state.buckets.size + account.state.workers.size + account.state.branches.length).toBe(0)
+  })
+
+  it.each([
+    ['the free plan', (a: Account) => void Object.assign(a.state, { paid: false }), /Workers Paid/],
+    ['R2 that is off', (a: Account) => void Object.assign(a.state, { r2: false }), /R2/],
+    ['nobody logged in', (a: Account) => void Object.assign(a.state, { logged_in: false }), /wrangler login/],
+    [
+      'several accounts',
+      (a: Account) => void a.state.accounts.push({ id: 'a2', name: 'Other' }),
+      /CLOUDFLARE_ACCOUNT_ID/,
+    ],
+  ])('stops at %s with what mends it', async (_, spoil, cure) => {
+    write(given)
+    spoil(account)
+    const error = await deploy(tools(), { name: 'test', dry_run: false }).catch(thrown => thrown)
+    expect(error).toBeInstanceOf(Stop)
+    expect(error.cure).toMatch(cure)
+  })
+})
+
+describe('settings', () => {
+  it('are asked for once, made once and kept where nobody else reads them', async () => {
+    const asked: string[] = []
+    const answer = async (question: string) => {
+      const name = question.split(':')[0] ?? ''
+      asked.push(name)
+      return given[name] ?? ''
+    }
+    const deployment = deploymentOf('test', folder)
+    const values = await completeSettings(tools(undefined, answer), deployment)
+    expect(asked).toEqual(settings.filter(({ need }) => need === 'asked').map(({ name }) => name))
+    expect(values.PUBLIC_URL).toBe('https://brand-content-test-api.team.workers.dev')
+    expect(values.SEALING_KEYS).toMatch(/^1:[\w+/]{43}=$/)
+    expect(statSync(envFile()).mode & 0o777).toBe(0o600)
+    expect(await completeSettings(tools(), deployment)).toEqual(values)
+    expect(readSettings(deployment)).toEqual(values)
+  })
+
+  it('are named all at once where nobody can answer', async () => {
+    const error = await completeSettings(tools(), deploymentOf('test', folder)).catch(thrown => thrown)
+    expect(error.message).toMatch(/DATABASE_URL[\s\S]*QSTASH_NEXT_SIGNING_KEY/)
+  })
+
+  it('are all that the Workers read', () => {
+    const ours =
+      /^(ENVIRONMENT|RELEASE|PAUSED|ALLOW_LOCAL_TARGETS|NEON_FETCH_ENDPOINT|ASSETS|RENDER|AGENTS|API|SHELF|STATIC|SITE|AI|.*_API_URL)$/
+    const read = Object.keys({ ...ApiEnv.shape, ...RenderEnv.shape, ...DashboardEnv.shape, ...AgentsEnv.shape }).filter(
+      name => !ours.test(name),
+    )
+    expect(read.length).toBeGreaterThan(30)
+    expect(read.filter(name => !settings.some(setting => setting.name === name))).toEqual([])
+  })
+
+  it('stand in the example file as they are', () => {
+    expect(readFileSync('.env.example', 'utf8')).toBe(exampleFile())
+  })
+})
+
+it('writes a configuration that wrangler itself takes', async () => {
+  write({ ...given, CUSTOM_DOMAIN: 'api.example.com', REGION: 'aws:us-east-1' })
+  await deploy(tools(), { name: 'test', dry_run: true })
+  const wrangler = join(process.cwd(), 'node_modules', 'wrangler', 'bin', 'wrangler.js')
+  for (const config of Object.values(deploymentOf('test', folder).config_files)) {
+    const ran = await runNode(wrangler, ['deploy', '--dry-run', '--config', config], folder)
+    expect(`${ran.status} ${ran.stdout}${ran.stderr}`).toMatch(/^0 /)
+    expect(ran.stdout + ran.stderr).not.toMatch(/WARNING|Unexpected fields/)
+  }
+}, 60_000)
+
+describe('the doctor', () => {
+  it('finds each planted fault and names what mends it; on the healthy stack it finds none', async () => {
+    write(given)
+    await deploy(tools(), { name: 'test', dry_run: false })
+    const charted = () => gather(tools(), deploymentOf('test', folder), readSettings(deploymentOf('test', folder)))
+    const healthy = await charted()
+    const all = await lookAt(healthy)
+    expect(all.filter(({ finding }) => finding).map(({ check, finding }) => [check.id, finding])).toEqual([])
+    const known = all.map(({ check }) => check.id)
+    expect(known.length).toBeGreaterThanOrEqual(28)
+    expect(plants.map(([id]) => id).sort()).toEqual([...known].sort())
+    for (const [id, path, value, cure] of plants) {
+      const chart: Chart = { ...structuredClone({ ...healthy, tools: null }), tools: healthy.tools }
+      plant(chart, path, value)
+      const finding = (await lookAt(chart)).find(({ check }) => check.id === id)?.finding
+      expect([id, finding && 'cure' in finding ? finding.cure : finding]).toEqual([id, expect.stringMatching(cure)])
+    }
+  }, 60_000)
+
+  it('answers though nothing is there at all', async () => {
+    account.state.logged_in = false
+    const found = await examineDeployment(tools(), 'test')
+    expect(found.filter(({ finding }) => finding && 'wrong' in finding).map(({ check }) => check.id)).toContain(
+      'settings',
+    )
+  })
+})

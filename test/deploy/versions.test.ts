@@ -1,0 +1,144 @@
+// From one release to another, back, and standing still in between.
+import { describe, expect, it } from 'vitest'
+import { deploy } from '#dev/deploy/deploy.ts'
+import { deploymentOf } from '#dev/deploy/deployment.ts'
+import { pause, resume } from '#dev/deploy/pause.ts'
+import { upgrade } from '#dev/deploy/upgrade.ts'
+import { rollBack } from '#dev/deploy/versions.ts'
+import { workerNames } from '#dev/deploy/workers.ts'
+import { freePort, readSettings as stackSettings } from '#dev/local/settings.ts'
+import { workerVars } from '#dev/local/worker-vars.ts'
+import { startWorkers } from '#dev/local/workers.ts'
+import { parseSigningKeys } from '#lib/media/hmac.ts'
+import { signCall } from '#lib/media/internal-call.ts'
+import type { Deployed } from './account.ts'
+import { account, dir, folder, forgetPrinted, given, printed, stack, tools, useStage, write } from './stage.ts'
+
+useStage()
+
+describe('a pause', () => {
+  const deployed = async () => {
+    write(given)
+    await deploy(tools(), { name: 'test', dry_run: false })
+    return deploymentOf('test', folder)
+  }
+  const pausedWorkers = () => [...account.state.workers.values()].map(({ secrets }) => secrets.PAUSED ?? null)
+
+  it('holds over a deploy, a failed deploy and a rollback, and ends with `resume` alone', async () => {
+    const deployment = await deployed()
+    await pause(tools(), deployment, given)
+    expect(pausedWorkers()).toEqual(workerNames.map(() => '1'))
+    for (const worker of account.state.workers.values())
+      worker.versions.unshift({ id: 'v0', tag: 'before', secrets: {} })
+    forgetPrinted()
+    await deploy(tools(), { name: 'test', dry_run: false })
+    expect(printed.join('\n')).toMatch(/left out: it is paused/)
+    expect(pausedWorkers()).toEqual(workerNames.map(() => '1'))
+    await rollBack(tools(), deployment)
+    expect(printed.join('\n')).toMatch(/release before runs/)
+    expect(pausedWorkers()).toEqual(workerNames.map(() => '1'))
+    await resume(tools(), deployment, given)
+    expect(pausedWorkers()).toEqual(workerNames.map(() => null))
+    forgetPrinted()
+    await resume(tools(), deployment, given)
+    expect(printed).toEqual(['It is not paused.'])
+  }, 60_000)
+
+  it('is told as not in force where the Workers do not say so', async () => {
+    const deployment = await deployed()
+    const deaf = tools(call => {
+      if (call.endsWith('/status.json')) throw new Error('nobody there')
+    })
+    const error = await pause({ ...deaf, pause: async () => undefined }, deployment, given).catch(thrown => thrown)
+    expect([error.message, error.cure]).toEqual([
+      expect.stringMatching(/does not say/),
+      expect.stringMatching(/run this again/),
+    ])
+  }, 60_000)
+})
+
+describe('a rollback', () => {
+  it('takes every Worker to the release before, past versions of changed secrets', async () => {
+    write(given)
+    await deploy(tools(), { name: 'test', dry_run: false })
+    const deployment = deploymentOf('test', folder)
+    await expect(rollBack(tools(), deployment)).rejects.toThrow(/no release before/)
+    const tags = (worker: Deployed) => worker.versions.find(({ id }) => id === worker.running)?.tag
+    for (const worker of account.state.workers.values()) {
+      worker.upload(null, { PAUSED: '1' })
+      worker.upload(null, { PAUSED: null })
+      worker.upload('next', {})
+      worker.upload(null, { MORE: '1' })
+    }
+    account.state.workers.get('brand-content-test-render')?.versions.shift()
+    const stays = account.state.workers.get('brand-content-test-render')?.running
+    await rollBack(tools(), deployment)
+    expect(account.state.workers.get('brand-content-test-render')?.running).toBe(stays)
+    expect(printed.join('\n')).toMatch(/render has no version of release \S+; it stays/)
+    expect(tags(account.state.workers.get('brand-content-test-api') as Deployed)).not.toBe('next')
+  }, 60_000)
+})
+
+describe('an upgrade', () => {
+  it('says what changes, and stops where nothing runs', async () => {
+    write(given)
+    await upgrade(tools(), { name: 'test', dry_run: true })
+    expect(printed[0]).toMatch(/^local → \S+, 0 migrations$/)
+    write({ ...given, PUBLIC_URL: 'http://127.0.0.1:9' })
+    await expect(upgrade(tools(), { name: 'test', dry_run: true })).rejects.toThrow(/No release answers/)
+  }, 60_000)
+})
+
+it('hears posts where the release before has them heard', async () => {
+  const body = new TextEncoder().encode(JSON.stringify({ v: 1, post_id: '01a1fd4a-a841-734c-a7db-29b525a1c2b8' }))
+  const target = '/hooks/posts'
+  const authorization = await signCall(parseSigningKeys(given.URL_SIGNING_KEYS ?? ''), { target, body }, new Date())
+  const headers = { authorization, 'content-type': 'application/json' }
+  const heard = await fetch(stack.base_url + target, { method: 'POST', body, headers })
+  expect([heard.status, await heard.json()]).toEqual([200, { ok: true }])
+  expect((await fetch(stack.base_url + target, { method: 'POST', body })).status).toBe(401)
+})
+
+it('stands still while it is paused: reading goes on, writing is for later, messages are taken and left', async () => {
+  const ports = [await freePort(0), await freePort(0)]
+  const vars: Record<string, string> = {
+    ...workerVars(await stackSettings(dir), stack.services, stack.queue, stack.base_url),
+    PAUSED: '1',
+  }
+  const [port = 0, render = 0] = ports
+  const halted = await startWorkers({
+    ...{ dir, port, cron_port: await freePort(0), render_ports: [render], agents_port: 0, vars, line: () => undefined },
+    ...{ bucket: `127.0.0.1:${stack.bucket_port}`, shelf: '127.0.0.1:9', site: '127.0.0.1:9', dashboard: null },
+  })
+  try {
+    const status = await fetch(`${halted.api.url}/status.json`)
+    expect([status.status, await status.json()]).toEqual([
+      200,
+      expect.objectContaining({ paused: true, status: 'warn' }),
+    ])
+    expect(await (await fetch(`${halted.api.url}/status`)).text()).toContain('Paused by the operator')
+    const brief = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+    const refused = await fetch(`${halted.api.url}/api/v1/programmatic/generate`, brief)
+    expect([refused.status, refused.headers.get('retry-after'), (await refused.json()).message]).toEqual([
+      ...[503, '60', expect.stringMatching(/paused by its operator/)],
+    ])
+    expect((await fetch(`${halted.api.url}/connect/x/callback?code=1`)).status).toBe(503)
+    expect((await fetch(`${halted.api.url}/api/v1/programmatic/me`)).status).toBe(401)
+    expect((await fetch(`${halted.api.url}/hooks/sweep`, brief)).status).toBe(401)
+    for (const [worker, path] of [
+      [halted.api, '/hooks/sweep'],
+      [halted.render[0], '/hooks/steps'],
+    ] as const) {
+      const body = new TextEncoder().encode('{"v":1}')
+      const authorization = await signCall(
+        parseSigningKeys(vars.URL_SIGNING_KEYS ?? ''),
+        { target: path, body },
+        new Date(),
+      )
+      const parked = await fetch(`${worker?.url}${path}`, { method: 'POST', body, headers: { authorization } })
+      expect([path, parked.status, await parked.json()]).toEqual([path, 200, { paused: true }])
+    }
+  } finally {
+    await halted.close()
+  }
+}, 30_000)

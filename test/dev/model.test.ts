@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dated, inFull, lasting } from '#dev/answers/days.ts'
+import type { Recording } from '#dev/answers/recordings.ts'
+import { type Model, startModel } from '#dev/model/start.ts'
+import { compatible } from '#lib/adapters/models/compatible.ts'
+import { requestOf } from '#lib/composer/model/ask.ts'
+import { Brand, ComposeInput } from '#lib/composer/plan.ts'
+import { dataOf, lastingHash, questionOf } from '#lib/composer/question.ts'
+
+const input = (brief: string, day: string) =>
+  ComposeInput.parse({ brief, channel: 'twitter', asset_type: 'card', brand: Brand.parse({ name: 'Paceline' }), day })
+
+let model: Model
+
+beforeAll(async () => {
+  const question = await lastingHash('card', dataOf(questionOf(input('Run on Friday', '2026-11-20'))))
+  const answer = lasting({ headline: 'Run on Friday 27 November' }, '2026-11-20')
+  const one: Recording = {
+    id: 'a',
+    asset_type: 'card',
+    question,
+    prompt: 'p',
+    model: 'big',
+    day: '2026-11-20',
+    segments: [],
+    answer,
+  }
+  model = await startModel({ recordings: [one], today: () => new Date('2026-12-05T12:00:00Z') })
+})
+afterAll(() => model.close())
+
+const ask = (brief: string, faults: string[] = []) => {
+  const writer = compatible({ base_url: model.base_url, model: 'recorded', timeout_ms: 2_000 })
+  const question = questionOf(input(brief, '2026-12-05'))
+  return writer.write(requestOf({ question, fence: 'ab12', faults, timeout_ms: 2_000, workspace: 'w' }))
+}
+
+describe('the stand-in of a model', () => {
+  it('serves a recording on another day, its weekday in full, and says whose words they are', async () => {
+    expect(await ask('Run on Friday')).toMatchObject({
+      value: { headline: 'Run on Friday 11 December' },
+      model: 'recorded:big',
+    })
+    expect(await ask('Run on Friday', ['lost: “8 am”'])).toMatchObject({ model: 'recorded:big' })
+  })
+
+  it('has no answer to what was never recorded', async () => {
+    await expect(ask('Run on Saturday')).rejects.toThrow('unavailable: 503')
+  })
+})
+
+it('a day by its weekday is the one that comes after today', () => {
+  expect(inFull(new Date('2026-11-27'))).toBe('Friday 27 November')
+  expect(dated(lasting(['Friday 27 November', 'Friday 4 December'], '2026-11-20'), '2026-11-27')).toEqual([
+    'Friday 4 December',
+    'Friday 4 December',
+  ])
+})

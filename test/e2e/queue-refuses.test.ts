@@ -1,0 +1,59 @@
+// The queue takes nothing at all, as on a day whose quota is spent: both Workers in real workerd go on without it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Seeded, seed } from '#dev/local/seed.ts'
+import { type Stack, startStack } from '#dev/local/stack.ts'
+import { outsideWorld } from '#dev/world.ts'
+import type { Run } from '#lib/runs/run.ts'
+import { type Receivers, startReceivers } from './receivers.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'brand-content-refused-'))
+let stack: Stack
+let seeded: Seeded
+let receivers: Receivers
+
+beforeAll(async () => {
+  receivers = await startReceivers()
+  stack = await startStack({ dir, port: 0, queue_faults: 'refuse=1' })
+  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+}, 120_000)
+
+afterAll(async () => {
+  await stack?.close()
+  receivers?.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+  const response = await fetch(`${stack.base_url}/api/v1/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return (await response.json()) as Body
+}
+
+it('draws the card, tells the receiver and says in health that the queue refuses', async () => {
+  const told = receivers.url('/told')
+  const brief = { brief: 'We are open until 8 pm on Thursdays.', channel: 'twitter', asset_type: 'card' }
+  const { id } = await ask<{ id: string }>('POST', 'programmatic/generate', { ...brief, webhook_url: told })
+  await expect
+    .poll(async () => (await ask<Run>('GET', `programmatic/runs/${id}`)).status, { timeout: 60_000, interval: 200 })
+    .toBe('succeeded')
+  await expect.poll(() => receivers.at('/told').length, { timeout: 60_000, interval: 200 }).toBeGreaterThan(0)
+  const { status, checks } = await ask<{ status: string; checks: Record<string, { status: string }[]> }>(
+    'GET',
+    'health',
+  )
+  expect(status).toBe('warn')
+  expect(checks['queue:connectivity']?.[0]?.status).toBe('warn')
+}, 60_000)
+
+it('hears nobody by hand who cannot sign', async () => {
+  const authorization = `Internal ${Math.floor(Date.now() / 1000) + 30}.1.${'A'.repeat(43)}`
+  const asked = { method: 'POST', body: '{"v":1}', headers: { authorization, 'content-type': 'application/json' } }
+  const answer = await fetch(`${stack.base_url}/hooks/sweep`, asked)
+  expect(answer.status).toBe(401)
+})

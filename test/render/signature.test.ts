@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { dressed } from '#dev/gallery/dressed.ts'
+import { sampleKit } from '#dev/kits.ts'
+import { localShelf } from '#dev/shelf.ts'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { chooseSignature, wishes } from '#lib/render/signature/choose.ts'
+import { band } from '#lib/render/signature/motifs/band.ts'
+import { lettersOf } from '#lib/render/signature/motifs/letters.ts'
+import { HANDS, MOTIFS, Signature } from '#lib/render/signature/signature.ts'
+import { composePicture } from '#lib/templates/draw.ts'
+import { templates } from '#lib/templates/index.ts'
+
+const palette = { primary: '#0F5257', accent: '#F4623A', background: '#F1EADD', text: '#0D2528' }
+const brand = (name: string): BrandKit => ({
+  ...{ name, tagline: '', palette, voice: { tone: 'warm' } },
+  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
+})
+
+describe('a signature', () => {
+  it('is the same for the same brand and whole for any', () => {
+    for (const name of ['Saltmarsh', 'Ø', '東京', '', '😀']) {
+      expect(chooseSignature(brand(name))).toEqual(chooseSignature(brand(name)))
+      expect(Signature.safeParse(chooseSignature(brand(name))).success).toBe(true)
+    }
+  })
+
+  it('has a wish for every pair of motif and hand, each once', () => {
+    const all = wishes(brand('Saltmarsh')).map(({ motif, hand }) => `${motif}/${hand}`)
+    expect(new Set(all).size).toBe((MOTIFS.length - 1) * HANDS.length)
+    expect(all.length).toBe((MOTIFS.length - 1) * HANDS.length)
+  })
+
+  it('draws each motif in each hand of its own, upright and lying', () => {
+    const theme = themeOf(palette, 'auto')
+    const one = (motif: Signature['motif'], hand: Signature['hand'], height: number) => {
+      const signature = { ...chooseSignature(brand('Saltmarsh')), motif, hand }
+      const node = band(
+        { x: 0, y: 0, width: 600, height },
+        { name: 'Saltmarsh', signature, theme, paper: '#F1EADD', trade: 'oyster' },
+      )
+      return String(node.src)
+    }
+    expect(new Set(MOTIFS.map(motif => one(motif, 'cut', 60))).size).toBe(MOTIFS.length)
+    for (const motif of MOTIFS) {
+      expect(one(motif, 'cut', 60)).not.toMatch(/NaN|undefined|Infinity/)
+      expect(one(motif, 'clay', 1200)).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+
+  it('reads names of any script as letters', () => {
+    expect(lettersOf('Ça va')).toEqual([2, 0, 21, 0])
+    expect(lettersOf('東京').every(letter => letter >= 0 && letter < 26)).toBe(true)
+    expect(lettersOf('!!')).toEqual([0])
+  })
+
+  it('stands at the edge of every template, and no text lies on it', async () => {
+    const raster = takumiRaster(localShelf)
+    const kit = sampleKit('morrow')
+    for (const template of Object.values(templates)) {
+      const [width, height] = template.sizes[0] ?? [1080, 1080]
+      for (const edge of ['rail', 'foot', 'head'] as const) {
+        const chosen = chooseSignature(kit)
+        const signature = { ...chosen, grid: { ...chosen.grid, edge } }
+        const picture = Picture.parse({
+          ...{ template: template.name, width, height, format: 'png', scheme: 'auto', data: dressed(template, kit) },
+          ...{ seed: 'a', ribbon: null, service_mark: false },
+        })
+        const { boxes } = await composePicture(raster, picture, { ...kit, signature })
+        const size = Math.sqrt(width * Math.min(height, width * 1.4)) * (template.name.startsWith('og_') ? 0.55 : 1)
+        const onEdge = boxes.filter(
+          ({ text, role, x, y, height: tall }) =>
+            text &&
+            role !== 'quote mark' &&
+            (edge === 'rail'
+              ? x < size * 0.062 - 2
+              : edge === 'head'
+                ? y < size * 0.05 - 2
+                : y + tall > height - size * 0.05 + 2),
+        )
+        expect(onEdge.map(({ role }) => `${template.name} ${edge} ${role}`)).toEqual([])
+      }
+    }
+  }, 60_000)
+})

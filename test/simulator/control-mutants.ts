@@ -1,0 +1,57 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are words of the source, not templates.
+import { type Mutant, mutant } from './mutant.ts'
+
+/** Control of posts, each guard by itself. */
+export const ofControl: Mutant[] = [
+  mutant(
+    'a pause is not looked at when a post is armed',
+    'lib/publish/attempts-store.ts',
+    'where s.paused_at is null and w.frozen_at is null for share of s, w)',
+    'where w.frozen_at is null for share of s, w)',
+  ),
+  mutant(
+    'what is in flight is read before the pause',
+    'lib/publish/control/pause.ts',
+    '  announce(world, await pause(world.db, workspace_id, audit(world, by), world.id()))\n  return readPause(world, workspace_id)',
+    '  const before = await readPause(world, workspace_id)\n  announce(world, await pause(world.db, workspace_id, audit(world, by), world.id()))\n  return before',
+  ),
+  mutant(
+    'a post that was sent is canceled',
+    'lib/publish/control/control-store.ts',
+    'and p.armed_at is null and p.status in',
+    'and p.status in',
+  ),
+  mutant(
+    'who holds a post keeps it when it is canceled',
+    'lib/publish/control/control-store.ts',
+    "set status = 'canceled', lease = null, lease_until = null,",
+    "set status = 'canceled',",
+  ),
+  {
+    name: 'a post is changed while somebody works at it',
+    edits: [
+      {
+        file: 'lib/publish/control/control-store.ts',
+        from: "where ${at(ref)} and p.status in ('scheduled', 'awaiting_approval')),",
+        to: "where ${at(ref)} and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')),",
+      },
+      {
+        file: 'lib/publish/control/control-store.ts',
+        from: "where p.id = w.id and p.status in ('scheduled', 'awaiting_approval')",
+        to: "where p.id = w.id and p.status in ('scheduled', 'awaiting_approval', 'queued', 'posting')",
+      },
+    ],
+  },
+  mutant(
+    'a post goes out before its time',
+    'lib/publish/attempts-store.ts',
+    'and (p.scheduled_at is null or p.scheduled_at <= ${lease.now})\n',
+    '\n',
+  ),
+  mutant(
+    'a post is canceled by words alone',
+    'lib/publish/attempts-store.ts',
+    "where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting')",
+    "where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting', 'canceled')",
+  ),
+]

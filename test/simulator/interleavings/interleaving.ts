@@ -1,0 +1,201 @@
+// What has to hold for a post at every interleaving of cancel, change, pause, sweep, messages, the clock and kills.
+import fc from 'fast-check'
+import type { World } from '#lib/ctx.ts'
+import { Problem } from '#lib/problem.ts'
+import { advancePost } from '#lib/publish/attempt.ts'
+import { cancelPost, changePost } from '#lib/publish/control/control.ts'
+import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
+import { sweep } from '#lib/sweep.ts'
+import type { Database } from '../database.ts'
+import { by, type Fate, type Given, immortal, Stage, WORKSPACE, type Worker } from './stage.ts'
+
+const MINUTE_MS = 60_000
+const SETTLING_ROUNDS = 300
+
+type Death = { after: number; does_last: boolean } | null
+type Deed = { /** Moments that pass before it begins. */ waits: number } & (
+  | { kind: 'turn' | 'sweep'; death: Death }
+  | { kind: 'cancel' }
+  | { kind: 'change'; deeds: ('words' | 'time')[] }
+  | { kind: 'pause'; resumes: boolean }
+  | { kind: 'clock'; seconds: number[] }
+)
+export type Play = Given & { deeds: Deed[] }
+
+const death = fc.option(fc.record({ after: fc.nat(7), does_last: fc.boolean() }), { freq: 2 })
+const waits = fc.nat(5)
+const turn = fc.record({ waits: fc.nat(2), kind: fc.constantFrom('turn' as const, 'sweep' as const), death })
+const some = <T>(arbitrary: fc.Arbitrary<T>, more: fc.ArrayConstraints) => fc.array(arbitrary, more)
+
+/** Two turns and more, and at most one each of those who control the post. */
+export const plays: fc.Arbitrary<Play> = fc
+  .record({
+    fates: some(fc.constantFrom<Fate>('made', 'lost', 'refused', 'rejected'), { maxLength: 3 }),
+    is_mute: fc.boolean(),
+    scheduled_in_s: fc.constantFrom(null, null, 30, 600),
+    turns: some(turn, { minLength: 1, maxLength: 3 }),
+    control: fc.uniqueArray(
+      fc.oneof<fc.Arbitrary<Deed>[]>(
+        fc.record({ waits, kind: fc.constant('cancel' as const) }),
+        fc.record({
+          waits,
+          kind: fc.constant('change' as const),
+          deeds: some(fc.constantFrom('words' as const, 'time' as const), { minLength: 1, maxLength: 2 }),
+        }),
+        fc.record({ waits, kind: fc.constant('pause' as const), resumes: fc.boolean() }),
+      ),
+      { selector: deed => deed.kind, minLength: 1, maxLength: 3 },
+    ),
+    seconds: some(fc.constantFrom(20, 60, 130, 700), { maxLength: 4 }),
+  })
+  .map(({ turns, control, seconds, ...given }) => ({
+    ...given,
+    deeds: [...turns, ...control, { kind: 'clock', waits: 0, seconds }],
+  }))
+
+type Answered = { from: number; to: number }
+type Notes = {
+  canceled: number | null
+  changes: (Answered & { caption?: string; time?: number })[]
+  pauses: (Answered & { in_flight: boolean; until: number })[]
+}
+
+const unlessRefused = (error: unknown): null => {
+  if (error instanceof Problem) return null
+  throw error
+}
+
+class Cast {
+  readonly notes: Notes = { canceled: null, changes: [], pauses: [] }
+  readonly #stage: Stage
+  #workers = 0
+
+  constructor(stage: Stage) {
+    this.#stage = stage
+    stage.onMessage = () => void this.act({ kind: 'turn', waits: 0, death: null })
+  }
+
+  async act(deed: Deed): Promise<void> {
+    const stage = this.#stage
+    const { after = Number.POSITIVE_INFINITY, does_last = true } = ('death' in deed && deed.death) || {}
+    const worker: Worker = { name: `${deed.kind} ${++this.#workers}`, left: after, does_last }
+    const world = stage.world(worker)
+    for (let count = 0; count < deed.waits; count++) await stage.moment(worker)
+    if (deed.kind === 'turn') return advancePost(world, stage.post_id)
+    if (deed.kind === 'sweep') return void (await sweep(world, 'posts'))
+    if (deed.kind === 'cancel') return this.#cancel(world)
+    if (deed.kind === 'pause') return this.#pause(world, deed.resumes)
+    if (deed.kind === 'change') for (const one of deed.deeds) await this.#change(world, one)
+    if (deed.kind === 'clock')
+      for (const seconds of deed.seconds)
+        await stage.step(worker, `${seconds} s`, async () => stage.pass(seconds * 1_000))
+  }
+
+  async #cancel(world: World): Promise<void> {
+    const canceled = await cancelPost(world, by, this.#stage.ref).catch(unlessRefused)
+    if (canceled?.status === 'canceled') this.notes.canceled = ++this.#stage.seq
+  }
+
+  async #change(world: World, what: 'words' | 'time'): Promise<void> {
+    const from = ++this.#stage.seq
+    const [caption, time] = [`Words ${from}`, this.#stage.at + 5 * MINUTE_MS]
+    const input = what === 'words' ? { caption } : { scheduled_at: new Date(time).toISOString() }
+    const note = { from, to: Number.POSITIVE_INFINITY, ...(what === 'words' ? { caption } : { time }) }
+    this.notes.changes.push(note)
+    const changed = await changePost(world, by, this.#stage.ref, input).catch(unlessRefused)
+    if (changed) note.to = ++this.#stage.seq
+    else this.notes.changes.splice(this.notes.changes.indexOf(note), 1)
+  }
+
+  async #pause(world: World, resumes: boolean): Promise<void> {
+    const from = ++this.#stage.seq
+    const { in_flight } = await pausePosting(world, by, WORKSPACE)
+    const note = { from, to: ++this.#stage.seq, in_flight: in_flight.includes(this.#stage.post_id), until: Infinity }
+    this.notes.pauses.push(note)
+    if (!resumes) return
+    note.until = ++this.#stage.seq
+    await resumePosting(world, by, WORKSPACE)
+  }
+}
+
+export type Played = { violations: string[]; begun: number }
+
+/** Plays it to the end of all trouble, then lets time pass; answers what is wrong. */
+export async function played(database: Database, play: Play, scheduler: fc.Scheduler): Promise<Played> {
+  const stage = new Stage(database, play, scheduler)
+  await stage.reserve()
+  const cast = new Cast(stage)
+  const failed: unknown[] = []
+  for (const deed of play.deeds) cast.act(deed).catch(error => failed.push(error))
+  await rest(stage, scheduler)
+  if (failed.length > 0) throw failed[0]
+  const until = stage.seq
+  await settle(stage)
+  const violations = [...judged(stage, cast.notes, until), ...(await ended(stage, cast.notes, play))]
+  return { violations, begun: stage.begun.length }
+}
+
+/** One moment after the other, each only when what it led to is done. */
+async function rest(stage: Stage, scheduler: fc.Scheduler): Promise<void> {
+  for (let idle = 0; idle < 3; idle++) {
+    await new Promise(resolve => setImmediate(resolve))
+    if (stage.busy > 0) idle = 0
+    else if (scheduler.count() > 0) {
+      await scheduler.waitNext(1)
+      idle = 0
+    }
+  }
+}
+
+const over = ['posted', 'canceled', 'failed', 'needs_attention', 'awaiting_approval']
+
+/** Nothing goes wrong any more: the pause is over, the sweep beats, and its messages come. */
+async function settle(stage: Stage): Promise<void> {
+  const world = stage.world(immortal('settling'), { waits: false })
+  stage.onMessage = () => undefined
+  await resumePosting(world, by, WORKSPACE)
+  for (let round = 0; round < SETTLING_ROUNDS; round++) {
+    const { status, due_at } = await stage.row()
+    if (over.includes(String(status))) return
+    stage.pass(10 * MINUTE_MS)
+    if (due_at === null) throw new Error(`nobody would look at it again: ${status}`)
+    await sweep(world, 'posts')
+    await advancePost(world, stage.post_id)
+  }
+}
+
+/** What was begun, against what had been answered by then. `until` is the end of what people did. */
+function judged({ begun }: Stage, { canceled, changes, pauses }: Notes, until: number): string[] {
+  const wrong: string[] = []
+  for (const { seq, at, caption } of begun) {
+    if (canceled !== null && seq > canceled) wrong.push('it was begun after its cancel was answered')
+    for (const pause of pauses)
+      if (seq <= until && seq > pause.to && seq < pause.until && !pause.in_flight)
+        wrong.push('it was begun while posting was paused, and not named as in flight')
+    const latest = (kind: 'caption' | 'time') => changes.filter(one => one[kind] !== undefined && one.to < seq).at(-1)
+    const pending = (kind: 'caption' | 'time') =>
+      changes.filter(one => one[kind] !== undefined && one.from < seq && one.to > seq)
+    const words = [latest('caption')?.caption ?? 'First', ...pending('caption').map(one => one.caption)]
+    if (!words.includes(caption)) wrong.push(`it was begun with “${caption}”, which had been changed to “${words[0]}”`)
+    const time = latest('time')?.time
+    if (time !== undefined && at < time && pending('time').length === 0) wrong.push('it was begun before its new time')
+  }
+  return wrong
+}
+
+async function ended(stage: Stage, { canceled }: Notes, { is_mute }: Play): Promise<string[]> {
+  const { status } = await stage.row()
+  const { out } = stage
+  const told = await stage.told()
+  return [
+    ...(out.length > 1 ? [`it is out ${out.length} times`] : []),
+    ...(over.includes(String(status)) ? [] : [`it is lost: ${status}`]),
+    ...(status === 'posted' && out.length === 0 ? ['it is told as posted and is nowhere'] : []),
+    ...(status !== 'posted' && status !== 'needs_attention' && out.length > 0 ? [`it is out and ${status}`] : []),
+    ...(status === 'needs_attention' && !is_mute ? ['it needs attention although the platform tells'] : []),
+    ...(canceled !== null && status !== 'canceled' ? [`it was canceled and is ${status}`] : []),
+    ...(status !== 'awaiting_approval' && told.at(-1) !== `post.${status}`
+      ? [`its end ${status} was told as ${told.at(-1)}`]
+      : []),
+  ]
+}

@@ -1,0 +1,180 @@
+// One post, its platform and all who work at it: the real verbs on the real statements, each at the moment that is chosen for it.
+import { sql } from 'drizzle-orm'
+import type fc from 'fast-check'
+import { rows } from '#lib/db.ts'
+import { uuidv7 } from '#lib/id.ts'
+import type { PostShop } from '#lib/publish/posting.ts'
+import { PublishError, type Publisher } from '#lib/publish/publisher.ts'
+import { reservePost } from '#lib/publish/store.ts'
+import { asDb, type Database, execute, type Row } from '../database.ts'
+
+const START = Date.parse('2026-11-20T12:00:00.000Z')
+const UUID = '01900000-0000-7000-8000-00000000000'
+export const WORKSPACE = `${UUID}1`
+const RUN = `${UUID}2`
+const ACCOUNT = `${UUID}3`
+/** No call to a platform takes effect later than this. */
+const LONGEST_CALL_MS = 60_000
+/** Messages that come of a turn; more are lost, and the sweep makes up for them. */
+const MOST_MESSAGES = 4
+export const by = { actor: 'test', request_id: 'test' }
+
+export type Fate = 'made' | 'lost' | 'refused' | 'rejected'
+export type Begun = { seq: number; at: number; caption: string }
+/** Somebody who works, and may die after so many steps, with the last of them done or not. */
+export type Worker = { name: string; left: number; does_last: boolean }
+export const immortal = (name: string): Worker => ({ name, left: Number.POSITIVE_INFINITY, does_last: true })
+
+/** The workspace, its run and its account: the same for every post. */
+export async function prepare(database: Database): Promise<void> {
+  const at = new Date(START).toISOString()
+  const asset = {
+    ...{ id: 'a', position: 0, url: 'https://a.example/a.png', kind: 'image', content_type: 'image/png' },
+    ...{ width: 1200, height: 627, duration_ms: null, bytes: 1, sha256: 'a', alt_text: 'A card', proof: null },
+  }
+  for (const statement of [
+    sql`insert into workspaces (id, name, plan, period_anchor, created_at) values (${WORKSPACE}, 'Race', 'scale', ${at}, ${at})`,
+    sql`insert into runs (id, workspace_id, livemode, status, step, brief, channel, asset_type, auto_post_eligible, created_via, recipe, verdict, assets, output_text, created_at, updated_at)
+        values (${RUN}, ${WORKSPACE}, true, 'succeeded', 'finish', 'Race', 'linkedin', 'card', false, 'api', '{}', 'approved', ${JSON.stringify([asset])}::jsonb, 'Words', ${at}, ${at})`,
+    sql`insert into connected_accounts (id, workspace_id, platform, external_id, username, access_token, created_at, updated_at)
+        values (${ACCOUNT}, ${WORKSPACE}, 'linkedin', 'them', 'them', 'sealed', ${at}, ${at})`,
+  ])
+    await execute(database, statement)
+}
+
+/** No id comes twice in a database that is never emptied of its audit. */
+let ids = 0
+const counted = (count: number) => Uint8Array.from({ length: 10 }, (_, index) => Math.floor(count / 256 ** (9 - index)))
+
+export type Given = { fates: Fate[]; is_mute: boolean; scheduled_in_s: number | null }
+
+export class Stage {
+  at = START
+  post_id = ''
+  readonly begun: Begun[] = []
+  readonly out: string[] = []
+  /** Counts everything that is seen from outside. */
+  seq = 0
+  /** Statements and calls that are being made at this moment. */
+  busy = 0
+  onMessage: () => void = () => undefined
+  readonly #database: Database
+  readonly #given: Given
+  readonly #scheduler: fc.Scheduler | null
+  readonly #fates: Fate[]
+  /** Calls to the platform that hang, by who makes them. */
+  readonly #air = new Map<Worker, number>()
+  #messages = 0
+
+  constructor(database: Database, given: Given, scheduler: fc.Scheduler | null) {
+    this.#database = database
+    this.#given = given
+    this.#scheduler = scheduler
+    this.#fates = [...given.fates]
+  }
+
+  /** A place is taken, as a request would. */
+  async reserve(): Promise<void> {
+    for (const table of ['posts', 'posting_settings', 'events'])
+      await execute(this.#database, sql`delete from ${sql.identifier(table)}`)
+    const world = this.world(immortal('reserve'), { waits: false })
+    const at = world.now().toISOString()
+    const { scheduled_in_s } = this.#given
+    const scheduled_at = scheduled_in_s === null ? null : new Date(this.at + scheduled_in_s * 1_000).toISOString()
+    this.post_id = world.id()
+    const wanted = {
+      ...{ id: this.post_id, workspace_id: WORKSPACE, livemode: true, run_id: RUN, platform: 'linkedin' as const },
+      ...{ connected_account_id: ACCOUNT, caption: 'First', overflow: null, scheduled_at, created_at: at },
+      ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
+      due_at: scheduled_at ?? at,
+    }
+    const reserved = await reservePost(world.db, wanted, { ...by, id: world.id(), at }, world.id())
+    if (!reserved) throw new Error('the place could not be taken')
+  }
+
+  get ref() {
+    return { workspace_id: WORKSPACE, livemode: true, id: this.post_id }
+  }
+
+  row = async (): Promise<Row> =>
+    (await execute(this.#database, sql`select * from posts where id = ${this.post_id}`))[0] ?? {}
+
+  told = async (): Promise<string[]> =>
+    (
+      await rows<{ type: string }>(
+        asDb(async statement => ({ rows: await execute(this.#database, statement) })),
+        sql`select type from events where data ->> 'id' = ${this.post_id} order by sequence`,
+      )
+    ).map(event => event.type)
+
+  /** Time passes, but no call to a platform hangs for longer than they do. */
+  pass(ms: number): void {
+    this.at = Math.min(this.at + ms, ...[...this.#air.values()].map(since => since + LONGEST_CALL_MS))
+  }
+
+  /** Others are at work. */
+  async moment({ name }: Worker): Promise<void> {
+    await this.#scheduler?.schedule(Promise.resolve(), `${name} waits`)
+  }
+
+  /** A moment is chosen for the work, and another for its answer. Who dies here never learns of it. */
+  async step<T>(worker: Worker, label: string, work: () => Promise<T>): Promise<T> {
+    await this.#scheduler?.schedule(Promise.resolve(), `${worker.name}: ${label}`)
+    const dies = worker.left-- <= 0
+    if (dies) this.#air.delete(worker)
+    if (dies && !worker.does_last) return new Promise(() => undefined)
+    this.busy++
+    const done = await work().finally(() => this.busy--)
+    if (dies) return new Promise(() => undefined)
+    await this.#scheduler?.schedule(Promise.resolve(), `${worker.name}: ${label} answers`)
+    return done
+  }
+
+  world(worker: Worker, { waits } = { waits: true }): PostShop {
+    const step = <T>(label: string, work: () => Promise<T>) => (waits ? this.step(worker, label, work) : work())
+    const db = asDb(statement => step('sql', async () => ({ rows: await execute(this.#database, statement) })))
+    const known = { random: (size: number) => new Uint8Array(size), now: () => new Date(this.at) }
+    const posting = {
+      publisher: () => this.#publisher(step, worker),
+      open: async () => ({ external_id: 'them', username: 'them', token: 'token', settings: {} }),
+      refused: async () => undefined,
+      handBack: async () => undefined,
+    }
+    const queue = {
+      send: async (messages: readonly { topic: string }[]) => {
+        for (const { topic } of messages) if (topic === 'posts' && this.#messages++ < MOST_MESSAGES) this.onMessage()
+      },
+    }
+    const id = () => uuidv7(START, counted(++ids))
+    return {
+      ...{ ...known, db, queue, id, posting: () => posting, public_url: 'https://a.example' },
+      ...{ chooser: () => async () => ACCOUNT, later: () => undefined, report: () => undefined },
+    } as unknown as PostShop
+  }
+
+  #publisher(step: <T>(label: string, work: () => Promise<T>) => Promise<T>, worker: Worker): Publisher {
+    const done = () => ({ next: 'done' as const, external_post_id: 'e', url: 'https://p.example/e' })
+    return {
+      platform: 'linkedin',
+      prepare: () => step('prepare', async () => ({ next: 'publish' as const, state: { media: 1 } })),
+      publish: async ({ caption }) => {
+        this.begun.push({ seq: ++this.seq, at: this.at, caption })
+        this.#air.set(worker, this.at)
+        const fate = this.#fates.shift() ?? 'made'
+        const make = async () => {
+          this.#air.delete(worker)
+          if (fate === 'made' || fate === 'lost') this.out.push(caption)
+        }
+        await step('publish', make)
+        if (fate === 'made') return done()
+        if (fate === 'lost') throw new Error('the connection was reset')
+        throw new PublishError(fate === 'refused' ? 'retry' : 'rejected', '400', 'no')
+      },
+      check: () =>
+        step('check', async () => {
+          if (this.#given.is_mute) return { next: 'undecidable' as const }
+          return this.out.length > 0 ? done() : { next: 'absent' as const }
+        }),
+    }
+  }
+}

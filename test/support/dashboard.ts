@@ -1,0 +1,94 @@
+// The dashboard on memory ports, and browsers that keep their cookies.
+import { createDashboard } from '#functions/dashboard/app.ts'
+import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
+import { type Place, slugOf } from '#lib/members/place.ts'
+import type { Role } from '#lib/members/roles.ts'
+import { invite, join, ownerLink } from '#lib/signin/words.ts'
+import { createWorld, PUBLIC_URL, type WorldOptions } from '#test/support/world.ts'
+
+export const DASHBOARD_URL = 'https://dashboard.example.com'
+const by = { actor: 'admin', request_id: 'test' }
+
+export type TestDashboard = Awaited<ReturnType<typeof createTestDashboard>>
+export type Visitor = ReturnType<TestDashboard['visitor']>
+type Asked = { headers?: Record<string, string>; site?: string | null }
+
+export async function createTestDashboard(options: WorldOptions = {}) {
+  const outer = await createWorld(options)
+  const { world, workspace } = outer
+  const pending: Promise<unknown>[] = []
+  const app = createDashboard({
+    world: () => ({ ...world, later: work => void pending.push(work) }),
+    release: 'test',
+    failures: memoryAttempts(world.now),
+    file: async () => new Response('', { status: 404 }),
+    dashboard_url: DASHBOARD_URL,
+    public_url: PUBLIC_URL,
+    service_name: 'brand content',
+    tills: [],
+  })
+  let count = 0
+
+  /** A browser of its own. */
+  function visitor(cookies = new Map<string, string>()) {
+    const ask = async (
+      method: string,
+      path: string,
+      body?: BodyInit,
+      { headers = {}, site = 'same-origin' }: Asked = {},
+    ) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await app.request(
+        DASHBOARD_URL + path,
+        {
+          method,
+          headers: { cookie, ...(site ? { 'sec-fetch-site': site } : {}), ...headers },
+          ...(body === undefined ? {} : { body }),
+        },
+        {},
+        {
+          waitUntil: (work: Promise<unknown>) => void pending.push(work),
+          passThroughOnException: () => undefined,
+          props: {},
+        } as never,
+      )
+      for (const line of answer.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';')
+        const [name = '', value = ''] = pair.split('=')
+        if (/max-age=0/i.test(line) || value === '') cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      while (pending.length > 0) await Promise.all(pending.splice(0))
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    }
+    return {
+      cookies,
+      ask,
+      get: (path: string, asked?: Asked) => ask('GET', path, undefined, asked),
+      post: (path: string, fields: Record<string, string | string[]> = {}, asked: Asked = {}) => {
+        const form = new URLSearchParams()
+        for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+        return ask('POST', path, form, asked)
+      },
+    }
+  }
+
+  /** Somebody new with a role in a workspace, signed in. */
+  async function member(role: Role, workspace_id = workspace.id) {
+    const owner = role === 'owner'
+    const person = {
+      name: `Person ${++count}`,
+      email: `${role}${count}.${workspace_id.slice(-6)}@example.com`,
+      time_zone: 'UTC',
+    }
+    const { word } = owner
+      ? await ownerLink(world, by, workspace_id)
+      : await invite(world, by, { workspace_id, role: 'owner' }, { email: person.email, role })
+    const browser = visitor()
+    const entered = await browser.post('/welcome', { word, ...person })
+    if (entered.status !== 303) throw new Error(`${entered.status} ${entered.text.slice(0, 600)}`)
+    return Object.assign(browser, { email: person.email })
+  }
+  const at = (path: string, place: Pick<Place['workspace'], 'id' | 'name'> = workspace) => `/w/${slugOf(place)}/${path}`
+  return { ...outer, dashboard: app, visitor, member, at, join }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { localShelf } from '#dev/shelf.ts'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { layoutsOf } from '#lib/templates/carousel-scenes.ts'
+import { composePicture } from '#lib/templates/draw.ts'
+
+const raster = takumiRaster(localShelf)
+const kit: BrandKit = {
+  ...{ name: 'Tadpole Pool', tagline: 'First swims', palette: { primary: '#1C97B8', accent: '#FF5533' }, voice: {} },
+  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
+}
+const stories = [
+  ['Your first swimming lesson', 'Feet in', 'Bubbles', 'Float', 'Towel'],
+  ['Why our bread takes a day', 'It rests', 'It is shaped', 'It bakes', 'It is sold'],
+  ['Which bicycle fits?', 'Measure', 'Sit', 'Ride', 'Choose'],
+  ['How oysters grow', 'They settle', 'They filter', 'They fatten', 'They are eaten'],
+  ['What a piano needs', 'Room', 'Quiet', 'Tuning', 'You'],
+]
+/** What a slide shows, apart from its words: the drawing that fills it. */
+async function shown(headlines: readonly string[], index: number): Promise<string> {
+  const data = { slides: headlines.map(headline => ({ headline })) }
+  const asked = {
+    template: 'carousel_story',
+    composition: 'edge_first',
+    width: 1080,
+    height: 1350,
+    format: 'png',
+    scheme: 'auto',
+  }
+  const { scene } = await composePicture(
+    raster,
+    Picture.parse({ ...asked, data, seed: 'a', index, ribbon: null, service_mark: false }),
+    kit,
+  )
+  const drawings = scene.root.type === 'container' ? scene.root.children : []
+  return drawings.flatMap(node => (node.type === 'image' && typeof node.src === 'string' ? [node.src] : []))[0] ?? ''
+}
+
+describe('a carousel', () => {
+  it('has another skeleton on each slide than on the one before, of three or more', () => {
+    for (let count = 2; count <= 10; count++)
+      for (const turned of [false, true]) {
+        const layouts = layoutsOf(count, turned)
+        for (const [index, layout] of layouts.entries()) expect(layout).not.toBe(layouts[index - 1])
+        if (count >= 5) expect(new Set(layouts).size).toBeGreaterThanOrEqual(3)
+      }
+  })
+
+  it('shows what its story names, drawn anew on every slide', async () => {
+    const firsts = await Promise.all(stories.map(story => shown(story, 0)))
+    expect(new Set(firsts).size).toBe(stories.length)
+    const slides = await Promise.all([0, 1, 2, 3, 4].map(index => shown(stories[0] ?? [], index)))
+    expect(new Set(slides).size).toBe(5)
+    expect(slides.every(svg => (svg.match(/<path|<rect/g) ?? []).length > 4)).toBe(true)
+  }, 30_000)
+})

@@ -1,0 +1,121 @@
+// What stands in the data of an infographic stands in its picture once, and its bars are as long as their numbers.
+import { describe, expect, it } from 'vitest'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { Picture } from '#lib/render/picture.ts'
+import type { SceneNode } from '#lib/render/scene.ts'
+import { dice } from '#lib/render/seed.ts'
+import { composePicture } from '#lib/templates/draw.ts'
+import { templates } from '#lib/templates/index.ts'
+import { bareKits } from '../../dev/gallery/bare-brands.ts'
+import { localShelf } from '../../dev/shelf.ts'
+
+const raster = takumiRaster(localShelf)
+const CASES = process.env.PROOF === 'full' ? 100 : 12
+
+const all = (node: SceneNode): SceneNode[] => [node, ...(node.type === 'container' ? node.children.flatMap(all) : [])]
+
+/** A report of some blocks whose figures are all different, so that each can be looked for. */
+function reportOf(seed: string) {
+  const roll = dice(seed)
+  const used = new Set<number>()
+  const figure = (): number => {
+    const value = Math.round(10 + roll() * 960)
+    if (used.has(value)) return figure()
+    used.add(value)
+    return value
+  }
+  const count = 2 + Math.floor(roll() * 5)
+  const values = Array.from({ length: count }, figure)
+  const before = Array.from({ length: 3 }, figure)
+  const after = Array.from({ length: 3 }, figure)
+  const lower = roll() < 0.4
+  const labels = values.map((_, index) => `Row ${'abcdefgh'[index]}`)
+  return {
+    values,
+    before,
+    after,
+    data: {
+      title: 'What we counted',
+      blocks: [
+        {
+          kind: 'bars',
+          title: 'By row',
+          unit: 'Jobs a week',
+          labels,
+          values,
+          texts: values.map(String),
+          ...(lower && { lower_is_better: true }),
+          ...(roll() < 0.5 && { focus: labels[0] }),
+        },
+        { kind: 'stat', value: String(figure()), label: 'in all of them' },
+        {
+          kind: 'pairs',
+          left_title: 'Then',
+          right_title: 'Now',
+          unit: 'Minutes',
+          labels: ['Day', 'Night', 'Dusk'],
+          before,
+          before_texts: before.map(String),
+          values: after,
+          texts: after.map(String),
+        },
+      ],
+      source: 'Our own count, March 2026',
+    },
+    figures: [...used],
+  }
+}
+
+async function drawn(
+  data: Record<string, unknown>,
+  composition: string,
+  kit: BrandKit,
+  size: readonly [number, number],
+) {
+  const [width, height] = size
+  const count = templates.infographic_report?.count(data, size) ?? 0
+  const nodes: SceneNode[] = []
+  for (let index = 0; index < count; index++) {
+    const rest = { format: 'png', scheme: 'auto', seed: 'one', ribbon: null, service_mark: false, index }
+    const asked = Picture.parse({ template: 'infographic_report', composition, width, height, data, ...rest })
+    nodes.push(...all((await composePicture(raster, asked, kit)).scene.root))
+  }
+  return nodes
+}
+
+/** Of each bar, the share of its track that is filled. */
+function sharesIn(nodes: readonly SceneNode[]): number[] {
+  return nodes.flatMap(node => {
+    if (node.type !== 'image' || typeof node.src !== 'string') return []
+    const widths = [...node.src.matchAll(/<rect[^>]*?\swidth="([\d.]+)"/g)].map(found => Number(found[1]))
+    return widths.length === 2 && !node.src.includes('<path') ? [(widths[1] ?? 0) / (widths[0] ?? 1)] : []
+  })
+}
+
+describe('an infographic', () => {
+  it(`tells each of its figures once and in true proportion (${CASES} reports)`, async () => {
+    for (let index = 0; index < CASES; index++) {
+      const { data, figures, values, before, after } = reportOf(`report/${index}`)
+      const size = index % 2 === 0 ? ([1080, 2400] as const) : ([1080, 1350] as const)
+      const nodes = await drawn(
+        data,
+        index % 3 === 0 ? 'bands' : 'sheet',
+        bareKits[index % bareKits.length] as BrandKit,
+        size,
+      )
+      const said = nodes.flatMap(node => (node.type === 'text' ? [node.text] : []))
+      for (const figure of figures)
+        expect([index, figure, said.filter(text => text === String(figure)).length]).toEqual([index, figure, 1])
+      const most = Math.max(...before, ...after)
+      const wanted = [
+        ...values.map(value => value / Math.max(...values)),
+        ...[...before, ...after].map(value => value / most),
+      ].sort((one, other) => one - other)
+      const shares = sharesIn(nodes).sort((one, other) => one - other)
+      expect([index, shares.length]).toEqual([index, wanted.length])
+      const apart = shares.map((share, place) => Math.abs(share - (wanted[place] ?? 0)))
+      expect([index, Math.max(...apart) < 0.004]).toEqual([index, true])
+    }
+  }, 60_000)
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { takumiRaster } from '#lib/adapters/raster.ts'
+import { Picture } from '#lib/render/picture.ts'
+import type { SceneNode } from '#lib/render/scene.ts'
+import { composePicture } from '#lib/templates/draw.ts'
+import { minutesOf, openTimes } from '#lib/templates/hours/times.ts'
+import { sampleKit } from '../../dev/kits.ts'
+import { localShelf } from '../../dev/shelf.ts'
+
+const raster = takumiRaster(localShelf)
+
+function compose(template: string, composition: string, data: Record<string, unknown>, [width, height] = [1080, 1350]) {
+  const rest = { format: 'png', scheme: 'light', seed: 'one', ribbon: null, service_mark: false }
+  return composePicture(
+    raster,
+    Picture.parse({ template, composition, width, height, data, ...rest }),
+    sampleKit('kestrel'),
+  )
+}
+
+const menu = {
+  title: 'Monday supper',
+  rows: [
+    { name: 'Rock oysters', price: '3.20', detail: 'shallot vinegar' },
+    { name: 'Skate wing', price: '21.00' },
+    { name: 'Ratio 2:1 sour', price: '9.50' },
+  ],
+}
+const week = {
+  headline: 'Easter, hour by hour',
+  rows: [
+    { day: 'Fri', open: '12:00', close: '22:00' },
+    { day: 'Sat', open: '12 noon', close: '10 pm' },
+    { day: 'Sun', open: '12:00', close: '16:00' },
+    { day: 'Mon', note: 'Closed' },
+  ],
+}
+
+describe('a table', () => {
+  it('sets every value in a column of its own, ends aligned, in one size of letters', async () => {
+    for (const size of [
+      [1080, 1350],
+      [1200, 627],
+    ] as const) {
+      const { proof, boxes } = await compose('price_list', 'ruled', menu, [...size])
+      const prices = boxes.filter(box => box.role === 'rows price').map(box => Math.round(box.x + box.width))
+      expect(prices).toHaveLength(3)
+      expect(Math.max(...prices) - Math.min(...prices)).toBeLessThanOrEqual(2)
+      const names = proof.texts.filter(text => text.role === 'rows name')
+      expect(new Set(names.map(text => text.size_px)).size).toBe(1)
+      expect(
+        Math.max(...names.map(text => text.box.x)) - Math.min(...names.map(text => text.box.x)),
+      ).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('is never parted at a colon: a name keeps its own', async () => {
+    const { alt_text } = await compose('price_list', 'banded', menu)
+    expect(alt_text).toContain('Ratio 2:1 sour. 9.50')
+  })
+
+  it('is read from the right where its names are', async () => {
+    const rows = [
+      { name: 'فول بالزيت', price: '18' },
+      { name: 'لبنة وزيتون', price: '22' },
+    ]
+    const { boxes } = await compose('price_list', 'ruled', { title: 'قائمة الإفطار', rows })
+    const name = boxes.find(box => box.role === 'rows name')
+    const price = boxes.find(box => box.role === 'rows price')
+    expect(name?.x).toBeGreaterThan((price?.x ?? 0) + (price?.width ?? 0))
+  })
+})
+
+describe('opening hours', () => {
+  it('are read as people write them', () => {
+    expect(['9 am', '09:00', '12 noon', '7h', '17.30', '12 am', '24:00', 'late', '25:00'].map(minutesOf)).toEqual([
+      540,
+      540,
+      720,
+      420,
+      1050,
+      0,
+      1440,
+      null,
+      null,
+    ])
+  })
+
+  it('are bars as long as the day is open, and a closed day is an outline with its word', async () => {
+    const { scene, alt_text } = await compose('hours', 'hour_by_hour', week)
+    const bars = tall(scene.root)
+    expect(bars).toHaveLength(3)
+    expect((bars[0] ?? 0) / (bars[2] ?? 1)).toBeCloseTo(10 / 4, 1)
+    expect(alt_text).toContain('Closed')
+  })
+
+  it('are listed where one of them is no time of day', () => {
+    expect(openTimes({ ...week, rows: [...week.rows, { day: 'Tue', open: 'noon', close: 'late' }] })).toBeNull()
+  })
+})
+
+/** Heights of the bars: filled boxes narrower than a fifth of the canvas and taller than a tenth. */
+function tall(node: SceneNode): number[] {
+  if (node.type !== 'container') return []
+  const { width, height, backgroundColor } = node.style
+  const bar = backgroundColor && Number(width) > 60 && Number(width) < 220 && Number(height) > 135
+  return [...(bar ? [Number(height)] : []), ...node.children.flatMap(tall)]
+}

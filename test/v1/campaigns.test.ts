@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Campaign } from '#lib/campaigns/campaign.ts'
+import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
+import type { Run } from '#lib/runs/run.ts'
+import type { Caller } from '#test/support/caller.ts'
+import { connect, later } from '#test/support/posts.ts'
+import { createWorld, type TestWorld } from '#test/support/world.ts'
+
+let world: TestWorld
+let live: Caller
+beforeEach(async () => {
+  world = await createWorld()
+  live = await world.key()
+})
+
+type Answer = Campaign & { code: string; detail: { loc: string[] }[] }
+const inTime = (ms: number) => new Date(world.world.now().getTime() + ms).toISOString()
+const asked = (more: object = {}) => ({
+  ...{ name: 'Opening weeks', brief: 'We open at six on Saturdays from now on', channels: ['linkedin', 'x'] },
+  ...{ scheduled_at: inTime(HOUR_MS), every: 'P1D', count: 3 },
+  ...more,
+})
+const create = (more: object = {}, headers = {}) => live.post<Answer>('campaigns', asked(more), headers)
+const read = async (id: string) => (await live.get<Answer>(`campaigns/${id}`)).body
+const runsOf = async () => (await live.get<Run[]>('runs?limit=100')).body
+const published = () => world.platforms.calls().filter(call => call === 'publish').length
+
+describe('POST /campaigns', () => {
+  it('202 with occurrences by channels, the types in turn', async () => {
+    const { status, body } = await create({ asset_types: ['card', 'og_image'] })
+    expect(status).toBe(202)
+    expect(body).toMatchObject({ name: 'Opening weeks', status: 'making' })
+    expect(body.items.map(item => [item.channel, item.asset_type, item.scheduled_at, item.post_id])).toEqual([
+      ['linkedin', 'card', inTime(HOUR_MS), null],
+      ['twitter', 'card', inTime(HOUR_MS), null],
+      ['linkedin', 'og_image', inTime(DAY_MS + HOUR_MS), null],
+      ['twitter', 'og_image', inTime(DAY_MS + HOUR_MS), null],
+      ['linkedin', 'card', inTime(2 * DAY_MS + HOUR_MS), null],
+      ['twitter', 'card', inTime(2 * DAY_MS + HOUR_MS), null],
+    ])
+  })
+
+  it('takes another take for each, in every channel', async () => {
+    await create()
+    expect(new Set((await runsOf()).map(run => run.variation)).size).toBe(6)
+  })
+
+  it('posts each at its time, and is completed then', async () => {
+    await connect(world)
+    const briefs = ['Bread at noon on the square', 'Boats at dawn, twelve of them', 'The library opens late on Fridays']
+    const items = briefs.map((brief, day) => ({
+      brief,
+      channel: 'linkedin',
+      scheduled_at: inTime(HOUR_MS + day * DAY_MS),
+    }))
+    const { body } = await live.post<Answer>('campaigns', { name: 'Three', items })
+    await world.drain()
+    expect(await read(body.id)).toMatchObject({ status: 'scheduled', items: [{ status: 'scheduled' }, {}, {}] })
+    await later(world, 3_700)
+    expect(published()).toBe(1)
+    await later(world, 86_400)
+    await later(world, 86_400)
+    expect((await live.get('posts')).body).toMatchObject([
+      { status: 'posted' },
+      { status: 'posted' },
+      { status: 'posted' },
+    ])
+    expect(published()).toBe(3)
+    expect(await read(body.id)).toMatchObject({
+      status: 'completed',
+      items: [{ status: 'posted' }, { status: 'posted' }, { status: 'posted' }],
+    })
+  })
+
+  it('202 with items, each by itself', async () => {
+    const items = [
+      { brief: 'Bread at noon', channel: 'linkedin', scheduled_at: inTime(HOUR_MS) },
+      { brief: 'Boats at dawn', channel: 'instagram', asset_type: 'carousel', scheduled_at: inTime(2 * HOUR_MS) },
+    ]
+    const { status, body } = await live.post<Answer>('campaigns', { name: 'Two', items })
+    expect(status).toBe(202)
+    expect(body.items).toMatchObject([{ asset_type: 'card' }, { channel: 'instagram', asset_type: 'carousel' }])
+  })
+
+  it('is all or nothing at a cap, and one request', async () => {
+    const small = await createWorld({ plan: 'starter' })
+    const caller = await small.key()
+    const carousels = (count: number) =>
+      caller.post<Answer>('campaigns', asked({ asset_types: ['carousel'], count, scheduled_at: inTime(2 * HOUR_MS) }))
+    expect((await carousels(15)).status).toBe(202)
+    const refused = await carousels(10)
+    expect([refused.status, refused.body.code]).toEqual([429, 'plan_cap_reached'])
+    expect((await caller.get<Run[]>('runs?limit=100')).body).toHaveLength(30)
+    expect((await caller.get<Answer[]>('campaigns')).body).toHaveLength(1)
+    const { body } = await caller.get<{ buckets: { bucket: string; used: number }[] }>('limits')
+    expect(body.buckets.find(one => one.bucket === 'creating_per_minute')?.used).toBe(2)
+  })
+
+  it('is made once under an Idempotency-Key, also after its first hour has passed', async () => {
+    const headers = { 'idempotency-key': 'one' }
+    const wished = asked()
+    const first = await live.post<Answer>('campaigns', wished, headers)
+    world.pass(2 * HOUR_MS)
+    const again = await live.post<Answer>('campaigns', wished, headers)
+    expect([again.text, again.headers.get('idempotency-replayed')]).toEqual([first.text, 'true'])
+    expect(await runsOf()).toHaveLength(6)
+  })
+
+  it.each([
+    ['more than sixty runs', { channels: ['linkedin', 'x', 'instagram'], count: 21 }],
+    ['a last one beyond ninety days', { every: 'P4W', count: 5 }],
+    ['a first one in the past', { scheduled_at: '2026-11-01T09:00:00Z' }],
+    ['no brief', { brief: undefined }],
+    ['no channel', { channels: [] }],
+    ['a rhythm that is none', { every: 'often' }],
+    ['several without a rhythm', { every: undefined, count: 2 }],
+    ['items beside a brief', { items: [{ brief: 'a', channel: 'x', scheduled_at: '2026-12-01T09:00:00Z' }] }],
+  ])('422 %s', async (_, more) => {
+    expect((await create(more)).status).toBe(422)
+    expect(await runsOf()).toEqual([])
+  })
+
+  it('400 a channel that there is not, 403 one that the key may not use', async () => {
+    expect((await create({ channels: ['myspace'] })).body.code).toBe('unsupported_channel')
+    const narrow = await world.key({ channels: ['linkedin'] })
+    expect((await narrow.post<Answer>('campaigns', asked())).body.code).toBe('channel_not_allowed')
+    const images = await world.key({ asset_types: ['og_image'] })
+    expect((await images.post<Answer>('campaigns', asked())).body.code).toBe('asset_type_not_allowed')
+  })
+})
+
+describe('DELETE /campaigns/{campaign_id}', () => {
+  const cancel = (id: string, caller = live) => caller.send<Answer>('DELETE', `campaigns/${id}`, null, {})
+
+  it('200 cancels what has not gone out, and leaves what has', async () => {
+    await connect(world)
+    const { body } = await create({ channels: ['linkedin'] })
+    await world.drain()
+    await later(world, 3_700)
+    const answer = await cancel(body.id)
+    expect([answer.status, answer.body]).toMatchObject([200, { status: 'canceled' }])
+    expect(answer.body.items.map(item => item.status)).toEqual(['posted', 'canceled', 'canceled'])
+    for (let day = 0; day < 3; day++) await later(world, 86_400)
+    expect(published()).toBe(1)
+    expect((await cancel(body.id)).body).toMatchObject({ status: 'canceled' })
+  })
+
+  it('holds for runs that are still being made: they get no post', async () => {
+    await connect(world)
+    const { body } = await create({ channels: ['linkedin'] })
+    await cancel(body.id)
+    await world.drain()
+    expect((await read(body.id)).items.map(item => [item.status, item.post_id])).toEqual([
+      ...[
+        ['succeeded', null],
+        ['succeeded', null],
+        ['succeeded', null],
+      ],
+    ])
+    for (let day = 0; day < 3; day++) await later(world, 86_400)
+    expect(published()).toBe(0)
+  })
+
+  it('404 a campaign of another workspace', async () => {
+    const { body } = await create()
+    const stranger = await (await createWorld()).key()
+    expect((await cancel(body.id, stranger)).body.code).toBe('campaign_not_found')
+    expect((await stranger.get<Answer>(`campaigns/${body.id}`)).status).toBe(404)
+    expect((await stranger.get<Answer[]>('campaigns')).body).toEqual([])
+    expect((await live.get<Answer[]>('campaigns')).body).toMatchObject([{ id: body.id }])
+  })
+})
