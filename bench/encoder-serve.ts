@@ -1,10 +1,10 @@
 // Serves bench/encoder-worker.ts from workerd itself.
 import { spawn } from 'node:child_process'
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { freePort } from '#dev/ports.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,7 +20,7 @@ export type Served = AsyncDisposable & { call(path: string): Promise<{ milliseco
 
 export async function serveWorker(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'encoder-bench-'))
-  const port = await freePort()
+  const port = await freePort(0)
   const entryPoints = [join(root, 'bench/encoder-worker.ts')]
   const outfile = join(folder, 'worker.js')
   await build({ entryPoints, outfile, bundle: true, format: 'esm', target: 'es2024', plugins: [besideTheWorker] })
@@ -62,15 +62,4 @@ const config :Workerd.Config = (
     compatibilityDate = "2026-07-01"))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);
 `
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

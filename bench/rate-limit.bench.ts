@@ -3,6 +3,7 @@ import type { Bench, Figure } from '#bench/figure.ts'
 import { startWorker } from '#bench/rig/api.ts'
 import { bundled } from '#bench/rig/bundle.ts'
 import { load } from '#bench/rig/load.ts'
+import { documentedPaths } from '#bench/rig/refusals.ts'
 import { bearer, type Rig, withRig } from '#bench/rig/rig.ts'
 import { shown, spread } from '#bench/rig/spread.ts'
 import { sha256Hex } from '#lib/bytes.ts'
@@ -55,8 +56,7 @@ const RATE = ['', 'X-'].flatMap(prefix => ['Limit', 'Remaining', 'Reset'].map(na
 /** Every documented operation, with a key and without, and the doors that only the queue knocks on. */
 async function headers({ api, keys }: Rig): Promise<Figure[]> {
   const has = (answer: Response) => RATE.filter(name => /^\d+$/.test(answer.headers.get(name) ?? '')).length
-  const document = await (await fetch(`${api.url}/api/v1/openapi.json`)).json()
-  const operations = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(documentedPaths()).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => ({ path: path.replaceAll(/\{[^}]+\}/g, 'x'), method: method.toUpperCase() })),
   )
   let asked = 0

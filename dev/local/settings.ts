@@ -1,9 +1,9 @@
 // What one local environment keeps between starts: its secrets and its ports.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { freePort } from '#dev/ports.ts'
 
 const Settings = z.object({
   database_token: z.string(),
@@ -60,16 +60,4 @@ export async function readSettings(dir: string): Promise<Settings> {
 export function writeJson(path: string, value: unknown): void {
   writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
   renameSync(`${path}.new`, path)
-}
-
-/** The wished port, or any other when it is 0; refuses a port that is taken. */
-export function freePort(wished: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(wished, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : wished))
-    })
-  })
 }

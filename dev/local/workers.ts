@@ -74,6 +74,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
         port: options.dashboard.port,
       }),
     )
+  // All have answered before one that failed is told: its caller takes away the folder in which they start.
+  await Promise.allSettled([api, render, agents, dashboard])
   const started = { api: await api, render: await render, agents: await agents, dashboard: await dashboard }
   return {
     ...started,

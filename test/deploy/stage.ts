@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { openTools, type Tools } from '#dev/deploy/tools.ts'
-import { freePort, readSettings as stackSettings } from '#dev/local/settings.ts'
+import { readSettings as stackSettings } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
 import { RENDER_URL, workerVars } from '#dev/local/worker-vars.ts'
+import { freePort } from '#dev/ports.ts'
 import { type Account, createAccount } from './account.ts'
 
 export const dir = mkdtempSync(join(tmpdir(), 'brand-content-deploy-'))

@@ -15,6 +15,8 @@ export type Sums = {
   succeeded: number
   failed: number
   refused: number
+  /** What the refused ones would have become: a time that has passed, a credit that is spent. */
+  runs_refused: number
   events: number
   deliveries: number
   files: number
@@ -43,11 +45,13 @@ export async function judge(judged: Judged): Promise<{ violations: string[]; sum
   const { database, service, callers, writers } = judged
   const count = async (what: SQL) =>
     Number((await execute(database, sql`select count(*)::int as n from ${what}`))[0]?.n)
+  const refused = callers.asked.filter(one => one.refused.length > 0)
   const sums = {
     runs: await count(sql`runs`),
     succeeded: await count(sql`runs where status = 'succeeded'`),
     failed: await count(sql`runs where status = 'failed'`),
-    refused: callers.asked.filter(one => one.refused.length > 0).length,
+    refused: refused.length,
+    runs_refused: refused.reduce((sum, one) => sum + one.runs, 0),
     events: await count(sql`events`),
     deliveries: await count(sql`deliveries`),
     files: service.blobs.held.size,
