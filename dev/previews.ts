@@ -1,8 +1,8 @@
 // A small picture of each template at its best, with a sample brand that suits it: what `preview_url` answers.
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { dressed } from './gallery/dressed.ts'
 import { shrink } from './gallery/shrink.ts'
 import { type BrandName, brandNames, sampleKit } from './kits.ts'

@@ -19,7 +19,7 @@ import type { RunRow } from '#lib/runs/run.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
 import { designHold, designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
-import { composePicture } from '#lib/templates/draw.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 
 export type Output = {
   id: string

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Output, raster } from '#bench/copy/outputs.ts'
 import type { Case } from '#dev/answers/sets.ts'
 import { Problem } from '#lib/problem.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 
 export async function writePage(
   dir: string,

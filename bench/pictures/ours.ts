@@ -4,7 +4,7 @@ import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import type { PictureInput } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { card, type Element, HEIGHT, WIDTH } from './card.ts'
 
 type Env = { SHELF: { fetch(url: string): Promise<Response> } }

@@ -2,8 +2,8 @@
 // node --import ./dev/modules.mjs dev/gallery/bare.ts [template=all] [size=1080x1350] [composition=all]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { takumiRaster } from '#lib/adapters/raster.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { localShelf } from '../shelf.ts'
 import { bareKits } from './bare-brands.ts'
 import { type Cell, contactSheet } from './sheet.ts'

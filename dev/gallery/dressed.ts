@@ -1,5 +1,5 @@
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import type { Template } from '#lib/templates/template.ts'
+import type { Template } from '#lib/templates/kit/template.ts'
 
 /** A template's sample data with somebody of this brand in it, so that portraits are seen. */
 export function dressed(template: Template, kit: BrandKit): Record<string, unknown> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type PictureInput, Scheme } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { type BrandName, brandNames, sampleKit } from '../kits.ts'
 import { dressed } from './dressed.ts'
 

@@ -1,8 +1,8 @@
 // `npm run showcase`: draws the dozen pictures of the README into docs/pictures, small enough to be read with it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { takumiRaster } from '#lib/adapters/raster.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { type BrandName, sampleKit } from '../kits.ts'
 import { localShelf } from '../shelf.ts'
 import { dressed } from './dressed.ts'

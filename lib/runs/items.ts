@@ -9,7 +9,7 @@ import { readRecipeItem } from '#lib/runs/recipe-item.ts'
 import type { Given } from '#lib/runs/run.ts'
 import { nearlyTagline, textsIn } from '#lib/runs/slogan.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
-import type { About } from '#lib/templates/template.ts'
+import type { About } from '#lib/templates/kit/template.ts'
 import { FILM, FilmBody } from '#lib/video/film-body.ts'
 
 export type Item =

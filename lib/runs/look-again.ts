@@ -7,8 +7,8 @@ import { loadKit } from '#lib/runs/kit.ts'
 import { mend } from '#lib/runs/mend.ts'
 import type { Recipe } from '#lib/runs/recipe.ts'
 import type { Workshop } from '#lib/runs/workshop.ts'
-import { composePicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 
 /** `turns` looks after the first; a composition that was asked for stays, and only its scheme and artwork turn. */
 export async function lookAgain(shop: Workshop, recipe: Recipe, turns: number): Promise<Recipe> {

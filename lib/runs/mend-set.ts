@@ -6,7 +6,7 @@ import { type Remedy, remediesFor, type Subject } from '#lib/runs/remedies.ts'
 import type { Repair } from '#lib/runs/run.ts'
 import { designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow } from '#lib/score/impact.ts'
-import { composePicture } from '#lib/templates/draw.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const MOST_REPAIRS = 2
 

@@ -1,6 +1,6 @@
 // What a card says beside its picture where nobody wrote a caption: its own data, in the order in which one would say it.
 import { registry } from '#lib/registry.ts'
-import type { About } from '#lib/templates/template.ts'
+import type { About } from '#lib/templates/kit/template.ts'
 
 type Data = Record<string, unknown>
 

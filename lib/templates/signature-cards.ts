@@ -1,7 +1,7 @@
 import type { CardsInput, DrawCards, SignatureCard } from '#lib/brand/signature.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 
 const [WIDTH, HEIGHT] = [540, 675]
 

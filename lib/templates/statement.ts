@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { besideOf } from '#lib/render/signature/of.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
-import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/frames.ts'
-import { calmGround, loudGround } from '#lib/templates/grounds.ts'
-import { pictured } from '#lib/templates/pictured.ts'
-import { field, ruled } from '#lib/templates/posters.ts'
-import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/template.ts'
+import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/kit/frames.ts'
+import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
+import { pictured } from '#lib/templates/kit/pictured.ts'
+import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import { field, ruled } from '#lib/templates/launch/posters.ts'
 
 const Fields = z.strictObject({
   headline: short,

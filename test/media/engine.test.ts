@@ -6,7 +6,7 @@ import { takumiPictures } from '#lib/adapters/pictures.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import { heldTakumi, type TakumiInstance } from '#lib/adapters/takumi-instance.ts'
 import { normalise } from '#lib/media/normalise.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { banded, bytesOf, noise } from '#test/support/pictures.ts'
 import { codeOf } from '#test/support/problems.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import type { PictureInput } from '#lib/render/picture.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { sampleKit } from '../../dev/kits.ts'
 import { localShelf } from '../../dev/shelf.ts'
 

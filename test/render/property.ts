@@ -1,7 +1,7 @@
 import { Problem } from '#lib/problem.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { dice } from '#lib/render/seed.ts'
-import { composePicture } from '#lib/templates/draw.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
 import { flaws } from './flaws.ts'
 import { randomKit, randomPicture } from './random.ts'

@@ -4,7 +4,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Palette, Picture, Scheme } from '#lib/render/picture.ts'
 import { type Dice, pick } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
-import type { Template } from '#lib/templates/template.ts'
+import type { Template } from '#lib/templates/kit/template.ts'
 
 const words =
   'we ship every trace in one place so your team can find the failing job before lunch and go home at five because nobody likes a pager that wakes them up at night for a retry that would have passed anyway'.split(

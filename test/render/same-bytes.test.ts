@@ -14,7 +14,7 @@ const seed = process.env.SEED ?? String(randomInt(1e9))
 async function freshDrawing() {
   vi.resetModules()
   const { takumiRaster } = await import('#lib/adapters/raster.ts')
-  const { drawPicture } = await import('#lib/templates/draw.ts')
+  const { drawPicture } = await import('#lib/templates/kit/draw.ts')
   const raster = takumiRaster(localShelf)
   const kits = new Map<string, ReturnType<typeof sampleKit>>()
   return async (key: string) => {

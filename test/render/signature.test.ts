@@ -10,8 +10,8 @@ import { chooseSignature, wishes } from '#lib/render/signature/choose.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
 import { lettersOf } from '#lib/render/signature/motifs/letters.ts'
 import { HANDS, MOTIFS, Signature } from '#lib/render/signature/signature.ts'
-import { composePicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const palette = { primary: '#0F5257', accent: '#F4623A', background: '#F1EADD', text: '#0D2528' }
 const brand = (name: string): BrandKit => ({

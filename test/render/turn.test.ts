@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { takumiRaster } from '#lib/adapters/raster.ts'
-import { composePicture } from '#lib/templates/draw.ts'
 import { templates } from '#lib/templates/index.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 import { sampleKit } from '../../dev/kits.ts'
 import { localShelf } from '../../dev/shelf.ts'
 

@@ -8,7 +8,7 @@ const root = new URL('../../', import.meta.url)
 /** What is slow, and what stands in its place. */
 const standIns = new Map(
   [
-    ['lib/templates/draw.ts', 'draw.ts'],
+    ['lib/templates/kit/draw.ts', 'draw.ts'],
     ['lib/video/stills-film.ts', 'film.ts'],
     ['lib/video/encode.ts', 'encode.ts'],
     ['lib/video/mp4/assemble.ts', 'assemble.ts'],

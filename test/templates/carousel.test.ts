@@ -3,8 +3,8 @@ import { localShelf } from '#dev/shelf.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
-import { layoutsOf } from '#lib/templates/carousel-scenes.ts'
-import { composePicture } from '#lib/templates/draw.ts'
+import { layoutsOf } from '#lib/templates/carousel/scenes.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 
 const raster = takumiRaster(localShelf)
 const kit: BrandKit = {

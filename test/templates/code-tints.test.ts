@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleKit } from '#dev/kits.ts'
 import { QUIET, reaches } from '#lib/render/colour/readable.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
-import { changeOf, codeTints } from '#lib/templates/code-tints.ts'
+import { changeOf, codeTints } from '#lib/templates/release/code-tints.ts'
 
 const on = themeOf(sampleKit('kestrel').palette, 'dark').plain
 const tints = codeTints(on)

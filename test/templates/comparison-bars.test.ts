@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sharesOf } from '#lib/templates/comparison-bars.ts'
+import { sharesOf } from '#lib/templates/comparison/bars.ts'
 
 describe('amounts that are compared', () => {
   const side = (title: string, items: string[] = [], role: 'left' | 'right' = 'left') => ({ title, items, role })

@@ -5,7 +5,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { ImageNode, SceneNode } from '#lib/render/scene.ts'
 import { cutStyle } from '#lib/render/type/cut-style.ts'
-import { composePicture } from '#lib/templates/draw.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
 import { localShelf } from '../../dev/shelf.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparable, quantity } from '#lib/templates/quantity.ts'
+import { comparable, quantity } from '#lib/templates/comparison/quantity.ts'
 
 const compared = (left: string, right: string) => comparable([quantity(left), quantity(right)])
 

@@ -1,7 +1,7 @@
 // Blocks of an infographic; charts take their values from the numbers as they are printed.
 import type { Block, InfographicAnswer } from '#lib/composer/answer.ts'
 import type { Picture } from '#lib/composer/plan.ts'
-import { quantity } from '#lib/templates/quantity.ts'
+import { quantity } from '#lib/templates/comparison/quantity.ts'
 
 type Data = Record<string, string | string[] | number[]>
 

@@ -10,7 +10,7 @@ import type { Asset, RunRow } from '#lib/runs/run.ts'
 import { failOnRequest } from '#lib/runs/test-brief.ts'
 import { videoAssets } from '#lib/runs/video-assets.ts'
 import type { Step, Workshop } from '#lib/runs/workshop.ts'
-import { drawPicture } from '#lib/templates/draw.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
 
 /** A run with one piece of work does it here; of one with several all has been made apart and is put together. */

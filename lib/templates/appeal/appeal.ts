@@ -1,6 +1,6 @@
 import { AppealFields } from '#lib/templates/appeal/fields.ts'
 import { bubbles, figures } from '#lib/templates/appeal/layouts.ts'
-import { CARD_SIZES, described, type Looks } from '#lib/templates/template.ts'
+import { CARD_SIZES, described, type Looks } from '#lib/templates/kit/template.ts'
 
 export const about = described({
   name: 'appeal',

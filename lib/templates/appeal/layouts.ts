@@ -5,9 +5,9 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { AppealData } from '#lib/templates/appeal/fields.ts'
-import { calmGround, loudGround, standingOut } from '#lib/templates/grounds.ts'
+import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
+import type { Composition } from '#lib/templates/kit/template.ts'
 import { setTitle } from '#lib/templates/table/words.ts'
-import type { Composition } from '#lib/templates/template.ts'
 
 type Parts = readonly (readonly [Block | null, number])[]
 

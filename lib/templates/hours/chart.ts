@@ -1,10 +1,10 @@
 import { heightOf, stack } from '#lib/render/block.ts'
-import { calmGround } from '#lib/templates/grounds.ts'
 import { lying } from '#lib/templates/hours/lying.ts'
 import { standing } from '#lib/templates/hours/standing.ts'
 import type { HoursData } from '#lib/templates/hours/times.ts'
+import { calmGround } from '#lib/templates/kit/grounds.ts'
+import type { Composition } from '#lib/templates/kit/template.ts'
 import { setTitle } from '#lib/templates/table/words.ts'
-import type { Composition } from '#lib/templates/template.ts'
 
 /** Words at the top or, on a wide canvas, at the left; a bar for each day. */
 export const day: Composition<HoursData> = async (page, data) => {

@@ -1,8 +1,8 @@
 import { day } from '#lib/templates/hours/chart.ts'
 import { type HoursData, HoursFields, openTimes } from '#lib/templates/hours/times.ts'
+import { CARD_SIZES, described, type Looks } from '#lib/templates/kit/template.ts'
 import { details, ends, named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
-import { CARD_SIZES, described, type Looks } from '#lib/templates/template.ts'
 
 export const about = described({
   name: 'hours',

@@ -3,8 +3,8 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { standingOut } from '#lib/templates/grounds.ts'
 import type { Open } from '#lib/templates/hours/times.ts'
+import { standingOut } from '#lib/templates/kit/grounds.ts'
 
 export const HOUR = 60
 

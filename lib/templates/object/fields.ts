@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { long, short } from '#lib/templates/template.ts'
+import { long, short } from '#lib/templates/kit/template.ts'
 
 export const ObjectFields = z.strictObject({
   title: short,

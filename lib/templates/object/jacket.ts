@@ -3,7 +3,7 @@ import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
 import { mix, shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { standingOut } from '#lib/templates/grounds.ts'
+import { standingOut } from '#lib/templates/kit/grounds.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'
 
 /** The proportions of what is held in the hand; a dish is seen from above. */

@@ -3,11 +3,11 @@ import type { Block } from '#lib/render/block.ts'
 import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { calmGround, loudGround } from '#lib/templates/grounds.ts'
+import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
+import type { Composition } from '#lib/templates/kit/template.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'
 import { jacket } from '#lib/templates/object/jacket.ts'
 import { largestTitle } from '#lib/templates/table/words.ts'
-import type { Composition } from '#lib/templates/template.ts'
 
 type Parts = readonly (readonly [Block | null, number])[]
 

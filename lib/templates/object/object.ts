@@ -1,6 +1,6 @@
+import { CARD_SIZES, described, type Looks } from '#lib/templates/kit/template.ts'
 import { ObjectFields } from '#lib/templates/object/fields.ts'
 import { cover, poster } from '#lib/templates/object/layouts.ts'
-import { CARD_SIZES, described, type Looks } from '#lib/templates/template.ts'
 
 export const about = described({
   name: 'object',

@@ -1,11 +1,11 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { calmGround, loudGround, standingOut } from '#lib/templates/grounds.ts'
+import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
+import type { Composition } from '#lib/templates/kit/template.ts'
 import { largestRow } from '#lib/templates/table/columns.ts'
 import { type GridLook, type GridRow, setGrid } from '#lib/templates/table/grid.ts'
 import { banded, ruled } from '#lib/templates/table/listing.ts'
 import type { Listing } from '#lib/templates/table/words.ts'
-import type { Composition } from '#lib/templates/template.ts'
 
 export type Told = Pick<Listing, 'title' | 'facts' | 'notes' | 'loudNotes'> & {
   rows: readonly GridRow[]

@@ -2,9 +2,9 @@ import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
 import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'
 import { type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
-import type { Drawing } from '#lib/templates/template.ts'
 
 /** Headline and facts first, the table under them on the same paper; on a wide canvas beside each other. */
 export async function ruled(page: Page, on: Ground, listing: Listing): Promise<Drawing> {

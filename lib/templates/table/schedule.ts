@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
 import { asides, leads, named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
-import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/template.ts'
 
 const Fields = z.strictObject({
   title: short,

@@ -4,8 +4,8 @@ import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
 import { type Body, type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
-import type { Drawing } from '#lib/templates/template.ts'
 
 /** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
 const SEAMS = [0.52, 0.42, 0.36]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { box } from '#lib/render/scene.ts'
-import { short } from '#lib/templates/template.ts'
+import { short } from '#lib/templates/kit/template.ts'
 import { grow, say, show } from '#lib/video/put.ts'
 import { art } from '#lib/video/scenes/backdrop.ts'
 import { scene } from '#lib/video/scenes/scene.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Block } from '#lib/render/block.ts'
 import { groundOn } from '#lib/render/colour/ground.ts'
-import { short } from '#lib/templates/template.ts'
+import { short } from '#lib/templates/kit/template.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline, note } from '#lib/video/scenes/words.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { short } from '#lib/templates/template.ts'
+import { short } from '#lib/templates/kit/template.ts'
 import { say } from '#lib/video/put.ts'
 import { type RowLook, rows } from '#lib/video/scenes/rows.ts'
 import { type SceneTemplate, scene } from '#lib/video/scenes/scene.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { tintOf } from '#lib/render/colour/ground.ts'
-import { short } from '#lib/templates/template.ts'
+import { short } from '#lib/templates/kit/template.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline, note } from '#lib/video/scenes/words.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { short } from '#lib/templates/template.ts'
+import { short } from '#lib/templates/kit/template.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { art, photoBehind } from '#lib/video/scenes/backdrop.ts'
 import { scene } from '#lib/video/scenes/scene.ts'

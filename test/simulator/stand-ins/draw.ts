@@ -1,10 +1,10 @@
-// Stands in for lib/templates/draw.ts: the picture is a name for its decisions, so that thousands take no time.
+// Stands in for lib/templates/kit/draw.ts: the picture is a name for its decisions, so that thousands take no time.
 import type { Picture, PictureInput } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import type { ComposedScene, Drawn } from '#lib/templates/draw.ts'
+import type { ComposedScene, Drawn } from '#lib/templates/kit/draw.ts'
 import { proof } from './proof.ts'
 
-export * from '#lib/templates/draw.ts'
+export * from '#lib/templates/kit/draw.ts'
 
 /** What the repair of a picture looks at: there is nothing to repair. */
 export async function composePicture(_: Raster, { width, height }: Picture): Promise<ComposedScene> {

@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import { heightOf, stack } from '#lib/render/block.ts'
+import { device } from '#lib/render/device.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box } from '#lib/render/scene.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
+import { groundOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
+import { overPicture } from '#lib/templates/kit/over-picture.ts'
+import { screenFor } from '#lib/templates/kit/screens.ts'
+import { surface } from '#lib/templates/kit/surface.ts'
+import { type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
+
+const Fields = z.strictObject({ slides: z.array(Slide).min(1).max(10) })
+type Data = z.output<typeof Fields>
+
+/** Another throw of the dice for each still, so that no two show the same artwork. */
+function turn(page: Page, index: number): void {
+  for (let throws = 0; throws < index; throws++) page.roll()
+}
+
+const slideAt = (data: Data, index: number) => data.slides[index] ?? data.slides[0] ?? { headline: '' }
+
+/** Words from the top, the brand's artwork or a screen rising from the foot, a bar that fills slide by slide. */
+const rising: Composition<Data> = async (page, data, index) => {
+  const slide = slideAt(data, index)
+  turn(page, index)
+  const count = data.slides.length
+  const { area, unit, width, height } = page.canvas
+  const on = groundOf(page, index, count - 1)
+  const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
+  const room = shows(page) ? undefined : area.height * 0.62
+  const parts = await slideWords(page, slide, on, index, room)
+  const { nodes, bottom } = stack(area.x, area.y + logo.height + 96 * unit, parts)
+  const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
+  const from = bottom + 90 * unit
+  const frame = {
+    x: width - area.x - 560 * unit,
+    y: from,
+    width: screen?.device === 'desktop' ? width : 560 * unit,
+    ground: on.paper,
+  }
+  const art =
+    height - from < 360 * unit
+      ? []
+      : screen
+        ? device(page, screen, screen.device === 'desktop' ? { ...frame, x: area.x } : frame)
+        : shows(page)
+          ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+          : surface(page, [on], Math.max(from, height * 0.72))
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [...art, ...progress(area, on.line, on.ink, index, count), logo.at(area.x, area.y), ...nodes],
+  }
+}
+
+/** The first slide over a picture; then words at the foot of the safe area, large and alone. */
+const grounded: Composition<Data> = async (page, data, index) => {
+  const slide = slideAt(data, index)
+  turn(page, index)
+  const count = data.slides.length
+  if (index === 0 && page.kit.photos.length > 0)
+    return overPicture(page, { headline: slide.headline, body: slide.body, cta: slide.cta ?? slide.meta, max: 150 })
+  const { area, unit, width } = page.canvas
+  const on = index % 2 === 0 ? page.theme.vivid[0] : groundOf(page, index, count - 1)
+  const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
+  const room = shows(page) ? undefined : area.height * 0.58
+  const parts = await slideWords(page, slide, on, index, room)
+  const top = area.y + area.height - heightOf(parts)
+  const band = {
+    x: 0,
+    y: area.y + logo.height + 90 * unit,
+    width,
+    height: top - 90 * unit - (area.y + logo.height + 90 * unit),
+  }
+  const art =
+    band.height < 320 * unit || shows(page)
+      ? await artwork(page, on, band, 'none')
+      : surface(page, [on], 0, top - 90 * unit)
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      ...progress(area, on.line, on.ink, index, count),
+      logo.at(area.x, area.y),
+      ...stack(area.x, top, parts).nodes,
+    ],
+  }
+}
+
+function progress(
+  area: { x: number; y: number; width: number },
+  line: string,
+  ink: string,
+  index: number,
+  count: number,
+) {
+  const gap = 10
+  const width = (area.width - gap * (count - 1)) / count
+  return Array.from({ length: count }, (_, place) =>
+    box(
+      { x: area.x + place * (width + gap), y: area.y - 34, width, height: 6 },
+      { backgroundColor: place <= index ? ink : line, borderRadius: 3 },
+    ),
+  )
+}
+
+export const about = described({
+  name: 'slideshow_list',
+  title: 'Slideshow',
+  description: 'Stills for a vertical slideshow, one thought each.',
+  asset_type: 'slideshow',
+  fields: Fields,
+  sizes: [[1080, 1920]],
+  compositions: ['rising', 'grounded'],
+  sample: {
+    slides: [
+      { headline: 'The courtyard opens on 1 May.', body: 'Breakfast under the oranges.' },
+      { headline: 'From half past seven', body: 'Twelve tables, guests first.' },
+      { value: '11', headline: 'rooms, all of them facing in' },
+      { headline: 'Come for one quiet morning.', cta: 'oriel.example' },
+    ],
+  },
+})
+
+export const looks: Looks<typeof about> = {
+  compositions: { rising, grounded },
+  count: data => data.slides.length,
+  alt: (data, kit) => `Still of a slideshow of ${data.slides.length} from ${kit.name}`,
+}

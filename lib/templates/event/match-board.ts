@@ -1,0 +1,111 @@
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix, shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
+import { lit } from '#lib/templates/kit/wash.ts'
+
+type Result = { home: string; away: string; home_score: string; away_score: string; competition?: string }
+
+/** A board of two flaps with the score on them, each side's name under its own. */
+export async function board(page: Page, data: Result): Promise<Drawing> {
+  const { area, unit, shape } = page.canvas
+  const on = loudGround(page)
+  const flap = standingOut(page, on, page.theme.dark ? page.theme.plain : page.theme.deep)
+  const wide = shape === 'wide'
+  const { background, tones } = lit(on)
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full', behind: tones })
+  const competition = await page.optional('competition', data.competition, {
+    face: 'text',
+    width: area.width * 0.5,
+    max: 30 * unit,
+    min: 24,
+    lines: 2,
+    on,
+    tone: 'body',
+    align: 'end',
+    behind: tones,
+    cut: { weight: 550 },
+  })
+  const gap = 36 * unit
+  const width = (area.width - gap) / 2
+  const sides = ['home', 'away'] as const
+  const names = []
+  for (const side of sides)
+    names.push(
+      await page.text(side, data[side], {
+        face: 'display',
+        width,
+        height: area.height * 0.24,
+        max: (wide ? 54 : 76) * unit,
+        min: 28,
+        lines: 4,
+        on,
+        tone: 'ink',
+        behind: tones,
+      }),
+    )
+  const tallest = Math.max(...names.map(name => name.height))
+  const top = area.y + Math.max(logo.height, competition?.height ?? 0) + (wide ? 40 : 60) * unit
+  const foot = area.y + area.height - tallest - (wide ? 40 : 60) * unit
+  const tall = Math.min(foot - top, width * 1.5)
+  const y = top + (foot - top - tall) / 2
+  const nodes: SceneNode[] = []
+  for (const [index, side] of sides.entries()) {
+    const tile = { x: area.x + index * (width + gap), y, width, height: tall }
+    const score = await page.text(`${side}_score`, data[`${side}_score`], {
+      face: 'figure',
+      width: width - 70 * unit,
+      height: tall * 0.64,
+      max: 620 * unit,
+      min: 60,
+      lines: 1,
+      on: flap,
+      tone: leads(data) === side ? 'ink' : 'muted',
+      align: 'center',
+    })
+    const [upper, split] = leaves(page, tile, flap, on)
+    nodes.push(upper, score.at(tile.x + 35 * unit, y + (tall - score.height) / 2), split)
+    const name = names[index]
+    if (name) nodes.push(name.at(tile.x, y + tall + (wide ? 40 : 60) * unit))
+  }
+  const lift = Math.max(0, (logo.height - (competition?.size ?? 0) * 0.72) / 2)
+  const head = competition ? [competition.at(area.x + area.width * 0.5, area.y + lift)] : []
+  return { paper: on.paper, background, dark: on.dark, nodes: [logo.at(area.x, area.y), ...head, ...nodes] }
+}
+
+/** The side with more, also when scores are not plain numbers. */
+function leads(data: Result): 'home' | 'away' {
+  const [home, away] = [Number.parseFloat(data.home_score), Number.parseFloat(data.away_score)]
+  return away > home ? 'away' : 'home'
+}
+
+/** A flap of two leaves, and the slit between them that lies over its figure. */
+function leaves(page: Page, rect: Rect, flap: Ground, on: Ground): [SceneNode, SceneNode] {
+  const { unit } = page.canvas
+  const radius = (page.pairing.manner === 'friendly' ? 44 : 20) * unit
+  const tint = shadowTint(on.paper)
+  const shadow = `0 ${4 * unit}px ${8 * unit}px ${withAlpha(tint, 0.25)}, 0 ${26 * unit}px ${56 * unit}px ${withAlpha(tint, 0.34)}`
+  const light = mix(flap.paper, flap.dark ? flap.ink : '#FFFFFF', flap.dark ? 0.06 : 0.2)
+  const face = box(rect, { backgroundColor: flap.paper, borderRadius: radius, boxShadow: shadow, overflow: 'hidden' }, [
+    box(
+      { x: 0, y: 0, width: rect.width, height: rect.height / 2 },
+      { backgroundColor: light, borderRadius: `${radius}px ${radius}px 0 0` },
+    ),
+  ])
+  const thick = Math.max(4, 7 * unit)
+  const pin = { width: 16 * unit, height: 56 * unit }
+  const middle = rect.height / 2
+  const pins = [0, rect.width - pin.width].map(x =>
+    box(
+      { x, y: middle - pin.height / 2, ...pin },
+      { backgroundColor: mix(flap.paper, flap.ink, 0.3), borderRadius: 5 * unit },
+    ),
+  )
+  const slit = box(
+    { x: 0, y: middle - thick / 2, width: rect.width, height: thick },
+    { backgroundColor: mix(flap.paper, '#000000', 0.5) },
+  )
+  return [face, box(rect, {}, [slit, ...pins])]
+}

@@ -1,0 +1,42 @@
+// An event with more to know than its day and place: a table of its facts, prices and people beside or under its name.
+import type { EventData } from '#lib/templates/event/ticket.ts'
+import { partOf } from '#lib/templates/kit/told.ts'
+import { labels, named } from '#lib/templates/table/columns.ts'
+import type { GridRow } from '#lib/templates/table/grid.ts'
+import { listed } from '#lib/templates/table/listed.ts'
+
+/** What it has to tell besides its day and place. */
+export const hasMore = (data: EventData): boolean =>
+  [data.facts, data.people, data.prices].some(list => list?.length) || Boolean(data.deadline || data.contact)
+
+/** Without names for them, time, place, price and host are told line by line. */
+function rowsOf(data: EventData): GridRow[] {
+  const { facts = [], people = [], prices = [] } = data
+  if (!hasMore(data))
+    return [data.time, data.location, data.price, data.host].flatMap(label => (label ? [{ label }] : []))
+  return [
+    ...prices.map(({ now, was, for: whom }) => ({ lead: whom, label: was ? `${now} (${was})` : now })),
+    ...facts.map(({ label, value }) => ({ lead: label, label: value })),
+    ...people.map(person => ({ lead: partOf(person), label: person.name })),
+  ]
+}
+
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
+
+export const programme = /* @__PURE__ */ listed<EventData>(data => ({
+  title: ['event_name', data.event_name],
+  facts: [
+    ['date', data.date],
+    ['time', hasMore(data) ? joined(data.time, data.location) : undefined],
+    ['price', hasMore(data) && !data.prices?.length ? data.price : undefined],
+    ['host', hasMore(data) ? data.host : undefined],
+  ],
+  notes: [
+    ['deadline', data.deadline],
+    ['contact', joined(data.cta, data.contact)],
+    ['body', data.body],
+  ],
+  loudNotes: data.deadline !== undefined,
+  rows: rowsOf(data),
+  columns: { lead: labels('facts label'), label: named('facts value') },
+}))

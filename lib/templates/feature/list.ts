@@ -1,0 +1,176 @@
+import * as z from 'zod'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type SceneNode } from '#lib/render/scene.ts'
+import { allShown, drawnItem } from '#lib/render/subject/show.ts'
+import { titleIndex } from '#lib/templates/feature/index-of.ts'
+import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
+import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { named } from '#lib/templates/table/columns.ts'
+import { listed } from '#lib/templates/table/listed.ts'
+
+const Fields = z.strictObject({
+  headline: short,
+  items: z.array(short).min(1).max(8),
+  /** What the list leaves open. */
+  caveat: short.optional(),
+})
+type Data = z.output<typeof Fields>
+
+/** The features themselves as the picture: one size for all, as large as the canvas gives, on rules that run off its edge. */
+const ruled: Composition<Data> = async (page, data) => {
+  const { area, unit, shape } = page.canvas
+  const on = anyGround(page)
+  const wide = shape === 'wide'
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const headline = await page.text('headline', data.headline, {
+    face: wide ? 'display' : 'text',
+    width: area.width * (wide ? 0.34 : 0.5),
+    height: area.height * (wide ? 0.6 : 0.2),
+    max: (wide ? 78 : 54) * unit,
+    min: 28,
+    lines: 6,
+    on,
+    tone: 'ink',
+    align: wide ? 'start' : 'end',
+    cut: wide ? {} : { weight: 600 },
+  })
+  const caveat = await page.optional('caveat', data.caveat, {
+    face: 'text',
+    width: area.width * (wide ? 0.34 : 0.9),
+    max: 36 * unit,
+    min: 28,
+    lines: 4,
+    on,
+    tone: 'body',
+  })
+  const low = area.y + area.height
+  const foot = caveat && !wide ? low - caveat.height - 44 * unit : low
+  const x = wide ? area.x + area.width * 0.42 : area.x
+  const from = wide ? area.y * 0.7 : area.y + Math.max(logo.height, headline.height) + 74 * unit
+  const room = { x, y: from, width: area.x + area.width - x, height: foot - from }
+  const list = await titleIndex(page, data.items, room, on)
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      logo.at(area.x, area.y),
+      wide
+        ? headline.at(area.x, area.y + logo.height + 50 * unit)
+        : headline.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - headline.size * 0.72) / 2)),
+      ...list,
+      ...(caveat ? [caveat.at(area.x, low - caveat.height)] : []),
+    ],
+  }
+}
+
+/** Words on the paper, one full-bleed colour for each feature. */
+const fields: Composition<Data> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = calmGround(page)
+  const wide = shape === 'wide'
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const headline = await page.text('headline', data.headline, {
+    face: 'display',
+    width: wide ? area.width * 0.36 : area.width,
+    height: area.height * (wide ? 0.6 : 0.2),
+    max: (wide ? 70 : 96) * unit,
+    min: 38,
+    lines: 5,
+    on,
+    tone: 'ink',
+  })
+  const edge = wide ? Math.round(width * 0.42) : 0
+  const top = wide ? 0 : area.y + logo.height + 66 * unit + headline.height + 74 * unit
+  const columns = data.items.length === 3 && !wide ? 1 : data.items.length === 1 ? 1 : 2
+  const lines = Math.ceil(data.items.length / columns)
+  const side = { width: (width - edge) / columns, height: (height - top) / lines }
+  const cells: SceneNode[] = []
+  const grounds = cellGrounds(page)
+  for (const [index, item] of data.items.entries()) {
+    const last = index === data.items.length - 1 && data.items.length % columns === 1 && columns === 2
+    const frame = {
+      x: edge + (index % columns) * side.width,
+      y: top + Math.floor(index / columns) * side.height,
+      width: last ? width - edge : side.width,
+      height: side.height,
+    }
+    cells.push(
+      ...(await cell(
+        page,
+        item,
+        grounds[(index + (columns === 2 ? Math.floor(index / 2) : 0)) % grounds.length] ?? on,
+        frame,
+      )),
+    )
+  }
+  const words = wide
+    ? [logo.at(area.x, area.y), headline.at(area.x, area.y + area.height - headline.height)]
+    : [logo.at(area.x, area.y), headline.at(area.x, area.y + logo.height + 66 * unit)]
+  return { paper: on.paper, dark: on.dark, nodes: [...cells, ...words] }
+}
+
+function cellGrounds(page: Page): Ground[] {
+  const { deep, vivid, playful, soft } = page.theme
+  if (page.pairing.manner === 'friendly') return playful.slice(0, 4)
+  return [vivid[0], soft, deep.paper === vivid[0].paper ? soft : deep, ...(page.theme.dark ? [] : [page.theme.plain])]
+}
+
+async function cell(
+  page: Page,
+  item: string,
+  on: Ground,
+  frame: { x: number; y: number; width: number; height: number },
+): Promise<SceneNode[]> {
+  const { area, unit } = page.canvas
+  const inset = frame.x === 0 ? area.x : 44 * unit
+  const right = frame.x + frame.width >= page.canvas.width - 1 ? page.canvas.width - area.x - area.width : 32 * unit
+  const caption = await page.text('items', item, {
+    face: 'display',
+    width: frame.width - inset - right,
+    height: frame.height * 0.6,
+    max: 46 * unit,
+    min: 28,
+    lines: 5,
+    on,
+    tone: 'ink',
+    cut: { leading: 1.1 },
+  })
+  const foot = Math.min(frame.y + frame.height - 48 * unit, area.y + area.height)
+  const y = foot - caption.height
+  const room = y - frame.y - 40 * unit
+  const art =
+    room > 130 * unit
+      ? drawnItem(page, on, { x: frame.x, y: frame.y + 30 * unit, width: frame.width, height: room }, item)
+      : []
+  return [box(frame, { backgroundColor: on.paper, overflow: 'hidden' }), ...art, caption.at(frame.x + inset, y)]
+}
+
+const tables = /* @__PURE__ */ listed<Data>(({ headline, items, caveat }) => ({
+  title: ['headline', headline],
+  facts: [],
+  notes: [['caveat', caveat]],
+  rows: items.map(label => ({ label })),
+  columns: { label: named('items') },
+}))
+
+export const about = described({
+  name: 'feature_list',
+  title: 'Feature list',
+  description: 'What is in it: two to six points.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: ['ruled', 'fields', 'banded'],
+  sample: {
+    headline: 'In the autumn box',
+    items: ['Fraction fruit, 12 pieces', '48 counting blocks', 'A clock to take apart', '30 cards, 9 games'],
+  },
+})
+
+export const looks: Looks<typeof about> = {
+  compositions: { ruled, fields, banded: (page, data, index) => tables.banded(page, data, index) },
+  // A tile for each item only where each can be drawn.
+  unfit: (kit, _size, { items, caveat }) => (allShown(items, kit) && !caveat ? [] : ['fields']),
+  alt: (data, kit) => `List of ${data.items.length} from ${kit.name}`,
+}

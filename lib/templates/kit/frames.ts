@@ -1,0 +1,183 @@
+// Four skeletons that templates fill with their own figure, so that a sheet of them never looks like one layout.
+
+import { heightOf, stack } from '#lib/render/block.ts'
+import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
+import { mix, stops } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import type { Calm } from '#lib/render/subject/show.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
+import { lit } from '#lib/templates/kit/wash.ts'
+import { column, setWords, type Words } from '#lib/templates/kit/words.ts'
+
+/** Draws into a rectangle that touches the edges of the canvas; `calm` is the side of the words. */
+export type Figure = (rect: Rect, calm: Calm) => SceneNode[] | Promise<SceneNode[]>
+
+const LEAST_FIGURE = 0.2
+
+/** Logo and words at the top, the figure below (beside, on a wide canvas). */
+export async function wordsTop(page: Page, on: Ground, words: Words, figure: Figure): Promise<Drawing> {
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const column_ = wide ? area.width * 0.55 : area.width
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const { eyebrow, ...rest } = await setWords(page, words, {
+    on,
+    width: column_,
+    height: area.height * (wide ? 0.5 : 0.38),
+    max: wide ? 96 : 124,
+  })
+  const top = area.y + logo.height + (wide ? 62 : 78) * unit
+  const { nodes, bottom } = stack(
+    area.x,
+    top,
+    wide ? column(page, { ...rest, eyebrow, cta: null }) : column(page, { ...rest, eyebrow: null }),
+  )
+  const cta =
+    wide && rest.cta ? [rest.cta.at(area.x, Math.max(bottom + 40 * unit, area.y + area.height - rest.cta.height))] : []
+  const meta = !wide && eyebrow ? [await corner(page, on, words.eyebrow ?? '', area.y, logo.height)] : []
+  const from = bottom + 70 * unit
+  const rect = wide
+    ? { x: area.x + column_ + 40 * unit, y: 0, width: width - area.x - column_ - 40 * unit, height }
+    : { x: 0, y: from, width, height: height - from }
+  const figured = rect.height > height * LEAST_FIGURE ? await figure(rect, wide ? 'left' : 'top') : []
+  return { paper: on.paper, dark: on.dark, nodes: [...figured, logo.at(area.x, area.y), ...nodes, ...cta, ...meta] }
+}
+
+/** The figure first, the words under it, the logo at the foot. */
+export async function wordsFoot(page: Page, on: Ground, words: Words, figure: Figure): Promise<Drawing> {
+  const { area, unit, width, height, shape } = page.canvas
+  if (shape === 'wide') return wideFoot(page, on, words, figure)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const set = await setWords(page, words, { on, width: area.width, height: area.height * 0.4, max: 132 })
+  const foot = area.y + area.height
+  const blocks = column(page, { ...set, cta: null })
+  const row = 84 * unit + logo.height
+  const top = foot - row - heightOf(blocks)
+  const { nodes } = stack(area.x, top, blocks)
+  const cta = set.cta ? [set.cta.at(area.x, foot - set.cta.height)] : []
+  const mark = logo.at(set.cta && !set.cta.rtl ? area.x + area.width - logo.width : area.x, foot - logo.height)
+  const rect = { x: 0, y: 0, width, height: top - 76 * unit }
+  const figured = rect.height > height * LEAST_FIGURE ? await figure(rect, 'foot') : []
+  return { paper: on.paper, dark: on.dark, nodes: [...figured, ...nodes, ...cta, mark] }
+}
+
+async function wideFoot(page: Page, on: Ground, words: Words, figure: Figure): Promise<Drawing> {
+  const { area, unit, width, height } = page.canvas
+  const split = Math.round(width * 0.4)
+  const x = split + 56 * unit
+  const room = width - area.x - x
+  const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
+  const set = await setWords(page, words, { on, width: room, height: area.height * 0.54, max: 88 })
+  const foot = area.y + area.height
+  const blocks = column(page, { ...set, cta: null })
+  const lower = set.cta ? foot - set.cta.height - 46 * unit : foot
+  const { nodes } = stack(x, lower - heightOf(blocks), blocks)
+  const cta = set.cta ? [set.cta.at(x, foot - set.cta.height)] : []
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [...(await figure({ x: 0, y: 0, width: split, height }, 'none')), logo.at(x, area.y), ...nodes, ...cta],
+  }
+}
+
+/** Everything on one middle axis; the figure stands under the words or lies behind them. */
+export async function centred(page: Page, on: Ground, words: Words, figure: Figure): Promise<Drawing> {
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const logo = await page.logo({
+    height: (wide ? 48 : 60) * unit,
+    on,
+    form: 'mark',
+    align: 'center',
+    width: area.width,
+  })
+  const glow = mix(on.paper, tintOf(on), 0.34)
+  const behind = wide ? [on.paper, mix(on.paper, glow, 0.5)] : undefined
+  const set = await setWords(page, words, {
+    on,
+    width: area.width * (wide ? 0.86 : 1),
+    height: area.height * (wide ? 0.46 : 0.4),
+    align: 'center',
+    max: wide ? 96 : 124,
+    behind,
+  })
+  const x = area.x + (area.width - area.width * (wide ? 0.86 : 1)) / 2
+  const narrow = (block: { width: number } | null) => (block ? area.x + area.width / 2 : x)
+  const blocks = column(page, wide ? { ...set, cta: null } : set)
+  const total = heightOf(blocks)
+  const top = wide ? Math.max(area.y + logo.height + 44 * unit, (height - total) / 2) : area.y + logo.height + 70 * unit
+  let y = top
+  const nodes: SceneNode[] = []
+  for (const [block, gap] of blocks) {
+    if (!block) continue
+    if (nodes.length > 0) y += gap
+    nodes.push(block.at(centreOf(page, block, narrow(block)), y))
+    y += block.height
+  }
+  const foot = area.y + area.height
+  const cta = wide && set.cta ? [set.cta.at(centreOf(page, set.cta, width / 2), foot - set.cta.height)] : []
+  const from = y + 64 * unit
+  const rect = { x: 0, y: from, width, height: height - from }
+  const figured = !wide && rect.height > height * LEAST_FIGURE ? await figure(rect, 'top') : []
+  const background = wide
+    ? `radial-gradient(ellipse 70% 62% at 50% 112%, ${stops([glow, mix(on.paper, glow, 0.45), on.paper], [0, 48, 100])})`
+    : undefined
+  return { paper: on.paper, background, dark: on.dark, nodes: [...figured, logo.at(area.x, area.y), ...nodes, ...cta] }
+}
+
+/** Centred blocks centre themselves within the width they were set in. */
+function centreOf(_page: Page, block: { frame: number }, middle: number): number {
+  return middle - block.frame / 2
+}
+
+/** Words only, as large as the canvas allows, on a ground with light on it. */
+export async function poster(page: Page, on: Ground, words: Words): Promise<Drawing> {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const { background, tones } = lit(on)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind: tones })
+  const foot = area.y + area.height
+  const set = await setWords(page, words, {
+    on,
+    width: area.width,
+    height: area.height * (wide ? 0.56 : 0.68),
+    // One word alone goes from margin to margin.
+    max: /\s/u.test(words.headline.trim()) ? (wide ? 150 : 236) : wide ? 220 : 420,
+    behind: tones,
+    bodyWidth: wide ? area.width * 0.56 : area.width - logo.width - 60 * unit,
+  })
+  const tail = [set.body, set.cta].filter(block => block !== null)
+  const tailHeight = tail.reduce((sum, block) => sum + block.height, 0) + Math.max(0, tail.length - 1) * 40 * unit
+  const { nodes } = stack(area.x, area.y, [
+    [set.eyebrow, 0],
+    [set.headline, 40 * unit],
+  ])
+  let y = foot - tailHeight
+  const right = shape === 'wide' ? area.x + area.width * 0.44 : area.x
+  const lower = tail.map(block => {
+    const node = block.at(right, y)
+    y += block.height + 40 * unit
+    return node
+  })
+  const rtl = set.body?.rtl ?? set.headline.rtl
+  const mark = logo.at(rtl || wide ? area.x : area.x + area.width - logo.width, foot - logo.height)
+  return { paper: on.paper, background, dark: on.dark, nodes: [...nodes, ...lower, mark] }
+}
+
+/** A short note in the upper right corner, on the line of the logo. */
+export async function corner(page: Page, on: Ground, text: string, y: number, height: number) {
+  const { area, unit } = page.canvas
+  const block = await page.text('eyebrow', text, {
+    face: 'text',
+    width: area.width * 0.46,
+    max: 27 * unit,
+    min: 24,
+    lines: 2,
+    on,
+    tone: 'muted',
+    align: 'end',
+    cut: { weight: 500 },
+  })
+  return block.at(area.x + area.width * 0.54, y + Math.max(0, (height - block.height) / 2))
+}

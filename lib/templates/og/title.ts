@@ -1,0 +1,148 @@
+import * as z from 'zod'
+import { box } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
+import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
+import { pictured } from '#lib/templates/kit/pictured.ts'
+import { type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+
+const Fields = z.strictObject({ title: short, meta: short.optional() })
+type Data = z.output<typeof Fields>
+
+const MARGIN = 64
+
+/** Type on the left, the brand's picture on the right. */
+const split: Composition<Data> = async (page, data) => {
+  const { width, height } = page.canvas
+  const on = calmGround(page)
+  const edge = Math.round(width * 0.56)
+  const room = edge - MARGIN - 48
+  const logo = await page.logo({ height: 42, on, form: 'full' })
+  const title = await page.text('title', data.title, {
+    face: 'display',
+    width: room,
+    height: 340,
+    max: 82,
+    min: 38,
+    lines: 6,
+    on,
+    tone: 'ink',
+  })
+  const meta = await page.optional('meta', data.meta, {
+    face: 'text',
+    width: room,
+    max: 27,
+    min: 24,
+    lines: 3,
+    on,
+    tone: 'muted',
+  })
+  const foot = height - MARGIN
+  const art = await pictured(page, on, { x: edge, y: 0, width: width - edge, height }, 'none')
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      logo.at(MARGIN, MARGIN),
+      title.at(MARGIN, (height - title.height) / 2 + 12),
+      ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
+    ],
+  }
+}
+
+/** The title over the width, artwork rising from the foot. */
+const overArtwork: Composition<Data> = async (page, data) => {
+  const { width, height } = page.canvas
+  const on = calmGround(page)
+  const room = width - 2 * MARGIN
+  const logo = await page.logo({ height: 40, on, form: 'full' })
+  const meta = await page.optional('meta', data.meta, {
+    face: 'text',
+    width: room * 0.5,
+    max: 27,
+    min: 24,
+    lines: 2,
+    on,
+    tone: 'muted',
+    align: 'end',
+  })
+  const title = await page.text('title', data.title, {
+    face: 'display',
+    width: room,
+    height: 230,
+    max: 84,
+    min: 38,
+    lines: 4,
+    on,
+    tone: 'ink',
+  })
+  const top = MARGIN + logo.height + 58
+  const from = top + title.height + 48
+  const art = height - from > 130 ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top') : []
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      logo.at(MARGIN, MARGIN),
+      ...(meta ? [meta.at(width - MARGIN - room * 0.5, MARGIN + 10)] : []),
+      title.at(MARGIN, top),
+    ],
+  }
+}
+
+/** Nothing but type on a loud ground; the title sits on the foot. */
+const loud: Composition<Data> = async (page, data) => {
+  const { width, height } = page.canvas
+  const on = page.roll() < 0.7 ? loudGround(page) : anyGround(page)
+  const room = width - 2 * MARGIN
+  const logo = await page.logo({ height: 44, on, form: 'full' })
+  const meta = await page.optional('meta', data.meta, {
+    face: 'text',
+    width: room * 0.55,
+    max: 28,
+    min: 24,
+    lines: 2,
+    on,
+    tone: 'body',
+    align: 'end',
+    cut: { weight: 550 },
+  })
+  const title = await page.text('title', data.title, {
+    face: 'display',
+    width: room,
+    height: 380,
+    max: 156,
+    min: 40,
+    lines: 5,
+    on,
+    tone: 'ink',
+  })
+  const rule = box({ x: MARGIN, y: MARGIN + logo.height + 34, width: room, height: 2 }, { backgroundColor: on.line })
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      logo.at(MARGIN, MARGIN),
+      rule,
+      ...(meta ? [meta.at(width - MARGIN - room * 0.55, MARGIN + 12)] : []),
+      title.at(MARGIN, height - MARGIN - title.height),
+    ],
+  }
+}
+
+export const about = described({
+  name: 'og_title',
+  title: 'Link title',
+  description: 'The picture of a link: the page’s title and one line about it.',
+  asset_type: 'og_image',
+  fields: Fields,
+  sizes: [[1200, 630]],
+  compositions: ['split', 'over_artwork', 'loud'],
+  sample: { title: 'How lime plaster keeps a room cool', meta: 'Mateu Ferrer, builder' },
+})
+
+export const looks: Looks<typeof about> = {
+  compositions: { split, over_artwork: overArtwork, loud },
+  alt: (_data, kit) => `Title card from ${kit.name}`,
+}

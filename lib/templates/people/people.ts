@@ -1,0 +1,197 @@
+import * as z from 'zod'
+import { heightOf, stack } from '#lib/render/block.ts'
+import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
+import { loudGround } from '#lib/templates/kit/grounds.ts'
+import { pictured } from '#lib/templates/kit/pictured.ts'
+import { CARD_SIZES, type Composition, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import { People, partOf } from '#lib/templates/kit/told.ts'
+import { disc, panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/people/portrait.ts'
+import { labels, named } from '#lib/templates/table/columns.ts'
+import { listed } from '#lib/templates/table/listed.ts'
+
+const Fields = z.strictObject({
+  name: short.optional(),
+  role: short.optional(),
+  headline: short.optional(),
+  body: long.optional(),
+  /** Several of them: each with the part they have, and for which side. */
+  people: People.min(1).optional(),
+  date: short.optional(),
+  location: short.optional(),
+})
+type Data = z.output<typeof Fields>
+
+const nameOf = (data: Data): string => data.name ?? data.people?.map(one => one.name).join(', ') ?? data.headline ?? ''
+
+/** Several people as a table: what they do, and who they are. */
+const company = /* @__PURE__ */ listed<Data>(data => ({
+  title: ['headline', data.headline ?? nameOf(data)],
+  facts: [
+    ['date', data.date],
+    ['location', data.location],
+  ],
+  notes: [['body', data.body]],
+  rows: (data.people ?? []).map(person => ({ lead: partOf(person), label: person.name })),
+  columns: { lead: labels('people role'), label: named('people name') },
+}))
+
+type Room = { width: number; name: number; align?: 'start' | 'center' }
+
+/** The name as large as it goes, the work under it, then what there is to say. */
+async function setPerson(page: Page, data: Data, on: Ground, { width, name, align }: Room) {
+  const { area, unit } = page.canvas
+  const shared = { width, on, align }
+  return {
+    headline: await page.optional('headline', data.headline, {
+      ...shared,
+      face: 'text',
+      max: 34 * unit,
+      min: 28,
+      lines: 3,
+      tone: 'lead_ink',
+      cut: { weight: 600 },
+    }),
+    name: await page.text('name', nameOf(data), {
+      ...shared,
+      face: 'display',
+      height: area.height * 0.3,
+      max: name * unit,
+      min: 40,
+      lines: 3,
+      tone: 'ink',
+    }),
+    role: await page.optional('role', data.role, {
+      ...shared,
+      face: 'display',
+      max: 46 * unit,
+      min: 28,
+      lines: 3,
+      tone: 'ink',
+      cut: { tracking: -0.02, leading: 1.14 },
+    }),
+    body: await page.optional('body', data.body, {
+      ...shared,
+      face: 'text',
+      max: 38 * unit,
+      min: 28,
+      lines: 12,
+      tone: 'body',
+    }),
+  }
+}
+
+/** The person rises from the foot on the colour of the picture's own wall; the name stands above. */
+const rising: Composition<Data> = async (page, data) => {
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const portrait = personNamed(page.kit, nameOf(data))?.image ?? null
+  const wall = portrait && (await wallOf(page, portrait))
+  const on = wall ? wallGround(page, wall) : loudGround(page)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
+  const room = wide ? area.width * 0.54 : area.width
+  const words = await setPerson(page, data, on, { width: room, name: wide ? 104 : 150 })
+  const blocks = [
+    [words.headline, 0],
+    [words.name, 36 * unit],
+    [words.role, 40 * unit + words.name.size * 0.2],
+    [words.body, 46 * unit],
+  ] as const
+  const top = wide ? area.y + area.height - heightOf(blocks) : area.y + logo.height + 72 * unit
+  const { nodes, bottom } = stack(area.x, top, blocks)
+  const rect = wide
+    ? { x: area.x + room + 40 * unit, y: 0, width: width - area.x - room - 40 * unit, height }
+    : { x: 0, y: bottom + 40 * unit, width, height: height - bottom - 40 * unit }
+  return { paper: on.paper, dark: on.dark, nodes: [...(await figure()), logo.at(area.x, area.y), ...nodes] }
+
+  async function figure(): Promise<SceneNode[]> {
+    if (rect.height < 240 * unit) return []
+    if (!portrait) return pictured(page, on, rect, wide ? 'none' : 'top')
+    if (!wall) return [panel(page, rect, portrait)]
+    // The head is below the picture's upper edge: the empty part of its wall may lie under the words.
+    const overlap = (words.body?.lines ?? 0) > 1 ? 1 : 1.12
+    const side = wide ? Math.min(height * 0.98, rect.width * 1.3) : Math.min(width * 0.94, rect.height * overlap)
+    const x = wide ? rect.x + (rect.width - side) / 2 : width - side * 0.96
+    return [standing(page, portrait, { x, y: height - side, width: side })]
+  }
+}
+
+/** A round portrait before two discs of the brand's colours, everything on one axis. */
+const ringed: Composition<Data> = async (page, data) => {
+  const { area, unit, width, shape } = page.canvas
+  const wide = shape === 'wide'
+  const on = page.theme.soft
+  const portrait = personNamed(page.kit, nameOf(data))?.image ?? null
+  const align = wide ? 'start' : 'center'
+  const side = wide ? area.height * 0.86 : Math.min(width * 0.5, area.height * 0.42)
+  const room = wide ? area.width - side - 110 * unit : area.width * 0.9
+  const logo = await page.logo({ height: 40 * unit, on, form: 'full', align, width: wide ? undefined : area.width })
+  const words = await setPerson(page, data, on, { width: room, name: wide ? 92 : 116, align })
+  const blocks = [
+    [words.headline, 0],
+    [words.name, 32 * unit],
+    [words.role, 36 * unit + words.name.size * 0.18],
+    [words.body, 36 * unit],
+  ] as const
+  const foot = area.y + area.height
+  const total = heightOf(blocks)
+  const x = wide ? area.x + side + 110 * unit : area.x + area.width * 0.05
+  const top = wide ? area.y + logo.height + (area.height - logo.height - total) / 2 : foot - total
+  const circle = wide
+    ? { x: area.x, y: area.y + (area.height - side) / 2, side }
+    : { x: (width - side) / 2, y: area.y + logo.height + (top - area.y - logo.height - side) / 2, side }
+  const nodes = stack(x, top, blocks).nodes
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [...(await face()), logo.at(wide ? x : area.x, area.y), ...nodes],
+  }
+
+  async function face(): Promise<SceneNode[]> {
+    const [cx, cy] = [circle.x + side / 2, circle.y + side / 2]
+    const ring = (radius: number, dx: number, dy: number, colour: string) =>
+      `<circle cx="${cx + dx * side}" cy="${cy + dy * side}" r="${radius * side}" fill="${colour}"/>`
+    const lead = page.theme.vivid[0].paper
+    const discs = drawing(
+      { x: 0, y: 0, width, height: page.canvas.height },
+      ring(0.5, 0.16, 0.05, mix(on.paper, tintOf(on), 0.3)) + ring(0.5, -0.13, -0.06, lead),
+    )
+    page.take('portrait', { x: circle.x, y: circle.y, width: side, height: side })
+    if (portrait) return [discs, disc(page, portrait, { ...circle, rim: on.paper })]
+    const art = await artwork(page, page.theme.deep, { x: 0, y: 0, width: side, height: side }, 'none')
+    const round = { borderRadius: side / 2, overflow: 'hidden', backgroundColor: page.theme.deep.paper }
+    return [discs, box({ x: circle.x, y: circle.y, width: side, height: side }, round, art)]
+  }
+}
+
+export const about = described({
+  name: 'people',
+  title: 'Person',
+  description: 'Somebody of the team: a portrait, the name, the work, a few words.',
+  asset_type: 'card',
+  fields: Fields,
+  sizes: CARD_SIZES,
+  compositions: ['rising', 'ringed', 'ruled', 'banded'],
+  sample: {
+    name: 'Nuwan Gamage',
+    role: 'Night baker',
+    body: 'Starts at 03:30, four nights a week, and shapes every boule by hand.',
+  },
+})
+
+export const looks: Looks<typeof about> = {
+  compositions: {
+    rising: (page, data, index) => (data.people ? company.ruled : rising)(page, data, index),
+    ringed: (page, data, index) => (data.people ? company.banded : ringed)(page, data, index),
+    ruled: (page, data, index) => company.ruled(page, data, index),
+    banded: (page, data, index) => company.banded(page, data, index),
+  },
+  unfit(kit, _size, data) {
+    if (data.people) return ['rising', 'ringed']
+    return personNamed(kit, nameOf(data)) ? ['ruled', 'banded'] : ['ringed', 'ruled', 'banded']
+  },
+  alt: (data, kit) => `Portrait card from ${kit.name}: ${nameOf(data)}`,
+}

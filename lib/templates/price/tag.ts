@@ -1,0 +1,93 @@
+import { heightOf, stack } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { shadowTint } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { standingOut } from '#lib/templates/kit/grounds.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type PriceData, setPrices, setWords, struck } from '#lib/templates/price/parts.ts'
+
+/** The new price as large as it goes on a tag of the brand's colour that hangs in from the right edge. */
+export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
+  const { area, unit, width, shape } = page.canvas
+  const wide = shape === 'wide'
+  const on = page.theme.plain
+  const loud = standingOut(page, on, page.theme.vivid[0])
+  const foot = area.y + area.height
+  const room = wide ? area.width * 0.46 : area.width
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const { headline, body, items } = await setWords(page, data, on, {
+    width: room,
+    max: wide ? 64 : shape === 'square' ? 80 : 100,
+    lower: on,
+  })
+  const lower = [
+    [body, 0],
+    [items, 44 * unit],
+  ] as const
+  const top = area.y + logo.height + (shape === 'square' ? 52 : 64) * unit
+  const left = wide ? area.x + room + 50 * unit : area.x * 0.6
+  const cut = (wide ? 90 : 120) * unit
+  const lowerTop = foot - heightOf(lower)
+  const upper = wide ? area.y : top + headline.height + (shape === 'square' ? 52 : 84) * unit
+  const under = wide ? foot : heightOf(lower) > 0 ? lowerTop - (shape === 'square' ? 56 : 84) * unit : foot
+  const tall = Math.min(under - upper, (wide ? 420 : 500) * unit)
+  const tag = { x: left, y: upper + (under - upper - tall) / 2, width: width - left, height: tall }
+  const { old, fresh } = await setPrices(
+    page,
+    data,
+    { old: loud, fresh: loud },
+    {
+      width: area.x + area.width - left - cut - 40 * unit,
+      old: Math.min(104, (tall / unit) * 0.2),
+      fresh: 420,
+      share: 0.8,
+      tall: Math.max(80 * unit, tall * (data.old_price ? 0.44 : 0.62)),
+    },
+  )
+  const x = left + cut + 40 * unit
+  const total = (fresh?.height ?? 0) + (old ? old.height + Math.min(50 * unit, tall * 0.12) : 0)
+  const y = tag.y + (tag.height - total) / 2
+  const shown = old !== null || fresh !== null
+  if (shown) page.take('tag', { ...tag, x: width, width: 0 })
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...(shown ? [hung(page, tag, cut, { on, loud })] : []),
+      logo.at(area.x, area.y),
+      headline.at(area.x, top),
+      ...(old ? struck(page, old, loud, x, y) : []),
+      ...(fresh ? [fresh.at(x, y + total - fresh.height)] : []),
+      ...stack(area.x, lowerTop, lower).nodes,
+    ],
+  }
+}
+
+/** A tag with its eyelet and the string that holds it, its shadow on the ground. */
+function hung(page: Page, rect: Rect, cut: number, { on, loud }: { on: Ground; loud: Ground }): SceneNode {
+  const { width, height: tall, shape } = page.canvas
+  const { x, y, height } = rect
+  const ear = height * 0.3
+  const foot = y + height
+  const near = x + cut * 0.1
+  const far = [x + cut * 0.82, x + cut * 0.96, x + cut * 1.2] as const
+  const upper = `M${x} ${y + ear}Q${x} ${y + ear * 0.86} ${near} ${y + ear * 0.76}L${far[0]} ${y + ear * 0.12}Q${far[1]} ${y} ${far[2]} ${y}H${width + 80}`
+  const lower = `V${foot}H${far[2]}Q${far[1]} ${foot} ${far[0]} ${foot - ear * 0.12}L${near} ${foot - ear * 0.76}Q${x} ${foot - ear * 0.86} ${x} ${foot - ear}Z`
+  const dark = shadowTint(on.paper)
+  const k = cut / 120
+  // Many thin layers: few ones would be seen as steps.
+  const shadow = Array.from({ length: 26 }, (_, index) => 46 - index * 1.75).map(
+    drop => `<path d="${upper}${lower}" transform="translate(0 ${drop * k})" fill="${dark}" fill-opacity="0.0105"/>`,
+  )
+  const [eyeX, eyeY] = [x + cut * 0.62, y + height / 2]
+  // The string comes from the left edge, on a wide canvas from above, where no words stand.
+  const course =
+    shape === 'wide'
+      ? `C${eyeX - 60 * k} ${eyeY - 90 * k} ${x - 30 * k} ${y - 20 * k} ${x + 60 * k} ${-60 * k}`
+      : `C${eyeX - 110 * k} ${eyeY - 20 * k} ${x - 120 * k} ${eyeY + 70 * k} ${x - 300 * k} ${eyeY + 40 * k}`
+  const eyelet = `<circle cx="${eyeX}" cy="${eyeY}" r="${27 * k}" fill="${on.paper}" stroke="${loud.ink}" stroke-opacity="0.5" stroke-width="${5 * k}"/>`
+  const string = `<path d="M${eyeX} ${eyeY}${course}" fill="none" stroke="${on.ink}" stroke-width="${5 * k}" stroke-linecap="round"/>`
+  const face = `<path d="${upper}${lower}" fill="${loud.paper}"/>`
+  return drawing({ x: 0, y: 0, width, height: tall }, `${shadow.join('')}${face}${eyelet}${string}`)
+}

@@ -1,0 +1,71 @@
+import { stack } from '#lib/render/block.ts'
+import type { Page } from '#lib/render/page.ts'
+import { loudGround } from '#lib/templates/kit/grounds.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
+import { panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/people/portrait.ts'
+import { bare, openingMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
+import { hanging } from '#lib/templates/quote/sayings.ts'
+
+/** The words, and who said them standing at the right foot on the colour of their own picture. */
+export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
+  const portrait = personNamed(page.kit, saying.name)?.image
+  if (!portrait) return hanging(page, saying)
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const wall = await wallOf(page, portrait)
+  const on = wall ? wallGround(page, wall) : loudGround(page)
+  const foot = area.y + area.height
+  const column = wide ? area.width * 0.58 : area.width
+  const side = wide ? height * 0.84 : shape === 'square' ? width * 0.5 : width * 0.66
+  const low = wide ? column : Math.max(area.width - side * 0.82, area.width * 0.36)
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const name = await page.optional('author_name', saying.name, {
+    face: 'text',
+    width: low,
+    max: 36 * unit,
+    min: 28,
+    lines: 3,
+    on,
+    tone: 'body',
+    cut: { weight: 650 },
+  })
+  const role = await page.optional('author_title', saying.role, {
+    face: 'text',
+    width: low,
+    max: 30 * unit,
+    min: 28,
+    lines: 5,
+    on,
+    tone: 'body',
+  })
+  const byline = [
+    [name, 0],
+    [role, 26 * unit],
+  ] as const
+  const tall = (name?.height ?? 0) + (role ? 26 * unit + role.height : 0)
+  const top = area.y + logo.height + (wide ? 56 : 84) * unit
+  const quote = await quoteText(page, bare(saying.quote), on, {
+    width: column,
+    height: (wide ? foot - tall - 60 * unit : height - side * 0.9) - top,
+    max: (wide ? 60 : shape === 'square' ? 76 : 92) * unit,
+  })
+  const mark = await openingMark(page, on, quote.size)
+  // The head keeps clear of the words, and a small figure is better than small words.
+  const free = wide ? side : (height - top - quote.height - 16 * unit) / 0.93
+  const tallest = Math.max(side * 0.7, Math.min(side, free))
+  const frame = { x: width - tallest * (wide ? 1 : 0.98), y: height - tallest, width: tallest }
+  const figure = wall
+    ? standing(page, portrait, frame)
+    : panel(page, { x: width - side * 0.8, y: height - side * 0.8, width: side * 0.8, height: side * 0.8 }, portrait)
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      figure,
+      logo.at(area.x, area.y),
+      mark.at(Math.max(8, area.x - mark.width - 6 * unit), top),
+      quote.at(area.x, top),
+      ...stack(area.x, foot - tall, byline).nodes,
+    ],
+  }
+}

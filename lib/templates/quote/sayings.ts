@@ -1,0 +1,121 @@
+// Three ways to set words that someone said; the quote and testimonial templates share them.
+
+import { openingMarks } from '#lib/render/art/quote-marks.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
+import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
+import { pictured } from '#lib/templates/kit/pictured.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
+import { lit } from '#lib/templates/kit/wash.ts'
+import { bare, byline, openingMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
+
+const LEAST_MARK = 84
+const MOST_MARK = 380
+
+/** The mark as the picture, as tall as the words leave it; a rule and the speaker at the foot. */
+export async function hanging(page: Page, saying: Saying): Promise<Drawing> {
+  const { area, unit, shape } = page.canvas
+  const on = anyGround(page)
+  const wide = shape === 'wide'
+  const foot = area.y + area.height
+  const { background, tones } = lit(on)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind: tones })
+  const by = await byline(page, on, saying, { width: area.width - logo.width - 60 * unit })
+  const below = foot - Math.max(by.height, logo.height)
+  const air = (wide ? 46 : 64) * unit
+  const quote = await quoteText(page, bare(saying.quote), on, {
+    width: area.width,
+    height: below - area.y - (LEAST_MARK + 52) * unit - air * 2,
+    max: (wide ? 74 : 104) * unit,
+    behind: tones,
+  })
+  const top = below - 52 * unit - air - quote.height
+  const tall = Math.min((wide ? 150 : MOST_MARK) * unit, top - area.y - air)
+  const mark = { x: quote.rtl ? area.x + area.width - tall * 1.3 : area.x, y: area.y, width: tall * 1.3, height: tall }
+  const rule = box({ x: area.x, y: below - 52 * unit, width: area.width, height: 2 }, { backgroundColor: on.line })
+  page.take('artwork', mark)
+  return {
+    paper: on.paper,
+    background,
+    dark: on.dark,
+    nodes: [
+      openingMarks(mark, on.lead, page.pairing.manner),
+      quote.at(area.x, top),
+      rule,
+      ...by.at(area.x, below),
+      logo.at(area.x + area.width - logo.width, foot - logo.height),
+    ],
+  }
+}
+
+/** A picture over the upper part (left, on a wide canvas), the words under it. */
+export async function underPicture(page: Page, saying: Saying): Promise<Drawing> {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = page.roll() < 0.6 ? page.theme.plain : calmGround(page)
+  const wide = shape === 'wide'
+  const x = wide ? Math.round(width * 0.38) + 60 * unit : area.x
+  const room = wide ? width - area.x - x : area.width
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
+  const by = await byline(page, on, saying, { width: room - logo.width - 50 * unit })
+  const below = foot - Math.max(by.height, logo.height)
+  const quote = await quoteText(page, bare(saying.quote), on, {
+    width: room,
+    height: area.height * (wide ? 0.66 : 0.46),
+    max: (wide ? 60 : 82) * unit,
+  })
+  const top = wide ? area.y + 10 * unit : below - 110 * unit - quote.height
+  const mark = await openingMark(page, on, quote.size)
+  const split = wide
+    ? { x: 0, y: 0, width: Math.round(width * 0.38), height }
+    : { x: 0, y: 0, width, height: top - 84 * unit }
+  const art = split.height > 200 ? await pictured(page, on, split, wide ? 'none' : 'foot') : []
+  const rule = box({ x, y: below - 50 * unit, width: room, height: 2 }, { backgroundColor: on.line })
+  const hung = Math.max(8, x - mark.width - 6 * unit)
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      mark.at(hung, top),
+      quote.at(x, top),
+      rule,
+      ...by.at(x, below),
+      logo.at(x + room - logo.width, foot - logo.height),
+    ],
+  }
+}
+
+/** Centred, on a loud ground, under one large mark. */
+export async function centredSaying(page: Page, saying: Saying): Promise<Drawing> {
+  const { area, unit, width, height, shape } = page.canvas
+  const on = loudGround(page)
+  const wide = shape === 'wide'
+  const room = area.width * (wide ? 0.84 : 1)
+  const x = area.x + (area.width - room) / 2
+  const foot = area.y + area.height
+  const logo = await page.logo({ height: 48 * unit, on, form: 'mark', align: 'center', width: area.width })
+  const by = await byline(page, on, saying, { width: room, align: 'center' })
+  const quote = await quoteText(page, bare(saying.quote), on, {
+    width: room,
+    height: area.height * 0.5,
+    max: (wide ? 70 : 88) * unit,
+    align: 'center',
+  })
+  const total = quote.height + 64 * unit + by.height
+  const top = Math.max(area.y + logo.height + 60 * unit, area.y + (area.height - total) * (wide ? 0.6 : 0.42))
+  const end = top + total
+  const rect = { x: 0, y: end + 60 * unit, width, height: height - end - 60 * unit }
+  const art = rect.height > height * 0.2 && !wide ? await artwork(page, on, rect, 'top') : []
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...art,
+      logo.at(area.x, Math.min(area.y, foot)),
+      quote.at(x, top),
+      ...by.at(x, top + quote.height + 64 * unit),
+    ],
+  }
+}

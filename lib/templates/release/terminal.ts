@@ -1,0 +1,199 @@
+import type { Block } from '#lib/render/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
+import { QUIET, readable } from '#lib/render/colour/readable.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { CHANGE, changeOf, codeTints } from '#lib/templates/release/code-tints.ts'
+
+export const linesOf = (code: string | string[]) =>
+  (typeof code === 'string' ? code.split('\n') : code).map(line => line.replaceAll('\t', '  ').trimEnd())
+
+/** Below this a dark window would sink into its ground: it is lifted off it instead. */
+const NIGHT = 0.24
+const LIFT = 0.055
+
+/** A terminal's colours, tinted by the brand's hue. */
+function glass(page: Page, ground: Ground): Ground {
+  const { deep } = page.theme
+  const under = lch(ground.paper)
+  const { h, c } = under.l < NIGHT ? under : lch(deep.paper)
+  const l = under.l < NIGHT ? under.l + LIFT : 0.165
+  const tone = (lightness: number) => hex({ l: lightness, c: Math.min(0.018, c * (under.l < NIGHT ? 1 : 0.2)), h })
+  const [paper, raised] = [tone(l), tone(l + 0.04)]
+  const lead_ink = readable(lch(deep.lead).c > lch(deep.ink).c ? deep.lead : page.theme.plain.lead, [paper], QUIET)
+  return {
+    ...deep,
+    ...{ paper, raised, lead_ink, line: tone(l + 0.115), dark: true },
+    ...{ ink: '#F2F4F6', body: '#E7EAEE', muted: '#AEB4BD' },
+  }
+}
+
+const ADVANCE = 0.605
+
+const SMALLEST = 24
+type Blank = { start: number; end: number }
+
+/** Where a line may break: a flag stays with its value, and the sign that a line goes on with its word. */
+function blanksOf(line: string): Blank[] {
+  const found: Blank[] = []
+  let word = 0
+  for (const { 0: blank, index: start } of line.matchAll(/\s+/g)) {
+    const end = start + blank.length
+    const isFlag = /^-[\w-]+$/.test(line.slice(word, start))
+    if (!isFlag && line.slice(end) !== '\\') found.push({ start, end })
+    word = end
+  }
+  return found
+}
+
+/** What no break parts. */
+const unbroken = (line: string): string[] => {
+  const blanks = blanksOf(line)
+  return [...blanks, { start: line.length, end: line.length }].map(({ start }, at) =>
+    line.slice(blanks[at - 1]?.end ?? 0, start),
+  )
+}
+
+/** Down to here code is set smaller rather than broken. */
+const WHOLE = 30
+
+type Setting = { unit: number; leading: number }
+
+/** Lines as they are set: the largest letters at which all have room, broken at blanks only, and inside a word never while that can be helped. */
+function setLines(lines: readonly string[], room: { width: number; height: number }, { unit, leading }: Setting) {
+  const few = lines.length <= 3
+  const longest = Math.max(...lines.map(line => line.length))
+  const words = lines.flatMap(line => unbroken(line.trim())).map(word => word.length)
+  const widest = Math.max(...words) + 2
+  for (let size = Math.round((few ? 58 : lines.length <= 8 ? 46 : 38) * unit); size > SMALLEST; size--) {
+    const columns = Math.floor(room.width / (size * ADVANCE))
+    const wrapped = lines.flatMap(line => wrap(line, columns))
+    const whole = longest <= columns || ((few || size <= WHOLE * unit) && widest <= columns)
+    if (whole && wrapped.length * size * leading <= room.height) return { size, lines: wrapped }
+  }
+  return { size: SMALLEST, lines: lines.flatMap(line => wrap(line, Math.floor(room.width / (SMALLEST * ADVANCE)))) }
+}
+
+/** Breaks after a blank or, where there is none, after an operator; what follows is indented. */
+function wrap(line: string, columns: number): string[] {
+  if (line.length <= columns) return [line]
+  const head = line.slice(0, columns)
+  const blank = Math.max(
+    -1,
+    ...blanksOf(line)
+      .map(({ start }) => start)
+      .filter(at => at <= columns),
+  )
+  const operator = Math.max(...['|', '&', ';', ',', '=', '('].map(sign => head.lastIndexOf(sign) + 1))
+  const indent = /^\s*/.exec(line)?.[0].length ?? 0
+  const at = blank > indent + 2 ? blank : operator > indent + 2 ? operator : columns
+  return [
+    line.slice(0, at).trimEnd(),
+    ...wrap(`${' '.repeat(Math.min(indent + 2, 8))}${line.slice(at).trimStart()}`, columns),
+  ]
+}
+
+/** `bleed` is how far the window runs beyond its room. */
+type Place = { ground: Ground; room: Rect; bleed: { right: number; foot: number } }
+
+/** A window whose lines keep their blanks. */
+export async function terminal(
+  page: Page,
+  data: { code: string | string[]; language?: string },
+  { ground, room, bleed }: Place,
+): Promise<{ height: number; at(x: number, y: number): SceneNode[] }> {
+  const { unit } = page.canvas
+  const on = glass(page, ground)
+  const pad = (page.canvas.shape === 'wide' ? 34 : 44) * unit
+  const bar = (page.canvas.shape === 'wide' ? 46 : 60) * unit
+  const leading = page.canvas.shape === 'wide' ? 1.34 : 1.5
+  const inner = { width: room.width - pad * 2, height: room.height - bar - pad * (bleed.foot > 0 ? 1 : 2) }
+  const { lines, size } = setLines(linesOf(data.code), inner, { unit: unit * page.scale, leading })
+  const spaced = lines.map(line => line.replaceAll(' ', '\u00A0') || '\u00A0').join('\n')
+  const code = await page.text('code', spaced, {
+    face: 'mono',
+    ...inner,
+    max: size / page.scale,
+    min: SMALLEST,
+    lines: Math.max(24, lines.length),
+    on,
+    tone: 'body',
+    tints: codeTints(on),
+    cut: { leading },
+  })
+  const label = await page.optional('language', data.language, {
+    face: 'mono',
+    width: room.width * 0.5,
+    max: 26 * unit,
+    min: 24,
+    lines: 1,
+    on,
+    tone: 'muted',
+    align: 'end',
+  })
+  const natural = bar + code.height + pad * 2 + code.size * 0.3
+  const frame = {
+    width: room.width + bleed.right,
+    height: bleed.foot > 0 ? Math.max(natural, room.height) + bleed.foot : natural,
+  }
+  const { h } = lch(page.theme.plain.lead)
+  const shade = hex({ l: 0.08, c: 0.02, h })
+  return {
+    height: natural,
+    at(x, y) {
+      const dots = [0, 1, 2].map(index =>
+        box(
+          { x: x + pad * 0.7 + index * 26 * unit, y: y + bar / 2 - 7 * unit, width: 14 * unit, height: 14 * unit },
+          { borderRadius: 8, backgroundColor: on.line },
+        ),
+      )
+      const radii = [false, bleed.right > 0, bleed.right > 0 || bleed.foot > 0, bleed.foot > 0].map(
+        cut => `${cut ? 0 : 20 * unit}px`,
+      )
+      const shadow = `0 0 0 1px ${withAlpha('#FFFFFF', 0.12)}, 0 24px 40px -8px ${withAlpha(shade, 0.4)}, 0 70px 110px -20px ${withAlpha(shade, 0.55)}`
+      const window = box(
+        { x, y, ...frame },
+        { backgroundColor: on.paper, borderRadius: radii.join(' '), boxShadow: shadow },
+      )
+      const bands = code.lines === lines.length ? changes(lines, code, { x, y: y + bar + pad, width: frame.width }) : []
+      const head = box(
+        { x, y, width: frame.width, height: bar },
+        {
+          backgroundColor: on.raised,
+          borderBottom: `1px solid ${on.line}`,
+          borderRadius: `${radii[0]} ${radii[1]} 0 0`,
+        },
+      )
+      return [
+        window,
+        head,
+        ...bands,
+        ...dots,
+        ...(label ? [label.at(x + room.width * 0.5 - pad, y + (bar - label.height) / 2)] : []),
+        code.at(x + pad, y + bar + pad),
+      ]
+    },
+  }
+}
+
+/** Green and red bands behind the lines of a change. */
+function changes(
+  lines: readonly string[],
+  code: Block,
+  { x, y, width }: { x: number; y: number; width: number },
+): SceneNode[] {
+  const pitch = lines.length > 1 ? (code.height - code.size * 0.7) / (lines.length - 1) : code.size * 1.5
+  return lines.flatMap((line, index) => {
+    const change = changeOf(line)
+    if (!change) return []
+    const colour = CHANGE[change]
+    const top = y + index * pitch - (pitch - code.size * 0.7) / 2
+    return [
+      box(
+        { x, y: top, width, height: pitch },
+        { backgroundColor: withAlpha(colour, 0.17), borderLeft: `5px solid ${colour}` },
+      ),
+    ]
+  })
+}

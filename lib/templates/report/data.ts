@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { long, short } from '#lib/templates/kit/template.ts'
+
+const few = z.array(short).min(1).max(8)
+const numbers = z.array(z.number()).min(1).max(12)
+const labels = z.array(short).min(1).max(12)
+
+export const Block = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('stat'), value: short, label: short }),
+  z.strictObject({ kind: z.literal('note'), text: long }),
+  z.strictObject({ kind: z.literal('list'), title: short.optional(), items: few }),
+  z.strictObject({ kind: z.literal('steps'), titles: few, bodies: z.array(z.string().max(500)).max(8).default([]) }),
+  z.strictObject({ kind: z.literal('comparison'), left_title: short, right_title: short, left: few, right: few }),
+  z.strictObject({
+    kind: z.literal('bars'),
+    title: short.optional(),
+    labels,
+    values: numbers,
+    texts: labels,
+    unit: short.optional(),
+    /** The label of the bar that matters; without it none is louder than the others. */
+    focus: short.optional(),
+    /** Said under the title, and the least stands first. */
+    lower_is_better: z.boolean().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('pairs'),
+    title: short.optional(),
+    left_title: short,
+    right_title: short,
+    labels,
+    before: numbers,
+    before_texts: labels,
+    values: numbers,
+    texts: labels,
+    changes: z.array(z.string().max(200)).max(12).default([]),
+    unit: short.optional(),
+  }),
+])
+export type Block = z.output<typeof Block>
+
+export const Report = z.strictObject({
+  title: short,
+  blocks: z.array(Block).min(1).max(6),
+  source: short.optional(),
+  legal: short.optional(),
+})
+export type Report = z.output<typeof Report>

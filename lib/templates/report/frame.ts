@@ -1,0 +1,84 @@
+// What stands above and below the blocks of an infographic.
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { icon } from '#lib/render/icons.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Report } from '#lib/templates/report/data.ts'
+import type { Placed } from '#lib/templates/report/text.ts'
+
+export const LEAST_PAD = 30
+
+/** The padding above and below each block that fills the room; too little of it makes blocks collide, and they are set smaller. */
+export function padding(blocks: readonly Placed[], room: number, most: number): number {
+  const natural = blocks.reduce((sum, block) => sum + block.height, 0)
+  return Math.min(Math.max(LEAST_PAD, (room - natural) / Math.max(1, blocks.length) / 2), most)
+}
+
+/** The title with the logo over it on the first page; the title small, and which page this is, on those after it. */
+export async function header(page: Page, on: Ground, data: Report, place: Place): Promise<Placed> {
+  const { area } = page.canvas
+  const long = page.canvas.shape === 'poster'
+  if (place.index > 0) return running(page, on, data, place)
+  const logo = await page.logo({ height: 46, on, form: 'full' })
+  const alone = place.blocks === 0
+  const title = await page.text('title', data.title, {
+    face: 'display',
+    width: area.width,
+    height: alone ? area.height * 0.6 : long ? 460 : 320,
+    max: alone ? 190 : long ? 142 : 112,
+    min: 56,
+    lines: alone ? 7 : 4,
+    on,
+    tone: 'ink',
+  })
+  const gap = long ? 84 : 70
+  return {
+    height: logo.height + gap + title.height,
+    at: (x, y) => [logo.at(x, y), title.at(x, y + logo.height + gap)],
+  }
+}
+
+export type Place = { index: number; count: number; blocks: number }
+
+async function running(page: Page, on: Ground, data: Report, { index, count }: Place): Promise<Placed> {
+  const { area } = page.canvas
+  const shared = { face: 'text' as const, max: 30, min: 24, on, tone: 'muted' as const }
+  const title = await page.text('title', data.title, { ...shared, width: area.width - 180, lines: 2 })
+  const place = await page.text('position', `${index + 1} / ${count}`, {
+    ...shared,
+    width: 160,
+    lines: 1,
+    align: 'end',
+    cut: { weight: 550 },
+  })
+  return {
+    height: Math.max(title.height, place.height),
+    at: (x, y) => [title.at(x, y), place.at(x + area.width - 160, y)],
+  }
+}
+
+/** Source and legal line on a line with the logo; before the last page an arrow onwards instead. */
+export async function footer(page: Page, on: Ground, data: Report, { index, count }: Place): Promise<Placed> {
+  const { area } = page.canvas
+  const logo = await page.logo({ height: 40, on, form: 'full' })
+  const last = index === count - 1
+  const text = last ? [data.source, data.legal].filter(Boolean).join('\n') : ''
+  const source = await page.optional('source', text || undefined, {
+    face: 'text',
+    width: area.width - logo.width - 48,
+    max: 30,
+    min: 24,
+    lines: 5,
+    on,
+    tone: 'muted',
+  })
+  const height = Math.max(logo.height, source?.height ?? 0)
+  const right = area.width - logo.width
+  return {
+    height,
+    at: (x, y) => [
+      ...(source ? [source.at(x, y + (height - source.height) / 2)] : []),
+      ...(last || index > 0 ? [logo.at(last ? x + right : x, y + (height - logo.height) / 2)] : []),
+      ...(last ? [] : [icon('arrow', x + area.width - 60, y + height / 2 - 30, 60, on.lead_ink, 2.2)]),
+    ],
+  }
+}

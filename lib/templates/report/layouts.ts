@@ -1,0 +1,98 @@
+// Two ways to lay out an infographic, on one long picture or on pages.
+
+import { box, type SceneNode } from '#lib/render/scene.ts'
+import { artwork } from '#lib/render/subject/show.ts'
+import type { Composition } from '#lib/templates/kit/template.ts'
+import { setBlock } from '#lib/templates/report/blocks.ts'
+import type { Report } from '#lib/templates/report/data.ts'
+import { footer, header, padding } from '#lib/templates/report/frame.ts'
+import { pagesOf } from '#lib/templates/report/pages.ts'
+
+const MOST_PAD = 132
+
+/** A band of colour with the title, then one sheet with hairlines between the blocks. */
+export const sheet: Composition<Report> = async (page, data, index) => {
+  const { area, width, height, shape } = page.canvas
+  const pages = pagesOf(data, [width, height])
+  const part = pages[index] ?? []
+  const place = { index, count: pages.length, blocks: part.length }
+  const top = page.theme.dark || page.roll() < 0.5 ? page.theme.vivid[0] : page.theme.deep
+  const on = page.theme.plain
+  const long = shape === 'poster'
+  const head = await header(page, index === 0 ? top : on, data, place)
+  const alone = part.length === 0
+  const foot = await footer(page, alone ? top : on, data, place)
+  const headEnd = area.y + head.height + (index > 0 ? 40 : long ? 92 : 76)
+  const end = area.y + area.height - foot.height - (long ? 64 : 48)
+  const blocks = await Promise.all(part.map(block => setBlock(page, on, block, area.width)))
+  const pad = padding(blocks, end - headEnd, long ? MOST_PAD : Number.POSITIVE_INFINITY)
+  const slack = Math.max(0, end - headEnd - blocks.reduce((sum, block) => sum + block.height + 2 * pad, 0))
+  const nodes: SceneNode[] = []
+  let y = headEnd
+  for (const [place, block] of blocks.entries()) {
+    if (place > 0 || index > 0)
+      nodes.push(box({ x: area.x, y, width: area.width, height: 2 }, { backgroundColor: on.line }))
+    nodes.push(...block.at(area.x, y + pad))
+    y += block.height + 2 * pad
+  }
+  const art =
+    slack > 260 ? await artwork(page, alone ? top : on, { x: 0, y: y + 20, width, height: slack - 40 }, 'top') : []
+  const band = { x: 0, y: 0, width, height: alone ? height : headEnd }
+  const rule = { x: 0, y: end + 8, width, height: height - end - 8 }
+  return {
+    paper: on.paper,
+    dark: on.dark,
+    nodes: [
+      ...(index === 0 ? [box(band, { backgroundColor: top.paper })] : []),
+      ...art,
+      ...head.at(area.x, area.y),
+      ...nodes,
+      ...(long ? [box(rule, { backgroundColor: on.raised })] : []),
+      ...foot.at(area.x, area.y + area.height - foot.height),
+    ],
+  }
+}
+
+/** Every block on a ground of its own, edge to edge. */
+export const bands: Composition<Report> = async (page, data, index) => {
+  const { area, width, height, shape } = page.canvas
+  const pages = pagesOf(data, [width, height])
+  const part = pages[index] ?? []
+  const place = { index, count: pages.length, blocks: part.length }
+  const { plain, soft, vivid, deep, playful } = page.theme
+  const turn =
+    page.pairing.manner === 'friendly'
+      ? [plain, ...playful.slice(0, 3)]
+      : page.theme.dark
+        ? [plain, soft, vivid[0]]
+        : [plain, soft, vivid[0], plain, deep]
+  const long = shape === 'poster'
+  const before = pages.slice(0, index).flat().length
+  const grounds = part.map((_, place) => turn[(before + place + 1) % turn.length] ?? plain)
+  const head = await header(page, plain, data, place)
+  const foot = await footer(page, plain, data, place)
+  const headEnd = area.y + head.height + (index > 0 ? 50 : long ? 84 : 70)
+  const footStart = area.y + area.height - foot.height - (long ? 44 : 48)
+  const blocks = await Promise.all(
+    part.map((block, place) => setBlock(page, grounds[place] ?? plain, block, area.width)),
+  )
+  const pad = padding(blocks, footStart - headEnd, Number.POSITIVE_INFINITY)
+  const nodes: SceneNode[] = []
+  let y = headEnd
+  for (const [place, block] of blocks.entries()) {
+    const tall = block.height + 2 * pad
+    nodes.push(
+      box({ x: 0, y, width, height: tall + 1 }, { backgroundColor: grounds[place]?.paper }),
+      ...block.at(area.x, y + pad),
+    )
+    y += tall
+  }
+  const free = footStart - headEnd
+  const art =
+    part.length === 0 && free > 260 ? await artwork(page, plain, { x: 0, y: headEnd, width, height: free }, 'top') : []
+  return {
+    paper: plain.paper,
+    dark: plain.dark,
+    nodes: [...art, ...head.at(area.x, area.y), ...nodes, ...foot.at(area.x, footStart + (long ? 44 : 48))],
+  }
+}

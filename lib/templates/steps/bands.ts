@@ -1,0 +1,135 @@
+import type { Block } from '#lib/render/block.ts'
+import { type Ground, groundOn, tintOf } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
+import type { Page } from '#lib/render/page.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import type { Item } from '#lib/templates/kit/rows.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
+
+/** One band over the whole width for each step (one column, on a wide canvas), the brand's colour deepening from band to band. */
+export async function bands(page: Page, headline: string, steps: readonly Item[]): Promise<Drawing> {
+  const { area, unit, width, height, shape } = page.canvas
+  const wide = shape === 'wide'
+  const on = page.theme.plain
+  const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
+  const title = await page.text('headline', headline, {
+    face: 'display',
+    width: wide ? area.width * 0.72 : area.width,
+    height: area.height * (wide ? 0.22 : 0.2),
+    max: (wide ? 64 : 96) * unit,
+    min: 36,
+    lines: 3,
+    on,
+    tone: 'ink',
+  })
+  const top = wide ? area.y : area.y + logo.height + 60 * unit
+  const from = top + title.height + (wide ? 50 : 66) * unit
+  const last = shape === 'story' ? area.y + area.height : height
+  const grounds = ladder(page, steps.length)
+  const nodes: SceneNode[] = []
+  for (const [index, step] of steps.entries()) {
+    const share = (wide ? width : last - from) / steps.length
+    const rect = wide
+      ? { x: index * share, y: from, width: share, height: height - from }
+      : { x: 0, y: from + index * share, width, height: share }
+    const ground = grounds[index] ?? on
+    const end = !wide && index === steps.length - 1 ? height - rect.y : rect.height + 1
+    if (!wide) page.take('seam', { x: 0, y: rect.y - 6, width, height: 12 })
+    nodes.push(
+      box({ ...rect, height: end, width: rect.width + 1 }, { backgroundColor: ground.paper }),
+      ...(await (wide ? column : row)(page, ground, step, index, rect)),
+    )
+  }
+  const mark = logo.at(wide ? area.x + area.width - logo.width : area.x, area.y)
+  return { paper: on.paper, dark: on.dark, nodes: [mark, title.at(area.x, top), ...nodes] }
+}
+
+/** Grounds from a wash of the lead to the lead itself; a brand that plays takes its colours in turn. */
+function ladder(page: Page, count: number): Ground[] {
+  const { plain, deep, vivid, playful } = page.theme
+  if (page.pairing.manner === 'friendly' && playful.length > 2)
+    return Array.from({ length: count }, (_, index) => playful[index % playful.length] ?? plain)
+  const tint = vivid[0].paper === plain.paper ? tintOf(plain) : vivid[0].paper
+  const inks = [plain.ink, plain.paper, deep.ink, deep.paper]
+  return Array.from({ length: count }, (_, index) =>
+    groundOn(mix(plain.paper, tint, 0.16 + (0.84 * index) / Math.max(1, count - 1)), {
+      inks,
+      lead: [plain.lead, deep.lead],
+      accent: [],
+    }),
+  )
+}
+
+type Set = { number: Block; title: Block; body: Block | null }
+
+async function setStep(
+  page: Page,
+  on: Ground,
+  step: Item,
+  index: number,
+  room: { width: number; number: number; of: Rect },
+): Promise<Set> {
+  const { unit } = page.canvas
+  const number = await page.text('steps number', String(index + 1), {
+    face: 'figure',
+    width: room.number,
+    height: room.of.height * 0.58,
+    max: 300 * unit,
+    min: 40,
+    lines: 1,
+    on,
+    tone: 'ink',
+  })
+  const title = await page.text('steps', step.title, {
+    face: 'display',
+    width: room.width,
+    max: 68 * unit,
+    min: 28,
+    lines: 4,
+    on,
+    tone: 'ink',
+  })
+  const body = await page.optional('steps body', step.body, {
+    face: 'text',
+    width: room.width,
+    max: 40 * unit,
+    min: 28,
+    lines: 6,
+    on,
+    tone: 'body',
+  })
+  return { number, title, body }
+}
+
+async function row(page: Page, on: Ground, step: Item, index: number, rect: Rect): Promise<SceneNode[]> {
+  const { area, unit } = page.canvas
+  const indent = Math.min(250 * unit, area.width * 0.28)
+  const set = await setStep(page, on, step, index, { width: area.width - indent, number: indent - 40 * unit, of: rect })
+  const { number, title, body } = set
+  const gap = 22 * unit + title.size * 0.18
+  const total = title.height + (body ? gap + body.height : 0)
+  const foot = area.y + area.height
+  const middle = (tall: number) => Math.min(rect.y + (rect.height - tall) / 2, foot - tall)
+  const y = middle(total)
+  return [
+    number.at(area.x, middle(number.height)),
+    title.at(area.x + indent, y),
+    ...(body ? [body.at(area.x + indent, y + title.height + gap)] : []),
+  ]
+}
+
+async function column(page: Page, on: Ground, step: Item, index: number, rect: Rect): Promise<SceneNode[]> {
+  const { area, unit } = page.canvas
+  const pad = index === 0 ? area.x : 36 * unit
+  const room = rect.width - pad - 30 * unit
+  const half = { ...rect, height: rect.height * 0.5 }
+  const { number, title, body } = await setStep(page, on, step, index, { width: room, number: room, of: half })
+  const gap = 20 * unit + title.size * 0.18
+  const foot = area.y + area.height
+  const words = foot - title.height - (body ? gap + body.height : 0)
+  return [
+    number.at(rect.x + pad, rect.y + 44 * unit),
+    title.at(rect.x + pad, words),
+    ...(body ? [body.at(rect.x + pad, words + title.height + gap)] : []),
+  ]
+}
