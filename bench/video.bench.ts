@@ -8,7 +8,7 @@ import { filmInBrowser, ONE_IN } from '#bench/video/browser.ts'
 import { sampleKit } from '#dev/kits.ts'
 import { localShelf } from '#dev/shelf.ts'
 import { takumiRaster } from '#lib/adapters/raster.ts'
-import type { Recipe } from '#lib/runs/recipe.ts'
+import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 
 const ROUNDS = 7

@@ -3,7 +3,7 @@ import { router } from '#functions/http/app-env.ts'
 import { bodyOfOurCall } from '#functions/http/our-call.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import type { SigningKeys } from '#lib/media/hmac.ts'
-import { briefPlan } from '#lib/runs/brief-plan.ts'
+import { briefPlan } from '#lib/runs/recipe/brief-plan.ts'
 
 export const planDoor = (keys: SigningKeys) =>
   router().post('/', async c => {

@@ -46,7 +46,7 @@ import { livePosting } from '#lib/publish/live.ts'
 import { reach } from '#lib/publish/platform/reach.ts'
 import type { Posting } from '#lib/publish/posting.ts'
 import { postsOf } from '#lib/publish/shop.ts'
-import { openProcessor } from '#lib/runs/processor.ts'
+import { openProcessor } from '#lib/runs/work/processor.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 

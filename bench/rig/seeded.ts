@@ -10,8 +10,8 @@ import { takumiRaster } from '#lib/adapters/raster.ts'
 import { saveBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
-import { advance } from '#lib/runs/pipeline.ts'
-import { openProcessor } from '#lib/runs/processor.ts'
+import { advance } from '#lib/runs/work/pipeline.ts'
+import { openProcessor } from '#lib/runs/work/processor.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 
 export const brief = {

@@ -4,7 +4,7 @@ import type { Rig } from '#bench/rig/rig.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Db } from '#lib/db.ts'
 import { admit, gateKeys } from '#lib/keys/gate.ts'
-import { findShownOfKey } from '#lib/runs/shown-store.ts'
+import { findShownOfKey } from '#lib/runs/read/shown-store.ts'
 
 /** The statement of a store, as it would be sent. */
 async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<{ query: string; params: unknown[] }> {

@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html'
 import { names } from '#functions/connect/page.ts'
 import { Channel } from '#lib/channels.ts'
 import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
-import { foldOf } from '#lib/runs/folds.ts'
 import { platformOf } from '#lib/runs/platforms.ts'
+import { foldOf } from '#lib/runs/recipe/folds.ts'
 
 const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:#12110f;--card:#191816;--ink:#f3f0ea;--soft:#a8a297;--line:#2c2a26;--mark:#ff9a5c;--on:#191713}}

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/validate.ts'
-import { advance } from '#lib/runs/pipeline.ts'
-import { advanceWork } from '#lib/runs/work.ts'
-import type { Workshop } from '#lib/runs/workshop.ts'
+import { advance } from '#lib/runs/work/pipeline.ts'
+import { advanceWork } from '#lib/runs/work/work.ts'
+import type { Workshop } from '#lib/runs/work/workshop.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 const Payload = z.object({

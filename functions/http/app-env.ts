@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Rate } from '#functions/http/rate.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
-import type { ShownRun } from '#lib/runs/shown-store.ts'
+import type { ShownRun } from '#lib/runs/read/shown-store.ts'
 
 /** What middleware leaves for those behind it. */
 export type AppEnv = {

@@ -3,7 +3,7 @@ import { address, type spentAddresses } from '#functions/http/address.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { shownKey } from '#functions/http/bearer.ts'
 import { isReading } from '#functions/http/reading.ts'
-import { findShownOfKey } from '#lib/runs/shown-store.ts'
+import { findShownOfKey } from '#lib/runs/read/shown-store.ts'
 
 const path =
   /^\/api\/v1\/programmatic\/runs\/([0-9a-f]{8}-[0-9a-f]{4}-[1-9a-f][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(\/events)?$/i

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { noted } from '#functions/http/doc.ts'
 import type { Held, Issue } from '#lib/flaws/words.ts'
 import type { Problem } from '#lib/problem.ts'
-import { flawed, flawsOf } from '#lib/runs/flaws.ts'
+import { flawed, flawsOf } from '#lib/runs/judge/flaws.ts'
 
 const places = {
   json: 'body',

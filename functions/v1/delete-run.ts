@@ -3,7 +3,7 @@ import { router } from '#functions/http/app-env.ts'
 import { doc } from '#functions/http/doc.ts'
 import { repeatable } from '#functions/http/repeatable.ts'
 import { check } from '#functions/http/validate.ts'
-import { deleteRun } from '#lib/runs/delete.ts'
+import { deleteRun } from '#lib/runs/read/delete.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })
 

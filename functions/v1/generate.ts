@@ -3,8 +3,8 @@ import { body } from '#functions/http/body.ts'
 import { doc } from '#functions/http/doc.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
 import { via } from '#functions/http/via.ts'
-import { DryRun, dryRun } from '#lib/runs/dry-run.ts'
-import { GenerateInput, generate } from '#lib/runs/generate.ts'
+import { DryRun, dryRun } from '#lib/runs/accept/dry-run.ts'
+import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
 import { againSeconds, Run } from '#lib/runs/run.ts'
 
 const described = doc({

@@ -4,8 +4,8 @@ import { doc } from '#functions/http/doc.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
 import { check } from '#functions/http/validate.ts'
 import { via } from '#functions/http/via.ts'
-import { Recipe } from '#lib/runs/recipe.ts'
-import { readRecipe, rerender } from '#lib/runs/rerender.ts'
+import { readRecipe, rerender } from '#lib/runs/accept/rerender.ts'
+import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { againSeconds, Run } from '#lib/runs/run.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })

@@ -2,7 +2,7 @@ import { router } from '#functions/http/app-env.ts'
 import { body } from '#functions/http/body.ts'
 import { doc } from '#functions/http/doc.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
-import { RenderAnswer, RenderInput, render } from '#lib/runs/render.ts'
+import { RenderAnswer, RenderInput, render } from '#lib/runs/accept/render.ts'
 
 const described = doc({
   id: 'render',

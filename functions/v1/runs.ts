@@ -9,10 +9,10 @@ import { waitSeconds } from '#functions/http/prefer.ts'
 import { check } from '#functions/http/validate.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { openStream } from '#lib/keys/streams.ts'
-import { ListRunsInput, listRuns } from '#lib/runs/list.ts'
+import { ListRunsInput, listRuns } from '#lib/runs/read/list.ts'
+import type { ShownRun } from '#lib/runs/read/shown-store.ts'
+import { changes, MOST_WAIT_SECONDS, readShown, runNotFound, waitForEnd } from '#lib/runs/read/watch.ts'
 import { againSeconds, isTerminal, Run } from '#lib/runs/run.ts'
-import type { ShownRun } from '#lib/runs/shown-store.ts'
-import { changes, MOST_WAIT_SECONDS, readShown, runNotFound, waitForEnd } from '#lib/runs/watch.ts'
 
 const RunPath = z.object({ run_id: z.uuid() })
 const STREAM_MS = 10 * MINUTE_MS

@@ -4,11 +4,11 @@ import type { Ctx } from '#lib/ctx.ts'
 import { type Answer, type Claim, replay } from '#lib/idempotency/record.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
-import { accept, type Wanted } from '#lib/runs/accept.ts'
-import { askedOf, GenerateInput } from '#lib/runs/generate.ts'
-import { newRun } from '#lib/runs/new-run.ts'
+import { accept, type Wanted } from '#lib/runs/accept/accept.ts'
+import { askedOf, GenerateInput } from '#lib/runs/accept/generate.ts'
+import { newRun } from '#lib/runs/accept/new-run.ts'
+import { assertSchedule } from '#lib/runs/accept/schedule.ts'
 import type { CreatedVia } from '#lib/runs/run.ts'
-import { assertSchedule } from '#lib/runs/schedule.ts'
 
 /** All of its runs are taken, or none is: caps, and whatever else acceptance counts, are counted in the one statement of it. */
 export async function createCampaign(

@@ -1,8 +1,8 @@
 // One brief, or a list of them, as the runs that it becomes: each with its hour, its channel and a take of its own.
 import * as z from 'zod'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
-import { ASSET_TYPES, Brief, CHANNELS } from '#lib/runs/generate.ts'
-import { WithOffset } from '#lib/runs/schedule.ts'
+import { ASSET_TYPES, Brief, CHANNELS } from '#lib/runs/accept/generate.ts'
+import { WithOffset } from '#lib/runs/accept/schedule.ts'
 
 export const MOST_RUNS = 60
 const MOST_TAKES = 30

@@ -15,7 +15,7 @@ import { readerOf } from '#lib/publish/read-file.ts'
 import type { PostRow } from '#lib/publish/row.ts'
 import { sendOn } from '#lib/publish/send-on.ts'
 import { again, asked, failed, needsAttention, posted, refused, type Turn, waited } from '#lib/publish/turn.ts'
-import { wayFor } from '#lib/runs/fits.ts'
+import { wayFor } from '#lib/runs/judge/fits.ts'
 
 /** One turn at a post. Any number of messages may call this at once: one of them works. */
 export async function attemptPost(world: PostShop, post_id: string): Promise<Next> {

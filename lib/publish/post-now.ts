@@ -8,8 +8,8 @@ import { assertMayPost, reserve } from '#lib/publish/reserve.ts'
 import type { PostRow } from '#lib/publish/row.ts'
 import { sendOn } from '#lib/publish/send-on.ts'
 import { findPostOn } from '#lib/publish/store.ts'
+import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
 import { GivenPlatform } from '#lib/runs/platforms.ts'
-import { assertSchedule, WithOffset } from '#lib/runs/schedule.ts'
 
 export const CAPTION_MAX = 5_100
 

@@ -6,7 +6,7 @@ import { Clarified } from '#lib/composer/clarified.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { localDay } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
-import { ASSET_TYPES, Brief, CHANNELS, known } from '#lib/runs/generate.ts'
+import { ASSET_TYPES, Brief, CHANNELS, known } from '#lib/runs/accept/generate.ts'
 
 export const ClarifyInput = z
   .strictObject({

@@ -6,8 +6,8 @@ import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
 import { Scheme } from '#lib/render/picture.ts'
-import { AssetProof } from '#lib/runs/asset-proof.ts'
-import { Fits } from '#lib/runs/fits.ts'
+import { AssetProof } from '#lib/runs/judge/asset-proof.ts'
+import { Fits } from '#lib/runs/judge/fits.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 
 export const ARCHIVE_AFTER_DAYS = 90

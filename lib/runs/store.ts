@@ -4,9 +4,9 @@ import { batchEnded, emitted, type Hint, hints, toldBatch, toldRun } from '#lib/
 import { namedFiles } from '#lib/media/files-store.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
-import { cardsNow, cardsReserved } from '#lib/runs/cards-store.ts'
 import { dropped, droppedNow, toldDrop } from '#lib/runs/drop-store.ts'
 import type { ChatHint } from '#lib/runs/messages.ts'
+import { cardsNow, cardsReserved } from '#lib/runs/read/cards-store.ts'
 import { RunRow, readRunRow } from '#lib/runs/run.ts'
 import { givenBack } from '#lib/usage/wallet-store.ts'
 

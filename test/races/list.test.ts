@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '#lib/db.ts'
-import { listRunRows } from '#lib/runs/list-store.ts'
+import { listRunRows } from '#lib/runs/read/list-store.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { freshDatabase } from './postgres.ts'
 

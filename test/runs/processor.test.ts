@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COST, openProcessor, type Processor } from '#lib/runs/processor.ts'
+import { COST, openProcessor, type Processor } from '#lib/runs/work/processor.ts'
 
 /** Time passes only where somebody waits for it, and for work that holds the thread. */
 function thread() {

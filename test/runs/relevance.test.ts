@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { peopleFor, photosFor, posesFor, screensFor, wordsIn } from '#lib/runs/relevance.ts'
+import { peopleFor, photosFor, posesFor, screensFor, wordsIn } from '#lib/runs/recipe/relevance.ts'
 
 const screen = (name: string, screen_type: string, device: 'phone' | 'tablet' | 'desktop', theme = 'light') => ({
   ...{ name, screen_type, device, theme },

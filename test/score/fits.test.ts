@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsOf } from '#lib/runs/fits.ts'
+import { fitsOf } from '#lib/runs/judge/fits.ts'
 import { Platform, platforms } from '#lib/runs/platforms.ts'
 
 const picture = {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type WriteRequest, type Writer, WriterError } from '#lib/composer/model/writer.ts'
-import { advance } from '#lib/runs/pipeline.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { advance } from '#lib/runs/work/pipeline.ts'
 import { impactScore } from '#lib/score/impact.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'

@@ -1,9 +1,9 @@
 // The score of whole runs, from request to answer.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dice } from '#lib/render/seed.ts'
-import { brandRows } from '#lib/runs/brand-rows.ts'
-import { mend } from '#lib/runs/mend.ts'
-import type { Recipe } from '#lib/runs/recipe.ts'
+import { mend } from '#lib/runs/judge/mend.ts'
+import { brandRows } from '#lib/runs/recipe/brand-rows.ts'
+import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { impactScore } from '#lib/score/impact.ts'
 import { type Rule, rules } from '#lib/score/rules.ts'

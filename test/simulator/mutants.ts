@@ -7,19 +7,19 @@ export const mutants: Mutant[] = [
   ...ofControl.map(interleaved),
   mutant(
     'the answer is not stored with the run',
-    'lib/runs/accept-store.ts',
+    'lib/runs/accept/store.ts',
     '...(record ? [sql`stored as (${storedRecord(first, record, sql`accepted`)})`] : []),',
     '',
   ),
   mutant(
     'a full cap goes before a stored answer',
-    'lib/runs/accept.ts',
+    'lib/runs/accept/accept.ts',
     'if (first) return first',
     'const before = await fullCap(ctx, runs, now)\n      if (before) throw before\n      if (first) return first',
   ),
   mutant(
     'a cap is not looked at',
-    'lib/runs/accept-store.ts',
+    'lib/runs/accept/store.ts',
     'where u.used + ${by}::int <= ${cap}::int\n  returning',
     'where true\n  returning',
   ),
@@ -51,13 +51,13 @@ export const mutants: Mutant[] = [
   ),
   mutant(
     'files are not checked for before they are stored',
-    'lib/runs/keep-asset.ts',
+    'lib/runs/work/keep-asset.ts',
     '  await expectFile(world.db, path, after(world.now(), DAY_MS).toISOString())\n',
     '',
   ),
   mutant(
     'files have fixed names',
-    'lib/runs/keep-asset.ts',
+    'lib/runs/work/keep-asset.ts',
     'assets/${run.id}/${sha256}.',
     'assets/${run.id}/${file.position}.',
   ),
@@ -73,12 +73,12 @@ export const mutants: Mutant[] = [
     name: 'a piece is done and counted in by everyone who hears of it',
     edits: [
       {
-        file: 'lib/runs/renders-store.ts',
+        file: 'lib/runs/work/renders-store.ts',
         from: 'and (c.lease is null or c.lease_until < ${picture.now}) ',
         to: '',
       },
       {
-        file: 'lib/runs/renders-store.ts',
+        file: 'lib/runs/work/renders-store.ts',
         from: "where run_id = ${run_id} and idx = ${idx} and status = 'queued' and lease = ${lease.token} returning run_id)",
         to: 'where run_id = ${run_id} and idx = ${idx} returning run_id)',
       },
@@ -102,7 +102,7 @@ export const mutants: Mutant[] = [
   ),
   mutant(
     'every failure is the last',
-    'lib/runs/give-up.ts',
+    'lib/runs/work/give-up.ts',
     '  if (error instanceof RunFailure) {',
     "  if (error instanceof Error) {\n    error = new RunFailure('draw_failed', error.message)\n  }\n  if (error instanceof RunFailure) {",
   ),
@@ -214,7 +214,7 @@ export const mutants: Mutant[] = [
   mutant('stuck videos are not looked for', 'lib/sweep.ts', '  videos: sweepVideos,', '  videos: async () => 0,'),
   mutant(
     'segments are not checked for before they are stored',
-    'lib/runs/parts.ts',
+    'lib/runs/work/parts.ts',
     '  await expectFile(world.db, key, after(world.now(), DAY_MS).toISOString())\n',
     '',
   ),

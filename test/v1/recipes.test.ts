@@ -1,6 +1,6 @@
 // What a recipe that comes back may claim: under our seal all of it, without it nothing that we decide ourselves.
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Recipe } from '#lib/runs/recipe.ts'
+import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'

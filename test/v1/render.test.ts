@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
-import type { Recipe } from '#lib/runs/recipe.ts'
+import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { templates } from '#lib/templates/index.ts'
 import type { Caller } from '#test/support/caller.ts'

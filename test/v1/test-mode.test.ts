@@ -41,7 +41,7 @@ describe('the brief of a test key', () => {
     await world.drain()
     expect((await test.get<Run>(`runs/${id}`)).body.status).toBe('queued')
     world.pass(31 * SECOND_MS)
-    const { advance } = await import('#lib/runs/pipeline.ts')
+    const { advance } = await import('#lib/runs/work/pipeline.ts')
     await advance(world.shop, id)
     expect((await test.get<Run>(`runs/${id}`)).body.status).toBe('succeeded')
   })

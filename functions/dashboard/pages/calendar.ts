@@ -11,7 +11,7 @@ import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.
 import { dateIn, instantIn, offsetWords, timeOf } from '#functions/dashboard/parts/time.ts'
 import { readPause } from '#lib/publish/control/pause.ts'
 import { type CalendarPost, listWindow } from '#lib/publish/month.ts'
-import { findRuns } from '#lib/runs/find.ts'
+import { findRuns } from '#lib/runs/read/find.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>

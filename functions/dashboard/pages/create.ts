@@ -15,9 +15,9 @@ import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
-import { dryRun } from '#lib/runs/dry-run.ts'
-import { findRuns } from '#lib/runs/find.ts'
-import { GenerateInput, generate } from '#lib/runs/generate.ts'
+import { dryRun } from '#lib/runs/accept/dry-run.ts'
+import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
+import { findRuns } from '#lib/runs/read/find.ts'
 import { Size } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>

@@ -21,11 +21,11 @@ import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import { listPosts } from '#lib/publish/list.ts'
 import { PostInput, postNow } from '#lib/publish/post-now.ts'
-import { GenerateInput, generate } from '#lib/runs/generate.ts'
+import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
+import { readRecipe, rerender } from '#lib/runs/accept/rerender.ts'
 import { Platform, platformOf } from '#lib/runs/platforms.ts'
-import { readRecipe, rerender } from '#lib/runs/rerender.ts'
+import { readShown } from '#lib/runs/read/watch.ts'
 import { isTerminal, Run } from '#lib/runs/run.ts'
-import { readShown } from '#lib/runs/watch.ts'
 
 type C = Context<DashboardEnv>
 

@@ -11,7 +11,7 @@ import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType } from '#lib/plans.ts'
-import { findRuns } from '#lib/runs/find.ts'
+import { findRuns } from '#lib/runs/read/find.ts'
 
 type C = Context<DashboardEnv>
 

@@ -12,7 +12,7 @@ import { can } from '#lib/members/roles.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
-import { RenderAnswer, RenderInput, render } from '#lib/runs/render.ts'
+import { RenderAnswer, RenderInput, render } from '#lib/runs/accept/render.ts'
 import {
   CreateProfileInput,
   createProfile,

@@ -5,7 +5,7 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
-import type { DryRun } from '#lib/runs/dry-run.ts'
+import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import { previewUrl } from '#lib/studio/templates.ts'
 
 type C = Context<DashboardEnv>

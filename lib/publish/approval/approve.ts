@@ -9,7 +9,7 @@ import {
   type Shown,
 } from '#lib/publish/approval/approval-store.ts'
 import { sendOn } from '#lib/publish/send-on.ts'
-import { runNotFound } from '#lib/runs/watch.ts'
+import { runNotFound } from '#lib/runs/read/watch.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 
 /** Who says it: in the audit as `actor`, on the run as `who`. */

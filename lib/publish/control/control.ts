@@ -16,7 +16,7 @@ import { assertWords } from '#lib/publish/control/words.ts'
 import { type Post, shownPost } from '#lib/publish/post.ts'
 import { notConnected } from '#lib/publish/reserve.ts'
 import type { PostRow } from '#lib/publish/row.ts'
-import { assertSchedule, WithOffset } from '#lib/runs/schedule.ts'
+import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
 import { announce } from '#lib/webhooks/messages.ts'
 
 export const PatchPostInput = z

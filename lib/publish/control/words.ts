@@ -1,6 +1,6 @@
 import { Problem } from '#lib/problem.ts'
 import type { PostRow } from '#lib/publish/row.ts'
-import { captionReasons } from '#lib/runs/fits.ts'
+import { captionReasons } from '#lib/runs/judge/fits.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
 /** Words that the platform would refuse are refused now, and not when their hour has come. */

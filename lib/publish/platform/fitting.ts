@@ -1,5 +1,5 @@
 import { type Publication, PublishError } from '#lib/publish/publisher.ts'
-import { captionReasons, wayFor } from '#lib/runs/fits.ts'
+import { captionReasons, wayFor } from '#lib/runs/judge/fits.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
 /** Before anything is uploaded: what the platform would refuse is refused here, in clearer words. */

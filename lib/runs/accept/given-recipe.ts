@@ -1,0 +1,48 @@
+import { brandFor } from '#lib/brand/snapshot.ts'
+import { localDay } from '#lib/instant.ts'
+import { findWorkspaceOf } from '#lib/keys/store.ts'
+import { RunFailure } from '#lib/problem.ts'
+import { type CallerWords, callerWords } from '#lib/runs/accept/caller-words.ts'
+import { hasVideo } from '#lib/runs/judge/gates.ts'
+import { snapshot } from '#lib/runs/recipe/freeze.ts'
+import { Recipe } from '#lib/runs/recipe/recipe.ts'
+import { wordsIn } from '#lib/runs/recipe/relevance.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import { slideshowStoryboard } from '#lib/runs/work/storyboards.ts'
+import type { Workshop } from '#lib/runs/work/workshop.ts'
+import { templates } from '#lib/templates/index.ts'
+
+type Given = { recipe: Recipe; words: Partial<Omit<CallerWords, 'rows'>> }
+
+/**
+ * The recipe that a run came with. Ours is kept; of any other we take the words and the look, and decide the rest
+ * ourselves: the brand as it is, the film of a slideshow, and what is said of its copy.
+ */
+export async function givenRecipe(
+  shop: Workshop,
+  run: RunRow,
+  given: { recipe?: unknown; sealed: boolean },
+): Promise<Given> {
+  const recipe = Recipe.parse(given.recipe)
+  if (given.sealed) return { recipe, words: {} }
+  const { pictures, video } = recipe
+  const several = pictures.findIndex(({ template, data, width, height }) => {
+    return templates[template]?.count(data, [width, height]) !== pictures.length
+  })
+  if (several >= 0)
+    throw new RunFailure(
+      'compose_failed',
+      `The recipe has ${pictures.length} pictures, and the data of picture ${several} makes another number.`,
+    )
+  const workspace = await findWorkspaceOf(shop.db, run.workspace_id)
+  const own = await brandFor(shop.db, workspace, run.livemode)
+  const brand = snapshot(own, wordsIn([...pictures, ...(video?.shots ?? [])]))
+  const stills = hasVideo(workspace) ? slideshowStoryboard(pictures, brand.voice.tone ?? '') : null
+  const said = { ...recipe, pictures: [...pictures, ...(pictures.length === 0 ? (video?.shots ?? []) : [])] }
+  const day = localDay(shop.now(), own.dna.voice.time_zone ?? workspace.time_zone)
+  const { rows, ...words } = callerWords(said, own, day)
+  return {
+    recipe: { ...recipe, brand, video: pictures.length === 0 ? video : video && stills, copy_rows: rows },
+    words,
+  }
+}

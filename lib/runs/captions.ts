@@ -1,9 +1,0 @@
-import { Channel } from '#lib/channels.ts'
-import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
-import type { Recipe } from '#lib/runs/recipe.ts'
-
-/** What would be posted on each channel, to the letter: nothing is added on the way. */
-export const captionsOf = ({ captions, hashtags }: Pick<Recipe, 'captions' | 'hashtags'>): Record<Channel, string> =>
-  Object.fromEntries(
-    Channel.options.map(channel => [channel, withHashtags(captions[channel] ?? '', hashtags, channel)]),
-  ) as Record<Channel, string>

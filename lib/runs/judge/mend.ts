@@ -1,0 +1,41 @@
+import { canonicalJson } from '#lib/bytes.ts'
+import { Problem } from '#lib/problem.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import type { Picture } from '#lib/render/picture.ts'
+import { type Mended, mendSet } from '#lib/runs/judge/mend-set.ts'
+import { loadKit } from '#lib/runs/recipe/kit.ts'
+import type { Recipe } from '#lib/runs/recipe/recipe.ts'
+import type { Repair } from '#lib/runs/run.ts'
+import type { Workshop } from '#lib/runs/work/workshop.ts'
+
+/** A recipe whose pictures keep the design rules, as far as that can be had, and what was changed for it. */
+export async function mend(shop: Workshop, recipe: Recipe): Promise<{ recipe: Recipe; repairs: Repair[] }> {
+  if (recipe.pictures.length === 0) return { recipe, repairs: [] }
+  const kit = await loadKit(shop.blobs, recipe.brand)
+  const mended: Mended = { pictures: [], repairs: [] }
+  for (const set of setsOf(recipe.pictures)) {
+    const { pictures, repairs } = await mendOrLeave(shop, set, kit, mended.pictures.length)
+    mended.pictures.push(...pictures)
+    mended.repairs.push(...repairs)
+  }
+  const { pictures, repairs } = mended
+  return { recipe: repairs.length > 0 ? { ...recipe, pictures } : recipe, repairs }
+}
+
+/** Pictures that are made of the same data are one set. */
+function setsOf(pictures: readonly Picture[]): Picture[][] {
+  const sets = new Map<string, Picture[]>()
+  for (const picture of pictures) {
+    const { index: _, ...look } = picture
+    const name = canonicalJson(look)
+    sets.set(name, [...(sets.get(name) ?? []), picture])
+  }
+  return [...sets.values()]
+}
+
+/** What cannot be drawn at all is told when it is drawn. */
+const mendOrLeave = (shop: Workshop, set: Picture[], kit: BrandKit, position: number): Promise<Mended> =>
+  mendSet(shop.raster, set, kit, position).catch(error => {
+    if (error instanceof Problem) return { pictures: set, repairs: [] }
+    throw error
+  })

@@ -1,0 +1,146 @@
+import * as z from 'zod'
+import type { BrandDna } from '#lib/brand/dna.ts'
+import { LogoTags } from '#lib/brand/logo-tags.ts'
+import type { LibraryRow } from '#lib/brand/store.ts'
+import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
+import type { Channel } from '#lib/channels.ts'
+import type { Picture } from '#lib/composer/plan.ts'
+import type { Workspace } from '#lib/keys/key.ts'
+import { RunFailure } from '#lib/problem.ts'
+import { ENGINE } from '#lib/render/engine.ts'
+import { poseOf } from '#lib/render/mascot/poses.ts'
+import { gates, hasVideo } from '#lib/runs/judge/gates.ts'
+import { platformOf, platforms } from '#lib/runs/platforms.ts'
+import { lookOf } from '#lib/runs/recipe/look.ts'
+import type { DatedPlan } from '#lib/runs/recipe/plan.ts'
+import { BrandSnapshot, type Recipe } from '#lib/runs/recipe/recipe.ts'
+import { peopleFor, photosFor, posesFor, screensFor, wordsIn } from '#lib/runs/recipe/relevance.ts'
+import { type Pixels, pixels } from '#lib/runs/recipe/size.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import { slideshowStoryboard } from '#lib/runs/work/storyboards.ts'
+import { templates } from '#lib/templates/index.ts'
+import { storyboardOf } from '#lib/video/from-plan.ts'
+import type { Storyboard } from '#lib/video/storyboard.ts'
+
+export type Brand = { dna: BrandDna; version: number; library: LibraryRow[] }
+
+const ScreenTags = z.object({
+  screen_type: z.string().catch('other'),
+  device: z.enum(['phone', 'tablet', 'desktop']).catch('desktop'),
+  theme: z.enum(['light', 'dark', 'unknown']).catch('unknown'),
+})
+
+const PersonTags = z.object({ role: z.string().catch('') })
+
+const MascotTags = z.object({
+  part: z.enum(['main', 'pose', 'candidate']).catch('candidate'),
+  pose: z.string().catch('').transform(inOneWord),
+})
+
+/** "Waving hello" is kept as it was asked for, and known to templates as what it is. */
+function inOneWord(pose: string): string {
+  const known = poseOf(pose)
+  return known === 'standing' ? pose : known
+}
+
+/** A plan becomes a recipe: every choice that is left is made here, from the run's seed alone. */
+export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: DatedPlan): Promise<Recipe> {
+  const seed = await seedOf(run, brand.version)
+  const look = {
+    ...pixels(run.asset_type, run.channel, run.size),
+    scheme: (run.given && 'scheme' in run.given && run.given.scheme) || ('auto' as const),
+    seed,
+    ...gates(run, workspace),
+  }
+  const { composition, turns } = lookOf(run.given)
+  const shared = {
+    ...look,
+    seed: await seedOf({ ...run, variation: 0 }, brand.version),
+    variation: run.variation + turns,
+    turn: plan.turn + turns,
+    composition,
+    format: formatFor(run.channel),
+  }
+  const drawn = run.asset_type === 'video' ? [] : plan.pictures
+  const pictures = drawn.flatMap(planned =>
+    indices(planned, look).map(index => ({ ...shared, template: planned.template, data: planned.data, index })),
+  )
+  return {
+    version: 1,
+    engine: ENGINE,
+    day: plan.day,
+    language: plan.language,
+    brand: snapshot(brand, `${run.brief}\n${wordsIn(plan.pictures)}`),
+    pictures,
+    video: videoOf(),
+    captions: plan.captions,
+    hashtags: plan.hashtags,
+    copy_rows: plan.score_rows,
+  }
+
+  function videoOf(): Storyboard | null {
+    const { tone = '' } = brand.dna.voice
+    // Another look at a film is another throw of its seed.
+    const turned = turns > 0 ? { ...look, seed: `${look.seed}/${turns}` } : look
+    if (run.asset_type === 'video') return storyboardOf(plan.pictures[0]?.data, turned, tone)
+    return run.asset_type === 'slideshow' && hasVideo(workspace) ? slideshowStoryboard(pictures, tone) : null
+  }
+}
+
+/** A PNG with a photo in it may be as large. */
+const PNG_BYTES = 4_000_000
+
+/** PNG, which keeps text exact, except where the channel's platform would refuse it. */
+function formatFor(channel: Channel): 'jpeg' | 'png' {
+  const { images } = platforms[platformOf[channel]]
+  const isRefused = images && (!images.types.includes('image/png') || (images.bytes ?? PNG_BYTES) < PNG_BYTES)
+  return isRefused ? 'jpeg' : 'png'
+}
+
+/** No hidden history: the same request of the same brand gives the same picture, `variation` asks for another. */
+const seedOf = (run: RunRow, version: number): Promise<string> =>
+  sha256Hex(
+    [
+      run.workspace_id,
+      run.given
+        ? canonicalJson({ ...run.given, deliver: undefined, look: undefined, composition: undefined })
+        : run.brief,
+      run.channel,
+      run.asset_type,
+      version,
+      run.variation,
+    ].join('\n'),
+  )
+
+function indices(planned: Picture, { width, height }: Pixels): number[] {
+  const template = templates[planned.template]
+  if (!template) throw new RunFailure('compose_failed', `This service has no template ${planned.template} yet.`)
+  return Array.from({ length: template.count(planned.data, [width, height]) }, (_, index) => index)
+}
+
+/** The brand as it is, with those of its pictures that suit the words. */
+export function snapshot({ dna, version, library }: Brand, text: string): BrandSnapshot {
+  const of = (kind: string) => library.filter(row => row.kind === kind)
+  const screens = of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) }))
+  const people = of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) }))
+  const figures = of('mascot').map(row => ({ ...row, ...MascotTags.parse(row.tags) }))
+  const photos = of('image').map(row => ({ ...row, shows: row.name }))
+  return BrandSnapshot.parse({
+    version,
+    name: dna.name,
+    tagline: dna.tagline,
+    palette: dna.palette,
+    voice: { tone: dna.voice.tone, fonts: dna.voice.fonts },
+    about: aboutOf(dna),
+    signature: dna.signature,
+    logos: of('logo').map(row => ({ ...row, ...LogoTags.parse(row.tags) })),
+    screens: screensFor(screens, text),
+    photos: photosFor(photos, text),
+    people: peopleFor(people, text),
+    mascot: posesFor(figures, text),
+  })
+}
+
+/** What it does and sells, as far as it tells which things belong to its trade. */
+const aboutOf = ({ overview, offer }: Brand['dna']): string =>
+  [offer.product_name, offer.one_liner, overview, ...(offer.features ?? [])].filter(Boolean).join('. ').slice(0, 600)

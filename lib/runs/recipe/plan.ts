@@ -1,0 +1,77 @@
+import { Channel } from '#lib/channels.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { guard } from '#lib/composer/guard/guard.ts'
+import { timed } from '#lib/composer/layout/film.ts'
+import type { Receipt as Receipted } from '#lib/composer/model/planner.ts'
+import { ComposeInput, type Plan } from '#lib/composer/plan.ts'
+import { type Post, writePost } from '#lib/composer/write-post.ts'
+import { localDay } from '#lib/instant.ts'
+import type { Workspace } from '#lib/keys/key.ts'
+import { callerWords } from '#lib/runs/accept/caller-words.ts'
+import { plainBrief } from '#lib/runs/accept/test-brief.ts'
+import { shownOf } from '#lib/runs/read/shown.ts'
+import { memoryOf } from '#lib/runs/recipe/answers-store.ts'
+import type { Brand } from '#lib/runs/recipe/freeze.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import type { Workshop } from '#lib/runs/work/workshop.ts'
+import { FILM, saidIn } from '#lib/video/film-body.ts'
+
+/** What a recipe takes from a plan, and the day that relative dates were counted from. */
+export type DatedPlan = Pick<Plan, 'language' | 'turn' | 'pictures' | 'captions' | 'hashtags' | 'score_rows'> & {
+  day: string
+}
+
+/** What a run tells of its words. */
+export type Words = Pick<RunRow, 'composer' | 'holds' | 'sensitive' | 'questions' | 'calibrated'>
+export type Planned = { plan: DatedPlan; receipt: Receipted; words: Words }
+
+/** Asks the composer, in the place and on the day of the workspace; pre-formed input is a plan already. */
+export async function planFor(
+  shop: Workshop,
+  run: RunRow,
+  workspace: Workspace,
+  { dna: brand, library }: Pick<Brand, 'dna' | 'library'>,
+): Promise<Planned> {
+  const time_zone = brand.voice.time_zone ?? workspace.time_zone
+  const day = localDay(shop.now(), time_zone)
+  if (run.given) return preformed(run, { dna: brand }, day)
+  const { channel, asset_type, variation, workspace_id } = run
+  const input = ComposeInput.parse({
+    ...{ brief: plainBrief(run), channel, asset_type, brand, day, time_zone, variation },
+    seed: workspace_id,
+    library: shownOf(library),
+  })
+  const { plan, receipt, ...words } = await post(shop, run, input)
+  return { plan: { ...plan, day }, receipt, words: { ...words, composer: receipt.composer } }
+}
+
+/** Models are asked in live mode only; a test run reads what they have answered before. */
+async function post(shop: Workshop, run: RunRow, input: ComposeInput): Promise<Post> {
+  const models = run.livemode ? shop.models : null
+  const memory = memoryOf(shop.db, run.workspace_id, shop.now())
+  return writePost(input, { guard, builtin: writeBuiltin, planner: { models, memory, workspace: run.workspace_id } })
+}
+
+/** The caller's own words: told what shows of them, and never composed. */
+function preformed({ given }: RunRow, brand: Pick<Brand, 'dna'>, day: string): Planned {
+  if (!given || !('template' in given)) throw new Error('a run without pre-formed input has no pre-formed plan')
+  const caption = given.caption ?? ''
+  const said = {
+    pictures: [{ template: given.template, data: dataOf(given) as Plan['pictures'][number]['data'] }],
+    captions: Object.fromEntries(Channel.options.map(channel => [channel, caption])) as Plan['captions'],
+    hashtags: [],
+  }
+  const { rows, ...words } = callerWords(said, brand, day)
+  return {
+    plan: { ...said, language: 'und', turn: 0, score_rows: rows, day },
+    receipt: { composer: 'none' },
+    words: { ...words, composer: 'none' },
+  }
+}
+
+/** A film is timed by its words, like one that was composed. */
+function dataOf({ template, data }: { template: string; data: unknown }): unknown {
+  if (template !== FILM) return data
+  const { scenes, ...rest } = saidIn(data)
+  return { ...rest, scenes: timed(scenes) }
+}

@@ -1,0 +1,54 @@
+import { RunFailure } from '#lib/problem.ts'
+import { loadKit } from '#lib/runs/recipe/kit.ts'
+import type { Recipe } from '#lib/runs/recipe/recipe.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import { lasting } from '#lib/runs/work/lasting.ts'
+import { COST } from '#lib/runs/work/processor.ts'
+import type { Workshop } from '#lib/runs/work/workshop.ts'
+import { encode } from '#lib/video/encode.ts'
+import type { Film } from '#lib/video/film.ts'
+import { scenes } from '#lib/video/scenes/index.ts'
+import type { Segment } from '#lib/video/segments.ts'
+import { stillsFilm } from '#lib/video/stills-film.ts'
+import type { Storyboard } from '#lib/video/storyboard.ts'
+
+/** The isolate's last film: the segments of a run often come to the same one. */
+let last: { run_id: string; film: Film } | undefined
+
+/** The film of a recipe, laid out and not drawn: of its own pictures, where it has any, else of its storyboard. */
+export async function filmOf(shop: Workshop, run: RunRow, recipe: Recipe): Promise<Film> {
+  if (last?.run_id === run.id) return last.film
+  if (!recipe.video) throw new Error(`run ${run.id} has no video`)
+  if (recipe.pictures.length === 0) assertScenes(recipe.video)
+  const kit = await loadKit(shop.blobs, recipe.brand)
+  await shop.processor.turn(shop, run.workspace_id, COST.step)
+  const film = await (recipe.pictures.length > 0
+    ? stillsFilm(shop.raster, recipe.pictures, recipe.video, kit)
+    : shop.makeFilm(shop.raster, recipe.video, kit)
+  ).catch(lasting)
+  last = { run_id: run.id, film }
+  return film
+}
+
+/** A segment a turn, so that a card of another workspace waits for one and not for the film. */
+export const encodeInTurns = (shop: Workshop, run: RunRow, film: Film, segments: readonly Segment[]) =>
+  encode(shop.raster, film, segments, {
+    next: () => shop.processor.turn(shop, run.workspace_id, COST.segment),
+    isAlone: () => shop.processor.isAlone(),
+  })
+
+/** A caller's recipe may name what no engine of ours can show, now or at the next attempt. */
+function assertScenes({ shots }: Storyboard): void {
+  for (const [index, { scene, composition, data }] of shots.entries()) {
+    const known = scenes[scene]
+    const read = known?.fields.safeParse(data)
+    const isPossible = composition === 'auto' || known?.compositions.includes(composition)
+    if (read?.success && isPossible) continue
+    const why = !read
+      ? 'is not known'
+      : read.success
+        ? `has no composition \`${composition.slice(0, 60)}\``
+        : `cannot be made of its data: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}`
+    throw new RunFailure('draw_failed', `Shot ${index + 1}: the scene \`${scene.slice(0, 60)}\` ${why}.`)
+  }
+}

@@ -1,0 +1,32 @@
+import type { Asset, RunRow } from '#lib/runs/run.ts'
+import { keepAsset } from '#lib/runs/work/keep-asset.ts'
+import type { Workshop } from '#lib/runs/work/workshop.ts'
+import { webVtt } from '#lib/video/captions.ts'
+import { type Film, FPS } from '#lib/video/film.ts'
+import { assemble } from '#lib/video/mp4/assemble.ts'
+import { poster } from '#lib/video/poster.ts'
+import { soundOf } from '#lib/video/sound/sound-of.ts'
+
+/** The MP4 with its poster and its captions; beside the stills of a slideshow, which are its posters, the MP4 alone. */
+export async function videoAssets(
+  shop: Workshop,
+  run: RunRow,
+  film: Film,
+  segments: readonly Uint8Array[],
+  first: number,
+): Promise<Asset[]> {
+  const { width, height, alt_text } = film
+  const sound = await soundOf(film, shop.raster.shelf)
+  const mp4 = await assemble({ width, height, segments, sound })
+  const duration_ms = Math.round((film.frames * 1000) / FPS)
+  const size = { width, height, alt_text }
+  const video = { kind: 'video', content_type: 'video/mp4', bytes: mp4, ...size, duration_ms } as const
+  if (first > 0) return [await keepAsset(shop, run, { ...video, position: first })]
+  const jpeg = await poster(shop.raster, film)
+  const vtt = new TextEncoder().encode(webVtt(film.cues))
+  return Promise.all([
+    keepAsset(shop, run, { ...video, position: 0, proof: film.proof }),
+    keepAsset(shop, run, { kind: 'thumbnail', position: 1, bytes: jpeg, content_type: 'image/jpeg', ...size }),
+    keepAsset(shop, run, { kind: 'captions', position: 2, bytes: vtt, content_type: 'text/vtt', duration_ms }),
+  ])
+}

@@ -1,0 +1,75 @@
+import { after, SECOND_MS } from '#lib/instant.ts'
+import { RunFailure } from '#lib/problem.ts'
+import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
+import { lease } from '#lib/runs/lease.ts'
+import { backoffSeconds, MOST_ATTEMPTS, MOST_MS_AT_ONCE } from '#lib/runs/limits.ts'
+import { renderMessage, sendRun } from '#lib/runs/messages.ts'
+import { Recipe } from '#lib/runs/recipe/recipe.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import { drawOne } from '#lib/runs/steps/draw.ts'
+import type { Lease, Patch } from '#lib/runs/store.ts'
+import { encodeInTurns, filmOf } from '#lib/runs/work/film.ts'
+import { giveUp } from '#lib/runs/work/give-up.ts'
+import { keepPart } from '#lib/runs/work/parts.ts'
+import { claimRender, fanOut, finishRender, type Made, releaseRender, type Work } from '#lib/runs/work/renders-store.ts'
+import type { Workshop } from '#lib/runs/work/workshop.ts'
+import { estimatedMs } from '#lib/video/estimate.ts'
+import { segmentsOf } from '#lib/video/segments.ts'
+
+/** Sends what a run with several pieces of work needs on its own way; answers false for a run with one. */
+export async function startWork(shop: Workshop, run: RunRow, held: Lease, patch: Patch): Promise<boolean> {
+  const recipe = Recipe.parse(patch.recipe)
+  const pieces = await piecesOf(shop, run, recipe)
+  if (pieces.length === 1) return false
+  const waiting = await fanOut(shop.db, run, held, pieces, { ...patch, recipe })
+  if (waiting) {
+    const messages = pieces.map((_, idx) => renderMessage(run, idx, '1'))
+    await shop.queue.send(messages).catch(() => undefined)
+  }
+  return true
+}
+
+/** A film that takes long is made in segments, at the same time where there are several isolates. */
+async function piecesOf(shop: Workshop, run: RunRow, recipe: Recipe): Promise<Work[]> {
+  const pictures = recipe.pictures.map((_, index): Work => ({ kind: 'picture', index }))
+  if (!recipe.video) return pictures
+  const film = await filmOf(shop, run, recipe)
+  const segments = segmentsOf(film.frames).map(segment => segment.index)
+  if (estimatedMs(film) <= MOST_MS_AT_ONCE) return [...pictures, { kind: 'film', segments }]
+  return [...pictures, ...segments.map((segment): Work => ({ kind: 'film', segments: [segment] }))]
+}
+
+/** Does one piece of a run's work; the last one sends the run on. */
+export async function advanceWork(shop: Workshop, run_id: string, idx: number): Promise<void> {
+  const token = shop.id()
+  const claimed = await claimRender(shop.db, run_id, idx, leases(shop, token), MOST_ATTEMPTS)
+  if (!claimed) return
+  const { run, work } = claimed
+  try {
+    const started = shop.now().getTime()
+    const made = await make(shop, run, work)
+    const ms = shop.now().getTime() - started
+    const left = await finishRender(shop.db, run_id, idx, leases(shop, token).picture, made, ms)
+    if (left === 0) await sendRun(shop, run, 'drawn')
+  } catch (error) {
+    if (error instanceof RunFailure) return giveUp(shop, run, error)
+    shop.report(error, { run_id, idx: String(idx) })
+    const wait = backoffSeconds(1)
+    await releaseRender(shop.db, run_id, idx, token, after(shop.now(), wait * SECOND_MS).toISOString())
+    await shop.queue.send([renderMessage(run, idx, `retry:${token}`, wait)]).catch(() => undefined)
+  }
+}
+
+const leases = (shop: Workshop, token: string) => ({
+  picture: lease(shop, 'card', token),
+  film: lease(shop, 'video', token),
+})
+
+async function make(shop: Workshop, run: RunRow, work: Work): Promise<Made> {
+  const recipe = Recipe.parse(run.recipe)
+  if (work.kind === 'picture') return drawOne(shop, run, recipe, work.index)
+  failOnRequest(run, 'draw')
+  const film = await filmOf(shop, run, recipe)
+  const wanted = segmentsOf(film.frames).filter(({ index }) => work.segments.includes(index))
+  return keepPart(shop, run, work.segments, await encodeInTurns(shop, run, film, wanted))
+}
