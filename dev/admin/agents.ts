@@ -2,18 +2,26 @@
 import { flags, idFirst, needed } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
 import { listGrants, revokeGrant } from '#lib/oauth/grant.ts'
-import { createAgentLink } from '#lib/oauth/link.ts'
+import { adminLink } from '#lib/signin/admin-link.ts'
+import { NewcomerInput } from '#lib/signin/words.ts'
 
-export const agentHelp = `  npm run admin -- agent link --workspace ID --name "Whose"   opened once, that browser may connect agents for an hour
+export const agentHelp = `  npm run admin -- agent link --workspace ID --email ADDRESS [--name "Whose"]
+                   opened once, within 15 minutes, that browser may connect agents for an hour; for deployments without a dashboard
   npm run admin -- agent list [--workspace ID]
   npm run admin -- agent revoke GRANT_ID           at once, and what it has scheduled is taken back`
+
+/** Where a browser signs in that connects agents. */
+export const agentEntrance = (public_url: string, word: string) => `${public_url}/oauth/sign-in?code=${word}`
 
 const by = { actor: 'admin', request_id: 'admin' }
 
 export const agentCommands: Record<string, (world: World, args: string[]) => Promise<unknown>> = {
   'agent link': async (world, args) => {
-    const { workspace, name } = flags(args, { workspace: 'string', name: 'string' })
-    return createAgentLink(world, { workspace_id: needed('workspace', workspace), name: needed('name', name) })
+    const { workspace, email, name } = flags(args, { workspace: 'string', email: 'string', name: 'string' })
+    const address = needed('email', email)
+    const person = NewcomerInput.parse({ email: address, name: name ?? address })
+    const { word, expires_at } = await adminLink(world, by, needed('workspace', workspace), person)
+    return { url: agentEntrance(world.public_url, word), expires_at }
   },
 
   'agent list': async (world, args) => listGrants(world, flags(args, { workspace: 'string' }).workspace ?? null),

@@ -10,7 +10,6 @@ import { readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
 import { freePort } from '#dev/ports.ts'
 import { outsideWorld } from '#dev/world.ts'
-import { createAgentLink } from '#lib/oauth/link.ts'
 import { parseKeyring } from '#lib/seal.ts'
 
 async function main(options: Options): Promise<void> {
@@ -48,8 +47,7 @@ async function main(options: Options): Promise<void> {
   console.log(`· ready after ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
   if (options.demo) await demonstrate(stack, seeded.live_key, dir)
   const sign_in = await demoLink(world, seeded, stack.dashboard_url ?? '')
-  const invited = { workspace_id: seeded.workspace_id, name: 'You' }
-  tell(stack, { ...seeded, sign_in, agent_link: (await createAgentLink(world, invited)).url })
+  tell(stack, { ...seeded, sign_in })
 }
 
 /** Two stacks over the same files would destroy them. */
@@ -78,10 +76,10 @@ async function demonstrate(stack: Stack, key: string, dir: string): Promise<void
   console.log(`  ${demo.path}\n  ${demo.url}\n`)
 }
 
-type Told = { live_key: string; test_key: string; sign_in: string; agent_link: string }
+type Told = { live_key: string; test_key: string; sign_in: string }
 
 function tell({ base_url, social, telegram, stripe }: Stack, told: Told): void {
-  const { live_key, test_key, sign_in, agent_link } = told
+  const { live_key, test_key, sign_in } = told
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
 Test key   ${test_key}
@@ -91,7 +89,7 @@ Health     ${base_url}/api/v1/health
 Posts      ${social.url}   stand-ins of the platforms: what is posted here arrives there
 Chats      ${telegram.url}   stand-in of Telegram: where Studio's cards arrive
 Payments   ${stripe?.url}   stand-in of Stripe: where links to pay lead
-Agents     ${base_url}/mcp   for Claude and others, once you have signed in at ${agent_link}
+Agents     ${base_url}/mcp   for Claude and others; who lets one in signs in at the dashboard
 Words      ${words()}
 
 Next:

@@ -6,7 +6,7 @@ import { DOCTOR, doctor } from '#functions/agents/doctor.ts'
 import { agentServer } from '#functions/agents/mcp.ts'
 import { type Bound, oauth } from '#functions/agents/oauth.ts'
 import { register } from '#functions/agents/register.ts'
-import { signIn, whoByLink } from '#functions/agents/sign-in.ts'
+import { signIn, toSignIn, whoBySession } from '#functions/agents/sign-in.ts'
 import { token } from '#functions/agents/token.ts'
 import { upload } from '#functions/agents/upload.ts'
 import type { AgentsDeps } from '#functions/agents/world.ts'
@@ -21,9 +21,9 @@ type Context = { waitUntil(work: Promise<unknown>): void; passThroughOnException
 const METADATA = '/.well-known/oauth-protected-resource'
 const SERVER = '/.well-known/oauth-authorization-server'
 
-export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoByLink(deps)) {
+export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoBySession(deps)) {
   const made = oauth(deps.world)
-  const keeper = { world: deps.world, oauth: made, who }
+  const keeper = { world: deps.world, oauth: made, who, toSignIn: (next: string) => toSignIn(deps, next) }
   const serve = agentServer(deps)
   const mcp = new OAuthResourceServer<Bound, Props>({
     resourceMetadata: {

@@ -2,7 +2,7 @@
 import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import { goTo, leadTo, pageAnswer } from '#functions/agents/answers.ts'
 import type { OAuth } from '#functions/agents/oauth.ts'
-import { consentPage, signInPage, wayOutPage } from '#functions/agents/page.ts'
+import { consentPage, nobodyPage, wayOutPage } from '#functions/agents/page.ts'
 import type { AgentsWorld } from '#functions/agents/world.ts'
 import { cappedText } from '#functions/http/capped.ts'
 import { allowAgent } from '#lib/oauth/grant.ts'
@@ -13,7 +13,13 @@ import { Problem } from '#lib/problem.ts'
 const MOST_BYTES = 64 * 1024
 const MOST_NAME = 80
 
-export type Doorkeeper = { world: AgentsWorld; oauth: OAuth; who: WhoSignsIn }
+export type Doorkeeper = {
+  world: AgentsWorld
+  oauth: OAuth
+  who: WhoSignsIn
+  /** The way in for whoever is not signed in, and from there on to `next`. */
+  toSignIn(next: string): Promise<Response>
+}
 
 export async function authorize(request: Request, keeper: Doorkeeper, request_id: string): Promise<Response> {
   try {
@@ -31,7 +37,8 @@ async function asked(request: Request, keeper: Doorkeeper, person: Person | null
   const api = apiOf(keeper)
   const wanted = await api.parseAuthRequest(request)
   const { pathname, search } = new URL(request.url)
-  if (!person) return pageAnswer(signInPage(pathname + search), 200)
+  if (!person) return keeper.toSignIn(pathname + search)
+  if (person.workspaces.length === 0) return pageAnswer(nobodyPage(person.name), 403)
   const told = await api.describeConsent(wanted)
   const { handle, headers } = await api.beginConsent(wanted)
   const known = wanted.scope.filter(isScope)

@@ -65,7 +65,7 @@ export const signInPage = (next: string): Inner =>
   page(
     'Connect an agent',
     'Who are you?',
-    html`<p>An administrator of the workspace makes you a one-time code: <code>npm run admin -- agent link --workspace ID --name "Your name"</code></p>
+    html`<p>Whoever runs this service makes you a link that works once: <code>npm run admin -- agent link --workspace ID --email you@company.com</code></p>
 ${codeForm('', next)}`,
   )
 
@@ -83,6 +83,13 @@ export const linkPage = (code: string): Inner =>
 
 export const signedInPage = (): Inner =>
   page('Connect an agent', 'Signed in', html`<p>Start connecting in your client now. You can close this page.</p>`)
+
+export const nobodyPage = (name: string): Inner =>
+  page(
+    'Connect an agent',
+    'None of your workspaces lets you connect one',
+    html`<p>You are signed in as <strong>${name}</strong>. Connecting an agent takes the role of an admin or owner; ask an owner of your workspace.</p>`,
+  )
 
 export const wayOutPage = (title: string, message: string): Inner =>
   page('Connect an agent', title, html`<p>${message}</p>`)

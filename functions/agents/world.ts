@@ -22,6 +22,8 @@ export type AgentsDeps = {
   release: string
   /** Everything that the Worker was started with. */
   settings: Record<string, unknown>
+  /** Where people are signed in already; without one they bring a link. */
+  dashboard_url: string | undefined
   /** The REST interface as anybody with this key reaches it. */
   api(key: string, asked: Asked): Promise<Answered>
   /** A finished picture made small; null where that does not come about. */
@@ -62,6 +64,7 @@ export function agentsDeps(env: AgentsEnv, settings: Record<string, unknown>): A
     keys,
     release: env.RELEASE,
     settings,
+    dashboard_url: DASHBOARD_URL,
     api: async (key, { method, target, headers, body }) => {
       const authorization = `Bearer ${key}`
       const asked = { method, headers: { ...headers, authorization }, ...(body !== undefined && { body }) }

@@ -5,6 +5,7 @@ import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.
 import { fromHere, inPlace, knownPerson, signedIn } from '#functions/dashboard/http/guards.ts'
 import { lost } from '#functions/dashboard/http/lost.ts'
 import { pageHeaders } from '#functions/dashboard/http/page-headers.ts'
+import { agentSignIn } from '#functions/dashboard/pages/agent-sign-in.ts'
 import { enter } from '#functions/dashboard/pages/enter.ts'
 import { pages } from '#functions/dashboard/pages/index.ts'
 import { me } from '#functions/dashboard/pages/me.ts'
@@ -46,6 +47,7 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.use(knownPerson)
   app.route('/', enter)
   app.route('/', me)
+  app.route('/', agentSignIn)
 
   app.get('/plan', signedIn, c => toLastPlace(c.var.me?.places[0]?.slug, 'plan', c))
   app.use('/w/:place/*', signedIn, inPlace)

@@ -1,7 +1,7 @@
 // A client of the official SDK that starts from nothing but an address, and the browser of the person who lets it in.
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { World } from '#lib/ctx.ts'
-import { createAgentLink } from '#lib/oauth/link.ts'
+import { adminLink } from '#lib/signin/admin-link.ts'
 
 /** Follows nothing by itself, and keeps cookies as one host sees them. */
 export function browser(base_url: string) {
@@ -35,8 +35,10 @@ export type Browser = ReturnType<typeof browser>
 
 export async function signedIn(base_url: string, world: World, workspace_id: string, name = 'Ada'): Promise<Browser> {
   const person = browser(base_url)
-  const { url } = await createAgentLink({ ...world, public_url: base_url }, { workspace_id, name })
-  await person.post('/oauth/sign-in', [['code', url]])
+  const email = `${name.toLowerCase()}.${workspace_id.slice(-6)}@example.com`
+  const by = { actor: 'admin', request_id: 'test' }
+  const { word } = await adminLink(world, by, workspace_id, { name, email, time_zone: 'UTC' })
+  await person.post('/oauth/sign-in', [['code', `${base_url}/oauth/sign-in?code=${word}`]])
   return person
 }
 

@@ -24,6 +24,16 @@ export const dropSession = (c: C) => deleteCookie(c, named(c, 'session'), option
 export const lastPlace = (c: C): string | undefined => getCookie(c, named(c, 'last'))
 export const keepPlace = (c: C, slug: string) => setCookie(c, named(c, 'last'), slug, options(c, YEAR_SECONDS))
 
+const WAY_SECONDS = 900
+
+/** Where somebody was going who had to sign in first. */
+export const keepWay = (c: C, path: string) => setCookie(c, named(c, 'to'), path, options(c, WAY_SECONDS))
+export function takeWay(c: C): string | undefined {
+  const path = getCookie(c, named(c, 'to'))
+  if (path) deleteCookie(c, named(c, 'to'), options(c, 0))
+  return path
+}
+
 export function themeOf(c: C): Theme {
   const theme = getCookie(c, named(c, 'theme'))
   return theme === 'light' || theme === 'dark' ? theme : null

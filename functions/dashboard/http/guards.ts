@@ -39,7 +39,8 @@ export async function signedIn(c: C, next: Next): Promise<Response | undefined> 
     return
   }
   if (isFragment(c)) return c.text('Sign in again.', 401)
-  const to = isReading(c.req.method) ? c.req.path : '/'
+  const { pathname, search } = new URL(c.req.url)
+  const to = isReading(c.req.method) ? pathname + search : '/'
   return c.redirect(`/login?to=${encodeURIComponent(to)}`, 303)
 }
 

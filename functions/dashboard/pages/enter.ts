@@ -1,7 +1,15 @@
 // How one comes in: the page of one's link, the first owner, an invitation, out again.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { dropSession, keepSession, lastPlace, say, sessionOf } from '#functions/dashboard/http/cookies.ts'
+import {
+  dropSession,
+  keepSession,
+  keepWay,
+  lastPlace,
+  say,
+  sessionOf,
+  takeWay,
+} from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, ownPath, read } from '#functions/dashboard/http/form.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
@@ -22,9 +30,9 @@ const entering = (c: C, method: string) => ({
 })
 
 /** Where somebody goes who has just come in. */
-function go(c: C, { secret }: Entered, to = '/'): Response {
+function go(c: C, { secret }: Entered): Response {
   keepSession(c, secret)
-  return c.redirect(to, 303)
+  return c.redirect(ownPath(takeWay(c)), 303)
 }
 
 /** Whoever tries many words that open nothing waits: they cannot be guessed, and nobody should spend our time on it. */
@@ -97,7 +105,12 @@ function joinPage(
 const wordIn = (text: string) => text.trim().split('#').at(-1) ?? ''
 
 export const enter = routes()
-  .get('/login', c => (c.var.me ? c.redirect(ownPath(c.req.query('to')), 303) : loginPage(c)))
+  .get('/login', c => {
+    const to = ownPath(c.req.query('to'))
+    if (c.var.me) return c.redirect(to, 303)
+    if (to !== '/') keepWay(c, to)
+    return loginPage(c)
+  })
   .get('/enter', c => linkPage(c))
 
   .post('/enter', async c => {
