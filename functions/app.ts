@@ -15,6 +15,7 @@ import { auth } from '#functions/http/auth.ts'
 import { isOpen, servedBy } from '#functions/http/door.ts'
 import { apiHeaders } from '#functions/http/headers.ts'
 import { notFound } from '#functions/http/methods.ts'
+import { notedRequests } from '#functions/http/noted.ts'
 import { frozenWhere, parkedWhere } from '#functions/http/paused.ts'
 import { onError } from '#functions/http/problem.ts'
 import { addressLimit, rateHeaders } from '#functions/http/rate.ts'
@@ -52,6 +53,7 @@ import posting from '#functions/v1/posting.ts'
 import posts from '#functions/v1/posts.ts'
 import recipes from '#functions/v1/recipes.ts'
 import render from '#functions/v1/render.ts'
+import requests from '#functions/v1/requests.ts'
 import runs from '#functions/v1/runs.ts'
 import screens from '#functions/v1/screens.ts'
 import studio from '#functions/v1/studio.ts'
@@ -67,7 +69,8 @@ const API = ['/api/v1/*', ...SHORT]
 export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
-  for (const path of API) app.use(path, rateHeaders, apiHeaders)
+  const noted = notedRequests()
+  for (const path of API) app.use(path, rateHeaders, apiHeaders, noted)
   const guards = { failures: deps.failures, spent: spentAddresses() }
   app.use('/api/v1/programmatic/runs/*', readAhead(guards.spent))
   const keyed = auth(guards)
@@ -109,6 +112,7 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/api/v1/programmatic/brand-dna/versions', brandVersions)
   app.route('/api/v1/programmatic/events', events)
   app.route('/api/v1/programmatic/audit', audit)
+  app.route('/api/v1/programmatic/requests', requests)
   app.route('/api/v1/programmatic/webhooks', webhooks)
   app.route('/api/v1/programmatic/webhooks', deliveries)
 

@@ -60,6 +60,7 @@ export const sweepKinds = [
   'files',
   'accounts',
   'delivery_log',
+  'request_log',
   'secrets',
 ] as const
 export type SweepKind = (typeof sweepKinds)[number]

@@ -49,6 +49,7 @@ export const codes = [
   'media_not_found',
   'webhook_not_found',
   'delivery_not_found',
+  'request_not_found',
   'template_not_found',
   'brand_version_not_found',
   'asset_not_found',

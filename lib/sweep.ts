@@ -16,6 +16,7 @@ import { takeOverduePosts } from '#lib/publish/attempts-store.ts'
 import { warnOwners } from '#lib/publish/connect/warn-owners.ts'
 import { sweepMetrics } from '#lib/publish/measurable.ts'
 import { cancelOverdueOfRevoked } from '#lib/publish/revoke-key.ts'
+import { pruneLog } from '#lib/requests/log.ts'
 import { DEADLINE_MS, MOST_ATTEMPTS } from '#lib/runs/limits.ts'
 import { chatMessage, postMessage, renderMessage, runMessage } from '#lib/runs/messages.ts'
 import { ANSWERS_KEPT_DAYS, pruneAnswers } from '#lib/runs/recipe/answers-store.ts'
@@ -62,6 +63,7 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   secrets: world => rewrapSecrets(world, BATCH),
   accounts: sweepAccounts,
   delivery_log: world => forgetDeliveries(world, BATCH),
+  request_log: world => pruneLog(world, BATCH),
 }
 
 /** Looks for one class of stuck work until none is left; answers how much it found. */

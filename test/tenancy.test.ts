@@ -47,6 +47,11 @@ const makers: Record<string, (caller: Caller) => Promise<string>> = {
     const item = { brief: 'Tea', channel: 'linkedin', scheduled_at: '2026-11-21T12:00:00Z' }
     return (await caller.post<{ id: string }>('campaigns', { name: 'Tea', items: [item] })).body.id
   },
+  request_id: async caller => {
+    const { headers } = await caller.patch('brand-dna', { tagline: 'Tea' })
+    await world.drain()
+    return headers.get('x-request-id') ?? ''
+  },
   webhook_id: async caller => (await caller.get<{ id: string }[]>('webhooks')).body[0]?.id ?? (await hook(caller)),
 }
 

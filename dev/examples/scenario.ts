@@ -168,6 +168,8 @@ export const scenario = (now: Date): Step[] => [
   { id: 'deleteRun', parameters: { run_id: '{drawn_id}' } },
   { id: 'getEvents', parameters: { limit: '2' } },
   { id: 'readAudit', parameters: { limit: '2' } },
+  { id: 'listRequests', parameters: { limit: '2' }, keep: { request_id: 'requests.0.request_id' } },
+  { id: 'getRequest', parameters: { request_id: '{request_id}' } },
 ]
 
 /** What lies at `a.0.b` of an answer. */

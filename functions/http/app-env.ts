@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Rate } from '#functions/http/rate.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
+import type { Opened } from '#lib/keys/key.ts'
+import type { Code } from '#lib/problem.ts'
 import type { ShownRun } from '#lib/runs/read/shown-store.ts'
 
 /** What middleware leaves for those behind it. */
@@ -9,6 +11,9 @@ export type AppEnv = {
     request_id: string
     world: World
     ctx: Ctx
+    /** Whose key it is, also of a request that is refused. */
+    caller: Opened | undefined
+    refused_with: Code | undefined
     rate: Rate
     /** The run of this path, asked for before the key was known to be good; undefined where that gave no answer. */
     ahead: Promise<ShownRun | null | undefined> | undefined

@@ -33,6 +33,7 @@ export const auth = (guards: Guards) => async (c: Context<AppEnv>, next: Next) =
   const admission = await admitted(c, guards, { creating, now })
   const buckets = keyBuckets(admission, creating, now)
   c.set('rate', { buckets, degraded: admission.degraded })
+  c.set('caller', admission)
   const reading = isReading(c.req.method)
   assertAddress(admission.key, c.req.header('cf-connecting-ip') ?? '')
   assertOpen(admission.workspace, reading)

@@ -56,6 +56,7 @@ export const statuses: Record<Code, ContentfulStatusCode> = {
   media_not_found: 404,
   webhook_not_found: 404,
   delivery_not_found: 404,
+  request_not_found: 404,
   template_not_found: 404,
   brand_version_not_found: 404,
   asset_not_found: 404,
@@ -116,6 +117,7 @@ export function asProblem(error: Error): Problem {
 
 export function answer(c: Context<AppEnv>, problem: Problem): Response {
   const status = statuses[problem.code]
+  c.set('refused_with', problem.code)
   if (problem.retry_after !== undefined) c.header('Retry-After', String(problem.retry_after))
   if (status === 401 && problem.code !== 'invalid_signature') {
     c.header(

@@ -30,6 +30,7 @@ export const whenDue: Record<SweepKind, SQL | 'round'> = {
   files: 'round',
   accounts: 'round',
   delivery_log: 'round',
+  request_log: 'round',
   secrets: 'round',
 }
 

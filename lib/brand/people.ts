@@ -4,6 +4,10 @@ import { Instant } from '#lib/instant.ts'
 import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/image-input.ts'
 import { addMedia, listMedia, type Media, ownShelf, removeMedia, type Shelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
+import { forgetSince } from '#lib/requests/log.ts'
+
+/** Whatever was sent may name them. */
+const FIRST = '1970-01-01T00:00:00.000Z'
 
 export const Person = z
   .object({
@@ -61,6 +65,7 @@ export async function deletePerson(ctx: Ctx, id: string): Promise<void> {
   await ownShelf(ctx.db, shelfOf(ctx), at)
   if (!(await removeMedia(ctx.db, shelfOf(ctx), { id, kind: 'person' }, at)))
     throw new Problem('person_not_found', 'There is no such person in this workspace.')
+  await forgetSince(ctx, { ...shelfOf(ctx), at: FIRST })
 }
 
 async function shown(ctx: Ctx, media: Media): Promise<Person> {

@@ -7,7 +7,7 @@ export const purged = [
   ...['messages', 'posts', 'approval_links', 'approvals', 'deliveries', 'webhooks', 'webhook_defaults', 'events'],
   ...['idempotency', 'usage', 'batches', 'campaigns', 'runs', 'clips', 'media', 'mascots', 'signatures', 'brands'],
   ...['brand_versions', 'answers', 'model_spend', 'posting_settings', 'reviewers', 'connect_links'],
-  ...['connected_accounts', 'chats', 'studio_profiles', 'keys', 'members', 'sign_in_words'],
+  ...['connected_accounts', 'chats', 'studio_profiles', 'requests', 'keys', 'members', 'sign_in_words'],
 ]
 
 export async function workspacesToDelete(db: Db, now: string, limit: number): Promise<string[]> {

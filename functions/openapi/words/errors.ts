@@ -134,6 +134,10 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
   video_not_found: ['This workspace has no such video.', '`GET …/brand-assets/videos` lists them.'],
   media_not_found: ['This workspace has no such file.', '`GET …/media` lists them.'],
   webhook_not_found: ['This workspace has no such endpoint.', '`GET …/webhooks` lists them.'],
+  request_not_found: [
+    'The log has no such request of this workspace and mode.',
+    '`GET …/requests` lists writes and refusals of 30 days; reads that were answered are not in it.',
+  ],
   delivery_not_found: ['The endpoint has no such delivery.', 'They are kept for 30 days.'],
   template_not_found: ['There is no such template.', '`GET /api/v1/studio/templates` lists them.'],
   brand_version_not_found: ['The brand has no such version.', '`GET …/brand-dna/versions` lists them.'],

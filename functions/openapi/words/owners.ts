@@ -1,6 +1,23 @@
 // What a field is in its own schema: `Schema.field`, or the end of a longer path such as `Run.receipt.tokens.input`.
 export const owners = `
 Run.id | The id of the run.
+RequestPage.requests | Newest first.
+RequestPage.next | What \`before\` takes for the next page; null when nothing older is kept.
+RequestEntry.via | \`mcp\` for an agent, \`cli\` for the command line, else \`api\`.
+RequestEntry.method | The method.
+RequestEntry.path | What was asked, with its query.
+RequestEntry.status | The status of the answer.
+RequestEntry.code | Why it was refused; null where it was not.
+RequestEntry.ms | How long the answer took, in milliseconds.
+RequestEntry.created_at | When it came.
+RequestWithBody.via | \`mcp\` for an agent, \`cli\` for the command line, else \`api\`.
+RequestWithBody.method | The method.
+RequestWithBody.path | What was asked, with its query.
+RequestWithBody.status | The status of the answer.
+RequestWithBody.code | Why it was refused; null where it was not.
+RequestWithBody.ms | How long the answer took, in milliseconds.
+RequestWithBody.created_at | When it came.
+RequestWithBody.body | What was sent; null after three days, for what had no JSON body, and for more than 16 kB.
 Run.status | \`queued\`, \`running\`, then \`succeeded\` or \`failed\` for good.
 Run.created_via | Which door it came through.
 Run.rerender_of | The run of which this one is drawn again; null for any other.

@@ -64,6 +64,9 @@ ApprovalLink | Who was asked for approval, and until when.
 Performance | How posts did.
 AuditEntry | Who did what, chained to the entry before.
 AuditPage | A page of the audit.
+RequestEntry | A request of a key.
+RequestPage | A page of the request log.
+RequestWithBody | A request with what was sent.
 Event | Something that happened.
 EventPage | A page of the feed.
 EventPayload | An event as it is posted to endpoints.

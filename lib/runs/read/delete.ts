@@ -3,6 +3,7 @@ import { isForeignKeyViolation } from '#lib/db.ts'
 import { assertPermission } from '#lib/keys/permissions.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
+import { forgetSince } from '#lib/requests/log.ts'
 import { deleteRunRows, waitingPosts } from '#lib/runs/read/delete-store.ts'
 import { readRow } from '#lib/runs/read/watch.ts'
 import { isTerminal } from '#lib/runs/run.ts'
@@ -25,6 +26,7 @@ export async function deleteRun(ctx: Ctx, run_id: string): Promise<void> {
     try {
       const deleted = await deleteRunRows(ctx.db, ref, by)
       if (!deleted) return refuse(ctx, run_id)
+      await forgetSince(ctx, { workspace_id: ref.workspace_id, livemode: ref.livemode, at: run.created_at })
       // What is not removed now, the sweep does in its next round.
       ctx.later(Promise.all(deleted.files.map(key => ctx.blobs.remove(key))).catch(() => undefined))
       return announce(ctx, deleted.hints)
