@@ -7,7 +7,7 @@ import { freshVars, startApi } from '#bench/rig/api.ts'
 import { cpuMicroseconds } from '#bench/rig/cpu.ts'
 import { shown, spread } from '#bench/rig/spread.ts'
 import { buildBundles } from '#dev/build.ts'
-import { modules } from '#dev/local/workers.ts'
+import { modulesOf } from '#dev/local/workers.ts'
 
 const STARTS = 15
 const KB = 1024
@@ -23,7 +23,7 @@ export const bench: Bench = {
   area: 'Surface',
   run: async () => {
     await buildBundles()
-    const size = modules('api').reduce((sum, { path }) => sum + gzipSync(readFileSync(path)).length, 0)
+    const size = modulesOf('api').reduce((sum, { path }) => sum + gzipSync(readFileSync(path)).length, 0)
     const vars = await freshVars(services, NOWHERE)
     const waited: number[] = []
     const worked: number[] = []

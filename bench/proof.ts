@@ -29,6 +29,7 @@ const proofs: Proof[] = [
   measured('interleavings', '10,000 orders of cancel, change, pause, sweep, messages and kills of a post'),
   measured('fan-in', '10,000 runs whose pieces end at the same time'),
   measured('caps', 'bursts four times as large as what is left'),
+  measured('memory', 'no isolate above 110 MB under the worst mix'),
   measured('idle', 'what a deployment costs that nobody uses'),
   measured('sweep', '10,000 overdue rows, and each class failing'),
   measured('kills', '1,000 runs through workerd, a Worker killed every two seconds'),

@@ -22,6 +22,8 @@ export type WorkerConfig = {
   cron_port?: number
   compatibility_date: string
   flags?: string[]
+  /** Of the engine, for the whole process. */
+  v8_flags?: string[]
 }
 
 export function workerConfig(worker: WorkerConfig): string {
@@ -46,7 +48,8 @@ const config :Workerd.Config = (
   sockets = [${list([
     socket('http', worker.host, worker.port, 'main'),
     ...(worker.cron_port === undefined ? [] : [socket('cron', worker.host, worker.cron_port, 'cron')]),
-  ])}]
+  ])}],
+  v8Flags = [${(worker.v8_flags ?? []).map(quote).join(', ')}]
 );
 const main :Workerd.Worker = (
   modules = [${list(worker.modules.map(({ name, type, path }) => `(name = ${quote(name)}, ${type} = embed ${quote(path)})`))}],

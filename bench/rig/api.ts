@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildBundles } from '#dev/build.ts'
 import { readSettings } from '#dev/local/settings.ts'
 import { workerVars } from '#dev/local/worker-vars.ts'
-import { modules } from '#dev/local/workers.ts'
+import { modulesOf } from '#dev/local/workers.ts'
 import { type WorkerModule, workerConfig } from '#dev/worker-config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd.ts'
 import type { Services } from '#dev/world.ts'
@@ -26,7 +26,7 @@ export async function freshVars(services: Services, queue_url: string): Promise<
 
 export async function startApi(vars: Record<string, string>): Promise<WorkerdHandle> {
   await buildBundles()
-  return startWorker('api', modules('api'), vars)
+  return startWorker('api', modulesOf('api'), vars)
 }
 
 const tellFailure = (text: string) => void (/cannot start/i.test(text) && console.error(text))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
+import { type Stack, type StackOptions, startStack } from '#dev/local/stack.ts'
 import { outsideWorld } from '#dev/world.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { freshDatabase } from '#test/races/postgres.ts'
@@ -27,13 +27,20 @@ export type Whole = {
 export type Made = { run: Run; ms: number }
 type Ask = Whole['ask']
 
-export async function withWhole<T>(render_processes: 1 | 2, work: (whole: Whole) => Promise<T>): Promise<T> {
+type Seen = Pick<StackOptions, 'watched' | 'line'>
+
+export async function withWhole<T>(
+  render_processes: 1 | 2,
+  work: (whole: Whole) => Promise<T>,
+  { watched, line }: Seen = {},
+): Promise<T> {
   const dir = mkdtempSync(join(tmpdir(), 'brand-content-bench-'))
   const server = await realPostgres()
   const database = server ? await freshDatabase(server) : undefined
   const told: string[] = []
   const stack = await startStack({
-    ...{ dir, port: 0, render_processes, line: (worker, text) => void told.push(`${worker}: ${text}`) },
+    ...{ dir, port: 0, render_processes, line: line ?? ((worker, text) => void told.push(`${worker}: ${text}`)) },
+    ...(watched && { watched }),
     ...(database && { database_url: database.url }),
   })
   try {

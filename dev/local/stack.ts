@@ -6,7 +6,7 @@ import { platformVars } from '#dev/local/platforms.ts'
 import { readSettings } from '#dev/local/settings.ts'
 import { startShelf, startSite, startStatic } from '#dev/local/shelf-server.ts'
 import { RENDER_URL, workerVars } from '#dev/local/worker-vars.ts'
-import { startWorkers, type Workers } from '#dev/local/workers.ts'
+import { startWorkers, type Watched, type Workers } from '#dev/local/workers.ts'
 import { MIGRATIONS, migrate } from '#dev/migrate.ts'
 import { startModel } from '#dev/model/start.ts'
 import { freePort } from '#dev/ports.ts'
@@ -35,6 +35,7 @@ export type StackOptions = {
   /** With the dashboard, at this port. */
   dashboard_port?: number
   line?: (worker: string, text: string) => void
+  watched?: Watched
   /** Told what is being started. */
   phase?: (text: string) => void
 }
@@ -152,6 +153,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         dashboard: dashboard_port && files ? { port: dashboard_port, files: files.address } : null,
         dist: release && join(release, 'dist'),
         line: options.line ?? (() => undefined),
+        watched: options.watched,
       }),
     )
     listening.resolve()

@@ -32,7 +32,11 @@ export type WorkersOptions = {
   /** The folder of bundles to begin with; what was bundled from this tree without it. */
   dist?: string | undefined
   line: (worker: string, text: string) => void
+  /** What each Worker is run with, in the place of its bundle alone: to measure it. */
+  watched?: Watched | undefined
 }
+
+export type Watched = { v8_flags: string[]; modules(bundle: WorkerModule[]): WorkerModule[] }
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { dir, port, cron_port, render_ports, agents_port, vars, bucket, shelf, site, line } = options
@@ -41,6 +45,11 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     buckets: { ASSETS: bucket },
     compatibility_date: COMPATIBILITY.date,
     flags: COMPATIBILITY.flags,
+    v8_flags: options.watched?.v8_flags ?? [],
+  }
+  const modules = (name: WorkerName, dist?: string) => {
+    const bundle = modulesOf(name, dist)
+    return options.watched?.modules(bundle) ?? bundle
   }
   const start = (name: string, at: number, config: string) =>
     startWorkerd({ name, config, port: at, cwd: dir, flags: ['--experimental'], line: text => line(name, text) })
@@ -97,7 +106,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 export const DIST = resolve(import.meta.dirname, '..', '..', 'dist')
 
 /** The bundle of a Worker: its script first, then the files that it imports. */
-export function modules(name: WorkerName, dist = DIST): WorkerModule[] {
+export function modulesOf(name: WorkerName, dist = DIST): WorkerModule[] {
   const folder = join(dist, name)
   const files = readdirSync(folder).filter(file => file !== `${name}.js`)
   const binary = (ending: string, type: WorkerModule['type']) =>

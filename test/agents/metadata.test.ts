@@ -10,7 +10,7 @@ import { type Seeded, seed } from '#dev/local/seed.ts'
 import { readSettings } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
 import { workerVars } from '#dev/local/worker-vars.ts'
-import { modules } from '#dev/local/workers.ts'
+import { modulesOf } from '#dev/local/workers.ts'
 import { freePort } from '#dev/ports.ts'
 import { workerConfig } from '#dev/worker-config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd.ts'
@@ -84,7 +84,7 @@ beforeAll(async () => {
   const port = await freePort(0)
   const base_url = `http://127.0.0.1:${port}`
   const config = workerConfig({
-    modules: modules('agents'),
+    modules: modulesOf('agents'),
     vars: workerVars(await readSettings(dir), stack.services, stack.queue, base_url),
     services: { RENDER: '127.0.0.1:9', API: '127.0.0.1:9' },
     internet: `127.0.0.1:${(internet.address() as AddressInfo).port}`,
