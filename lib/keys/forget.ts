@@ -1,6 +1,6 @@
 import type { World } from '#lib/ctx.ts'
 import { recordKey } from '#lib/keys/gate.ts'
-import { livingHashes } from '#lib/keys/store.ts'
+import { listHashes } from '#lib/keys/store.ts'
 import type { Script } from '#lib/ports.ts'
 
 /** A tombstone stays: it has no record in it. */
@@ -13,6 +13,6 @@ return 1`,
 
 /** What the keys of a workspace may do has changed: their copies are read anew. One that stays ends within a minute. */
 export async function forgetKeys(world: Pick<World, 'db' | 'redis'>, workspace_id: string): Promise<void> {
-  for (const hash of await livingHashes(world.db, workspace_id))
+  for (const { hash } of await listHashes(world.db, workspace_id))
     await world.redis.run(forget, [recordKey(hash)], []).catch(() => undefined)
 }

@@ -8,9 +8,11 @@ const KNOWN_TTL_SECONDS = 30 * 24 * 3600
 export const WINDOW_MS = 60_000
 const DAY_TTL_SECONDS = 48 * 3600
 
+const USED_TTL_SECONDS = 90 * 24 * 3600
+
 /**
  * Key record, window and day in one round trip. A request that a limit refuses is not counted.
- * KEYS: record, this window, last window, this creating window, last creating window, day.
+ * KEYS: record, this window, last window, this creating window, last creating window, day, last use.
  * ARGV: now in ms, 1 for a creating request. Answers nil when the record is not here.
  */
 export const admit: Script = {
@@ -36,6 +38,7 @@ if refused == '' then
   end
   count(KEYS[2], 120)
   count(KEYS[6], ${DAY_TTL_SECONDS})
+  redis.call('SET', KEYS[7], ARGV[1], 'EX', ${USED_TTL_SECONDS})
   minute, day = minute + 1, day + 1
   if creating then
     count(KEYS[4], 120)
@@ -76,6 +79,7 @@ return 1`,
 }
 
 export const recordKey = (hash: string) => `{${hash}}:key`
+const usedKey = (hash: string) => `{${hash}}:used`
 export const knownKey = (hash: string) => `{${hash}}:known`
 
 /** The names of all that `admit` reads for one key at one moment. */
@@ -90,7 +94,18 @@ export function gateKeys(hash: string, now: Date): string[] {
     named('creating', window),
     named('creating', window - 1),
     named('day', day),
+    usedKey(hash),
   ]
+}
+
+/** When a key was used last, and how often today. KEYS: last use, day. */
+export const readUse: Script = {
+  name: 'read-use',
+  source: `return {redis.call('GET', KEYS[1]), redis.call('GET', KEYS[2])}`,
+}
+
+export function useKeys(hash: string, now: Date): [used: string, day: string] {
+  return [usedKey(hash), `{${hash}}:day:${now.toISOString().slice(0, 10)}`]
 }
 
 export function fillArguments(opened: Opened): (string | number)[] {

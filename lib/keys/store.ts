@@ -106,6 +106,10 @@ export async function listKeys(db: Db, workspace_id: string): Promise<unknown[]>
   return found.map(row => row.key)
 }
 
+/** By its id, what Redis knows each key of a workspace by that is not revoked. */
+export const listHashes = (db: Db, workspace_id: string): Promise<{ id: string; hash: string }[]> =>
+  rows(db, sql`select id, hash from keys where workspace_id = ${workspace_id} and revoked_at is null`)
+
 export type Revoked = { hash: string; version: number; key: unknown }
 
 /** Marks the key as revoked; `due_at` stays until its tombstone is known to be in Redis. */
@@ -180,12 +184,4 @@ export async function changeAddresses(
         select ${changedRow} from k join workspaces w on w.id = k.workspace_id`,
   )
   return found[0] ? toChanged(found[0]) : null
-}
-
-export async function livingHashes(db: Db, workspace_id: string): Promise<string[]> {
-  const found = await rows<{ hash: string }>(
-    db,
-    sql`select hash from keys where workspace_id = ${workspace_id} and revoked_at is null`,
-  )
-  return found.map(row => row.hash)
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import { revoke } from '#lib/keys/revoke.ts'
+import { allowAgent, listGrants } from '#lib/oauth/grant.ts'
 import { unlinkChat } from '#lib/studio/chats.ts'
 import { bindProfile, CreateProfileInput, createProfile, updateProfile } from '#lib/studio/profile.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
@@ -50,6 +51,34 @@ describe('create', () => {
       expect(status).toBe(200)
       expect(text).not.toMatch(/<script>alert|<img src=x/)
     }
+  })
+})
+
+describe('an agent', () => {
+  it('is listed with who let it in and its last use, and is out once revoked; nobody else’s is touched', async () => {
+    const at = await createTestDashboard()
+    const { world, workspace } = at
+    const owner = await at.member('owner')
+    const asked = (workspace_id: string, name: string) => ({
+      person: { id: 'user:somebody', name: 'Ada', workspaces: [{ id: workspace_id, name: '' }] },
+      ...{ workspace_id, mode: 'live' as const, scopes: ['assets:write' as const] },
+      client: { id: name, name, host: 'client.example' },
+    })
+    const { key, key_id } = await allowAgent(world, 'test', asked(workspace.id, 'Wren'))
+    const { place } = await another(at)
+    const theirs = await allowAgent(world, 'test', asked(place.id, 'Magpie'))
+    const headers = { authorization: `Bearer ${key}` }
+    expect((await at.app.request('/api/v1/programmatic/me', { headers })).status).toBe(200)
+    const page = (await owner.get(at.at('developers/agents'))).text
+    expect(page).toContain('Wren')
+    expect(page).toContain('1 today')
+    expect(page).not.toContain('Magpie')
+    expect((await owner.get(at.at('developers/keys'))).text).not.toContain('Wren')
+    await owner.post(at.at(`developers/agents/${theirs.key_id}/revoke`))
+    expect(await listGrants(world, place.id)).toHaveLength(1)
+    await owner.post(at.at(`developers/agents/${key_id}/revoke`))
+    expect((await at.app.request('/api/v1/programmatic/me', { headers })).status).toBe(401)
+    expect((await owner.get(at.at('developers/agents'))).text).toContain('No agent works here yet')
   })
 })
 

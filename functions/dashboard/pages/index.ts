@@ -1,4 +1,5 @@
 // Every page of a workspace, each in a file of its own. To add one: its file, and its line here.
+import { agents } from '#functions/dashboard/pages/agents.ts'
 import { audit } from '#functions/dashboard/pages/audit.ts'
 import { brand } from '#functions/dashboard/pages/brand.ts'
 import { calendar } from '#functions/dashboard/pages/calendar.ts'
@@ -19,5 +20,5 @@ import { webhooks } from '#functions/dashboard/pages/webhooks.ts'
 
 export const pages = [
   ...[create, runs, run, calendar, posts, brand, library, connections, studio],
-  ...[keys, webhooks, events, plan, team, audit, settings, more],
+  ...[keys, agents, webhooks, events, plan, team, audit, settings, more],
 ]

@@ -9,13 +9,14 @@ import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { dayOf, dayTime, instantIn } from '#functions/dashboard/parts/time.ts'
+import { ago, dayOf, dayTime, instantIn } from '#functions/dashboard/parts/time.ts'
 import { Channel } from '#lib/channels.ts'
 import { Key } from '#lib/keys/key.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import { Permission } from '#lib/keys/permissions.ts'
 import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { listKeys } from '#lib/keys/store.ts'
+import { type KeyUse, keyUses } from '#lib/keys/use.ts'
 import { AssetType, plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
@@ -24,16 +25,18 @@ import { bindProfile, listProfiles } from '#lib/studio/profile.ts'
 
 type C = Context<DashboardEnv>
 
-const keysOf = async (c: C) => (await listKeys(c.var.world.db, c.var.ctx.workspace.id)).map(row => Key.parse(row))
+/** Those of agents are on a page of their own. */
+const keysOf = async (c: C) =>
+  (await listKeys(c.var.world.db, c.var.ctx.workspace.id)).map(row => Key.parse(row)).filter(({ agent }) => !agent)
 
-const all = <T extends string>(list: readonly T[] | null, word: string): string =>
+const every = <T extends string>(list: readonly T[] | null, word: string): string =>
   list === null ? `every ${word}` : list.map(nameOf).join(', ')
 
 /** What it may do, in words. */
 export const may_do = (key: Key): string =>
   [
-    all(key.asset_types, 'type'),
-    all(key.channels, 'channel'),
+    every(key.asset_types, 'type'),
+    every(key.channels, 'channel'),
     ...(key.permissions ? [`only ${key.permissions.join(', ')}`] : []),
     ...(key.connected_accounts ? [`${key.connected_accounts.length} accounts`] : []),
     ...(key.allowed_addresses ? [`from ${key.allowed_addresses.join(', ')}`] : []),
@@ -53,12 +56,19 @@ const stateOf = (c: C, key: Key, now: Date): Html => {
     : html`<span class="chip good">${icon('check', 's')}good</span>`
 }
 
-const row = (c: C, key: Key, now: Date): Html =>
-  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">sk_${key.livemode ? 'live' : 'test'}_…${key.last4}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td><td class="n num">${key.daily_limit.toLocaleString('en')} a day</td><td class="nowrap soft">${dayOf(key.created_at, c.var.place.workspace.time_zone)}</td></tr>`
+export function useWords(c: C, use: KeyUse | undefined, daily_limit: number): Html {
+  const now = c.var.world.now()
+  const last = use?.used_at ? ago(use.used_at, now, c.var.place.workspace.time_zone) : 'not lately'
+  return html`<td class="nowrap soft">${last}</td><td class="n num">${(use?.today ?? 0).toLocaleString('en')} <span class="faint">of ${daily_limit.toLocaleString('en')}</span></td>`
+}
+
+const row = (c: C, key: Key, use: KeyUse | undefined, now: Date): Html =>
+  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">sk_${key.livemode ? 'live' : 'test'}_…${key.last4}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td>${useWords(c, use, key.daily_limit)}</tr>`
 
 async function list(c: C) {
   const now = c.var.world.now()
-  const keys = (await keysOf(c)).filter(({ livemode }) => livemode === c.var.ctx.livemode)
+  const [all, uses] = await Promise.all([keysOf(c), keyUses(c.var.world, c.var.ctx.workspace.id)])
+  const keys = all.filter(({ livemode }) => livemode === c.var.ctx.livemode)
   const add = html`<a class="btn main" href="${hrefOf(c, 'developers/keys/new')}">${icon('plus')}New key</a>`
   const limit = plans[c.var.place.workspace.plan].live_keys
   const used = keys.filter(key => !isOver(key, now) && !key.replaced_by).length
@@ -69,7 +79,7 @@ async function list(c: C) {
           html`A key lets your own systems ask for pictures. One call is enough to see it work: <code>POST /api/v1/programmatic/generate</code>.`,
           add,
         )
-      : html`<p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>May</th><th>State</th><th class="n">Limit</th><th>Minted</th></tr></thead><tbody>${keys.map(key => row(c, key, now))}</tbody></table></div>`
+      : html`<p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>May</th><th>State</th><th>Last used</th><th class="n">Today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div>`
   return draw(c, { title: 'Keys', at: 'developers/keys', page: 'keys', head: developerHead(c, 'keys', add), body })
 }
 
@@ -154,6 +164,7 @@ async function one(c: C) {
   const profiles = plans[c.var.place.workspace.plan].studio
     ? await listProfiles(c.var.world, c.var.ctx.workspace.id)
     : []
+  const use = (await keyUses(c.var.world, c.var.ctx.workspace.id)).get(key.id)
   const here = (verb: string) => hrefOf(c, `developers/keys/${key.id}/${verb}`)
   const now = c.var.world.now()
   const rows: [string, string | Html][] = [
@@ -161,7 +172,8 @@ async function one(c: C) {
     ['State', stateOf(c, key, now)],
     ['May', may_do(key)],
     ['Permissions', (key.permissions ?? ['all']).map(plain).join(', ')],
-    ['Requests a day', key.daily_limit.toLocaleString('en')],
+    ['Requests today', `${(use?.today ?? 0).toLocaleString('en')} of ${key.daily_limit.toLocaleString('en')}`],
+    ['Last used', use?.used_at ? dayTime(use.used_at, c.var.place.workspace.time_zone) : 'not in the last 90 days'],
     ['Minted', dayTime(key.created_at, c.var.place.workspace.time_zone)],
   ]
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>${key.name}</h1><span class="chip">${key.livemode ? 'live' : 'test'}</span></div>`

@@ -6,6 +6,7 @@ import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 
 const tabs = [
   ['keys', 'Keys'],
+  ['agents', 'Agents'],
   ['webhooks', 'Webhooks'],
   ['events', 'Events'],
 ] as const

@@ -1,0 +1,70 @@
+// Programs that work for people here: which were let in, by whom, to do what; and how one is sent away.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { developerHead } from '#functions/dashboard/parts/developers.ts'
+import { empty } from '#functions/dashboard/parts/field.ts'
+import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { ago, dayOf } from '#functions/dashboard/parts/time.ts'
+import type { Permission } from '#lib/keys/permissions.ts'
+import { type KeyUse, keyUses } from '#lib/keys/use.ts'
+import { type Grant, listGrants, revokeGrant } from '#lib/oauth/grant.ts'
+
+type C = Context<DashboardEnv>
+
+const words: Record<Permission, string> = {
+  read: 'look',
+  generate: 'make pictures and films',
+  brand: 'change brand and library',
+  post: 'plan and publish',
+  billing: 'make links to pay',
+  webhooks: 'set up webhooks',
+}
+
+const may_do = ({ permissions }: Grant): string => (permissions ?? []).map(one => words[one]).join(', ')
+
+function row(c: C, grant: Grant, use: KeyUse | undefined): Html {
+  const zone = c.var.place.workspace.time_zone
+  const used = use?.used_at ? ago(use.used_at, c.var.world.now(), zone) : 'not yet'
+  return html`<tr><th scope="row">${grant.name}<br><span class="faint sml">${grant.host}</span></th><td class="soft sml">${may_do(grant)}</td><td class="soft">${grant.person}</td><td class="nowrap soft">${used}${use && use.today > 0 ? html`<br><span class="faint sml">${use.today} today</span>` : ''}</td><td class="nowrap soft">${grant.expires_at ? dayOf(grant.expires_at, zone) : ''}</td><td class="acts-c"><form method="post" action="${hrefOf(c, `developers/agents/${grant.grant_id}/revoke`)}"><button class="btn sm">Revoke<span class="vh"> ${grant.name}</span></button></form></td></tr>`
+}
+
+const address = (c: C): Html =>
+  html`<div class="stack s narrow"><h2>Connect one</h2><p class="soft sml">Give this address to Claude, ChatGPT or any other client of the Model Context Protocol. It asks here whether it may. <a class="link" href="${c.var.deps.public_url}/docs/agents">How, for each client</a></p><p class="keyline"><code class="wrap-any" id="mcp">${c.var.deps.public_url}/mcp</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="mcp">Copy</button></p></div>`
+
+async function list(c: C) {
+  const { workspace, livemode } = c.var.ctx
+  const [found, uses] = await Promise.all([listGrants(c.var.world, workspace.id), keyUses(c.var.world, workspace.id)])
+  const grants = found.filter(grant => grant.livemode === livemode)
+  const table =
+    grants.length === 0
+      ? empty(
+          'No agent works here yet',
+          'An agent makes and plans posts for you, within what you allow. It can approve nothing and pay nothing.',
+        )
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="Agents"><table class="grid-t"><thead><tr><th>Agent</th><th>May</th><th>Let in by</th><th>Last used</th><th>Ends unused</th><th><span class="vh">Revoke</span></th></tr></thead><tbody>${grants.map(grant => row(c, grant, uses.get(grant.grant_id)))}</tbody></table></div>`
+  return draw(c, {
+    title: 'Agents',
+    at: 'developers/keys',
+    page: 'agents',
+    head: developerHead(c, 'agents'),
+    body: html`<div class="stack l">${table}${address(c)}</div>`,
+  })
+}
+
+export const agents = routes()
+  .get('/developers/agents', may('develop'), list)
+
+  .post('/developers/agents/:id/revoke', may('develop'), async c => {
+    const grant = { id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id }
+    const { posts_canceled } = await revokeGrant(c.var.world, c.var.ctx, grant)
+    say(
+      c,
+      'good',
+      `It is out, from now on.${posts_canceled > 0 ? ` ${posts_canceled} planned posts were canceled.` : ''}`,
+    )
+    return c.redirect(hrefOf(c, 'developers/agents'), 303)
+  })
