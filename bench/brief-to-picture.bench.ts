@@ -1,5 +1,5 @@
 // From a brief to its finished pictures, as a caller of the whole service waits for them.
-import type { Bench, Figure } from '#bench/figure.ts'
+import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { quantile } from '#bench/rig/spread.ts'
 import { type Whole, withWhole } from '#bench/rig/whole.ts'
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { gzipSync } from 'node:zlib'
-import type { Bench } from '#bench/figure.ts'
+import type { Bench } from '#bench/figures/figure.ts'
 import { freshVars, startApi } from '#bench/rig/api.ts'
 import { cpuMicroseconds } from '#bench/rig/cpu.ts'
 import { shown, spread } from '#bench/rig/spread.ts'
-import { buildBundles } from '#dev/build.ts'
+import { buildBundles } from '#dev/build/build.ts'
 import { modulesOf } from '#dev/local/workers.ts'
 
 const STARTS = 15

@@ -1,6 +1,6 @@
 // What a plan costs without a language model: every fixture brief through the built-in composer in bare workerd.
 import { performance } from 'node:perf_hooks'
-import type { Bench } from '#bench/figure.ts'
+import type { Bench } from '#bench/figures/figure.ts'
 import { startWorker } from '#bench/rig/api.ts'
 import { bundled } from '#bench/rig/bundle.ts'
 import { cpuMicroseconds } from '#bench/rig/cpu.ts'

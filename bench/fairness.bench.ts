@@ -1,5 +1,5 @@
 // How long one workspace waits for a card while another floods the only render process with cards and films.
-import type { Bench } from '#bench/figure.ts'
+import type { Bench } from '#bench/figures/figure.ts'
 import { quantile } from '#bench/rig/spread.ts'
 import { type Whole, withWhole } from '#bench/rig/whole.ts'
 

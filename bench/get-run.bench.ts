@@ -1,5 +1,5 @@
 // G9: the processor time of the route that callers ask most, in units of a handler that does nothing.
-import type { Bench } from '#bench/figure.ts'
+import type { Bench } from '#bench/figures/figure.ts'
 import { startWorker } from '#bench/rig/api.ts'
 import { bundled } from '#bench/rig/bundle.ts'
 import { load } from '#bench/rig/load.ts'

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Bench, Figure } from '#bench/figure.ts'
+import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { bearer, type Rig, withRig } from '#bench/rig/rig.ts'
 import { brief } from '#bench/rig/seeded.ts'
 import { quantile } from '#bench/rig/spread.ts'

@@ -1,5 +1,5 @@
 // G10: how long a caller waits when every hop takes 5 ms more.
-import type { Bench } from '#bench/figure.ts'
+import type { Bench } from '#bench/figures/figure.ts'
 import { load } from '#bench/rig/load.ts'
 import { bearer, type Rig, withRig } from '#bench/rig/rig.ts'
 import { brief } from '#bench/rig/seeded.ts'

@@ -4,9 +4,9 @@ import { globSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Bench, Figure } from '#bench/figure.ts'
-import { keepFigures } from '#bench/figures-file.ts'
-import { record } from '#bench/record.ts'
+import type { Bench, Figure } from '#bench/figures/figure.ts'
+import { keepFigures } from '#bench/figures/file.ts'
+import { record } from '#bench/figures/record.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const args = process.argv.slice(2)

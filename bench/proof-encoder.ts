@@ -1,9 +1,9 @@
 // The long proofs of the encoder: random scenes against two decoders, and mistakes put into its sources that these must find.
 // [--scenes 1000] [--seed 1] [--mutants 1000]: scenes for the encoder as it is, the first seed, scenes for each mutant.
 import { parseArgs } from 'node:util'
-import { codeScene } from '#bench/encoder-run.ts'
-import { HEIGHT, scenes, WIDTH } from '#bench/encoder-scenes.ts'
-import { codec, compile as compileModule, readSource } from '#dev/build-wasm.ts'
+import { codeScene } from '#bench/encoder/run.ts'
+import { HEIGHT, scenes, WIDTH } from '#bench/encoder/scenes.ts'
+import { codec, compile as compileModule, readSource } from '#dev/build/wasm.ts'
 import { DEFAULT_QP } from '#lib/video/codec/codec.ts'
 import { decode, disagreement, hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { fuzz } from '#test/video/codec/support/fuzz.ts'

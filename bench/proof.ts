@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keptFigures, type Measured } from '#bench/figures-file.ts'
-import { record } from '#bench/record.ts'
+import { keptFigures, type Measured } from '#bench/figures/file.ts'
+import { record } from '#bench/figures/record.ts'
 
 type Proof = { name: string; goal: string; command: string[]; env?: Record<string, string> }
 

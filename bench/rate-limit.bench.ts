@@ -1,5 +1,5 @@
 // G11: what the gate costs: knowing the key, counting it in three limits, saying so in six headers.
-import type { Bench, Figure } from '#bench/figure.ts'
+import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { startWorker } from '#bench/rig/api.ts'
 import { bundled } from '#bench/rig/bundle.ts'
 import { load } from '#bench/rig/load.ts'

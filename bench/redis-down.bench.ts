@@ -1,7 +1,7 @@
 // G12: what callers notice when Redis refuses or hangs.
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Bench, Figure } from '#bench/figure.ts'
+import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { bearer, type Rig, withRig } from '#bench/rig/rig.ts'
 import { brief } from '#bench/rig/seeded.ts'
 import { quantile } from '#bench/rig/spread.ts'

@@ -1,6 +1,6 @@
 // G13: the race between a revoke and requests that fill the cache, at ten thousand interleavings.
 import fc from 'fast-check'
-import type { Bench } from '#bench/figure.ts'
+import type { Bench } from '#bench/figures/figure.ts'
 import { revocationHolds } from '#test/keys/revocation-race.ts'
 
 const RUNS = 10_000

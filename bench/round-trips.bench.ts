@@ -1,5 +1,5 @@
 // G8: what the routes ask of Postgres and Redis; `test/bench-guards/` holds every route to it.
-import type { Bench } from '#bench/figure.ts'
+import type { Bench } from '#bench/figures/figure.ts'
 import { openNear } from '#bench/rig/near.ts'
 import { generated, refusals, wrongBodies } from '#bench/rig/refusals.ts'
 

@@ -1,13 +1,13 @@
 // Films through the whole service, every process and step counted, beside a browser that photographs the same frames.
-import type { Bench, Figure } from '#bench/figure.ts'
+import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { cpuMicroseconds } from '#bench/rig/cpu.ts'
 import { quantile } from '#bench/rig/spread.ts'
 import { type Made, type Whole, withWhole } from '#bench/rig/whole.ts'
 import { type BoardName, boards } from '#bench/video/boards.ts'
 import { filmInBrowser, ONE_IN } from '#bench/video/browser.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 

@@ -2,12 +2,12 @@
 // node --import ./dev/modules.mjs dev/look.ts <template> [size=1080x1350] [composition=auto] [seed=a] [data JSON]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from './build/shelf-files.ts'
 import { dressed } from './gallery/dressed.ts'
 import { brandNames, sampleKit } from './kits.ts'
-import { localShelf } from './shelf.ts'
 
 const {
   positionals: [name = 'statement'],

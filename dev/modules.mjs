@@ -3,7 +3,7 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { binaryModule } from './binary-module.mjs'
-import { buildModules } from './build-wasm.ts'
+import { buildModules } from './build/wasm.ts'
 
 registerHooks({
   load(url, context, next) {

@@ -1,12 +1,12 @@
 // A small picture of each template at its best, with a sample brand that suits it: what `preview_url` answers.
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from './build/shelf-files.ts'
 import { dressed } from './gallery/dressed.ts'
 import { shrink } from './gallery/shrink.ts'
 import { type BrandName, brandNames, sampleKit } from './kits.ts'
-import { localShelf } from './shelf.ts'
 
 const PREVIEW_PX = 480
 

@@ -19,7 +19,7 @@ const report = join(mkdtempSync(join(tmpdir(), 'brand-content-test-')), 'report.
 const steps: [string, () => boolean][] = [
   ['types', () => bin('tsc', '-p', '.')],
   ['lint', () => bin('biome', 'check', '--error-on-warnings', '.')],
-  ['bundles', () => node('--import', './dev/modules.mjs', 'dev/build.ts')],
+  ['bundles', () => node('--import', './dev/modules.mjs', 'dev/build/build.ts')],
 ]
 
 let failed = 0

@@ -2,7 +2,7 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
 import { createApp } from '#functions/app.ts'
 import { apiDeps } from '#functions/deps.ts'
-import { ApiEnv, readEnv } from '#functions/env.ts'
+import { ApiEnv, readEnv } from '#functions/env/env.ts'
 import { doctorDoor } from '#functions/internal/doctor.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
 import { beat } from '#lib/beat/beat.ts'

@@ -1,6 +1,6 @@
 // Where Stripe tells what happened. Only what it has signed is heard, and nothing is read that is longer than its news are.
 import { router } from '#functions/http/app-env.ts'
-import { cappedText } from '#functions/http/capped.ts'
+import { cappedText } from '#functions/http/body/capped.ts'
 import { hear } from '#lib/billing/hear.ts'
 import { Problem } from '#lib/problem.ts'
 

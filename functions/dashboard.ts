@@ -2,7 +2,7 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createDashboard } from '#functions/dashboard/app.ts'
 import { dashboardDeps } from '#functions/deps.ts'
-import { DashboardEnv, readEnv } from '#functions/env.ts'
+import { DashboardEnv, readEnv } from '#functions/env/env.ts'
 import { doctorDoor } from '#functions/internal/doctor.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
 

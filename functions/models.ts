@@ -1,12 +1,12 @@
 // The language models of a deployment, by its settings.
-import type { RenderEnv } from '#functions/render-env.ts'
+import type { RenderEnv } from '#functions/env/render.ts'
 import { anthropic } from '#lib/adapters/models/anthropic.ts'
 import { compatible } from '#lib/adapters/models/compatible.ts'
 import { workersAi } from '#lib/adapters/models/workers-ai.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Models } from '#lib/composer/model/planner.ts'
 import type { Writer } from '#lib/composer/model/writer.ts'
-import { sign } from '#lib/media/hmac.ts'
+import { sign } from '#lib/media/signed/hmac.ts'
 
 /** The planner says for each call how long it waits; this is the end of any. */
 const MODEL_TIMEOUT_MS = 15_000

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ApiDeps } from '#functions/deps.ts'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
-import { cappedBytes } from '#functions/http/capped.ts'
+import { cappedBytes } from '#functions/http/body/capped.ts'
 
 /** A form with a link and a comment in it. */
 const MOST_FORM_BYTES = 16_384

@@ -1,4 +1,4 @@
-import { BadEnvironment } from '#functions/env.ts'
+import { BadEnvironment } from '#functions/env/env.ts'
 
 /** Builds once per isolate what depends on the bindings only; the runtime hands over the same object each time. */
 export function perEnvironment<T>(build: (raw: unknown) => T): (raw: unknown) => T {

@@ -2,7 +2,7 @@
 // Worker, laid out by dev/site/build.ts, with the address of this deployment put in as they leave.
 import type { Context } from 'hono'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
-import { missing } from '#functions/http/file.ts'
+import { missing } from '#functions/http/body/file.ts'
 import { registry } from '#lib/registry.ts'
 
 /** Reads a file of the site; null where there is none. */

@@ -8,7 +8,7 @@ import type { Key, Workspace } from '#lib/keys/key.ts'
 import type { Library } from '#lib/media/library.ts'
 import type { TargetRules } from '#lib/outbound/target.ts'
 import type { Blobs, Messenger, Payments, Queue, Redis } from '#lib/ports.ts'
-import type { Choose, Posts } from '#lib/publish/posting.ts'
+import type { Choose, Posts } from '#lib/publish/control/posting.ts'
 import type { Keyring } from '#lib/seal.ts'
 
 /** What every verb may reach. Time, ids and randomness come from here, so that a run of events can be played again. */

@@ -1,4 +1,4 @@
-/** Every `code` that a caller can meet. The compiler asks functions/http/problem.ts for the status of each. */
+/** Every `code` that a caller can meet. The compiler asks functions/http/answer/problem.ts for the status of each. */
 export const codes = [
   'bad_request',
   'malformed_body',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildBundles } from '#dev/build.ts'
+import { buildBundles } from '#dev/build/build.ts'
 
 const KB = 1024
 const budgets = { api: 300 * KB, render: 3 * KB * KB, dashboard: 310 * KB, agents: 300 * KB }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { statuses } from '#functions/http/problem.ts'
+import { statuses } from '#functions/http/answer/problem.ts'
 import { codes } from '#lib/problem.ts'
 import type { Answered, Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'

@@ -1,6 +1,6 @@
 // Made from the route table: nothing is reached without a key but what is named as open, whatever the method.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isOpen } from '#functions/http/door.ts'
+import { isOpen } from '#functions/http/entry/door.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 

@@ -1,7 +1,7 @@
 // The log of a service that fails in every way at once is searched for what callers wrote.
 import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { logLine } from '#functions/http/log.ts'
+import { logLine } from '#functions/http/answer/log.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'

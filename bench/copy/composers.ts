@@ -8,7 +8,7 @@ import { guard } from '#lib/composer/guard/guard.ts'
 import type { Memory, Models } from '#lib/composer/model/planner.ts'
 import type { ComposeInput } from '#lib/composer/plan.ts'
 import { type Post, writePost } from '#lib/composer/write-post.ts'
-import { parseSigningKeys } from '#lib/media/hmac.ts'
+import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
 
 export type Composer = { name: string; write(input: ComposeInput): Promise<Post>; close(): Promise<void> }
 

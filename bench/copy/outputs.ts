@@ -1,8 +1,8 @@
 // What a composer makes of a brief, measured as a run would be and drawn only where somebody looks.
 
 import type { Case } from '#dev/answers/sets.ts'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { BrandDna } from '#lib/brand/dna.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Hold } from '#lib/composer/answer.ts'

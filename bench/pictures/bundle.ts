@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { WorkerModule } from '../../dev/worker-config.ts'
+import type { WorkerModule } from '../../dev/workerd/config.ts'
 
 const kinds: Record<string, WorkerModule['type']> = { js: 'esModule', wasm: 'wasm', woff2: 'data', bin: 'data' }
 

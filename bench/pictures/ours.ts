@@ -1,5 +1,5 @@
 // A Worker that draws the same card with the engine's renderer (/card; ?unseen with pictures it has not drawn before), or a template of the project (POST /picture).
-import { rasterMemoryBytes, takumiRaster } from '#lib/adapters/raster.ts'
+import { rasterMemoryBytes, takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import type { PictureInput } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'

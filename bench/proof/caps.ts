@@ -1,7 +1,7 @@
 // G4: bursts four times as large as what is left, through workerd: a plan cap, the day of a key, and its minute.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Figure } from '#bench/figure.ts'
+import type { Figure } from '#bench/figures/figure.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 import { bearer, type Rig, withRig } from '#bench/rig/rig.ts'
 import { brief } from '#bench/rig/seeded.ts'

@@ -24,7 +24,7 @@ export function checkOut(release: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'brand-content-earlier-'))
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', release) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  execFileSync(process.execPath, ['dev/run.mjs', 'dev/build.ts'], {
+  execFileSync('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,5 +1,5 @@
 // What a deployment costs that nobody uses: a day of both hearts on the real handlers, every statement, command and message counted.
-import type { Figure } from '#bench/figure.ts'
+import type { Figure } from '#bench/figures/figure.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 import { createStore } from '#dev/redis/store.ts'
 import { outsideWorld } from '#dev/world.ts'

@@ -1,6 +1,6 @@
 // One proof in a process of its own: node --import ./dev/modules.mjs bench/proof/one.ts kills [--seed 1] [--share 0.1] ; FIGURES=file keeps them
 import { parseArgs } from 'node:util'
-import { keepFigures } from '#bench/figures-file.ts'
+import { keepFigures } from '#bench/figures/file.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 
 const { values, positionals } = parseArgs({

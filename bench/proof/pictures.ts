@@ -1,7 +1,7 @@
 // Random texts, palettes and templates in number: each is drawn without a flaw, or refused as too long for its canvas.
 import type { Proof } from '#bench/proof/proof.ts'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { tryPictures } from '#test/render/property.ts'
 
 const DRAWN = 10_000

@@ -1,4 +1,4 @@
-import type { Figure } from '#bench/figure.ts'
+import type { Figure } from '#bench/figures/figure.ts'
 
 /** What a file of `bench/proof/` exports as `proof`: goals at full size, or at a share of it. */
 export type Proof = {

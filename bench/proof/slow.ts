@@ -1,5 +1,5 @@
 // Briefs and files that are searched for slowness: real ones whose parts are repeated, the slowest of them made worse.
-import type { Figure } from '#bench/figure.ts'
+import type { Figure } from '#bench/figures/figure.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 import { slowBriefs } from '#test/composer/slow-briefs.ts'
 import { readers } from '#test/foreign/readers.ts'

@@ -1,7 +1,7 @@
 // G16: 10,000 overdue rows of every class, and each class failing in its turn.
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { Figure } from '#bench/figure.ts'
+import type { Figure } from '#bench/figures/figure.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { localConfig } from '#dev/build.ts'
-import type { WorkerModule } from '#dev/worker-config.ts'
+import { localConfig } from '#dev/build/build.ts'
+import type { WorkerModule } from '#dev/workerd/config.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const wrangler = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js')

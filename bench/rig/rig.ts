@@ -4,7 +4,7 @@ import { freshVars, startApi } from '#bench/rig/api.ts'
 import { type Doors, openDoors } from '#bench/rig/doors.ts'
 import { type Seeded, seedLoad } from '#bench/rig/seeded.ts'
 import { migrate } from '#dev/migrate.ts'
-import type { WorkerdHandle } from '#dev/workerd.ts'
+import type { WorkerdHandle } from '#dev/workerd/workerd.ts'
 import { freshDatabase } from '#test/races/postgres.ts'
 import { realPostgres, realRedis } from '#test/support/real.ts'
 

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Rig } from '#bench/rig/rig.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Db } from '#lib/db.ts'
-import { admit, gateKeys } from '#lib/keys/gate.ts'
+import { admit, gateKeys } from '#lib/keys/admit/gate.ts'
 import { findShownOfKey } from '#lib/runs/read/shown-store.ts'
 
 /** The statement of a store, as it would be sent. */

@@ -1,5 +1,5 @@
 // A film as a page of the web that shows any of its frames, for a browser that is to photograph them.
-import { localShelf } from '#dev/shelf.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
 import type { SceneNode, Style } from '#lib/render/scene.ts'
 import type { Film, Pose } from '#lib/video/film.ts'
 

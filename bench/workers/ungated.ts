@@ -2,12 +2,12 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { apiDeps } from '#functions/deps.ts'
-import { ApiEnv, readEnv } from '#functions/env.ts'
+import { ApiEnv, readEnv } from '#functions/env/env.ts'
+import { apiHeaders } from '#functions/http/answer/headers.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { apiHeaders } from '#functions/http/headers.ts'
 import { request } from '#functions/http/request.ts'
 import { perEnvironment } from '#functions/per-environment.ts'
-import runs from '#functions/v1/runs.ts'
+import runs from '#functions/v1/runs/runs.ts'
 import { readOpened } from '#lib/keys/key.ts'
 
 const started = perEnvironment(raw => {

@@ -5,7 +5,7 @@ import { Key } from '#lib/keys/key.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { listKeys } from '#lib/keys/store.ts'
-import { revokeKey } from '#lib/publish/revoke-key.ts'
+import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 
 export const keyHelp = `  npm run admin -- key mint --workspace ID --mode live|test [--name NAME] [--asset-types card,video]
                    [--channels twitter,linkedin] [--accounts ID,ID] [--auto-post] [--min-score N] [--daily-limit N]

@@ -4,7 +4,7 @@ import { AdminUsage } from '#dev/admin/flags.ts'
 import { NotConfigured, openServices } from '#dev/admin/services.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { messengerOf, paymentsOf, plansUrlOf } from '#functions/deps.ts'
-import type { MoneyEnv } from '#functions/money-env.ts'
+import type { MoneyEnv } from '#functions/env/money.ts'
 import { Problem } from '#lib/problem.ts'
 
 const args = process.argv.slice(2)

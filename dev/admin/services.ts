@@ -10,8 +10,8 @@ import { migrate } from '#dev/migrate.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import { startRedis } from '#dev/redis/start.ts'
 import type { Services } from '#dev/world.ts'
-import { BotEnv, readEnv } from '#functions/env.ts'
-import { MoneyEnv } from '#functions/money-env.ts'
+import { BotEnv, readEnv } from '#functions/env/env.ts'
+import { MoneyEnv } from '#functions/env/money.ts'
 
 const Ready = z.object({
   base_url: z.string(),

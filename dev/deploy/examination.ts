@@ -2,8 +2,8 @@
 import type { Values } from '#dev/deploy/settings.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
 import type { Facts } from '#lib/doctor/examine.ts'
-import { parseSigningKeys } from '#lib/media/hmac.ts'
-import { signCall } from '#lib/media/internal-call.ts'
+import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
+import { signCall } from '#lib/media/signed/internal-call.ts'
 
 export type Answer = { status: number; facts: Facts | null; said: string }
 

@@ -7,7 +7,7 @@ import type { Values } from '#dev/deploy/settings.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { workerNames } from '#dev/deploy/workers.ts'
 import { outsideWorld, type Services } from '#dev/world.ts'
-import { postsInFlight } from '#lib/publish/in-flight-store.ts'
+import { postsInFlight } from '#lib/publish/attempt/in-flight-store.ts'
 
 export const PAUSED = 'PAUSED'
 

@@ -7,8 +7,8 @@ import type { Tools } from '#dev/deploy/tools.ts'
 import { clientOf } from '#dev/schedule.ts'
 import { outsideWorld, type Services } from '#dev/world.ts'
 import type { World } from '#lib/ctx.ts'
+import { revoke } from '#lib/keys/admit/revoke.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
-import { revoke } from '#lib/keys/revoke.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
 
 const CARD_SECONDS = 60

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { buildShelf } from '#dev/build-shelf.ts'
-import { buildStatic } from '#dev/build-static.ts'
+import { buildShelf } from '#dev/build/shelf.ts'
+import { buildStatic } from '#dev/build/static.ts'
 import { Stop } from '#dev/deploy/deployment.ts'
 
 export type Ran = { status: number; stdout: string; stderr: string }

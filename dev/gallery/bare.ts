@@ -1,10 +1,10 @@
 // Draws the posts of dev/gallery/bare-posts.json for brands without pictures into contact sheets under dist/bare.
 // node --import ./dev/modules.mjs dev/gallery/bare.ts [template=all] [size=1080x1350] [composition=all]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
-import { localShelf } from '../shelf.ts'
+import { localShelf } from '../build/shelf-files.ts'
 import { bareKits } from './bare-brands.ts'
 import { type Cell, contactSheet } from './sheet.ts'
 

@@ -1,10 +1,10 @@
 // `npm run showcase`: draws the dozen pictures of the README into docs/pictures, small enough to be read with it.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../build/shelf-files.ts'
 import { type BrandName, sampleKit } from '../kits.ts'
-import { localShelf } from '../shelf.ts'
 import { dressed } from './dressed.ts'
 import { shrink } from './shrink.ts'
 

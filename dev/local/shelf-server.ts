@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-
-import { loadStatic } from '#dev/build-static.ts'
-import { localShelf } from '#dev/shelf.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { loadStatic } from '#dev/build/static.ts'
 import { folder as siteFolder } from '#dev/site/folder.ts'
 
 type Shelf = { address: string; close(): Promise<void> }

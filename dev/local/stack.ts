@@ -1,7 +1,7 @@
 // Everything the service needs, on this machine: stand-ins for the hosted services, and the Workers in workerd.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildBundles } from '#dev/build.ts'
+import { buildBundles } from '#dev/build/build.ts'
 import { platformVars } from '#dev/local/platforms.ts'
 import { readSettings } from '#dev/local/settings.ts'
 import { startShelf, startSite, startStatic } from '#dev/local/shelf-server.ts'

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { COMPATIBILITY, type WorkerName } from '#dev/deploy/workers.ts'
-import { type WorkerModule, workerConfig } from '#dev/worker-config.ts'
-import { startWorkerd, type WorkerdHandle } from '#dev/workerd.ts'
+import { type WorkerModule, workerConfig } from '#dev/workerd/config.ts'
+import { startWorkerd, type WorkerdHandle } from '#dev/workerd/workerd.ts'
 
 export type Workers = {
   api: WorkerdHandle

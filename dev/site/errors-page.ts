@@ -2,7 +2,7 @@
 import { codes } from '#dev/site/markdown-twins.ts'
 import { inline } from '#dev/site/reference.ts'
 import type { Shown } from '#dev/site/shell.ts'
-import { statuses } from '#functions/http/problem.ts'
+import { statuses } from '#functions/http/answer/problem.ts'
 import { errors } from '#functions/openapi/words/errors.ts'
 import type { Code } from '#lib/problem.ts'
 

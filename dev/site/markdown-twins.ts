@@ -1,7 +1,7 @@
 // Pages that are made of data, as Markdown for programs that read.
 import { type Listed, requestOf } from '#dev/site/reference.ts'
 import { curl } from '#dev/site/requests.ts'
-import { statuses } from '#functions/http/problem.ts'
+import { statuses } from '#functions/http/answer/problem.ts'
 import { errors } from '#functions/openapi/words/errors.ts'
 import type { Code } from '#lib/problem.ts'
 

@@ -1,11 +1,11 @@
 // What the agents Worker says of itself to the doctor, through the binding of the api Worker: what it stands on is asked there.
 import { problemAnswer } from '#functions/agents/answers.ts'
 import type { AgentsDeps } from '#functions/agents/world.ts'
-import { cappedBytes } from '#functions/http/capped.ts'
+import { cappedBytes } from '#functions/http/body/capped.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Facts } from '#lib/doctor/examine.ts'
 import { fingerprints } from '#lib/doctor/fingerprint.ts'
-import { announcedBody } from '#lib/media/internal-call.ts'
+import { announcedBody } from '#lib/media/signed/internal-call.ts'
 
 export const DOCTOR = '/internal/doctor'
 const MOST_BYTES = 4_096

@@ -2,7 +2,7 @@
 import { problemAnswer } from '#functions/agents/answers.ts'
 import { CLIENT_SECONDS, type OAuth } from '#functions/agents/oauth.ts'
 import type { AgentsWorld } from '#functions/agents/world.ts'
-import { cappedText } from '#functions/http/capped.ts'
+import { cappedText } from '#functions/http/body/capped.ts'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { openedBy, sealedBy } from '#lib/mcp/slot.ts'

@@ -2,7 +2,7 @@
 import { problemAnswer } from '#functions/agents/answers.ts'
 import { call } from '#functions/agents/run-tool.ts'
 import type { AgentsDeps } from '#functions/agents/world.ts'
-import { cappedBytes } from '#functions/http/capped.ts'
+import { cappedBytes } from '#functions/http/body/capped.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import { keepSlot, takeSlot } from '#lib/mcp/slot.ts'
 import { tools } from '#lib/mcp/tools.generated.ts'

@@ -1,14 +1,14 @@
 // What the agents Worker stands on: the database and Redis, and the two other Workers for all else.
-import type { AgentsEnv } from '#functions/env.ts'
-import { logLine } from '#functions/http/log.ts'
+import type { AgentsEnv } from '#functions/env/env.ts'
+import { logLine } from '#functions/http/answer/log.ts'
 import * as neon from '#lib/adapters/neon.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import { utf8 } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import type { Answered, Asked } from '#lib/mcp/call.ts'
-import type { SigningKeys } from '#lib/media/hmac.ts'
-import { signCall } from '#lib/media/internal-call.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import { signCall } from '#lib/media/signed/internal-call.ts'
 import { type Queue, Unreachable } from '#lib/ports.ts'
 
 export type AgentsWorld = Pick<

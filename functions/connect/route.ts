@@ -5,7 +5,7 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import * as z from 'zod'
 import { connectedPage, linkPage, refusalPage } from '#functions/connect/page.ts'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
-import { cappedText } from '#functions/http/capped.ts'
+import { cappedText } from '#functions/http/body/capped.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   type Connecting,
@@ -17,7 +17,7 @@ import {
   startConnecting,
   type WayOut,
 } from '#lib/publish/connect/connect.ts'
-import type { Platforms } from '#lib/publish/live.ts'
+import type { Platforms } from '#lib/publish/control/live.ts'
 import { Platform } from '#lib/runs/platforms.ts'
 
 /** No form-action: browsers hold the platform that a form is redirected to against it. */

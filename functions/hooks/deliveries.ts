@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
-import { check } from '#functions/http/validate.ts'
+import { check } from '#functions/http/body/validate.ts'
 import { eventData } from '#lib/told.ts'
-import { deliver } from '#lib/webhooks/deliver.ts'
+import { deliver } from '#lib/webhooks/delivery/deliver.ts'
 
 const Payload = z.object({ v: z.literal(1), delivery_id: z.uuid(), attempt: z.int().min(0) })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
-import { check } from '#functions/http/validate.ts'
+import { check } from '#functions/http/body/validate.ts'
 import { makeDue } from '#lib/runs/store.ts'
 
 const Payload = z.object({ sourceBody: z.string() })

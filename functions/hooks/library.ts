@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
-import { check } from '#functions/http/validate.ts'
+import { check } from '#functions/http/body/validate.ts'
 import { advanceMascot, type MascotTools } from '#lib/brand/mascot/advance.ts'
 import { advanceVideo, type VideoTools } from '#lib/brand/videos/advance.ts'
 

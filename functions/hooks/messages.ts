@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
-import { check } from '#functions/http/validate.ts'
+import { check } from '#functions/http/body/validate.ts'
 import { deliverCard } from '#lib/studio/deliver.ts'
 
 const Payload = z.object({ v: z.literal(1), message_id: z.uuid(), attempt: z.int().min(0) })

@@ -1,7 +1,7 @@
 // Where the release before had messages heard that another Worker hears now: some of them are under way for a day.
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
-import { check } from '#functions/http/validate.ts'
+import { check } from '#functions/http/body/validate.ts'
 
 const Payload = z.object({ v: z.literal(1), post_id: z.uuid().optional() })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
-import { check } from '#functions/http/validate.ts'
-import { advancePost } from '#lib/publish/attempt.ts'
-import { measure } from '#lib/publish/metrics.ts'
-import type { Posting } from '#lib/publish/posting.ts'
+import { check } from '#functions/http/body/validate.ts'
+import { advancePost } from '#lib/publish/attempt/attempt.ts'
+import type { Posting } from '#lib/publish/control/posting.ts'
+import { measure } from '#lib/publish/measure/metrics.ts'
 
 const Payload = z.union([
   z.object({ v: z.literal(1), post_id: z.uuid() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
-import { check } from '#functions/http/validate.ts'
+import { check } from '#functions/http/body/validate.ts'
 import { advance } from '#lib/runs/work/pipeline.ts'
 import { advanceWork } from '#lib/runs/work/work.ts'
 import type { Workshop } from '#lib/runs/work/workshop.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
-import { check } from '#functions/http/validate.ts'
+import { check } from '#functions/http/body/validate.ts'
 import { beat } from '#lib/beat/beat.ts'
 import { sweepKinds } from '#lib/ports.ts'
 import { sweep } from '#lib/sweep.ts'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
-import { cappedText } from '#functions/http/capped.ts'
+import { cappedText } from '#functions/http/body/capped.ts'
 import { Problem } from '#lib/problem.ts'
 import { takeUpdate, Update } from '#lib/studio/updates.ts'
 

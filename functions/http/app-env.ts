@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Rate } from '#functions/http/rate.ts'
+import type { Rate } from '#functions/http/answer/rate.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
 import type { Opened } from '#lib/keys/key.ts'
 import type { Code } from '#lib/problem.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { has } from '#functions/http/answer/etag.ts'
+import { isReading } from '#functions/http/answer/reading.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { has } from '#functions/http/etag.ts'
-import { isReading } from '#functions/http/reading.ts'
 import { type BrandView, etagOf } from '#lib/brand/dna/view.ts'
 
 /** The brand with its version as ETag. */

@@ -1,7 +1,7 @@
 // What a handler says of itself for the interface document. Each piece is kept beside the function that it describes.
 import type { MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
-import { isReading } from '#functions/http/reading.ts'
+import { isReading } from '#functions/http/answer/reading.ts'
 import type { Permission } from '#lib/keys/permissions.ts'
 import type { Code } from '#lib/problem.ts'
 

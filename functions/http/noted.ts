@@ -1,9 +1,9 @@
 // Writes and refusals of keys go into the request log, once their answer is made.
 import type { Context, Next } from 'hono'
+import { localCounter } from '#functions/http/answer/rate.ts'
+import { isReading } from '#functions/http/answer/reading.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { localCounter } from '#functions/http/rate.ts'
-import { isReading } from '#functions/http/reading.ts'
-import { via } from '#functions/http/via.ts'
+import { via } from '#functions/http/entry/via.ts'
 import { noteRequest } from '#lib/requests/log.ts'
 
 /** A key that runs into its limits a thousand times a second is told of, but not a thousand times. */

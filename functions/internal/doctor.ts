@@ -3,11 +3,11 @@ import type { Fetcher } from '@cloudflare/workers-types'
 import * as z from 'zod'
 import type { Deps } from '#functions/deps.ts'
 import { router } from '#functions/http/app-env.ts'
-import { bodyOfOurCall } from '#functions/http/our-call.ts'
+import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
 import { type Asked, examine, type Facts } from '#lib/doctor/examine.ts'
 import { fingerprints } from '#lib/doctor/fingerprint.ts'
-import type { SigningKeys } from '#lib/media/hmac.ts'
-import { signCall } from '#lib/media/internal-call.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import { signCall } from '#lib/media/signed/internal-call.ts'
 
 const Examination = z.strictObject({ token: z.string().regex(/^[\w-]{8,64}$/), write: z.boolean() })
 

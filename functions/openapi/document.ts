@@ -1,8 +1,8 @@
 // The interface document, read off the routes: what is mounted is documented, and nothing else.
 import type { Hono } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { isPaid } from '#functions/http/auth.ts'
 import { needed, type Operation, type Part, partOf } from '#functions/http/doc.ts'
+import { isPaid } from '#functions/http/entry/auth.ts'
 import { info, security, tags } from '#functions/openapi/about.ts'
 import { type Examples, finish } from '#functions/openapi/finish.ts'
 import { usedHeaders } from '#functions/openapi/headers.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { statuses } from '#functions/http/answer/problem.ts'
 import type { Operation, Part } from '#functions/http/doc.ts'
-import { statuses } from '#functions/http/problem.ts'
 import { everywhere, type HeaderName, refs } from '#functions/openapi/headers.ts'
 import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
 import { errors } from '#functions/openapi/words/errors.ts'

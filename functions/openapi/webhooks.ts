@@ -2,7 +2,7 @@
 import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
 import { EventType } from '#lib/events/event.ts'
 import { eventSchemas } from '#lib/told.ts'
-import { Payload } from '#lib/webhooks/payload.ts'
+import { Payload } from '#lib/webhooks/delivery/payload.ts'
 
 const summaries: Record<EventType, string> = {
   'run.running': 'A run has begun',

@@ -1,6 +1,6 @@
 import { router } from '#functions/http/app-env.ts'
+import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
-import { check } from '#functions/http/validate.ts'
 import { AuditInput, AuditPage, printAudit, readAudit } from '#lib/audit/read.ts'
 
 const read = doc({

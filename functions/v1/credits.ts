@@ -1,5 +1,5 @@
 import { router } from '#functions/http/app-env.ts'
-import { body } from '#functions/http/body.ts'
+import { body } from '#functions/http/body/body.ts'
 import { doc } from '#functions/http/doc.ts'
 import { claimed, send } from '#functions/http/idempotency.ts'
 import { CheckoutAnswer, CheckoutInput, checkout } from '#lib/billing/checkout.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
+import { check } from '#functions/http/body/validate.ts'
 import { doc } from '#functions/http/doc.ts'
-import { check } from '#functions/http/validate.ts'
 import { listRequests, readRequest } from '#lib/requests/read.ts'
 import { ListRequestsInput, RequestId, RequestPage, RequestWithBody } from '#lib/requests/request.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#lib/billing/subscriptions-store.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
-import { forgetKeys } from '#lib/keys/forget.ts'
+import { forgetKeys } from '#lib/keys/admit/forget.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
 import { Plan } from '#lib/plans.ts'

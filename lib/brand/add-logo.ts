@@ -5,7 +5,7 @@ import { LogoTags, LogoVariant } from '#lib/brand/logo-tags.ts'
 import { logoRow } from '#lib/brand/logos.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/image-input.ts'
+import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
 import { addMedia, findMediaById, type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
 
 export const Logo = z

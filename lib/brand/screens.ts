@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/image-input.ts'
+import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
 import { addMedia, listMedia, type Media, ownShelf, removeMedia, retagMedia, type Shelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 

@@ -7,7 +7,7 @@ import type { By } from '#lib/keys/mint.ts'
 import type { Page } from '#lib/page.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 export const CampaignItem = z.object({
   run_id: z.uuid(),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { nextUtcMidnight } from '#lib/instant.ts'
-import { WINDOW_MS } from '#lib/keys/gate.ts'
+import { WINDOW_MS } from '#lib/keys/admit/gate.ts'
 import { AssetType, billingPeriod, type PlanLimits, plans, upgradeFor } from '#lib/plans.ts'
 import { usedInPeriod } from '#lib/usage/store.ts'
 import { balanceOf } from '#lib/usage/wallet.ts'

@@ -1,5 +1,5 @@
 import type { World } from '#lib/ctx.ts'
-import { readUse, useKeys } from '#lib/keys/gate.ts'
+import { readUse, useKeys } from '#lib/keys/admit/gate.ts'
 import { listHashes } from '#lib/keys/store.ts'
 
 /** Null where it was not used within 90 days. */

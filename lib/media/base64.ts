@@ -1,5 +1,5 @@
-import { MAX_INLINE_BYTES } from '#lib/media/limits.ts'
-import { tooLarge } from '#lib/media/refusals.ts'
+import { MAX_INLINE_BYTES } from '#lib/media/picture/limits.ts'
+import { tooLarge } from '#lib/media/picture/refusals.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** With room for a prefix and the line breaks that some encoders put in. */

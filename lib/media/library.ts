@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import type { SigningKeys } from '#lib/media/hmac.ts'
-import type { Upload } from '#lib/media/intake.ts'
-import type { Use } from '#lib/media/normalise.ts'
-import { Swatch } from '#lib/media/palette.ts'
-import { secondsLeft, signPath } from '#lib/media/signed-url.ts'
-import { mayUpload, signUpload } from '#lib/media/upload-url.ts'
+import type { Upload } from '#lib/media/picture/intake.ts'
+import type { Use } from '#lib/media/picture/normalise.ts'
+import { Swatch } from '#lib/media/picture/palette.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import { secondsLeft, signPath } from '#lib/media/signed/signed-url.ts'
+import { mayUpload, signUpload } from '#lib/media/signed/upload-url.ts'
 
 /** A picture that lies in storage, under the hash of its own bytes. */
 export const StoredPicture = z.object({

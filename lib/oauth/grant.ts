@@ -2,15 +2,15 @@
 // caps, credits, limits, permissions, audit and revocation are those of keys.
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
+import { refresh } from '#lib/keys/admit/refresh.ts'
 import { type AgentKey, livingAgents, prolongAgent } from '#lib/keys/agent-store.ts'
 import { type Held, Key } from '#lib/keys/key.ts'
 import { type By, MintInput, type Mints, mint } from '#lib/keys/mint.ts'
-import { refresh } from '#lib/keys/refresh.ts'
 import type { Person } from '#lib/oauth/person.ts'
 import { dropOwner } from '#lib/oauth/records.ts'
 import { permissionsFor, type Scope } from '#lib/oauth/scopes.ts'
 import { Problem } from '#lib/problem.ts'
-import { type Revokes, revokeKey } from '#lib/publish/revoke-key.ts'
+import { type Revokes, revokeKey } from '#lib/publish/control/revoke-key.ts'
 
 /** A grant that is not used for so long is over. */
 export const IDLE_DAYS = 30

@@ -1,6 +1,6 @@
 import { lch } from '#lib/render/colour/oklch.ts'
 import type { Palette } from '#lib/render/picture.ts'
-import type { Proof } from '#lib/render/proof.ts'
+import type { Proof } from '#lib/render/proof/proof.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 
 type Painted = { paper: string; background?: string; nodes: readonly SceneNode[] }

@@ -16,7 +16,7 @@ import {
   type Lease,
   releaseMessage,
 } from '#lib/studio/messages-store.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 /** Longer than the longest call of the bot. */
 const LEASE_MS = 60 * SECOND_MS

@@ -1,6 +1,6 @@
 // A film before it is made: still layers, each drawn once, and how each of them moves as a pure function of the frame.
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import type { Proof } from '#lib/render/proof.ts'
+import type { Proof } from '#lib/render/proof/proof.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { Scene } from '#lib/render/scene.ts'
 import type { BedName } from '#lib/video/sound/beds.ts'

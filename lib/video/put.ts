@@ -1,11 +1,11 @@
 // Puts things on a stage: texts by words or lines, pictures, and rectangles of one colour.
-import type { Block } from '#lib/render/block.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Piece } from '#lib/render/type/pieces.ts'
+import { cue, type Stage } from '#lib/video/dress/stage.ts'
 import { type Ease, inOut } from '#lib/video/motion/ease.ts'
 import { arriving, coming, swaying, type Way } from '#lib/video/motion/enter.ts'
 import { around, drawingOf, type Edges, flat } from '#lib/video/part.ts'
-import { cue, type Stage } from '#lib/video/stage.ts'
 
 export type Saying = {
   /** Its place in the order in which the scene's things come. */

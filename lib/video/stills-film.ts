@@ -2,7 +2,7 @@
 import { altText } from '#lib/render/alt.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Picture } from '#lib/render/picture.ts'
-import { joined } from '#lib/render/prove.ts'
+import { joined } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { BoxNode, SceneNode } from '#lib/render/scene.ts'
 import { mannerOf } from '#lib/render/type/manner.ts'

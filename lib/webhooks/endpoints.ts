@@ -6,6 +6,8 @@ import type { Answer, Claim } from '#lib/idempotency/record.ts'
 import { after } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { seal, unseal } from '#lib/seal.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
+import { OVERLAP_MS } from '#lib/webhooks/delivery/schedule.ts'
 import {
   type CreateWebhookInput,
   MOST_ENDPOINTS,
@@ -14,9 +16,7 @@ import {
   type WebhookRow,
   WebhookWithSecret,
 } from '#lib/webhooks/endpoint.ts'
-import { announce } from '#lib/webhooks/messages.ts'
-import { OVERLAP_MS } from '#lib/webhooks/schedule.ts'
-import { endpointPlace, newSecret } from '#lib/webhooks/secret.ts'
+import { endpointPlace, newSecret } from '#lib/webhooks/secret/secret.ts'
 import {
   deleteWebhook,
   type Found,

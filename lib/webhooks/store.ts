@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import type { Hint } from '#lib/events/emit.ts'
+import { requeued } from '#lib/webhooks/delivery/log-store.ts'
 import { MOST_ENDPOINTS, type PatchWebhookInput, WebhookRow } from '#lib/webhooks/endpoint.ts'
-import { requeued } from '#lib/webhooks/log-store.ts'
 
 export type Owner = { workspace_id: string; livemode: boolean }
 export type Found = Owner & { id: string }

@@ -1,7 +1,7 @@
 import type { World } from '#lib/ctx.ts'
+import { refreshWorkspace } from '#lib/keys/admit/refresh.ts'
 import type { Workspace } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
-import { refreshWorkspace } from '#lib/keys/refresh.ts'
 import { Problem } from '#lib/problem.ts'
 import { setFrozen } from '#lib/workspaces/store.ts'
 

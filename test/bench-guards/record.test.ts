@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withFigures } from '#bench/record.ts'
+import { withFigures } from '#bench/figures/record.ts'
 
 const figure = (goal: string, value: string) => ({ goal, target: 'small', figure: value, met: false, how: 'by hand' })
 const row = (goal: string, value: string, day: string) => `| ${goal} | small | ${value} | **no** | by hand | ${day} |`

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { takumiPictures } from '#lib/adapters/pictures.ts'
+import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { gather, rolesOf } from '#lib/brand/roles.ts'
-import { normalise } from '#lib/media/normalise.ts'
+import { normalise } from '#lib/media/picture/normalise.ts'
 import { contrast, lch } from '#lib/render/colour/oklch.ts'
 
 const swatches = (shares: Record<string, number>) => Object.entries(shares).map(([hex, share]) => ({ hex, share }))

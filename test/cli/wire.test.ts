@@ -3,7 +3,7 @@ import type { Campaign as ServiceCampaign } from '#lib/campaigns/campaign.ts'
 import type { Introspection } from '#lib/keys/introspect.ts'
 import type { ConnectedAccount as ServiceAccount } from '#lib/publish/connect/shown.ts'
 import type { PostingPause as ServicePause } from '#lib/publish/control/pause.ts'
-import type { Post as ServicePost } from '#lib/publish/post.ts'
+import type { Post as ServicePost } from '#lib/publish/post/post.ts'
 import type { Run as ServiceRun } from '#lib/runs/run.ts'
 import type { Account, Campaign, ConnectedAccount, Post, PostingPause, Run } from '../../cli/wire.d.ts'
 

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { type BucketOptions, startBucket } from '#dev/r2/start.ts'
-import { workerConfig } from '#dev/worker-config.ts'
-import { startWorkerd } from '#dev/workerd.ts'
+import { workerConfig } from '#dev/workerd/config.ts'
+import { startWorkerd } from '#dev/workerd/workerd.ts'
 import { temporary } from '#test/dev/temporary.ts'
 
 const path = join(import.meta.dirname, 'workers/bucket.js')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { billOfMaterials } from '#dev/sbom.ts'
+import { billOfMaterials } from '#dev/build/sbom.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')

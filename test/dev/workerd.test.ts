@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { workerConfig } from '#dev/worker-config.ts'
-import { startWorkerd } from '#dev/workerd.ts'
+import { workerConfig } from '#dev/workerd/config.ts'
+import { startWorkerd } from '#dev/workerd/workerd.ts'
 import { temporary } from '#test/dev/temporary.ts'
 
 const cwd = temporary('workerd')

@@ -11,7 +11,7 @@ import { outsideWorld } from '#dev/world.ts'
 import type { World } from '#lib/ctx.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { embedded } from '#lib/publish/document/pictures.ts'
-import type { Post } from '#lib/publish/post.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { parseKeyring } from '#lib/seal.ts'
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook as Standard } from 'standardwebhooks'
-import type { Payload } from '#lib/webhooks/payload.ts'
+import type { Payload } from '#lib/webhooks/delivery/payload.ts'
 
 export type Arrival = { path: string; at: number; headers: IncomingHttpHeaders; payload: Payload; verified: boolean }
 

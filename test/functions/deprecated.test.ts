@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { deprecated } from '#functions/http/deprecated.ts'
-import { onError } from '#functions/http/problem.ts'
+import { deprecated } from '#functions/http/entry/deprecated.ts'
 import type { World } from '#lib/ctx.ts'
 
 const plan = {

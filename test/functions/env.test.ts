@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ApiEnv, readEnv } from '#functions/env.ts'
-import { appsOf, standInsOf } from '#functions/platform-env.ts'
-import { RenderEnv } from '#functions/render-env.ts'
+import { ApiEnv, readEnv } from '#functions/env/env.ts'
+import { appsOf, standInsOf } from '#functions/env/platform.ts'
+import { RenderEnv } from '#functions/env/render.ts'
 
 const complete = {
   ENVIRONMENT: 'production',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { giveRoom, takeRoom } from '#functions/http/upload-room.ts'
+import { giveRoom, takeRoom } from '#functions/http/body/upload-room.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds))
 const full = expect.objectContaining({ code: 'queue_full', retry_after: 1 })

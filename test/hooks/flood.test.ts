@@ -1,13 +1,13 @@
 // Bodies of 90 MB at doors whose callers have proved nothing: how much of them is taken in.
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ingest } from '#functions/doors/ingest.ts'
+import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { onError } from '#functions/http/problem.ts'
+import { signed } from '#functions/http/body/signature.ts'
 import { request } from '#functions/http/request.ts'
-import { signed } from '#functions/http/signature.ts'
-import { ingest } from '#functions/ingest.ts'
-import { parseSigningKeys } from '#lib/media/hmac.ts'
-import { signCall } from '#lib/media/internal-call.ts'
+import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
+import { signCall } from '#lib/media/signed/internal-call.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const FLOOD = 90 * 1024 * 1024

@@ -2,9 +2,9 @@ import { Receiver } from '@upstash/qstash'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { sign } from '#dev/qstash/delivery/signature.ts'
+import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { onError } from '#functions/http/problem.ts'
-import { signed } from '#functions/http/signature.ts'
+import { signed } from '#functions/http/body/signature.ts'
 
 const [current, next] = ['sig_current_0123456789abcdef', 'sig_next_0123456789abcdef']
 const base = 'https://api.example.com'

@@ -1,8 +1,8 @@
 // What a key may be used for, from where and how long, tried at every route.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isReading } from '#functions/http/answer/reading.ts'
 import { partOf } from '#functions/http/doc.ts'
-import { isOpen } from '#functions/http/door.ts'
-import { isReading } from '#functions/http/reading.ts'
+import { isOpen } from '#functions/http/entry/door.ts'
 import { MintInput } from '#lib/keys/mint.ts'
 import { Permission } from '#lib/keys/permissions.ts'
 import { restrictKey, rotateKey } from '#lib/keys/rotate.ts'

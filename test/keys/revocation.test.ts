@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordKey } from '#lib/keys/gate.ts'
+import { recordKey } from '#lib/keys/admit/gate.ts'
 import { markRevoked } from '#lib/keys/store.ts'
 import { revocationHolds } from './revocation-race.ts'
 

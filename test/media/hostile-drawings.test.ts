@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { takumiPictures } from '#lib/adapters/pictures.ts'
-import { normalise } from '#lib/media/normalise.ts'
+import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
+import { normalise } from '#lib/media/picture/normalise.ts'
 import { readSvg } from '#lib/media/svg/read.ts'
 import { rgba } from '#test/support/pictures.ts'
 import { codeOf, undecoded } from '#test/support/problems.ts'

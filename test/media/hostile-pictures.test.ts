@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { takumiPictures } from '#lib/adapters/pictures.ts'
-import { normalise } from '#lib/media/normalise.ts'
+import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
+import { normalise } from '#lib/media/picture/normalise.ts'
 import {
   banded,
   bytesOf,

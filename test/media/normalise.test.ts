@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { takumiPictures } from '#lib/adapters/pictures.ts'
+import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { sha256Hex } from '#lib/bytes.ts'
-import { normalise } from '#lib/media/normalise.ts'
+import { normalise } from '#lib/media/picture/normalise.ts'
 import {
   banded,
   bytesOf,

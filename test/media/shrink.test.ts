@@ -1,9 +1,9 @@
 // Photographs larger than what is kept, beside what another decoder makes of them.
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { takumiPictures } from '#lib/adapters/pictures.ts'
-import { heldTakumi } from '#lib/adapters/takumi-instance.ts'
-import { normalise } from '#lib/media/normalise.ts'
+import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
+import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
+import { normalise } from '#lib/media/picture/normalise.ts'
 import { bytesOf, noise, psnr, rgba } from '#test/support/pictures.ts'
 import { codeOf } from '#test/support/problems.ts'
 

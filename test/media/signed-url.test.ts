@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { parseSigningKeys } from '#lib/media/hmac.ts'
-import { isOurCall, signCall } from '#lib/media/internal-call.ts'
-import { secondsLeft, signPath } from '#lib/media/signed-url.ts'
+import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
+import { isOurCall, signCall } from '#lib/media/signed/internal-call.ts'
+import { secondsLeft, signPath } from '#lib/media/signed/signed-url.ts'
 
 const secret = (fill: number) => Buffer.alloc(32, fill)
 const [old, fresh] = [`1:${secret(1).toString('base64')}`, `2:${secret(2).toString('base64')}`]

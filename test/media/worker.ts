@@ -1,8 +1,8 @@
 // A bare Worker around the way in for pictures, to see it work where it will run.
-import { takumiPictures } from '#lib/adapters/pictures.ts'
+import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { createHttp } from '#lib/fetch.ts'
-import { takePicture } from '#lib/media/intake.ts'
-import { normalise } from '#lib/media/normalise.ts'
+import { takePicture } from '#lib/media/picture/intake.ts'
+import { normalise } from '#lib/media/picture/normalise.ts'
 import { Problem } from '#lib/problem.ts'
 
 const pictures = takumiPictures()

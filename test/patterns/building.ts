@@ -39,9 +39,9 @@ globalThis.RegExp = new Proxy(Real, {
 const { clarify } = await import('#lib/composer/clarify.ts')
 const { briefs } = await import('#test/composer/fixtures/briefs.ts')
 const { builtinPost, exampleInput, examples, inputOf } = await import('#test/composer/support.ts')
-const { nameOf } = await import('#lib/render/refusals.ts')
+const { nameOf } = await import('#lib/render/proof/refusals.ts')
 const { isNegated } = await import('#lib/render/subject/grave.ts')
-const { methodsFor } = await import('#functions/http/methods.ts')
+const { methodsFor } = await import('#functions/http/entry/methods.ts')
 const { documented } = await import('#dev/openapi.ts')
 for (const file of globSync('lib/composer/**/*.ts', { cwd: ROOT })) await import(join(ROOT, file))
 

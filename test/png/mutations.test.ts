@@ -1,6 +1,6 @@
 // Mistakes put into the encoder's sources, each of which the strict reader must notice; with `PROOF=full`.
 import { describe, expect, it } from 'vitest'
-import { compile, png, readSource } from '#dev/build-wasm.ts'
+import { compile, png, readSource } from '#dev/build/wasm.ts'
 import { openPng, type Pixels } from '#lib/png/png.ts'
 import { manners, painted, randomPicture } from '#test/png/support/pictures.ts'
 import { readPng } from '#test/png/support/read.ts'

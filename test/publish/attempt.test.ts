@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { attemptPost } from '#lib/publish/attempt.ts'
-import { armPost, claimPost } from '#lib/publish/attempts-store.ts'
+import { attemptPost } from '#lib/publish/attempt/attempt.ts'
+import { armPost, claimPost } from '#lib/publish/attempt/attempts-store.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { approvedRun, connect, eventsOf, later, postTo, readPost } from '#test/support/posts.ts'

@@ -1,8 +1,8 @@
 // Posts that nobody asks for by a request of their own.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
-import { revoke } from '#lib/keys/revoke.ts'
-import type { Post } from '#lib/publish/post.ts'
+import { revoke } from '#lib/keys/admit/revoke.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { brief, finished } from '#test/support/hooks.ts'

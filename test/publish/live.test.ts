@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Social, startSocial } from '#dev/social/start.ts'
 import type { Db } from '#lib/db.ts'
-import { livePosting } from '#lib/publish/live.ts'
+import { livePosting } from '#lib/publish/control/live.ts'
 import { reach } from '#lib/publish/platform/reach.ts'
 import { connected, localHttp, picture, publication, refusal } from '#test/publish/support/platforms.ts'
 

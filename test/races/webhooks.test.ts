@@ -5,8 +5,13 @@ import type { Hint } from '#lib/events/emit.ts'
 import { MINUTE_MS } from '#lib/instant.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { claimRun, failRun, finishRun } from '#lib/runs/store.ts'
-import { claimDelivery, type Done, recordFailure, takeOverdueDeliveries } from '#lib/webhooks/deliveries-store.ts'
-import { PROBE_AFTER } from '#lib/webhooks/schedule.ts'
+import {
+  claimDelivery,
+  type Done,
+  recordFailure,
+  takeOverdueDeliveries,
+} from '#lib/webhooks/delivery/deliveries-store.ts'
+import { PROBE_AFTER } from '#lib/webhooks/delivery/schedule.ts'
 import { brief, patch, register } from '#test/support/hooks.ts'
 import { realPostgres } from '#test/support/real.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'

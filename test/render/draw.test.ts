@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { PictureInput } from '#lib/render/picture.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
-import { localShelf } from '../../dev/shelf.ts'
 
 const raster = takumiRaster(localShelf)
 const picture: PictureInput = {

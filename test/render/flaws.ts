@@ -1,4 +1,4 @@
-import { collisions } from '#lib/render/proof.ts'
+import { collisions } from '#lib/render/proof/proof.ts'
 import type { ComposedScene } from '#lib/templates/kit/draw.ts'
 
 /** Everything that must never be true of a picture, in words; empty when it is right. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import { coatOf } from '#lib/render/mascot/coat.ts'
 import { drawMascot } from '#lib/render/mascot/draw.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
-import { localShelf } from '../../dev/shelf.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { tryPictures } from './property.ts'
 
 const COUNT = 60

@@ -1,10 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
 import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
 import { sampleKit } from '#dev/kits.ts'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
-import { heldTakumi } from '#lib/adapters/takumi-instance.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { box, image } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
 
@@ -13,7 +13,7 @@ const seed = process.env.SEED ?? String(randomInt(1e9))
 /** A process of its own, as far as drawing goes: another engine, nothing known. */
 async function freshDrawing() {
   vi.resetModules()
-  const { takumiRaster } = await import('#lib/adapters/raster.ts')
+  const { takumiRaster } = await import('#lib/adapters/engine/raster.ts')
   const { drawPicture } = await import('#lib/templates/kit/draw.ts')
   const raster = takumiRaster(localShelf)
   const kits = new Map<string, ReturnType<typeof sampleKit>>()

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
-import { heldTakumi } from '#lib/adapters/takumi-instance.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { box, type Style } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
 

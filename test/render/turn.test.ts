@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
-import { localShelf } from '../../dev/shelf.ts'
 
 it('each turn of a picture is another composition of its template, until all have been seen', async () => {
   const kit = sampleKit('morrow')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { dice } from '#lib/render/seed.ts'
@@ -7,8 +7,8 @@ import { mendSet } from '#lib/runs/judge/mend-set.ts'
 import { designRows } from '#lib/score/design.ts'
 import { impactScore } from '#lib/score/impact.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
-import { localShelf } from '../../dev/shelf.ts'
 import { randomKit, randomPicture } from '../render/random.ts'
 
 const COUNT = process.env.PROOF === 'full' ? 600 : 40

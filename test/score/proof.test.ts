@@ -1,13 +1,13 @@
 // What the proof says of a picture, held against its pixels.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { rgb } from '#lib/render/colour/oklch.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
-import { localShelf } from '../../dev/shelf.ts'
 
 const raster = takumiRaster(localShelf)
 const EVERY = process.env.PROOF === 'full' ? 1 : 5

@@ -1,6 +1,6 @@
 // Callers that ask, ask twice, try again after silence, look at their runs, and use keys that are being taken away.
 import { MINUTE_MS } from '#lib/instant.ts'
-import { revoke } from '#lib/keys/revoke.ts'
+import { revoke } from '#lib/keys/admit/revoke.ts'
 import type { Ask } from './asks.ts'
 import type { Chance } from './chance.ts'
 import type { Answer, Service } from './service.ts'

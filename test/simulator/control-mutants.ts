@@ -5,7 +5,7 @@ import { type Mutant, mutant } from './mutant.ts'
 export const ofControl: Mutant[] = [
   mutant(
     'a pause is not looked at when a post is armed',
-    'lib/publish/attempts-store.ts',
+    'lib/publish/attempt/attempts-store.ts',
     'where s.paused_at is null and w.frozen_at is null for share of s, w)',
     'where w.frozen_at is null for share of s, w)',
   ),
@@ -44,13 +44,13 @@ export const ofControl: Mutant[] = [
   },
   mutant(
     'a post goes out before its time',
-    'lib/publish/attempts-store.ts',
+    'lib/publish/attempt/attempts-store.ts',
     'and (p.scheduled_at is null or p.scheduled_at <= ${lease.now})\n',
     '\n',
   ),
   mutant(
     'a post is canceled by words alone',
-    'lib/publish/attempts-store.ts',
+    'lib/publish/attempt/attempts-store.ts',
     "where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting')",
     "where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting', 'canceled')",
   ),

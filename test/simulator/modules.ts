@@ -12,8 +12,8 @@ const standIns = new Map(
     ['lib/video/stills-film.ts', 'film.ts'],
     ['lib/video/encode.ts', 'encode.ts'],
     ['lib/video/mp4/assemble.ts', 'assemble.ts'],
-    ['lib/video/poster.ts', 'poster.ts'],
-    ['lib/media/normalise.ts', 'normalise.ts'],
+    ['lib/video/dress/poster.ts', 'poster.ts'],
+    ['lib/media/picture/normalise.ts', 'normalise.ts'],
     ['lib/media/clips/limits.ts', 'clip-limits.ts'],
     ['lib/media/clips/read.ts', 'read-clip.ts'],
   ].map(([real = '', standIn = '']) => [

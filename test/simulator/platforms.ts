@@ -1,7 +1,7 @@
 // Platforms of others: each keeps what was posted, shows it with a delay, and cannot be reached now and then.
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import type { Posting } from '#lib/publish/posting.ts'
+import type { Posting } from '#lib/publish/control/posting.ts'
 import {
   type Account,
   type Found,

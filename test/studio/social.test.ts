@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Post } from '#lib/publish/post.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { claimRun, finishRun } from '#lib/runs/store.ts'

@@ -1,7 +1,7 @@
 // Platforms that do as they are told and remember what they were asked.
 import { sql } from 'drizzle-orm'
 import type { Db } from '#lib/db.ts'
-import type { Posting } from '#lib/publish/posting.ts'
+import type { Posting } from '#lib/publish/control/posting.ts'
 import {
   type Found,
   type Metrics,

@@ -1,4 +1,4 @@
-import type { Pictures } from '#lib/media/pictures.ts'
+import type { Pictures } from '#lib/media/picture/pictures.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** The code of the Problem that `work` ends in; any other end is named as it is. */

@@ -1,5 +1,5 @@
 // Before any test: our WASM modules are there and are made of the present sources.
-import { buildModules } from '#dev/build-wasm.ts'
+import { buildModules } from '#dev/build/wasm.ts'
 
 export async function setup(): Promise<void> {
   await buildModules()

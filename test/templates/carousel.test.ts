@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { layoutsOf } from '#lib/templates/carousel/scenes.ts'

@@ -1,13 +1,13 @@
 // What judges once found in pictures that scored 98: each fault stays mended.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { ImageNode, SceneNode } from '#lib/render/scene.ts'
 import { cutStyle } from '#lib/render/type/cut-style.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
-import { localShelf } from '../../dev/shelf.ts'
 
 const raster = takumiRaster(localShelf)
 const bare = bareKits[1] as BrandKit

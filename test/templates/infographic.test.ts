@@ -1,14 +1,14 @@
 // What stands in the data of an infographic stands in its picture once, and its bars are as long as their numbers.
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
-import { localShelf } from '../../dev/shelf.ts'
 
 const raster = takumiRaster(localShelf)
 const CASES = process.env.PROOF === 'full' ? 100 : 12

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { minutesOf, openTimes } from '#lib/templates/hours/times.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../dev/kits.ts'
-import { localShelf } from '../../dev/shelf.ts'
 
 const raster = takumiRaster(localShelf)
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
-import type { Post } from '#lib/publish/post.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { brief, finished, register } from '#test/support/hooks.ts'

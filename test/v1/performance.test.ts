@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#lib/instant.ts'
-import type { Performance } from '#lib/publish/performance.ts'
+import type { Performance } from '#lib/publish/measure/performance.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finished } from '#test/support/hooks.ts'
 import { approvedRun, connect, postTo } from '#test/support/posts.ts'

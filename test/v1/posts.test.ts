@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
-import type { Post } from '#lib/publish/post.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finished, patch } from '#test/support/hooks.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { FilmLayer } from '#lib/video/film.ts'
 import { makeFilm } from '#lib/video/make-film.ts'

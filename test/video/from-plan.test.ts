@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { storyboardOf } from '#lib/video/from-plan.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
@@ -7,8 +7,8 @@ import { LENGTHS } from '#lib/video/sound/beds.ts'
 import { cuesOf } from '#lib/video/sound/cues.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
 import { builtinPost, exampleInput, examples } from '#test/composer/support.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
-import { localShelf } from '../../dev/shelf.ts'
 
 const raster = takumiRaster(localShelf)
 const kits = brandNames.map(sampleKit)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Dice, dice, pick } from '#lib/render/seed.ts'
@@ -9,8 +9,8 @@ import { makeFilm } from '#lib/video/make-film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
 import { brandNames, sampleKit } from '../../dev/kits.ts'
-import { localShelf } from '../../dev/shelf.ts'
 import { randomData, randomKit } from '../render/random.ts'
 
 const COUNT = process.env.PROOF === 'full' ? 400 : 16

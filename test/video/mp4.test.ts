@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { localShelf } from '#dev/shelf.ts'
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { webVtt } from '#lib/video/captions.ts'
 import { encode } from '#lib/video/encode.ts'
 import { estimatedMs } from '#lib/video/estimate.ts'

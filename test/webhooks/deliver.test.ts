@@ -7,9 +7,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { sweep } from '#lib/sweep.ts'
 import { eventData } from '#lib/told.ts'
-import type { DefaultSecret } from '#lib/webhooks/default-secret.ts'
-import { deliver } from '#lib/webhooks/deliver.ts'
-import type { Delivery } from '#lib/webhooks/delivery.ts'
+import { deliver } from '#lib/webhooks/delivery/deliver.ts'
+import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
+import type { DefaultSecret } from '#lib/webhooks/secret/default-secret.ts'
 import type { Caller } from '#test/support/caller.ts'
 import {
   attemptOnce,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { eventTypes } from '#lib/events/emit.ts'
-import { signatureHeaders } from '#lib/webhooks/sign.ts'
+import { signatureHeaders } from '#lib/webhooks/delivery/sign.ts'
 import { verified } from './example.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
-import { MOST_ATTEMPTS, nextAttempt, retryAfterMs } from '#lib/webhooks/schedule.ts'
+import { MOST_ATTEMPTS, nextAttempt, retryAfterMs } from '#lib/webhooks/delivery/schedule.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')
 const wait = (attempts: number, chance: number, asked: number | null = null) =>

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Webhook as Standard } from 'standardwebhooks'
 import { Webhook as Svix } from 'svix'
 import { describe, expect, it } from 'vitest'
-import { newSecret, secretBytes } from '#lib/webhooks/secret.ts'
-import { signatureHeaders } from '#lib/webhooks/sign.ts'
+import { signatureHeaders } from '#lib/webhooks/delivery/sign.ts'
+import { newSecret, secretBytes } from '#lib/webhooks/secret/secret.ts'
 
 const random = (size: number) => new Uint8Array(randomBytes(size))
 const body = JSON.stringify({ type: 'run.succeeded', data: { brief: 'Kräftig — 東京 🎉' } })

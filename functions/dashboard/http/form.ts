@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { cappedBytes } from '#functions/http/capped.ts'
+import { cappedBytes } from '#functions/http/body/capped.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** Fields of text; a file has a route of its own. */

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
 import { draw } from '#functions/dashboard/parts/shell.ts'
-import { asProblem, statuses } from '#functions/http/problem.ts'
+import { asProblem, statuses } from '#functions/http/answer/problem.ts'
 
 type C = Context<DashboardEnv>
 type Status = 400 | 403 | 404 | 409 | 422 | 429 | 500 | 503

@@ -10,7 +10,7 @@ import { coverOf, titleOf } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dateIn, instantIn, offsetWords, timeOf } from '#functions/dashboard/parts/time.ts'
 import { readPause } from '#lib/publish/control/pause.ts'
-import { type CalendarPost, listWindow } from '#lib/publish/month.ts'
+import { type CalendarPost, listWindow } from '#lib/publish/post/month.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
 import type { Run } from '#lib/runs/run.ts'
 

@@ -20,7 +20,7 @@ import { type KeyUse, keyUses } from '#lib/keys/use.ts'
 import { AssetType, plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
-import { revokeKey } from '#lib/publish/revoke-key.ts'
+import { revokeKey } from '#lib/publish/control/revoke-key.ts'
 import { bindProfile, listProfiles } from '#lib/studio/profile.ts'
 
 type C = Context<DashboardEnv>

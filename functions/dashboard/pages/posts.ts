@@ -18,7 +18,7 @@ import {
   readPost,
   resolvePost,
 } from '#lib/publish/control/control.ts'
-import type { Post } from '#lib/publish/post.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import { registry } from '#lib/registry.ts'
 
 type C = Context<DashboardEnv>

@@ -15,8 +15,8 @@ import { claim } from '#lib/idempotency/record.ts'
 import { Problem } from '#lib/problem.ts'
 import { registry } from '#lib/registry.ts'
 import { eventData } from '#lib/told.ts'
-import { listDeliveries, recover, replay, sendTest } from '#lib/webhooks/deliveries.ts'
-import type { Delivery } from '#lib/webhooks/delivery.ts'
+import { listDeliveries, recover, replay, sendTest } from '#lib/webhooks/delivery/deliveries.ts'
+import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import { CreateWebhookInput, PatchWebhookInput, type Webhook, WebhookWithSecret } from '#lib/webhooks/endpoint.ts'
 import {
   changeWebhook,

@@ -7,7 +7,7 @@ import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, offsetWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
-import type { Post } from '#lib/publish/post.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import { channelOf, type Platform, platforms } from '#lib/runs/platforms.ts'
 import type { Run } from '#lib/runs/run.ts'
 

@@ -5,7 +5,7 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, exactTime } from '#functions/dashboard/parts/time.ts'
-import type { Post } from '#lib/publish/post.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>

@@ -1,4 +1,4 @@
-import type { Platforms } from '#lib/publish/live.ts'
+import type { Platforms } from '#lib/publish/control/live.ts'
 
 /** None is set up. */
 export const noPlatforms: Platforms = {

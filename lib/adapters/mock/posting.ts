@@ -1,4 +1,4 @@
-import type { Choose, Posting } from '#lib/publish/posting.ts'
+import type { Choose, Posting } from '#lib/publish/control/posting.ts'
 import type { Publisher } from '#lib/publish/publisher.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 

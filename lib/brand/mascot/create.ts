@@ -3,7 +3,7 @@ import { type Mascot, MascotStyle, shelfOf, shown } from '#lib/brand/mascot/masc
 import { beginMascot } from '#lib/brand/mascot/mascot-store.ts'
 import { firstDue, sendMascot } from '#lib/brand/mascot/messages.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/image-input.ts'
+import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/picture/image-input.ts'
 import { ownShelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 

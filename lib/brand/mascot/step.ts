@@ -4,7 +4,7 @@ import { figuresOf, type Mascot, MOST_POSES, readMascot, shelfOf, shown } from '
 import { keepCandidate, type MascotRow, poseMascot, retryMascot } from '#lib/brand/mascot/mascot-store.ts'
 import { firstDue, sendMascot } from '#lib/brand/mascot/messages.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/image-input.ts'
+import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/picture/image-input.ts'
 import { ownShelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 

@@ -2,7 +2,7 @@
 import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { namedBy } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule } from '#lib/composer/guard/rule.ts'
-import { isEnumerator, isMarker, mayBeToday, sameValue } from '#lib/composer/guard/values.ts'
+import { isEnumerator, isMarker, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { WordIndex } from '#lib/composer/lexis/alike.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'

@@ -1,4 +1,4 @@
-import { damaged } from '#lib/media/refusals.ts'
+import { damaged } from '#lib/media/picture/refusals.ts'
 
 const PREFIX_BITS = 16
 

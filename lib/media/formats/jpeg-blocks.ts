@@ -1,7 +1,7 @@
 // Walks the code words of one block of 64 coefficients, and keeps the values of the lowest where a picture is made of them.
 import type { BitReader, Huffman } from '#lib/media/formats/jpeg-bits.ts'
 import { type Coefficients, valueAt } from '#lib/media/formats/jpeg-coefficients.ts'
-import { damaged } from '#lib/media/refusals.ts'
+import { damaged } from '#lib/media/picture/refusals.ts'
 
 const ZERO_RUN = 15
 const LAST = 63

@@ -1,7 +1,7 @@
 // From coefficients to samples: the inverse cosine transform of as many points as coefficients were kept each way.
 import { placesOf } from '#lib/media/formats/jpeg-coefficients.ts'
 import type { Plane } from '#lib/media/formats/jpeg-planes.ts'
-import { damaged } from '#lib/media/refusals.ts'
+import { damaged } from '#lib/media/picture/refusals.ts'
 
 const BLOCK = 8
 const MIDDLE = 128

@@ -3,7 +3,7 @@ import { BitReader, type Huffman, huffman } from '#lib/media/formats/jpeg-bits.t
 import { acFirst, acRefine, baselineBlock, dcFirst, dcRefine, type Pass } from '#lib/media/formats/jpeg-blocks.ts'
 import { type Decode, type Part, type Plane, planesOf, unitsOf } from '#lib/media/formats/jpeg-planes.ts'
 import type { Frame, Segment } from '#lib/media/formats/jpeg-segments.ts'
-import { damaged } from '#lib/media/refusals.ts'
+import { damaged } from '#lib/media/picture/refusals.ts'
 
 const DHT = 0xc4
 const DQT = 0xdb

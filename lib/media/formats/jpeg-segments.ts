@@ -1,5 +1,5 @@
 import { viewOf } from '#lib/media/formats/header.ts'
-import { damaged, unsupported } from '#lib/media/refusals.ts'
+import { damaged, unsupported } from '#lib/media/picture/refusals.ts'
 
 const START = 0xd8
 const END = 0xd9

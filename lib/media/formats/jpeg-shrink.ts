@@ -5,7 +5,7 @@ import { samplesOf } from '#lib/media/formats/jpeg-samples.ts'
 import { walkScans } from '#lib/media/formats/jpeg-scans.ts'
 import type { Frame, Segment } from '#lib/media/formats/jpeg-segments.ts'
 import { resample } from '#lib/media/formats/resample.ts'
-import type { Pixels, Size } from '#lib/media/pictures.ts'
+import type { Pixels, Size } from '#lib/media/picture/pictures.ts'
 
 /** How the values of the components make a colour: as JFIF has it, as they are, or with the inks of a printer. */
 export type Colours = 'grey' | 'ycc' | 'rgb' | 'cmyk' | 'ycck'

@@ -3,8 +3,8 @@ import { ascii, concat, type Header, type Orientation } from '#lib/media/formats
 import { walkScans } from '#lib/media/formats/jpeg-scans.ts'
 import { type Frame, frameOf, type Segment, segmentsOf } from '#lib/media/formats/jpeg-segments.ts'
 import { type Colours, shrinkJpeg } from '#lib/media/formats/jpeg-shrink.ts'
-import type { Pixels, Size } from '#lib/media/pictures.ts'
-import { damaged, unsupported } from '#lib/media/refusals.ts'
+import type { Pixels, Size } from '#lib/media/picture/pictures.ts'
+import { damaged, unsupported } from '#lib/media/picture/refusals.ts'
 
 const APP0 = 0xe0
 const APP1 = 0xe1

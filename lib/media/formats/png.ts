@@ -1,6 +1,6 @@
 import { orientationOf } from '#lib/media/formats/exif.ts'
 import { ascii, concat, type Header, type Orientation, viewOf } from '#lib/media/formats/header.ts'
-import { damaged, unsupported } from '#lib/media/refusals.ts'
+import { damaged, unsupported } from '#lib/media/picture/refusals.ts'
 
 const SIGNATURE_BYTES = 8
 const IHDR_BYTES = 13

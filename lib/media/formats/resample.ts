@@ -1,6 +1,6 @@
 // A plane of samples drawn into another size: each new sample is the mean of what it covers, or lies between its neighbours.
 import type { Samples } from '#lib/media/formats/jpeg-samples.ts'
-import type { Size } from '#lib/media/pictures.ts'
+import type { Size } from '#lib/media/picture/pictures.ts'
 
 /** For each new sample, where its first source lies and how much each of them counts. */
 type Taps = { first: Int32Array; weights: Float32Array; count: number }

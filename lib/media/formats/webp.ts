@@ -1,6 +1,6 @@
 import { orientationOf } from '#lib/media/formats/exif.ts'
 import { ascii, concat, type Header, viewOf } from '#lib/media/formats/header.ts'
-import { damaged, unsupported } from '#lib/media/refusals.ts'
+import { damaged, unsupported } from '#lib/media/picture/refusals.ts'
 
 const RIFF_BYTES = 12
 const ANIMATION = 0x02

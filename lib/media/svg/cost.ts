@@ -1,6 +1,6 @@
 // A few kilobytes of drawing can ask for hours of work or gigabytes of layers. Counts what it would come to.
 import { Budget } from '#lib/budget.ts'
-import { undecodable } from '#lib/media/refusals.ts'
+import { undecodable } from '#lib/media/picture/refusals.ts'
 import { dashOf, isContainer, isLayer, isStroked, isTranslucent, longestOutline } from '#lib/media/svg/paint.ts'
 import { referencesOf } from '#lib/media/svg/sanitise.ts'
 import type { XmlElement } from '#lib/media/svg/xml.ts'

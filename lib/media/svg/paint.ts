@@ -1,5 +1,5 @@
 // How an element is painted, as far as that decides what drawing it costs.
-import { undecodable } from '#lib/media/refusals.ts'
+import { undecodable } from '#lib/media/picture/refusals.ts'
 import type { XmlElement } from '#lib/media/svg/xml.ts'
 
 const containers = ['svg', 'g', 'defs', 'symbol', 'use', 'mask', 'clipPath', 'pattern']

@@ -1,4 +1,4 @@
-import { undecodable } from '#lib/media/refusals.ts'
+import { undecodable } from '#lib/media/picture/refusals.ts'
 import { affordablePixels } from '#lib/media/svg/cost.ts'
 import { sanitise } from '#lib/media/svg/sanitise.ts'
 import { readXml, type XmlElement } from '#lib/media/svg/xml.ts'

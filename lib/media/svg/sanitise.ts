@@ -1,4 +1,4 @@
-import { undecodable } from '#lib/media/refusals.ts'
+import { undecodable } from '#lib/media/picture/refusals.ts'
 import { readSheets, resolveStyle, type Sheet } from '#lib/media/svg/style.ts'
 import { described, drawn, geometry, properties, remedies } from '#lib/media/svg/vocabulary.ts'
 import type { XmlElement } from '#lib/media/svg/xml.ts'

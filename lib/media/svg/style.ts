@@ -1,6 +1,6 @@
 // Resolves style sheets into attributes, so that whatever draws is in plain sight for the checks that follow.
 import { Budget } from '#lib/budget.ts'
-import { undecodable } from '#lib/media/refusals.ts'
+import { undecodable } from '#lib/media/picture/refusals.ts'
 import { properties, remedies } from '#lib/media/svg/vocabulary.ts'
 import type { XmlElement } from '#lib/media/svg/xml.ts'
 

@@ -1,7 +1,7 @@
 // A reader for the part of XML that drawings need. What it does not know it refuses: no document type, no entities of
 // the author's own, no processing instructions, one encoding.
 
-import { undecodable } from '#lib/media/refusals.ts'
+import { undecodable } from '#lib/media/picture/refusals.ts'
 import { registry } from '#lib/registry.ts'
 
 export type XmlElement = { name: string; attributes: Map<string, string>; children: XmlElement[]; text: string }

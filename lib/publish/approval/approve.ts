@@ -8,9 +8,9 @@ import {
   requestChanges,
   type Shown,
 } from '#lib/publish/approval/approval-store.ts'
-import { sendOn } from '#lib/publish/send-on.ts'
+import { sendOn } from '#lib/publish/attempt/send-on.ts'
 import { runNotFound } from '#lib/runs/read/watch.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 /** Who says it: in the audit as `actor`, on the run as `who`. */
 export type Person = { actor: string; who: string; request_id: string }

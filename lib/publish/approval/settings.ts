@@ -9,7 +9,7 @@ import {
   removeReviewer,
   saveSettings,
 } from '#lib/publish/approval/reviewers-store.ts'
-import { findPostingSettings, type PostingSettings } from '#lib/publish/settings-store.ts'
+import { findPostingSettings, type PostingSettings } from '#lib/publish/control/settings-store.ts'
 
 export const PostingSettingsInput = z.strictObject({
   /** Which posts wait for a person: none, those that nobody asked for, or all. */

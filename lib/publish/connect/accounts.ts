@@ -16,7 +16,7 @@ import {
 import type { Apps, Held, Tokens } from '#lib/publish/connect/oauth.ts'
 import { sealTokens, tokenPlace } from '#lib/publish/connect/sealed.ts'
 import { ways } from '#lib/publish/connect/ways.ts'
-import type { AccountRef, Posting } from '#lib/publish/posting.ts'
+import type { AccountRef, Posting } from '#lib/publish/control/posting.ts'
 import { type Account, PublishError } from '#lib/publish/publisher.ts'
 import { type Keyring, type Random, unseal } from '#lib/seal.ts'
 

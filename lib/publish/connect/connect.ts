@@ -17,11 +17,11 @@ import {
 import { challengeOf, type Identity, type OAuth, type SignIn, type Tokens } from '#lib/publish/connect/oauth.ts'
 import { sealTokens } from '#lib/publish/connect/sealed.ts'
 import { ways } from '#lib/publish/connect/ways.ts'
-import type { Platforms } from '#lib/publish/live.ts'
+import type { Platforms } from '#lib/publish/control/live.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 import { seal, unseal } from '#lib/seal.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 export const LINK_MINUTES = 15
 const SECRET_LENGTH = 43

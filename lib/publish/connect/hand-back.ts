@@ -1,6 +1,6 @@
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { forgetTokens, takeUnrevoked } from '#lib/publish/connect/endings-store.ts'
-import type { PostShop } from '#lib/publish/posting.ts'
+import type { PostShop } from '#lib/publish/control/posting.ts'
 
 const AGAIN_AFTER_MS = HOUR_MS
 /** A platform that takes nothing back for so long will not: the tokens are forgotten nevertheless. */

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, toldCard, toldPost } from '#lib/events/emit.ts'
-import { type PostRow, readPostRow } from '#lib/publish/row.ts'
-import { contentHash, isApproved } from '#lib/publish/settings-store.ts'
+import { contentHash, isApproved } from '#lib/publish/control/settings-store.ts'
+import { type PostRow, readPostRow } from '#lib/publish/post/row.ts'
 import { approvalAsked, toldAsked } from '#lib/runs/posts/asked-store.ts'
 
 export type PostRef = { workspace_id: string; livemode: boolean; id: string }

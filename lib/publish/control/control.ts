@@ -13,11 +13,11 @@ import {
   type PostRef,
 } from '#lib/publish/control/control-store.ts'
 import { assertWords } from '#lib/publish/control/words.ts'
-import { type Post, shownPost } from '#lib/publish/post.ts'
-import { notConnected } from '#lib/publish/reserve.ts'
-import type { PostRow } from '#lib/publish/row.ts'
+import { type Post, shownPost } from '#lib/publish/post/post.ts'
+import { notConnected } from '#lib/publish/post/reserve.ts'
+import type { PostRow } from '#lib/publish/post/row.ts'
 import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 export const PatchPostInput = z
   .strictObject({

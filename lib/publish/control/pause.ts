@@ -4,8 +4,8 @@ import { Instant } from '#lib/instant.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { holdLate, inFlight, pause, resume } from '#lib/publish/control/pause-store.ts'
-import { findPostingSettings } from '#lib/publish/settings-store.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { findPostingSettings } from '#lib/publish/control/settings-store.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 export const PostingPause = z
   .object({

@@ -1,5 +1,5 @@
 import { Problem } from '#lib/problem.ts'
-import type { PostRow } from '#lib/publish/row.ts'
+import type { PostRow } from '#lib/publish/post/row.ts'
 import { captionReasons } from '#lib/runs/judge/fits.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 

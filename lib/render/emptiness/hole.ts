@@ -1,7 +1,7 @@
 // The largest place of a picture in which nothing is, measured on what will be painted before it is.
 import { differs, markDrawing } from '#lib/render/emptiness/drawn.ts'
 import { type Grid, gridOf } from '#lib/render/emptiness/grid.ts'
-import type { Occupied } from '#lib/render/proof.ts'
+import type { Occupied } from '#lib/render/proof/proof.ts'
 import { type Rect, rounded, type SceneNode, type Style } from '#lib/render/scene.ts'
 
 export type Hole = { share: number; box: Rect }

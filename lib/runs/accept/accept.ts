@@ -9,7 +9,7 @@ import { creditsProblem, mayBeFree, spendingOf, withFree } from '#lib/runs/accep
 import { type Acceptance, acceptRuns, type Count, type NewRun } from '#lib/runs/accept/store.ts'
 import { runMessage } from '#lib/runs/messages.ts'
 import { shown } from '#lib/runs/run.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 const MOST_TRIES = 3
 

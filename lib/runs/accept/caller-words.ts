@@ -1,5 +1,5 @@
 // Words that a caller brought ready: nobody knows whether they are true, and what shows without a brief is told.
-import { guardWords, type Word } from '#lib/composer/guard/words.ts'
+import { guardWords, type Word } from '#lib/composer/guard/value/words.ts'
 import { Brand, type Plan } from '#lib/composer/plan.ts'
 import { holdRow, unknownRow } from '#lib/composer/word-rows.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'

@@ -7,7 +7,7 @@ import { forgetSince } from '#lib/requests/log.ts'
 import { deleteRunRows, waitingPosts } from '#lib/runs/read/delete-store.ts'
 import { readRow } from '#lib/runs/read/watch.ts'
 import { isTerminal } from '#lib/runs/run.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 const MOST_TRIES = 3
 

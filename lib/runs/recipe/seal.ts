@@ -1,7 +1,7 @@
 // The mark of a recipe that we decided: it comes back as trusted as it left, or as the words of a caller.
 import { canonicalJson } from '#lib/bytes.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { isSigned, sign } from '#lib/media/hmac.ts'
+import { isSigned, sign } from '#lib/media/signed/hmac.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Keyring, SealingKey } from '#lib/seal.ts'
 

@@ -5,7 +5,7 @@ import { runMessage } from '#lib/runs/messages.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { failRun, releaseRun } from '#lib/runs/store.ts'
 import type { Workshop } from '#lib/runs/work/workshop.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 /** A failure that lasts ends the run; any other gives it back for another attempt. */
 export async function giveUp(shop: Workshop, run: RunRow, error: unknown): Promise<void> {

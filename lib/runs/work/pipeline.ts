@@ -14,7 +14,7 @@ import { giveUp } from '#lib/runs/work/give-up.ts'
 import { removeParts } from '#lib/runs/work/parts.ts'
 import { startWork } from '#lib/runs/work/work.ts'
 import type { Step, Workshop } from '#lib/runs/work/workshop.ts'
-import { announce } from '#lib/webhooks/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 
 /** The order of this object is the order of the pipeline. */
 const steps: Record<string, Step> = registry({ compose, draw, score, finish })

@@ -2,9 +2,9 @@ import type { Asset, RunRow } from '#lib/runs/run.ts'
 import { keepAsset } from '#lib/runs/work/keep-asset.ts'
 import type { Workshop } from '#lib/runs/work/workshop.ts'
 import { webVtt } from '#lib/video/captions.ts'
+import { poster } from '#lib/video/dress/poster.ts'
 import { type Film, FPS } from '#lib/video/film.ts'
 import { assemble } from '#lib/video/mp4/assemble.ts'
-import { poster } from '#lib/video/poster.ts'
 import { soundOf } from '#lib/video/sound/sound-of.ts'
 
 /** The MP4 with its poster and its captions; beside the stills of a slideshow, which are its posters, the MP4 alone. */

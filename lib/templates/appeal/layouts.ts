@@ -1,8 +1,8 @@
 // An appeal: the deed itself is drawn, the word in a message of its own, or as the largest letters of the card.
-import type { Block } from '#lib/render/block.ts'
-import { heightOf, stack } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { AppealData } from '#lib/templates/appeal/fields.ts'
 import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'

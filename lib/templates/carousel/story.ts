@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/block.ts'
-import { device } from '#lib/render/device.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
+import { device } from '#lib/render/part/device.ts'
 import { groundOf, header, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
 import { layoutsOf, levelOf, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'

@@ -1,6 +1,6 @@
-import type { Block } from '#lib/render/block.ts'
-import { stack } from '#lib/render/block.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import { stack } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import type { Side } from '#lib/templates/comparison/parts.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'

@@ -1,7 +1,7 @@
-import type { Block } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { icon } from '#lib/render/icons.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import { icon } from '#lib/render/part/icons.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { comparable, quantity } from '#lib/templates/comparison/quantity.ts'
 

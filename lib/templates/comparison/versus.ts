@@ -1,8 +1,9 @@
 // Two equals: built alike, neither louder than the other, what they share on common lines.
-import type { Block } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
 

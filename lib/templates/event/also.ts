@@ -1,8 +1,9 @@
 // What a guest wants to know besides day and place: who leads it, with the sign of a person before the name, and the rest.
-import type { Block } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { icon } from '#lib/render/icons.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import { icon } from '#lib/render/part/icons.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import type { EventData } from '#lib/templates/event/ticket.ts'
 

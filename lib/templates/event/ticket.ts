@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
 import { also } from '#lib/templates/event/also.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'

@@ -1,4 +1,4 @@
-import { heightOf, stack } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { lying } from '#lib/templates/hours/lying.ts'
 import { standing } from '#lib/templates/hours/standing.ts'
 import type { HoursData } from '#lib/templates/hours/times.ts'

@@ -1,7 +1,7 @@
-import type { Block } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { barOn, clock, dotted, HOUR, hours, scaleOf, small } from '#lib/templates/hours/scale.ts'
 import { type HoursData, type Open, openTimes } from '#lib/templates/hours/times.ts'

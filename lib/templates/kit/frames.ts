@@ -1,9 +1,9 @@
 // Four skeletons that templates fill with their own figure, so that a sheet of them never looks like one layout.
 
-import { heightOf, stack } from '#lib/render/block.ts'
 import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
 import { mix, stops } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Calm } from '#lib/render/subject/show.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'

@@ -2,7 +2,7 @@ import type { KitImage } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { rgb } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { cover, type Sample, sample } from '#lib/render/photo.ts'
+import { cover, type Sample, sample } from '#lib/render/part/photo.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { artwork, type Calm } from '#lib/render/subject/show.ts'
 

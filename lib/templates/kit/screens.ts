@@ -1,6 +1,6 @@
 import type { BrandKit, Device } from '#lib/render/brand-kit.ts'
-import type { Screen } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Screen } from '#lib/render/part/device.ts'
 
 /** The screen whose name, type, device or theme the hint names most often; else one that suits the canvas. */
 export function screenFor(page: Page, hint: string | undefined): Screen | null {

@@ -1,7 +1,8 @@
 // The words that most cards share, set in the sizes of the canvas.
-import type { Block } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 
 /** `max` is the largest headline on a canvas 1080 wide, where a figure needs the room. */
 export type Words = { eyebrow?: string; headline: string; body?: string; cta?: string; max?: number }

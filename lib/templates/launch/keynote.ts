@@ -1,6 +1,6 @@
-import { stack } from '#lib/render/block.ts'
-import { device } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
+import { stack } from '#lib/render/part/block.ts'
+import { device } from '#lib/render/part/device.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'

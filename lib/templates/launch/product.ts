@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { device, deviceHeight, type Screen } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
+import { device, deviceHeight, type Screen } from '#lib/render/part/device.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { artwork, type Calm } from '#lib/render/subject/show.ts'
 import { centred, wordsFoot, wordsTop } from '#lib/templates/kit/frames.ts'

@@ -1,9 +1,10 @@
 // A launch on a wide canvas: the name as hero in one column; screen, day or claim fill the other.
-import { heightOf, stack } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
-import { device } from '#lib/render/device.ts'
 import type { Page } from '#lib/render/page.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
+import { device } from '#lib/render/part/device.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'

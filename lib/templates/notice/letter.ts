@@ -1,7 +1,7 @@
-import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { artwork, named } from '#lib/render/subject/show.ts'
 import { card } from '#lib/templates/kit/card.ts'

@@ -1,4 +1,4 @@
-import { heightOf, stack } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { ruler, spanIn } from '#lib/templates/hours/ruler.ts'
 import { rows } from '#lib/templates/kit/rows.ts'
 import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/kit/template.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Block } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
 
 export const NoticeFields = z.strictObject({

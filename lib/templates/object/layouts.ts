@@ -1,8 +1,9 @@
 // A thing with a title: its cover set in type where there is no picture of it, or the title itself as the picture.
-import type { Block } from '#lib/render/block.ts'
-import { heightOf, stack } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import type { Composition } from '#lib/templates/kit/template.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'

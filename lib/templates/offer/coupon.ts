@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
 import { loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import { type Composition, long, short } from '#lib/templates/kit/template.ts'

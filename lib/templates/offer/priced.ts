@@ -1,9 +1,10 @@
 // Prices as the picture: what it costs now as large as it goes, what it did struck through beside it, each once.
-import type { Block } from '#lib/render/block.ts'
-import { heightOf, stack } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import type { Composition } from '#lib/templates/kit/template.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'

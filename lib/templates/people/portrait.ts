@@ -3,7 +3,7 @@ import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Ground, groundOn } from '#lib/render/colour/ground.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { sample } from '#lib/render/photo.ts'
+import { sample } from '#lib/render/part/photo.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
 
 type Person = BrandKit['people'][number]

@@ -1,7 +1,7 @@
-import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { shadowTint } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'

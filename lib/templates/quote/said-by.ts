@@ -1,5 +1,5 @@
-import { stack } from '#lib/render/block.ts'
 import type { Page } from '#lib/render/page.ts'
+import { stack } from '#lib/render/part/block.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
 import { panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/people/portrait.ts'

@@ -1,8 +1,8 @@
-import type { Block } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { hex, lch, withAlpha } from '#lib/render/colour/oklch.ts'
 import { QUIET, readable } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { CHANGE, changeOf, codeTints } from '#lib/templates/release/code-tints.ts'
 

@@ -1,7 +1,7 @@
-import { lyingBar } from '#lib/render/chart.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import { lyingBar } from '#lib/render/part/chart.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { body, display, growth, type Placed } from '#lib/templates/report/text.ts'
 

@@ -1,9 +1,10 @@
 // The blocks of an infographic: each sets its words, draws its numbers in proportion and says how tall it is.
-import { donut, waffle } from '#lib/render/chart.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
-import { icon } from '#lib/render/icons.ts'
 import type { Page } from '#lib/render/page.ts'
+import { donut, waffle } from '#lib/render/part/chart.ts'
+import { icon } from '#lib/render/part/icons.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { barRows } from '#lib/templates/report/bars.ts'

@@ -1,7 +1,7 @@
 // What stands above and below the blocks of an infographic.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { icon } from '#lib/render/icons.ts'
 import type { Page } from '#lib/render/page.ts'
+import { icon } from '#lib/render/part/icons.ts'
 import type { Report } from '#lib/templates/report/data.ts'
 import type { Placed } from '#lib/templates/report/text.ts'
 

@@ -1,7 +1,7 @@
 import { curve, type Point } from '#lib/render/art/curve.ts'
-import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'

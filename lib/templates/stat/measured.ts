@@ -1,6 +1,7 @@
 // A number against its benchmark: two bars on one scale, each with its own words, the better one never guessed.
-import { stack } from '#lib/render/block.ts'
+
 import { mix } from '#lib/render/colour/oklch.ts'
+import { stack } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { quantity } from '#lib/templates/comparison/quantity.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
 import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { surface } from '#lib/templates/kit/surface.ts'

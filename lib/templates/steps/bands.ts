@@ -1,7 +1,7 @@
-import type { Block } from '#lib/render/block.ts'
 import { type Ground, groundOn, tintOf } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { Item } from '#lib/templates/kit/rows.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'

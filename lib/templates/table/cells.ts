@@ -1,7 +1,8 @@
 // The cells of a table before they have a place: each knows how wide it is in one line, and sets itself at a size.
-import type { Block } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page, TextAsk, TextTone } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 
 export type CellLook = {

@@ -1,7 +1,8 @@
 // A table on hairlines: every value in a column of its own, one size of letters throughout, ends aligned.
-import type { Block } from '#lib/render/block.ts'
+
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { LEAST } from '#lib/templates/table/cells.ts'

@@ -1,6 +1,6 @@
-import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
 import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'

@@ -1,7 +1,8 @@
 // How wide the columns of a table are and how tall its rows, at one size of its letters.
-import type { Block } from '#lib/render/block.ts'
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 import { type Cell, type CellLook, LEAST, natural, setCell } from '#lib/templates/table/cells.ts'
 

@@ -1,8 +1,8 @@
 // Cards of rows on a wide canvas: words in one column, rows in the other.
 import { Problem } from '#lib/problem.ts'
-import { heightOf, stack } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
 import { type Body, type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'

@@ -1,6 +1,6 @@
-import type { Block } from '#lib/render/block.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 
 /** Something of rows that takes the room it is given. */

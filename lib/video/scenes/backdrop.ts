@@ -3,17 +3,17 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { withAlpha } from '#lib/render/colour/oklch.ts'
 import { BODY } from '#lib/render/colour/readable.ts'
-import { coloursUnder, cover, scrimFor } from '#lib/render/photo.ts'
+import { coloursUnder, cover, scrimFor } from '#lib/render/part/photo.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import { artwork, type Calm } from '#lib/render/subject/show.ts'
 import { FEW, footGround } from '#lib/templates/kit/over-picture.ts'
 import { photoOf } from '#lib/templates/kit/pictured.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 import type { Pose } from '#lib/video/film.ts'
 import { drift, inOut, settle } from '#lib/video/motion/ease.ts'
 import { nearing } from '#lib/video/motion/enter.ts'
 import { drawingOf } from '#lib/video/part.ts'
 import { show } from '#lib/video/put.ts'
-import type { Stage } from '#lib/video/stage.ts'
 
 /** The brand's artwork rises from the foot of the canvas. */
 export async function art(stage: Stage, rect: Rect, calm: Calm, step = 0): Promise<void> {

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { Block } from '#lib/render/block.ts'
 import { groundOn } from '#lib/render/colour/ground.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { short } from '#lib/templates/kit/template.ts'
+import { cue, type Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline, note } from '#lib/video/scenes/words.ts'
-import { cue, type Stage } from '#lib/video/stage.ts'
 
 const Fields = z.strictObject({ left_title: short, left: short, right_title: short, right: short })
 type Data = z.output<typeof Fields>

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import type { Block } from '#lib/render/block.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import { portraitOf } from '#lib/templates/quote/parts.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline, note } from '#lib/video/scenes/words.ts'
-import type { Stage } from '#lib/video/stage.ts'
 
 const Fields = z.strictObject({ name: short, role: short.optional() })
 type Data = z.output<typeof Fields>

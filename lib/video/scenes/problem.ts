@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { tintOf } from '#lib/render/colour/ground.ts'
 import { short } from '#lib/templates/kit/template.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline, note } from '#lib/video/scenes/words.ts'
-import type { Stage } from '#lib/video/stage.ts'
 
 const Fields = z.strictObject({ text: short, note: short.optional() })
 type Data = z.output<typeof Fields>

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { device, deviceHeight, type Screen } from '#lib/render/device.ts'
+import { device, deviceHeight, type Screen } from '#lib/render/part/device.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { short } from '#lib/templates/kit/template.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
 import { art } from '#lib/video/scenes/backdrop.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline } from '#lib/video/scenes/words.ts'
-import type { Stage } from '#lib/video/stage.ts'
 
 const Fields = z.strictObject({ text: short, screen_hint: short.optional() })
 type Data = z.output<typeof Fields>

@@ -1,10 +1,11 @@
 // Things one under the other, each with its own moment.
-import type { Block } from '#lib/render/block.ts'
+
 import { tintOf } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import type { Rect } from '#lib/render/scene.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
-import type { Stage } from '#lib/video/stage.ts'
 
 export type RowLook = {
   role: string

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import type { Stage } from '#lib/video/stage.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 
 /** Which of the brand's grounds a scene likes to stand on, first choice first. */
 export type GroundName = 'plain' | 'soft' | 'deep' | 'vivid' | 'second'

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import type { Block } from '#lib/render/block.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { short } from '#lib/templates/kit/template.ts'
-import { counted } from '#lib/video/count.ts'
+import { counted } from '#lib/video/dress/count.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { art } from '#lib/video/scenes/backdrop.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline, note } from '#lib/video/scenes/words.ts'
-import type { Stage } from '#lib/video/stage.ts'
 
 const Fields = z.strictObject({
   value: short,

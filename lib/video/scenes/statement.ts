@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { short } from '#lib/templates/kit/template.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
 import { art, photoBehind } from '#lib/video/scenes/backdrop.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
 import { headline } from '#lib/video/scenes/words.ts'
-import type { Stage } from '#lib/video/stage.ts'
 
 const Fields = z.strictObject({ text: short })
 type Data = z.output<typeof Fields>

@@ -1,9 +1,10 @@
 // The texts that most scenes share, set in the sizes of the canvas.
-import type { Block } from '#lib/render/block.ts'
+
 import type { TextTone } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { isTall } from '#lib/render/type/clean.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
-import type { Stage } from '#lib/video/stage.ts'
+import type { Stage } from '#lib/video/dress/stage.ts'
 
 export type Setting = {
   width?: number

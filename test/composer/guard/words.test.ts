@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardWords } from '#lib/composer/guard/words.ts'
+import { guardWords } from '#lib/composer/guard/value/words.ts'
 import { Brand } from '#lib/composer/plan.ts'
 
 const brand = Brand.parse({

@@ -1,7 +1,7 @@
 // A parent for the test to kill: starts a Worker in the given folder and prints its process id.
 import { join } from 'node:path'
-import { workerConfig } from '#dev/worker-config.ts'
-import { startWorkerd } from '#dev/workerd.ts'
+import { workerConfig } from '#dev/workerd/config.ts'
+import { startWorkerd } from '#dev/workerd/workerd.ts'
 
 const config = workerConfig({
   modules: [{ name: 'echo.js', type: 'esModule', path: join(import.meta.dirname, 'echo.js') }],

@@ -1,16 +1,16 @@
 // A plain card, set and measured by the engine itself, that can be drawn with one fault at a time.
-import { takumiRaster } from '#lib/adapters/raster.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { createPage, type Page, type TextAsk } from '#lib/render/page.ts'
 import { Picture } from '#lib/render/picture.ts'
-import { prove } from '#lib/render/prove.ts'
+import { prove } from '#lib/render/proof/prove.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { designRows } from '#lib/score/design.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
+import { localShelf } from '../../../dev/build/shelf-files.ts'
 import { sampleKit } from '../../../dev/kits.ts'
-import { localShelf } from '../../../dev/shelf.ts'
 
 export type Sheet = {
   size: [width: number, height: number]

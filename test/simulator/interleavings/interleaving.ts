@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { World } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
-import { advancePost } from '#lib/publish/attempt.ts'
+import { advancePost } from '#lib/publish/attempt/attempt.ts'
 import { cancelPost, changePost } from '#lib/publish/control/control.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { sweep } from '#lib/sweep.ts'

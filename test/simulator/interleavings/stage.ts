@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type fc from 'fast-check'
 import { rows } from '#lib/db.ts'
 import { uuidv7 } from '#lib/id.ts'
-import type { PostShop } from '#lib/publish/posting.ts'
+import type { PostShop } from '#lib/publish/control/posting.ts'
+import { reservePost } from '#lib/publish/post/store.ts'
 import { PublishError, type Publisher } from '#lib/publish/publisher.ts'
-import { reservePost } from '#lib/publish/store.ts'
 import { asDb, type Database, execute, type Row } from '../database.ts'
 
 const START = Date.parse('2026-11-20T12:00:00.000Z')

@@ -1,9 +1,9 @@
-// Stands in for lib/media/normalise.ts: the picture is kept as it came, so that its bytes say which it was.
+// Stands in for lib/media/picture/normalise.ts: the picture is kept as it came, so that its bytes say which it was.
 import { sha256Hex } from '#lib/bytes.ts'
-import type { Picture, Use } from '#lib/media/normalise.ts'
-import type { Pictures } from '#lib/media/pictures.ts'
+import type { Picture, Use } from '#lib/media/picture/normalise.ts'
+import type { Pictures } from '#lib/media/picture/pictures.ts'
 
-export * from '#lib/media/normalise.ts'
+export * from '#lib/media/picture/normalise.ts'
 
 export async function normalise(_: Pictures, bytes: Uint8Array, __: Use): Promise<Picture> {
   const sha256 = await sha256Hex(bytes)

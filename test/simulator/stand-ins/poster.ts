@@ -1,4 +1,4 @@
-// Stands in for lib/video/poster.ts.
+// Stands in for lib/video/dress/poster.ts.
 import type { Raster } from '#lib/render/raster.ts'
 import type { Film } from '#lib/video/film.ts'
 

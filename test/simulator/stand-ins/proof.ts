@@ -1,4 +1,4 @@
-import type { Proof } from '#lib/render/proof.ts'
+import type { Proof } from '#lib/render/proof/proof.ts'
 
 /** A picture with nothing to find fault with. */
 export const proof: Proof = {

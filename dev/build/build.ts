@@ -1,0 +1,109 @@
+// Bundles the Workers with wrangler, as a deployment would, into dist/; does nothing when no source has changed.
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { writeBillOfMaterials } from '#dev/build/sbom.ts'
+import { buildStatic } from '#dev/build/static.ts'
+import { deploymentOf } from '#dev/deploy/deployment.ts'
+import { kindOf, type WorkerName, workerNames } from '#dev/deploy/workers.ts'
+import { wranglerFile } from '#dev/deploy/wrangler-file.ts'
+
+const run = promisify(execFile)
+const root = dirname(dirname(import.meta.dirname))
+const stamp = join(root, 'dist', 'bundles.sha256')
+const lock = join(root, 'dist', 'building.pid')
+const LOOK_AGAIN_MS = 200
+const wrangler = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js')
+
+const sources = [
+  ...['functions/**/*', 'lib/**/*', 'drizzle/*.ts', 'package-lock.json'],
+  ...['dev/deploy/workers.ts', 'dev/deploy/wrangler-file.ts', 'dev/site/*', 'dev/openapi.ts'],
+  ...['docs/*.{md,json}', 'docs/{guides,agents}/*', 'CHANGELOG.md'],
+]
+const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' }
+
+/** The deployment that is never uploaded. */
+const LOCAL = deploymentOf('here', join(root, 'dist'))
+
+/** `dist/api`, `dist/render` and so on, fresh, and what they are made of; answers whether anything had to be built. */
+export const buildBundles = (): Promise<boolean> => alone(buildStale)
+
+/** One process builds at a time, and those that waited find its work done; a lock whose owner is gone is nobody's. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(lock), { recursive: true })
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch {
+      if (!isHeld()) rmSync(lock, { force: true })
+      else await sleep(LOOK_AGAIN_MS)
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+function isHeld(): boolean {
+  try {
+    const owner = Number(readFileSync(lock, 'utf8'))
+    // Just made, and not written to yet.
+    if (owner === 0) return true
+    return process.kill(owner, 0)
+  } catch {
+    return false
+  }
+}
+
+async function buildStale(): Promise<boolean> {
+  const hash = sourceHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
+  await Promise.all([buildStatic(), layOutSite()])
+  await Promise.all(workerNames.map(bundle))
+  writeBillOfMaterials()
+  writeFileSync(stamp, hash)
+  return true
+}
+
+/** In a process of its own: what it takes to read the routes need not be loaded by whoever starts the stack. */
+async function layOutSite(): Promise<void> {
+  await run(process.execPath, ['dev/run.mjs', 'dev/site/build.ts'], { cwd: root })
+}
+
+async function bundle(name: WorkerName): Promise<void> {
+  const config = localConfig(name)
+  const args = [wrangler, 'deploy', '--dry-run', '--config', config, '--outdir', join(root, 'dist', name)]
+  await run(process.execPath, args, { cwd: root, env: { ...process.env, ...quiet } }).catch(error => {
+    throw new Error(`wrangler could not bundle ${name}:\n${error.stdout ?? ''}${error.stderr ?? error}`)
+  })
+}
+
+/** Writes the configuration by which a Worker is bundled here, as a deploy would write it; answers its path. */
+export function localConfig(name: WorkerName): string {
+  for (const folder of ['dist', ...Object.values(kindOf(name).assets ?? {})])
+    mkdirSync(join(root, folder), { recursive: true })
+  const path = LOCAL.config_files[name]
+  writeFileSync(path, wranglerFile(name, { deployment: LOCAL, values: {}, root, release: 'local' }))
+  return path
+}
+
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  for (const pattern of sources) {
+    for (const file of globSync(pattern, { cwd: root, withFileTypes: true }).filter(entry => entry.isFile())) {
+      const path = join(file.parentPath, file.name)
+      hash.update(path).update(readFileSync(path))
+    }
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main)
+  console.log((await buildBundles()) ? 'Bundled the Workers into dist/.' : 'The bundles are up to date.')

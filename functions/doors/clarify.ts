@@ -1,0 +1,11 @@
+// The composer's door of the render Worker, for the api Worker alone.
+import { router } from '#functions/http/app-env.ts'
+import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
+import { ComposeInput } from '#lib/composer/plan.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+
+export const clarifyDoor = (keys: SigningKeys) =>
+  router().post('/', async c => {
+    const input = ComposeInput.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
+    return c.json(await c.var.world.clarify(input))
+  })

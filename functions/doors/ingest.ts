@@ -1,0 +1,19 @@
+// The picture door of the render Worker, for the api Worker alone.
+import * as z from 'zod'
+import { router } from '#functions/http/app-env.ts'
+import { check } from '#functions/http/body/validate.ts'
+import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
+import type { Upload } from '#lib/media/picture/intake.ts'
+import { Use } from '#lib/media/picture/normalise.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+
+const IngestQuery = z.strictObject({ use: Use })
+const ByUrl = z.strictObject({ image_url: z.string() })
+
+export const ingest = (keys: SigningKeys) =>
+  router().post('/', check('query', IngestQuery), async c => {
+    const body = await bodyOfOurCall(c, keys)
+    const json = c.req.header('content-type') === 'application/json'
+    const upload: Upload = json ? ByUrl.parse(JSON.parse(new TextDecoder().decode(body))) : { bytes: body }
+    return c.json(await c.var.world.library.take(upload, c.req.valid('query').use))
+  })

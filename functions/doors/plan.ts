@@ -1,0 +1,12 @@
+// The door of the render Worker to plans that are not drawn, for the api Worker alone.
+import { router } from '#functions/http/app-env.ts'
+import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
+import { ComposeInput } from '#lib/composer/plan.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import { briefPlan } from '#lib/runs/recipe/brief-plan.ts'
+
+export const planDoor = (keys: SigningKeys) =>
+  router().post('/', async c => {
+    const input = ComposeInput.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
+    return c.json(await briefPlan(c.var.world, input))
+  })

@@ -1,0 +1,19 @@
+// The door of posts and accounts, for the api Worker alone: the platforms are at hand here.
+import * as z from 'zod'
+import { router } from '#functions/http/app-env.ts'
+import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import type { Posting } from '#lib/publish/control/posting.ts'
+import { postsOf } from '#lib/publish/shop.ts'
+
+const Asked = z.union([z.strictObject({ attempt: z.uuid() }), z.strictObject({ tend: z.literal('accounts') })])
+
+/** Whoever asked may be gone before the platform has answered: the turn is made nevertheless. */
+export const postsDoor = (keys: SigningKeys, posting: (livemode: boolean) => Posting) =>
+  router().post('/', async c => {
+    const asked = Asked.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
+    const posts = postsOf({ ...c.var.world, posting })
+    const work = 'attempt' in asked ? posts.attempt(asked.attempt) : posts.tendAccounts()
+    c.var.world.later(work.catch(() => undefined))
+    return c.json({ answer: await work })
+  })

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { linkPages } from '#functions/http/answer/page.ts'
+import { router } from '#functions/http/app-env.ts'
+import { body, UPLOAD_BYTES } from '#functions/http/body/body.ts'
+import { repeatable } from '#functions/http/body/repeatable.ts'
+import { check } from '#functions/http/body/validate.ts'
+import { doc } from '#functions/http/doc.ts'
+import { AddPersonInput, addPerson, deletePerson, listPeople, Person } from '#lib/brand/people.ts'
+import { imageCodes } from '#lib/media/picture/refusals.ts'
+import { Page } from '#lib/page.ts'
+
+const PersonPath = z.object({ person_id: z.uuid() })
+
+const listed = doc({
+  id: 'listPeople',
+  tag: 'Library',
+  summary: 'People of this workspace, newest first',
+  answers: { 200: z.array(Person) },
+})
+const added = doc({
+  id: 'addPerson',
+  needs: 'brand',
+  tag: 'Library',
+  summary: 'Store a person with a portrait',
+  description:
+    'PNG, JPEG (to 24 megapixels) or WebP, up to 20 MB by URL and 10 MB in base64. Pictures show people who are named in them: the author of a testimonial, the one who hires, the speaker of an event.',
+  answers: { 201: Person },
+  codes: imageCodes,
+})
+const deleted = doc({
+  id: 'deletePerson',
+  needs: 'brand',
+  tag: 'Library',
+  summary: 'Remove a person',
+  answers: { 204: null },
+  codes: ['person_not_found'],
+})
+
+export default router()
+  .get('/', listed, check('query', Page), async c => {
+    const page = c.req.valid('query')
+    const people = await listPeople(c.var.ctx, page)
+    linkPages(c, page, people.length)
+    c.header('Cache-Control', 'private, no-cache')
+    return c.json(people)
+  })
+
+  .post('/', added, ...body(AddPersonInput, UPLOAD_BYTES), repeatable, async c => {
+    const person = await addPerson(c.var.ctx, c.req.valid('json'))
+    c.header('Location', `${c.req.path.replace(/\/$/, '')}/${person.id}`)
+    c.header('Cache-Control', 'no-store')
+    return c.json(person, 201)
+  })
+
+  .delete('/:person_id', deleted, check('param', PersonPath), repeatable, async c => {
+    await deletePerson(c.var.ctx, c.req.valid('param').person_id)
+    return c.body(null, 204)
+  })

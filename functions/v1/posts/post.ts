@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { router } from '#functions/http/app-env.ts'
+import { body } from '#functions/http/body/body.ts'
+import { repeatable } from '#functions/http/body/repeatable.ts'
+import { check } from '#functions/http/body/validate.ts'
+import { doc } from '#functions/http/doc.ts'
+import { Post } from '#lib/publish/post/post.ts'
+import { PostInput, postNow } from '#lib/publish/post/post-now.ts'
+
+const RunPath = z.object({ run_id: z.uuid() })
+
+const described = doc({
+  id: 'postRun',
+  needs: 'post',
+  tag: 'Publishing',
+  summary: 'Post an approved run to a platform',
+  description:
+    'A run is posted once to an account: the same request again answers the same post. Without `connected_account_id` it is the account that was connected first, without `caption` the run’s own for the platform. Answers within 20 seconds, with `posting` where the platform still works on it; `post.posted` or `post.failed` tells the end. With `scheduled_at` it is kept until then, and can be changed and canceled; where a person has to look at it first it is `awaiting_approval`. `platform_rejected`: nothing was posted, and it may be asked for again. `platform_unavailable`: the post is kept and tried again by itself. A post with `needs_attention` may be out: it is never sent again by itself or by another request.',
+  answers: { 200: Post },
+  codes: [
+    ...(['run_not_succeeded', 'run_not_approved', 'channel_not_connected', 'asset_not_supported'] as const),
+    ...(['platform_rejected', 'channel_not_allowed', 'connected_account_not_allowed', 'run_not_found'] as const),
+    ...(['repeated_post', 'posting_paused', 'platform_unavailable'] as const),
+  ],
+})
+
+export default router().post(
+  '/:run_id/post',
+  described,
+  check('param', RunPath),
+  ...body(PostInput),
+  repeatable,
+  async c => {
+    const post = await postNow(c.var.ctx, c.req.valid('param').run_id, c.req.valid('json'))
+    c.header('Cache-Control', 'no-store')
+    return c.json(post)
+  },
+)

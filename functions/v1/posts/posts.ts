@@ -1,0 +1,114 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { linkPages } from '#functions/http/answer/page.ts'
+import { type AppEnv, router } from '#functions/http/app-env.ts'
+import { body } from '#functions/http/body/body.ts'
+import { repeatable } from '#functions/http/body/repeatable.ts'
+import { check } from '#functions/http/body/validate.ts'
+import { doc } from '#functions/http/doc.ts'
+import {
+  cancelPost,
+  changePost,
+  PatchPostInput,
+  ResolvePostInput,
+  readPost,
+  resolvePost,
+} from '#lib/publish/control/control.ts'
+import { mayTouch } from '#lib/publish/control/may-touch.ts'
+import { ListPostsInput, listPosts } from '#lib/publish/post/list.ts'
+import { Post } from '#lib/publish/post/post.ts'
+
+const PostPath = z.object({ post_id: z.uuid() })
+
+const listed = doc({
+  id: 'listPosts',
+  tag: 'Publishing',
+  summary: 'Posts of this workspace, newest first',
+  answers: { 200: z.array(Post) },
+})
+const read = doc({
+  id: 'getPost',
+  tag: 'Publishing',
+  summary: 'One post',
+  answers: { 200: Post },
+  codes: ['post_not_found'],
+})
+const changed = doc({
+  id: 'changePost',
+  needs: 'post',
+  tag: 'Publishing',
+  summary: 'Change a post that is not out yet',
+  description:
+    'Its time, its words or its account, while it is `scheduled` or `awaiting_approval`. Words that somebody has approved are approved no longer once they are changed.',
+  answers: { 200: Post },
+  codes: [
+    'post_not_found',
+    'invalid_state',
+    'channel_not_connected',
+    'channel_not_allowed',
+    'connected_account_not_allowed',
+  ],
+})
+const canceled = doc({
+  id: 'cancelPost',
+  needs: 'post',
+  tag: 'Publishing',
+  summary: 'Cancel a post',
+  description:
+    'Once this has answered with `canceled`, nothing goes out. 409 `post_in_flight` where it was sent already.',
+  answers: { 200: Post },
+  codes: ['post_not_found', 'post_in_flight', 'invalid_state', 'channel_not_allowed', 'connected_account_not_allowed'],
+})
+const resolved = doc({
+  id: 'resolvePost',
+  needs: 'post',
+  tag: 'Publishing',
+  summary: 'Say what became of a post that needs attention',
+  description:
+    'Look at the account first. `not_posted` ends it as failed and frees its place, so that the run can be posted again.',
+  answers: { 200: Post },
+  codes: ['post_not_found', 'invalid_state', 'channel_not_allowed', 'connected_account_not_allowed'],
+})
+
+const refOf = (c: Context<AppEnv>, post_id: string) => {
+  const { workspace, livemode } = c.var.ctx
+  return { workspace_id: workspace.id, livemode, id: post_id }
+}
+
+export default router()
+  .get('/', listed, check('query', ListPostsInput), async c => {
+    const input = c.req.valid('query')
+    const posts = await listPosts(c.var.ctx, input)
+    linkPages(c, input, posts.length)
+    c.header('Cache-Control', 'private, no-cache')
+    return c.json(posts)
+  })
+
+  .get('/:post_id', read, check('param', PostPath), async c => {
+    c.header('Cache-Control', 'private, no-cache')
+    return c.json(await readPost(c.var.ctx, refOf(c, c.req.valid('param').post_id)))
+  })
+
+  .patch('/:post_id', changed, check('param', PostPath), ...body(PatchPostInput), repeatable, async c => {
+    const { ctx } = c.var
+    const ref = refOf(c, c.req.valid('param').post_id)
+    await mayTouch(ctx, ref, c.req.valid('json').connected_account_id)
+    c.header('Cache-Control', 'no-store')
+    return c.json(await changePost(ctx, ctx, ref, c.req.valid('json')))
+  })
+
+  .delete('/:post_id', canceled, check('param', PostPath), async c => {
+    const { ctx } = c.var
+    const ref = refOf(c, c.req.valid('param').post_id)
+    await mayTouch(ctx, ref)
+    c.header('Cache-Control', 'no-store')
+    return c.json(await cancelPost(ctx, ctx, ref))
+  })
+
+  .post('/:post_id/resolve', resolved, check('param', PostPath), ...body(ResolvePostInput), repeatable, async c => {
+    const { ctx } = c.var
+    const ref = refOf(c, c.req.valid('param').post_id)
+    await mayTouch(ctx, ref)
+    c.header('Cache-Control', 'no-store')
+    return c.json(await resolvePost(ctx, ctx, ref, c.req.valid('json')))
+  })

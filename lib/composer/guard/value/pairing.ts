@@ -1,0 +1,136 @@
+// What belongs together in the brief belongs together in the post: a price and its thing, an hour and its day.
+import { type Evidence, isContent, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
+import { type Rule, short } from '#lib/composer/guard/rule.ts'
+import { sameValue } from '#lib/composer/guard/value/values.ts'
+import { weekdayOf } from '#lib/composer/literals/calendar.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
+
+const VALUES = new Set(['money', 'time', 'percent'])
+const SHUT = new Set<string>(['closed', 'cancelled', 'not'])
+type Unit = {
+  labels: ReadonlySet<string>
+  named?: ReadonlySet<string>
+  values: readonly Literal[]
+  closed: boolean
+  text: string
+}
+
+/** A value of one row or clause never beside the label of another. */
+export const pairing: Rule = evidence => {
+  const given = evidence.publish.flatMap(piece => unitsOf(evidence, piece))
+  const useful = given.filter(({ labels, values, closed }) => labels.size > 0 && (values.length > 0 || closed))
+  if (useful.length < 2) return {}
+  const faults = toldUnits(evidence).flatMap(({ unit, at }) => {
+    const [own, ...more] = useful.filter(({ labels }) =>
+      [...labels].some(label => (unit.named ?? unit.labels).has(label)),
+    )
+    if (!own || more.length > 0) return []
+    const others = useful.filter(each => each !== own)
+    const wrong = unit.values.find(
+      value =>
+        !own.values.some(each => sameValue(value, each)) &&
+        others.some(other => other.values.some(each => sameValue(value, each))),
+    )
+    if (wrong && unit.values.every(value => !own.values.some(each => sameValue(value, each)) || value !== wrong))
+      return [`pairing: “${short(unit.text)}” in ${at}: the brief gives ${short(own.text)}`]
+    if (
+      unit.closed &&
+      !own.closed &&
+      unit.values.length === 0 &&
+      own.values.length > 0 &&
+      hasDay(own) &&
+      others.some(({ closed }) => closed)
+    )
+      return [`pairing: ${at} says closed, the brief gives ${short(own.text)}`]
+    return []
+  })
+  return { faults: [...new Set(faults)] }
+}
+
+const hasDay = ({ labels }: Unit): boolean =>
+  [...labels].some(label => label.startsWith('day ') || label.startsWith('code '))
+
+/** Rows and clauses of a piece, each with the words that name it; a word of two of them names neither. */
+function unitsOf(evidence: Evidence, piece: Piece): Unit[] {
+  const units = isRow(piece.text)
+    ? [unitOf(evidence, piece, 0, piece.text.length)]
+    : spansOf(piece).map(([from, to]) => unitOf(evidence, piece, from, to))
+  return units.map(unit => ({
+    ...unit,
+    labels: new Set([...unit.labels].filter(label => !units.some(other => other !== unit && other.labels.has(label)))),
+  }))
+}
+
+/** From comma to comma; a colon keeps a label with its value. */
+function spansOf({ text, tokens }: Piece): [number, number][] {
+  const spans: [number, number][] = []
+  let from = 0
+  for (const [at, { kind, text: mark, start, end }] of tokens.entries()) {
+    if (
+      kind !== 'mark' ||
+      !/[.!?;,。、！？؛،]/.test(mark) ||
+      (tokens[at - 1]?.end === start && tokens[at + 1]?.start === end)
+    )
+      continue
+    spans.push([from, start])
+    from = end
+  }
+  return [...spans, [from, text.length]]
+}
+
+function unitOf({ lexicons }: Evidence, { text, tokens, literals }: Piece, from: number, to: number): Unit {
+  const inside = literals.filter(({ start, end }) => start >= from && end <= to)
+  const words = tokens.filter(
+    token =>
+      token.start >= from &&
+      token.end <= to &&
+      isContent(token, lexicons) &&
+      !inside.some(({ start, end }) => token.start >= start && token.end <= end),
+  )
+  const days = inside
+    .filter(({ weekday, kind }) => weekday !== undefined || kind === 'date')
+    .map(({ weekday, values }) => `day ${weekday ?? weekdayOf(Number(values[0]))}`)
+  const codes = inside.filter(({ kind }) => kind === 'code').map(({ values }) => `code ${values[0]}`)
+  const closed = tokens.some(
+    ({ key, start }) => start >= from && start < to && lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')),
+  )
+  return {
+    labels: new Set([...words.map(({ key }) => key.slice(0, 6)), ...days, ...codes]),
+    values: inside.filter(({ kind }) => VALUES.has(kind)),
+    closed,
+    text: text.slice(from, to),
+  }
+}
+
+/** Rows, and clauses of texts, of the post. */
+function toldUnits(evidence: Evidence): { unit: Unit; at: string }[] {
+  const groups = Map.groupBy(evidence.texts, ({ group }) => group)
+  return [...groups.values()].flatMap(texts => {
+    const [first] = texts
+    if (first && texts.length > 1 && /row/.test(first.group)) {
+      const units = texts.map(text => unitOf(evidence, text, 0, text.text.length))
+      return [
+        {
+          unit: {
+            labels: new Set(units.flatMap(({ labels }) => [...labels])),
+            values: units.flatMap(({ values }) => values),
+            closed: units.some(({ closed }) => closed),
+            text: texts.map(({ text }) => text).join(' '),
+          },
+          at: first.group,
+        },
+      ]
+    }
+    return texts.flatMap(text =>
+      [...labelled(evidence, text), ...unitsOf(evidence, text)].map(unit => ({ unit, at: text.at })),
+    )
+  })
+}
+
+/** “Older teams: school gym, 6 pm”: what stands before the colon names all that follows. */
+function labelled(evidence: Evidence, text: Text): Unit[] {
+  const colon = text.text.indexOf(': ')
+  if (colon < 2 || colon > 32 || text.on !== 'picture' || /[.:]./.test(text.text.slice(colon + 1))) return []
+  return [{ ...unitOf(evidence, text, 0, text.text.length), named: unitOf(evidence, text, 0, colon).labels }]
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import type { Upload } from '#lib/media/picture/intake.ts'
+
+/** The two ways to bring a picture; every input that takes one spreads these fields and checks with `oneImage`. */
+export const imageFields = {
+  image_url: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2048)
+    .optional()
+    .meta({ description: 'An https URL; or send `image_base64`.' }),
+  image_base64: z.string().min(1).optional().meta({
+    description: 'The file in base64, with or without a data-URI prefix; 10 MB of file at most.',
+    maxLength: 13_981_100,
+  }),
+}
+
+type ImageInput = { image_url?: string | undefined; image_base64?: string | undefined }
+
+export const oneImage = (input: ImageInput) => (input.image_url === undefined) !== (input.image_base64 === undefined)
+
+export const ONE_IMAGE = { message: 'send exactly one of image_url and image_base64', path: ['image_url'] }
+
+export function uploadOf({ image_url, image_base64 }: ImageInput): Upload {
+  return image_url === undefined ? { image_base64: image_base64 ?? '' } : { image_url }
+}

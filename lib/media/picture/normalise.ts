@@ -1,0 +1,127 @@
+import * as z from 'zod'
+import { sha256Hex } from '#lib/bytes.ts'
+import type { Header } from '#lib/media/formats/header.ts'
+import { type Jpeg, readJpeg } from '#lib/media/formats/jpeg.ts'
+import { readPng } from '#lib/media/formats/png.ts'
+import { type Kind, sniff } from '#lib/media/formats/sniff.ts'
+import { readWebp } from '#lib/media/formats/webp.ts'
+import { judgeBytes, judgeSize, MAX_PICTURE_BYTES, MAX_SVG_BYTES } from '#lib/media/picture/limits.ts'
+import { orient } from '#lib/media/picture/orient.ts'
+import { paletteOf, type Swatch } from '#lib/media/picture/palette.ts'
+import type { Pictures, Pixels, Size, Studio, Way } from '#lib/media/picture/pictures.ts'
+import { undecodable, unsupported } from '#lib/media/picture/refusals.ts'
+import { readSvg } from '#lib/media/svg/read.ts'
+
+/** What is kept of an upload: new bytes of our own, in which nothing of the sender's file is left but its pixels. */
+export type Picture = {
+  bytes: Uint8Array
+  content_type: 'image/png' | 'image/jpeg'
+  width: number
+  height: number
+  sha256: string
+  /** Of the file as it came, to know it again. */
+  original_sha256: string
+  palette: Swatch[]
+}
+
+/** Drawings are taken for logos alone. */
+export const Use = z.enum(['logo', 'picture'])
+export type Use = z.output<typeof Use>
+
+const LOSSLESS_SIDE = 2560
+const LOSSY_SIDE = 1920
+const DRAWING_SIDE = 1600
+const MAX_PIXELS = 3_200_000
+/** A photograph that came as PNG is stored as JPEG when its PNG would be larger than this. */
+const MAX_PNG_BYTES = 4_000_000
+const QUALITY = 85
+
+export async function normalise(pictures: Pictures, bytes: Uint8Array, use: Use): Promise<Picture> {
+  const kind = sniff(bytes)
+  const taken = use === 'logo' ? 'PNG, JPEG, WebP or SVG' : 'PNG, JPEG or WebP'
+  if (kind === null || (kind === 'svg' && use !== 'logo')) throw unsupported(`The picture must be a ${taken} file.`)
+  judgeBytes(bytes.byteLength, kind === 'svg' ? MAX_SVG_BYTES : MAX_PICTURE_BYTES)
+  const made = kind === 'svg' ? rasterise(pictures, bytes) : reencode(pictures, headerOf(bytes, kind))
+  return { ...made, sha256: await sha256Hex(made.bytes), original_sha256: await sha256Hex(bytes) }
+}
+
+type Made = Omit<Picture, 'sha256' | 'original_sha256'>
+
+function headerOf(bytes: Uint8Array, kind: Exclude<Kind, 'svg'>): Header {
+  if (kind === 'png') return judged(readPng(bytes))
+  if (kind === 'webp') return judged(readWebp(bytes))
+  return judged(readJpeg(bytes))
+}
+
+function judged<T extends Header>(header: T): T {
+  judgeSize(header)
+  return header
+}
+
+function reencode(pictures: Pictures, header: Header): Made {
+  const size = sizeWithin(header, header.lossless ? LOSSLESS_SIDE : LOSSY_SIDE, MAX_PIXELS)
+  return pictures.once(studio => {
+    const pixels = orient(
+      isJpeg(header) ? shrunk(studio, header, size) : drawn(studio, header, size),
+      header.orientation,
+    )
+    return { ...encode(studio, pixels, header.lossless), palette: paletteOf(pixels) }
+  })
+}
+
+const isJpeg = (header: Header): header is Jpeg => header.format === 'jpeg'
+
+/** A photograph is made smaller while it is read; one that keeps its size is proved, then drawn by the engine. */
+function shrunk(studio: Studio, jpeg: Jpeg, size: Size): Pixels {
+  if (size.width < jpeg.width) return jpeg.shrink(size)
+  jpeg.prove()
+  return decode(studio, jpeg.clean, size, 'whole')
+}
+
+const drawn = (studio: Studio, header: Header, size: Size): Pixels =>
+  decode(studio, header.clean, size, header.format === 'png' && size.width < header.width ? 'streamed' : 'whole')
+
+function rasterise(pictures: Pictures, bytes: Uint8Array): Made {
+  const drawing = readSvg(bytes)
+  const size = sizeWithin(drawing, DRAWING_SIDE, drawing.pixels, Number.POSITIVE_INFINITY)
+  return pictures.once(studio => {
+    const pixels = decode(studio, drawing.at(size.width, size.height), size, 'whole')
+    if (isBlank(pixels)) throw undecodable('The SVG file draws nothing that can be seen.')
+    return { ...encode(studio, pixels, true), palette: paletteOf(pixels) }
+  })
+}
+
+function sizeWithin({ width, height }: Size, side: number, area: number, growth = 1): Size {
+  const scale = Math.min(growth, side / Math.max(width, height), Math.sqrt(area / (width * height)))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** The decoder's own words may quote the file; what it means is enough. */
+function decode(studio: Studio, bytes: Uint8Array, size: Size, way: Way): Pixels {
+  try {
+    return studio.decode(bytes, size, way)
+  } catch {
+    throw undecodable('The picture is damaged or incomplete. Save it again and upload the new file.')
+  }
+}
+
+function encode(studio: Studio, pixels: Pixels, lossless: boolean): Omit<Made, 'palette'> {
+  const { width, height } = pixels
+  if (!lossless && isOpaque(pixels)) return jpeg(studio, pixels)
+  const bytes = studio.encode(pixels, { format: 'png' })
+  if (bytes.byteLength > MAX_PNG_BYTES && isOpaque(pixels)) return jpeg(studio, pixels)
+  return { bytes, content_type: 'image/png', width, height }
+}
+
+function jpeg(studio: Studio, pixels: Pixels): Omit<Made, 'palette'> {
+  const bytes = studio.encode(pixels, { format: 'jpeg', quality: QUALITY })
+  return { bytes, content_type: 'image/jpeg', width: pixels.width, height: pixels.height }
+}
+
+const isOpaque = (pixels: Pixels) => everyAlpha(pixels, alpha => alpha === 255)
+const isBlank = (pixels: Pixels) => everyAlpha(pixels, alpha => alpha === 0)
+
+function everyAlpha({ data }: Pixels, test: (alpha: number) => boolean): boolean {
+  for (let at = 3; at < data.length; at += 4) if (!test(data[at] ?? 0)) return false
+  return true
+}

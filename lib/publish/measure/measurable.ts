@@ -1,0 +1,22 @@
+// Which posts are counted: each account is asked once a day, by a message of its own.
+import type { World } from '#lib/ctx.ts'
+import { after, DAY_MS } from '#lib/instant.ts'
+import { accountsToMeasure } from '#lib/publish/measure/metrics-store.ts'
+import { accountMessage } from '#lib/runs/messages.ts'
+
+const FOLLOWED_DAYS = 90
+const ACCOUNTS_AT_ONCE = 100
+
+export const dueAt = (now: Date, limit: number) => ({
+  since: after(now, -FOLLOWED_DAYS * DAY_MS).toISOString(),
+  before: after(now, -DAY_MS).toISOString(),
+  limit,
+  now: now.toISOString(),
+})
+
+export async function sweepMetrics(world: World): Promise<number> {
+  const now = world.now()
+  const accounts = await accountsToMeasure(world.db, dueAt(now, ACCOUNTS_AT_ONCE))
+  if (accounts.length > 0) await world.queue.send(accounts.map(account => accountMessage(account, now.toISOString())))
+  return accounts.length
+}

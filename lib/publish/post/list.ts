@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import type { Ctx } from '#lib/ctx.ts'
+import { Page } from '#lib/page.ts'
+import { type Post, PostStatus, shownPost } from '#lib/publish/post/post.ts'
+import { listPostRows } from '#lib/publish/post/store.ts'
+import { GivenPlatform } from '#lib/runs/platforms.ts'
+
+export const ListPostsInput = Page.extend({
+  platform: GivenPlatform.optional().describe('Only posts of one platform.'),
+  status: PostStatus.optional(),
+  run_id: z.uuid().optional(),
+})
+export type ListPostsInput = z.output<typeof ListPostsInput>
+
+export async function listPosts(ctx: Ctx, input: ListPostsInput): Promise<Post[]> {
+  const { platform = null, status = null, run_id = null, limit, offset } = input
+  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  return (await listPostRows(ctx.db, { ...owner, platform, status, run_id, limit, offset })).map(shownPost)
+}

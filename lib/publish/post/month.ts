@@ -1,0 +1,20 @@
+import type { Ctx } from '#lib/ctx.ts'
+import { listWindowRows } from '#lib/publish/post/month-store.ts'
+import { type Post, shownPost } from '#lib/publish/post/post.ts'
+
+export type CalendarPost = Post & { brief: string; picture: string | null; at: string }
+
+/** More than anybody plans for a month is not drawn on one page. */
+export const MOST_IN_WINDOW = 500
+
+/** What went out, or is to, between two instants; with what one knows it by. */
+export async function listWindow(ctx: Ctx, from: Date, to: Date): Promise<CalendarPost[]> {
+  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const found = await listWindowRows(ctx.db, {
+    ...owner,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    limit: MOST_IN_WINDOW,
+  })
+  return found.map(({ post, brief, picture, at }) => ({ ...shownPost(post), brief, picture, at }))
+}

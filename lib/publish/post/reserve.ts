@@ -1,0 +1,147 @@
+// A post that is asked for: the checks in their order, and the place of the run on the account.
+import * as z from 'zod'
+import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
+import type { Ctx } from '#lib/ctx.ts'
+import { after } from '#lib/instant.ts'
+import { assertScope } from '#lib/keys/scopes.ts'
+import { Problem } from '#lib/problem.ts'
+import { assertNotPaused } from '#lib/publish/control/pause.ts'
+import { assertWords } from '#lib/publish/control/words.ts'
+import { FIRST_DUE_MS } from '#lib/publish/limits.ts'
+import type { PostRow } from '#lib/publish/post/row.ts'
+import { findPostOn, reservePost } from '#lib/publish/post/store.ts'
+import { captionReasons, wayFor } from '#lib/runs/judge/fits.ts'
+import { channelOf, type Platform } from '#lib/runs/platforms.ts'
+import { findRepeated } from '#lib/runs/posts/repeats-store.ts'
+import { runNotFound } from '#lib/runs/read/watch.ts'
+import { Recipe } from '#lib/runs/recipe/recipe.ts'
+import type { RunRow } from '#lib/runs/run.ts'
+import { findRecipe, findRun } from '#lib/runs/store.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
+
+export type Wish = {
+  run_id: string
+  platform: Platform
+  /** The first connected account of the platform without it. */
+  connected_account_id?: string | undefined
+  /** The run's own caption for the platform without it. */
+  caption?: string | undefined
+  /** At once without it. */
+  scheduled_at?: string | undefined
+  /** The same picture with nearly the same words went to the account a short while ago, and it shall nevertheless. */
+  allow_repeat?: boolean | undefined
+}
+
+/** The key may use the channel of the platform, and the account where one is named. */
+export function assertMayPost({ key }: Ctx, { platform, connected_account_id }: Wish): void {
+  assertScope(key, 'channels', channelOf(platform))
+  if (connected_account_id) assertScope(key, 'connected_accounts', connected_account_id)
+}
+
+export type Reserved = { post: PostRow; is_new: boolean }
+
+/** The place of the run on the account: taken now, or found taken. */
+export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
+  const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  const run = await approved(ctx, input.run_id)
+  const { run_id, platform } = input
+  const caption = await captionOf(ctx, run, input)
+  const target = { run_id, platform, connected_account_id: await accountFor(ctx, input) }
+  const taken = await findPostOn(ctx.db, owner, target)
+  if (taken && !isFree(taken)) return { post: taken, is_new: false }
+  await assertNotPaused(ctx, owner.workspace_id)
+  const now = ctx.now()
+  const at = now.toISOString()
+  if (!input.allow_repeat) await assertNew(ctx, run, { ...target, caption, at })
+  const scheduled_at = input.scheduled_at ? new Date(input.scheduled_at).toISOString() : null
+  const wanted = {
+    ...{ id: ctx.id(), ...owner, ...target, caption, overflow: null, scheduled_at, created_at: at },
+    ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
+    due_at: scheduled_at ?? after(now, FIRST_DUE_MS).toISOString(),
+  }
+  const by = { id: ctx.id(), actor: ctx.actor, request_id: ctx.request_id, at }
+  const reserved = await reservePost(ctx.db, wanted, by, ctx.id())
+  if (reserved) {
+    announce(ctx, reserved.hints)
+    return { post: reserved.post, is_new: true }
+  }
+  await assertNotPaused(ctx, owner.workspace_id)
+  const post = await findPostOn(ctx.db, owner, target)
+  if (!post) throw runNotFound()
+  return { post, is_new: false }
+}
+
+const isFree = ({ status }: PostRow) => status === 'failed' || status === 'canceled'
+
+type Repeat = { run_id: string; connected_account_id: string | null; caption: string; at: string }
+
+async function assertNew(ctx: Ctx, run: RunRow, { connected_account_id: account_id, ...post }: Repeat): Promise<void> {
+  const files = run.assets.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ sha256 }) => sha256)
+  const earlier = await findRepeated(ctx.db, { ...post, account_id, files })
+  if (!earlier) return
+  throw new Problem(
+    'repeated_post',
+    'The same picture with nearly the same words went to this account within the last 30 days. Post it with `allow_repeat: true`, or change it.',
+    { detail: { post_id: earlier } },
+  )
+}
+
+async function approved(ctx: Ctx, run_id: string): Promise<RunRow> {
+  const run = await findRun(ctx.db, ctx.workspace.id, ctx.livemode, run_id)
+  if (!run) throw runNotFound()
+  if (run.status !== 'succeeded')
+    throw new Problem('run_not_succeeded', `The run is ${run.status}; only one that has succeeded can be posted.`)
+  if (run.verdict === 'approved') return run
+  const rows = run.score_reasons.filter(row => !row.passed && row.fix).map(row => row.fix)
+  const remedy = rows[0] ? ` First remedy: ${rows[0]}` : ''
+  throw new Problem('run_not_approved', `The run's verdict is ${run.verdict}; only an approved one is posted.${remedy}`)
+}
+
+/** The words that are posted: those given, or the run's own for that platform. Both have to fit, and so does the media. */
+async function captionOf(ctx: Ctx, run: RunRow, input: Wish): Promise<string> {
+  const { platform } = input
+  const { reasons } = wayFor(platform, run.assets)
+  if (reasons.length > 0) throw unfit(platform, reasons)
+  if (input.caption !== undefined) {
+    assertWords(platform, input.caption)
+    return input.caption
+  }
+  const caption = await ownCaption(ctx, run, platform)
+  const long = captionReasons(platform, caption)
+  if (long.length > 0) throw unfit(platform, long)
+  return caption
+}
+
+const unfit = (platform: Platform, reasons: string[]) =>
+  new Problem('asset_not_supported', `${platform} does not take this run: ${reasons.join('; ')}.`, {
+    detail: { platform, reasons },
+  })
+
+const Captions = z.object({ captions: Recipe.shape.captions, hashtags: Recipe.shape.hashtags })
+
+/** What the run has for the channel, as it is; a run of earlier days keeps it in its recipe. */
+async function ownCaption(ctx: Ctx, run: RunRow, platform: Platform): Promise<string> {
+  const channel = channelOf(platform)
+  if (channel === run.channel) return run.output_text ?? ''
+  if (run.captions) return run.captions[channel] ?? run.output_text ?? ''
+  const { captions, hashtags } = Captions.parse(await findRecipe(ctx.db, ctx.workspace.id, ctx.livemode, run.id))
+  return withHashtags(captions[channel] ?? '', hashtags, channel)
+}
+
+async function accountFor(ctx: Ctx, input: Wish): Promise<string | null> {
+  const { run_id, platform, connected_account_id: wanted = null } = input
+  const choice = { workspace_id: ctx.workspace.id, run_id, platform, wanted }
+  const choose = ctx.chooser(ctx.livemode)
+  const chosen = await choose({ ...choice, allowed: ctx.key.connected_accounts })
+  if (chosen !== undefined) return chosen
+  const other = ctx.key.connected_accounts && (await choose({ ...choice, allowed: null }))
+  if (other) assertScope(ctx.key, 'connected_accounts', other)
+  throw notConnected(platform, wanted)
+}
+
+export function notConnected(platform: Platform, wanted: string | null): Problem {
+  const which = wanted ? `The account ${wanted} is not connected` : `No account of ${platform} is connected`
+  return new Problem('channel_not_connected', `${which}. Connect one, then post again.`, {
+    detail: { platform, connected_account_id: wanted },
+  })
+}

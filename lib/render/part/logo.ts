@@ -1,0 +1,131 @@
+import type { KitImage, LogoVariant } from '#lib/render/brand-kit.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
+import type { Ledger, Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { box, group, image } from '#lib/render/scene.ts'
+
+export type LogoAsk = {
+  height: number
+  on: Ground
+  form: 'full' | 'mark'
+  /** Colours behind it where they are not the ground's paper. */
+  behind?: readonly string[]
+  align?: 'start' | 'center' | 'end'
+  width?: number
+}
+
+const LEAST_CONTRAST = 2.6
+const SAMPLE = 40
+/** A sign that is no text. */
+const SEEN_STOP = 1.6
+
+/** The brand's logo in the variant that can be seen on the ground, else its name in the display font. */
+export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block> {
+  const behind = ask.behind ?? [ask.on.paper]
+  const short = Math.min(page.canvas.width, page.canvas.height)
+  const height = Math.max(ask.height, Math.ceil(short * 0.03))
+  for (const variant of wanted(ask)) {
+    const logo = page.kit.logos.find(one => one.variant === variant)?.image
+    if (logo && (await isSeen(page.raster, logo, behind))) return logoBlock(page, ledger, logo, { ...ask, height })
+  }
+  const set = await page.text('wordmark', page.kit.name, {
+    face: 'display',
+    width: ask.width ?? page.canvas.area.width * 0.6,
+    max: height,
+    min: 24,
+    lines: 1,
+    on: ask.on,
+    tone: 'ink',
+    align: ask.align,
+    behind,
+  })
+  if (!set.rtl && (ask.align ?? 'start') === 'start') return stopped(page, set, behind, ask.on)
+  if (!set.rtl || ask.align) return set
+  // Placed by its left edge, a name from the right would stand at the far end of its room.
+  const near = (x: number) => x - (set.frame - set.width)
+  return { ...set, frame: set.width, at: (x, y) => set.at(near(x), y), apart: (x, y) => set.apart(near(x), y) }
+}
+
+/** The brand's full stop: one small accent after its name, where the name has none of its own. */
+function stopped({ kit, signature }: Page, set: Block, behind: readonly string[], on: Ground): Block {
+  const { stop } = signature
+  const colour = [on.accent, on.lead].find(one => behind.every(ground => contrast(one, ground) >= SEEN_STOP))
+  if (stop === 'none' || set.lines > 1 || !colour || /[\p{P}\p{S}]$/u.test(kit.name)) return set
+  const side = set.size * 0.34
+  const [across, tall] = stop === 'bar' ? [side * 1.7, side * 0.5] : [side, side]
+  const paint =
+    stop === 'ring'
+      ? { border: `${Math.max(2, side * 0.24)}px solid ${colour}`, borderRadius: side / 2 }
+      : { backgroundColor: colour, ...(stop === 'dot' && { borderRadius: side / 2 }) }
+  const gap = set.size * 0.26
+  const mark = (x: number, y: number) =>
+    box({ x: x + set.width + gap, y: y + set.height - tall, width: across, height: tall }, paint)
+  return { ...set, width: set.width + gap + across, at: (x, y) => group([set.at(x, y), mark(x, y)]) }
+}
+
+function wanted({ on, form }: LogoAsk): LogoVariant[] {
+  const full: LogoVariant[] = on.dark
+    ? ['light', 'primary', 'wordmark', 'dark']
+    : ['dark', 'primary', 'wordmark', 'light']
+  return form === 'mark' ? ['mark', ...full] : [...full, 'mark']
+}
+
+function logoBlock(page: Page, ledger: Ledger, logo: KitImage, ask: LogoAsk & { height: number }): Block {
+  const limit = page.canvas.area.width * 0.5
+  const ratio = logo.width / logo.height
+  const height = Math.min(ask.height, limit / ratio)
+  const width = height * ratio
+  const at = (x: number, y: number) => {
+    const free = (ask.width ?? width) - width
+    const left = ask.align === 'center' ? x + free / 2 : ask.align === 'end' ? x + free : x
+    ledger.occupied.push({ role: 'logo', text: false, x: left, y, width, height })
+    const rect = { x: left, y, width, height }
+    return { node: group([image(rect, page.picture(logo))]), rect, baseline: y + height, size: height, gaps: [] }
+  }
+  return {
+    width,
+    frame: ask.width ?? width,
+    height,
+    size: height,
+    lines: 1,
+    rtl: false,
+    at: (x, y) => at(x, y).node,
+    apart: (x, y) => [at(x, y)],
+  }
+}
+
+const inks = new WeakMap<Uint8Array, Promise<string[]>>()
+
+async function isSeen(raster: Raster, logo: KitImage, behind: readonly string[]): Promise<boolean> {
+  const known = inks.get(logo.bytes) ?? inkColours(raster, logo)
+  inks.set(logo.bytes, known)
+  const colours = await known
+  // A two-coloured logo is seen when its larger part is.
+  return behind.every(ground => contrast(colours[0] ?? '#808080', ground) >= LEAST_CONTRAST)
+}
+
+/** The logo's colours, the one with the largest area first. */
+export async function inkColours(raster: Raster, logo: KitImage): Promise<string[]> {
+  const width = Math.max(SAMPLE, Math.min(SAMPLE * 6, Math.round((logo.width / logo.height) * SAMPLE)))
+  const root = {
+    type: 'container' as const,
+    style: { width, height: SAMPLE, position: 'relative' },
+    children: [image({ x: 0, y: 0, width, height: SAMPLE }, logo.key)],
+  }
+  const pixels = await raster.pixels({
+    root,
+    width,
+    height: SAMPLE,
+    images: new Map([[logo.key, logo.bytes]]),
+    fonts: [],
+  })
+  const counts = new Map<string, number>()
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < 200) continue
+    const key = [0, 1, 2].map(channel => ((pixels[at + channel] ?? 0) >> 4).toString(16).repeat(2)).join('')
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([key]) => hex(lch(`#${key}`)))
+}
