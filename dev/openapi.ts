@@ -1,6 +1,7 @@
-// Writes docs/openapi.json, the interface document as it follows from the routes.
+// Writes docs/openapi.json, the interface document as it follows from the routes, and the types of the client after it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Document, tableOf, typesOf } from '#dev/client/types.ts'
 import { createApp } from '#functions/app.ts'
 import type { ApiDeps } from '#functions/deps.ts'
 import { openapi } from '#functions/openapi/document.ts'
@@ -32,11 +33,18 @@ export const documentPath = join(import.meta.dirname, '..', 'docs', 'openapi.jso
 
 export const documentText = () => `${JSON.stringify(documented(), null, 2)}\n`
 
+const clientFolder = join(import.meta.dirname, '..', 'client')
+
 if (import.meta.main) {
   writeFileSync(documentPath, documentText())
+  const document = documented() as unknown as Document
+  writeFileSync(join(clientFolder, 'types.generated.d.ts'), typesOf(document))
+  writeFileSync(join(clientFolder, 'operations.generated.mjs'), tableOf(document))
   // The tools are made from what is here, so this must have ended; to wait for them here would never end.
   void import('#dev/tools.ts').then(({ writeTools }) => {
     writeTools()
-    console.log('Wrote docs/openapi.json and lib/mcp/tools.generated.ts.')
+    console.log(
+      'Wrote docs/openapi.json, lib/mcp/tools.generated.ts, client/types.generated.d.ts and client/operations.generated.mjs.',
+    )
   })
 }

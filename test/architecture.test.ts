@@ -14,7 +14,7 @@ const offending = (names: string[], bad: (file: string) => boolean) => names.fil
 
 const lib = files('lib/**/*.ts')
 const functions = files('functions/**/*.{ts,tsx}')
-const source = [...lib, ...functions, ...files('{dev,cli,bench}/**/*.{ts,mjs}')]
+const source = [...lib, ...functions, ...files('{dev,cli,client,examples,bench}/**/*.{ts,mjs}')]
 
 const vendors = /^(@neondatabase|@upstash|@takumi-rs|@jsquash|@cloudflare)\//
 /** Areas from the lowest up; each may import those before it. */
@@ -136,7 +136,7 @@ describe('the house', () => {
       [/^drizzle\/schema\.ts$/, 300],
       [/^functions\/v1\//, 120],
       [/^lib\/templates\//, 200],
-      [/\.generated\.ts$/, Number.POSITIVE_INFINITY],
+      [/\.generated\.(?:d\.ts|ts|mjs)$/, Number.POSITIVE_INFINITY],
       [/./, 250],
     ]
     const cap = (file: string) => caps.find(([pattern]) => pattern.test(file))?.[1] ?? 0
@@ -148,7 +148,7 @@ describe('the house', () => {
     const docs = ['README.md', 'CHANGELOG.md', ...files('docs/*.md')].filter(file => existsSync(join(root, file)))
     expect(docs.length).toBeGreaterThan(1)
     const cited = docs.flatMap(file =>
-      [...read(file).matchAll(/`((?:functions|lib|drizzle|test|docs|cli|dev|bench)\/[\w./-]+)`/g)].map(
+      [...read(file).matchAll(/`((?:functions|lib|drizzle|test|docs|cli|client|examples|dev|bench)\/[\w./-]+)`/g)].map(
         match => `${file}: ${match[1]}`,
       ),
     )
@@ -157,7 +157,20 @@ describe('the house', () => {
   })
 
   it('has nothing at the top but what belongs there', () => {
-    const top = new Set(['functions', 'lib', 'drizzle', 'test', 'docs', 'cli', 'dev', 'bench', 'dist', 'node_modules'])
+    const top = new Set([
+      'functions',
+      'lib',
+      'drizzle',
+      'test',
+      'docs',
+      'cli',
+      'client',
+      'examples',
+      'dev',
+      'bench',
+      'dist',
+      'node_modules',
+    ])
     const folders = globSync('*/', { cwd: root }).map(name => name.replace(/\/$/, ''))
     expect(folders.length).toBeGreaterThan(4)
     expect(offending(folders, name => !top.has(name))).toEqual([])

@@ -34,6 +34,7 @@ export const chapters: { title: string; entries: Entry[] }[] = [
       guide('agents', 'Agents', 'Claude, ChatGPT and any other client.', 'docs/agents.md'),
       guide('dashboard', 'Dashboard', 'Where people sign in, make, judge and plan.', 'docs/dashboard.md'),
       guide('cli', 'Command line', 'The same, from a terminal.', 'docs/cli.md'),
+      guide('client', 'TypeScript client', 'Typed, for Node, Deno, browsers and Workers.', 'client/README.md'),
       guide('python', 'Python', 'The same with a page of Python.'),
     ],
   },
