@@ -1,14 +1,14 @@
 // G2: rules taken out of the product, one at a time.
 import { found } from '#bench/proof/child.ts'
 import type { Proof } from '#bench/proof/proof.ts'
-import type { Caught } from '#test/simulator/prove-mutants.ts'
+import type { Caught } from '#test/simulator/prover.ts'
 
 const LEAST = 12
 
 export const proof: Proof = {
   area: 'Faults',
   run: async ({ seed, share }) => {
-    const args = ['--seed', `${seed}`, ...(share < 1 ? ['--count', `${Math.ceil(LEAST * share)}`] : [])]
+    const args = ['--seed', `${seed}`, ...(share < 1 ? ['--day', `${seed % 7}`] : [])]
     const all = await found<Caught[]>('test/simulator/prove-mutants.ts', args)
     const missed = all.filter(one => !one.by).map(one => one.name)
     return [

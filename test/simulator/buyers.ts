@@ -10,14 +10,16 @@ import type { Timeline } from './timeline.ts'
 
 const MOST_TRIES = 12
 const LINK_LASTS_MS = DAY_MS
+/** Who changes a plan often thinks again a few seconds later. */
+const SHARE_AT_ONCE = 0.6
 /** What a subscriber does, one after the other. */
 const LIVES = [
-  ['changePlan', 'renew'],
+  ['changePlan', 'changePlan', 'renew', 'changePlan'],
   ['lapse', 'payInvoice', 'changePlan'],
   ['lapse'],
-  ['cancel'],
+  ['changePlan', 'cancel'],
   ['cancel', 'subscribe', 'renew'],
-  [],
+  ['changePlan', 'changePlan', 'changePlan'],
   [],
 ] as const
 type Step = (typeof LIVES)[number][number]
@@ -103,15 +105,20 @@ export class Buyers {
   /** Some want their money back, in parts or all of it; some let their bank take it. */
   #regret(id: string, cents: number): void {
     const { book } = this.#service.bank
-    if (this.#chance.happens(0.35))
-      for (let parts = 1 + this.#chance.whole(3); parts > 0; parts--)
-        this.#soon(2 * MINUTE_MS, () => book.refund(id, 1 + this.#chance.whole(cents)))
+    if (this.#chance.happens(0.5)) this.#refund(id, cents, 1 + this.#chance.whole(3))
     if (!this.#chance.happens(0.3)) return
     book.dispute(id)
     if (this.#chance.happens(0.7)) {
       const won = this.#chance.happens(0.5)
       this.#soon(2 * MINUTE_MS, () => book.closeDispute(id, won))
     }
+  }
+
+  /** The next part while somebody looks at what became of the one before. */
+  #refund(id: string, cents: number, parts: number): void {
+    const { bank } = this.#service
+    bank.book.refund(id, 1 + this.#chance.whole(Math.ceil(cents / 2)))
+    if (parts > 1) bank.whileAsked(id, () => this.#refund(id, cents, parts - 1))
   }
 
   #soon(most_ms: number, deed: () => void): void {
@@ -128,7 +135,8 @@ export class Buyers {
   async #live(payer: Tenant, life: readonly Step[]): Promise<void> {
     const customer = await this.#subscribe(payer, 'pro', `${payer.workspace_id}-first`)
     for (const [nth, step] of life.entries()) {
-      await new Promise<void>(resolve => this.#timeline.after(this.#chance.between(20_000, 90_000), resolve))
+      const [soonest, latest] = this.#chance.happens(SHARE_AT_ONCE) ? [2_000, 6_000] : [20_000, 90_000]
+      await new Promise<void>(resolve => this.#timeline.after(this.#chance.between(soonest, latest), resolve))
       await this.#step(payer, customer, step, nth)
     }
   }

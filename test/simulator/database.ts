@@ -3,12 +3,11 @@ import { PGlite, protocol } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { migrate } from '#dev/migrate.ts'
 import type { Field } from '#dev/postgres/engine.ts'
-import { type Postgres, startPostgres } from '#dev/postgres/start.ts'
 import { toObjects, toText } from '#dev/postgres/values.ts'
 import type { Db } from '#lib/db.ts'
 import { freshDatabase } from '#test/races/postgres.ts'
+import { anImage } from './image.ts'
 
 export type Row = Record<string, unknown>
 
@@ -31,37 +30,10 @@ const SETTINGS = [
 const { serialize } = protocol
 const { DataRowMessage, RowDescriptionMessage } = protocol.messages
 
-/** The schema without a row, made once. */
 let image: Promise<Blob> | undefined
 
-async function makeImage(): Promise<Blob> {
-  const prepared = await startPostgres()
-  await migrate(prepared.connection_string, prepared.endpoint)
-  await forgetful(prepared)
-  const dump = await prepared.dump()
-  await prepared.close()
-  return dump
-}
-
-/** Nothing is to outlive the process, so nothing is written to a log. A table goes before those that it refers to. */
-async function forgetful({ query, exec }: Postgres): Promise<void> {
-  const tables = await query<{ tablename: string }>("select tablename from pg_tables where schemaname = 'public'")
-  for (let left = tables; left.length > 0; ) {
-    const tried = await Promise.all(
-      left.map(one =>
-        exec(`alter table ${one.tablename} set unlogged`).then(
-          () => [],
-          () => [one],
-        ),
-      ),
-    )
-    if (tried.flat().length === left.length) throw new Error('no table can be unlogged')
-    left = tried.flat()
-  }
-}
-
 export async function openPGlite(): Promise<Database> {
-  image ??= makeImage()
+  image ??= anImage()
   const database = await PGlite.create({ loadDataDir: await image })
   for (const setting of SETTINGS) await database.exec(setting)
   const known = new Map<string, { name: string; fields: Field[] }>()

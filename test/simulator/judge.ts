@@ -4,7 +4,7 @@ import { execute } from './database.ts'
 import { chained, exact } from './rules/brand.ts'
 import { drawn, kept } from './rules/files.ts'
 import { aimed, finalWords, rowed, sound } from './rules/library.ts'
-import { booksAddUp, paidFor, plansPaidFor, sold } from './rules/money.ts'
+import { booksAddUp, givenAgain, paidFor, plansPaidFor, sold } from './rules/money.ts'
 import { dropped, outOnce, postsEnded, postsKept } from './rules/posts.ts'
 import type { Judged, Rule } from './rules/rule.ts'
 import { accepted, atRest, counted, ended } from './rules/runs.ts'
@@ -35,7 +35,7 @@ export type Sums = {
 const rules: Rule[] = [
   ...[accepted, ended, counted, numbered, told, delivered, drawn, kept, atRest],
   ...[outOnce, postsEnded, dropped, postsKept],
-  ...[booksAddUp, paidFor, sold, plansPaidFor],
+  ...[booksAddUp, paidFor, givenAgain, sold, plansPaidFor],
   ...[chained, exact, finalWords, rowed, sound, aimed],
 ]
 

@@ -21,6 +21,22 @@ export async function booksAddUp(judged: Judged): Promise<string[]> {
   ]
 }
 
+/** Nothing that was taken back is given again but by a dispute that was won, not even for a while. */
+export async function givenAgain(judged: Judged): Promise<string[]> {
+  const { sessions, disputes } = judged.service.bank.book.shelf
+  const won = new Set(disputes.filter(one => one.status === 'won').map(one => one.payment_intent))
+  const given = await list(
+    judged,
+    sql`select split_part(source_id, ':', 1) as topup_id, amount from credit_entries where source = 'dispute_won'`,
+  )
+  return given.flatMap(({ topup_id, amount }) => {
+    const session = sessions.find(one => one.metadata.topup_id === topup_id)
+    return won.has(session?.payment_intent ?? '')
+      ? []
+      : [`the sale ${session?.id} gave ${amount} again without a reason`]
+  })
+}
+
 type Row = {
   id: string
   session_id: string

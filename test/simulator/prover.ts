@@ -1,0 +1,86 @@
+// Plays a mutant until its violation is told, a few runs first, and the product as it is beside it.
+import { spawn } from 'node:child_process'
+import type { Mutant } from './mutant.ts'
+
+export type Caught = { name: string; by: string | null; seed: number | null; seconds: number }
+
+export type Proving = {
+  seed: number
+  /** So many are tried at full size. */
+  seeds: number
+  /** Of the database, and what was compiled of the modules: made once for all processes. */
+  image: string
+  compiled: string
+}
+
+type Try = { seed: number; size: 'few' | 'all' }
+
+const SIZES = {
+  simulation: { few: '60', all: '200' },
+  interleavings: { few: '100', all: '600' },
+}
+/** Most mutants are noticed by so many short plays, at a third of the price. */
+const SHORT_TRIES = 2
+/** As many seeds more where few show it. */
+const SELDOM = 4
+
+export class Prover {
+  readonly #sound = new Map<string, Promise<boolean>>()
+  readonly #given: Proving
+
+  constructor(given: Proving) {
+    this.#given = given
+  }
+
+  async prove({ name, seldom, by }: Mutant): Promise<Caught> {
+    const began = performance.now()
+    const ended = (violation: string | null, seed: number | null) => ({
+      ...{ name, by: violation, seed, seconds: (performance.now() - began) / 1_000 },
+    })
+    for (const one of this.#tries(seldom)) {
+      const said = await this.#simulated([...script(by, one), '--mutant', name])
+      const violation = violationIn(said)
+      if (violation && (await this.#isSound(by, one))) return ended(violation.trim().slice(0, 150), one.seed)
+      if (!violation && !said.includes('; 0 violations')) throw new Error(`"${name}" could not be simulated: ${said}`)
+    }
+    return ended(null, null)
+  }
+
+  #tries(seldom: true | undefined): Try[] {
+    const { seed, seeds } = this.#given
+    const many = (count: number, size: Try['size']) =>
+      Array.from({ length: count }, (_, index) => ({ seed: seed + index, size }))
+    return [...many(seldom ? 0 : SHORT_TRIES, 'few'), ...many(seeds * (seldom ? SELDOM : 1), 'all')]
+  }
+
+  /** What the product as it is breaks as well is no mutant's doing. */
+  #isSound(by: Mutant['by'], one: Try): Promise<boolean> {
+    const asked = script(by, one)
+    const known = this.#sound.get(`${asked}`) ?? this.#simulated(asked).then(said => !violationIn(said))
+    this.#sound.set(`${asked}`, known)
+    return known
+  }
+
+  #simulated(args: string[]): Promise<string> {
+    const { image, compiled } = this.#given
+    const env = { ...process.env, DATABASE_IMAGE: image, NODE_COMPILE_CACHE: compiled }
+    const child = spawn(process.execPath, ['--import', './dev/modules.mjs', ...args], { env })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', part => {
+        said += part
+      })
+    return new Promise(resolve => child.on('close', () => resolve(said)))
+  }
+}
+
+/** What plays a seed, and with how much. */
+const script = (by: Mutant['by'], { seed, size }: Try): string[] =>
+  by === 'interleavings'
+    ? ['test/simulator/interleavings/main.ts', '--seed', `${seed}`, '--count', SIZES.interleavings[size]]
+    : ['test/simulator/main.ts', '--seed', `${seed}`, '--runs', SIZES.simulation[size]]
+
+const violationIn = (said: string) =>
+  /; [1-9]\d* violations/.test(said)
+    ? said.split('\n').find(line => line.startsWith('  ') && !line.startsWith('  again'))
+    : undefined
