@@ -23,7 +23,7 @@ const added = doc({
   tag: 'Library',
   summary: 'Store a person with a portrait',
   description:
-    'PNG, JPEG (to 24 megapixels) or WebP, up to 20 MB by URL and 10 MB in base64. Pictures show people who are named in them: the author of a testimonial, the one who hires, the speaker of an event.',
+    'PNG, JPEG or WebP to 24 megapixels, up to 20 MB by URL and 10 MB in base64. Pictures show people who are named in them: the author of a testimonial, the one who hires, the speaker of an event.',
   answers: { 201: Person },
   codes: imageCodes,
 })

@@ -31,7 +31,7 @@ const added = doc({
   tag: 'Library',
   summary: 'Store a product screen',
   description:
-    'PNG, JPEG (to 24 megapixels) or WebP, up to 20 MB by URL and 10 MB in base64 and 8,192 px a side. What is stored is a picture made anew, without metadata. The same picture may be stored again under another name.',
+    'PNG, JPEG or WebP to 24 megapixels, up to 20 MB by URL and 10 MB in base64 and 8,192 px a side. What is stored is a picture made anew, without metadata. The same picture may be stored again under another name.',
   answers: { 201: Screen },
   codes: imageCodes,
 })

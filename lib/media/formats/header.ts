@@ -1,3 +1,5 @@
+import type { Pixels, Size } from '#lib/media/picture/pictures.ts'
+
 /** 1 to 8 as EXIF counts them: the four turns, each also mirrored. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
@@ -8,11 +10,15 @@ export type Header = {
   width: number
   height: number
   orientation: Orientation
-  /** Must be held as a whole, several times over, while it is decoded: progressive, CMYK, interlaced, WebP. */
+  /** Must be held as a whole, several times over, while it is decoded: interlaced PNG, WebP with transparency or without loss. */
   whole: boolean
   lossless: boolean
   /** The same picture with nothing but what decoding needs: no metadata, no profile, no second file at its end. */
   clean: Uint8Array
+  /** The picture in a smaller size, proved on the way, without ever holding it in its own; where that can be. */
+  shrink?(size: Size): Pixels
+  /** Decodes all of it and throws where something is wrong or missing; most decoders paint over the hole. */
+  prove?(): void
 }
 
 export function concat(parts: readonly Uint8Array[]): Uint8Array {

@@ -3,7 +3,6 @@ import { ascii, concat, type Header, type Orientation } from '#lib/media/formats
 import { walkScans } from '#lib/media/formats/jpeg-scans.ts'
 import { type Frame, frameOf, type Segment, segmentsOf } from '#lib/media/formats/jpeg-segments.ts'
 import { type Colours, shrinkJpeg } from '#lib/media/formats/jpeg-shrink.ts'
-import type { Pixels, Size } from '#lib/media/picture/pictures.ts'
 import { damaged, unsupported } from '#lib/media/picture/refusals.ts'
 
 const APP0 = 0xe0
@@ -14,14 +13,7 @@ const END = Uint8Array.of(0xff, 0xd9)
 /** Huffman and quantisation tables, restart interval, frames and scans. */
 const decoding = [0xc0, 0xc1, 0xc2, 0xc4, 0xda, 0xdb, 0xdd]
 
-export type Jpeg = Header & {
-  /** Decodes every code word of the picture and throws when one is wrong or missing; most decoders paint over the hole. */
-  prove(): void
-  /** The picture in a smaller size, proved on the way, without ever holding it in its own. */
-  shrink(size: Size): Pixels
-}
-
-export function readJpeg(bytes: Uint8Array): Jpeg {
+export function readJpeg(bytes: Uint8Array): Required<Header> {
   const segments = segmentsOf(bytes)
   const frame = frameOf(segments)
   const unknown = segments.find(({ marker }) => marker >= 0xc0 && marker < 0xe0 && !decoding.includes(marker))

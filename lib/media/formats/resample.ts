@@ -6,26 +6,46 @@ import type { Size } from '#lib/media/picture/pictures.ts'
 type Taps = { first: Int32Array; weights: Float32Array; count: number }
 
 /** `whole` is how much of the samples is picture; it need not be a whole number. */
-export function resample({ data, stride }: Samples, whole: Size, { width, height }: Size): Uint8ClampedArray {
+export function resample({ data, stride, rows }: Samples, whole: Size, size: Size): Uint8ClampedArray {
+  const plane = resampler(whole, size)
+  for (let row = 0; row < rows; row++) plane.take(data, row * stride)
+  return plane.made()
+}
+
+/** The same from rows that come one after the other: only those that a new row still needs are held, narrowed already. */
+export function resampler(whole: Size, { width, height }: Size) {
   const across = tapsOf(whole.width, width)
   const down = tapsOf(whole.height, height)
   const rows = new Map<number, Float32Array>()
   const made = new Uint8ClampedArray(width * height)
   const sum = new Float32Array(width)
-  for (let y = 0; y < height; y++) {
-    sum.fill(0)
-    const first = down.first[y] ?? 0
-    for (const row of rows.keys()) if (row < first) rows.delete(row)
-    for (let tap = 0; tap < down.count; tap++) {
-      const weight = down.weights[y * down.count + tap] ?? 0
-      if (weight === 0) continue
-      const row = rows.get(first + tap) ?? narrowed(data, (first + tap) * stride, across, width)
-      rows.set(first + tap, row)
-      for (let x = 0; x < width; x++) sum[x] = (sum[x] ?? 0) + (row[x] ?? 0) * weight
+  let [taken, done] = [0, 0]
+
+  const finish = (missing: boolean) => {
+    for (; done < height; done++) {
+      const first = down.first[done] ?? 0
+      const weights = down.weights.subarray(done * down.count, (done + 1) * down.count)
+      if (!missing && first + weights.findLastIndex(weight => weight !== 0) >= taken) return
+      for (const row of rows.keys()) if (row < first) rows.delete(row)
+      sum.fill(0)
+      weights.forEach((weight, tap) => {
+        const row = weight === 0 ? undefined : rows.get(first + tap)
+        if (row) for (let x = 0; x < width; x++) sum[x] = (sum[x] ?? 0) + (row[x] ?? 0) * weight
+      })
+      made.set(sum, done * width)
     }
-    made.set(sum, y * width)
   }
-  return made
+  return {
+    take(data: Uint8ClampedArray, at: number): void {
+      if (taken >= (down.first[done] ?? 0) && done < height) rows.set(taken, narrowed(data, at, across, width))
+      taken++
+      finish(false)
+    },
+    made(): Uint8ClampedArray {
+      finish(true)
+      return made
+    },
+  }
 }
 
 function narrowed(data: Uint8ClampedArray, at: number, { first, weights, count }: Taps, width: number): Float32Array {

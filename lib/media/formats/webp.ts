@@ -1,5 +1,6 @@
 import { orientationOf } from '#lib/media/formats/exif.ts'
 import { ascii, concat, type Header, viewOf } from '#lib/media/formats/header.ts'
+import { shrinkWebp } from '#lib/media/formats/webp-shrink.ts'
 import { damaged, unsupported } from '#lib/media/picture/refusals.ts'
 
 const RIFF_BYTES = 12
@@ -26,8 +27,9 @@ export function readWebp(bytes: Uint8Array): Header {
     format: 'webp',
     ...size,
     orientation: exif ? orientationOf(withoutPrefix(exif.data)) : 1,
-    whole: true,
+    whole: frame.type === 'VP8L' || alpha !== undefined,
     lossless: frame.type === 'VP8L',
+    ...(frame.type === 'VP8 ' && !alpha && { shrink: smaller => shrinkWebp(frame.data, size, smaller) }),
     clean: riff(alpha ? [canvasChunk(size), alpha.whole, frame.whole] : [frame.whole]),
   }
 }

@@ -30,7 +30,7 @@ export function judgeBytes(bytes: number, most: number): void {
 }
 
 function kindOf(format: Header['format'], whole: boolean): string {
-  if (format === 'webp') return 'a WebP'
+  if (format === 'webp') return whole ? 'a WebP with transparency or without loss' : 'a WebP'
   if (format === 'jpeg') return 'a JPEG'
   return whole ? 'an interlaced PNG' : 'a PNG'
 }

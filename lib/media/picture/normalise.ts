@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Header } from '#lib/media/formats/header.ts'
-import { type Jpeg, readJpeg } from '#lib/media/formats/jpeg.ts'
+import { readJpeg } from '#lib/media/formats/jpeg.ts'
 import { readPng } from '#lib/media/formats/png.ts'
 import { type Kind, sniff } from '#lib/media/formats/sniff.ts'
 import { readWebp } from '#lib/media/formats/webp.ts'
@@ -47,13 +47,10 @@ export async function normalise(pictures: Pictures, bytes: Uint8Array, use: Use)
 
 type Made = Omit<Picture, 'sha256' | 'original_sha256'>
 
-function headerOf(bytes: Uint8Array, kind: Exclude<Kind, 'svg'>): Header {
-  if (kind === 'png') return judged(readPng(bytes))
-  if (kind === 'webp') return judged(readWebp(bytes))
-  return judged(readJpeg(bytes))
-}
+const readers = { png: readPng, jpeg: readJpeg, webp: readWebp }
 
-function judged<T extends Header>(header: T): T {
+function headerOf(bytes: Uint8Array, kind: Exclude<Kind, 'svg'>): Header {
+  const header = readers[kind](bytes)
   judgeSize(header)
   return header
 }
@@ -61,25 +58,17 @@ function judged<T extends Header>(header: T): T {
 function reencode(pictures: Pictures, header: Header): Made {
   const size = sizeWithin(header, header.lossless ? LOSSLESS_SIDE : LOSSY_SIDE, MAX_PIXELS)
   return pictures.once(studio => {
-    const pixels = orient(
-      isJpeg(header) ? shrunk(studio, header, size) : drawn(studio, header, size),
-      header.orientation,
-    )
+    const pixels = orient(drawn(studio, header, size), header.orientation)
     return { ...encode(studio, pixels, header.lossless), palette: paletteOf(pixels) }
   })
 }
 
-const isJpeg = (header: Header): header is Jpeg => header.format === 'jpeg'
-
 /** A photograph is made smaller while it is read; one that keeps its size is proved, then drawn by the engine. */
-function shrunk(studio: Studio, jpeg: Jpeg, size: Size): Pixels {
-  if (size.width < jpeg.width) return jpeg.shrink(size)
-  jpeg.prove()
-  return decode(studio, jpeg.clean, size, 'whole')
+function drawn(studio: Studio, header: Header, size: Size): Pixels {
+  if (header.shrink && size.width < header.width) return header.shrink(size)
+  header.prove?.()
+  return decode(studio, header.clean, size, header.format === 'png' && size.width < header.width ? 'streamed' : 'whole')
 }
-
-const drawn = (studio: Studio, header: Header, size: Size): Pixels =>
-  decode(studio, header.clean, size, header.format === 'png' && size.width < header.width ? 'streamed' : 'whole')
 
 function rasterise(pictures: Pictures, bytes: Uint8Array): Made {
   const drawing = readSvg(bytes)
