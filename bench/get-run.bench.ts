@@ -2,10 +2,10 @@
 import type { Bench } from '#bench/figures/figure.ts'
 import { startWorker } from '#bench/rig/api.ts'
 import { bundled } from '#bench/rig/bundle.ts'
+import { questionsOf } from '#bench/rig/doors/two-trips.ts'
 import { load } from '#bench/rig/load.ts'
 import { bearer, withRig } from '#bench/rig/rig.ts'
 import { type Spread, shown, spread } from '#bench/rig/spread.ts'
-import { questionsOf } from '#bench/rig/two-trips.ts'
 
 const ROUNDS = 9
 /** V8 has compiled what matters after some thousand requests. */

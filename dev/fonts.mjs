@@ -118,5 +118,5 @@ for (const name of large) {
 const entries = Object.entries(table).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)},`)
 writeFileSync(
   new URL('../lib/render/type/fonts.generated.ts', import.meta.url),
-  `// Written by dev/fonts.mjs.\nimport type { FontPackage } from '#lib/render/type/font-package.ts'\n\nexport const packages: Record<string, FontPackage> = {\n${entries.join('\n')}\n}\n`,
+  `// Written by dev/fonts.mjs.\nimport type { FontPackage } from '#lib/render/type/font/package.ts'\n\nexport const packages: Record<string, FontPackage> = {\n${entries.join('\n')}\n}\n`,
 )

@@ -1,8 +1,8 @@
 // The api Worker on doors in this process, where a program can watch each question: for counting, not for timing.
 import { freshVars, startApi } from '#bench/rig/api.ts'
-import { openQueueSink } from '#bench/rig/queue-sink.ts'
+import { openQueueSink } from '#bench/rig/doors/queue-sink.ts'
+import { type Counted, countTrips } from '#bench/rig/doors/trips.ts'
 import { type Seeded, seedLoad } from '#bench/rig/seeded.ts'
-import { type Counted, countTrips } from '#bench/rig/trips.ts'
 import { migrate } from '#dev/migrate.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import { startRedis } from '#dev/redis/start.ts'

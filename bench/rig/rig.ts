@@ -1,7 +1,7 @@
 // Everything that a measurement of the api needs: doors, the Worker, keys and a run.
 import { Redis } from 'ioredis'
 import { freshVars, startApi } from '#bench/rig/api.ts'
-import { type Doors, openDoors } from '#bench/rig/doors.ts'
+import { type Doors, openDoors } from '#bench/rig/doors/doors.ts'
 import { type Seeded, seedLoad } from '#bench/rig/seeded.ts'
 import { migrate } from '#dev/migrate.ts'
 import type { WorkerdHandle } from '#dev/workerd/workerd.ts'

@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { writeBillOfMaterials } from '#dev/build/sbom.ts'
 import { buildStatic } from '#dev/build/static.ts'
 import { deploymentOf } from '#dev/deploy/deployment.ts'
-import { kindOf, type WorkerName, workerNames } from '#dev/deploy/workers.ts'
-import { wranglerFile } from '#dev/deploy/wrangler-file.ts'
+import { kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
+import { wranglerFile } from '#dev/deploy/worker/wrangler-file.ts'
 
 const run = promisify(execFile)
 const root = dirname(dirname(import.meta.dirname))
@@ -21,7 +21,7 @@ const wrangler = join(dirname(createRequire(import.meta.url).resolve('wrangler/p
 
 const sources = [
   ...['functions/**/*', 'lib/**/*', 'drizzle/*.ts', 'package-lock.json'],
-  ...['dev/deploy/workers.ts', 'dev/deploy/wrangler-file.ts', 'dev/site/*', 'dev/openapi.ts'],
+  ...['dev/deploy/worker/workers.ts', 'dev/deploy/worker/wrangler-file.ts', 'dev/site/*', 'dev/openapi.ts'],
   ...['docs/*.{md,json}', 'docs/{guides,agents}/*', 'CHANGELOG.md'],
 ]
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' }

@@ -1,6 +1,6 @@
 // What belongs to one deployment, by its name: staging can stand beside production in one account.
 import { join } from 'node:path'
-import { forEachWorker, type WorkerName } from '#dev/deploy/workers.ts'
+import { forEachWorker, type WorkerName } from '#dev/deploy/worker/workers.ts'
 
 export type Deployment = {
   name: string

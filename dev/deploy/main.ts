@@ -10,8 +10,8 @@ import { loginOf } from '#dev/deploy/settings.ts'
 import { smoke } from '#dev/deploy/smoke.ts'
 import { openTools, type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { upgrade } from '#dev/deploy/upgrade.ts'
-import { rollBack, versions } from '#dev/deploy/versions.ts'
-import { workerNames } from '#dev/deploy/workers.ts'
+import { rollBack, versions } from '#dev/deploy/worker/versions.ts'
+import { workerNames } from '#dev/deploy/worker/workers.ts'
 
 type Flags = { name: string; 'dry-run': boolean; 'yes-really': boolean }
 type Command = { what: string; run(tools: Tools, flags: Flags): Promise<number | undefined> }

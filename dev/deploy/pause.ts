@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
-import { workerNames } from '#dev/deploy/workers.ts'
+import { workerNames } from '#dev/deploy/worker/workers.ts'
 import { outsideWorld, type Services } from '#dev/world.ts'
 import { postsInFlight } from '#lib/publish/attempt/in-flight-store.ts'
 

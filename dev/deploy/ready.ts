@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import { readValues, settings, type Values } from '#dev/deploy/settings.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
-import { kindOf, workerNames } from '#dev/deploy/workers.ts'
+import { kindOf, workerNames } from '#dev/deploy/worker/workers.ts'
 
 export const readSettings = ({ env_file }: Deployment): Values =>
   existsSync(env_file) ? readValues(readFileSync(env_file, 'utf8')) : {}

@@ -1,5 +1,5 @@
 // Every setting of a deployment, once: what it is, where it comes from and which Worker has it.
-import { kindOf, type WorkerName, workerNames } from '#dev/deploy/workers.ts'
+import { kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 
 export type Setting = {
   name: string

@@ -4,10 +4,10 @@ import { deploymentOf, Stop } from '#dev/deploy/deployment.ts'
 import { examineWorker } from '#dev/deploy/examination.ts'
 import { isPaused } from '#dev/deploy/pause.ts'
 import { readSettings } from '#dev/deploy/ready.ts'
-import { releaseOf } from '#dev/deploy/release.ts'
 import { missing, refuseTaking, takesAway } from '#dev/deploy/schema-change.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
+import { releaseOf } from '#dev/deploy/worker/release.ts'
 
 export async function upgrade(tools: Tools, { name, dry_run }: { name: string; dry_run: boolean }): Promise<void> {
   const deployment = deploymentOf(name, tools.folder)

@@ -1,7 +1,7 @@
 // The Workers of the service, each in workerd processes of its own, from the bundles that a deployment would upload.
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { COMPATIBILITY, type WorkerName } from '#dev/deploy/workers.ts'
+import { COMPATIBILITY, type WorkerName } from '#dev/deploy/worker/workers.ts'
 import { type WorkerModule, workerConfig } from '#dev/workerd/config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd/workerd.ts'
 

@@ -1,9 +1,9 @@
 // What each route asks of Postgres and Redis, counted at their doors while the api Worker runs in workerd.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { longestChain } from '#bench/rig/doors/trips.ts'
 import { type Near, openNear } from '#bench/rig/near.ts'
 import { generated, refusals, wrongBodies } from '#bench/rig/refusals.ts'
-import { longestChain } from '#bench/rig/trips.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 
 let api: Near

@@ -1,5 +1,5 @@
 // A fault for each check of the doctor: where it lies in what was gathered, and what mends it.
-import { workerNames } from '#dev/deploy/workers.ts'
+import { workerNames } from '#dev/deploy/worker/workers.ts'
 
 const DEPLOY = /npm run deploy/
 const SAME = [

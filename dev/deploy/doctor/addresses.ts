@@ -1,7 +1,7 @@
 // Whether each address leads to the Worker that it names, and the Workers agree with each other and with the file.
 import { boundTo, type Chart, type Check, type Finding, part, unknown } from '#dev/deploy/doctor/check.ts'
 import type { Answer } from '#dev/deploy/examination.ts'
-import { kindOf, type WorkerName, workerNames } from '#dev/deploy/workers.ts'
+import { kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { fingerprint } from '#lib/doctor/fingerprint.ts'
 
 /** The Workers that have an address, and the setting that holds it. */

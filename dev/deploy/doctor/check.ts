@@ -2,7 +2,7 @@ import type { Deployment } from '#dev/deploy/deployment.ts'
 import type { Answer } from '#dev/deploy/examination.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
-import { kindOf, type WorkerName } from '#dev/deploy/workers.ts'
+import { kindOf, type WorkerName } from '#dev/deploy/worker/workers.ts'
 import type { Asked, Facts } from '#lib/doctor/examine.ts'
 
 /** What was gathered before any check looks. */

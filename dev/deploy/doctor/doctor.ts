@@ -10,7 +10,7 @@ import { examineWorker } from '#dev/deploy/examination.ts'
 import { readSettings } from '#dev/deploy/ready.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
-import { forEachWorker, kindOf, type WorkerName, workerNames } from '#dev/deploy/workers.ts'
+import { forEachWorker, kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { clientOf, scheduledTo } from '#dev/schedule.ts'
 
 const drift = (names: string[]): Check => ({

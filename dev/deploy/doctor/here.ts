@@ -2,7 +2,7 @@
 import { type Check, unknown } from '#dev/deploy/doctor/check.ts'
 import { PAUSED } from '#dev/deploy/pause.ts'
 import { secretsOf, settings } from '#dev/deploy/settings.ts'
-import { kindOf, workerNames } from '#dev/deploy/workers.ts'
+import { kindOf, workerNames } from '#dev/deploy/worker/workers.ts'
 
 /** wrangler asks for it; on Linux it comes with the packages. */
 const NODE_MAJOR = 22

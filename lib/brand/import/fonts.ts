@@ -1,6 +1,6 @@
 import { type Fact, single } from '#lib/brand/import/fact.ts'
 import type { Declaration } from '#lib/brand/site/css.ts'
-import { familyNamed } from '#lib/render/type/families.ts'
+import { familyNamed } from '#lib/render/type/font/families.ts'
 
 const generic =
   /^(inherit|initial|unset|revert|var\(|sans-serif|serif|monospace|cursive|fantasy|system-ui|ui-\w|-apple-system|BlinkMacSystemFont|Segoe UI|Helvetica|Arial|Roboto$|Apple Color|Noto Color|Times|Georgia|Courier|Menlo|Consolas)/i

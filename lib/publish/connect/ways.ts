@@ -1,11 +1,11 @@
-import { blueskySignIn } from '#lib/publish/connect/bluesky.ts'
-import { instagramOAuth } from '#lib/publish/connect/instagram.ts'
-import { linkedinOAuth } from '#lib/publish/connect/linkedin.ts'
 import type { OAuth, SignIn } from '#lib/publish/connect/oauth.ts'
-import { threadsOAuth } from '#lib/publish/connect/threads.ts'
-import { tiktokOAuth } from '#lib/publish/connect/tiktok.ts'
-import { xOAuth } from '#lib/publish/connect/x.ts'
-import { youtubeOAuth } from '#lib/publish/connect/youtube.ts'
+import { blueskySignIn } from '#lib/publish/platform/bluesky/connect.ts'
+import { instagramOAuth } from '#lib/publish/platform/instagram/connect.ts'
+import { linkedinOAuth } from '#lib/publish/platform/linkedin/connect.ts'
+import { threadsOAuth } from '#lib/publish/platform/threads/connect.ts'
+import { tiktokOAuth } from '#lib/publish/platform/tiktok/connect.ts'
+import { xOAuth } from '#lib/publish/platform/x/connect.ts'
+import { youtubeOAuth } from '#lib/publish/platform/youtube/connect.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
 /** How an account of each platform is connected. */

@@ -1,7 +1,7 @@
 // A signature in words, for the one whose brand it is.
 import { registry } from '#lib/registry.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
-import { familyNamed } from '#lib/render/type/families.ts'
+import { familyNamed } from '#lib/render/type/font/families.ts'
 
 const motifs = registry<string>({
   flags: 'the letters of the name as flags of the sea',

@@ -1,6 +1,6 @@
 import type { ImageNode, SceneNode, Style, TextNode } from '#lib/render/scene.ts'
 import { pieces } from '#lib/render/type/emoji.ts'
-import type { Cut } from '#lib/render/type/families.ts'
+import type { Cut } from '#lib/render/type/font/families.ts'
 import { isolated } from '#lib/render/type/leftward.ts'
 
 const EMOJI_EM = 1.06

@@ -1,5 +1,5 @@
 // Written by dev/fonts.mjs.
-import type { FontPackage } from '#lib/render/type/font-package.ts'
+import type { FontPackage } from '#lib/render/type/font/package.ts'
 
 export const packages: Record<string, FontPackage> = {
   "geist": {"metrics":{"ascent":1.005,"descent":0.295,"cap":0.71,"x":0.53,"bearing":0.092},"faces":[{"file":"geist-latin-wght-normal.woff2","italic":false,"points":"w+2m y+c 2+29 3 1b x+1 a1 a k 2 10+1 2+1 4+1 q 5ps+1 4+2 2+2 4 4 c+1 6+1 a 2w 3a 33 2 3j 17u5"},{"file":"geist-cyrillic-ext-wght-normal.woff2","italic":false,"points":"w x 2n x 1t o0+1 7+1 7+3 t+1 3+1 3+1 7+1 b+1 3+1 3+1 3+1 5 f 9+1 9+1 5+1 5+1 5hh 183v"},{"file":"geist-cyrillic-wght-normal.woff2","italic":false,"points":"w x 2n x 1t e7 73+2n 1d+1 v+1 5lx 1815"},{"file":"geist-latin-ext-wght-normal.woff2","italic":false,"points":"w x 2n x 1r+j 3+l 3+2 2+5 2+5 3+7 2+3 3+1 3+16 h 3 e+1 e+1 t+1 m+5 1b+3 s y 2o 3 b+1 l z+1 2+1 4+1 q 5bx+1 2n+5 p 2c+7 87 3u 7 3 5 4 qmm+1 hgz"},{"file":"geist-vietnamese-wght-normal.woff2","italic":false,"points":"w x 2n x 1t+1 d+1 n+1 1r+1 1j+1 e+1 9c+1 2+1 4+1 q 5fh+2h 18g6"}]},

@@ -1,8 +1,8 @@
 import type { FontShelf } from '#lib/render/raster.ts'
 import type { FontFace } from '#lib/render/scene.ts'
 import { clusters, emojiPaths, isEmoji } from '#lib/render/type/emoji.ts'
-import type { Family } from '#lib/render/type/families.ts'
-import { covers, decodePoints, type Range } from '#lib/render/type/font-package.ts'
+import type { Family } from '#lib/render/type/font/families.ts'
+import { covers, decodePoints, type Range } from '#lib/render/type/font/package.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
 
 /** What draws a text: its font faces, the families in order of fallback, and the drawings of its emoji. */

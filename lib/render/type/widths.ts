@@ -3,7 +3,7 @@ import { type Recent, recent } from '#lib/recent.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { cutStyle, lineNode } from '#lib/render/type/cut-style.ts'
-import type { Cut } from '#lib/render/type/families.ts'
+import type { Cut } from '#lib/render/type/font/families.ts'
 import { emojiImages, type Glyphs } from '#lib/render/type/glyphs.ts'
 
 /** The size of letters at which widths are told. */

@@ -3,9 +3,9 @@ import { box } from '#lib/render/scene.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import { cue, type Stage } from '#lib/video/dress/stage.ts'
 import { grow, say, show } from '#lib/video/put.ts'
-import { art } from '#lib/video/scenes/backdrop.ts'
+import { art } from '#lib/video/scenes/part/backdrop.ts'
+import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
-import { headline, note } from '#lib/video/scenes/words.ts'
 
 const Fields = z.strictObject({ text: short, action: short.optional() })
 type Data = z.output<typeof Fields>

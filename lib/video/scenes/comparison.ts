@@ -4,8 +4,8 @@ import type { Block } from '#lib/render/part/block.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import { cue, type Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
-import { headline, note } from '#lib/video/scenes/words.ts'
 
 const Fields = z.strictObject({ left_title: short, left: short, right_title: short, right: short })
 type Data = z.output<typeof Fields>

@@ -6,8 +6,8 @@ import { short } from '#lib/templates/kit/template.ts'
 import { portraitOf } from '#lib/templates/quote/parts.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say, show } from '#lib/video/put.ts'
+import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
-import { headline, note } from '#lib/video/scenes/words.ts'
 
 const Fields = z.strictObject({ name: short, role: short.optional() })
 type Data = z.output<typeof Fields>

@@ -3,8 +3,8 @@ import { tintOf } from '#lib/render/colour/ground.ts'
 import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
+import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
-import { headline, note } from '#lib/video/scenes/words.ts'
 
 const Fields = z.strictObject({ text: short, note: short.optional() })
 type Data = z.output<typeof Fields>

@@ -6,9 +6,9 @@ import { short } from '#lib/templates/kit/template.ts'
 import { counted } from '#lib/video/dress/count.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { grow, say } from '#lib/video/put.ts'
-import { art } from '#lib/video/scenes/backdrop.ts'
+import { art } from '#lib/video/scenes/part/backdrop.ts'
+import { headline, note } from '#lib/video/scenes/part/words.ts'
 import { scene } from '#lib/video/scenes/scene.ts'
-import { headline, note } from '#lib/video/scenes/words.ts'
 
 const Fields = z.strictObject({
   value: short,

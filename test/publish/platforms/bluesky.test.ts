@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { bluesky } from '#lib/publish/platform/bluesky.ts'
-import { facetsOf } from '#lib/publish/platform/facets.ts'
+import { facetsOf } from '#lib/publish/platform/bluesky/facets.ts'
+import { bluesky } from '#lib/publish/platform/bluesky/publish.ts'
 import {
   type Bench,
   bytesFor,

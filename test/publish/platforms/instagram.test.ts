@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { instagram } from '#lib/publish/platform/instagram.ts'
+import { instagram } from '#lib/publish/platform/instagram/publish.ts'
 import type { Piece } from '#lib/publish/publisher.ts'
 import {
   type Bench,

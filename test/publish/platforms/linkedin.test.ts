@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { linkedin } from '#lib/publish/platform/linkedin.ts'
-import { littleText } from '#lib/publish/platform/little-text.ts'
+import { littleText } from '#lib/publish/platform/linkedin/little-text.ts'
+import { linkedin } from '#lib/publish/platform/linkedin/publish.ts'
 import type { Piece } from '#lib/publish/publisher.ts'
 import {
   type Bench,

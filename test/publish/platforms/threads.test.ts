@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { threads } from '#lib/publish/platform/threads.ts'
+import { threads } from '#lib/publish/platform/threads/publish.ts'
 import type { Piece } from '#lib/publish/publisher.ts'
 import {
   type Bench,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { tiktok } from '#lib/publish/platform/tiktok.ts'
+import { tiktok } from '#lib/publish/platform/tiktok/publish.ts'
 import type { Account, Piece } from '#lib/publish/publisher.ts'
 import {
   type Bench,

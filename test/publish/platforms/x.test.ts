@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { x } from '#lib/publish/platform/x.ts'
+import { x } from '#lib/publish/platform/x/publish.ts'
 import {
   type Bench,
   bytesFor,

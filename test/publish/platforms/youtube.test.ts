@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { textsOf, youtube } from '#lib/publish/platform/youtube.ts'
+import { textsOf, youtube } from '#lib/publish/platform/youtube/publish.ts'
 import {
   type Bench,
   bytesFor,

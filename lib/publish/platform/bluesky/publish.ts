@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { facetsOf } from '#lib/publish/platform/bluesky/facets.ts'
 import {
   type Answered,
   asJson,
@@ -9,7 +10,6 @@ import {
   send,
   told,
 } from '#lib/publish/platform/call.ts'
-import { facetsOf } from '#lib/publish/platform/facets.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import {
   type Account,

@@ -1,4 +1,4 @@
-// One proof in a process of its own: node --import ./dev/modules.mjs bench/proof/one.ts kills [--seed 1] [--share 0.1] ; FIGURES=file keeps them
+// One proof in a process of its own: node --import ./dev/modules.mjs bench/proof/simulated/one.ts kills [--seed 1] [--share 0.1] ; FIGURES=file keeps them
 import { parseArgs } from 'node:util'
 import { keepFigures } from '#bench/figures/file.ts'
 import type { Proof } from '#bench/proof/proof.ts'

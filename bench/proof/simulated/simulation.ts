@@ -1,6 +1,7 @@
 // G1, G3 and G17: the real handlers in one long simulation.
-import { found } from '#bench/proof/child.ts'
+
 import type { Proof } from '#bench/proof/proof.ts'
+import { found } from '#bench/proof/simulated/child.ts'
 import type { Verdict } from '#test/simulator/simulate.ts'
 
 const RUNS = 10_000

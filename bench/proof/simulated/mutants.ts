@@ -1,6 +1,7 @@
 // G2: rules taken out of the product, one at a time.
-import { found } from '#bench/proof/child.ts'
+
 import type { Proof } from '#bench/proof/proof.ts'
+import { found } from '#bench/proof/simulated/child.ts'
 import type { Caught } from '#test/simulator/prover.ts'
 
 const LEAST = 12

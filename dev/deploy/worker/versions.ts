@@ -2,7 +2,7 @@
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import { isPaused, putPause } from '#dev/deploy/pause.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
-import { type WorkerName, workerNames } from '#dev/deploy/workers.ts'
+import { type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 
 export type Versions = Partial<Record<WorkerName, string>>
 /** `release` is null for one that came about by a change of its secrets alone. */

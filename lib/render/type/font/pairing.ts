@@ -1,7 +1,7 @@
 import { registry } from '#lib/registry.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
-import { type Family, familyNamed, inWidth } from '#lib/render/type/families.ts'
+import { type Family, familyNamed, inWidth } from '#lib/render/type/font/families.ts'
 import { type Manner, mannerOf } from '#lib/render/type/manner.ts'
 
 export type Pairing = { display: Family; text: Family; mono: Family; manner: Manner }

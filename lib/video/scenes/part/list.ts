@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say } from '#lib/video/put.ts'
-import { type RowLook, rows } from '#lib/video/scenes/rows.ts'
+import { type RowLook, rows } from '#lib/video/scenes/part/rows.ts'
+import { headline } from '#lib/video/scenes/part/words.ts'
 import { type SceneTemplate, scene } from '#lib/video/scenes/scene.ts'
-import { headline } from '#lib/video/scenes/words.ts'
 
 const Fields = z.strictObject({ headline: short.optional(), items: z.array(short).min(2).max(5) })
 type Data = z.output<typeof Fields>

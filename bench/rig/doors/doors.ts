@@ -15,7 +15,7 @@ export type Doors = {
 }
 
 export async function openDoors(database_url = '', redis_url = ''): Promise<Doors> {
-  const child = fork(join(import.meta.dirname, 'doors-process.ts'), [database_url, redis_url], {
+  const child = fork(join(import.meta.dirname, 'process.ts'), [database_url, redis_url], {
     execArgv: ['--disable-warning=ExperimentalWarning', '--import', './dev/modules.mjs'],
   })
   const opened = await said(child)

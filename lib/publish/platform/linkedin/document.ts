@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { asPdf } from '#lib/publish/document/pdf.ts'
 import { asJson, bearer, call, ownAddress, send } from '#lib/publish/platform/call.ts'
-import { BASE, DOMAIN, headers, taken, Urn } from '#lib/publish/platform/linkedin-words.ts'
+import { BASE, DOMAIN, headers, taken, Urn } from '#lib/publish/platform/linkedin/words.ts'
 import type { Account, Publication, PublisherTools } from '#lib/publish/publisher.ts'
 
 /** Held at once: the pages, and the document of them. */

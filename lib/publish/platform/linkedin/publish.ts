@@ -10,9 +10,9 @@ import {
   told,
 } from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
-import { documentOf, titleOf, uploadDocument } from '#lib/publish/platform/linkedin-document.ts'
-import { BASE, DOMAIN, headers, taken, Urn } from '#lib/publish/platform/linkedin-words.ts'
-import { littleText } from '#lib/publish/platform/little-text.ts'
+import { documentOf, titleOf, uploadDocument } from '#lib/publish/platform/linkedin/document.ts'
+import { littleText } from '#lib/publish/platform/linkedin/little-text.ts'
+import { BASE, DOMAIN, headers, taken, Urn } from '#lib/publish/platform/linkedin/words.ts'
 import {
   type Account,
   type Found,

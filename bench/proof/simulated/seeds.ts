@@ -1,6 +1,7 @@
 // G2: many fresh seeds, each with rates of its own. After the instant that UNTIL names no more are begun.
-import { found } from '#bench/proof/child.ts'
+
 import type { Proof } from '#bench/proof/proof.ts'
+import { found } from '#bench/proof/simulated/child.ts'
 import type { Verdict } from '#test/simulator/simulate.ts'
 
 const SEEDS = 500

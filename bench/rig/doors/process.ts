@@ -1,5 +1,5 @@
 // The doors of the services in a process of their own, so that whoever measures does not slow them down.
-import { openQueueSink } from '#bench/rig/queue-sink.ts'
+import { openQueueSink } from '#bench/rig/doors/queue-sink.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import { startRedis } from '#dev/redis/start.ts'
 import type { Fault } from '#dev/serve.ts'

@@ -2,7 +2,7 @@
 import { dirname, join, relative } from 'node:path'
 import type { Deployment } from '#dev/deploy/deployment.ts'
 import { secretsOf, type Values } from '#dev/deploy/settings.ts'
-import { COMPATIBILITY, type Kind, kindOf, type WorkerName } from '#dev/deploy/workers.ts'
+import { COMPATIBILITY, type Kind, kindOf, type WorkerName } from '#dev/deploy/worker/workers.ts'
 
 type Written = { deployment: Deployment; values: Values; root: string; release: string }
 

@@ -19,7 +19,7 @@ const share = args.find(arg => arg.startsWith('--share='))?.split('=')[1] ?? '1'
 const measured = (name: string, goal: string): Proof => ({
   name,
   goal,
-  command: script('bench/proof/one.ts', name, '--seed', seed, '--share', share),
+  command: script('bench/proof/simulated/one.ts', name, '--seed', seed, '--share', share),
 })
 
 const proofs: Proof[] = [
@@ -117,7 +117,7 @@ const proofs: Proof[] = [
   {
     name: 'encoder',
     goal: '1,000 random scenes exact against two decoders, every planted mistake caught',
-    command: script('bench/proof-encoder.ts', '--scenes', '1000', '--seed', '1'),
+    command: script('bench/encoder/proof.ts', '--scenes', '1000', '--seed', '1'),
   },
   {
     name: 'videos',
@@ -163,7 +163,7 @@ for (const proof of chosen) {
     )
     table.push({ area, figures: dated })
     if (args.includes('--record'))
-      record(join(import.meta.dirname, '..', 'docs', 'figures.md'), area, dated, new Date())
+      record(join(import.meta.dirname, '../..', 'docs', 'figures.md'), area, dated, new Date())
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Answered, asJson, bearer, call, ownAddress, provesNothing, send } from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
-import { failure, TikTokSettings, taken } from '#lib/publish/platform/tiktok-words.ts'
+import { failure, TikTokSettings, taken } from '#lib/publish/platform/tiktok/words.ts'
 import {
   type Account,
   type Found,

@@ -1,6 +1,7 @@
 // G6: one post at every interleaving of those who control it and those who make it.
-import { found } from '#bench/proof/child.ts'
+
 import type { Proof } from '#bench/proof/proof.ts'
+import { found } from '#bench/proof/simulated/child.ts'
 import type { Interleaved } from '#test/simulator/interleavings/main.ts'
 
 const WANTED = 10_000
