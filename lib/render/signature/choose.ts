@@ -3,7 +3,7 @@
 import { lch } from '#lib/render/colour/hex-lch.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import { hash } from '#lib/render/seed.ts'
-import { HANDS, type Hand, MOTIFS, type Motif, type Signature } from '#lib/render/signature/signature.ts'
+import { GIVEN, HANDS, type Hand, type Motif, type Signature } from '#lib/render/signature/signature.ts'
 import { type Manner, mannerOf } from '#lib/render/type/manner.ts'
 
 export type Pair = { motif: Motif; hand: Hand }
@@ -64,18 +64,25 @@ const corners: Record<Manner, Signature['grid']['radius']> = {
 export function wishes(known: Known): Pair[] {
   const manner = mannerOf(known.voice.tone ?? '')
   const from = hash(`signature/${known.name}`)
-  const motifs = MOTIFS.filter(motif => motif !== 'object')
   const hands = handsOf[manner]
   const turned = <T>(list: readonly T[], by: number) => list.map((_, at) => list[(at + by) % list.length] as T)
   // Of three hands that suit it the name takes one; a name leaps through the motifs, so that neighbours part.
   const near = turned(hands.slice(0, 3), from % 3)
-  const order = turned(motifs, (from >>> 4) % motifs.length).sort((a, b) => says(a, known) - says(b, known))
+  const order = turned(GIVEN, (from >>> 4) % GIVEN.length).sort((a, b) => says(a, known) - says(b, known))
   return [...near, ...hands.slice(3)].flatMap(hand => order.map(motif => ({ motif, hand })))
 }
 
-/** A border may not say what the brand does not: notes are music, and a capital is nobody's who is not written with it. */
-const says = (motif: Motif, { name }: Known): 0 | 1 =>
-  motif === 'stave' || (motif === 'initial' && !/^\p{Script=Latin}/u.test(name)) ? 1 : 0
+/** The initial itself. */
+const CAPITALS: readonly Motif[] = ['initial', 'tiles']
+/** Signs of single letters: a name in another script has none of them. */
+const LETTERED: readonly Motif[] = [...CAPITALS, 'flags', 'morse', 'tape', 'dots', 'knit']
+
+/** A border may not say what the brand does not: notes are music, holes in tape are noise, and a letter is nobody's who is not written with it. */
+function says(motif: Motif, { name }: Known): number {
+  const latin = /^\p{Script=Latin}/u.test(name)
+  if (motif === 'stave' || (!latin && CAPITALS.includes(motif))) return 3
+  return !latin && LETTERED.includes(motif) ? 2 : motif === 'tape' ? 1 : 0
+}
 
 /** The signature with a motif and a hand, given or the first wished for. */
 export function chooseSignature(known: Known, pair = wishes(known)[0]): Signature {

@@ -6,7 +6,7 @@ import { familyNamed } from '#lib/render/type/font/families.ts'
 const motifs = registry<string>({
   flags: 'the letters of the name as flags of the sea',
   morse: 'the name in dots and dashes',
-  semaphore: 'the name as arms that signal',
+  semaphore: 'lines that swell where the letters of the name are high',
   tape: 'the name as holes in telegraph tape',
   stave: 'the name as notes on a stave',
   knit: 'the letters of the name as stitches',

@@ -26,6 +26,11 @@ export const MOTIFS = [
 export const Motif = z.enum(MOTIFS)
 export type Motif = z.output<typeof Motif>
 
+/** No brand is given these any more: nobody could tell what they show. Brands that have one keep it, drawn as `lines`. */
+export const RETIRED: readonly Motif[] = ['semaphore']
+/** What a brand may be given: all but the object, which its trade gives, and those that are retired. */
+export const GIVEN: readonly Motif[] = MOTIFS.filter(motif => motif !== 'object' && !RETIRED.includes(motif))
+
 /** A colour of the palette as a ground: the everyday paper, its wash, the dark one, or a loud one in its order. */
 export const GroundRole = z.enum(['plain', 'soft', 'deep', 'loud', 'second', 'third'])
 export type GroundRole = z.output<typeof GroundRole>

@@ -17,10 +17,12 @@ export function cutStyle(cut: Cut, stack: readonly string[], size: number): Styl
     fontFeatureSettings: cut.tabular ? '"lnum" 1, "tnum" 1' : '"lnum" 1',
     ...(cut.variations ? { fontVariationSettings: cut.variations } : {}),
     // A condensed space, tracked as tightly as large letters are, is no space any more.
-    ...(cut.stretch && Number.parseFloat(cut.stretch) < 80 ? { wordSpacing: '0.12em' } : {}),
+    ...(cut.stretch ? spaced(Number.parseFloat(cut.stretch)) : {}),
     ...(cut.stretch ? { fontStretch: cut.stretch } : {}),
   }
 }
+
+const spaced = (stretch: number): Style => (stretch < 80 ? { wordSpacing: stretch < 72 ? '0.12em' : '0.06em' } : {})
 
 /** One line without breaks: a text, or a row where emoji stand between the letters as drawings. */
 export function lineNode(line: string, size: number, style: Style, emoji: ReadonlyMap<string, Uint8Array>): SceneNode {

@@ -5,7 +5,13 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 
 /** `max` is the largest headline on a canvas 1080 wide, where a figure needs the room. */
-export type Words = { eyebrow?: string; headline: string; body?: string; cta?: string; max?: number }
+export type Words = {
+  eyebrow?: string | undefined
+  headline: string
+  body?: string | undefined
+  cta?: string | undefined
+  max?: number
+}
 
 export type Wording = {
   on: Ground
@@ -13,7 +19,7 @@ export type Wording = {
   /** What the headline may take of the height. */
   height: number
   align?: 'start' | 'center'
-  /** Largest headline, on a canvas 1080 wide. */
+  /** Largest headline, or largest body where there is none, on a canvas 1080 wide. */
   max?: number
   /** Where the words lie over something else than the ground's paper. */
   behind?: readonly string[]
@@ -51,7 +57,7 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
     align,
     behind,
   })
-  const tail = await setTail(page, words, wording)
+  const tail = await setTail(page, words, { ...wording, max: 42 })
   return { eyebrow, headline, ...tail }
 }
 
@@ -59,13 +65,13 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
 export async function setTail(
   page: Page,
   words: Pick<Words, 'body' | 'cta'>,
-  { on, width, bodyWidth, align = 'start', behind }: Omit<Wording, 'height'>,
+  { on, width, bodyWidth, align = 'start', behind, max = 42 }: Omit<Wording, 'height'>,
 ): Promise<Pick<SetWords, 'body' | 'cta'>> {
   const { unit } = page.canvas
   const body = await page.optional('body', words.body, {
     face: 'text',
     width: measure(words.body, bodyWidth ?? width, unit),
-    max: 42 * unit,
+    max: max * unit,
     min: 28,
     lines: 14,
     on,

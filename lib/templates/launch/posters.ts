@@ -6,7 +6,7 @@ import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
-import { setTail, setWords, type Words } from '#lib/templates/kit/words.ts'
+import { type SetWords, setTail, setWords, type Words } from '#lib/templates/kit/words.ts'
 
 const MOST = { wide: 150, tall: 250 }
 
@@ -14,41 +14,56 @@ const MOST = { wide: 150, tall: 250 }
 export async function ruled(page: Page, on: Ground, words: Words): Promise<Drawing> {
   const { area, unit, shape } = page.canvas
   const wide = shape === 'wide'
+  const bodyWidth = area.width * (wide ? 0.6 : 0.9)
+  const air = (wide ? 34 : 44) * unit
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const set = await setWords(page, words, {
-    on,
-    width: area.width,
-    height: area.height * (wide ? 0.5 : 0.62),
-    max: wide ? MOST.wide : MOST.tall,
-    bodyWidth: area.width * (wide ? 0.6 : 0.9),
-  })
+  const tail = await setTail(page, words, { on, width: area.width, bodyWidth })
   const thick = Math.max(3, Math.round((page.signature.grid.rule || 2.5) * 2 * unit))
-  const rule = (y: number) => box({ x: area.x, y, width: area.width, height: thick }, { backgroundColor: on.lead_ink })
-  const tail = [
-    [set.body, 0],
-    [set.cta, 36 * unit],
-  ] as const
+  const below = stackOf(tail, unit)
   const head = area.y + logo.height + 34 * unit
-  const low = area.y + area.height - heightOf(tail) - (heightOf(tail) > 0 ? 40 * unit : thick)
+  const low = area.y + area.height - heightOf(below) - (heightOf(below) > 0 ? 40 * unit : thick)
+  // What the rules leave is all that the words between them may take.
+  const room = low - head - thick - 2 * air - (words.eyebrow ? 72 * unit : 0)
+  const max = wide ? MOST.wide : MOST.tall
+  const set = await setWords(
+    page,
+    { ...words, body: undefined, cta: undefined },
+    { on, width: area.width, height: room, max },
+  )
   const blocks = [
     [set.eyebrow, 0],
     [set.headline, 34 * unit],
   ] as const
-  const y = head + Math.max(44 * unit, (low - head - heightOf(blocks)) / 2)
+  const y = head + thick + Math.max(air, (low - head - thick - heightOf(blocks)) / 2)
   return {
     paper: on.paper,
     dark: on.dark,
     nodes: [
       logo.at(area.x, area.y),
-      rule(head),
+      ...ruleAt(page, on, head, thick),
       ...stack(area.x, y, blocks).nodes,
-      rule(low),
-      ...stack(area.x, low + 40 * unit, tail).nodes,
+      ...ruleAt(page, on, low, thick),
+      ...stack(area.x, low + 40 * unit, below).nodes,
     ],
   }
 }
 
-/** The headline on a field that reaches three edges, name and the rest on the paper beside or below it. */
+/** Counts as taken, so that no words are ever crossed by it. */
+function ruleAt({ canvas: { area }, take }: Page, on: Ground, y: number, thick: number): SceneNode[] {
+  const rect = { x: area.x, y, width: area.width, height: thick }
+  take('rule', { ...rect, y: y - RULE_AIR, height: thick + 2 * RULE_AIR })
+  return [box(rect, { backgroundColor: on.lead_ink })]
+}
+
+const RULE_AIR = 8
+
+const stackOf = ({ body, cta }: Pick<SetWords, 'body' | 'cta'>, unit: number) =>
+  [
+    [body, 0],
+    [cta, 36 * unit],
+  ] as const
+
+/** The headline on a field that reaches three edges, name and the rest on the paper beside or below it, which is no larger than they need. */
 export async function field(page: Page, on: Ground, words: Words): Promise<Drawing> {
   const { area, unit, shape, width, height } = page.canvas
   const wide = shape === 'wide'
@@ -56,27 +71,27 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
   const raised = on.paper === paper.paper ? standingOut(page, paper, page.theme.deep, ...page.theme.vivid) : on
   const column = wide ? area.width * 0.27 : area.width
   const logo = await page.logo({ height: 44 * unit, on: paper, form: 'full', ...(wide && { width: column }) })
-  const share = words.body || words.cta ? (wide ? 0.66 : 0.64) : wide ? 0.7 : 0.78
+  const beside = stackOf(await setTail(page, words, { on: paper, width: column, max: wide ? 42 : 54 }), unit)
+  const foot = area.y + area.height
   const across = wide ? area.x + area.width - column - 60 * unit : width
-  const deep = wide ? height : Math.round(area.y + area.height * share)
-  const room = wide ? across - area.x - 60 * unit : area.width
-  const set = await setWords(page, words, {
-    on: raised,
-    width: room,
-    height: wide ? area.height * 0.92 : deep - area.y - 130 * unit,
-    max: wide ? 130 : MOST.tall,
-  })
-  const tail = await setTail(page, words, { on: paper, width: column })
+  const deep = wide
+    ? height
+    : foot - logo.height - 56 * unit - (heightOf(beside) > 0 ? heightOf(beside) + 64 * unit : 0)
+  const set = await setWords(
+    page,
+    { ...words, body: undefined, cta: undefined },
+    {
+      on: raised,
+      width: wide ? across - area.x - 60 * unit : area.width,
+      height: wide ? area.height * 0.92 : deep - area.y - 130 * unit,
+      max: wide ? 130 : MOST.tall,
+    },
+  )
   const blocks = [
     [set.eyebrow, 0],
     [set.headline, 34 * unit],
   ] as const
-  const end = (wide ? area.y + area.height : deep - 64 * unit) - heightOf(blocks)
-  const beside = [
-    [tail.body, 0],
-    [tail.cta, 36 * unit],
-  ] as const
-  const foot = area.y + area.height
+  const end = deep - 64 * unit - heightOf(blocks)
   const x = wide ? across + 60 * unit : area.x
   const nodes: SceneNode[] = [
     box({ x: 0, y: 0, width: across, height: deep }, { backgroundColor: raised.paper }),

@@ -3,7 +3,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
-import { artwork, named } from '#lib/render/subject/show.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
 import { card } from '#lib/templates/kit/card.ts'
 import { rows } from '#lib/templates/kit/rows.ts'
 import type { Composition } from '#lib/templates/kit/template.ts'
@@ -29,9 +29,9 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
   const alone = data.items.length === 0
   const room = alone
     ? {
-        width: full * (wide ? (named(page) ? 0.6 : 0.84) : 1),
-        height: area.height * 0.42,
-        max: wide ? (named(page) ? 84 : 104) : named(page) ? 150 : 190,
+        width: full * (wide ? (shows(page) ? 0.6 : 0.84) : 1),
+        height: area.height * (shows(page) ? 0.42 : data.body ? 0.5 : 0.7),
+        max: wide ? (shows(page) ? 84 : 104) : shows(page) ? 150 : data.body ? 210 : 250,
         body: wide ? 44 : 60,
       }
     : { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
@@ -93,4 +93,4 @@ function spaceFor(wide: boolean, { x, full, start, end, words, unit }: Space): R
 
 /** What the notice is about, in the state that it tells. */
 const shownIn = async (page: Page, on: Ground, space: Rect): Promise<SceneNode[]> =>
-  named(page) && space.height > 190 ? artwork(page, on, space, 'none') : []
+  shows(page) && space.height > 190 ? artwork(page, on, space, 'none') : []

@@ -1,8 +1,12 @@
 // A cover in the form of the thing, set in type: what is shown where nobody has sent a picture of it.
-import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix, shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
+import { objectIn } from '#lib/render/objects/draw.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { hash } from '#lib/render/seed.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
+import { thingOf } from '#lib/render/subject/subject.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'
 
@@ -10,76 +14,81 @@ import type { ObjectData } from '#lib/templates/object/fields.ts'
 const forms: Record<ObjectData['kind'], number> = { book: 0.66, film: 0.68, record: 1, dish: 1, other: 0.78 }
 
 export async function jacket(page: Page, data: ObjectData, ground: Ground, room: Rect): Promise<SceneNode[]> {
-  const { unit } = page.canvas
   const ratio = forms[data.kind]
   // A record is seen a third out of its sleeve.
   const out = data.kind === 'record' ? 1.34 : 1
   const height = Math.min(room.height, room.width / ratio / out)
   const width = height * ratio
   const frame = { x: room.x + (room.width - width * out) / 2, y: room.y + (room.height - height) / 2, width, height }
-  const on = standingOut(page, ground, page.theme.deep, ...page.theme.vivid)
-  const pad = width * 0.09
-  const inner = width - 2 * pad
+  const inks = [page.theme.deep, ...page.theme.vivid]
+  // Another title is another cover.
+  const first = hash(`jacket/${data.title}`) % inks.length
+  const on = standingOut(page, ground, inks[first] ?? page.theme.deep, ...inks)
+  page.take('artwork', frame)
+  return [
+    ...(data.kind === 'record' ? [disc(frame, on)] : []),
+    board(page, data, { frame, on, ground }),
+    ...(await printed(page, data, on, frame)),
+  ]
+}
+
+/** Title and name on the cover; the picture between them where the title names a thing, else letters as large as it takes. */
+async function printed(page: Page, data: ObjectData, on: Ground, frame: Rect): Promise<SceneNode[]> {
+  const { width, height } = frame
+  const pad = width * 0.1
+  const named = thingOf(data.title, besideOf(page.kit)) !== null
   const title = await page.text('title', data.title, {
     face: 'display',
-    width: inner,
-    height: height * 0.52,
-    max: width * 0.24,
+    width: width - 2 * pad,
+    height: height * (named ? 0.42 : 0.68),
+    max: width * (named ? 0.2 : 0.34),
     min: 32,
-    lines: 6,
+    lines: 7,
     on,
     tone: 'ink',
   })
   const by = await page.optional('by', data.by, {
     face: 'text',
-    width: inner,
-    max: Math.max(30 * unit, width * 0.066),
+    width: width - 2 * pad,
+    max: Math.max(30 * page.canvas.unit, width * 0.066),
     min: 28,
     lines: 2,
     on,
     tone: 'ink',
     cut: { weight: 600 },
   })
-  const tint = shadowTint(ground.paper)
-  const shadow = `0 ${4 * unit}px ${10 * unit}px ${withAlpha(tint, 0.28)}, 0 ${34 * unit}px ${70 * unit}px ${withAlpha(tint, 0.34)}`
-  page.take('artwork', frame)
-  const top = frame.y + pad * 1.15
-  const lower = frame.y + frame.height - pad * 1.15 - (by?.height ?? 0)
-  const from = top + title.height + title.size * 0.3 + pad * 0.6
+  const [top, foot] = [frame.y + pad * 1.15, frame.y + height - pad * 1.15]
+  const low = !named && hash(data.title) % 2 === 1
+  const lower = foot - (by?.height ?? 0)
+  const from = top + title.height + title.size * 0.3
   return [
-    ...(data.kind === 'record' ? [disc(frame, on)] : []),
-    box(
-      frame,
-      {
-        backgroundColor: on.paper,
-        boxShadow: shadow,
-        borderRadius: data.kind === 'book' ? 6 * unit : 0,
-        overflow: 'hidden',
-      },
-      [
-        ...(data.kind === 'book'
-          ? [box({ x: 0, y: 0, width: width * 0.035, height }, { backgroundColor: mix(on.paper, on.ink, 0.14) })]
-          : []),
-        ...bars({ x: 0, y: from - frame.y, width, height: Math.max(0, lower - from - pad * 0.5) }, on),
-      ],
-    ),
-    title.at(frame.x + pad, top),
-    ...(by ? [by.at(frame.x + pad, lower)] : []),
+    ...pictureOn(page, data.title, on, { ...frame, y: from, height: Math.max(0, lower - from - pad * 0.4) }),
+    title.at(frame.x + pad, low ? foot - title.height - title.size * 0.1 : top),
+    ...(by ? [by.at(frame.x + pad, low ? top : lower)] : []),
   ]
 }
 
-/** A field of lines that grow heavier downwards: a cover's own picture where it has none. */
-function bars({ x, y, width, height }: Rect, on: Ground): SceneNode[] {
-  if (height < width * 0.12) return []
-  const count = Math.max(3, Math.round(height / (width * 0.075)))
-  const pitch = height / count
-  return Array.from({ length: count }, (_, index) => {
-    const thick = pitch * (0.12 + (0.66 * (index + 1)) / count)
-    return box(
-      { x, y: y + index * pitch + (pitch - thick), width, height: thick },
-      { backgroundColor: mix(on.paper, tintOf(on), 0.9) },
-    )
-  })
+type Cover = { frame: Rect; on: Ground; ground: Ground }
+
+function board({ canvas: { unit } }: Page, { kind }: ObjectData, { frame, on, ground }: Cover): SceneNode {
+  const tint = shadowTint(ground.paper)
+  const shadow = `0 ${4 * unit}px ${10 * unit}px ${withAlpha(tint, 0.28)}, 0 ${34 * unit}px ${70 * unit}px ${withAlpha(tint, 0.34)}`
+  const spine = { x: 0, y: 0, width: frame.width * 0.035, height: frame.height }
+  return box(
+    frame,
+    { backgroundColor: on.paper, boxShadow: shadow, borderRadius: kind === 'book' ? 6 * unit : 0, overflow: 'hidden' },
+    kind === 'book' ? [box(spine, { backgroundColor: mix(on.paper, on.ink, 0.14) })] : [],
+  )
+}
+
+/** What the title names, in the brand's hand; a title that names nothing stands for itself. */
+function pictureOn(page: Page, title: string, on: Ground, { x, y, width, height }: Rect): SceneNode[] {
+  const noun = thingOf(title, besideOf(page.kit))
+  const side = Math.min(height, width * 0.74)
+  if (!noun || side < width * 0.3) return []
+  const ask = { noun, hand: page.signature.hand, on, others: page.theme.playful.map(one => one.paper), seed: title }
+  const square = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
+  return [drawing(square, objectIn(square, ask))]
 }
 
 /** The record itself, a third out of its sleeve. */

@@ -4,27 +4,30 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { donut, waffle } from '#lib/render/part/chart.ts'
-import { icon } from '#lib/render/part/icons.ts'
-import { box, type SceneNode } from '#lib/render/scene.ts'
+import { box } from '#lib/render/scene.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { barRows } from '#lib/templates/report/bars.ts'
 import type { Block } from '#lib/templates/report/data.ts'
-import { body, display, growth, type Placed } from '#lib/templates/report/text.ts'
+import { list, rowsOf } from '#lib/templates/report/list.ts'
+import { body, display, growth, type Placed, type Space } from '#lib/templates/report/text.ts'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-export async function setBlock(page: Page, on: Ground, block: Block, width: number): Promise<Placed> {
+export async function setBlock(page: Page, on: Ground, block: Block, space: Space): Promise<Placed> {
+  const { width } = space
   switch (block.kind) {
     case 'stat':
-      return stat(page, on, block, width)
+      return stat(page, on, block, space)
     case 'note':
       return note(page, on, block, width)
     case 'list':
-      return list(page, on, block, width)
+      return list(page, on, block, space)
+    case 'rows':
+      return rowsOf(page, on, block, space)
     case 'steps':
       return steps(page, on, block, width)
     case 'comparison':
-      return comparison(page, on, block, width)
+      return comparison(page, on, block, space)
     case 'bars':
       return barRows(page, on, { ...leastFirst(block), before: null }, width)
     case 'pairs':
@@ -40,9 +43,14 @@ function leastFirst(block: Of<'bars'>): Of<'bars'> {
   return { ...block, labels: sorted(block.labels), values: sorted(block.values), texts: sorted(block.texts) }
 }
 
-async function stat(page: Page, on: Ground, { value, label }: Of<'stat'>, width: number): Promise<Placed> {
+async function stat(
+  page: Page,
+  on: Ground,
+  { value, label }: Of<'stat'>,
+  { width, room: tallest }: Space,
+): Promise<Placed> {
   const share = percentOf(value)
-  const grow = growth(page)
+  const grow = Math.max(growth(page), Math.min(2, tallest / 420))
   const side = share === null ? 0 : Math.round(236 * grow)
   const room = width - (side ? side + 64 : 0)
   const figure = await page.text('value', value, {
@@ -55,7 +63,7 @@ async function stat(page: Page, on: Ground, { value, label }: Of<'stat'>, width:
     on,
     tone: 'ink',
   })
-  const words = await display(page, on, 'label', label, { width: room, max: 46, lines: 3 })
+  const words = await display(page, on, 'label', label, { width: room, max: (46 * grow) / growth(page), lines: 3 })
   const tall = figure.height + 52 + words.height
   return {
     height: Math.max(tall, side),
@@ -84,31 +92,6 @@ async function note(page: Page, on: Ground, { text }: Of<'note'>, width: number)
       box({ x, y, width: 8, height: words.height + 20 }, { backgroundColor: on.lead, borderRadius: 4 }),
       words.at(x + 40, y + 10),
     ],
-  }
-}
-
-async function list(page: Page, on: Ground, { title, items }: Of<'list'>, width: number): Promise<Placed> {
-  const head = title ? await display(page, on, 'list title', title, { width, max: 46 }) : null
-  const blocks = await Promise.all(
-    items.map(item => body(page, on, 'items', item, { width: width - 64, max: 36, cut: { weight: 550 } })),
-  )
-  const gap = 40
-  const top = head ? head.height + 56 : 0
-  const height = top + blocks.reduce((sum, block) => sum + block.height, 0) + gap * (blocks.length - 1)
-  return {
-    height,
-    at(x, y) {
-      let line = y + top
-      const nodes: SceneNode[] = head ? [head.at(x, y)] : []
-      for (const block of blocks) {
-        nodes.push(
-          icon('check', x - 3, line - (36 - block.size * 0.72) / 2, 36, on.lead_ink, 2.8),
-          block.at(x + 64, line),
-        )
-        line += block.height + gap
-      }
-      return nodes
-    },
   }
 }
 
@@ -150,11 +133,12 @@ async function steps(page: Page, on: Ground, { titles, bodies }: Of<'steps'>, wi
   }
 }
 
-async function comparison(page: Page, on: Ground, block: Of<'comparison'>, width: number): Promise<Placed> {
+async function comparison(page: Page, on: Ground, block: Of<'comparison'>, { width, room }: Space): Promise<Placed> {
   const column = (width - 56) / 2
+  const space = { width: column, room }
   const sides = [
-    await list(page, on, { kind: 'list', title: block.left_title, items: block.left }, column),
-    await list(page, on, { kind: 'list', title: block.right_title, items: block.right }, column),
+    await list(page, on, { kind: 'list', title: block.left_title, items: block.left }, space),
+    await list(page, on, { kind: 'list', title: block.right_title, items: block.right }, space),
   ]
   return {
     height: Math.max(...sides.map(side => side.height)),

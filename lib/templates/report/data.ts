@@ -9,6 +9,15 @@ export const Block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stat'), value: short, label: short }),
   z.strictObject({ kind: z.literal('note'), text: long }),
   z.strictObject({ kind: z.literal('list'), title: short.optional(), items: few }),
+  z.strictObject({
+    kind: z.literal('rows'),
+    title: short.optional(),
+    /** A plan has times, a list of prices values. */
+    rows: z
+      .array(z.strictObject({ time: short.optional(), name: short, value: short.optional() }))
+      .min(1)
+      .max(8),
+  }),
   z.strictObject({ kind: z.literal('steps'), titles: few, bodies: z.array(z.string().max(500)).max(8).default([]) }),
   z.strictObject({ kind: z.literal('comparison'), left_title: short, right_title: short, left: few, right: few }),
   z.strictObject({

@@ -5,10 +5,17 @@ import { artwork } from '#lib/render/subject/show.ts'
 import type { Composition } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
 import type { Report } from '#lib/templates/report/data.ts'
-import { footer, header, padding } from '#lib/templates/report/frame.ts'
+import { footer, header, LEAST_PAD, padding } from '#lib/templates/report/frame.ts'
 import { pagesOf } from '#lib/templates/report/pages.ts'
+import type { Space } from '#lib/templates/report/text.ts'
 
 const MOST_PAD = 132
+
+/** What is there, in equal parts. */
+const spaceOf = (width: number, height: number, count: number): Space => ({
+  width,
+  room: height / Math.max(1, count) - 2 * LEAST_PAD,
+})
 
 /** A band of colour with the title, then one sheet with hairlines between the blocks. */
 export const sheet: Composition<Report> = async (page, data, index) => {
@@ -24,7 +31,9 @@ export const sheet: Composition<Report> = async (page, data, index) => {
   const foot = await footer(page, alone ? top : on, data, place)
   const headEnd = area.y + head.height + (index > 0 ? 40 : long ? 92 : 76)
   const end = area.y + area.height - foot.height - (long ? 64 : 48)
-  const blocks = await Promise.all(part.map(block => setBlock(page, on, block, area.width)))
+  const blocks = await Promise.all(
+    part.map(block => setBlock(page, on, block, spaceOf(area.width, end - headEnd, part.length))),
+  )
   const pad = padding(blocks, end - headEnd, long ? MOST_PAD : Number.POSITIVE_INFINITY)
   const slack = Math.max(0, end - headEnd - blocks.reduce((sum, block) => sum + block.height + 2 * pad, 0))
   const nodes: SceneNode[] = []
@@ -74,7 +83,9 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const headEnd = area.y + head.height + (index > 0 ? 50 : long ? 84 : 70)
   const footStart = area.y + area.height - foot.height - (long ? 44 : 48)
   const blocks = await Promise.all(
-    part.map((block, place) => setBlock(page, grounds[place] ?? plain, block, area.width)),
+    part.map((block, place) =>
+      setBlock(page, grounds[place] ?? plain, block, spaceOf(area.width, footStart - headEnd, part.length)),
+    ),
   )
   const pad = padding(blocks, footStart - headEnd, Number.POSITIVE_INFINITY)
   const nodes: SceneNode[] = []

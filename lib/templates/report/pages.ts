@@ -17,6 +17,8 @@ function weightOf(block: Block): number {
       return 0.6
     case 'list':
       return 0.4 + 0.22 * block.items.length
+    case 'rows':
+      return 0.4 + 0.22 * block.rows.length
     case 'steps':
       return 0.45 * block.titles.length
     case 'comparison':

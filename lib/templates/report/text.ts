@@ -5,6 +5,9 @@ import type { SceneNode } from '#lib/render/scene.ts'
 /** A block of known height that waits for its place. */
 export type Placed = { height: number; at(x: number, y: number): SceneNode[] }
 
+/** The width of a block, and the height that it may grow into. */
+export type Space = { width: number; room: number }
+
 /** A page of its own is seen at its whole width, a long picture only at its whole height; few blocks also leave room. */
 export const growth = (page: Page): number => (page.canvas.shape === 'poster' ? 1.14 : 1.3)
 

@@ -1,5 +1,6 @@
 import { registry } from '#lib/registry.ts'
 import { animals } from '#lib/render/objects/nouns/animals.ts'
+import { bakery } from '#lib/render/objects/nouns/bakery.ts'
 import { body } from '#lib/render/objects/nouns/body.ts'
 import { food } from '#lib/render/objects/nouns/food.ts'
 import { fruit } from '#lib/render/objects/nouns/fruit.ts'
@@ -17,6 +18,7 @@ import type { Noun } from '#lib/render/objects/shape.ts'
 export const nouns = /* @__PURE__ */ registry<Noun>(
   /* @__PURE__ */ Object.assign(
     {},
+    bakery,
     food,
     fruit,
     home,

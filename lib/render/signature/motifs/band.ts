@@ -9,22 +9,12 @@ import { SIDE, tidy } from '#lib/render/objects/shape.ts'
 import { drawing, type ImageNode, type Rect } from '#lib/render/scene.ts'
 import { lettersOf } from '#lib/render/signature/motifs/letters.ts'
 import { arch, lines, morse, type Run, saw, scallop, stave, tape, wave } from '#lib/render/signature/motifs/runs.ts'
-import {
-  type Cell,
-  cropped,
-  flag,
-  type Inks,
-  raised,
-  semaphore,
-  stitched,
-  tiled,
-} from '#lib/render/signature/motifs/signs.ts'
+import { type Cell, cropped, flag, type Inks, raised, stitched, tiled } from '#lib/render/signature/motifs/signs.ts'
 import type { Hand, Motif, Signature } from '#lib/render/signature/signature.ts'
 
-const runs: Partial<Record<Motif, Run>> = { morse, tape, stave, lines, wave, saw, arch, scallop }
+const runs: Partial<Record<Motif, Run>> = { morse, tape, stave, lines, semaphore: lines, wave, saw, arch, scallop }
 const cells: Partial<Record<Motif, Cell>> = {
   flags: flag,
-  semaphore,
   dots: raised,
   tiles: tiled,
   knit: stitched,
@@ -88,9 +78,12 @@ function cell(ask: BandAsk, letter: number, side: number, at: number, inks: Inks
   return `<g transform="scale(${tidy((side * 0.92) / SIDE)}) translate(8 8)">${hands[hand](shapes, paints, { seed: ask.name, size: side })}</g>`
 }
 
+/** Flags and stitches make a cloth; raised dots on two fields in turn are dice. */
+const ON_ONE_FIELD: ReadonlySet<Motif> = new Set(['flags', 'knit', 'dots'])
+
 /** Letters stand on one field after the other. */
 function alternated(motif: Motif, inks: Inks, at: number): Inks {
-  if (motif === 'flags' || motif === 'knit' || at % 2 === 0) return inks
+  if (ON_ONE_FIELD.has(motif) || at % 2 === 0) return inks
   return [inks[1], inks[0], inks[3], inks[2], contrast(inks[4], inks[1]) > 1.9 ? inks[4] : inks[0]]
 }
 

@@ -23,36 +23,6 @@ export const RAISED = [
   1, 3, 9, 25, 17, 11, 27, 19, 10, 26, 5, 7, 13, 29, 21, 15, 31, 23, 14, 30, 37, 39, 58, 45, 61, 53,
 ]
 
-/** Where the two flags of semaphore point, in eighths of a turn from straight down. */
-export const ARMS = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [0, 4],
-  [5, 0],
-  [6, 0],
-  [7, 0],
-  [2, 1],
-  [3, 1],
-  [4, 6],
-  [1, 4],
-  [1, 5],
-  [1, 6],
-  [1, 7],
-  [2, 3],
-  [2, 4],
-  [2, 5],
-  [2, 6],
-  [2, 7],
-  [3, 4],
-  [3, 5],
-  [4, 7],
-  [5, 6],
-  [5, 7],
-  [3, 6],
-  [7, 6],
-] as const
-
 /** Capitals on five by seven points, a row a number. */
 const GLYPHS =
   'EHHVHHH UHHUHHU EHGGGHE UHHHHHU VGGUGGV VGGUGGG EHGNHHF HHHVHHH E44444E 11111HE HIKOKIH GGGGGGV HRRLHHH HPLLJHH EHHHHHE UHHUGGG EHHHLIF UHHUKIH FGGE11U V444444 HHHHHHE HHHHHA4 HHHLLRH HHA4AHH HHA4444 V1248GV'.split(

@@ -1,7 +1,7 @@
 // A name in signs: each letter a cell on a square of the given side.
 
 import { tidy } from '#lib/render/objects/shape.ts'
-import { ARMS, inked, RAISED } from '#lib/render/signature/motifs/letters.ts'
+import { inked, RAISED } from '#lib/render/signature/motifs/letters.ts'
 
 /** In the order of their weight: the field, then what stands on it. */
 export type Inks = readonly [field: string, first: string, second: string, third: string, light: string]
@@ -79,24 +79,6 @@ export const flag: Cell = (letter, side, [, red, yellow, blue, white]) => {
       .map((points, at) => shape(points, inks[at] ?? a, side))
       .join('')
   return field
-}
-
-export const semaphore: Cell = (letter, side, [field, arm, banner, , light]) => {
-  const [cx, cy] = [side / 2, side / 2]
-  const arms = (ARMS[letter] ?? ARMS[0]).map((eighth, at) => {
-    const turn = (eighth * Math.PI) / 4
-    const [dx, dy] = [-Math.sin(turn), Math.cos(turn)]
-    const [x, y] = [cx + dx * side * 0.4, cy + dy * side * 0.4]
-    const [nx, ny] = [-dy * side * 0.2, dx * side * 0.2]
-    const cloth = [
-      [x, y],
-      [x - dx * side * 0.2, y - dy * side * 0.2],
-      [x - dx * side * 0.2 + nx, y - dy * side * 0.2 + ny],
-      [x + nx, y + ny],
-    ]
-    return `<path d="M${tidy(cx)} ${tidy(cy)}L${tidy(x)} ${tidy(y)}" stroke="${light}" stroke-width="${tidy(side * 0.06)}" stroke-linecap="round"/><path d="M${cloth.map(point => point.map(tidy).join(' ')).join('L')}Z" fill="${at === 0 ? arm : banner}"/>`
-  })
-  return `${rect(0, 0, side, side, field)}${arms.join('')}<circle cx="${cx}" cy="${cy}" r="${tidy(side * 0.1)}" fill="${light}"/>`
 }
 
 export const raised: Cell = (letter, side, [field, dot, quiet]) => {

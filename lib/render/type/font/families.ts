@@ -114,9 +114,10 @@ const list: Family[] = [
     name: 'Bricolage Grotesque',
     package: 'bricolage-grotesque',
     kind: 'sans',
-    display: { weight: 700, tracking: -0.04, leading: 0.98, stretch: '100%' },
-    widths: { narrow: { weight: 800, tracking: -0.022, leading: 0.94, stretch: '75%' } },
-    text: { ...sans, stretch: '100%' },
+    // Left to itself its optical size follows the letters, and a width told at one size is wrong at another.
+    display: { weight: 700, tracking: -0.04, leading: 0.98, stretch: '100%', variations: '"opsz" 96' },
+    widths: { narrow: { weight: 800, tracking: -0.022, leading: 0.94, stretch: '75%', variations: '"opsz" 96' } },
+    text: { ...sans, stretch: '100%', variations: '"opsz" 20' },
   },
   {
     name: 'Archivo',
@@ -182,6 +183,8 @@ const list: Family[] = [
     text: { weight: 400, tracking: 0, leading: 1.5 },
   },
 ]
+
+export const FAMILIES: readonly string[] = list.map(family => family.name)
 
 const byName = new Map(list.map(family => [family.name.toLowerCase(), family]))
 
