@@ -1,6 +1,7 @@
 // The brief's own words, typeset: capitals, stops, days in full. No word is swapped, dropped or added.
 
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -34,9 +35,11 @@ export function dayInFull(
 export function mended(text: string, literals: readonly Literal[], clock: Clock): string {
   let out = ''
   let last = 0
+  const lexicon = lexiconOf(clock.language)
   for (const literal of literals) {
-    const full = valueInFull(literal, clock, text)
-    const between = text.slice(last, literal.start)
+    const given = valueInFull(literal, clock, text)
+    const full = literal.kind === 'date' || literal.kind === 'weekday' ? spellOut(given, lexicon) : given
+    const between = spellOut(text.slice(last, literal.start), lexicon)
     // “since the 9th” is “since 9 October”.
     out +=
       full !== literal.text && literal.kind === 'date'
@@ -47,14 +50,14 @@ export function mended(text: string, literals: readonly Literal[], clock: Clock)
     out += full
     last = literal.end
   }
-  return calm(out + text.slice(last), clock)
+  return calm(out + spellOut(text.slice(last), lexicon), clock)
 }
 
 const AM = /^(\d{1,2}(?:[.:]\d\d)?)\s?(am|pm)( [A-Z]{2,4})?$/i
 
 /** Days that can be only one; the rest as it stands. */
 function valueInFull(literal: Literal, clock: Clock, text: string): string {
-  const { kind, text: own, values, clash, unsure } = literal
+  const { kind, text: own, values, clash: isClash, unsure } = literal
   if (kind === 'weekday') return weekdayInFull(literal, clock)
   if (kind === 'time') {
     const half = AM.exec(own)
@@ -65,12 +68,14 @@ function valueInFull(literal: Literal, clock: Clock, text: string): string {
       (_, hour, sign, minute) => `${hour} ${sign}${minute ? ` ${minute}` : ''}`,
     )
   }
+  // Which of the two is right is asked; the date is what people look up.
+  if (isClash && kind === 'date') return dayInFull(Number(values[0]), clock, false)
   if (kind !== 'date' || unsure || /^\d{1,2}$/.test(own) || /\d{4}/.test(own) || isSpelled(own, literal, clock, text))
-    return kind === 'date' ? capital(own, clock) : own
+    return kind === 'date' || kind === 'period' ? capital(own, clock) : own
   const day = Number(values[0])
   const after = text.slice(literal.end)
   // “26 Oct-2 Nov” and “16 and 17 October” keep their form, only their names are written out.
-  const named = !clash && literal.weekday !== undefined
+  const named = literal.weekday !== undefined
   const full = dayInFull(day, clock, named)
   return /\p{Ll}\.$/u.test(own) && !/^\s*$/.test(after) && !/^\s*[.,;:]/.test(after)
     ? full
@@ -99,6 +104,8 @@ const isSpelled = (own: string, { start }: Literal, { language }: Clock, text: s
   )
 }
 const LONGEST_SHORT_NAME = 4
+/** “thurs”. */
+const LONGEST_SHORT_DAY = 5
 const isCanonical = (name: string, language: string): boolean =>
   `${packOf(language).months}|${packOf(language).weekdays}`
     .split('|')
@@ -107,7 +114,9 @@ const isCanonical = (name: string, language: string): boolean =>
 /** “mar” is “martes”; plurals and whole names stay. */
 function weekdayInFull({ text, weekday = 0 }: Literal, clock: Clock): string {
   const name = packOf(clock.language).weekdays.split('|')[weekday]?.split(' ')[0] ?? text
-  return clock.language !== 'ja' && text.length <= 4 && name.length > text.length ? name : capital(text, clock)
+  return clock.language !== 'ja' && text.length <= LONGEST_SHORT_DAY && name.length > text.length
+    ? name
+    : capital(text, clock)
 }
 
 const capital = (word: string, { language }: Clock): string => {

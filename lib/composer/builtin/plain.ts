@@ -69,7 +69,8 @@ const isOpen = (text: string): boolean =>
 /** A notice where something is closed or grave, else news. `all` says whether every piece stands on the picture. */
 export function plainly(brief: Brief, sensitive: Sensitive): { filled: Filled; all: boolean } {
   const { pieces } = brief
-  const eyebrow = pieces[1] && pieces[0]?.from[0] !== 'b5' && isSmall(pieces[0]) ? pieces[0] : undefined
+  const eyebrow =
+    pieces[1] && pieces[0]?.from[0] !== 'b5' && isSmall(pieces[0]) && isWhole(pieces[1]) ? pieces[0] : undefined
   const [first, ...others] = eyebrow ? pieces.slice(1) : pieces
   const grave =
     ['layoffs', 'death', 'recall', 'outage', 'apology'].includes(sensitive) || pieces.slice(0, 2).some(isClosed)
@@ -117,7 +118,14 @@ const isSmall = (piece: Piece | undefined): boolean =>
   width(piece.text) <= 28 &&
   piece.text.split(' ').length <= 3 &&
   piece.literals.length === 0 &&
+  !NEWS_OWN.test(piece.text) &&
   !isContact(piece)
+
+/** Enough words to be the news. */
+const isWhole = ({ text }: Piece): boolean => text.split(' ').length > 4
+/** Whoever speaks, or a thing with its article, is the news itself. */
+const NEWS_OWN =
+  /^(?:we|our|the|this|wir|unser\p{L}{0,2}|der|die|das|nous|notre|nos|le|la|les|el|los|las|nuestr\p{L}{1,2}|il|lo|gli|nostr\p{L}|o|a|os|as|noss\p{L})\s/iu
 
 type Told = Pick<Piece, 'text' | 'from' | 'literals' | 'content'>
 

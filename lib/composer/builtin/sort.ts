@@ -1,9 +1,12 @@
 // What of a brief is surely for readers, by code: what is not is left out and told.
 import type { Read } from '#lib/composer/answer.ts'
-import { isMaking, leaveIn } from '#lib/composer/builtin/orders.ts'
+import { isLook, isMaking, leaveIn } from '#lib/composer/builtin/orders.ts'
+import { type LeftList, readWish, type Wish } from '#lib/composer/builtin/wishes.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isAmerican } from '#lib/composer/guard/evidence.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
+import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { literalsOf } from '#lib/composer/literals/find.ts'
@@ -20,7 +23,7 @@ export type Told = {
   literals: readonly Literal[] /** A wish stood before it: “post that …”. */
   led: boolean
 }
-export type Left = { n: number; text: string; list: 'style' | 'secret' | 'unsure' | 'noise' | 'attack' }
+export type Left = { n: number; text: string; list: LeftList }
 export type Sorted = {
   read: Read
   told: Told[]
@@ -40,41 +43,53 @@ export function sortSegments(question: Question): Sorted {
   const lexicons = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')]
   const literals = literalsOf(segments, { language, today, american: isAmerican(question) })
   const mail = segments.some(segment => HEADER.test(segment)) && segments.length > 2
-  const verdicts = segments.map(segment =>
+  const first = segments.map(segment =>
     mail && isRow(segment) ? 'noise' : verdictOf(segment, lexicons, segments.length),
   )
+  const verdicts = [...first]
   takeBack(segments, verdicts, lexicons)
   // What rides behind an order to the system may belong to it: somebody says whether it is for readers.
   for (const [index, verdict] of verdicts.entries())
     if (verdict === 'attack' && verdicts[index + 1] === 'publish') verdicts[index + 1] = 'unsure'
   answered(segments, verdicts)
-  const told: Told[] = []
   const read: Read = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [], parts: [] }
+  const [told, left]: [Told[], Left[]] = [[], []]
   for (const [index, text] of segments.entries()) {
     const n = index + 1
-    const lead = verdicts[index] === 'style' || verdicts[index] === 'publish' ? afterLead(text, lexicons) : undefined
-    if (lead !== undefined && lead !== text) {
-      read.publish.push(n)
-      read.parts.push({ n, text: lead })
-      told.push({ n, text: lead, literals: moved(literals[index] ?? [], text, lead), led: true })
-      continue
-    }
     const verdict = verdicts[index] ?? 'publish'
-    read[verdict].push(n)
-    if (verdict === 'publish') told.push({ n, text, literals: literals[index] ?? [], led: false })
+    const found = literals[index] ?? []
+    // What another piece hides or answers is not read any further.
+    const wish = wishOf(text, verdict, verdict === first[index], lexicons)
+    if (wish.told.length === 1 && wish.left.length === 0 && verdict === 'publish') {
+      read.publish.push(n)
+      told.push({ n, text, literals: found, led: false })
+    } else if (wish.told.length > 0) {
+      read.publish.push(n)
+      read.parts.push(...wish.told.map(part => ({ n, text: part })))
+      told.push(...wish.told.map(part => ({ n, text: part, literals: within(found, text, part), led: true })))
+    } else read[verdict].push(n)
+    left.push(...wish.left.map(each => ({ ...each, n })))
   }
-  const left = segments.flatMap((text, index): Left[] =>
-    verdicts[index] === 'publish' || read.publish.includes(index + 1)
-      ? []
-      : [{ n: index + 1, text, list: verdicts[index] as Left['list'] }],
-  )
   return { read, told, left, language, lexicons, today, cue: segments.join(' ').slice(0, 60) }
 }
 
-const moved = (literals: readonly Literal[], text: string, part: string): Literal[] => {
-  const from = text.length - part.length
+const MIXED = new Set<Verdict>(['publish', 'style', 'unsure', 'secret'])
+
+/** What of a segment is told, and what is left: all of it either way, or clause by clause. */
+function wishOf(text: string, verdict: Verdict, mixed: boolean, lexicons: readonly Lexicon[]): Wish {
+  const whole: Wish = verdict === 'publish' ? { told: [text], left: [] } : { told: [], left: [{ text, list: verdict }] }
+  if (!mixed || !MIXED.has(verdict) || isRow(text) || leaveIn(text)) return whole
+  const lead = verdict === 'style' || verdict === 'publish' ? afterLead(text, lexicons) : undefined
+  if (lead !== undefined && lead !== text) return { told: [lead], left: [] }
+  if (lead === text && verdict === 'publish') return whole
+  const wish = readWish(text, lexicons)
+  return wish.told.length > 0 ? wish : whole
+}
+
+const within = (literals: readonly Literal[], text: string, part: string): Literal[] => {
+  const from = text.indexOf(part)
   return literals
-    .filter(({ start }) => start >= from)
+    .filter(({ start, end }) => start >= from && end <= from + part.length)
     .map(one => ({ ...one, start: one.start - from, end: one.end - from }))
 }
 
@@ -96,12 +111,13 @@ function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): 
   const tokens = spokenIn(text)
   if (attacks.in(text, tokens)) return 'attack'
   if ((HEADER.test(text) && pieces > 2) || MAIL.test(text)) return 'noise'
+  const plain = lexicons.reduce(spellOut, text)
   const has = (list: (lexicon: Lexicon) => { in(text: string, tokens?: readonly Token[]): boolean }): boolean =>
-    lexicons.some(lexicon => list(lexicon).in(text, tokens))
+    lexicons.some(lexicon => list(lexicon).in(plain, plain === text ? tokens : spokenIn(plain)))
   if (has(({ hide }) => hide) || has(({ lean }) => lean)) return 'secret'
   if (has(({ taken }) => taken)) return 'noise'
   if (has(({ doubt }) => doubt) || /\?\?|\bsic\b/.test(text)) return 'unsure'
-  if (has(({ order }) => order) || isMaking(tokens)) return 'style'
+  if (has(({ order }) => order) || isMaking(tokens) || isLook(tokens)) return 'style'
   const leave = leaveIn(text)
   if (leave) return leave
   const words = tokens.filter(({ kind }) => kind === 'word')
@@ -141,51 +157,23 @@ function takeBack(segments: readonly string[], verdicts: Verdict[], lexicons: re
   }
 }
 
-const THAT = /^(?:that|saying|dass|que|q|che|że|ze|qu)$/
-/** “do a post we’re closed”: the post, then who speaks. */
-const MADE = /^(?:post|card|story|graphic|something|beitrag|grafik|publicacion|publication|grafica|posta)$/
-const SPEAKER =
-  /^(?:we|were|weve|well|our|im|wir|unser|unsere|nous|notre|estamos|hemos|tenemos|siamo|abbiamo|temos|mamy|jestesmy)$/
-const LEAD_WORDS = 14
-
-/** What stands behind “can you post that …”, “quick one:” and the like; undefined where nothing is surely told. */
-export function afterLead(text: string, lexicons: readonly Lexicon[]): string | undefined {
+/** All of it where no wish leads it; what stands behind a wish for a quote or an address; undefined where clauses tell. */
+function afterLead(text: string, lexicons: readonly Lexicon[]): string | undefined {
   const quote = quotesOf(text).find(({ start, end }) => text.slice(start, end).split(' ').length > 4)
   if (quote) return behindWish(text, quote, lexicons)
-  const link = /https?:\/\/\S/.exec(text)
   const tokens = spokenIn(text)
-  const orders = lexicons.flatMap(({ order, noise }) => [
-    ...order.find(text, tokens).filter(({ first }) => first >= 0 && first <= 2),
-    // “How to …:” is a title; “hi all, …:” is a greeting.
-    ...noise.find(text, tokens).filter(({ first }) => first === 0),
-  ])
-  if (orders.length === 0) return text
-  if (link && link.index < 60) return text.slice(link.index)
-  for (const [at, token] of tokens.entries()) {
-    if (at > LEAD_WORDS) return undefined
-    if (SPEAKER.test(token.key) && MADE.test(tokens[at - 1]?.key ?? '')) return text.slice(token.start)
-    const ends =
-      token.kind === 'mark'
-        ? (token.text === ':' || token.text === '：') &&
-          tokens[at - 1]?.kind === 'word' &&
-          !/^\S/.test(text.slice(token.end))
-        : THAT.test(token.key)
-    if (!ends || at < 1) continue
-    // “don’t say that …” tells nothing.
-    if (isHidden(text.slice(0, token.start), lexicons)) return undefined
-    const rest = text.slice(token.end).trim()
-    const words = tokensOf(rest).filter(({ kind }) => kind !== 'mark')
-    const wishes = lexicons.some(({ order }) => order.in(rest))
-    return words.length >= 2 && !wishes ? rest : undefined
-  }
-  return undefined
+  const led = lexicons.some(
+    ({ order, noise }) =>
+      order.find(text, tokens).some(({ first }) => first >= 0 && first <= 2) ||
+      // “How to …:” is a title; “hi all, …:” is a greeting.
+      noise
+        .find(text, tokens)
+        .some(({ first, phrase }) => first === 0 && !lexicons.some(({ glue }) => glue.has(fold(phrase)))),
+  )
+  const link = /https?:\/\/\S/.exec(text)
+  if (led) return link && link.index < 60 ? text.slice(link.index) : undefined
+  return text
 }
-
-const isHidden = (text: string, lexicons: readonly Lexicon[]): boolean =>
-  lexicons.some(
-    ({ hide, lean, doubt, claims }) =>
-      hide.in(text) || lean.in(text) || doubt.in(text) || tokensOf(text).some(({ key }) => claims.get(key) === 'not'),
-  ) || /(?:^|\s)(?:pas|nicht|kein\p{L}*|nie|non|no|não|dont|don’t|don't)(?:\s|$)/iu.test(text)
 
 /** “quote for us, Name, work: "…" they agreed”: from the name to the end of the quote. */
 function behindWish(

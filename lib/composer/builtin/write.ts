@@ -3,7 +3,7 @@ import { type Answer, answers, type Hold, type Sensitive } from '#lib/composer/a
 import { captionOf, shortOf } from '#lib/composer/builtin/captions.ts'
 import { exactly } from '#lib/composer/builtin/kinds/index.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
-import { isLoud, isMachined, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { isLoud, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { ogOf } from '#lib/composer/builtin/og.ts'
 import { clockOf, type Piece, pieceOf, piecesOf } from '#lib/composer/builtin/piece.ts'
 import { plainly } from '#lib/composer/builtin/plain.ts'
@@ -11,9 +11,11 @@ import { reportOf } from '#lib/composer/builtin/report.ts'
 import { scenesOf, slidesOf } from '#lib/composer/builtin/runs.ts'
 import { type Sorted, sortSegments } from '#lib/composer/builtin/sort.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
 import { graveIn } from '#lib/composer/guard/grave.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
-import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { eitherOr } from '#lib/composer/literals/either.ts'
 import { hasPack } from '#lib/composer/packs/index.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
@@ -120,8 +122,8 @@ function holdsOf(
         (kind === 'date' && /^\p{L}+(?: \p{L}+)?$/u.test(own) && weekday === undefined) ||
         (kind === 'weekday' && !/s$/i.test(own)),
     )
-  const either = eitherOr(sorted)
-  const rough = sorted.told.some(each => /^\p{Ll}/u.test(each.text) && !isMachined(each.text))
+  const either = eitherOr(sorted.told)
+  const small = smallName(sorted)
   const spoken = told.some(({ text: own }) =>
     quotesOf(own).some(({ start, end }) => words(own.slice(start, end)) >= QUOTED),
   )
@@ -152,30 +154,42 @@ function holdsOf(
     ...(spoken && !AGREED.test(segments.join('\n'))
       ? [hold('consent', 'the brief does not say that who is quoted agreed')]
       : []),
-    ...(rough ? [hold('rough', 'typed in small letters')] : []),
+    ...(small ? [hold('rough', `“${small}”: a name? it is typed in small letters`)] : []),
     ...(/\S\s*\p{Extended_Pictographic}\s*[\p{L}\d]/u.test(text)
       ? [hold('rough', 'emoji stand between the words')]
       : []),
+    ...(/(\p{L})\1{2}/iu.test(text) && !UNSPACED.test(text) && !/\bwww\b/.test(text)
+      ? [hold('rough', 'letters are drawn out')]
+      : []),
     ...(isLoud(text) || isShouted(text, sorted) ? [hold('loud', 'typed in capitals')] : []),
-    ...(either ? [hold('uncertain', `“${either}”: one of two`)] : []),
+    ...(either ? [hold('uncertain', `“${either.text}”: one of two, nobody said which`)] : []),
     ...(/\?/.test(text) ? [hold('uncertain', 'a question stands among the facts')] : []),
     ...(all ? [] : [hold('picture', 'not all of it stands on the picture')]),
     ...(hasPack(sorted.language) ? [] : [hold('language', `there is no list of words for “${sorted.language}”`)]),
   ]
 }
 
-const OR = /^\s*(?:or|oder|o|u|ou|oppure|lub|albo|または|か|أو)\s*$/iu
+const BEFORE_NAMES = new Set(
+  'in at near from with by im bei mit en con de à chez avec in da presso em com w we na z'.split(' '),
+)
 
-/** “3,20 € ou 3,50 €”, “Tuesday or Wednesday”: two values for one thing. */
-const eitherOr = ({ told }: Sorted): string | undefined => {
-  for (const { text, literals } of told)
-    for (const [at, one] of literals.entries()) {
-      const next = literals[at + 1]
-      if (next && next.kind === one.kind && one.kind !== 'link' && OR.test(text.slice(one.end, next.start)))
-        return text.slice(one.start, next.end)
-    }
+/** “in hexham”: of what is typed without any capital, a word that may be a name. */
+const smallName = ({ told, lexicons }: Sorted): string | undefined => {
+  for (const { text } of told.filter(each => !/\p{Lu}/u.test(each.text))) {
+    const tokens = tokensOf(text)
+    const name = tokens.find(
+      (token, at) =>
+        token.text.length >= LEAST_NAME &&
+        /^\p{Ll}/u.test(token.text) &&
+        isContent(token, lexicons) &&
+        BEFORE_NAMES.has(tokens[at - 1]?.text ?? '') &&
+        !lexicons.some(({ neutral, claims }) => neutral.has(token.key) || claims.has(token.key)),
+    )
+    if (name) return name.text
+  }
   return undefined
 }
+const LEAST_NAME = 4
 
 /** A plain word in capitals: “is BACK”, “SE QUEDA”. */
 const isShouted = (text: string, { lexicons }: Sorted): boolean =>

@@ -3,8 +3,10 @@ import type { OpenQuestion } from '#lib/composer/answer.ts'
 import { dayInFull } from '#lib/composer/builtin/mend.ts'
 import { clockOf } from '#lib/composer/builtin/piece.ts'
 import type { Sorted, Told } from '#lib/composer/builtin/sort.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
+import { eitherOr } from '#lib/composer/literals/either.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { packOf } from '#lib/composer/packs/index.ts'
@@ -79,7 +81,7 @@ const thingsOf = ({ text, literals }: Told, { lexicons }: Sorted): Set<string> =
   )
 const NAMING = 4
 
-/** A date that is told, and another that somebody was not sure of. */
+/** A date that somebody was not sure of, beside those that are told; and two of which one is right: “Friday or Saturday”. */
 function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
   const clock = clockOf(question, sorted)
   const given = sorted.told.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'date'))
@@ -88,22 +90,42 @@ function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
     .flatMap(({ text }) =>
       findLiterals(text, { ...clock, before: given[0] ? Number(given[0].values[0]) - 7 : undefined }).filter(isDay),
     )
-  const days = [...new Set([...given, ...doubted].map(({ values }) => Number(values[0])))]
-  if (doubted.length === 0 || days.length < 2) return []
+  const pair = doubted.length === 0 ? eitherOr(sorted.told) : undefined
+  const either = pair?.literals.every(isDay) ? pair : undefined
+  if (doubted.length === 0 && !either) return []
+  const open = either ? either.literals.filter(isDay) : [...given, ...doubted]
+  const days = [...new Set(open.map(({ values }) => Number(values[0])))]
   const options = days.slice(0, 4).map(day => dayInFull(day, clock, true))
-  return [{ about: 'date', question: packOf(sorted.language).ask.day.replace('{x}', options.join(', ')), options }]
+  const asked = either && options.length === 0 ? either.literals.map(({ text }) => text) : options
+  const { ask } = packOf(sorted.language)
+  return [{ about: 'date', question: ask.day.replace('{x}', asked.join(', ')), options: asked }]
 }
 
 const isDay = ({ kind }: Literal): boolean => kind === 'date' || kind === 'weekday'
 
 /** What was left out though it may be news: “Is this for readers?” */
-const unsure = (_: Question, { left, language, told }: Sorted): OpenQuestion[] =>
+const unsure = (_: Question, { left, language, told, lexicons, today }: Sorted): OpenQuestion[] =>
   told.length === 0
     ? []
     : left
-        .filter(({ list, text }) => list === 'unsure' && text.length <= LONG && text.split(' ').length > 2)
+        .filter(
+          ({ list, text }) =>
+            list === 'unsure' &&
+            text.length <= LONG &&
+            newsIn(text, lexicons) > 1 &&
+            !findLiterals(text, { language, today }).some(isDay),
+        )
         .map(({ text }) => ({
           about: 'claim' as const,
           question: packOf(language).ask.readers.replace('{x}', text),
           options: [],
         }))
+
+/** Words of a doubt beside those that say that it is one. */
+const newsIn = (text: string, lexicons: Sorted['lexicons']): number => {
+  const tokens = tokensOf(text)
+  const doubts = lexicons.flatMap(({ doubt }) => doubt.find(text, tokens))
+  return tokens.filter(
+    token => isContent(token, lexicons) && !doubts.some(({ start, end }) => token.start >= start && token.start < end),
+  ).length
+}

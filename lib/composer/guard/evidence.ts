@@ -2,7 +2,8 @@
 import type { Answer } from '#lib/composer/answer.ts'
 import { WordIndex } from '#lib/composer/lexis/alike.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
-import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { meantBy } from '#lib/composer/lexis/spelling.ts'
+import { keysOf, type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -80,8 +81,8 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
       ...text,
       ...make(text.at, text.text, findLiterals(text.text, { ...where, language: spoken })),
     })),
-    said: indexOf(publish),
-    own: indexOf(lines),
+    said: indexOf(publish, lexicons),
+    own: indexOf(lines, []),
   }
 }
 
@@ -157,9 +158,14 @@ export const isContent = ({ kind, key, text }: Token, lexicons: readonly Lexicon
   ) &&
   !/^(?:am|pm|uhr|h|http|https|www|st|nd|rd|th)$/.test(key)
 
-const indexOf = (pieces: readonly Piece[]): WordIndex =>
+/** Chat spelling says what it means. */
+const indexOf = (pieces: readonly Piece[], lexicons: readonly Lexicon[]): WordIndex =>
   new WordIndex(
-    pieces.flatMap(({ tokens }) => tokens.flatMap(({ kind, key }) => (kind === 'word' ? [key] : []))),
+    pieces.flatMap(({ tokens }) =>
+      tokens.flatMap(token =>
+        token.kind === 'word' ? [token.key, ...lexicons.flatMap(lexicon => keysOf(meantBy(token, lexicon) ?? ''))] : [],
+      ),
+    ),
     pieces
       .filter(({ text }) => UNSPACED.test(text))
       .map(({ text }) => text)

@@ -2,6 +2,7 @@
 import type { Evidence, Text } from '#lib/composer/guard/evidence.ts'
 import { type Rule, short } from '#lib/composer/guard/rule.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { meantBy } from '#lib/composer/lexis/spelling.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
 export const torn: Rule = evidence => ({
@@ -50,9 +51,7 @@ function broken({ lexicons, spoken, question }: Evidence, { tokens, text, at, ro
       /^\s+$/.test(text.slice(words[index - 1]?.end, token.start)),
   )
   const chat =
-    spoken === 'ja' || role === 'code'
-      ? undefined
-      : tokens.find(({ kind, key, text: word }) => kind === 'word' && own?.chat.has(key) && !/^\p{Lu}{2,}$/u.test(word))
+    spoken === 'ja' || role === 'code' ? undefined : tokens.find(token => own && meantBy(token, own) !== undefined)
   const unpaired =
     PAIRS.some(([open, close]) => count(text, open) !== count(text, close)) &&
     !(spoken === 'de' && count(text, '„') === count(text, '“'))

@@ -208,6 +208,7 @@ function shared(reading: Reading, at: number): Take | undefined {
   let next = end + 2
   const weekday = weekdayAt(reading, next)
   if (weekday) next = weekday.last + 1
+  if (/^(?:il|el|le|the|den|o|am)$/.test(keyAt(reading, next))) next++
   while (isMark(reading, next, '.')) next++
   const other = dayFirst(reading, next)
   const follows = other && wholeAt(reading, next, 1, 31)

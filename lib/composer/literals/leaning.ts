@@ -23,6 +23,8 @@ function leans(reading: Reading, at: number, last: number): boolean {
   if (ordinal && reading.language === 'en') return before === 'the' || /^(?:by|until|till|from|since|on)$/.test(before)
   // “zum 25. Mal” counts.
   if (ordinal && reading.language === 'de' && /^\p{Lu}/u.test(tokenAt(reading, last + 1)?.text ?? '')) return false
+  // “5 bis 10.” counts, whatever ends behind it.
+  if (before === 'bis' && tokenAt(reading, at - 2)?.kind === 'number') return false
   if (ordinal && reading.language === 'de') return /^(?:am|ab|bis|zum|vom|den|dem)$/.test(before)
   if (isAmount(reading, at)) return false
   return reading.before !== undefined && /^(?:le|el|il|dia)$/.test(before) && isEnd(reading, last + 1)
@@ -37,7 +39,12 @@ const isEnd = (reading: Reading, at: number): boolean => {
 function isAmount(reading: Reading, at: number): boolean {
   const [key, number] = [keyAt(reading, at + 1), Number(keyAt(reading, at))]
   if (isMark(reading, at + 1, '%€$£') || (isMark(reading, at + 1, ':') && touches(reading, at + 2))) return true
-  if (isMark(reading, at + 1, '.') && touches(reading, at + 2) && tokenAt(reading, at + 2)?.kind === 'number')
+  if (
+    isMark(reading, at + 1, '.,') &&
+    touches(reading, at + 1) &&
+    touches(reading, at + 2) &&
+    tokenAt(reading, at + 2)?.kind === 'number'
+  )
     return true
   if (touches(reading, at + 1) && !/^(?:st|nd|rd|th|er|[^\p{L}\d])$/u.test(key)) return true
   // “vendredi 23 à 9h” is a day and an hour, “sáb 10 a 14” are two hours.

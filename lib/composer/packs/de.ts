@@ -61,17 +61,17 @@ export const de: Pack = {
     welcome: 'willkommen',
   },
   order:
-    'mach|macht bitte|bitte mach*|kannst du|könnt ihr|könntest du|bitte als|als grafik|grafik|post für|ein post|einen post|beitrag|karussell|video|reel|hashtag*|emoji*|ton|tonfall|kurz halten|kurz|ohne blabla|schreib*|erstell*|gestalte*|für linkedin|für insta*|instagram|slogan|überschrift|bildunterschrift|bitte nicht so|irgendwas|irgendwas zu|etwas schönes|was schönes|was nettes|nimm|nehmt|wie letztes mal|du weißt|ihr wisst|bitte per sie|bitte mit|bitte ohne ausrufe*|ausrufezeichen',
+    'mach|macht bitte|bitte mach*|kannst du|könnt ihr|könntest du|bitte als|als grafik|grafik|post für|ein post|einen post|beitrag|karussell|video|reel|hashtag*|emoji*|ton|tonfall|kurz halten|ohne blabla|schreib*|erstell*|gestalte*|für linkedin|für insta*|instagram|slogan|überschrift|bildunterschrift|bitte nicht so|irgendwas|irgendwas zu|etwas schönes|was schönes|was nettes|nimm|nehmt|wie letztes mal|du weißt|ihr wisst|bitte per sie|bitte mit|bitte ohne ausrufe*|ausrufezeichen',
   hide: 'nicht erwähnt|nicht verraten|sagt nichts|sag nichts|nichts von|nichts über|kein wort|verratet nicht|erwähnt nicht|schreibt nicht|sagt nicht|nicht dass|darf noch nicht|nicht erwähnen|nicht nennen|nicht schreiben|nicht verraten|nicht posten|nicht sagen|nicht veröffentlichen|bitte nicht erwähnen|lasst * weg|lass * weg|weglassen|nur intern|bleibt intern|unter uns|geheim|vertraulich|sperrfrist|noch nicht öffentlich|darf nicht|nicht namentlich|ohne namen|keinen namen',
   lean: 'das nicht schreiben|das bitte nicht|das nicht posten|das weglassen|das bleibt unter uns|nicht in den post',
   doubt:
-    'zu prüfen|zu klären|noch unklar|muss ich prüfen|noch nicht sicher|noch nicht fix|unter vorbehalt|vielleicht|evtl|eventuell|glaub ich|glaube ich|weiß nicht|keine ahnung|nicht sicher|unsicher|wahrscheinlich|vermutlich|muss noch|noch klären|noch offen|frag mal|frag * nochmal|oder doch|hoffentlich|voraussichtlich',
+    'noch nicht entschieden|steht noch nicht fest|wissen wir noch nicht|noch nicht klar|noch nicht ganz klar|zu prüfen|zu klären|noch unklar|muss ich prüfen|noch nicht sicher|noch nicht fix|unter vorbehalt|vielleicht|evtl|eventuell|glaub ich|glaube ich|weiß nicht|keine ahnung|nicht sicher|unsicher|wahrscheinlich|vermutlich|muss noch|noch klären|noch offen|frag mal|frag * nochmal|oder doch|hoffentlich|voraussichtlich',
   noise:
     'hallo|hi|hey|moin|guten morgen|guten tag|liebe grüße|lg|vg|mfg|viele grüße|beste grüße|gesendet von|von|an|betreff|wg|aw|danke dir|danke euch|danke schon mal|also|haha|nee|quatsch|ach ja|übrigens',
   taken: 'nee quatsch|quatsch|nein doch|stimmt nicht|streich das|vergiss das|korrektur|ich meine|nee doch',
   dangling:
     'der die das den dem des ein eine einen einem einer und oder aber in im am bei beim bis für von vom über unter seit durch gegen ohne als wie unser unsere ihre mein dein kein keine sehr pro',
-  chat: 'nee lol mfg lg vllt iwie iwas bzgl hdl kp ka ned nich nix',
+  chat: 'vllt=vielleicht iwie=irgendwie iwas=irgendwas bzgl=bezüglich ned=nicht nich=nicht nix=nichts nee= lol= mfg= lg= hdl= kp= ka=',
   hype: 'einzigartig*|revolutionär*|bahnbrechend*|ganzheitlich*|mehrwert|unvergesslich*|sensationell*|mega|krass*|der beste|die beste|das beste|die besten|weltklasse|unschlagbar*|einmalig*|traumhaft*|genial*|nur noch kurz|jetzt zuschlagen|nicht verpassen',
   grave: {
     layoffs:

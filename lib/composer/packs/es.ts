@@ -60,17 +60,17 @@ export const es: Pack = {
     welcome: 'bienvenido bienvenida bienvenidos bienvenidas',
   },
   order:
-    'haz|hazme|haced|podéis hacer|puedes hacer|puedes poner|necesito|necesitamos un post|queremos decir|quiero un|quiero una|un post|una publicación|carrusel|infografía|reel|vídeo|video corto|hashtag*|emoji*|tono|titular|pie de foto|escribe|crea|crear|diseña|para instagram|para linkedin|para redes|algo bonito|algo sobre|algo de|pon|poned|ponle|menciona|que quede|que sea|no pongas muchos|como la última vez|ya sabes|sin exclamaciones|exclamaciones|breve|cortito|por favor haz',
+    'haz|hazme|haced|podéis hacer|puedes hacer|puedes poner|necesito|necesitamos un post|queremos decir|quiero un|quiero una|un post|una publicación|carrusel|infografía|reel|vídeo|video corto|hashtag*|emoji*|tono|titular|pie de foto|escribe|crea|crear|diseña|para instagram|para linkedin|para redes|algo bonito|algo sobre|algo de|menciona|poned|ponle|pon que|que quede|que sea|no pongas muchos|como la última vez|ya sabes|sin exclamaciones|exclamaciones|breve|cortito|por favor haz',
   hide: 'no digan|no mencionen|no publiquen|no cuenten|no pongan|no decid|no digáis|no pongáis|no mencionéis|no contéis|sin decir|ni una palabra|no lo pongas|no pongas|no poner|no mencionar|no menciones|no digas|no decir|no publicar|no publiques|no nombrar|no nombres|confidencial|secreto|entre nosotros|es interno|uso interno|embargo|sin nombrar|sin mencionar|no cuentes|no lo digas',
   lean: 'eso no lo pongas|esto no lo pongas|no lo pongas|no lo digas|eso no|quita eso|eso fuera',
   doubt:
-    'por verificar|por confirmar|a confirmar|a comprobar|sin confirmar|falta confirmar|quizá|quizás|tal vez|igual es|a lo mejor|creo que|no sé|no estoy segur*|por confirmar|a confirmar|pendiente|preguntar a|pregunta a|seguramente|puede que|ojalá|según vea*',
+    'aún no sabemos|todavía no sabemos|por decidir|no está decidido|sin decidir|aún no está|por verificar|por confirmar|a confirmar|a comprobar|sin confirmar|falta confirmar|quizá|quizás|tal vez|igual es|a lo mejor|creo que|no sé|no estoy segur*|por confirmar|a confirmar|pendiente|preguntar a|pregunta a|seguramente|puede que|ojalá|según vea*',
   noise:
     'hola|buenas|buenos días|buenas tardes|saludos|un saludo|un abrazo|enviado desde|asunto|de|para|jaja|jajaja|gracias de antemano|gracias guap*|oye|bueno|pues|nada|por cierto|urgente',
   taken: 'no espera|espera no|olvida eso|corrección|quiero decir|perdón es|mejor dicho|digo',
   dangling:
     'el la los las un una unos unas y e o u de del a al en con por para sin sobre entre desde hasta que su sus nuestro nuestra mi tu este esta no muy más cada como',
-  chat: 'q xq pq tb tmb porfa jaja jajaja xfa dnd tqm finde',
+  chat: 'q=que xq=porque pq=porque tb=también tmb=también xfa= porfa= finde=fin_de_semana jaja= jajaja= dnd=donde tqm=',
   hype: 'experiencia única|experiencias únicas|inolvidable*|increíble*|revolucionari*|innovador*|el mejor|la mejor|los mejores|las mejores|espectacular*|no te lo pierdas|no os lo perdáis|único en el mundo|imprescindible*|descubre|brutal|alucinante*|corre que',
   grave: {
     layoffs: 'despid*|ere|recorte de plantilla|pierden su empleo|cierre de la planta',

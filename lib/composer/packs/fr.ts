@@ -60,17 +60,17 @@ export const fr: Pack = {
     welcome: 'bienvenue bienvenus bienvenu',
   },
   order:
-    'fais|faites|faire un|peux tu|tu peux|pouvez vous|pourriez vous|il faut un|il faudrait un|jai besoin|on a besoin dun|un post|une publication|carrousel|infographie|réel|reel|une vidéo|vidéo courte|hashtag*|emoji*|émoji*|ton|titre accrocheur|légende|écris|crée|créer|créez|pour insta*|pour linkedin|pour les réseaux|quelque chose de|quelque chose sur|un truc|mets|mettez|mentionne|svp|stp|merci de|ne pas arrondir|comme la dernière fois|tu sais|sans en faire|sans exclamation*|exclamation*|simple et court|faire court',
+    'fais|faites|faire un|peux tu|tu peux|pouvez vous|pourriez vous|il faut un|il faudrait un|jai besoin|on a besoin dun|un post|une publication|carrousel|infographie|réel|reel|une vidéo|vidéo courte|hashtag*|emoji*|émoji*|ton|titre accrocheur|légende|écris|crée|créer|créez|pour insta*|pour linkedin|pour les réseaux|quelque chose de|quelque chose sur|un truc|mentionne|mets que|mettez que|svp|stp|merci de|ne pas arrondir|comme la dernière fois|tu sais|sans en faire|sans exclamation*|exclamation*|simple et court|faire court',
   hide: 'ne dites pas|ne le dites pas|ne pas parler|ne parlez pas|ne mentionnez pas|n évoque* pas|ne pas évoquer|ne cite* pas|ne nomme* pas|ne publie* pas|ne pas divulguer|n annonce* pas|ne pas annoncer|sans dire|pas un mot|ne pas mentionner|ne mentionne*|ne pas dire|ne dis pas|ne pas nommer|ne pas publier|ne pas citer|confidentiel*|secret|entre nous|en interne|reste interne|usage interne|embargo|sans nommer|sans citer|ne parle* pas de|pas pour le post|voir avec|à voir avec',
   lean: 'ne le mets pas|ne mettez pas ça|pas dans le post|pas ça|enlève ça|ça reste entre nous',
   doubt:
-    'à vérifier|à confirmer|à revoir|pas sûr|pas sûre|reste à voir|peut être|peutêtre|je crois|je pense|pas sûr*|à confirmer|je sais pas|je ne sais pas|sans doute|probablement|voir avec|demander à|demande à|normalement|en principe|espérons|attention c',
+    'pas encore sûr*|pas encore décidé*|à décider|on ne sait pas encore|on sait pas encore|reste à décider|à vérifier|à confirmer|à revoir|pas sûr|pas sûre|reste à voir|peut être|peutêtre|je crois|je pense|pas sûr*|à confirmer|je sais pas|je ne sais pas|sans doute|probablement|voir avec|demander à|demande à|normalement|en principe|espérons|attention c',
   noise:
     'bonjour|salut|coucou|bonsoir|cordialement|bien à vous|bises|envoyé de|objet|de|à|merci d’avance|merci davance|urgent|bref|alors|du coup|au fait|ps|mdr|lol|ptdr',
   taken: 'non attends|attends non|oublie ça|correction|je veux dire|enfin non|plutôt',
   dangling:
     'le la les l un une des d du de à au aux en et ou mais dans sur sous avec sans pour par chez entre vers dès depuis que qui ce cet cette ces notre nos votre vos leur son sa ses ne pas très plus',
-  chat: 'svp stp mdr ptdr lol bcp tjs pr qd dsl rdv bjr slt jsp oklm',
+  chat: 'bcp=beaucoup tjs=toujours pr=pour qd=quand rdv=rendez-vous bjr= slt= svp= stp= mdr= ptdr= lol= dsl=désolés jsp= oklm=',
   hype: 'révolutionnaire*|incroyable*|inoubliable*|exceptionnel*|unique au monde|le meilleur|la meilleure|les meilleurs|les meilleures|incontournable*|innovant*|époustouflant*|ne manquez pas|à ne pas manquer|dépêchez vous|découvrez|fantastique*|extraordinaire*|sublime*',
   grave: {
     layoffs: 'licenci*|suppression* de postes|plan social|perdent leur emploi|fermeture du site',

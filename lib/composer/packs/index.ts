@@ -31,7 +31,8 @@ export type Lexicon = {
   glue: { has(key: string): boolean }
   neutral: { has(key: string): boolean }
   dangling: { has(key: string): boolean }
-  chat: { has(key: string): boolean }
+  /** Chat spelling to what it means; one or two words. */
+  chat: ReadonlyMap<string, string>
   clock: { has(key: string): boolean }
   claims: ReadonlyMap<string, ClaimGroup>
   order: Phrases
@@ -68,6 +69,19 @@ const stems = (pack: Pack): Map<string, ClaimGroup> =>
     ),
   )
 
+/** Chat spelling, and the names of days and months that lost their accents. */
+const spelled = ({ chat, months, weekdays, near }: Pack): Map<string, string> => {
+  const named = [...months.split('|'), ...weekdays.split('|'), ...near.split('|')].flatMap(forms => {
+    const [name = ''] = forms.split(' ')
+    return /^[\p{Script=Latin}]+$/u.test(name) && fold(name) !== name.toLowerCase() ? [[fold(name), name] as const] : []
+  })
+  const short = chat.split(' ').map(each => {
+    const [from = '', to = ''] = each.split('=')
+    return [fold(from.replaceAll('_', ' ')), to.replaceAll('_', ' ')] as const
+  })
+  return new Map([...named, ...short])
+}
+
 const make = (pack: Pack): Lexicon => ({
   pack,
   months: numbered(pack.months),
@@ -82,7 +96,7 @@ const make = (pack: Pack): Lexicon => ({
   glue: wordSet(pack.glue),
   neutral: wordSet(pack.neutral),
   dangling: wordSet(pack.dangling),
-  chat: wordSet(pack.chat),
+  chat: spelled(pack),
   clock: wordSet(pack.clock),
   claims: stems(pack),
   order: phrases(pack.order),

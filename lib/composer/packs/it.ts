@@ -61,17 +61,17 @@ export const it: Pack = {
     welcome: 'benvenuto benvenuti benvenuta',
   },
   order:
-    'fai|fate|fammi|puoi fare|potete fare|mi serve|ci serve|serve un|un post|una grafica|carosello|infografica|reel|un video|video breve|hashtag*|emoji|tono|titolo|didascalia|scrivi|crea|creare|per instagram|per linkedin|per i social|qualcosa di|qualcosa su|metti|mettete|menziona|vi prego|per favore fai|tienilo|breve|come l’ultima volta|come lultima volta|sapete|senza esclamativi|punti esclamativi',
+    'fai|fate|fammi|puoi fare|potete fare|mi serve|ci serve|serve un|un post|una grafica|carosello|infografica|reel|un video|video breve|hashtag*|emoji|tono|titolo|didascalia|scrivi|crea|creare|per instagram|per linkedin|per i social|qualcosa di|qualcosa su|menziona|metti che|mettete che|vi prego|per favore fai|tienilo|breve|come l’ultima volta|come lultima volta|sapete|senza esclamativi|punti esclamativi',
   hide: 'non dirlo|non ditelo|non parlare|non parlate|non menzionate|non citare|non citate|non pubblicate|non annunciare|non raccontare|senza citare|non menzionare|non dire|non dite|non scrivere|non scrivete|non nominare|non pubblicare|non mettere|riservato|segreto|tra noi|uso interno|embargo|senza nominare|senza dire|lascia fuori|lasciate fuori',
   lean: 'questo non metterlo|non metterlo|non scriverlo|questo no|togli questo|resti tra noi|resta tra noi',
   doubt:
-    'da verificare|da confermare|da controllare|non confermato|forse|magari|credo|penso|non so|non sono sicur*|da confermare|da verificare|probabilmente|chiedi a|chiedere a|speriamo|dovrebbe|dovrebbero',
+    'da decidere|non abbiamo ancora deciso|non sappiamo ancora|ancora incert*|da verificare|da confermare|da controllare|non confermato|forse|magari|credo|penso|non so|non sono sicur*|da confermare|da verificare|probabilmente|chiedi a|chiedere a|speriamo|dovrebbe|dovrebbero',
   noise:
     'ciao|salve|buongiorno|buonasera|cordiali saluti|saluti|un saluto|inviato da|oggetto|da|a|grazie in anticipo|urgente|allora|insomma|comunque|ps|haha|ahah',
   taken: 'no aspetta|aspetta no|lascia perdere|correzione|voglio dire|anzi no|anzi',
   dangling:
     'il lo la i gli le l un uno una di del della dei degli delle a al alla ai alle da dal dalla in nel nella con su sul sulla per tra fra e ed o ma che non nostro nostra suo sua questo questa più molto ogni entro',
-  chat: 'xke cmq nn tvb qlc qlcs grz lol ahah ke',
+  chat: 'xke=perché ke=che cmq=comunque nn=non qlc=qualcosa qlcs=qualcosa grz=grazie tvb= lol= ahah=',
   hype: 'indimenticabil*|rivoluzionari*|incredibil*|unico al mondo|il migliore|la migliore|i migliori|le migliori|eccezional*|imperdibil*|innovativ*|straordinari*|fantastic*|non perdere|non perdetevi|affrettatevi|scopri|scoprite',
   grave: {
     layoffs: 'licenzi*|esuberi|perdono il lavoro|chiusura dello stabilimento',

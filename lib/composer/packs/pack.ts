@@ -86,6 +86,7 @@ export type Pack = {
   taken: string
   /** Words that nothing may end in. */
   dangling: string
+  /** “tmrw=tomorrow wanna=want_to lol=”: how chat spells a word, and what it means; nothing where it says nothing. */
   chat: string
   hype: string
   grave: Partial<Record<GraveKind, string>>

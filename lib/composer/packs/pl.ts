@@ -61,17 +61,17 @@ export const pl: Pack = {
     welcome: 'zapraszamy witamy',
   },
   order:
-    'zrób|zróbcie|możesz zrobić|możecie|potrzebuję|potrzebujemy posta|post na|post o|karuzela|infografika|rolka|reel|wideo|hashtag*|emoji|ton|nagłówek|podpis|napisz|napiszcie|stwórz|na instagram*|na linkedin*|na social*|coś ładnego|coś o|coś na|dodaj|wstaw|wspomnij|krótko|jak ostatnio|wiecie o co chodzi|wiesz o co|bez wykrzykników|wykrzykników',
+    'zrób|zróbcie|możesz zrobić|możecie|potrzebuję|potrzebujemy posta|post na|post o|karuzela|infografika|rolka|reel|wideo|hashtag*|emoji|ton|nagłówek|podpis|napisz|napiszcie|stwórz|na instagram*|na linkedin*|na social*|coś ładnego|coś o|coś na|wspomnij|krótko|jak ostatnio|wiecie o co chodzi|wiesz o co|bez wykrzykników|wykrzykników',
   hide: 'nie zdradza*|nie ujawnia*|nic o|ani słowa|bez mówienia|nie wspominaj*|nie pisz*|nie mów*|nie publikuj*|nie podawaj*|nie wymieniaj*|poufne|tajne|tajemnica|między nami|wewnętrzne|embargo|bez nazwisk|bez podawania|pomiń|pomińcie',
   lean: 'tego nie pisz|tego nie|to pomiń|nie do posta',
   doubt:
-    'do sprawdzenia|do weryfikacji|niepotwierdzone|jeszcze nie wiadomo|może|chyba|nie wiem|nie jestem pew*|do potwierdzenia|do ustalenia|prawdopodobnie|zapytaj|spytaj|oby|podobno',
+    'do decyzji|jeszcze nie wiemy|nie zdecydowal*|do ustalenia|do sprawdzenia|do weryfikacji|niepotwierdzone|jeszcze nie wiadomo|może|chyba|nie wiem|nie jestem pew*|do potwierdzenia|do ustalenia|prawdopodobnie|zapytaj|spytaj|oby|podobno',
   noise:
     'cześć|hej|dzień dobry|dobry wieczór|pozdrawiam|pozdrowienia|wysłane z|temat|od|do|z góry dziękuję|dzięki z góry|pilne|no więc|haha|lol|ps',
   taken: 'nie czekaj|jednak nie|zapomnij|poprawka|to znaczy|znaczy się',
   dangling:
     'i a o u w we z ze na do od po pod nad przed przy za dla bez przez między oraz lub albo ale że aby jak nasz nasza nasze ten ta to nie bardzo każdy',
-  chat: 'pzdr spoko nara lol xd wgl bd mb imo',
+  chat: 'wgl=w_ogóle bd=będzie spoko= nara= lol= xd= mb= imo= pzdr=',
   hype: 'niezapomnian*|rewolucyjn*|niesamowit*|jedyny w swoim rodzaju|najlepszy|najlepsza|najlepsze|wyjątkow*|innowacyjn*|nie przegap*|spiesz się|odkryj|fantastyczn*|niepowtarzaln*',
   grave: {
     layoffs: 'zwolnieni*|zwalniamy|tracą pracę|redukcja etatów|likwidacja',

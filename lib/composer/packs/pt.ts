@@ -60,17 +60,17 @@ export const pt: Pack = {
     welcome: 'bem-vindo bem-vinda bem-vindos bem-vindas bem vinda vindas vindo vindos',
   },
   order:
-    'faz|faça|faz um|podes fazer|pode fazer|preciso de um|precisamos de um|queremos um|um post|uma publicação|carrossel|infográfico|infografia|reel|um vídeo|vídeo curto|hashtag*|emoji*|tom|título|legenda|escreve|escreva|cria|crie|criar|para o insta*|para instagram|para o linkedin|para as redes|algo bonito|algo sobre|mete|coloca|coloque|põe|menciona|mencione|breve|curtinho|como da última vez|já sabes|sem exclamações|exclamações',
+    'faz|faça|faz um|podes fazer|pode fazer|preciso de um|precisamos de um|queremos um|um post|uma publicação|carrossel|infográfico|infografia|reel|um vídeo|vídeo curto|hashtag*|emoji*|tom|título|legenda|escreve|escreva|cria|crie|criar|para o insta*|para instagram|para o linkedin|para as redes|algo bonito|algo sobre|menciona|põe que|mete que|mencione|breve|curtinho|como da última vez|já sabes|sem exclamações|exclamações',
   hide: 'não digam|não mencionem|não contem|não publiquem|não falem|não fales|não fale|não refiras|não referir|sem dizer|não mencionar|não menciones|não dizer|não digas|não diga|não pôr|não colocar|não coloque|não ponhas|não publicar|não nomear|confidencial|segredo|entre nós|uso interno|embargo|sem nomear|sem mencionar|pede p|pede para não|deixa de fora',
   lean: 'isso não|não ponhas isso|não coloque isso|tira isso|fica entre nós|isto não',
   doubt:
-    'a confirmar|por confirmar|a verificar|por verificar|não confirmado|talvez|se calhar|acho que|não sei|não tenho certeza|a confirmar|por confirmar|provavelmente|pergunta à|pergunta ao|perguntar a|quem sabe|espero que|deve ser',
+    'por decidir|a decidir|ainda não sabemos|ainda não decidimos|a confirmar|por confirmar|a verificar|por verificar|não confirmado|talvez|se calhar|acho que|não sei|não tenho certeza|a confirmar|por confirmar|provavelmente|pergunta à|pergunta ao|perguntar a|quem sabe|espero que|deve ser',
   noise:
     'olá|oi|bom dia|boa tarde|boa noite|cumprimentos|abraço|beijinhos|enviado do|assunto|de|para|obrigado desde já|obrigada desde já|urgente|então|pois|enfim|kkk|rsrs|haha',
   taken: 'não espera|espera não|esquece isso|correção|quero dizer|ou melhor|aliás',
   dangling:
     'o a os as um uma de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre desde até e ou mas que não seu sua nosso nossa este esta mais muito ao à aos às cada',
-  chat: 'q vc vcs tb tbm pq blz kkk rsrs p/ c/ desc obg bj',
+  chat: 'q=que vc=você vcs=vocês tb=também tbm=também pq=porque desc=desconto obg=obrigado blz= kkk= rsrs= bj=',
   hype: 'inesquecíve*|incríve*|revolucionári*|único no mundo|o melhor|a melhor|os melhores|as melhores|imperdíve*|inovador*|espetacular*|extraordinári*|fantástic*|não percas|não perca|corre que|descobre|descubra',
   grave: {
     layoffs: 'despedi*|demiss*|demitid*|perdem o emprego|encerramento da fábrica',

@@ -1,0 +1,43 @@
+// Chat spelling written out: “out from tmrw, 7 each pls” is “out from tomorrow, 7 each please”.
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+/** What a word means where it is spelled otherwise; undefined where it is spelled as it should be. */
+export function meantBy({ kind, key, text }: Token, { chat }: Pick<Lexicon, 'chat'>): string | undefined {
+  const long = kind === 'word' && !/^\p{Lu}+$/u.test(text) ? chat.get(key) : undefined
+  return long !== undefined && plain(text) !== plain(long) ? long : undefined
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll("'", '’')
+
+/** Every word of chat in a text, where it stands, and what it means. */
+export function chatIn(text: string, lexicon: Pick<Lexicon, 'chat'>): { start: number; end: number; long: string }[] {
+  const tokens = tokensOf(text)
+  const found: { start: number; end: number; long: string }[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const [one, two] = [tokens[at], tokens[at + 1]]
+    if (!one) break
+    const both = two && { ...one, key: `${one.key} ${two.key}`, text: text.slice(one.start, two.end) }
+    const pair = both && meantBy(both, lexicon)
+    const long = pair ?? meantBy(one, lexicon)
+    if (long === undefined) continue
+    found.push({ start: one.start, end: pair && two ? two.end : one.end, long })
+    if (pair) at++
+  }
+  return found
+}
+
+export function spellOut(text: string, lexicon: Pick<Lexicon, 'chat'>): string {
+  let [out, last] = ['', 0]
+  for (const { start, end, long } of chatIn(text, lexicon)) {
+    const capital = /^\p{Lu}/u.test(text.slice(start, end))
+    out += text.slice(last, start) + (capital ? long.charAt(0).toUpperCase() + long.slice(1) : long)
+    last = end
+  }
+  return last === 0
+    ? text
+    : `${out}${text.slice(last)}`
+        .replace(/ {2,}/g, ' ')
+        .replace(/ (?=[,.;])/g, '')
+        .replace(/,(?=[,.])/g, '')
+}
