@@ -10,8 +10,13 @@ const MOST_RETRIES = 20
 
 /** @typedef {Service & { call: Call }} Connection */
 
-/** The service and the key: from the command line, else the environment, else what login kept. @param {Shell} shell @returns {Promise<Connection>} */
-export async function connect(shell) {
+/**
+ * The service and the key: from the command line, else the environment, else what login kept.
+ * @param {Shell} shell
+ * @param {{ endless?: boolean }} [how] Whether --timeout is for the whole of it.
+ * @returns {Promise<Connection>}
+ */
+export async function connect(shell, { endless = false } = {}) {
   const { line, env, platform } = shell
   const path = configPath(env, platform)
   const kept = await readConfig(path)
@@ -21,11 +26,16 @@ export async function connect(shell) {
     kept.key
   if (!key) throw noKey()
   if (key === kept.key && (await isExposed(path, platform))) shell.warn(`Others can read your key: chmod 600 ${path}`)
-  return connectAs(shell, key, baseUrl(line.text('base-url') ?? (env.BRAND_BASE_URL || kept.base_url || LOCAL_STACK)))
+  const base = baseUrl(line.text('base-url') ?? (env.BRAND_BASE_URL || kept.base_url || LOCAL_STACK))
+  return connectAs(shell, key, base, endless ? Number.POSITIVE_INFINITY : undefined)
 }
 
-/** @param {Shell} shell @param {string} key @param {string} base @returns {Connection} */
-export function connectAs(shell, key, base) {
+/**
+ * @param {Shell} shell @param {string} key @param {string} base
+ * @param {number} [lasts] In milliseconds; as --timeout says without it.
+ * @returns {Connection}
+ */
+export function connectAs(shell, key, base, lasts) {
   const { line, clock, signal, progress } = shell
   if (isExposedOnTheWay(base)) shell.warn(`${base} is not encrypted: your key can be read on the way.`)
   const service = {
@@ -33,7 +43,7 @@ export function connectAs(shell, key, base) {
     key,
     userAgent: `brand-cli/${shell.version} (node ${process.versions.node}; ${shell.platform})`,
     retries: whole(line.text('retries') ?? '', '--retries', { from: 0, to: MOST_RETRIES }),
-    deadline: clock() + duration(line.text('timeout') ?? '', '--timeout'),
+    deadline: clock() + (lasts ?? duration(line.text('timeout') ?? '', '--timeout')),
     clock,
     random: Math.random,
     signal,

@@ -1,15 +1,14 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
 import { EXIT, Failure } from './failure/failure.mjs'
 import { report } from './failure/report.mjs'
 import { commands } from './line/commands.mjs'
 import { help } from './line/help.mjs'
 import { parse } from './line/parse.mjs'
 import { openShell } from './shell.mjs'
+import { version } from './version.mjs'
 
 /** @import { Line } from './line/parse.mjs' */
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 /** @type {[NodeJS.Signals, number][]} */
 const signals = [
   ['SIGINT', EXIT.interrupted],

@@ -2,10 +2,11 @@
 /** @import { Asset, Run } from './wire.d.ts' */
 /** @import { Shell } from './shell.mjs' */
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { assetsOf, fileNames, stemOf } from './api/assets.mjs'
 import { EXIT, Failure, usage } from './failure/failure.mjs'
+import { makeFolder } from './files/folder.mjs'
 
 /** @typedef {{ kind: 'pipe' } | { kind: 'folder', path: string } | { kind: 'file', path: string }} Output */
 
@@ -25,7 +26,7 @@ export async function readOutput({ line, out }) {
   }
   const output = await target(given)
   const folder = output.kind === 'folder' ? output.path : dirname(output.path)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
     .then(() => access(folder, constants.W_OK))
     .catch(error => {
       throw cannotWrite(folder, error)

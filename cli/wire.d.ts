@@ -171,3 +171,28 @@ export type Checkout = {
   currency: string
   expires_at: string
 }
+
+export type LoggedRequest = {
+  request_id: string
+  key_id: string
+  via: string
+  method: string
+  path: string
+  status: number
+  code: string | null
+  ms: number
+  created_at: string
+  body?: Record<string, unknown> | null
+}
+
+export type FeedEvent = {
+  sequence: number
+  id: string
+  type: string
+  timestamp: string
+  data: Record<string, unknown>
+}
+
+export type BrandDna = { name: string }
+
+export type BrandDraft = { url: string; patch: Record<string, unknown> }

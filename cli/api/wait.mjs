@@ -11,6 +11,8 @@ const LONGEST_HOLD_S = 25
 const SLACK_MS = 15_000
 const SHORTEST_PAUSE_MS = 1000
 const JITTER = 0.2
+const QUIET_MS = 8_000
+const LONG_MS = 60_000
 
 const order = ['compose', 'draw', 'score', 'finish']
 /** @type {Record<string, string>} */
@@ -40,9 +42,15 @@ export async function waitFor(first, { call, progress, watched, deadline, clock,
   let run = first
   let etag = ''
   let asked = 0
+  let news = clock()
+  let said = ''
   while (!isOver(run)) {
     progress.update({ label: stage(run), percent: run.progress })
     const began = clock()
+    const words = patience(run, began - news)
+    // A line that lives forgets what was said with each change; a log need not hear it twice.
+    if (words && (watched || words !== said)) progress.aside(words)
+    said = words
     const left = deadline - began
     if (left <= 0) throw late(run.id)
     const hold = Math.max(1, Math.min(watched ? watchedHold(run, asked++) : LONGEST_HOLD_S, Math.ceil(left / 1000)))
@@ -50,6 +58,7 @@ export async function waitFor(first, { call, progress, watched, deadline, clock,
     const answer = await call(`/runs/${run.id}`, { headers, patience: hold * 1000 + SLACK_MS }).catch(error => {
       throw clock() >= deadline && error.more?.status === undefined ? late(run.id) : error
     })
+    if (answer.data && /** @type {Run} */ (answer.data).progress !== run.progress) news = clock()
     if (answer.data) run = /** @type {Run} */ (answer.data)
     etag = answer.headers.get('etag') ?? etag
     const pace = Math.max(SHORTEST_PAUSE_MS, retryAfterMs(answer.headers.get('retry-after'), new Date()))
@@ -57,6 +66,13 @@ export async function waitFor(first, { call, progress, watched, deadline, clock,
     if (!isOver(run) && pause > 0) await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted())
   }
   return run
+}
+
+/** Said while nothing seems to move. @param {Run} run @param {number} silent */
+function patience({ asset_type }, silent) {
+  if (silent < QUIET_MS) return ''
+  const usual = asset_type === 'video' ? 'a film is made in pieces, each takes a while' : 'it waits its turn'
+  return silent < LONG_MS ? usual : 'longer than usual, but it goes on and is never lost; Ctrl-C leaves it going'
 }
 
 /** The first steps go by quickly. @param {Run} run @param {number} asked */

@@ -31,7 +31,7 @@ export async function run(shell) {
 async function askForKey({ stdin, stderr, err, signal, interrupt, note }, base) {
   if (!stdin.isTTY) return /** @type {string} */ (await givenKey('-', stdin))
   if (!err.tty) throw usage('login cannot ask for the key here.', 'brand login --key - < key.txt')
-  note(`Keys are made in the dashboard under Developer settings. Service: ${base}`)
+  note(`Keys are made in the dashboard under Developers; npm start prints one. Service: ${base}`)
   const typed = await askHidden(
     { input: stdin, output: stderr, signal, interrupt: () => interrupt(EXIT.interrupted) },
     'API key (not shown): ',

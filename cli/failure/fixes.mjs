@@ -14,7 +14,7 @@ const reset = ({ resets_at }, now) => (typeof resets_at === 'string' ? `It reset
 
 /** @param {string} option */
 const allowedBy = option => (/** @type {Detail} */ detail) =>
-  `${list(detail, 'allowed') ? `This key may use ${list(detail, 'allowed')}: choose one with ${option}, or give` : 'Give'} the key more in the dashboard under Developer settings.`
+  `${list(detail, 'allowed') ? `This key may use ${list(detail, 'allowed')}: choose one with ${option}, or give` : 'Give'} the key more in the dashboard under Developers.`
 
 /** @param {string} option */
 const oneOf = option => (/** @type {Detail} */ detail, /** @type {Date} */ _now, /** @type {string} */ typed) => {
@@ -31,10 +31,9 @@ const oneOf = option => (/** @type {Detail} */ detail, /** @type {Date} */ _now,
 /** @type {Record<string, (detail: Detail, now: Date, typed: string) => string | undefined>} */
 export const fixes = {
   missing_api_key: () => 'Run brand login, or set BRAND_API_KEY.',
-  invalid_api_key: () =>
-    'Copy the key again from the dashboard under Developer settings; it begins with sk_live_ or sk_test_ and has 46 characters.',
-  revoked_api_key: () => 'Make a new key in the dashboard under Developer settings, then run brand login.',
-  expired_api_key: () => 'Make a new key in the dashboard under Developer settings, then run brand login.',
+  invalid_api_key: () => 'Copy the key again; it begins with sk_live_ or sk_test_ and has 46 characters.',
+  revoked_api_key: () => 'Make a new key in the dashboard under Developers, then run brand login.',
+  expired_api_key: () => 'Make a new key in the dashboard under Developers, then run brand login.',
   insufficient_credits: () =>
     'Buy credits: brand credits buy small prints a link. Or wait for the new period: brand credits shows when.',
   asset_type_not_allowed: allowedBy('--asset-type'),

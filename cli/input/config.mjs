@@ -1,8 +1,9 @@
 // @ts-check
-import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { EXIT, Failure } from '../failure/failure.mjs'
+import { makeFolder } from '../files/folder.mjs'
 
 const OTHERS = 0o077
 
@@ -38,7 +39,7 @@ export async function isExposed(path, platform) {
 export async function writeConfig(path, config) {
   const draft = `${path}.${process.pid}`
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await makeFolder(dirname(path), 0o700)
     await writeFile(draft, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 })
     await chmod(draft, 0o600)
     await rename(draft, path)

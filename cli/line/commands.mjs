@@ -1,5 +1,6 @@
 // @ts-check
 /** @import { Shell } from '../shell.mjs' */
+import { tools } from './tools.mjs'
 
 /**
  * @typedef {object} Command
@@ -220,6 +221,7 @@ export const commands = {
     examples: ['brand logout'],
     load: () => import('../commands/logout.mjs'),
   },
+  ...tools,
   completion: {
     about: 'Print the script that completes commands and options in your shell',
     argument: '<bash|zsh|fish>',

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { bundleCli } from '#dev/build/cli.ts'
 import { writeBillOfMaterials } from '#dev/build/sbom.ts'
 import { buildStatic } from '#dev/build/static.ts'
 import { deploymentOf } from '#dev/deploy/deployment.ts'
@@ -22,7 +23,7 @@ const wrangler = join(dirname(createRequire(import.meta.url).resolve('wrangler/p
 const sources = [
   ...['functions/**/*', 'lib/**/*', 'drizzle/*.ts', 'package-lock.json'],
   ...['dev/deploy/worker/workers.ts', 'dev/deploy/worker/wrangler-file.ts', 'dev/site/*', 'dev/openapi.ts'],
-  ...['docs/*.{md,json}', 'docs/{guides,agents}/*', 'CHANGELOG.md'],
+  ...['docs/*.{md,json}', 'docs/{guides,agents}/*', 'CHANGELOG.md', 'client/README.md', 'cli/**/*'],
 ]
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' }
 
@@ -65,7 +66,7 @@ function isHeld(): boolean {
 async function buildStale(): Promise<boolean> {
   const hash = sourceHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
-  await Promise.all([buildStatic(), layOutSite()])
+  await Promise.all([buildStatic(), layOutSite(), bundleCli()])
   await Promise.all(workerNames.map(bundle))
   writeBillOfMaterials()
   writeFileSync(stamp, hash)

@@ -144,7 +144,7 @@ describe.concurrent.each(nodes)('brand generate, $name', node => {
 
   it('ends with 8 when the time is over, and tells how to come back', async ({ service }) => {
     service.takes(20_000)
-    const { status, stderr } = await run(service, ['--brief', 'a', '--timeout', '1.2s'])
+    const { status, stderr } = await run(service, ['--brief', 'a', '--timeout', '6s'])
     expect(stderr).toContain(`it goes on: ${RUN_ID}\n  brand runs wait ${RUN_ID}\n`)
     expect(status).toBe(8)
   })

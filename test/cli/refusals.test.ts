@@ -15,7 +15,7 @@ describe.concurrent.each(nodes)('what the service refuses, $name', node => {
     expect(stderr).toBe(
       [
         'error: This API key is not valid.',
-        '  Copy the key again from the dashboard under Developer settings; it begins with sk_live_ or sk_test_ and has 46 characters.',
+        '  Copy the key again; it begins with sk_live_ or sk_test_ and has 46 characters.',
         `  401 invalid_api_key · request ${REQUEST_ID}`,
         '',
       ].join('\n'),

@@ -16,6 +16,8 @@ export type Setting = {
   env?: Record<string, string | undefined>
   input?: string
   cwd?: string
+  /** Instead of the one in the repository. */
+  binary?: string
 }
 export type Key = { when: RegExp; type: string }
 
@@ -27,7 +29,10 @@ export async function brand(
   setting: Setting,
   signal?: { name: NodeJS.Signals; when: RegExp },
 ): Promise<Ended> {
-  const child = spawn(setting.node.path, [BINARY, ...args], { env: environment(setting), cwd: setting.cwd ?? tmpdir() })
+  const child = spawn(setting.node.path, [setting.binary ?? BINARY, ...args], {
+    env: environment(setting),
+    cwd: setting.cwd ?? tmpdir(),
+  })
   const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []]
   child.stdout.on('data', chunk => stdout.push(chunk))
   child.stderr.on('data', chunk => {

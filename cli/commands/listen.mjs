@@ -1,0 +1,75 @@
+// @ts-check
+/** @import { Account, FeedEvent } from '../wire.d.ts' */
+/** @import { Shell } from '../shell.mjs' */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from '../connect.mjs'
+import { EXIT, usage } from '../failure/failure.mjs'
+import { whole } from '../input/numbers.mjs'
+import { eventsAfter, lastSequence } from '../listen/feed.mjs'
+import { forward, listeningSecret } from '../listen/forward.mjs'
+import { eventLine } from '../views/event.mjs'
+
+const BUSY_MS = 1_000
+const QUIET_MS = 3_000
+const QUIET_AFTER = 30
+const AT_ONCE = 100
+
+/** Events of the workspace as they happen, and on to a local address. @param {Shell} shell */
+export async function run(shell) {
+  const { line, note, signal } = shell
+  const target = targetOf(line.text('forward'))
+  const wanted = new Set((line.text('events') ?? '').split(',').filter(Boolean))
+  const given = line.text('after')
+  const connection = await connect(shell, { endless: true })
+  const { data } = await connection.call('/me')
+  const account = /** @type {Account} */ (data)
+  let after =
+    given === undefined ? await lastSequence(connection.call) : whole(given, '--after', { from: 0, to: 2 ** 53 - 1 })
+  const secret = listeningSecret(connection.key)
+  note(
+    `Listening for ${wanted.size ? [...wanted].join(', ') : 'every event'} in ${account.mode ?? 'live'} mode. Ctrl-C ends it.`,
+  )
+  if (target) note(`Handed on to ${target}, signed with ${secret}`)
+  try {
+    for (let quiet = 0; ; ) {
+      const events = await eventsAfter(connection.call, after, AT_ONCE)
+      quiet = events.length > 0 ? 0 : quiet + 1
+      for (const event of events) {
+        if (wanted.size === 0 || wanted.has(event.type)) await tell(shell, event, { account, target, secret })
+        after = event.sequence
+      }
+      if (events.length < AT_ONCE) await sleep(quiet > QUIET_AFTER ? QUIET_MS : BUSY_MS, undefined, { signal })
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+    note(`Stopped. brand listen --after ${after} goes on from here.`)
+    return EXIT.ok
+  }
+}
+
+/** @param {string | undefined} given */
+function targetOf(given) {
+  if (given === undefined) return undefined
+  const url = /^\d+(\/|$)/.test(given)
+    ? `http://127.0.0.1:${given}`
+    : /^https?:\/\//.test(given)
+      ? given
+      : `http://${given}`
+  if (URL.canParse(url)) return new URL(url).href
+  throw usage(`"${given}" is no address to hand events on to.`, 'brand listen --forward 3000/hooks')
+}
+
+/**
+ * @param {Shell} shell
+ * @param {FeedEvent} event
+ * @param {{ account: Account, target: string | undefined, secret: string }} to
+ */
+async function tell(shell, event, { account, target, secret }) {
+  const { out, line, signal, now, clock } = shell
+  const whole = { ...event, livemode: account.mode !== 'test', workspace_id: account.workspace_id }
+  const began = clock()
+  const went = target ? await forward(target, whole, { secret, now: now(), signal }) : undefined
+  if (line.flag('json')) return out.line(JSON.stringify(whole))
+  if (line.flag('quiet')) return out.line(event.id)
+  out.line(eventLine(event, went, Math.round(clock() - began), out))
+}

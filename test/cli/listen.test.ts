@@ -1,0 +1,95 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect } from 'vitest'
+import { brand } from '#test/cli/support/brand.ts'
+import type { Fields } from '#test/cli/support/fixtures.ts'
+import { it } from '#test/cli/support/it.ts'
+import { nodes } from '#test/cli/support/nodes.ts'
+import { verifyWebhook } from '../../client/index.mjs'
+
+const [node = { name: 'Node', path: process.execPath }] = nodes
+const event = (sequence: number, type = 'run.succeeded'): Fields => ({
+  sequence,
+  id: `msg_${String(sequence).padStart(32, '0')}`,
+  type,
+  timestamp: '2026-11-20T11:36:18.744Z',
+  data: { id: `run ${sequence}\u001b[2J`, status: 'succeeded' },
+})
+
+/** A feed that has `last` events, and more of them once it was read to its end. */
+function feed(last: number, more: Fields[]) {
+  return ({ path }: { path: string }) => {
+    const query = new URL(path, 'http://x').searchParams
+    const [after, limit] = [Number(query.get('after')), Number(query.get('limit'))]
+    const known = Array.from({ length: last }, (_, i) => event(i + 1))
+    if (limit > 1 && after >= last) known.push(...more)
+    const events = known.filter(one => Number(one.sequence) > after).slice(0, limit)
+    return { json: { events, next: null, has_more: false } }
+  }
+}
+
+let close = async () => {}
+afterEach(() => close())
+
+/** Takes what is handed on. */
+async function receiver(status = 204) {
+  const taken: { headers: IncomingHttpHeaders; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    taken.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() })
+    response.writeHead(status).end()
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  close = () => new Promise(done => server.close(() => done()))
+  return { taken, port: (server.address() as AddressInfo).port }
+}
+
+describe('brand listen', () => {
+  it('begins at the end of the feed and hands events on, signed', async ({ service }) => {
+    const { taken, port } = await receiver()
+    service.on('GET /events', feed(37, [event(38), event(39, 'post.posted')]))
+    const ended = await brand(
+      ['listen', '--forward', `${port}/hooks`, '--verbose'],
+      { node, base: service.base },
+      {
+        name: 'SIGINT',
+        when: /Listening[\s\S]*after=39/,
+      },
+    )
+    expect([ended.status, ended.stdout.trim().split('\n').length]).toEqual([0, 2])
+    expect(ended.stdout).toMatch(/#38 run\.succeeded run 38\[2J succeeded -> 204 in \d+ ms/)
+    expect(ended.stdout).not.toContain('\u001b[2J')
+    expect(ended.stderr).toContain('brand listen --after 39 goes on from here.')
+    const secret = /whsec_\S+/.exec(ended.stderr)?.[0] ?? ''
+    for (const { headers, body } of taken) expect(await verifyWebhook(body, headers, secret)).toBeDefined()
+    expect(JSON.parse(taken[0]?.body ?? '{}')).toMatchObject({ sequence: 38, livemode: false })
+    expect(service.asked('GET /events').length).toBeLessThan(25)
+  })
+
+  it('prints what it is asked for as JSON, from where it is told, and says what did not arrive', async ({
+    service,
+  }) => {
+    service.on('GET /events', feed(3, []))
+    const until = { name: 'SIGTERM' as const, when: /after=3/ }
+    const args = ['listen', '--after', '0', '--events', 'run.succeeded', '--verbose']
+    const setting = { node, base: service.base }
+    const json = await brand([...args, '--json'], setting, until)
+    expect(
+      json.stdout
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line).sequence),
+    ).toEqual([1, 2, 3])
+    const { port } = await receiver()
+    await close()
+    const lost = await brand([...args, '--forward', `http://127.0.0.1:${port}/x`], setting, until)
+    expect(lost.stdout).toContain('-> nothing listens there')
+    const { stdout } = await brand([...args, '--forward', `${(await receiver(500)).port}`], setting, until)
+    expect(stdout).toContain('-> 500')
+  })
+
+  it('refuses an address that is none', async ({ service }) => {
+    const { status, stderr } = await brand(['listen', '--forward', 'not an address'], { node, base: service.base })
+    expect([status, service.seen.length]).toEqual([2, 0])
+    expect(stderr).toContain('is no address to hand events on to')
+  })
+})

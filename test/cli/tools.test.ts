@@ -1,0 +1,128 @@
+// What is around the work: the request log, the brand, addresses, and what stands in the way.
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { brand, emptyFolder } from '#test/cli/support/brand.ts'
+import { account, KEY, RUN_ID } from '#test/cli/support/fixtures.ts'
+import { it } from '#test/cli/support/it.ts'
+import { nodes } from '#test/cli/support/nodes.ts'
+import { refuse } from '#test/cli/support/service.ts'
+
+const [node = { name: 'Node', path: process.execPath }] = nodes
+const REQUEST = `req_${'0'.repeat(31)}1`
+const logged = {
+  ...{ request_id: REQUEST, key_id: RUN_ID, via: 'mcp', method: 'POST', path: '/api/v1/programmatic/generate' },
+  ...{ status: 422, code: 'validation_error', ms: 31, created_at: '2026-11-20T09:00:00.000Z' },
+}
+
+describe('brand requests', () => {
+  it('lists what was written and refused, and how to go on', async ({ service }) => {
+    service.on('GET /requests', () => ({ json: { requests: [logged], next: REQUEST, has_more: true } }))
+    const { stdout, stderr, status } = await brand(['requests', '--refused', '--limit', '1'], {
+      node,
+      base: service.base,
+    })
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/req_0+1 .*422 +mcp +POST generate {2}validation_error/)
+    expect(stderr).toContain(`brand requests --older-than ${REQUEST}`)
+    expect(service.asked('GET /requests')[0]?.path).toContain('limit=1&refused=true')
+    const quiet = await brand(['requests', '-q'], { node, base: service.base })
+    expect(quiet.stdout).toBe(`${REQUEST}\n`)
+  })
+
+  it('shows one with what was sent', async ({ service }) => {
+    service.on(`GET /requests/${REQUEST}`, () => ({ json: { ...logged, body: { brief: 'Tea' } } }))
+    const { stdout } = await brand(['requests', 'show', REQUEST], { node, base: service.base })
+    expect(stdout).toMatch(/Answer {3}422 validation_error in 31 ms[\s\S]*"brief": "Tea"/)
+    const wrong = await brand(['requests', 'show', 'nonsense'], { node, base: service.base })
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('is no request id')])
+  })
+})
+
+describe('brand brand', () => {
+  const dna = { name: 'Paceline', tagline: '', palette: { primary: '#0A2540' }, offer: { features: ['Runs', 'Maps'] } }
+
+  it('shows what is set', async ({ service }) => {
+    service.on('GET /brand-dna', () => ({ json: dna }))
+    const { stdout } = await brand(['brand', 'show'], { node, base: service.base })
+    expect(stdout).toMatch(/name +Paceline\npalette\.primary +#0A2540\noffer\.features +Runs, Maps\n/)
+  })
+
+  it('sets fields by their path, beside a file', async ({ service }) => {
+    service.on('PATCH /brand-dna', () => ({ json: dna }))
+    const fields = ['offer.one_liner=Group runs = fun', 'voice.banned=["cheap"]', 'tagline=null'].flatMap(one => [
+      '--field',
+      one,
+    ])
+    const { status } = await brand(['brand', 'set', '--file', '-', ...fields], {
+      ...{ node, base: service.base, input: '{"name":"Paceline"}' },
+    })
+    expect(status).toBe(0)
+    expect(service.asked('PATCH /brand-dna')[0]?.body).toEqual({
+      ...{ name: 'Paceline', offer: { one_liner: 'Group runs = fun' }, voice: { banned: ['cheap'] }, tagline: null },
+    })
+    for (const wrong of [['--field', 'tagline'], ['--field', '__proto__.x=1'], []])
+      expect((await brand(['brand', 'set', ...wrong], { node, base: service.base })).status).toBe(2)
+  })
+
+  it('reads a site, and keeps nothing unless told to', async ({ service }) => {
+    service.on('POST /brand-dna/import', () => ({ json: { url: 'https://x.example/', patch: { name: 'X' } } }))
+    const { stdout, stderr } = await brand(['brand', 'import', 'x.example'], { node, base: service.base })
+    expect([stdout, service.asked('POST /brand-dna/import')[0]?.body]).toEqual([
+      'name  X\n',
+      { url: 'https://x.example', apply: false },
+    ])
+    expect(stderr).toContain('--apply')
+  })
+})
+
+describe('brand open', () => {
+  it('prints the address where nothing can open it', async ({ service }) => {
+    const setting = { node, base: service.base }
+    expect((await brand(['open', 'docs'], setting)).stdout).toBe(`${service.base}/docs\n`)
+    expect((await brand(['open', 'plan_cap_reached'], setting)).stdout).toContain('/docs/errors#plan_cap_reached')
+    expect((await brand(['open', RUN_ID], setting)).stdout).toContain(`/assets/${RUN_ID}/`)
+    expect((await brand(['open', 'x y'], setting)).status).toBe(2)
+  })
+})
+
+describe('brand doctor', () => {
+  it('finds nothing wrong where nothing is', async ({ service }) => {
+    service.on('GET /limits', () => ({ json: { buckets: [{ bucket: 'daily_limit', remaining: 0, resets_at: null }] } }))
+    const { status, stdout } = await brand(['doctor'], { node, base: service.base })
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/ok +service +http.* answers in \d+ ms/)
+    expect(stdout).toMatch(/ok +key +test key "CI" …\w{4} from BRAND_API_KEY, plan pro/)
+    expect(stdout).toMatch(/warning +limits +daily_limit is used up/)
+    expect(stdout).not.toContain(KEY)
+  })
+
+  it('names what is wrong and what mends it', async ({ service }) => {
+    service.on('GET /me', () => refuse(401, 'invalid_api_key', 'This API key is not known.'))
+    const wrong = await brand(['doctor', '--json'], { node, base: service.base })
+    expect([wrong.status, JSON.parse(wrong.stdout).ok]).toEqual([1, false])
+    const home = emptyFolder()
+    mkdirSync(join(home, 'config/brand'), { recursive: true })
+    writeFileSync(join(home, 'config/brand/config.json'), JSON.stringify({ key: KEY }))
+    chmodSync(join(home, 'config/brand/config.json'), 0o644)
+    service.on('GET /me', () => ({ json: account({ expires_at: new Date(Date.now() + 3_600_000).toISOString() }) }))
+    service.on('GET /limits', () => ({ json: { buckets: [] } }))
+    const { stdout } = await brand(['doctor'], { node, base: service.base, env: { HOME: home } })
+    expect(stdout).toMatch(/warning +config +others can read[\s\S]*chmod 600[\s\S]*warning +key +expires at/)
+  })
+})
+
+describe('--output', () => {
+  it('says before anything is made that a place takes no files', async ({ service }) => {
+    const file = join(emptyFolder(), 'file')
+    writeFileSync(file, '')
+    for (const place of ['/proc/nowhere/deep/', `${file}/inside/`, '/dev/null/x/']) {
+      const { status, stderr } = await brand(['generate', '--brief', 'Tea', '--output', place], {
+        node,
+        base: service.base,
+      })
+      expect([place, status, service.seen.length]).toEqual([place, 1, 0])
+      expect(stderr).toContain('cannot be written')
+    }
+  })
+})
