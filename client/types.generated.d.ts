@@ -811,7 +811,7 @@ export type Credits = {
     /** Its id. */
     id: string
     /** Why it moved. */
-    source: "run" | "run_failed" | "grant" | "period_end" | "plan_change" | "purchase" | "refund" | "dispute" | "dispute_won"
+    source: "run" | "run_failed" | "grant" | "period_end" | "plan_change" | "purchase" | "refund" | "dispute" | "dispute_won" | "mascot" | "mascot_failed"
     /** What came in, or below zero went out. */
     amount: number
     /** What was left afterwards. */

@@ -4,7 +4,7 @@ import { dollars } from '#lib/billing/credits.ts'
 import { GRACE_MS } from '#lib/billing/plan.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import { AssetType, Plan, plans } from '#lib/plans.ts'
-import { FEWEST_CREDITS, grants, MOST_CREDITS, Pack, packs, prices, quote } from '#lib/prices.ts'
+import { FEWEST_CREDITS, grants, MASCOT_BY_MODEL, MOST_CREDITS, Pack, packs, prices, quote } from '#lib/prices.ts'
 
 const PAGE = new URL('../docs/plans.md', import.meta.url)
 
@@ -35,10 +35,15 @@ export function plansPage(): string {
     row('makes', 'credits'),
     row('---', '---'),
     ...AssetType.options.map(type => row(type, count(prices[type]))),
-    row('rerender, dry run, anything in test mode, the first run of a workspace', '0'),
+    row('mascot, or a pose of it, drawn by an image model', count(MASCOT_BY_MODEL)),
+    row(
+      'mascot by the built-in drawer or of a picture of your own, rerender, dry run, anything in test mode, the first run of a workspace',
+      '0',
+    ),
     '',
     'A run takes its price when it is accepted and has it back when it fails. Both hold, the cap of its type (429) and the credits (402):',
     'credits do not buy past a cap. The grant of a month is taken first and ends with it; what was bought comes after it and does not end.',
+    'Where the credits do not do for a mascot by the model, the built-in drawer draws it, and `fallback` says so.',
     'Another plan in the middle of a month brings its grant, less what was already taken from that of the month.',
     '',
     '## Packs',

@@ -15,6 +15,9 @@ export const prices: Record<AssetType, number> = {
   video: 10,
 }
 
+/** A figure, or a pose of one, that an image model draws. */
+export const MASCOT_BY_MODEL = 2
+
 export const CURRENCY = 'usd'
 
 export const Pack = z.enum(['small', 'medium', 'large'])

@@ -6,13 +6,17 @@ import { entered, type Wallet } from '#lib/usage/entries-store.ts'
 
 export type Price = { run_id: string; price: number }
 
+/** What takes credits: the source of its entry, and that of the entry that gives them back. */
+export type Spender = 'run' | 'mascot'
+
 export type Spending = {
   workspace_id: string
   /** The first day of the billing month. */
   period: string
   at: string
-  /** What each run costs; none where nothing is counted. */
+  /** What each run, or work at a figure, costs; none where nothing is counted. */
   prices: readonly Price[]
+  of?: Spender
   /** The run that is to be the free one of its workspace. */
   free_run_id: string | null
 }
@@ -24,7 +28,7 @@ const NEW_PERIOD_MARGIN = '1 day'
  * date first: that of a new period, once the plan is paid beyond its beginning, or that of another plan. `first` is locked
  * before the wallet.
  */
-export function spent({ workspace_id, period, at, prices, free_run_id }: Spending, first: SQL): SQL {
+export function spent({ workspace_id, period, at, prices, free_run_id, of = 'run' }: Spending, first: SQL): SQL {
   const total = prices.reduce((sum, one) => sum + one.price, 0)
   return sql`
   held as (
@@ -43,7 +47,7 @@ export function spent({ workspace_id, period, at, prices, free_run_id }: Spendin
   lines as (
     ${prices.length > 0 ? granting(period) : sql`select 0 as place, 0 as nth, ''::text as source, ''::text as source_id, 0 as amount, 0 as from_grant, null::uuid as run_id where false`}
     union all
-    select 2, p.nth, 'run', p.run_id::text, -p.price, -least(p.price, greatest(d.granted_now - p.before, 0))::int, p.run_id
+    select 2, p.nth, ${of}, p.run_id::text, -p.price, -least(p.price, greatest(d.granted_now - p.before, 0))::int, ${named(of, sql`p.run_id`)}
     from due d, priced p where p.price > 0),
   paid as (
     update wallets w set entries = w.entries + (select count(*) from lines),
@@ -54,6 +58,9 @@ export function spent({ workspace_id, period, at, prices, free_run_id }: Spendin
     returning w.workspace_id as paid_for),
   ${entered(sql`due`, sql`lines`, sql`paid`, at)}`
 }
+
+/** Only runs are named in an entry. */
+const named = (of: Spender, id: SQL): SQL => (of === 'run' ? id : sql`null::uuid`)
 
 const granting = (period: string): SQL => sql`
     select 0 as place, 0 as nth, 'period_end' as source, workspace_id || ':' || period as source_id, -granted as amount,
@@ -74,15 +81,15 @@ const taking = (period: string, total: number): SQL => sql`
  * CTEs for the statement in which a run ends badly (`changed`): what it took goes back to where it came from, once, and a
  * free one is free again. `first` is locked before the wallet.
  */
-export const givenBack = (at: string, first: SQL): SQL => sql`
+export const givenBack = (at: string, first: SQL, of: Spender = 'run'): SQL => sql`
   owed as (
     select w.*, changed.id as ended_id, changed.free as was_free, coalesce(-e.amount, 0) as back, coalesce(-e.from_grant, 0) as back_grant
-    from changed left join credit_entries e on e.source = 'run' and e.source_id = changed.id::text
+    from changed left join credit_entries e on e.source = ${of} and e.source_id = changed.id::text
     join wallets w on w.workspace_id = changed.workspace_id
     where (e.id is not null or changed.free) and ${first} for update of w),
   back_lines as (
-    select 0 as place, 0 as nth, 'run_failed' as source, ended_id::text as source_id, back as amount, back_grant as from_grant,
-      ended_id as run_id
+    select 0 as place, 0 as nth, ${`${of}_failed`} as source, ended_id::text as source_id, back as amount, back_grant as from_grant,
+      ${named(of, sql`ended_id`)} as run_id
     from owed where back > 0),
   returned as (
     update wallets w set granted = o.granted + o.back_grant, spent = o.spent - o.back_grant,
@@ -90,6 +97,18 @@ export const givenBack = (at: string, first: SQL): SQL => sql`
       free_run_id = case when o.was_free and o.free_run_id = o.ended_id then null else o.free_run_id end
     from owed o where w.workspace_id = o.workspace_id returning w.workspace_id as paid_for),
   ${entered(sql`owed`, sql`back_lines`, sql`returned`, at)}`
+
+/** Takes the price of work at a figure, once however often it is asked; false where the wallet does not hold it. */
+export async function takeForMascot(db: Db, spending: Spending): Promise<boolean> {
+  const [work] = spending.prices
+  const known = sql`select 1 from credit_entries where source = 'mascot' and source_id = ${work?.run_id}`
+  const found = await rows<{ taken: boolean }>(
+    db,
+    sql`with ${spent({ ...spending, of: 'mascot' }, sql`not exists (${known})`)}
+        select exists (select 1 from paid) or exists (${known}) as taken`,
+  )
+  return found[0]!.taken
+}
 
 export async function findWallet(db: Db, workspace_id: string): Promise<Wallet> {
   const found = await rows<Wallet>(

@@ -57,7 +57,7 @@ export class Bank {
   #answered: typeof fetch = async (input, init) => {
     const request = new Request(String(input), init as RequestInit)
     const form = new URLSearchParams(request.method === 'POST' ? await request.clone().text() : '')
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search, searchParams } = new URL(request.url)
     const taken = async () => {
       const found = answer(this.book, 'https://pay.example', request, form)
       return { text: JSON.stringify(found?.json ?? null), status: found?.status ?? 404 }
@@ -68,12 +68,12 @@ export class Bank {
       taken,
       () => new Error('no answer'),
     )
-    const [, subject] = /\/(cs_\w+|subscriptions)$/.exec(pathname) ?? []
+    const subject = searchParams.get('customer') ?? /\/(cs_\w+)$/.exec(pathname)?.[1]
     if (request.method === 'GET' && subject) await this.#travels(pathname + search, subject, text)
     return new Response(text, { status })
   }
 
-  /** Is done while an answer about it is on its way, or a minute later. */
+  /** Is done while an answer about the session or customer is on its way, or a minute later. */
   whileAsked(subject: string, deed: () => void): void {
     const once = () => {
       if (this.#meanwhile.get(subject) !== once) return

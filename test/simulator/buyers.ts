@@ -10,7 +10,7 @@ import type { Timeline } from './timeline.ts'
 
 const MOST_TRIES = 12
 const LINK_LASTS_MS = DAY_MS
-/** Who changes a plan often thinks again a few seconds later. */
+/** Who changes a plan often thinks again while the service looks at the change before. */
 const SHARE_AT_ONCE = 0.6
 /** What a subscriber does, one after the other. */
 const LIVES = [
@@ -135,8 +135,11 @@ export class Buyers {
   async #live(payer: Tenant, life: readonly Step[]): Promise<void> {
     const customer = await this.#subscribe(payer, 'pro', `${payer.workspace_id}-first`)
     for (const [nth, step] of life.entries()) {
-      const [soonest, latest] = this.#chance.happens(SHARE_AT_ONCE) ? [2_000, 6_000] : [20_000, 90_000]
-      await new Promise<void>(resolve => this.#timeline.after(this.#chance.between(soonest, latest), resolve))
+      await new Promise<void>(resolve =>
+        this.#chance.happens(SHARE_AT_ONCE)
+          ? this.#service.bank.whileAsked(customer, resolve)
+          : this.#timeline.after(this.#chance.between(20_000, 90_000), resolve),
+      )
       await this.#step(payer, customer, step, nth)
     }
   }

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Credits } from '#lib/billing/credits.ts'
 import { PainterError } from '#lib/brand/mascot/artist.ts'
 import type { Mascot } from '#lib/brand/mascot/mascot.ts'
+import { grants } from '#lib/prices.ts'
 import { poses } from '#lib/render/mascot/poses.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { banded, bytesOf, rgba } from '#test/support/pictures.ts'
+import { keepsBooks, setWallet } from '#test/support/wallets.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 let world: TestWorld
@@ -259,6 +262,59 @@ describe('an image model', () => {
     await key.post('mascot', { description: 'A fox' })
     await world.drain()
     expect(await read()).toMatchObject({ status: 'candidate', drawn_by: 'builtin', fallback: 'timeout: 60000 ms' })
+  })
+
+  it('costs two credits for each figure and pose that it draws, and nothing for what it does not', async () => {
+    let paint: () => Promise<Uint8Array> = async () => picture
+    await fresh({ sells: true, painter: { name: 'm', paint: () => paint() } })
+    const spent = async () => (await key.get<Credits>('credits')).body.entries.map(one => [one.source, one.amount])
+    const draw = async (made: Promise<unknown>) => {
+      await made
+      await world.drain()
+      return read()
+    }
+    await setWallet(world, { spent: grants.pro - 5, bought: 0 })
+    const paid = ['mascot', -2]
+    expect(await draw(key.post('mascot', { description: 'A fox' }))).toMatchObject({ drawn_by: 'm' })
+    expect((await spent()).slice(0, -1)).toEqual([paid])
+    await step({ action: 'keep' })
+    expect(await draw(step({ action: 'pose', pose: 'juggling' }))).toMatchObject({ poses: [{ pose: 'juggling' }] })
+    paint = () => Promise.reject(new PainterError('timeout'))
+    await setWallet(world, { spent: grants.pro - 1, bought: 1 })
+    expect(await draw(step({ action: 'pose', pose: 'flying' }))).toMatchObject({ poses: [{ pose: 'juggling' }] })
+    expect((await spent()).slice(0, 2)).toEqual([['mascot_failed', 2], paid])
+    expect((await key.get<Credits>('credits')).body).toMatchObject({ bought: 1, remaining: 2 })
+    expect(await draw(key.post('mascot', { description: 'A cat' }))).toMatchObject({ drawn_by: 'builtin' })
+    expect((await key.get<Credits>('credits')).body.remaining).toBe(2)
+    await keepsBooks(world)
+  })
+
+  it('is not asked where the credits do not do, and the built-in drawer draws', async () => {
+    await fresh({ sells: true, painter: { name: 'm', paint: () => Promise.reject(new Error('asked')) } })
+    await setWallet(world, { spent: grants.pro - 1, bought: 0 })
+    await key.post('mascot', { description: 'A fox' })
+    await world.drain()
+    expect(await read()).toMatchObject({ status: 'candidate', drawn_by: 'builtin', fallback: 'insufficient_credits' })
+    await keepsBooks(world)
+  })
+
+  it('takes its price once, however often the work is begun', async () => {
+    let tries = 0
+    const paint = async () => {
+      if (++tries < 3) throw new TypeError('a fault of our own')
+      return picture
+    }
+    await fresh({ sells: true, painter: { name: 'm', paint } })
+    await setWallet(world, { spent: grants.pro - 10, bought: 0 })
+    await key.post('mascot', { description: 'A fox' })
+    for (let round = 0; round < 3; round++) {
+      await world.drain()
+      world.pass(200_000)
+      await world.sweep('mascots')
+    }
+    expect([tries, (await read()).drawn_by]).toEqual([3, 'm'])
+    expect((await key.get<Credits>('credits')).body.remaining).toBe(8)
+    await keepsBooks(world)
   })
 
   it('is never asked by a test key', async () => {

@@ -12,9 +12,13 @@ import { mascotMessage } from '#lib/brand/mascot/messages.ts'
 import { findBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
+import { Workspace } from '#lib/keys/key.ts'
+import { findWorkspace } from '#lib/keys/store.ts'
 import type { StoredPicture } from '#lib/media/library.ts'
+import { billingPeriod } from '#lib/plans.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
+import { takeForMascot } from '#lib/usage/wallet-store.ts'
 
 const LEASE_MS = 2 * MINUTE_MS
 const MOST_ATTEMPTS = 4
@@ -58,16 +62,16 @@ async function drawFor(tools: MascotTools, row: MascotRow): Promise<Drawn> {
     ...{ id: tools.id(), workspace_id, livemode, kind: 'mascot', name, ...made.picture },
     ...{ tags: made.tags, created_at: at, updated_at: at },
   }
-  return { media, drawn_by: made.drawn_by, fallback: made.fallback }
+  return { media, drawn_by: made.drawn_by, is_painted: made.is_painted ?? false, fallback: made.fallback }
 }
 
-type Made = { picture: StoredPicture; tags: FigureTags; drawn_by: string; fallback: string | null }
+type Made = { picture: StoredPicture; tags: FigureTags; drawn_by: string; is_painted?: true; fallback: string | null }
 
 async function draft(tools: MascotTools, row: MascotRow, palette: Palette): Promise<Made> {
   const { description, work, take } = row
   const tags = { part: 'candidate' as const, pose: 'standing', style: null, seed: '', description }
   const painted = await paint(tools, row, palette, work.source)
-  if (painted.picture) return { picture: painted.picture, tags, drawn_by: painted.by, fallback: null }
+  if (painted.picture) return { picture: painted.picture, tags, drawn_by: painted.by, is_painted: true, fallback: null }
   const { fallback } = painted
   if (work.source) return { picture: work.source, tags, drawn_by: 'upload', fallback }
   const style = styleOf(row.style, description, take)
@@ -93,7 +97,7 @@ async function pose(tools: MascotTools, row: MascotRow, palette: Palette): Promi
     }
   }
   const painted = await paint(tools, row, palette, main.media)
-  if (painted.picture) return { picture: painted.picture, tags, drawn_by: painted.by, fallback: null }
+  if (painted.picture) return { picture: painted.picture, tags, drawn_by: painted.by, is_painted: true, fallback: null }
   const why = painted.fallback ? `the image model failed (${painted.fallback})` : 'no image model is configured'
   throw new CannotDraw(
     `This figure was not drawn by the built-in drawer, and ${why}. Send the pose as a picture of your own.`,
@@ -109,11 +113,13 @@ type Painted = { picture: StoredPicture; by: string } | { picture: null; fallbac
 /** By the model, where there is one and the key is a live one; its failure is told, not raised. */
 async function paint(
   tools: MascotTools,
-  { description, work, livemode }: MascotRow,
+  row: MascotRow,
   palette: Palette,
   reference: { blob_key: string } | null,
 ): Promise<Painted> {
+  const { description, work, livemode } = row
   if (!tools.painter || !livemode) return { picture: null, fallback: null }
+  if (!(await isPaid(tools, row))) return { picture: null, fallback: 'insufficient_credits' }
   try {
     const source = reference && (await bytesOf(tools, reference.blob_key))
     const ask = { description, palette, pose: work.pose, feedback: work.feedback, reference: source }
@@ -126,6 +132,15 @@ async function paint(
     if (!(error instanceof PainterError)) throw error
     return { picture: null, fallback: error.message }
   }
+}
+
+/** The price is taken before a model is asked; a figure that it does not draw has it back as it ends. */
+async function isPaid({ db, now }: World, { workspace_id, work: { id, price } }: MascotRow): Promise<boolean> {
+  if (price === null) return true
+  const { period_anchor } = Workspace.parse(await findWorkspace(db, workspace_id))
+  const period = billingPeriod(new Date(period_anchor), now()).key
+  const prices = [{ run_id: id, price }]
+  return takeForMascot(db, { workspace_id, period, at: now().toISOString(), prices, free_run_id: null })
 }
 
 async function bytesOf({ blobs }: World, blob_key: string) {

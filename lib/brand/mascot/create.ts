@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Mascot, MascotStyle, shelfOf, shown } from '#lib/brand/mascot/mascot.ts'
+import { type Mascot, MascotStyle, priceOfFigure, shelfOf, shown } from '#lib/brand/mascot/mascot.ts'
 import { beginMascot } from '#lib/brand/mascot/mascot-store.ts'
 import { firstDue, sendMascot } from '#lib/brand/mascot/messages.ts'
 import type { Ctx } from '#lib/ctx.ts'
@@ -30,7 +30,7 @@ export async function createMascot(ctx: Ctx, input: CreateMascotInput): Promise<
   const at = ctx.now().toISOString()
   const shelf = shelfOf(ctx)
   await ownShelf(ctx.db, shelf, at)
-  const work = { id, kind: 'draft' as const, pose: 'standing', feedback: '', source }
+  const work = { id, kind: 'draft' as const, pose: 'standing', feedback: '', source, price: priceOfFigure(ctx) }
   const row = await beginMascot(ctx.db, {
     ...{ ...shelf, id, name: name ?? `${ctx.workspace.name} mascot`, description, style, work, at },
     due_at: firstDue(ctx),

@@ -4,6 +4,7 @@ import { type Db, rows } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
 import { StoredPicture } from '#lib/media/library.ts'
 import { lookedAt, type Media, type Shelf, testId } from '#lib/media/store.ts'
+import { givenBack } from '#lib/usage/wallet-store.ts'
 
 /** What was asked for: a figure, or one pose of the figure that is kept. */
 export const MascotWork = z.object({
@@ -13,6 +14,8 @@ export const MascotWork = z.object({
   feedback: z.string().default(''),
   /** A picture of the caller's own. */
   source: StoredPicture.nullable().default(null),
+  /** In credits, should a model draw it; null where nothing is counted. */
+  price: z.int().nullable().default(null),
 })
 export type MascotWork = z.output<typeof MascotWork>
 
@@ -112,7 +115,7 @@ export async function keepCandidate(db: Db, shelf: Shelf, at: string): Promise<M
 export async function retryMascot(
   db: Db,
   shelf: Shelf,
-  work: Pick<MascotWork, 'id' | 'feedback'>,
+  work: Pick<MascotWork, 'id' | 'feedback' | 'price'>,
   { at, due_at }: { at: string; due_at: string },
 ): Promise<MascotRow | null> {
   return first(
@@ -158,7 +161,13 @@ export async function claimMascot(db: Db, id: string, { token, now, until }: Lea
   )
 }
 
-export type Drawn = { media: Media; drawn_by: string; fallback: string | null }
+export type Drawn = { media: Media; drawn_by: string; is_painted: boolean; fallback: string | null }
+
+/** The work of `held` has its price back, if it took one and no model drew for it. */
+const notPainted = (is_painted: boolean, at: string) => sql`
+        changed as (
+          select (work ->> 'id')::uuid as id, workspace_id, false as free from held where ${!is_painted}),
+        ${givenBack(at, sql`true`, 'mascot')}`
 
 /** Ends the work with a picture in place of the one before; false when somebody else holds it. */
 export async function finishMascot(db: Db, row: MascotRow, token: string, drawn: Drawn, at: string): Promise<boolean> {
@@ -168,7 +177,8 @@ export async function finishMascot(db: Db, row: MascotRow, token: string, drawn:
     sql`with held as (
           update mascots set pending = false, error = null, drawn_by = ${drawn.drawn_by}, fallback = ${drawn.fallback},
             lease = null, lease_until = null, due_at = null, updated_at = ${at}
-          where id = ${row.id} and lease = ${token} and pending returning id),
+          where id = ${row.id} and lease = ${token} and pending returning *),
+        ${notPainted(drawn.is_painted, at)},
         gone as (
           delete from media m using held
           where ${figure(row, part)} and (${part} = 'candidate' or m.tags->>'pose' = ${pose}) returning m.blob_key),
@@ -182,8 +192,11 @@ export async function finishMascot(db: Db, row: MascotRow, token: string, drawn:
 
 export async function failMascot(db: Db, id: string, token: string, error: string, at: string): Promise<void> {
   await db.execute(
-    sql`update mascots set pending = false, error = ${error}, lease = null, lease_until = null, due_at = null, updated_at = ${at}
-        where id = ${id} and lease = ${token} and pending`,
+    sql`with held as (
+          update mascots set pending = false, error = ${error}, lease = null, lease_until = null, due_at = null, updated_at = ${at}
+          where id = ${id} and lease = ${token} and pending returning *),
+        ${notPainted(false, at)}
+        select id from held`,
   )
 }
 

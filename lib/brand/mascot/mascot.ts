@@ -3,6 +3,7 @@ import { findMascot, type MascotRow } from '#lib/brand/mascot/mascot-store.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { listMedia, type Media, type Shelf } from '#lib/media/store.ts'
+import { MASCOT_BY_MODEL } from '#lib/prices.ts'
 import { poses } from '#lib/render/mascot/poses.ts'
 import { mascotStyles } from '#lib/render/mascot/styles.ts'
 
@@ -49,6 +50,10 @@ export const FigureTags = z.object({
 export type FigureTags = z.output<typeof FigureTags>
 
 export type Figure = { media: Media; tags: FigureTags }
+
+/** Counted in live mode, and where something is sold. */
+export const priceOfFigure = ({ payments, livemode }: Pick<Ctx, 'payments' | 'livemode'>): number | null =>
+  payments && livemode ? MASCOT_BY_MODEL : null
 
 export const shelfOf = (ctx: Pick<Ctx, 'workspace' | 'livemode'>): Shelf => ({
   workspace_id: ctx.workspace.id,

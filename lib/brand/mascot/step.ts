@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { busy } from '#lib/brand/mascot/create.ts'
-import { figuresOf, type Mascot, MOST_POSES, readMascot, shelfOf, shown } from '#lib/brand/mascot/mascot.ts'
+import {
+  figuresOf,
+  type Mascot,
+  MOST_POSES,
+  priceOfFigure,
+  readMascot,
+  shelfOf,
+  shown,
+} from '#lib/brand/mascot/mascot.ts'
 import { keepCandidate, type MascotRow, poseMascot, retryMascot } from '#lib/brand/mascot/mascot-store.ts'
 import { firstDue, sendMascot } from '#lib/brand/mascot/messages.ts'
 import type { Ctx } from '#lib/ctx.ts'
@@ -43,7 +51,8 @@ export async function stepMascot(ctx: Ctx, input: MascotStepInput): Promise<Masc
   const feedback = input.feedback ?? ''
   const row: MascotRow =
     input.action === 'retry'
-      ? ((await retryMascot(ctx.db, shelf, { id, feedback }, time)) ?? (await refuse(ctx, 'retry')))
+      ? ((await retryMascot(ctx.db, shelf, { id, feedback, price: priceOfFigure(ctx) }, time)) ??
+        (await refuse(ctx, 'retry')))
       : await pose(ctx, input, { id, feedback, ...time })
   sendMascot(ctx, row, id)
   return shown(ctx, row)
@@ -62,7 +71,7 @@ async function pose(
     throw new Problem('invalid_state', `A mascot has ${MOST_POSES} poses at most. Delete one of its pictures first.`)
   const brought = input.image_url !== undefined || input.image_base64 !== undefined
   const source = brought ? await ctx.library.take(uploadOf(input), 'picture') : null
-  const work = { id, kind: 'pose' as const, pose: wanted, feedback, source }
+  const work = { id, kind: 'pose' as const, pose: wanted, feedback, source, price: priceOfFigure(ctx) }
   return (await poseMascot(ctx.db, shelfOf(ctx), work, time)) ?? (await refuse(ctx, 'pose'))
 }
 
