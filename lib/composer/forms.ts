@@ -180,14 +180,15 @@ export const roleNames = (table: Record<string, Form>): string[] => [
 /** What a headline may have where it was measured to fit; writers are told less, so that most stay short. */
 export const HEADLINE_MOST: Readonly<Partial<Record<string, number>>> = registry({ news: 100, notice: 80 })
 
-/** A run of pictures: the first is the hook, the last says what to do. */
+/** A run of pictures: the first is the hook, the last says what to do. Writers are asked for `least`; where a brief says less, `fewest` are a set. */
 export const SLIDES = {
+  fewest: 2,
   least: 4,
   most: 8,
   fields: { headline: 60, body: 140, value: 8, small: 44, cta: 36 },
 } as const
 
-export const SCENES = { least: 4, most: 7, text: 36, words: 7, item: 30, items: 4, quote: 120 } as const
+export const SCENES = { fewest: 2, least: 4, most: 7, text: 36, words: 7, item: 30, items: 4, quote: 120 } as const
 export const sceneRoles = [
   'hook',
   'line',

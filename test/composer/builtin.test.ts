@@ -259,7 +259,7 @@ describe('what nobody approves unseen', () => {
     ['sensitive', 'Well done to Oliver Reed in Year 4 who raised £312 with his sponsored silence', {}],
     ['sensitive', 'Safety notice: R2 arms need new brake pads. Stop using them and call +49 711 555 0180.', {}],
     ['sensitive', 'Blanqueamiento a 149 € hasta el 31 de octubre', { brandName: 'polilla' }],
-    ['picture', 'Grapes are poisonous for dogs. Call us on 021 555 0199.', { asset_type: 'carousel' }],
+    ['picture', 'Grapes are poisonous for dogs and for cats.', { asset_type: 'carousel' }],
   ])('%s: %s', (rule, brief, more) => {
     const { asset_type = 'card' } = more ?? {}
     const question = ask(brief, more)

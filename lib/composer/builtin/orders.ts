@@ -9,7 +9,7 @@ const MAKERS = wordSet(
     'write make create design draft generate produce prepare compose post do give craft build film record draw ' +
     'schreib* mach* erstell* gestalt* entwirf entwerf* verfass* bastel* dreh* postet poste ' +
     'escrib* haz haga hagan crea cree creen disena disene redacta redacte prepara prepare publica pon poned graba ' +
-    'ecris ecrivez fais faites cree creez redige redigez prepare preparez poste postez publie publiez ' +
+    'ecris ecrivez fais faites faire cree creez redige redigez prepare preparez poste postez publie publiez ' +
     'scrivi scrivete fai fate crea create prepara preparate pubblica pubblicate disegna ' +
     'escreve escreva escrevam faz faca facam cria crie criem prepara prepare publica publique desenha ' +
     'napisz* zrob* stworz* przygotuj* opublikuj* wrzuc* zaprojektuj* ' +

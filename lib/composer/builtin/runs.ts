@@ -1,16 +1,19 @@
-// Slides and scenes: one thought each, in the order of the brief.
+// Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { isContact, type Piece } from '#lib/composer/builtin/piece.ts'
+import { isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Thought = { text: string; from: readonly string[] }
+/** `thin` where lines of the brand fill the set up, `all` where everything stands on it. */
+type Set<Of> = { of: Of[]; all: boolean; thin: boolean }
 
 const slide = (headline: string, from: readonly string[], more: Partial<Slide> = {}): Slide => ({
   headline,
@@ -30,139 +33,124 @@ const own = ({ question }: Brief): Thought[] => {
   )
 }
 
-/** Four to eight slides; `all` says whether every piece has found a place. */
-export function slidesOf(brief: Brief, sensitive: boolean): { slides: Slide[]; all: boolean } {
+/** A slide a thought, the contact at the end; a set of one thought ends with a line of the brand. */
+export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
   const contact = brief.pieces.length > 2 ? brief.pieces.findLast(isContact) : undefined
+  const end = contact ? [lastSlide(contact, brief)] : []
   const thoughts = spread(
     brief.pieces.filter(piece => piece !== contact),
-    SLIDES.least - Number(contact !== undefined),
+    SLIDES.fewest - end.length,
   )
-  const made = thoughts.map(thought => asSlide(thought, brief)).slice(0, SLIDES.most - 1)
-  const filler = sensitive ? [] : own(brief).filter(({ text }) => width(text) <= SLIDES.fields.headline)
-  const end = contact ? [lastSlide(contact, brief)] : []
-  const name = slide(brief.question.brand.name, [])
-  const enough = (some: readonly Slide[]): boolean => some.length + end.length >= SLIDES.least
-  const filled = [...made, ...filler.map(({ text, from }) => slide(text, from))].slice(
-    0,
-    Math.max(made.length, SLIDES.least - end.length),
-  )
-  const slides = [filled, parted(made), [...parted(made), name]].find(enough) ?? [
-    ...chunked(brief.pieces, SLIDES.least - 1).map(({ text, from }) => slide(text, from)),
-    name,
-  ]
+  const made = thoughts.slice(0, SLIDES.most - 1).map(thought => asSlide(thought, brief))
+  const lines = sensitive ? [] : own(brief).filter(({ text }) => width(text) <= SLIDES.fields.headline)
+  const rest = [...lines.map(({ text, from }) => slide(text, from)), slide(brief.question.brand.name, [])]
+  const thin = made.length + end.length < SLIDES.fewest
   return {
-    slides: [...slides, ...end].slice(0, SLIDES.most),
-    all:
-      thoughts.length <= SLIDES.most - 1 &&
-      slides === filled &&
-      // Lines of the brand that fill a set up are not what somebody asked for.
-      made.length >= filled.length &&
-      made.every(({ headline }) => headline !== brief.question.brand.name),
+    of: [...made.map(one => one.slide), ...(thin ? rest.slice(0, SLIDES.fewest - made.length) : []), ...end],
+    all: thoughts.length <= made.length && made.every(({ whole }) => whole),
+    thin,
   }
 }
-
-/** A headline and its body as two slides. */
-const parted = (slides: readonly Slide[]): Slide[] =>
-  slides.flatMap(one =>
-    one.body !== '' && width(one.body) <= SLIDES.fields.headline
-      ? [slide(one.headline, one.from), slide(unstopped(one.body), one.from)]
-      : [one],
-  )
 
 const lastSlide = (contact: Piece, { question }: Brief): Slide =>
   width(contact.text) <= SLIDES.fields.cta
     ? slide(question.brand.name, contact.from, { cta: contact.text })
-    : slide(contact.text.slice(0, SLIDES.fields.headline), contact.from)
+    : slide(question.brand.name, contact.from, { body: sentence(contact.text) })
 
 const JOINED = /^(?:and|or|und|oder|y|o|e|et|ou|i|lub) /i
 
-/** Pieces as thoughts; where there are too few, a list after a colon is one thought each. */
+/** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few. */
 function spread(pieces: readonly Piece[], least: number): Thought[] {
-  const whole = pieces.map(
-    ({ text, from }): Thought => ({ text: isRow(text) ? text.split(' | ').join(', ') : text, from }),
-  )
-  if (whole.length >= least) return whole
+  const few = pieces.length < least
   const parted = pieces.flatMap(({ text, from }): Thought[] => {
     const cuts = clausesIn(text)
     // “What you need: brush, ink, paper”: a title, and a thing each.
     const titled =
       /[:：]/.test(cuts[0]?.mark ?? '') && cuts.length > 3 && cuts.slice(1, -1).every(({ mark }) => /[,、،]/.test(mark))
-    if (titled && !JOINED.test(cuts.at(-1)?.text ?? '')) return cuts.map(cut => ({ text: upperFirst(cut.text), from }))
     const safe =
-      cuts.length > 1 &&
-      cuts.every(
-        cut =>
-          cut.text.split(' ').length >= 2 &&
-          !/^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i.test(cut.text),
-      )
-    return safe ? cuts.map(cut => ({ text: upperFirst(cut.text), from })) : [{ text, from }]
+      few && cuts.length > 1 && cuts.every(cut => cut.text.split(' ').length >= 2 && !GOES_ON.test(`${cut.text} `))
+    return titled || safe
+      ? cuts.map(cut => ({ text: upperFirst(titled ? cut.text.replace(JOINED, '') : cut.text), from }))
+      : [{ text: isRow(text) ? text.split(' | ').join(', ') : text, from }]
   })
-  return parted.length <= SLIDES.most - 1 ? parted : whole
+  return parted.length <= SLIDES.most - 1
+    ? parted
+    : pieces.map(({ text, from }) => ({ text: isRow(text) ? text.split(' | ').join(', ') : text, from }))
 }
+const GOES_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
 
-function asSlide({ text, from }: Thought, brief: Brief): Slide {
-  if (width(text) <= SLIDES.fields.headline) return slide(unstopped(text), from)
+/** The thought above and below, and whether all of it has room. */
+function asSlide({ text, from }: Thought, brief: Brief): { slide: Slide; whole: boolean } {
+  if (width(text) <= SLIDES.fields.headline) return { slide: slide(unstopped(text), from), whole: true }
   const top = topOf({ text, literals: [] } as never, brief)
-  if (top && width(sentence(upperFirst(top.rest))) <= SLIDES.fields.body)
-    return slide(upperFirst(top.head), from, { body: sentence(upperFirst(top.rest)) })
+  const rest = top && sentence(upperFirst(top.rest))
+  if (top && rest !== undefined && width(rest) <= SLIDES.fields.body)
+    return { slide: slide(upperFirst(top.head), from, { body: rest }), whole: true }
+  const name = brief.question.brand.name
   return width(text) <= SLIDES.fields.body
-    ? slide(brief.question.brand.name, from, { body: sentence(text) })
-    : slide(top ? upperFirst(top.head) : brief.question.brand.name, from)
+    ? { slide: slide(name, from, { body: sentence(text) }), whole: false }
+    : { slide: slide(top ? upperFirst(top.head) : name, from), whole: false }
 }
 
 const fits = (text: string): boolean => width(text) <= SCENES.text && text.split(/\s+/).length <= SCENES.words
 
-/** Four to seven scenes of one clause each, the brand at the end. */
-export function scenesOf(brief: Brief, sensitive: boolean): { scenes: Scene[]; all: boolean } {
-  const clauses = brief.pieces.flatMap(({ text, from }): Thought[] =>
-    clausesIn(text).map(clause => ({ text: upperFirst(unstopped(clause.text)), from })),
-  )
-  const short = clauses.flatMap(({ text, from }): Thought[] => {
-    if (fits(text)) return [{ text, from }]
-    const top = topOf({ text, literals: [] } as never, brief, SCENES.text)
-    return top && fits(top.head) && fits(upperFirst(top.rest))
-      ? [
-          { text: top.head, from },
-          { text: upperFirst(top.rest), from },
-        ]
-      : []
-  })
-  const lines = own(brief).filter(({ text }) => fits(text))
-  const name = { text: brief.question.brand.name.slice(0, SCENES.text), from: [] as string[] }
-  const fill = sensitive ? [] : lines.slice(0, Math.max(0, SCENES.least - 1 - short.length))
-  const told = short.length + fill.length >= SCENES.least - 1 ? short : chunked(brief.pieces)
-  const thoughts = [...told.slice(0, SCENES.most - 1), ...fill]
-  const scenes = thoughts.map(
+/** A scene a clause, the brand at the end; one clause alone has a line of the brand beside it. */
+export function scenesOf(brief: Brief, sensitive: boolean): Set<Scene> {
+  const told = brief.pieces.map(piece => shots(piece, brief))
+  const thoughts = told.flatMap(({ of }) => of)
+  const shown = thoughts.slice(0, SCENES.most - 1)
+  const thin = shown.length < SCENES.fewest
+  const lines = sensitive || !thin ? [] : own(brief).filter(({ text }) => fits(text))
+  const name: Thought = { text: brief.question.brand.name.slice(0, SCENES.text), from: [] }
+  const all = [...shown, ...lines.slice(0, SCENES.fewest - shown.length)]
+  const scenes = (all.length > 0 ? all : [name]).map(
     ({ text, from }, index): Scene => ({ role: index === 0 ? 'hook' : 'line', text, more: [], from: [...from] }),
   )
   return {
-    scenes: [...scenes, { role: 'end', text: name.text, more: [], from: [] }],
-    all:
-      told === short &&
-      short.length <= SCENES.most - 1 &&
-      clauses.every(({ text }) => fits(text) || short.some(each => text.startsWith(each.text))),
+    of: [...scenes, { role: 'end', text: name.text, more: [], from: [] }],
+    all: thoughts.length === shown.length && told.every(({ whole }) => whole),
+    thin,
   }
 }
 
-/** Too few clauses for a set: the words in their order, a few a scene. */
-function chunked(pieces: readonly Piece[], least = SCENES.least - 1): Thought[] {
-  const words = pieces.flatMap(({ text, from }) =>
-    text.split(/\s+/).map(word => ({ word: word.slice(0, SCENES.text), from })),
-  )
-  const each = Math.min(SCENES.words, Math.max(1, Math.floor(words.length / least)))
-  const scenes: Thought[] = []
-  let open: typeof words = []
-  for (const one of words) {
-    const next = [...open, one]
-    if (next.length > each || !fits(next.map(({ word }) => word).join(' '))) {
-      scenes.push(joined(open))
-      open = [one]
-    } else open = next
+/** A piece whole, else its clauses, else its phrases; what has no room in any way is left for the caption. */
+function shots({ text, from }: Piece, brief: Brief): { of: Thought[]; whole: boolean } {
+  if (fits(text)) return { of: [{ text: unstopped(text), from }], whole: true }
+  const parts = clausesIn(text).map(clause => unstopped(clause.text))
+  const found = parts.map(part => (fits(part) ? [part] : phrased(part, brief)))
+  return {
+    of: found.flatMap(each => (each ?? []).map(one => ({ text: upperFirst(one), from }))),
+    whole: found.every(each => each !== undefined),
   }
-  return [...scenes, ...(open.length > 0 ? [joined(open)] : [])].filter(({ text }) => text !== '')
 }
 
-const joined = (words: readonly { word: string; from: readonly string[] }[]): Thought => ({
-  text: upperFirst(words.map(({ word }) => word).join(' ')),
-  from: [...new Set(words.flatMap(({ from }) => from))],
-})
+/** A clause in phrases that fit: cut before a small word or a day, never inside of values that belong together. */
+export function phrased(text: string, brief: Brief): string[] | undefined {
+  const { literals } = pieceOf([], text, text, brief.lexicons, brief.clock)
+  const small = (key: string) =>
+    brief.lexicons.some(({ glue, claims }) => glue.has(key) || LEADING.has(claims.get(key) ?? ''))
+  const isGap = (from: number, to: number) => tokensOf(text.slice(from, to)).every(({ key }) => small(key))
+  const bound = (at: number): boolean =>
+    literals.some(({ start, end }, nth) => {
+      const next = literals[nth + 1]
+      return (start < at && at < end) || (next !== undefined && end <= at && at <= next.start && isGap(end, next.start))
+    })
+  const tokens = tokensOf(text)
+  const cuts = tokens.flatMap(({ start, key, kind }, at) => {
+    const before = tokens[at - 1]
+    const leads = kind === 'word' && small(key) && !GOES_ON.test(`${key} `)
+    const day = literals.some(one => one.start === start && (one.kind === 'date' || one.kind === 'weekday'))
+    const free = before !== undefined && !small(before.key) && before.kind === 'word'
+    return (leads || day) && free && before.end < start && !bound(start) ? [start] : []
+  })
+  for (const cut of cuts.toReversed()) {
+    const [head, rest] = [text.slice(0, cut).trim(), text.slice(cut).trim()]
+    if (!fits(head) || head.split(' ').length < LEAST || rest.split(' ').length < LEAST) continue
+    const more = fits(rest) ? [rest] : phrased(rest, brief)
+    if (more) return [head, ...more]
+  }
+  return undefined
+}
+const LEAST = 2
+/** “all week”, “every day”, “no booking” begin a phrase. */
+const LEADING = new Set<string>(['all', 'each', 'not', 'only'])

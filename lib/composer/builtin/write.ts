@@ -51,7 +51,7 @@ export function writeBuiltin(question: Question): Written {
     answer,
     way,
     ...(picture.kind && { kind: picture.kind }),
-    holds: holdsOf(question, sorted, told, { way, all: picture.all }),
+    holds: holdsOf(question, sorted, told, { way, ...picture }),
   }
 }
 
@@ -67,19 +67,19 @@ function brandPieces({ brand }: Question, { lexicons }: Sorted, clock: Brief['cl
   return own.length > 0 ? ordered.slice(0, 3) : [pieceOf([], brand.name, brand.name, lexicons, clock)]
 }
 
-type Drawn = { words: Record<string, unknown>; all: boolean; kind?: string }
+type Drawn = { words: Record<string, unknown>; all: boolean; thin?: boolean; kind?: string }
 
 function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
   const grave = sensitive !== 'none'
   switch (brief.question.asset_type) {
     case 'carousel':
     case 'slideshow': {
-      const { slides, all } = slidesOf(brief, grave)
-      return { words: { slides }, all }
+      const { of: slides, all, thin } = slidesOf(brief, grave)
+      return { words: { slides }, all, thin }
     }
     case 'video': {
-      const { scenes, all } = scenesOf(brief, grave)
-      return { words: { scenes }, all }
+      const { of: scenes, all, thin } = scenesOf(brief, grave)
+      return { words: { scenes }, all, thin }
     }
     case 'infographic': {
       const { title, source, blocks, all } = reportOf(brief)
@@ -112,7 +112,7 @@ function holdsOf(
   { segments }: Question,
   sorted: Sorted,
   told: readonly Piece[],
-  { way, all }: { way: Written['way']; all: boolean },
+  { way, all, thin = false }: Pick<Drawn, 'all' | 'thin'> & { way: Written['way'] },
 ): Hold[] {
   const text = sorted.told.map(each => each.text).join('\n')
   const moving = sorted.told
@@ -165,6 +165,7 @@ function holdsOf(
     ...(either ? [hold('uncertain', `“${either.text}”: one of two, nobody said which`)] : []),
     ...(/\?/.test(text) ? [hold('uncertain', 'a question stands among the facts')] : []),
     ...(all ? [] : [hold('picture', 'not all of it stands on the picture')]),
+    ...(thin ? [hold('picture', 'one thought is no set: a line of the brand fills it up')] : []),
     ...(hasPack(sorted.language) ? [] : [hold('language', `there is no list of words for “${sorted.language}”`)]),
   ]
 }

@@ -15,14 +15,14 @@ const many = (what: string, got: number, least: number, most: number): string[] 
 function counts(answer: Answer, asset_type: string): string[] {
   if ('slides' in answer)
     return [
-      ...many('slides', answer.slides.length, SLIDES.least, SLIDES.most),
+      ...many('slides', answer.slides.length, SLIDES.fewest, SLIDES.most),
       ...answer.slides.flatMap(({ headline }, index) =>
         headline.trim() === '' ? [`form: slide ${index + 1} has no headline`] : [],
       ),
     ]
   if ('scenes' in answer)
     return [
-      ...many('scenes', answer.scenes.length, SCENES.least, SCENES.most),
+      ...many('scenes', answer.scenes.length, SCENES.fewest, SCENES.most),
       ...answer.scenes.flatMap(({ text, role }, index) =>
         role !== 'quote' && text.split(/\s+/).length > SCENES.words
           ? [`length: scene ${index + 1} has more than ${SCENES.words} words`]

@@ -75,13 +75,14 @@ export const de: Pack = {
   hype: 'einzigartig*|revolutionär*|bahnbrechend*|ganzheitlich*|mehrwert|unvergesslich*|sensationell*|mega|krass*|der beste|die beste|das beste|die besten|weltklasse|unschlagbar*|einmalig*|traumhaft*|genial*|nur noch kurz|jetzt zuschlagen|nicht verpassen',
   grave: {
     layoffs:
-      'entlass*|stellenabbau|kündigung*|arbeitsplätze|jobs fallen weg|werk schließt|standort schließt|betriebsbedingt*',
-    death: 'gestorben|verstorben|todesfall|trauer*|beerdigung|beileid|nachruf|tod|ums leben',
+      'müssen uns von * trennen|mussten uns von * trennen|trennen uns von * mitarbeite*|müssen gehen|stellen gestrichen|stellen streichen|kurzarbeit|entlass*|stellenabbau|kündigung*|arbeitsplätze|jobs fallen weg|werk schließt|standort schließt|betriebsbedingt*',
+    death:
+      'eingeschläfert|leben verloren|tot|tödlich*|abschied nehmen|gestorben|verstorben|todesfall|trauer*|beerdigung|beileid|nachruf|tod|ums leben',
     recall:
       'sicherheitshinweis|sicherheitswarnung|nicht mehr benutzen|nicht mehr verwenden|nicht trinken|rückruf|rückrufaktion|nicht verzehren|nicht essen|metallteile|fremdkörper|salmonell*|listerien|allergen*|zurückgerufen',
     outage: 'ausgefallen|störung|nicht erreichbar|datenleck|datenpanne|ausfall|gehackt',
     other:
-      'für immer geschlossen|schließt für immer|schließen für immer|schließt endgültig|schließen endgültig|geschäftsaufgabe|insolven*',
+      'unfall|unfälle|verunglück*|verletzt*|krankenhaus|krankenwagen|feuer ausgebrochen|brand in|brand im|abgebrannt|gebrannt|explosion|gasleck|einbruch|eingebrochen|gestohlen|geklaut|diebstahl|überfall*|ausgebrochen|entlaufen|vermisst*|überflutet|evakuiert|ertrunken|gestürzt|intensivstation|belästig*|niemand verletzt|für immer geschlossen|schließt für immer|schließen für immer|schließt endgültig|schließen endgültig|geschäftsaufgabe|insolven*',
     apology: 'entschuldigen uns|um entschuldigung|unser fehler|tut uns leid|doppelt abgebucht',
     health:
       'bleaching|zahnaufhellung|implantat*|botox|laser*|schwanger*|osteop*|schmerz*|heilt|heilung|therapie*|arzt*|ärzt*|zahn*|medizin*|patient*|krank*|abnehmen|impf*|behandlung*|diagnose*|physio*|gesundheit*',

@@ -74,9 +74,9 @@ export const en: Pack = {
   hype: 'revolutionary|revolutioni*|game changer|game changing|next level|cutting edge|state of the art|world class|best in class|groundbreaking|unparalleled|innovative|disruptive|ultimate|epic|insane*|mind blowing|mindblowing|blazing*|lightning fast|amazing*|incredibl*|exciting|excited|unmissable|stunning|must have|one stop shop|awesome|fantastic|unbelievable|unleash*|unlock|unlocks|supercharg*|empower*|leverag*|reimagin*|redefin*|skyrocket*|seamless*|effortless*|frictionless|synerg*|thrilled|delighted to|proud to announce|introducing|big news|stay tuned|look no further|wait is over|without further ado|hurry|dont miss|act now|limited time|while stocks last|treat yourself|rockstar*|ninja*|guru|learn more|click here|link in bio|number one|the best|worlds best|of all time|ever made|never been easier|any inconvenience',
   grave: {
     layoffs:
-      'lose their jobs|lose their job|losing their jobs|job cuts|jobs cut|layoff*|laid off|lay off|redundan*|redundancies|let go|closing the plant|site closure|restructuring',
+      'had to let * go|had to let * * go|have to let * go|have to let * * go|let * people go|let * * people go|let * staff go|let * colleagues go|let * employees go|let * of our|letting * go|letting * * go|letting * people go|goodbye to * colleagues|goodbye to * people|goodbye to * employees|parting ways|part ways|job losses|losing * jobs|cut * jobs|cutting * jobs|cuts * jobs|staff cuts|downsiz*|lose their jobs|lose their job|losing their jobs|job cuts|jobs cut|layoff*|laid off|lay off|redundan*|redundancies|let go|closing the plant|site closure|restructuring',
     death:
-      'died|has died|passed away|passing|funeral|mourn*|obituar*|condolence*|in memory|rest in peace|late founder|lost our|killed|suicide|bereave*',
+      'passed on|no longer with us|put to sleep|put him down|put her down|lost his life|lost her life|lost their lives|fatal*|memorial service|death of|deaths|died|has died|passed away|passing|funeral|mourn*|obituar*|condolence*|in memory|rest in peace|late founder|lost our|killed|suicide|bereave*',
     recall:
       'recall|recalled|recalling|safety notice|safety alert|safety warning|stop using|do not eat|do not drink|do not use them|do not use it|contaminat*|fragments|allergen*|salmonella|listeria|choking|fire risk|burn risk|undeclared',
     outage:
@@ -84,9 +84,9 @@ export const en: Pack = {
     apology:
       'we are sorry|were sorry|so sorry|really sorry|very sorry|truly sorry|deeply sorry|sorry to say|sorry to tell|sorry to announce|we regret|regret to|heavy heart*|sad news|sad to say|sad to announce|public sorry|say sorry|sorry for|apolog*|our fault|our mistake|we messed up|we got it wrong|charged twice|overcharged',
     health:
-      'whitening|botox|filler*|painless|cure*|cures|heals|treats pain|weight loss|slimming|detox|injury|injuries|pain|symptom*|vaccin*|cancer|diabet*|anxiety|depress*|surgery|hurts|supplement*|immun*|pregnan*|blood pressure|fda',
+      'is ill|are ill|fell ill|taken ill|been ill|off sick|called in sick|got sick|norovirus|stomach bug|food poisoning|outbreak|virus|heart attack|tumour|tumor|covid|whitening|botox|filler*|painless|cure*|cures|heals|treats pain|weight loss|slimming|detox|injury|injuries|pain|symptom*|vaccin*|cancer|diabet*|anxiety|depress*|surgery|hurts|supplement*|immun*|pregnan*|blood pressure|fda',
     legal:
-      'lawsuit|sued|court|legal action|settlement|investigation|investigated by|under investigation|prosecut*|police|arrest*|fraud|allegation*|accus*|gdpr fine|ombudsman|tribunal',
+      'took us to court|taken to court|sue|suing|damages claim|convicted|pleaded guilty|evicted|eviction|struck off|lawsuit|sued|court|legal action|settlement|investigation|investigated by|under investigation|prosecut*|police|arrest*|fraud|allegation*|accus*|gdpr fine|ombudsman|tribunal',
     politics:
       'strike|election|vote for|referendum|protest*|boycott*|government|president|minister|war|refugee*|immigra*|abortion|gun|palestin*|israel*|ukrain*|russia*|gaza|brexit|trump|biden|union dispute|picket*|pride month|racis*|sexis*',
     minors:
@@ -94,7 +94,7 @@ export const en: Pack = {
     money:
       'invest|investment*|investor*|apr|interest rate|mortgage|loan*|credit|insurance|pension*|returns of|guaranteed return|crypto*|bitcoin|shares|stock price|isa|yield',
     other:
-      'for good on|closes for good|closing for good|close for good|closed for good|shuts for good|shut for good|closing down|shutting down|permanently closed|closing permanently|closes permanently|our last day|bankrupt*|insolven*|in administration',
+      'accident|accidents|in hospital|to hospital|in the hospital|to the hospital|hospitalis*|hospitaliz*|ambulance|nobody hurt|nobody was hurt|no one hurt|no one was hurt|no one got hurt|got hurt|was hurt|were hurt|crashed|car crash|collision|explosion|exploded|gas leak|caught fire|house fire|kitchen fire|a fire|fire broke|burned down|burnt down|was flooded|got flooded|break in|broken into|burgl*|stolen|theft|robbed|robbery|assault*|got out|escaped|overboard|went missing|missing since|was bitten|got bitten|emergency services|evacuat*|drown*|fell from|fell off|critical condition|intensive care|harass*|abused|threatened|threats|for good on|closes for good|closing for good|close for good|closed for good|shuts for good|shut for good|closing down|shutting down|permanently closed|closing permanently|closes permanently|our last day|bankrupt*|insolven*|in administration',
     confidential: 'nda|confidential|under embargo|embargoed|not public',
   },
   clock: 'am pm noon midday midnight oclock',

@@ -73,12 +73,15 @@ export const es: Pack = {
   chat: 'q=que xq=porque pq=porque tb=también tmb=también xfa= porfa= finde=fin_de_semana jaja= jajaja= dnd=donde tqm=',
   hype: 'experiencia única|experiencias únicas|inolvidable*|increíble*|revolucionari*|innovador*|el mejor|la mejor|los mejores|las mejores|espectacular*|no te lo pierdas|no os lo perdáis|único en el mundo|imprescindible*|descubre|brutal|alucinante*|corre que',
   grave: {
-    layoffs: 'despid*|ere|recorte de plantilla|pierden su empleo|cierre de la planta',
-    death: 'fallec*|murió|ha muerto|muerte|funeral|luto|pésame|descanse en paz',
+    layoffs:
+      'prescindir de|tenido que despedir|echar a * personas|echado a *|dejar ir a|despid*|ere|recorte de plantilla|pierden su empleo|cierre de la planta',
+    death:
+      'perdió la vida|nos dejó|nos ha dejado|sacrificar a|fallec*|murió|ha muerto|muerte|funeral|luto|pésame|descanse en paz',
     recall:
       'aviso de seguridad|alerta de seguridad|dejen de usar|deje de usar|no usar|no beber|retirada de producto|retiramos|no consumir|no lo coma*|alérgeno*|fragmentos|salmonel*|listeri*',
     outage: 'caída del servicio|no funciona|avería|fuga de datos|hackead*|interrupción',
-    other: 'cierra para siempre|cerramos para siempre|cierre definitivo|cierra definitivamente',
+    other:
+      'accidente*|herid*|hospital|ambulancia|incendio|se quemó|quemado|explosión|fuga de gas|robo|robado|robaron|atraco|agresión|agredid*|se escapó|escapado|desaparecid*|inundad*|evacua*|ahogad*|acoso|nadie resultó|cierra para siempre|cerramos para siempre|cierre definitivo|cierra definitivamente',
     apology: 'pedimos perdón|pedimos disculpas|nuestro error|lo sentimos mucho|cobramos dos veces',
     health:
       'blanqueamiento*|ortodoncia|implante*|bótox|relleno*|láser|embaraz*|fisio*|dolor*|cura|curar|tratamiento*|médic*|dental*|dentista|paciente*|adelgaz*|vacuna*|terapia*|salud|lesión*|clínic*|síntoma*',

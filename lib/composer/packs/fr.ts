@@ -60,7 +60,7 @@ export const fr: Pack = {
     welcome: 'bienvenue bienvenus bienvenu',
   },
   order:
-    'fais|faites|faire un|peux tu|tu peux|pouvez vous|pourriez vous|il faut un|il faudrait un|jai besoin|on a besoin dun|un post|une publication|carrousel|infographie|réel|reel|une vidéo|vidéo courte|hashtag*|emoji*|émoji*|ton|titre accrocheur|légende|écris|crée|créer|créez|pour insta*|pour linkedin|pour les réseaux|quelque chose de|quelque chose sur|un truc|mentionne|mets que|mettez que|svp|stp|merci de|ne pas arrondir|comme la dernière fois|tu sais|sans en faire|sans exclamation*|exclamation*|simple et court|faire court',
+    'fais|faites|faire un visuel|faire une story|peux tu|tu peux|pouvez vous|pourriez vous|il faut un|il faudrait un|jai besoin|on a besoin dun|un post|une publication|carrousel|infographie|réel|reel|une vidéo|vidéo courte|hashtag*|emoji*|émoji*|ton|titre accrocheur|légende|écris|crée|créer|créez|pour insta*|pour linkedin|pour les réseaux|quelque chose de|quelque chose sur|un truc|mentionne|mets que|mettez que|svp|stp|merci de|ne pas arrondir|comme la dernière fois|tu sais|sans en faire|sans exclamation*|exclamation*|simple et court|faire court',
   hide: 'ne dites pas|ne le dites pas|ne pas parler|ne parlez pas|ne mentionnez pas|n évoque* pas|ne pas évoquer|ne cite* pas|ne nomme* pas|ne publie* pas|ne pas divulguer|n annonce* pas|ne pas annoncer|sans dire|pas un mot|ne pas mentionner|ne mentionne*|ne pas dire|ne dis pas|ne pas nommer|ne pas publier|ne pas citer|confidentiel*|secret|entre nous|en interne|reste interne|usage interne|embargo|sans nommer|sans citer|ne parle* pas de|pas pour le post|voir avec|à voir avec',
   lean: 'ne le mets pas|ne mettez pas ça|pas dans le post|pas ça|enlève ça|ça reste entre nous',
   doubt:
@@ -73,12 +73,15 @@ export const fr: Pack = {
   chat: 'bcp=beaucoup tjs=toujours pr=pour qd=quand rdv=rendez-vous bjr= slt= svp= stp= mdr= ptdr= lol= dsl=désolés jsp= oklm=',
   hype: 'révolutionnaire*|incroyable*|inoubliable*|exceptionnel*|unique au monde|le meilleur|la meilleure|les meilleurs|les meilleures|incontournable*|innovant*|époustouflant*|ne manquez pas|à ne pas manquer|dépêchez vous|découvrez|fantastique*|extraordinaire*|sublime*',
   grave: {
-    layoffs: 'licenci*|suppression* de postes|plan social|perdent leur emploi|fermeture du site',
-    death: 'décès|décédé*|est mort*|obsèques|deuil|condoléances|disparition|hommage à',
+    layoffs:
+      'nous séparer de|se séparer de * salarié*|séparer de * personnes|laisser partir|licenci*|suppression* de postes|plan social|perdent leur emploi|fermeture du site',
+    death:
+      'nous a quittés|perdu la vie|euthanasi*|mortel*|décès|décédé*|est mort*|obsèques|deuil|condoléances|disparition|hommage à',
     recall:
       'avis de sécurité|alerte sécurité|ne plus utiliser|cessez d utiliser|ne pas boire|rappel produit|rappel de|ne pas consommer|allergène*|salmonel*|listeri*|fragments|rappelons',
     outage: 'panne|indisponible*|ne fonctionne pas|fuite de données|piraté*|interruption',
-    other: 'ferme définitivement|fermons définitivement|fermeture définitive|liquidation judiciaire',
+    other:
+      'accident*|blessé*|hôpital|hospitalisé*|ambulance|incendie|a brûlé|explosion|fuite de gaz|cambriol*|volé|volée|agress*|échappé*|disparu*|inondé*|inondation|évacu*|noyé*|harcèl*|personne n a été blessé*|ferme définitivement|fermons définitivement|fermeture définitive|liquidation judiciaire',
     apology: 'sommes désolés|nos excuses|notre faute|notre erreur|prélevé deux fois',
     health:
       'blanchiment*|orthodontie|implant*|botox|laser|grossesse|kiné*|ostéo*|douleur*|soigne*|guéri*|traitement*|médic*|dentaire*|dentiste|patient*|maigrir|vaccin*|thérapi*|santé|blessure*|symptôme*',

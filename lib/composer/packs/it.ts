@@ -74,12 +74,15 @@ export const it: Pack = {
   chat: 'xke=perché ke=che cmq=comunque nn=non qlc=qualcosa qlcs=qualcosa grz=grazie tvb= lol= ahah=',
   hype: 'indimenticabil*|rivoluzionari*|incredibil*|unico al mondo|il migliore|la migliore|i migliori|le migliori|eccezional*|imperdibil*|innovativ*|straordinari*|fantastic*|non perdere|non perdetevi|affrettatevi|scopri|scoprite',
   grave: {
-    layoffs: 'licenzi*|esuberi|perdono il lavoro|chiusura dello stabilimento',
-    death: 'morto|morta|deceduto|scompars*|funerale|lutto|condoglianze|cordoglio',
+    layoffs:
+      'lasciare a casa|mandare a casa|abbiamo dovuto licenziare|tagliare * posti|licenzi*|esuberi|perdono il lavoro|chiusura dello stabilimento',
+    death:
+      'ci ha lasciati|ci ha lasciato|perso la vita|mortale|morto|morta|deceduto|scompars*|funerale|lutto|condoglianze|cordoglio',
     recall:
       'avviso di sicurezza|non usare|non utilizzare|smettere di usare|non bere|richiamo|ritiro del prodotto|non consumare|allergen*|salmonell*|listeri*|frammenti',
     outage: 'disservizio|non funziona|guasto|fuga di dati|interruzione|hackerat*',
-    other: 'chiude per sempre|chiudiamo per sempre|chiusura definitiva|chiude definitivamente',
+    other:
+      'incidente|incidenti|ferit*|ospedale|ambulanza|incendio|bruciat*|esplosione|fuga di gas|furto|rubat*|rapina|aggress*|scappat*|evacuat*|allagat*|annegat*|molest*|nessuno si è fatto|chiude per sempre|chiudiamo per sempre|chiusura definitiva|chiude definitivamente',
     apology: 'ci scusiamo|chiediamo scusa|nostro errore|ci dispiace molto|addebitato due volte',
     health:
       'sbiancamento|ortodonzia|impiant*|botox|filler*|laser|gravidanza|fisio*|osteop*|dolor*|cura|curare|trattament*|medic*|dentist*|pazient*|dimagri*|vaccin*|terapi*|salute|lesion*|sintom*',

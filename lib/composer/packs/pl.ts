@@ -74,12 +74,14 @@ export const pl: Pack = {
   chat: 'wgl=w_ogóle bd=będzie spoko= nara= lol= xd= mb= imo= pzdr=',
   hype: 'niezapomnian*|rewolucyjn*|niesamowit*|jedyny w swoim rodzaju|najlepszy|najlepsza|najlepsze|wyjątkow*|innowacyjn*|nie przegap*|spiesz się|odkryj|fantastyczn*|niepowtarzaln*',
   grave: {
-    layoffs: 'zwolnieni*|zwalniamy|tracą pracę|redukcja etatów|likwidacja',
-    death: 'zmarł*|śmierć|pogrzeb|żałob*|kondolenc*|odszedł|odeszła',
+    layoffs:
+      'rozstajemy się z * osob*|musieliśmy pożegnać|pożegnaliśmy * osób|zwolnić * osób|zwolnieni*|zwalniamy|tracą pracę|redukcja etatów|likwidacja',
+    death: 'nie żyje|uśpi*|śmierteln*|zmarł*|śmierć|pogrzeb|żałob*|kondolenc*|odszedł|odeszła',
     recall:
       'komunikat bezpieczeństwa|ostrzeżenie|nie używa*|nie pić|wycofanie|wycofujemy produkt|nie spożywać|nie jedz*|alergen*|salmonell*|listeri*',
     outage: 'awaria|nie działa|niedostępn*|wyciek danych|przerwa w działaniu',
-    other: 'zamykamy na zawsze|zamykamy na stałe|zamknięcie na stałe',
+    other:
+      'wypadek|wypadku|rann*|szpital*|karetk*|pożar*|spłoną*|wybuch*|wyciek gazu|włamani*|kradzież*|skradzion*|ukradziono|napad*|pobit*|uciekł*|zaginą*|zaginę*|zalan*|ewakuac*|utoną*|molestowan*|nikt nie ucierpiał|zamykamy na zawsze|zamykamy na stałe|zamknięcie na stałe',
     apology: 'przeprasza*|nasz błąd|nasza wina',
     health:
       'wybielani*|ortodon*|implant*|botoks*|laser*|ciąż*|fizjo*|osteop*|masaż*|ból|bólu|leczy|lecze*|lekarz*|dentyst*|stomatolog*|pacjent*|odchudz*|szczepi*|terapi*|zdrowi*|kontuzj*|objaw*|medyczn*',

@@ -73,13 +73,14 @@ export const pt: Pack = {
   chat: 'q=que vc=você vcs=vocês tb=também tbm=também pq=porque desc=desconto obg=obrigado blz= kkk= rsrs= bj=',
   hype: 'inesquecíve*|incríve*|revolucionári*|único no mundo|o melhor|a melhor|os melhores|as melhores|imperdíve*|inovador*|espetacular*|extraordinári*|fantástic*|não percas|não perca|corre que|descobre|descubra',
   grave: {
-    layoffs: 'despedi*|demiss*|demitid*|perdem o emprego|encerramento da fábrica',
-    death: 'morreu|faleceu|falecimento|morte|funeral|luto|pêsames',
+    layoffs:
+      'mandar embora|dispensar * pessoas|tivemos de dispensar|despedi*|demiss*|demitid*|perdem o emprego|encerramento da fábrica',
+    death: 'deixou nos|perdeu a vida|abatid*|morreu|faleceu|falecimento|morte|funeral|luto|pêsames',
     recall:
       'aviso de segurança|alerta de segurança|deixe de usar|não usar|não utilizar|não beber|recolha do produto|recall|não consumir|alergéni*|alérgen*|salmonel*|listeri*|fragmentos',
     outage: 'falha do serviço|não funciona|avaria|fuga de dados|interrupção|hackead*',
     other:
-      'fecha para sempre|fechamos para sempre|encerramento definitivo|encerra definitivamente|fecha definitivamente',
+      'acidente*|ferid*|hospital|ambulância|incêndio|ardeu|explosão|fuga de gás|roubo|roubad*|assalto|agressão|agredid*|fugiu|desaparecid*|inundad*|evacua*|afogad*|assédio|ninguém se magoou|fecha para sempre|fechamos para sempre|encerramento definitivo|encerra definitivamente|fecha definitivamente',
     apology: 'pedimos desculpa|pedimos desculpas|nosso erro|nossa culpa|lamentamos|cobrámos duas vezes',
     health:
       'branqueamento|ortodontia|implante*|botox|preenchimento*|laser|gravidez|fisio*|osteop*|dor|dores|cura|curar|tratamento*|médic*|dentári*|dentista|paciente*|emagrec*|vacina*|terapia*|saúde|lesão|lesões|sintoma*',

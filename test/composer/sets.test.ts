@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { SlidesAnswer, VideoAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { guard } from '#lib/composer/guard/guard.ts'
+import { ask, card } from './ask.ts'
+
+const slides = (brief: string) =>
+  (writeBuiltin(ask(brief, { asset_type: 'carousel' })).answer as SlidesAnswer).slides.map(({ headline }) => headline)
+
+function film(brief: string): string[] {
+  const question = ask(brief, { asset_type: 'video' })
+  const { answer } = guard(question, writeBuiltin(question).answer)
+  return (answer as VideoAnswer).scenes.map(({ text }) => text)
+}
+
+describe('a set has as many slides as the brief has thoughts', () => {
+  it.each<[string, string[]]>([
+    ['Badger cubs born in April. Four of them.', ['Badger cubs born in April', 'Four of them']],
+    [
+      'What to pack for the night hike: two litres of water, closed shoes, a hat, and a torch',
+      ['What to pack for the night hike', 'Two litres of water', 'Closed shoes', 'A hat', 'A torch'],
+    ],
+  ])('%s', (brief, told) => expect(slides(brief)).toEqual(told))
+
+  it('one thought is no set: a line of the brand stands beside it, and a person looks', () => {
+    const { answer, holds } = writeBuiltin(ask('Badger cubs were born in April', { asset_type: 'carousel' }))
+    expect((answer as SlidesAnswer).slides).toHaveLength(2)
+    expect(holds).toContainEqual(
+      expect.objectContaining({ rule: 'picture', what: expect.stringContaining('one thought') }),
+    )
+  })
+})
+
+describe('a film is cut at phrases', () => {
+  it.each<[string, string[]]>([
+    [
+      '2 for 1 cinnamon rolls all this week until Sunday evening',
+      ['2 for 1 cinnamon rolls', 'All this week until Sunday evening'],
+    ],
+    ['The new repair bench opens saturday at 10', ['The new repair bench opens', 'Saturday at 10']],
+    ['Five litres for 9 euros while the barrel lasts', ['Five litres for 9 euros', 'While the barrel lasts']],
+  ])('%s', (brief, told) => expect(film(brief).slice(0, told.length)).toEqual(told))
+
+  it('no scene ends in a value whose sense stands in the next', () => {
+    for (const brief of [
+      '2 for 1 croissants',
+      'Buy 3 get 1 free on every loaf in the shop',
+      'Doors at 7 for 7.30 on the night',
+    ])
+      for (const scene of film(brief)) {
+        expect(scene).not.toMatch(/^\d+$/)
+        expect(scene).not.toMatch(/^(?:for|of|to) /i)
+      }
+  })
+})
+
+describe('bad news put casually', () => {
+  it.each<[string, string]>([
+    ['sadly we had to let 5 people go last month, everyone else stays', 'layoffs'],
+    ['We said goodbye to 9 colleagues. The depot closes in March.', 'layoffs'],
+    ['One of our drivers is in hospital after a fall. Deliveries run late.', 'other'],
+    ['small kitchen fire last night, nobody hurt, we open at noon', 'other'],
+    ['An ex tenant took us to court and lost', 'legal'],
+    ['half the team is off sick so we open at 10', 'health'],
+    ['Leider mussten wir Stellen streichen, der Laden bleibt offen', 'layoffs'],
+    ['Un incendie a touché la réserve cette nuit, la boutique est ouverte', 'other'],
+    ['Nos han robado las bicis de reparto, hoy no hay envíos', 'other'],
+  ])('is sensitive: %s', (brief, kind) => {
+    const { answer, reasons } = card(brief)
+    expect([answer.sensitive, reasons]).toEqual([kind, expect.arrayContaining(['sensitive'])])
+  })
+
+  it.each([
+    'Fresh flowers let you start the week well',
+    'Our escape room has a new story',
+    'Crash course in knitting on Thursday 22 October',
+  ])('is not what only sounds like it: %s', brief => expect(card(brief).answer.sensitive).toBe('none'))
+})
