@@ -1,5 +1,6 @@
 // A world for programs that run beside the Workers: the administration and the seed. The same verbs, the same vendors.
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as neon from '#lib/adapters/neon.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { World } from '#lib/ctx.ts'
@@ -58,7 +59,7 @@ export function outsideWorld(services: Services, public_url: string): World {
     keyring: [{ id: 'outside', secret: random(32) }],
     random,
     now: () => new Date(),
-    pause: absent('time'),
+    pause: sleep,
     within: absent('time'),
     id: () => uuidv7(Date.now(), random(10)),
     later: work => void work.catch(error => console.error(error)),
