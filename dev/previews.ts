@@ -13,7 +13,7 @@ const PREVIEW_PX = 480
 /** Where another brand or composition than the next in turn shows a template better. */
 const chosen: Record<string, readonly [brand: BrandName, composition: string]> = {
   announcement: ['oriel', 'over_picture'],
-  carousel_story: ['pomelo', 'threaded'],
+  carousel_story: ['pomelo', 'edge_first'],
   code: ['kestrel', 'bleeding'],
   comparison: ['paceline', 'grown'],
   event_reminder: ['paceline', 'ticket'],

@@ -15,6 +15,7 @@ import { remembering } from '#lib/adapters/remembering.ts'
 import {
   rendererCards,
   rendererClarify,
+  rendererDraft,
   rendererPages,
   rendererPlan,
   rendererPosts,
@@ -220,11 +221,12 @@ export function apiDeps(env: ApiEnv, api: Hearers['api']): ApiDeps {
 }
 
 export function dashboardDeps(env: DashboardEnv): DashboardDeps {
-  const { deps, failures } = calling(env, (target, asked) => fetch(env.PUBLIC_URL + target, asked))
+  const { door, deps, failures } = calling(env, (target, asked) => fetch(env.PUBLIC_URL + target, asked))
   return {
     ...deps,
     failures,
     file: path => env.STATIC.fetch(`https://static.internal/${path}`) as unknown as Promise<Response>,
+    draft: rendererDraft(door),
     dashboard_url: env.DASHBOARD_URL,
     public_url: env.PUBLIC_URL,
     service_name: env.SERVICE_NAME,

@@ -5,6 +5,7 @@ import { approve } from '#functions/approve/route.ts'
 import { connect } from '#functions/connect/route.ts'
 import { type Keeper, shared } from '#functions/deps.ts'
 import { clarifyDoor } from '#functions/doors/clarify.ts'
+import { draftDoor } from '#functions/doors/draft.ts'
 import { ingest } from '#functions/doors/ingest.ts'
 import { planDoor } from '#functions/doors/plan.ts'
 import { postsDoor } from '#functions/doors/posts.ts'
@@ -103,13 +104,14 @@ const started = perEnvironment(raw => {
   app.route('/hooks/posts', postsHook(posting))
   app.route('/posts', postsDoor(env.URL_SIGNING_KEYS, posting))
   for (const path of ['/connect/*', '/approve']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
-  app.route('/connect', connect(platforms, env.PUBLIC_URL))
+  app.route('/connect', connect(platforms, env.PUBLIC_URL, env.DASHBOARD_URL))
   app.route('/approve', approve)
   const patient = { worker: 'render', deps, keys: env.URL_SIGNING_KEYS, settings: raw as Record<string, unknown> }
   app.route('/internal/doctor', doctorDoor(patient))
   app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
   app.route('/read-site', readSiteDoor(env.URL_SIGNING_KEYS))
   app.route('/plan', planDoor(env.URL_SIGNING_KEYS))
+  app.route('/draft', draftDoor(env.URL_SIGNING_KEYS, raster))
   app.route('/preview', previewDoor(env.URL_SIGNING_KEYS, pictures))
   app.route('/signature-cards', signatureCardsDoor(env.URL_SIGNING_KEYS))
   app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))

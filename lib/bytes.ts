@@ -12,7 +12,14 @@ export function hex(bytes: Uint8Array): string {
 }
 
 /** For short texts such as keys; a file would overflow the call. */
-export const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+/** A spread of many bytes at once would be more arguments than an engine takes. */
+const CHUNK = 8192
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
+  return btoa(text)
+}
 
 export const fromBase64 = (text: string) => Uint8Array.from(atob(text), character => character.charCodeAt(0))
 

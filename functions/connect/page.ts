@@ -64,14 +64,14 @@ export const linkPage = ({ platform, workspace_name, allows, asks, link }: Link)
     }</small>`,
   )
 
-type Done = { platform: Platform; workspace_name: string; username: string }
+type Done = { platform: Platform; workspace_name: string; username: string; dashboard_url: string | undefined }
 
-export const connectedPage = ({ platform, workspace_name, username }: Done) =>
+export const connectedPage = ({ platform, workspace_name, username, dashboard_url }: Done) =>
   page(
     'Connected',
     username,
     html`<p>This ${names[platform]} account is connected. Approved runs of <strong>${workspace_name}</strong> can be posted to it from now on.</p>
-<p>You can close this page.</p>`,
+${dashboard_url ? html`<p><a href="${dashboard_url}/connections">Back to the dashboard</a></p>` : html`<p>You can close this page.</p>`}`,
   )
 
 type Refused = { platform: Platform; way: WayOut; message?: string; link?: string | undefined }

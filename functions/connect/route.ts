@@ -37,7 +37,7 @@ const statuses: Record<WayOut, 400 | 403 | 410 | 502 | 503> = {
   ...{ platform_silent: 502, platform_refused: 400 },
 }
 
-export function connect(platforms: Platforms, public_url: string) {
+export function connect(platforms: Platforms, public_url: string, dashboard_url?: string) {
   const platformOf = (c: Context<AppEnv>) => Platform.parse(c.req.param('platform'))
   const cookie = (platform: Platform): CookieOptions => ({
     ...{ path: `/connect/${platform}`, httpOnly: true, secure: public_url.startsWith('https:') },
@@ -68,7 +68,8 @@ export function connect(platforms: Platforms, public_url: string) {
     const { link } = Query.parse(form)
     const going = asked(c, link)
     const given = Given.safeParse(form).data
-    if (given) return c.html(connectedPage({ ...(await signIn(going, given)), platform: going.platform }))
+    if (given)
+      return c.html(connectedPage({ ...(await signIn(going, given)), platform: going.platform, dashboard_url }))
     const url = await startConnecting(going)
     setCookie(c, COOKIE, link ?? '', cookie(going.platform))
     return c.redirect(url, 303)
@@ -80,7 +81,7 @@ export function connect(platforms: Platforms, public_url: string) {
     const platform = platformOf(c)
     const done = await finishConnecting(asked(c, secret), Query.parse(c.req.query()))
     deleteCookie(c, COOKIE, cookie(platform))
-    return c.html(connectedPage({ ...done, platform }))
+    return c.html(connectedPage({ ...done, platform, dashboard_url }))
   })
 
   app.onError((error, c) => {

@@ -1,6 +1,6 @@
 // The dashboard as one Hono app: what is mounted where, and what every request passes.
 import { Hono } from 'hono'
-import { takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
+import { lastPlace, takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
 import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { fromHere, inPlace, knownPerson, signedIn } from '#functions/dashboard/http/guards.ts'
 import { lost } from '#functions/dashboard/http/lost.ts'
@@ -49,7 +49,13 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.route('/', me)
   app.route('/', agentSignIn)
 
-  app.get('/plan', signedIn, c => toLastPlace(c.var.me?.places[0]?.slug, 'plan', c))
+  // Where the api Worker leads back to, which knows no workspace's address.
+  for (const page of ['plan', 'connections'])
+    app.get(`/${page}`, signedIn, c => {
+      const { places } = c.var.me ?? { places: [] }
+      const place = places.find(({ slug }) => slug === lastPlace(c)) ?? places[0]
+      return c.redirect(place ? `/w/${place.slug}/${page}` : '/', 303)
+    })
   app.use('/w/:place/*', signedIn, inPlace)
   app.get('/w/:place', signedIn, inPlace, c =>
     c.redirect(`/w/${c.var.place.slug}/${c.var.place.role === 'viewer' ? 'runs' : 'create'}`, 303),
@@ -60,6 +66,3 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.onError((error, c) => lost(c, error))
   return app
 }
-
-const toLastPlace = (slug: string | undefined, path: string, c: { redirect(to: string, status: 303): Response }) =>
-  c.redirect(slug ? `/w/${slug}/${path}` : '/', 303)

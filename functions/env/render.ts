@@ -2,6 +2,7 @@
 import type { Fetcher } from '@cloudflare/workers-types'
 import * as z from 'zod'
 import { binding, localOnly, localOnlyMessage, Shared, together } from '#functions/env/env.ts'
+import { MoneyEnv } from '#functions/env/money.ts'
 import { platformsAreWhole, Registrations } from '#functions/env/platform.ts'
 import { efforts } from '#lib/composer/model/writer.ts'
 
@@ -71,6 +72,7 @@ export const RenderEnv = Shared.extend({
   ...Painter,
   ...Viewer,
   ...Registrations,
+  DASHBOARD_URL: MoneyEnv.shape.DASHBOARD_URL,
 })
   .superRefine(modelIsWhole)
   .superRefine(together('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'))

@@ -13,6 +13,7 @@ import { signCall } from '#lib/media/signed/internal-call.ts'
 import { Unreachable } from '#lib/ports.ts'
 import { codes, Problem } from '#lib/problem.ts'
 import type { Posts } from '#lib/publish/control/posting.ts'
+import type { DrawDraft } from '#lib/runs/recipe/draft.ts'
 
 const HOST = 'https://render.internal'
 const COMPOSER_MS = 4_000
@@ -55,6 +56,22 @@ const CARDS_MS = 15_000
 /** Six cards take the engine about half a second, and a cold one a little more. */
 export function rendererCards(door: Door): DrawCards {
   return async input => z.array(SignatureCard).parse(await composer(door, '/signature-cards', input, CARDS_MS))
+}
+
+const DRAFT_MS = 6_000
+
+/** A brief that is no run yet, drawn by the render Worker. */
+export function rendererDraft(door: Door): DrawDraft {
+  return async input => {
+    const body = utf8(JSON.stringify(input))
+    const posted = { target: '/draft', type: 'application/json', body }
+    const answer = await call(door, posted, AbortSignal.timeout(DRAFT_MS))
+    if (answer.status === 204) return null
+    if (!answer.ok) throw new Unreachable('renderer')
+    const [width = 0, height = 0] = (answer.headers.get('x-size') ?? '').split('x').map(Number)
+    const alt_text = decodeURIComponent(answer.headers.get('x-alt') ?? '')
+    return { bytes: new Uint8Array(await answer.arrayBuffer()), width, height, alt_text }
+  }
 }
 
 async function composer(door: Door, target: string, input: unknown, most = COMPOSER_MS): Promise<unknown> {

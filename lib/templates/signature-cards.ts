@@ -1,4 +1,5 @@
 import type { CardsInput, DrawCards, SignatureCard } from '#lib/brand/signature.ts'
+import { toBase64 } from '#lib/bytes.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
@@ -37,14 +38,6 @@ const samples: readonly Sample[] = [
   { output_type: 'quote', meaning: 'everyday', data: () => ({ quote: 'I came for an hour and stayed.' }) },
 ]
 
-/** A spread of all bytes at once would be more arguments than an engine takes. */
-const base64 = (bytes: Uint8Array): string => {
-  const parts = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, at) =>
-    String.fromCharCode(...bytes.subarray(at * 8192, (at + 1) * 8192)),
-  )
-  return btoa(parts.join(''))
-}
-
 const kitOf = ({ name, tagline, about, palette, tone, fonts, signature }: CardsInput): BrandKit => ({
   ...{ name, tagline, about, palette, signature, voice: { tone, fonts } },
   ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
@@ -70,7 +63,7 @@ export const cardDrawer =
         meaning,
         width: WIDTH,
         height: HEIGHT,
-        image: `data:image/webp;base64,${base64(bytes)}`,
+        image: `data:image/webp;base64,${toBase64(bytes)}`,
       })
     }
     return cards

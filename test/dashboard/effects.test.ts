@@ -54,6 +54,52 @@ describe('create', () => {
   })
 })
 
+describe('a brief', () => {
+  it('is drawn before anything is made, and nothing is kept of it', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const form = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin' }
+    const answer = await owner.post(at.at('create/plan'), form, { headers: { 'x-fragment': 'preview' } })
+    expect(answer.text).toMatch(/<img class="picture" src="data:image\/webp;base64,[^"]{2000,}" alt="[^"]{10,}"/)
+    expect(await rows(at.world.db, sql`select id from runs where workspace_id = ${at.workspace.id}`)).toEqual([])
+    const film = await owner.post(at.at('create/plan'), { ...form, asset_type: 'video', channel: 'tiktok' })
+    expect(film.text).not.toContain('data:image/webp')
+  })
+})
+
+describe('the words of a run', () => {
+  it('are kept as somebody has changed them, for their channel alone, and take a yes back that was said to others', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const form = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'c' }
+    const path = (await owner.post(at.at('create'), form)).headers.get('location') ?? ''
+    await at.drain()
+    const run_id = path.split('/').at(-1) ?? ''
+    const stands = async () =>
+      (
+        await rows<{ captions: Record<string, string>; output_text: string; approvals: number }>(
+          at.world.db,
+          sql`select captions, output_text, (select count(*)::int from approvals where run_id = runs.id) as approvals
+              from runs where id = ${run_id}`,
+        )
+      )[0]
+    const before = await stands()
+    await at.world.db.execute(sql`insert into approvals (run_id, workspace_id, livemode, state, updated_at)
+      values (${run_id}, ${at.workspace.id}, true, 'approved', now())`)
+    await owner.post(`${path}/caption`, { platform: 'linkedin', caption: 'Six o’clock, Saturdays.' })
+    expect(await stands()).toEqual({
+      captions: { ...before?.captions, linkedin: 'Six o’clock, Saturdays.' },
+      output_text: 'Six o’clock, Saturdays.',
+      approvals: 0,
+    })
+    expect((await owner.get(path)).text).toContain('Six o’clock, Saturdays.')
+    const { place } = await another(at)
+    const stranger = await at.member('owner', place.id)
+    await stranger.post(at.at(`runs/${run_id}/caption`, place), { platform: 'linkedin', caption: 'Mine now.' })
+    expect((await stands())?.output_text).toBe('Six o’clock, Saturdays.')
+  })
+})
+
 describe('an agent', () => {
   it('is listed with who let it in and its last use, and is out once revoked; nobody else’s is touched', async () => {
     const at = await createTestDashboard()

@@ -1,8 +1,11 @@
 // The dashboard on memory ports, and browsers that keep their cookies.
+import { localShelf } from '#dev/build/shelf-files.ts'
 import { createDashboard } from '#functions/dashboard/app.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type Place, slugOf } from '#lib/members/place.ts'
 import type { Role } from '#lib/members/roles.ts'
+import { draftDrawer } from '#lib/runs/recipe/draft.ts'
 import { invite, join, ownerLink } from '#lib/signin/words.ts'
 import { createWorld, PUBLIC_URL, type WorldOptions } from '#test/support/world.ts'
 
@@ -22,6 +25,7 @@ export async function createTestDashboard(options: WorldOptions = {}) {
     release: 'test',
     failures: memoryAttempts(world.now),
     file: async () => new Response('', { status: 404 }),
+    draft: draftDrawer(world, takumiRaster(localShelf)),
     dashboard_url: DASHBOARD_URL,
     public_url: PUBLIC_URL,
     service_name: 'brand content',

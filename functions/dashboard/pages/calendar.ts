@@ -7,8 +7,9 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { coverOf, titleOf } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { dateIn, instantIn, offsetWords, timeOf } from '#functions/dashboard/parts/time.ts'
+import { draw, type Html, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
+import { dateIn, instantIn, localInput, timeOf, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { can } from '#lib/members/roles.ts'
 import { readPause } from '#lib/publish/control/pause.ts'
 import { type CalendarPost, listWindow } from '#lib/publish/post/month.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
@@ -49,7 +50,12 @@ function slot(c: C, post: CalendarPost, today: boolean): Html {
   const picture = post.picture
     ? html`<img class="picture" src="${post.picture}" alt="" width="34" height="42" loading="lazy">`
     : html`<span class="none"></span>`
-  return html`<li class="slot ${kind}"><a href="${hrefOf(c, `posts/${post.id}`)}">${picture}<span><b>${post.brief.slice(0, 60)}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, c.var.place.workspace.time_zone)}</time>${platformIcon(post.platform)}</small></span></a></li>`
+  const { time_zone } = c.var.place.workspace
+  const mayMove = can(c.var.place.role, 'post') && ['scheduled', 'awaiting_approval'].includes(post.status)
+  const move = mayMove
+    ? html` draggable="true" data-move="${hrefOf(c, `posts/${post.id}/move`)}" data-time="${localInput(post.at, time_zone).slice(11)}"`
+    : ''
+  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}">${picture}<span><b>${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small></span></a></li>`
 }
 
 function day(
@@ -66,7 +72,7 @@ function day(
     more.length > 0
       ? html`<details class="more"><summary class="morex">${more.length} more</summary><ul>${more.map(post => slot(c, post, date === today))}</ul></details>`
       : ''
-  return html`<td class="${kind}"><span class="d"><time datetime="${date}">${Number(date.slice(8))}</time></span>${posts.length > 0 ? html`<ul>${shown.map(post => slot(c, post, date === today))}</ul>${rest}` : ''}</td>`
+  return html`<td class="${kind}" data-day="${date}"><span class="d"><time datetime="${date}">${Number(date.slice(8))}</time></span>${posts.length > 0 ? html`<ul>${shown.map(post => slot(c, post, date === today))}</ul>${rest}` : ''}</td>`
 }
 
 /** Monday before the first, to the Sunday after the last. */
@@ -91,7 +97,7 @@ const ready = (c: C, runs: readonly Run[]): Html =>
       ? html`<p class="soft sml">Approved runs that are on no account yet stand here.</p>`
       : html`<ul>${runs.map(run => {
           const cover = coverOf(run.assets)
-          return html`<li class="drag">${cover ? html`<img class="picture" src="${cover.url}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 50)}</b></a>${platformIcon(run.channel)}</li>`
+          return html`<li class="drag">${cover ? html`<img class="picture" src="${cover.url}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 80)}</b></a>${platformIcon(run.channel)}</li>`
         })}</ul>`
   }</aside>`
 
@@ -112,7 +118,7 @@ export const calendar = routes().get('/calendar', may('see'), async c => {
   const posted = new Set(found.map(({ run_id }) => run_id))
   const title = `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
   const to = (by: number) => hrefOf(c, `calendar?month=${shifted(month, by)}`)
-  const head = html`<div class="head"><h1>${title}</h1><div class="acts calnav"><span class="soft sml">${time_zone === 'UTC' ? 'UTC' : `${time_zone}, ${offsetWords(now, time_zone)}`}</span><a class="btn sq" href="${to(-1)}">${icon('left')}<span class="vh">Month before</span></a><a class="btn" href="${hrefOf(c, 'calendar')}">Today</a><a class="btn sq" href="${to(1)}">${icon('right')}<span class="vh">Month after</span></a></div></div>`
+  const head = html`<div class="head"><h1>${title}</h1><div class="acts calnav"><span class="soft sml">${zoneWords(now, time_zone)}</span><a class="btn sq" href="${to(-1)}">${icon('left')}<span class="vh">Month before</span></a><a class="btn" href="${hrefOf(c, 'calendar')}">Today</a><a class="btn sq" href="${to(1)}">${icon('right')}<span class="vh">Month after</span></a></div></div>`
   const table = html`<table class="cal"><caption class="vh">Posts of ${title}</caption><thead><tr>${DAYS.map(name => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${weeks.map(week => html`<tr>${week.map(date => day(c, date, byDay.get(date) ?? [], { month, today }))}</tr>`)}</tbody></table>`
   const none =
     found.length === 0
@@ -120,9 +126,9 @@ export const calendar = routes().get('/calendar', may('see'), async c => {
       : ''
   return draw(c, {
     ...{ title: 'Calendar', at: 'calendar', head },
-    body: html`${pause.paused ? note('warn', html`All posting is paused${pause.by ? ` by ${pause.by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${table}${none}</div>${ready(
+    body: html`${pause.paused ? note('warn', html`All posting is paused${pause.by ? ` by ${pause.by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${table}${none}<p class="xs soft" id="moving" role="status" hidden>Drag a planned post to another day, or press M on it.</p></div>${ready(
       c,
       approved.filter(({ id }) => !posted.has(id)),
-    )}</div>`,
+    )}</div>${script(c, 'calendar.js')}`,
   })
 })

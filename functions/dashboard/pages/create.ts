@@ -11,13 +11,15 @@ import { gallery } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { instantIn } from '#functions/dashboard/parts/time.ts'
 import { Channel } from '#lib/channels.ts'
+import type { Plan } from '#lib/composer/plan.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { dryRun } from '#lib/runs/accept/dry-run.ts'
-import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
+import { askedOf, GenerateInput, generate } from '#lib/runs/accept/generate.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
+import type { Draft as Drawn } from '#lib/runs/recipe/draft.ts'
 import { Size } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
@@ -114,7 +116,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
 <textarea id="brief" name="brief" rows="4" maxlength="5000" required autofocus>${draft.brief}</textarea>${firstTries(draft)}${takes(draft)}${options(c, draft)}
 <footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
-<section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(c, preview)}</section></form>`
+<section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section></form>`
   const review = recent.filter(
     ({ verdict, approval }) => verdict === 'needs_review' && approval.state !== 'approved',
   ).length
@@ -134,10 +136,26 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
   )
 }
 
+/** Fails open: the words of the picture tell enough. */
+async function drawn(c: C, input: GenerateInput, plan: Plan): Promise<Drawn | null> {
+  const { workspace, livemode } = c.var.ctx
+  const { brief, variation, size = null } = input
+  const { channel, asset_type } = askedOf(input)
+  const place = { workspace_id: workspace.id, livemode }
+  try {
+    return await c.var.deps.draft({ ...place, brief, channel, asset_type, variation, size, plan })
+  } catch (error) {
+    c.var.world.report(error, { request_id: c.var.request_id, page: 'create' })
+    return null
+  }
+}
+
 async function planned(c: C, draft: Draft): Promise<PreviewOf> {
   if (draft.brief.trim() === '') return null
   try {
-    return { draft, answer: await dryRun(c.var.ctx, inputOf(c, draft)) }
+    const input = inputOf(c, draft)
+    const answer = await dryRun(c.var.ctx, input)
+    return { draft, answer, picture: answer.plan && (await drawn(c, input, answer.plan)) }
   } catch (error) {
     if (error instanceof Problem) return { fault: error.message }
     throw error
@@ -153,7 +171,7 @@ export const create = routes()
   .post('/create/plan', may('make'), async c => {
     const draft = draftOf(await fieldsOf(c))
     const preview = await planned(c, draft)
-    return c.req.header('x-fragment') ? c.html(previewOf(c, preview)) : page(c, { draft, preview })
+    return c.req.header('x-fragment') ? c.html(previewOf(preview)) : page(c, { draft, preview })
   })
 
   .post('/create', may('make'), async c => {

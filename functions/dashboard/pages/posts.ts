@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
+import { fieldsOf, orUndefined, ownPath, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { dayTime, instantIn, localInput, offsetWords } from '#functions/dashboard/parts/time.ts'
+import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
 import {
@@ -39,7 +39,7 @@ const why = registry({
 
 function moving(c: C, post: Post): Html {
   const { time_zone } = c.var.place.workspace
-  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>In ${time_zone}, ${offsetWords(c.var.world.now(), time_zone)}.</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
+  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>In ${zoneWords(c.var.world.now(), time_zone)}.</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
 }
 
 const settling = (c: C, post: Post): Html =>
@@ -91,7 +91,8 @@ export const posts = routes()
     const wished = { ...(scheduled_at ? { scheduled_at } : {}), ...(caption === post.caption ? {} : { caption }) }
     if (Object.keys(wished).length > 0) await changePost(c.var.ctx, c.var.ctx, refOf(c), read(PatchPostInput, wished))
     say(c, 'good', 'Changed.')
-    return c.redirect(at(c, post), 303)
+    const back = ownPath(fields.text('back'))
+    return c.redirect(back === '/' ? at(c, post) : back, 303)
   })
 
   .post('/posts/:id/cancel', may('post'), async c => {

@@ -24,6 +24,7 @@ import { PostInput, postNow } from '#lib/publish/post/post-now.ts'
 import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
 import { readRecipe, rerender } from '#lib/runs/accept/rerender.ts'
 import { Platform, platformOf } from '#lib/runs/platforms.ts'
+import { saveCaption } from '#lib/runs/posts/caption.ts'
 import { readShown } from '#lib/runs/read/watch.ts'
 import { isTerminal, Run } from '#lib/runs/run.ts'
 
@@ -179,6 +180,15 @@ export const run = routes()
         : 'Approved.',
     )
     return c.redirect(hrefOf(c, `runs/${ref.run_id}`), 303)
+  })
+
+  .post('/runs/:id/caption', may('post'), async c => {
+    const run_id = uuid(c.req.param('id'))
+    const fields = await fieldsOf(c)
+    const platform = read(Platform, fields.text('platform'))
+    const changed = await saveCaption(c.var.ctx, run_id, platform, fields.text('caption'))
+    say(c, 'good', changed ? 'Kept on the run.' : 'These are the words that it has.')
+    return c.redirect(hrefOf(c, `runs/${run_id}?for=${platform}`), 303)
   })
 
   .post('/runs/:id/changes', may('post'), async c => {

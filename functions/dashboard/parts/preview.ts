@@ -1,16 +1,17 @@
 // What a brief would become, before anything is made.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
+import { toBase64 } from '#lib/bytes.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
-import { previewUrl } from '#lib/studio/templates.ts'
+import type { Draft } from '#lib/runs/recipe/draft.ts'
 
-type C = Context<DashboardEnv>
 type Plan = NonNullable<DryRun['plan']>
-export type PreviewOf = { draft: { channel: string; asset_type: string }; answer: DryRun } | { fault: string } | null
+export type PreviewOf =
+  | { draft: { channel: string; asset_type: string }; answer: DryRun; picture: Draft | null }
+  | { fault: string }
+  | null
 
 const frame = html`<div class="board ghost-b"><svg viewBox="0 0 80 100" aria-hidden="true"><rect x=".5" y=".5" width="79" height="99" rx="2"/><path d="M10 20h38M10 28h24M10 78h52M10 86h34"/></svg></div>`
 
@@ -47,22 +48,22 @@ const copyPoints = ({ score_rows }: Plan) => {
   return html`<dt>Copy</dt><dd class="${points >= weight * 0.9 ? 'good' : points >= weight * 0.7 ? '' : 'warn'}">${Math.round(points)} of ${Math.round(weight)} points</dd>`
 }
 
-function told(c: C, plan: Plan, channel: string): Html {
+/** It is nowhere to be fetched from, so it is in the page itself. */
+const shown = ({ bytes, width, height, alt_text }: Draft): Html =>
+  html`<img class="picture" src="data:image/webp;base64,${toBase64(bytes)}" alt="${alt_text}" width="${width}" height="${height}">`
+
+function told(plan: Plan, channel: string, picture: Draft | null): Html {
   const caption = plan.captions[channel as keyof typeof plan.captions] ?? ''
   const [first] = plan.pictures
   const held = plan.score_rows.filter(row => !row.passed && (row.gate || row.hold))
-  const sample = first
-    ? html`<img class="picture" src="${previewUrl(c.var.ctx, first.template)}" alt="An example of ${plain(first.template)}" width="400" height="500">`
-    : ''
-  return html`<div class="board">${first ? words(first) : frame}</div>
+  return html`<div class="board">${picture ? shown(picture) : first ? words(first) : frame}</div>
 <div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? plain(first.template) : 'Nothing yet'}</span></div>
 <p class="caption pre">${caption}</p>
 <dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
-${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn">${icon('warn', 's')} ${plain(row.rule)}${row.fix ? `: ${row.fix}` : ''}</li>`)}</ul>` : ''}
-${sample ? html`<details class="more"><summary class="link sml">${icon('library', 's')}The template, with somebody else’s words</summary>${sample}</details>` : ''}</div>`
+${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn">${icon('warn', 's')} ${plain(row.rule)}${row.fix ? `: ${row.fix}` : ''}</li>`)}</ul>` : ''}</div>`
 }
 
-export function previewOf(c: C, preview: PreviewOf): Html {
+export function previewOf(preview: PreviewOf): Html {
   if (!preview) return waiting
   if ('fault' in preview)
     return html`${frame}<div class="told"><h2>Not like this</h2><p class="bad sml" role="alert">${preview.fault}</p></div>`
@@ -73,5 +74,5 @@ export function previewOf(c: C, preview: PreviewOf): Html {
     : cost(answer, draft.asset_type)
   if (!answer.plan)
     return html`${frame}<div class="told"><h2>Preview</h2>${head}<p class="soft sml">The composer does not answer in time. Creating works as well.</p></div>`
-  return html`${told(c, answer.plan, draft.channel)}<div class="costs">${head}</div>`
+  return html`${told(answer.plan, draft.channel, preview.picture)}<div class="costs">${head}</div>`
 }

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { dayTime, offsetWords } from '#functions/dashboard/parts/time.ts'
+import { dayTime, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import type { Post } from '#lib/publish/post/post.ts'
@@ -67,12 +67,12 @@ export function publishing(c: C, shown: Publishing): Html {
   return html`<section class="publish" aria-label="Words and posting"><form method="post" action="${hrefOf(c, `runs/${run.id}/post`)}" class="stack">${tabs(c, shown)}
 <input type="hidden" name="platform" value="${platform}"><label class="vh" for="caption">Words for ${nameOf(platform)}</label>
 <textarea class="in cap-in" id="caption" name="caption" rows="9" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}>${caption}</textarea>
-<p class="row xs soft tally"><span>Posted exactly as it stands</span><output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
+<p class="row xs soft tally">${isAllowed ? html`<button class="link xs" formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Keep these words</button>` : html`<span>Posted exactly as it stands</span>`}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
 ${reasons.length > 0 ? html`<ul class="stack s">${reasons.map(reason => html`<li class="sml warn">${nameOf(platform)}: ${reason}</li>`)}</ul>` : ''}
 ${
   isAllowed
     ? html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>
-<div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local"><small>Empty: now. In ${time_zone}, ${offsetWords(c.var.world.now(), time_zone)}.</small></div>
+<div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local"><small>Empty: now. In ${zoneWords(c.var.world.now(), time_zone)}.</small></div>
 ${actions(c, shown)}
 ${isApproved && !unconnected && reasons.length === 0 ? html`<div class="acts2"><button class="btn main">${icon('clock', 's')}Post</button></div>` : ''}`
     : ''

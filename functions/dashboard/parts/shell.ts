@@ -49,6 +49,9 @@ export const hrefOf = (c: C, path: string) => `/w/${c.var.place.slug}/${path}`
 
 const staticUrl = (c: C, path: string) => `/static/${path}?v=${c.var.deps.release}`
 
+/** One that a single page needs. */
+export const script = (c: C, file: string): Html => html`<script type="module" src="${staticUrl(c, file)}"></script>`
+
 export const documentOf = (c: C, title: string, body: Html, scripts: readonly string[] = ['enhance.js']): Html =>
   html`<!doctype html>
 <html lang="en"${c.var.theme ? html` data-theme="${c.var.theme}"` : ''}>
@@ -56,8 +59,8 @@ export const documentOf = (c: C, title: string, body: Html, scripts: readonly st
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="${staticUrl(c, 'favicon.svg')}">
-${['app.css', 'pages.css', 'parts.css'].map(file => html`<link rel="stylesheet" href="${staticUrl(c, file)}">`)}
-${scripts.map(script => html`<script type="module" src="${staticUrl(c, script)}"></script>`)}
+<link rel="stylesheet" href="${staticUrl(c, 'all.css')}">
+${scripts.map(file => script(c, file))}
 </head>
 ${body}
 </html>`

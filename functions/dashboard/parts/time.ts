@@ -83,3 +83,7 @@ export const offsetWords = (at: Date, zone: string): string => {
   const clock = `${Math.floor(size / 60)}${size % 60 ? `:${String(size % 60).padStart(2, '0')}` : ''}`
   return minutes === 0 ? 'UTC' : `UTC${minutes > 0 ? '+' : '−'}${clock}`
 }
+
+/** `Europe/Berlin, UTC+1`. */
+export const zoneWords = (at: Date, zone: string): string =>
+  zone === 'UTC' ? zone : `${zone}, ${offsetWords(at, zone)}`

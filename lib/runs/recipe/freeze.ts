@@ -43,8 +43,13 @@ function inOneWord(pose: string): string {
   return known === 'standing' ? pose : known
 }
 
+type Asked = Pick<
+  RunRow,
+  'workspace_id' | 'livemode' | 'brief' | 'channel' | 'asset_type' | 'size' | 'variation' | 'given'
+>
+
 /** A plan becomes a recipe: every choice that is left is made here, from the run's seed alone. */
-export async function freeze(run: RunRow, workspace: Workspace, brand: Brand, plan: DatedPlan): Promise<Recipe> {
+export async function freeze(run: Asked, workspace: Workspace, brand: Brand, plan: DatedPlan): Promise<Recipe> {
   const seed = await seedOf(run, brand.version)
   const look = {
     ...pixels(run.asset_type, run.channel, run.size),
@@ -98,7 +103,7 @@ function formatFor(channel: Channel): 'jpeg' | 'png' {
 }
 
 /** No hidden history: the same request of the same brand gives the same picture, `variation` asks for another. */
-const seedOf = (run: RunRow, version: number): Promise<string> =>
+const seedOf = (run: Asked, version: number): Promise<string> =>
   sha256Hex(
     [
       run.workspace_id,

@@ -1,0 +1,21 @@
+// The door of the render Worker to pictures of briefs that are no runs yet, for the dashboard alone.
+import { router } from '#functions/http/app-env.ts'
+import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import type { Raster } from '#lib/render/raster.ts'
+import { DraftInput, draftDrawer } from '#lib/runs/recipe/draft.ts'
+
+/** Text of a picture is in a header, so that the bytes go as they are. */
+export const draftDoor = (keys: SigningKeys, raster: Raster) =>
+  router().post('/', async c => {
+    const input = DraftInput.parse(JSON.parse(new TextDecoder().decode(await bodyOfOurCall(c, keys))))
+    const drawn = await draftDrawer(c.var.world, raster)(input)
+    if (!drawn) return c.body(null, 204)
+    const { bytes, width, height, alt_text } = drawn
+    const headers = {
+      'Content-Type': 'image/webp',
+      'X-Size': `${width}x${height}`,
+      'X-Alt': encodeURIComponent(alt_text),
+    }
+    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers)
+  })
