@@ -73,9 +73,7 @@ const CLOCK_TOLERANCE_SECONDS = 5
 const call: typeof fetch = (input, init) => fetch(input, init)
 
 const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
-
 const now = () => new Date()
-
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {

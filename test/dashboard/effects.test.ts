@@ -100,6 +100,25 @@ describe('the words of a run', () => {
   })
 })
 
+describe('a request that was refused', () => {
+  it('is found with its cause and what was sent, by those of the workspace alone', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const { place } = await another(at)
+    const stranger = await at.member('owner', place.id)
+    const caller = await at.key()
+    const brief = { brief: 'Hi', channel: 'fax', asset_type: 'card' }
+    expect((await caller.post('generate', brief)).status).toBe(400)
+    await at.drain()
+    const page = (await owner.get(at.at('developers/requests?refused=1'))).text
+    const [path = ''] = /developers\/requests\/req_[0-9a-f]{32}/.exec(page) ?? []
+    const told = await owner.get(at.at(path))
+    expect(told.text).toContain('What it means and what helps')
+    expect(told.text).toContain('fax')
+    expect((await stranger.get(at.at(path, place))).status).toBe(404)
+  })
+})
+
 describe('an agent', () => {
   it('is listed with who let it in and its last use, and is out once revoked; nobody else’s is touched', async () => {
     const at = await createTestDashboard()

@@ -15,11 +15,12 @@ import { audit } from '#functions/dashboard/pages/workspace/audit.ts'
 import { events } from '#functions/dashboard/pages/workspace/events.ts'
 import { keys } from '#functions/dashboard/pages/workspace/keys.ts'
 import { plan } from '#functions/dashboard/pages/workspace/plan.ts'
+import { requests } from '#functions/dashboard/pages/workspace/requests.ts'
 import { settings } from '#functions/dashboard/pages/workspace/settings.ts'
 import { team } from '#functions/dashboard/pages/workspace/team.ts'
 import { webhooks } from '#functions/dashboard/pages/workspace/webhooks.ts'
 
 export const pages = [
   ...[create, runs, run, calendar, posts, brand, library, connections, studio],
-  ...[keys, agents, webhooks, events, plan, team, audit, settings, more],
+  ...[keys, agents, webhooks, requests, events, plan, team, audit, settings, more],
 ]

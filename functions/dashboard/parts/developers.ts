@@ -8,6 +8,7 @@ const tabs = [
   ['keys', 'Keys'],
   ['agents', 'Agents'],
   ['webhooks', 'Webhooks'],
+  ['requests', 'Requests'],
   ['events', 'Events'],
 ] as const
 

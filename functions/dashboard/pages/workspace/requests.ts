@@ -1,0 +1,89 @@
+// What keys have asked for: writes and refusals, each with what was sent and why it was refused.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { read } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { developerHead } from '#functions/dashboard/parts/developers.ts'
+import { empty } from '#functions/dashboard/parts/field.ts'
+import { icon, plain } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { dayTime, exactTime } from '#functions/dashboard/parts/time.ts'
+import { listRequests, readRequest } from '#lib/requests/read.ts'
+import { ListRequestsInput, type RequestEntry, RequestId } from '#lib/requests/request.ts'
+
+type C = Context<DashboardEnv>
+
+const PAGE = 50
+
+const ownerOf = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode })
+
+const outcome = ({ status, code }: RequestEntry): Html =>
+  html`<span class="chip ${status < 400 ? 'good' : status < 500 ? 'warn' : 'bad'}">${status}</span>${code ? html` <span class="sml">${plain(code)}</span>` : ''}`
+
+function row(c: C, one: RequestEntry): Html {
+  const zone = c.var.place.workspace.time_zone
+  return html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/requests/${one.request_id}`)}"><code>${one.method} ${one.path}</code></a></th><td>${outcome(one)}</td><td class="soft">${one.via}</td><td class="n num">${one.ms} ms</td><td class="nowrap soft"><time datetime="${one.created_at}" title="${exactTime(one.created_at, zone)}">${dayTime(one.created_at, zone)}</time></td></tr>`
+}
+
+async function list(c: C) {
+  const asked = {
+    limit: PAGE,
+    before: c.req.query('before'),
+    refused: c.req.query('refused') === '1' ? 'true' : 'false',
+  }
+  const { requests, next } = await listRequests(c.var.world, ownerOf(c), read(ListRequestsInput, asked))
+  const refused = asked.refused === 'true'
+  const to = (fields: Record<string, string>) => `${hrefOf(c, 'developers/requests')}?${new URLSearchParams(fields)}`
+  const choice = html`<nav class="seg fit" aria-label="Which"><a href="${to({})}"${refused ? '' : html` aria-current="true"`}>All</a><a href="${to({ refused: '1' })}"${refused ? html` aria-current="true"` : ''}>Refused</a></nav>`
+  const table =
+    requests.length === 0
+      ? empty(
+          refused ? 'Nothing was refused' : 'Nothing was asked yet',
+          'What keys and agents write, and what is refused them, stands here for 30 days.',
+        )
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="Requests"><table class="grid-t"><thead><tr><th>Request</th><th>Answer</th><th>By</th><th class="n">Took</th><th>When</th></tr></thead><tbody>${requests.map(one => row(c, one))}</tbody></table></div>`
+  const older = next
+    ? html`<p><a class="btn" href="${to({ before: next, ...(refused ? { refused: '1' } : {}) })}">Older${icon('right', 's')}</a></p>`
+    : ''
+  const body = html`<div class="stack">${choice}${table}${older}</div>`
+  return draw(c, {
+    title: 'Requests',
+    at: 'developers/keys',
+    page: 'requests',
+    head: developerHead(c, 'requests'),
+    body,
+  })
+}
+
+async function one(c: C) {
+  const found = await readRequest(c.var.world, ownerOf(c), read(RequestId, c.req.param('id')))
+  const { public_url } = c.var.deps
+  const rows: [string, Html | string][] = [
+    ['Answer', outcome(found)],
+    ['When', dayTime(found.created_at, c.var.place.workspace.time_zone)],
+    ['Took', `${found.ms} ms`],
+    ['By', found.via],
+    [
+      'Key',
+      html`<a class="link" href="${hrefOf(c, `developers/keys/${found.key_id}`)}">…${found.key_id.slice(-6)}</a>`,
+    ],
+    ['Request', html`<code class="wrap-any">${found.request_id}</code>`],
+  ]
+  const cause = found.code
+    ? html`<section class="stack s"><h2>Why</h2><p><b>${plain(found.code)}.</b> <a class="link" href="${public_url}/docs/errors#${found.code}">What it means and what helps</a></p></section>`
+    : ''
+  const sent = found.body
+    ? html`<pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(found.body, null, 2)}</pre>`
+    : html`<p class="soft sml">No body, or it is older than three days.</p>`
+  const again = html`<section class="stack s"><h2>Ask it again</h2><pre class="code scroll" tabindex="0" role="region" aria-label="Command" id="again">curl -s -X ${found.method} ${public_url}${found.path} -H "Authorization: Bearer $KEY"${found.body ? ` -H "Content-Type: application/json" -d '${JSON.stringify(found.body).replaceAll("'", "'\\''")}'` : ''}</pre><p><button class="btn sm" type="button" hidden data-is="copy" data-from="again">Copy</button></p></section>`
+  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/requests')}">Requests</a>${icon('right', 's faint')}</p><h1 class="trunc"><code>${found.method} ${found.path}</code></h1></div>`
+  return draw(c, {
+    ...{ title: 'A request', at: 'developers/keys', page: 'request', head },
+    body: html`<div class="cols"><div class="stack l">${cause}<section class="stack s"><h2>What was sent</h2>${sent}</section>${again}</div><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`,
+  })
+}
+
+export const requests = routes()
+  .get('/developers/requests', may('develop'), list)
+  .get('/developers/requests/:id', may('develop'), one)
