@@ -75,6 +75,7 @@ const closing = (source: string): string[] => [
   '## The function',
   '',
   '```ts',
+  'type ScoreRow = { weight: number; points: number; passed: boolean; gate?: boolean; hold?: boolean; cap?: number }',
   `const GATE_CAP = ${GATE_CAP}`,
   `const HOLD_CAP = ${HOLD_CAP}`,
   '',

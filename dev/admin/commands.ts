@@ -13,10 +13,6 @@ import { CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace
 export const help = `Workspaces, keys, accounts of platforms, Studio and its chats. Everything is printed as JSON.
 
   npm run admin -- workspace create --name NAME [--plan free|starter|pro|growth|scale] [--time-zone ZONE]
-  npm run admin -- key mint --workspace ID --mode live|test [--name NAME] [--asset-types card,video]
-                   [--channels twitter,linkedin] [--accounts ID,ID] [--auto-post] [--min-score N] [--daily-limit N]
-  npm run admin -- key list --workspace ID
-  npm run admin -- key revoke KEY_ID
 ${peopleHelp}
 ${planHelp}
 ${keyHelp}

@@ -16,7 +16,8 @@ export function flags<const K extends Kinds>(args: string[], kinds: K): Flags<K>
 }
 
 export function needed(name: string, value: string | undefined): string {
-  if (!value) throw new AdminUsage(`--${name} is missing.`)
+  const where = name === 'workspace' ? ' The one of `npm start` stands in .local/ready.json as workspace_id.' : ''
+  if (!value) throw new AdminUsage(`--${name} is missing.${where}`)
   return value
 }
 

@@ -5,6 +5,8 @@ import { NotConfigured, openServices } from '#dev/admin/services.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { messengerOf, paymentsOf, plansUrlOf } from '#functions/deps.ts'
 import type { MoneyEnv } from '#functions/env/money.ts'
+import { nearest } from '#lib/flaws/nearest.ts'
+import { type Issue, wordsOf } from '#lib/flaws/words.ts'
 import { Problem } from '#lib/problem.ts'
 
 const args = process.argv.slice(2)
@@ -16,7 +18,7 @@ const [area] = args
 if (!command) {
   const asked = area === undefined || area === '--help' || area === '-h' || area === 'help'
   if (asked) console.log(help)
-  else console.error(`There is no command \`${args.slice(0, 2).join(' ')}\`.\n\n${help}`)
+  else console.error(unknown(args.slice(0, 2).join(' ')))
   process.exit(asked ? 0 : 2)
 }
 
@@ -35,14 +37,26 @@ try {
   process.exitCode = status
 }
 
+function unknown(typed: string): string {
+  const near = nearest(typed, Object.keys(commands))
+  const meant = near ? `Did you mean \`npm run admin -- ${near}\`?` : '`npm run admin` lists all of them.'
+  return `There is no command \`${typed}\`. ${meant}`
+}
+
 function selling(money: MoneyEnv, public_url: string) {
   return { payments: paymentsOf(money, public_url), plans_url: plansUrlOf(money, public_url) }
 }
+
+/** The flag by which a field is given: `workspace_id` is `--workspace`. */
+const flagOf = (path: readonly PropertyKey[]) =>
+  `--${String(path[0] ?? '')
+    .replace(/_id$/, '')
+    .replaceAll('_', '-')}`
 
 function told(error: unknown): { text: string; status: number } {
   if (error instanceof AdminUsage || error instanceof NotConfigured) return { text: error.message, status: 2 }
   if (error instanceof Problem) return { text: `${error.code}: ${error.message}`, status: 1 }
   if (error instanceof z.ZodError)
-    return { text: error.issues.map(issue => `--${issue.path.join('.')}: ${issue.message}`).join('\n'), status: 2 }
+    return { text: error.issues.map(issue => `${flagOf(issue.path)} ${wordsOf(issue as Issue)}`).join('\n'), status: 2 }
   return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), status: 1 }
 }

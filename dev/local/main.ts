@@ -1,8 +1,9 @@
 // `npm start`: the whole service on this machine, until Ctrl-C.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runDemo } from '#dev/local/demo.ts'
 import { demoLink } from '#dev/local/demo-person.ts'
+import { makeFolder } from '#dev/local/folder.ts'
 import { type Options, readOptions, UsageError } from '#dev/local/options.ts'
 import { seedAccounts } from '#dev/local/platforms.ts'
 import { seed } from '#dev/local/seed.ts'
@@ -16,7 +17,7 @@ async function main(options: Options): Promise<void> {
   const began = performance.now()
   const ready_file = join(options.dir, 'ready.json')
   refuseSecond(ready_file)
-  mkdirSync(options.dir, { recursive: true })
+  makeFolder(options.dir)
   const { dir, port, fresh, render_processes, database_url, redis_url, queue_faults } = options
   // At the same port each time, or one would be signed out at each start.
   const dashboard_port = await freePort((await readSettings(dir)).dashboard_port).catch(() => freePort(0))
@@ -97,8 +98,16 @@ Next:
   curl -s ${base_url}/api/v1/programmatic/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'
   curl -s ${base_url}/api/v1/programmatic/runs/<id>/post -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"platform":"linkedin"}'
   curl -s ${base_url}/api/v1/studio/generate -H "Authorization: Bearer ${live_key}" -H "Content-Type: application/json" -d '{"output_type":"stat","data":{"value":"214","label":"runners at the harbour this Sunday"}}'
+
+The words and colours are those of an invented running club. Yours, from a web site (nothing is kept without --apply):
+  export BRAND_API_KEY=${live_key} BRAND_BASE_URL=${base_url}
+  npx brand brand import yourcompany.com --apply
+  npx brand generate --brief "Free bread tasting on Friday at five" --output .
+What is \`needs_review\` waits for a person: the dashboard shows why, and approves it.
+Events of your runs, as a receiver of webhooks gets them:  npx brand listen --forward 3000
+
+More:
   npx @modelcontextprotocol/inspector --server-url ${base_url}/mcp --transport http     (docs/agents.md)
-  npx brand generate --key ${live_key} --base-url ${base_url} --brief "Free bread tasting on Friday at five" --output .
 
 Ctrl-C stops everything; the next start goes on with the same data.`)
 }

@@ -15,7 +15,10 @@ it('is the page of the rules that are in force (npm run score-page writes it)', 
 
 it('prints a function that anybody can run', () => {
   const source = /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? ''
-  const plain = source.replace('export function', 'function').replace(/: readonly ScoreRow\[\]|: number/g, '')
+  const plain = source
+    .replace(/^type .*$/m, '')
+    .replace('export function', 'function')
+    .replace(/: readonly ScoreRow\[\]|: number/g, '')
   const printed = new Function(`${plain}; return impactScore`)() as typeof impactScore
   for (let index = 0; index < 500; index++) {
     const rows = randomRows(`page/${index}`)

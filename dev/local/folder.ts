@@ -1,0 +1,22 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { UsageError } from '#dev/local/options.ts'
+
+/** A folder that can be written to, with those above it. Node's own `recursive` never comes back where a folder takes no folders, as in /proc. */
+export function makeFolder(path: string): void {
+  try {
+    make(resolve(path))
+    accessSync(path, constants.W_OK)
+  } catch (error) {
+    throw new UsageError(
+      `The local data cannot be kept in ${path}: ${(error as Error).message}\nChoose another folder: LOCAL_DIR=~/brand npm start`,
+    )
+  }
+}
+
+function make(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  const above = dirname(path)
+  if (above !== path) make(above)
+  mkdirSync(path)
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+// @ts-check
+// A release becomes a card, and a post where an account is connected: node announce.mjs v2.1.0 < notes.md
+import { createBrand } from '../../client/index.mjs'
+
+const { BRAND_API_KEY = '', BRAND_BASE_URL = '', PLATFORM } = process.env
+const [version = ''] = process.argv.slice(2)
+if (!version) throw new Error('Which release? node announce.mjs v2.1.0 < notes.md')
+
+let notes = ''
+for await (const chunk of process.stdin) notes += chunk
+
+const brand = createBrand({ key: BRAND_API_KEY, url: BRAND_BASE_URL })
+// A job that runs again finds the run of the first time instead of making another.
+const run = await brand.make(
+  { brief: `${version} is out. ${notes}`.slice(0, 5_000), channel: 'linkedin', asset_type: 'card' },
+  { idempotencyKey: `release-${version}` },
+)
+console.log(`${run.verdict} ${run.asset_url}`)
+
+if (run.verdict !== 'approved') {
+  for (const { rule, fix } of run.score_reasons.filter(row => row.fix)) console.log(`  ${rule}: ${fix}`)
+} else if (PLATFORM) {
+  const platform = /** @type {import('../../client/types.generated.d.ts').PostInput['platform']} */ (PLATFORM)
+  const post = await brand.postRun({ run_id: run.id, platform })
+  console.log(`${post.status} ${post.url ?? post.id}`)
+}
