@@ -5,12 +5,17 @@ import type { Clarified } from '#lib/composer/clarified.ts'
 import { questionsOf } from '#lib/composer/clarify/questions.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
 import { questionOf } from '#lib/composer/question.ts'
+import { orElse } from '#lib/composer/steps.ts'
 
 const MOST_OPTIONS = 4
 
 export function clarify(raw: z.input<typeof ComposeInput>): Clarified {
   const question = questionOf(ComposeInput.parse(raw))
-  const open = questionsOf(question, sortSegments(question))
+  // A brief that takes too long to read is as good as clear: composing it tells its beginning.
+  const open = orElse(
+    () => questionsOf(question, sortSegments(question)),
+    () => [],
+  )
   const questions = open.map(({ about, question, options }, at) => ({
     id: open.findIndex(one => one.about === about) === at ? about : `${about}_${at + 1}`,
     question,

@@ -1,9 +1,10 @@
 // From a brief to a whole plan: a model's words where they pass, else the built-in writer's; laid out either way.
-import type { Answer, Guarded, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
+import type { Answer, Hold, OpenQuestion, Sensitive } from '#lib/composer/answer.ts'
+import { cappedGuard, type Faithful, faithful } from '#lib/composer/faithful.ts'
 import { hold } from '#lib/composer/guard/rule.ts'
 import { layOut, legalLine } from '#lib/composer/layout/layout.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
-import { type Composed, type Guard, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
+import { type Composed, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
 import { promptHash } from '#lib/composer/model/prompt-hash.ts'
 import type { ComposeInput, Fact, Plan } from '#lib/composer/plan.ts'
 import { linesOf, type Question, questionOf } from '#lib/composer/question.ts'
@@ -20,10 +21,7 @@ export type Post = {
   calibrated: boolean
 }
 
-export type Writers = {
-  guard: Guard
-  /** Has words for any question, and says what a person should look at. */
-  builtin(question: Question): { answer: Answer; holds: Hold[] }
+export type Writers = Faithful & {
   /** Without models only kept answers are read. */
   planner: { models: Models | null; memory: Memory; workspace: string } | null
 }
@@ -50,19 +48,11 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
 
-async function composedOf(question: Question, { planner, guard, builtin }: Writers): Promise<Composed> {
-  const planned = planner ? await plan(question, { ...planner, guard }) : null
-  if (planned?.composed) return planned.composed
-  const own = builtin(question)
-  const judged = guard(question, own.answer)
-  return { ...judged, holds: [...own.holds, ...holdsOf(judged)], receipt: { composer: 'builtin', ...planned?.receipt } }
+async function composedOf(question: Question, writers: Writers): Promise<Composed> {
+  const { planner } = writers
+  const planned = planner ? await plan(question, { ...planner, guard: cappedGuard(writers.guard) }) : null
+  return planned?.composed ?? { ...faithful(question, writers), receipt: { composer: 'builtin', ...planned?.receipt } }
 }
-
-/** Nobody mends the built-in writer's words: what is wrong with them is for a person. */
-const holdsOf = ({ faults, holds }: Guarded): Hold[] => [
-  ...holds,
-  ...faults.map(what => ({ rule: 'fault', what, where: '' })),
-]
 
 async function postOf(composed: Composed, question: Question, input: ComposeInput): Promise<Post> {
   const { answer, receipt } = composed

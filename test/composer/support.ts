@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Channel } from '#lib/channels.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { faithful } from '#lib/composer/faithful.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
 import { layOut } from '#lib/composer/layout/layout.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
@@ -49,7 +50,7 @@ export function exampleInput(example: Example): Input {
 export function builtinPost(raw: Input) {
   const input = ComposeInput.parse(raw)
   const question = questionOf(input)
-  const { answer, faults } = guard(question, writeBuiltin(question).answer)
+  const { answer, faults } = faithful(question, { guard, builtin: writeBuiltin })
   return { ...layOut(answer, question, input.library, input.variation), language: answer.language, faults }
 }
 

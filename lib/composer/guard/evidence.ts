@@ -10,6 +10,7 @@ import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
 import { type Said, textsOf } from '#lib/composer/said.ts'
+import { took } from '#lib/composer/steps.ts'
 
 export type Piece = {
   id: string
@@ -149,14 +150,21 @@ export const contentOf = (
     )
     .map(({ key }) => key)
 
-export const isContent = ({ kind, key, text }: Token, lexicons: readonly Lexicon[]): boolean =>
-  kind === 'word' &&
-  (UNSPACED.test(text) ? !/^\p{Script=Hiragana}+$/u.test(text) && !/^[年月日時分円]$/.test(text) : key.length > 1) &&
-  !lexicons.some(
-    ({ glue, months, weekdays, near, clock }) =>
-      glue.has(key) || clock.has(key) || months.has(key) || (weekdays.has(key) && key.length > 1) || near.has(key),
-  ) &&
-  !/^(?:am|pm|uhr|h|http|https|www|st|nd|rd|th)$/.test(key)
+export function isContent({ kind, key, text }: Token, lexicons: readonly Lexicon[]): boolean {
+  took(1)
+  if (kind !== 'word') return false
+  const tells = UNSPACED.test(text)
+    ? !/^\p{Script=Hiragana}+$/u.test(text) && !/^[年月日時分円]$/.test(text)
+    : key.length > 1
+  return (
+    tells &&
+    !lexicons.some(
+      ({ glue, months, weekdays, near, clock }) =>
+        glue.has(key) || clock.has(key) || months.has(key) || (weekdays.has(key) && key.length > 1) || near.has(key),
+    ) &&
+    !/^(?:am|pm|uhr|h|http|https|www|st|nd|rd|th)$/.test(key)
+  )
+}
 
 /** Chat spelling says what it means. */
 const indexOf = (pieces: readonly Piece[], lexicons: readonly Lexicon[]): WordIndex =>

@@ -3,6 +3,7 @@ import { type Evidence, namedBy, type Piece } from '#lib/composer/guard/evidence
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
+import { took } from '#lib/composer/steps.ts'
 
 const STRAY = 1 / 3
 
@@ -136,6 +137,7 @@ export const clausesOf = ({
   tokens,
   text,
 }: Piece): { key: string; text: string; kind: string; start: number; end: number }[][] => {
+  took(tokens.length)
   const clauses: (typeof tokens)[number][][] = [[]]
   let last = 0
   for (const token of tokens) {

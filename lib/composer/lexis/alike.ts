@@ -1,6 +1,7 @@
 // Whether two words are forms of one: “closes” and “closing”, “Laternen” and “laternenbasteln”, “hirng” and “hiring”.
 
 import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { took } from '#lib/composer/steps.ts'
 
 const SHARED = 4
 const ENDING = 3
@@ -10,6 +11,7 @@ const LONG_ENDING = 5
 /** Keys are folded words. */
 export function alike(a: string, b: string): boolean {
   if (a === b) return true
+  took(1)
   if (a.length < 3 || b.length < 3 || a[0] !== b[0]) return false
   let same = 0
   while (same < a.length && same < b.length && a[same] === b[same]) same++
@@ -29,6 +31,7 @@ export function alike(a: string, b: string): boolean {
 /** Whether one can be typed into the other with so many slips: a letter more, less, other, or two swapped. */
 function away(a: string, b: string, slips: number): boolean {
   if (a.length > 40 || b.length > 40) return false
+  took(a.length)
   let [last, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {
     const before = last

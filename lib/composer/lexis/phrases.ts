@@ -1,6 +1,7 @@
 // Lists of words and turns, looked up over tokens: one pass over the text, whatever the list holds.
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { took } from '#lib/composer/steps.ts'
 
 export type Found = { phrase: string; start: number; end: number; first: number; last: number }
 export type Phrases = {
@@ -28,6 +29,7 @@ export function phrases(list: string): Phrases {
     )
   }
   const find = (text: string, tokens: readonly Token[] = tokensOf(text)): Found[] => {
+    took(tokens.length)
     const found: Found[] = []
     for (let at = 0; at < tokens.length; ) {
       const size = sizeAt(index, tokens, at)

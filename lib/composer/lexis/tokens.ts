@@ -1,5 +1,6 @@
 // Words, numbers and marks of a text in one pass.
 import { fold, level } from '#lib/composer/lexis/fold.ts'
+import { took } from '#lib/composer/steps.ts'
 
 export type Token = {
   kind: 'word' | 'number' | 'mark'
@@ -20,6 +21,7 @@ const LONGEST_ELIDED = Math.max(...[...ELIDED].map(each => each.length))
 const LONGEST_END = 2
 
 export function tokensOf(text: string): Token[] {
+  took(text.length)
   const tokens: Token[] = []
   for (const match of level(text).matchAll(RUN)) {
     const run = match[0]

@@ -6,6 +6,7 @@ import { type Finder, type Literal, type Reading, readingOf, tokenAt } from '#li
 import { findCode, findCommands, findLinks, findPhone, findVersion } from '#lib/composer/literals/names.ts'
 import { findTime } from '#lib/composer/literals/times.ts'
 import { findWeekday } from '#lib/composer/literals/weekdays.ts'
+import { took } from '#lib/composer/steps.ts'
 
 /** What wins where two could be read. */
 const FINDERS: readonly Finder[] = [
@@ -48,6 +49,7 @@ export function findLiterals(text: string, where: Where): Literal[] {
 }
 
 function takeAt(reading: Reading, at: number): { literal: Literal; next: number } | undefined {
+  took(FINDERS.length)
   for (const finder of FINDERS) {
     const take = finder(reading, at)
     if (!take) continue

@@ -1,4 +1,6 @@
 // Which signs of a line stand inside quotes.
+
+import { took } from '#lib/composer/steps.ts'
 import { registry } from '#lib/registry.ts'
 
 const CLOSE: Record<string, string> = registry({
@@ -17,6 +19,7 @@ const LONGEST = 400
 
 /** Spans of quotes with their marks, in order; a mark without its partner opens nothing. */
 export function quotesOf(line: string): { start: number; end: number }[] {
+  took(line.length)
   const spans: { start: number; end: number }[] = []
   for (let at = 0; at < line.length; at++) {
     const close = CLOSE[line[at] ?? '']
@@ -43,6 +46,7 @@ function closing(line: string, at: number, close: string): number {
   const single = close === "'" || close === '’'
   const last = Math.min(line.length, at + LONGEST)
   for (let end = at + 1; end < last; end++) {
+    took(1)
     const sign = line[end]
     if (sign !== close && !(close === '“' && (sign === '”' || sign === '"')) && !(close === '”' && sign === '“'))
       continue

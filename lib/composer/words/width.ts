@@ -1,7 +1,12 @@
+import { took } from '#lib/composer/steps.ts'
+
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/gu
 
 /** Characters as boxes count them: a full-width one takes two places. */
-export const width = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0)
+export function width(text: string): number {
+  took(text.length)
+  return [...text].length + (text.match(WIDE)?.length ?? 0)
+}
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length

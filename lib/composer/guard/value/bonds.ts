@@ -5,6 +5,7 @@ import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { isEnumerator, sameValue } from '#lib/composer/guard/value/values.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
+import { took } from '#lib/composer/steps.ts'
 
 const BEFORE = 3
 const AFTER = 2
@@ -113,6 +114,7 @@ function isNear(
   end: number,
   words: readonly string[],
 ): boolean {
+  took(tokens.length * (literals.length + 1))
   // Days, other values and small words between them part nothing.
   const inValue = (token: { start: number; end: number }): boolean =>
     literals.some(
@@ -189,6 +191,7 @@ function swappedPrices(evidence: Evidence): ReturnType<typeof hold>[] {
   const priced = evidence.publish
     .map(piece => ({ piece, prices: pricesOf(piece) }))
     .filter(({ prices }) => prices.length > 1)
+    .map(each => ({ ...each, names: namesOf(each.piece, each.prices, evidence) }))
   if (priced.length === 0) return []
   const picture = evidence.texts.filter(({ on }) => on === 'picture')
   const shown = picture.flatMap(text => pricesOf(text).map(price => ({ price, text })))
@@ -202,11 +205,13 @@ function swappedPrices(evidence: Evidence): ReturnType<typeof hold>[] {
   )
   return [
     ...turned.map(({ piece }) => hold('bond', short(piece.text), shown[0]?.text.at)),
-    ...evidence.texts.flatMap(text =>
-      priced.some(({ piece, prices }) => isTurned(pricesOf(text), prices) || isOthers(text, piece, evidence))
+    ...evidence.texts.flatMap(text => {
+      const told = pricesOf(text)
+      const named = namesOf(text, told, evidence)
+      return priced.some(({ prices, names }) => isTurned(told, prices) || isOthers(named, names))
         ? [hold('bond', short(text.text), text.at)]
-        : [],
-    ),
+        : []
+    }),
   ]
 }
 
@@ -214,34 +219,30 @@ const pricesOf = ({ literals }: Piece): Literal[] =>
   literals.filter(
     ({ kind }, at) =>
       kind === 'money' ||
-      (kind === 'number' && literals.some((other, spot) => other.kind === 'money' && Math.abs(spot - at) === 1)),
+      (kind === 'number' && (literals[at - 1]?.kind === 'money' || literals[at + 1]?.kind === 'money')),
   )
 
 /** Whether the first two of the brief’s prices stand the other way round. */
 function isTurned(told: readonly Literal[], given: readonly Literal[]): boolean {
-  const order = told.flatMap(price =>
-    given.findIndex(each => sameValue(price, each) && each.kind !== 'number') >= 0 ||
-    given.some(each => sameValue(price, each))
-      ? [given.findIndex(each => sameValue(price, each))]
-      : [],
-  )
-  const firsts = [...new Set(order)]
+  const firsts = [...new Set(told.map(price => given.findIndex(each => sameValue(price, each))))].filter(at => at >= 0)
   return firsts.some((spot, index) => index > 0 && spot < (firsts[index - 1] ?? 0))
 }
 
+type Named = { name: string; price: Literal }
+
 /** Whether a word that names one price in the brief names another here. */
-function isOthers(text: Text, piece: Piece, evidence: Evidence): boolean {
-  const given = namesOf(piece, evidence)
-  return namesOf(text, evidence).some(
-    ({ name, price }) =>
-      given.some(each => each.name === name && !sameValue(price, each.price)) &&
-      !given.some(each => each.name === name && sameValue(price, each.price)),
-  )
-}
+const isOthers = (told: readonly Named[], given: readonly Named[]): boolean =>
+  told.some(({ name, price }) => {
+    const own = given.filter(each => each.name === name)
+    return own.length > 0 && !own.some(each => sameValue(price, each.price))
+  })
 
 /** The word right before each price. */
-const namesOf = (piece: Piece, { lexicons }: Evidence): { name: string; price: Literal }[] =>
-  pricesOf(piece).flatMap(price => {
-    const before = piece.tokens.filter(token => token.end <= price.start).at(-1)
+function namesOf({ tokens }: Piece, prices: readonly Literal[], { lexicons }: Evidence): Named[] {
+  let next = 0
+  return prices.flatMap(price => {
+    while ((tokens[next]?.end ?? Number.POSITIVE_INFINITY) <= price.start) next++
+    const before = tokens[next - 1]
     return before && isContent(before, lexicons) ? [{ name: before.key, price }] : []
   })
+}

@@ -56,10 +56,9 @@ function unitsOf(evidence: Evidence, piece: Piece): Unit[] {
   const units = isRow(piece.text)
     ? [unitOf(evidence, piece, 0, piece.text.length)]
     : spansOf(piece).map(([from, to]) => unitOf(evidence, piece, from, to))
-  return units.map(unit => ({
-    ...unit,
-    labels: new Set([...unit.labels].filter(label => !units.some(other => other !== unit && other.labels.has(label)))),
-  }))
+  const times = new Map<string, number>()
+  for (const { labels } of units) for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1)
+  return units.map(unit => ({ ...unit, labels: new Set([...unit.labels].filter(label => times.get(label) === 1)) }))
 }
 
 /** From comma to comma; a colon keeps a label with its value. */
@@ -79,28 +78,40 @@ function spansOf({ text, tokens }: Piece): [number, number][] {
   return [...spans, [from, text.length]]
 }
 
-function unitOf({ lexicons }: Evidence, { text, tokens, literals }: Piece, from: number, to: number): Unit {
-  const inside = literals.filter(({ start, end }) => start >= from && end <= to)
+function unitOf({ lexicons }: Evidence, piece: Piece, from: number, to: number): Unit {
+  const inside = between(piece.literals, from, to)
+  const tokens = between(piece.tokens, from, to)
   const words = tokens.filter(
-    token =>
-      token.start >= from &&
-      token.end <= to &&
-      isContent(token, lexicons) &&
-      !inside.some(({ start, end }) => token.start >= start && token.end <= end),
+    token => isContent(token, lexicons) && !inside.some(({ start, end }) => token.start >= start && token.end <= end),
   )
   const days = inside
     .filter(({ weekday, kind }) => weekday !== undefined || kind === 'date')
     .map(({ weekday, values }) => `day ${weekday ?? weekdayOf(Number(values[0]))}`)
   const codes = inside.filter(({ kind }) => kind === 'code').map(({ values }) => `code ${values[0]}`)
-  const closed = tokens.some(
-    ({ key, start }) => start >= from && start < to && lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')),
-  )
+  const closed = tokens.some(({ key }) => lexicons.some(({ claims }) => SHUT.has(claims.get(key) ?? '')))
   return {
     labels: new Set([...words.map(({ key }) => key.slice(0, 6)), ...days, ...codes]),
     values: inside.filter(({ kind }) => VALUES.has(kind)),
     closed,
-    text: text.slice(from, to),
+    text: piece.text.slice(from, to),
   }
+}
+
+/** What of a list in the order of the text lies whole inside of a part of it. */
+function between<T extends { start: number; end: number }>(list: readonly T[], from: number, to: number): T[] {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle]?.start ?? 0) < from) low = middle + 1
+    else high = middle
+  }
+  const found: T[] = []
+  for (let at = low; at < list.length; at++) {
+    const one = list[at]
+    if (!one || one.start >= to) break
+    if (one.end <= to) found.push(one)
+  }
+  return found
 }
 
 /** Rows, and clauses of texts, of the post. */
