@@ -40,7 +40,6 @@ const { clarify } = await import('#lib/composer/clarify.ts')
 const { briefs } = await import('#test/composer/fixtures/briefs.ts')
 const { builtinPost, exampleInput, examples, inputOf } = await import('#test/composer/support.ts')
 const { nameOf } = await import('#lib/render/proof/refusals.ts')
-const { isNegated } = await import('#lib/render/subject/grave.ts')
 const { methodsFor } = await import('#functions/http/entry/methods.ts')
 const { documented } = await import('#dev/openapi.ts')
 for (const file of globSync('lib/composer/**/*.ts', { cwd: ROOT })) await import(join(ROOT, file))
@@ -49,7 +48,6 @@ const paths = Object.keys(documented().paths).map(path => path.replaceAll(/\{(\w
 methodsFor(paths.map(path => ({ path, method: 'GET', handler: () => undefined, basePath: '/' })) as never, '/')
 loading = false
 nameOf(0x13000)
-isNegated('a', ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'sv'])
 const chosen = <T>(list: readonly T[]): T[] => list.filter((_, index) => index % every === 0)
 for (const brief of chosen(briefs)) {
   builtinPost(inputOf(brief))

@@ -44,14 +44,19 @@ function define(state: LuaState, name: string, fields: Record<string, string | n
   lua.lua_setglobal(state, bytes(name))
 }
 
+const CONSTANT = " (constant '"
+const ATTEMPT = 'attempt to '
+const WORDED = /^([^()]{1,60}) an? (\w{1,20}) value \((\w{1,20} '[^']{0,200}')\)$/
+
 /** Lua 5.3 words these messages the other way round. */
-export const olderWords = (message: string): string =>
-  message
-    .replace(/ \(constant '[^']{0,200}'\)$/, '')
-    .replace(
-      /attempt to ([^()]{1,60}) an? (\w{1,20}) value \((\w{1,20} '[^']{0,200}')\)$/,
-      'attempt to $1 $3 (a $2 value)',
-    )
+export function olderWords(message: string): string {
+  const constant = message.lastIndexOf(CONSTANT)
+  const bare =
+    constant >= 0 && /^[^']*'\)$/.test(message.slice(constant + CONSTANT.length)) ? message.slice(0, constant) : message
+  const at = bare.lastIndexOf(ATTEMPT)
+  const [, deed, type, what] = (at < 0 ? null : WORDED.exec(bare.slice(at + ATTEMPT.length))) ?? []
+  return what ? `${bare.slice(0, at)}${ATTEMPT}${deed} ${what} (a ${type} value)` : bare
+}
 
 function older(state: LuaState): number {
   pushText(state, olderWords(textAt(state, 1)))

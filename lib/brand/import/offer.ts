@@ -73,11 +73,32 @@ function shares(a: string, b: string): boolean {
 }
 
 const audience = [
-  /\b(?:made|built|designed|created|crafted|perfect|ideal|software|tools?|platform|app) for ([\p{L}\d][\p{L}\d'’&-]*(?:[ ,]+[\p{L}\d][\p{L}\d'’&-]*){0,11})/iu,
-  /\b(?:gemacht|entwickelt|ideal|software) für ([\p{L}\d][\p{L}\d'’&-]*(?:[ ,]+[\p{L}\d][\p{L}\d'’&-]*){0,9})/iu,
-  /\b(?:hecho|pensado|diseñado|ideal|software) para ([\p{L}\d][\p{L}\d'’&-]*(?:[ ,]+[\p{L}\d][\p{L}\d'’&-]*){0,9})/iu,
-  /\b(?:conçu|pensé|idéal|logiciel) pour ([\p{L}\d][\p{L}\d'’&-]*(?:[ ,]+[\p{L}\d][\p{L}\d'’&-]*){0,9})/iu,
+  { said: /\b(?:made|built|designed|created|crafted|perfect|ideal|software|tools?|platform|app) for /giu, most: 12 },
+  { said: /\b(?:gemacht|entwickelt|ideal|software) für /giu, most: 10 },
+  { said: /\b(?:hecho|pensado|diseñado|ideal|software) para /giu, most: 10 },
+  { said: /\b(?:conçu|pensé|idéal|logiciel) pour /giu, most: 10 },
 ]
+const PART = /([ ,]*)([^ ,]*)/y
+const WORD = /^[\p{L}\d][\p{L}\d'’&-]*/u
+
+/** The words behind “made for”, up to the first sign that no word has. */
+function audienceIn(text: string, { said, most }: (typeof audience)[number]): string {
+  for (const { 0: lead, index } of text.matchAll(said)) {
+    const from = index + lead.length
+    let end = from
+    for (let words = 0; words < most; words++) {
+      PART.lastIndex = end
+      const [, gap = '', part = ''] = PART.exec(text) ?? []
+      const word = (words === 0) === (gap === '') ? (WORD.exec(part)?.[0] ?? '') : ''
+      if (word === '') break
+      end += gap.length + word.length
+      if (word !== part) break
+    }
+    if (end > from) return text.slice(from, end)
+  }
+  return ''
+}
+
 const vague =
   /^(you|everyone|everybody|anyone|all|free|the|a|an|your|it|this|more|web|mobile|dich|alle|todos|tous|ti)\b/i
 
@@ -96,7 +117,7 @@ export function audiences(page: Page): Candidate[] {
     ...page.paragraphs.slice(0, 4).map(one => ({ ...one, confidence: 0.55 })),
   ]
   return said.flatMap(one => {
-    const value = audience.map(form => form.exec(one.text)?.[1] ?? '').find(Boolean) ?? ''
+    const value = audience.map(form => audienceIn(one.text, form)).find(Boolean) ?? ''
     const fits = value.length >= 4 && value.length <= 120 && !vague.test(value)
     return fits ? [{ value, confidence: one.confidence, source: at(page, one) }] : []
   })

@@ -77,10 +77,21 @@ export const isWith = ({ key }: Token): boolean => WITH.has(key)
 export const isMedium = ({ key }: Token): boolean => MEDIA.has(key)
 
 /** What is said of a person's or a customer's leave: for whoever approves, not for readers. */
-const LEAVE =
-  /\b(?:said|says|is|are|was|were|she’s|he’s|they’re|she's|he's|they're) (?:ok|okay|fine|happy|cool|good) (?:to|with)\b|\b(?:agreed|gave|given|have|has|with) (?:to (?:be )?nam|us permission|permission|consent|their ok)|\bok to (?:name|use|mention|share)|einverstanden|hat zugestimmt|haben zugestimmt|freigegeben|(?:está|están) de acuerdo|nos (?:da|dan|dio) permiso|(?:est|sont) d['’]accord (?:pour|avec)|a donné son accord|(?:è|sono) d['’]accordo|ha dato il permesso|(?:autorizou|autorizaram|deu autorização)|zgodził\p{L}{0,4} się|wyraził\p{L}{0,4} zgodę|許可(?:を得|済|もら)|了承済|掲載OK|وافق\p{L}{0,9} على|\b(?:can|may|allowed to) (?:be )?(?:named?|mention(?:ed)?|quoted?|use (?:his|her|their) name)\b|darf genannt|dürfen (?:wir )?\p{L}* ?nennen|on peut (?:l[ea]s? )?(?:nommer|citer)|(?:podemos|se puede) nombrar|possiamo (?:nominar|citar)|podemos (?:citar|nomear)|można (?:podać|wymienić)/iu
+const LEAVE = [
+  /\b(?:said|says|is|are|was|were|she’s|he’s|they’re|she's|he's|they're) (?:ok|okay|fine|happy|cool|good) (?:to|with)\b/iu,
+  /\b(?:agreed|gave|given|have|has|with) (?:to (?:be )?nam|us permission|permission|consent|their ok)/iu,
+  /\bok to (?:name|use|mention|share)/iu,
+  /\b(?:can|may|allowed to) (?:be )?(?:named?|mention(?:ed)?|quoted?|use (?:his|her|their) name)\b/iu,
+  /einverstanden|hat zugestimmt|haben zugestimmt|freigegeben|darf genannt|dürfen (?:wir )?(?:\p{L}{1,20} ?)?nennen/iu,
+  /(?:está|están) de acuerdo|nos (?:da|dan|dio) permiso|(?:podemos|se puede) nombrar/iu,
+  /(?:est|sont) d['’]accord (?:pour|avec)|a donné son accord|on peut (?:l[ea]s? )?(?:nommer|citer)/iu,
+  /(?:è|sono) d['’]accordo|ha dato il permesso|possiamo (?:nominar|citar)/iu,
+  /(?:autorizou|autorizaram|deu autorização)|podemos (?:citar|nomear)/iu,
+  /zgodził\p{L}{0,4} się|wyraził\p{L}{0,4} zgodę|można (?:podać|wymienić)/iu,
+  /許可(?:を得|済|もら)|了承済|掲載OK|وافق\p{L}{0,9} على/iu,
+]
 const SHORT = 12
 
 /** A remark of its own is left out; where it stands in a sentence of news, somebody says what is for readers. */
 export const leaveIn = (text: string): 'style' | 'unsure' | undefined =>
-  !LEAVE.test(text) ? undefined : text.split(/\s+/).length <= SHORT ? 'style' : 'unsure'
+  !LEAVE.some(form => form.test(text)) ? undefined : text.split(/\s+/).length <= SHORT ? 'style' : 'unsure'

@@ -7,6 +7,7 @@ import type { Token } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
+import { type Pair, stands } from '#lib/near.ts'
 
 const MOVES = phrases(
   'places left|spots left|spaces left|seats left|tickets left|few left|only a few|almost sold out|nearly full|last few|last places|last spots|left at|places remaining|plätze frei|nur noch|restplätze|quedan|últimas plazas|plazas libres|il reste|plus que|dernières places|rimangono|ultimi posti|restam|últimas vagas|últimos lugares|zostało|zostały|ostatnie miejsca|残り|残席|残りわずか|بقي|آخر المقاعد|right now|at the moment|so far|currently',
@@ -49,10 +50,31 @@ function promised({ texts, lines, lexicons }: Evidence): ReturnType<typeof hold>
   return []
 }
 
-const SUPERLATIVE =
-  /\b(?:best|greatest|finest|tastiest|cheapest|fastest|biggest|most \p{L}{2,24}) .{0,40}?\b(?:world|town|city|country|universe|ever|europe|britain|england|america)\b|\bno\.? ?1\b|\bnumber one\b|(?<!\p{L})(?:beste|größte|leckerste|schönste|günstigste|schnellste)[nrs]? .{0,40}?(?:welt|stadt|deutschlands|weltweit|überhaupt)|(?<!\p{L})(?:mejor(?:es)?|más \p{L}+) (?:de la|del|de) (?:mundo|ciudad|barrio|españa|méxico|\p{Lu}\p{L}+)|(?:meilleure?s?|plus \p{L}+) .{0,30}?(?:du monde|de la ville|de france|de tous)|(?:miglior[ei]?|più \p{L}+) .{0,30}?(?:del mondo|della città|d['’]italia|di tutt)|(?:melhor(?:es)?|mais \p{L}+) .{0,30}?(?:do mundo|da cidade|de portugal|do brasil)|(?<!\p{L})naj\p{L}{4,} .{0,30}?(?:na świecie|w mieście|w polsce)|世界一|日本一|ナンバーワン|(?:أفضل|أحسن|أكبر) .{0,30}?(?:العالم|المدينة|الأردن|المملكة|الوطن)/iu
+const SUPERLATIVES: readonly Pair[] = [
+  [
+    /\b(?:best|greatest|finest|tastiest|cheapest|fastest|biggest|most \p{L}{2,24}) /giu,
+    /\b(?:world|town|city|country|universe|ever|europe|britain|england|america)\b/iu,
+  ],
+  [
+    /(?<!\p{L})(?:beste|größte|leckerste|schönste|günstigste|schnellste)[nrs]? /giu,
+    /welt|stadt|deutschlands|überhaupt/iu,
+  ],
+  [
+    /(?<!\p{L})(?:mejor(?:es)?|más \p{L}{1,24}) /giu,
+    /^(?:de la|del|de) (?:mundo|ciudad|barrio|españa|méxico|\p{Lu}\p{L})/iu,
+  ],
+  [/(?:meilleure?s?|plus \p{L}{1,24}) /giu, /du monde|de la ville|de france|de tous/iu],
+  [/(?:miglior[ei]?|più \p{L}{1,24}) /giu, /del mondo|della città|d['’]italia|di tutt/iu],
+  [/(?:melhor(?:es)?|mais \p{L}{1,24}) /giu, /do mundo|da cidade|de portugal|do brasil/iu],
+  [/(?<!\p{L})naj\p{L}{4,24} /giu, /na świecie|w mieście|w polsce/iu],
+  [/(?:أفضل|أحسن|أكبر) /gu, /العالم|المدينة|الأردن|المملكة|الوطن/u],
+]
+const FIRST = /\bno\.? ?1\b|\bnumber one\b|世界一|日本一|ナンバーワン/iu
 /** “The best ice cream in the world.” */
-export const isSuperlative = (text: string): boolean => SUPERLATIVE.test(text.slice(0, 600))
+export const isSuperlative = (text: string): boolean => {
+  const start = text.slice(0, 600)
+  return FIRST.test(start) || SUPERLATIVES.some(pair => stands(start, pair))
+}
 
 type Said = { text: string; tokens: readonly Token[]; literals: readonly Literal[] }
 

@@ -41,8 +41,10 @@ export function graveIn(
 const NAMED_CHILD =
   /\p{Lu}\p{Ll}+ \((?:[1-9]|1[0-7])\)|(?<!\p{L})(?:pupil|(?:our|my|his|her|their) (?:daughter|son)|toddler|[Ss]chüler(?:in)?|Tochter|Sohn|alumn[ao]|hij[ao]|élève|fille|fils|figli[ao]|filh[ao]|ucze(?:ń|nnica)|córka|syn) \p{Lu}\p{Ll}+/u
 /** A class, a form, a junior team. */
-const CLASSROOM =
-  /\b(?:years? (?:[1-9]|1[0-3])\b(?!\s?(?:of|in|ago|old))|grade (?:\d|1[0-2])\b|class \d\w?\b|kindergarten|nursery|preschool|U-?(?:[6-9]|1[0-7])s?\b|klasse \d|[a-g]-jugend|vorschul\p{L}*|kita\b|primaria|infantil|maternelle|CM[12]\b|CE[12]\b|classe \d|infantário|klas\p{L}{1,12} \d|przedszkol\p{L}*)|年生|年中|年長|الصف|روضة/iu
+const CLASSROOM = [
+  /\byears? (?:[1-9]|1[0-3])\b(?!\s?(?:of|in|ago|old))/iu,
+  /\b(?:grade (?:\d|1[0-2])\b|class \d\w?\b|kindergarten|nursery|preschool|U-?(?:[6-9]|1[0-7])s?\b|klasse \d|[a-g]-jugend|vorschul|kita\b|primaria|infantil|maternelle|CM[12]\b|CE[12]\b|classe \d|infantário|klas\p{L}{1,12} \d|przedszkol)|年生|年中|年長|الصف|روضة/iu,
+]
 
 const AGE =
   /\bage[ds]? (?:[1-9]|1[0-7])\b|\b(?:[1-9]|1[0-7])[\s-]?(?:years?[\s-]olds?\b|y\/?o\b|jahre alt|jährig)|[,(]\s?(?:de |d['’]|di |von |lat )?(?:[1-9]|1[0-7]) (?:jahre|años|ans|anni|anos|lat|latka)\b|(?:[1-9]|1[0-7])[歳才]/iu
@@ -50,7 +52,7 @@ const AGE =
 /** A child whom readers could tell: an age beside a name, or a name behind “our pupil”. */
 const isOfChild = (text: string): boolean =>
   NAMED_CHILD.test(text) ||
-  (CLASSROOM.test(text) && PERSON.test(text)) ||
+  (CLASSROOM.some(form => form.test(text)) && isPerson(text)) ||
   (AGE.test(text) && (hasName(text) || /(?:^|\s)\p{Lu}\p{Ll}+,? (?:age|\(|de |d['’]|di |von )?\s?\d/u.test(text)))
 
 /** A house of children, by what it says of itself. */
@@ -60,7 +62,7 @@ const OF_CHILDREN =
 /** Of such a house any one person who is praised or named may be a child. */
 export const mayBeChild = (text: string, lines: string, lexicons: readonly Lexicon[]): boolean =>
   OF_CHILDREN.test(lines) &&
-  (PERSON.test(text) ||
+  (isPerson(text) ||
     namesIn(text, lines, lexicons) ||
     /wygra|zdoby|gewonn|gewinn|ganó|ganad|gagn|vint|vinc|ganh|\bwon\b|winner|優勝|入賞|فاز/iu.test(text))
 
@@ -80,8 +82,21 @@ function namesIn(text: string, lines: string, lexicons: readonly Lexicon[]): boo
 }
 
 /** Two words with capitals in a row, of which neither is a place’s or a day’s. */
-const PERSON =
-  /(?:^|[\s(“"])(?!(?:The|Our|New|Year|Grade|Class|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?!\p{L}| (?:School|Hall|Park|Club|Street|Road|Lane))|さん|くん|ちゃん|君/u
+function isPerson(text: string): boolean {
+  if (/さん|くん|ちゃん|君/.test(text)) return true
+  const chunks = text.split(' ')
+  return chunks.some((chunk, at) => {
+    const first = chunk.split(/[\s(“"]/).at(-1) ?? ''
+    const second = chunks[at + 1] ?? ''
+    const isPlace = NAME.test(second) && PLACES.test(chunks[at + 2] ?? '')
+    return NAME.test(first) && !NO_FIRST.has(first) && /^\p{Lu}\p{Ll}+(?:\P{L}|$)/u.test(second) && !isPlace
+  })
+}
+const NAME = /^\p{Lu}\p{Ll}+$/u
+const NO_FIRST = new Set(
+  'The Our New Year Grade Class Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+)
+const PLACES = /^(?:School|Hall|Park|Club|Street|Road|Lane)/
 
 /** A word that looks like a name: capital, and not the first of its sentence. */
 const hasName = (text: string): boolean => /[\p{Ll}\p{N},;] \p{Lu}\p{Ll}+/u.test(text)

@@ -7,6 +7,8 @@ export type Soft = { colour: Rgb; shadows: [Shadow, ...Shadow[]]; rest: string |
 
 /** Below this a shadow is an edge. */
 const LEAST_BLUR = 2
+/** Each begins with a length and a space; the figures of a colour have commas behind them. */
+const NEXT = /, (?=-?[\d.]{1,12}(?:px)? )/
 const one =
   /^(-?[\d.]+)(?:px)? (-?[\d.]+)(?:px)? ([\d.]+)(?:px)?(?: (-?[\d.]+)(?:px)?)? rgba\((\d+), (\d+), (\d+), ([\d.]+)\)$/
 
@@ -16,7 +18,7 @@ export function softShadows({ boxShadow }: Style): Soft | null {
   const rest: string[] = []
   const shadows: Shadow[] = []
   const colours = new Set<string>()
-  for (const text of boxShadow.split(/, (?![^(]*\))/)) {
+  for (const text of boxShadow.split(NEXT)) {
     const [, x, y, blur, spread, red, green, blue, alpha] = one.exec(text) ?? []
     if (!(Number(blur) >= LEAST_BLUR)) {
       rest.push(text)

@@ -3,10 +3,7 @@
 export type Day = { number: string; month: string }
 
 const MONTH = /(?<!\p{L})\p{L}{3,12}\.?/u
-const FORWARDS = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s+(?:de\\s+|of\\s+|di\\s+)?(${MONTH.source})`,
-  'u',
-)
+const FORWARDS = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º)?\s{1,3}(?:(?:de|of|di)\s{1,3})?(\p{L}{3,12}\.?)/u
 const BACKWARDS = new RegExp(`(${MONTH.source})\\s{1,3}(\\d{1,2})(?!\\d|[:.]\\d)`, 'u')
 /** Every month of nine languages begins with one of these. */
 const BEGINS =

@@ -33,10 +33,10 @@ export const isGrave = (texts: readonly string[]): boolean => {
 }
 
 const NEGATED: Record<Language, string> = {
-  en: "no|not|none|never|nobody|nothing|without|zero|sold out|out of|ran out|run out|gone for|ended|cannot|[a-z]+n't",
+  en: 'no|not|none|never|nobody|nothing|without|zero|sold out|out of|ran out|run out|gone for|ended|cannot',
   de: 'kein|keine|keinen|keiner|keinem|nicht|nie|ohne|ausverkauft',
   es: 'no|ningun|ninguna|nunca|jamas|sin|agotado|agotada|agotados|agotadas',
-  fr: "ne|n'[a-z]+|pas|plus de|jamais|sans|epuise|epuisee|epuises|epuisees",
+  fr: 'ne|n|pas|plus de|jamais|sans|epuise|epuisee|epuises|epuisees',
   it: 'non|niente|nessuno|nessuna|mai|senza|esaurito|esaurita|esauriti|esaurite',
   pt: 'nao|nenhum|nenhuma|nunca|sem|esgotado|esgotada|esgotados|esgotadas',
   nl: 'geen|niet|nooit|zonder|uitverkocht',
@@ -45,7 +45,14 @@ const NEGATED: Record<Language, string> = {
 }
 
 /** Whether a text in one of the languages says that something is not. */
-export const isNegated = (text: string, languages: readonly Language[]): boolean =>
-  languages.some(language =>
-    new RegExp(`(?<![\\p{L}\\d])(?:${NEGATED[language]})(?![\\p{L}\\d])`, 'u').test(plain(text)),
+export function isNegated(text: string, languages: readonly Language[]): boolean {
+  const words = plain(text).split(/[^\p{L}\d]+/u)
+  const said = ` ${words.join(' ')} `
+  // “isn't”: its end stands behind the apostrophe.
+  const isShort = (word: string, at: number) => word === 't' && /^[a-z]+n$/.test(words[at - 1] ?? '')
+  return languages.some(
+    language =>
+      NEGATED[language].split('|').some(turn => said.includes(` ${turn} `)) ||
+      (language === 'en' && words.some(isShort)),
   )
+}
