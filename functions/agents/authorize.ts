@@ -9,6 +9,7 @@ import { allowAgent } from '#lib/oauth/grant.ts'
 import type { Person, WhoSignsIn } from '#lib/oauth/person.ts'
 import { isScope, OFFLINE, type Scope, scopes } from '#lib/oauth/scopes.ts'
 import { Problem } from '#lib/problem.ts'
+import { shownName } from '#lib/shown-name.ts'
 
 const MOST_BYTES = 64 * 1024
 const MOST_NAME = 80
@@ -31,6 +32,9 @@ export async function authorize(request: Request, keeper: Doorkeeper, request_id
   }
 }
 
+/** What a client calls itself, as one line that is read as it stands. */
+const nameOf = (told: string): string => shownName(told.slice(0, MOST_NAME)) || 'A client without a name'
+
 const apiOf = ({ oauth }: Doorkeeper) => oauth.server.getOAuthApi(oauth.bound)
 
 async function asked(request: Request, keeper: Doorkeeper, person: Person | null): Promise<Response> {
@@ -45,7 +49,7 @@ async function asked(request: Request, keeper: Doorkeeper, person: Person | null
   const inner = consentPage({
     handle,
     person,
-    client: { name: told.clientName.slice(0, MOST_NAME), host: told.clientDomain ?? '', isKnown: !!told.clientDomain },
+    client: { name: nameOf(told.clientName), host: told.clientDomain ?? '', isKnown: !!told.clientDomain },
     redirect: { host: told.redirectHost, isLocal: told.redirectIsLoopback },
     asked: known.length > 0 ? known : scopes,
   })
@@ -79,7 +83,7 @@ async function answered(
     mode: form.get('mode') === 'test' ? 'test' : 'live',
     client: {
       id: approved.request.clientId,
-      name: told.clientName.slice(0, MOST_NAME),
+      name: nameOf(told.clientName),
       host: told.clientDomain ?? told.redirectHost,
     },
   })

@@ -10,11 +10,12 @@ import { countLive, findWorkspace, insertKey } from '#lib/keys/store.ts'
 import { isNetwork } from '#lib/outbound/address.ts'
 import { AssetType, plans, upgradeFor } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const MintInput = z.strictObject({
   workspace_id: z.uuid(),
   mode: z.enum(['live', 'test']),
-  name: z.string().trim().min(1).max(120).default('API key'),
+  name: ShownName.default('API key'),
   asset_types: z.array(AssetType).min(1).nullable().default(null),
   channels: z.array(Channel).min(1).nullable().default(null),
   connected_accounts: z.array(z.string().min(1)).min(1).nullable().default(null),

@@ -7,6 +7,7 @@ import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { mayGive, Role } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
+import { ShownName } from '#lib/shown-name.ts'
 import { type Entering, freshSession, newWord, type SignedIn } from '#lib/signin/session.ts'
 import { findWord, insertPersonWord, insertPlaceWord, takePersonWord, takePlaceWord } from '#lib/signin/words-store.ts'
 
@@ -100,7 +101,7 @@ export async function enterByLink(world: Ways, word: string, entering: Entering)
 }
 
 export const NewcomerInput = z.strictObject({
-  name: z.string().trim().min(1, 'is missing').max(120),
+  name: ShownName,
   email: Email,
   time_zone: z.string().max(60).default('UTC'),
 })

@@ -3,9 +3,10 @@ import type { World } from '#lib/ctx.ts'
 import { Workspace } from '#lib/keys/key.ts'
 import { insertWorkspace } from '#lib/keys/store.ts'
 import { Plan } from '#lib/plans.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const CreateWorkspaceInput = z.strictObject({
-  name: z.string().trim().min(1).max(120),
+  name: ShownName,
   plan: Plan.default('free'),
   time_zone: z.string().default('UTC'),
 })

@@ -48,6 +48,7 @@ export async function createTestDashboard(options: WorldOptions = {}) {
           method,
           headers: { cookie, ...(site ? { 'sec-fetch-site': site } : {}), ...headers },
           ...(body === undefined ? {} : { body }),
+          ...(body instanceof ReadableStream && { duplex: 'half' }),
         },
         {},
         {

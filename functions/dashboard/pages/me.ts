@@ -10,6 +10,7 @@ import { drawDoor } from '#functions/dashboard/parts/door.ts'
 import { zoneField } from '#functions/dashboard/parts/field.ts'
 import { ago, isZone } from '#functions/dashboard/parts/time.ts'
 import { slugOf } from '#lib/members/place.ts'
+import { ShownName } from '#lib/shown-name.ts'
 import { browsersOf, renamePerson, type SignedIn, signOutOthers } from '#lib/signin/session.ts'
 import { foundWorkspace } from '#lib/workspaces/found.ts'
 import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
@@ -17,7 +18,7 @@ import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
 type C = Context<DashboardEnv>
 
 const Profile = z.object({
-  name: z.string().trim().min(1, 'is missing').max(120),
+  name: ShownName,
   time_zone: z.string().refine(isZone, 'is no time zone'),
 })
 
