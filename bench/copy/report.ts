@@ -44,7 +44,24 @@ export function reportOf(composer: string, outputs: readonly Output[], unwritten
   }
 }
 
-/** What fails a build: one approved and embarrassing, too few of the approved postable, too many not looked at. */
+/** How far a set may be from what fails a release, by composer, while it is on its way there: these only shrink and grow the right way. */
+export type Limits = Readonly<
+  Partial<Record<string, { unwritten: number; approved: number; approved_embarrassing: number; marked: number }>>
+>
+
+/** What is worse than it was: more approved yet embarrassing, fewer marked, unwritten or approved beyond what was looked at. */
+export const sunkOf = (one: Report, limits: Limits): string[] => {
+  const was = limits[one.composer]
+  if (!was) return []
+  return [
+    ...(['unwritten', 'approved', 'approved_embarrassing'] as const).flatMap(name =>
+      one[name] > was[name] ? [`${name} is ${one[name]}, was ${was[name]}`] : [],
+    ),
+    ...(one.marked < was.marked ? [`${one.marked} outputs are marked, were ${was.marked}: look at what changed`] : []),
+  ]
+}
+
+/** What fails a release: one approved and embarrassing, too few of the approved postable, too many not looked at. */
 export function failuresOf(one: Report): string[] {
   return [
     ...(one.approved_embarrassing > 0 ? [`${one.approved_embarrassing} approved yet embarrassing`] : []),

@@ -176,12 +176,13 @@ const BEFORE_NAMES = new Set(
 
 /** “in hexham”: of what is typed without any capital, a word that may be a name. */
 const smallName = ({ told, lexicons }: Sorted): string | undefined => {
-  for (const { text } of told.filter(each => !/\p{Lu}/u.test(each.text))) {
+  for (const { text, literals } of told.filter(each => !/\p{Lu}/u.test(each.text))) {
     const tokens = tokensOf(text)
     const name = tokens.find(
       (token, at) =>
         token.text.length >= LEAST_NAME &&
         /^\p{Ll}/u.test(token.text) &&
+        !literals.some(({ start, end }) => token.start >= start && token.end <= end) &&
         isContent(token, lexicons) &&
         BEFORE_NAMES.has(tokens[at - 1]?.text ?? '') &&
         !lexicons.some(({ neutral, claims }) => neutral.has(token.key) || claims.has(token.key)),

@@ -35,7 +35,7 @@ export const fr: Pack = {
     last: 'dernier dernière derniers dernières',
     first: 'premier première premiers premières',
     guarantee: 'garanti garantie garantit',
-    safe: 'sûr sûre sécurité',
+    safe: 'sûre sécurité',
     certified: 'certifié certifiée agréé homologué',
     natural: 'bio végane artisanal naturel local frais',
     award: 'prix récompensé primé',

@@ -34,6 +34,7 @@ export type Lexicon = {
   /** Chat spelling to what it means; one or two words. */
   chat: ReadonlyMap<string, string>
   clock: { has(key: string): boolean }
+  till: { has(key: string): boolean }
   claims: ReadonlyMap<string, ClaimGroup>
   order: Phrases
   hide: Phrases
@@ -98,6 +99,7 @@ const make = (pack: Pack): Lexicon => ({
   dangling: wordSet(pack.dangling),
   chat: spelled(pack),
   clock: wordSet(pack.clock),
+  till: wordSet(pack.till),
   claims: stems(pack),
   order: phrases(pack.order),
   hide: phrases(pack.hide),

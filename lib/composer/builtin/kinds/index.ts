@@ -3,8 +3,22 @@ import { event, hours } from '#lib/composer/builtin/kinds/days.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { code, filledWith, quote, release, result } from '#lib/composer/builtin/kinds/proof.ts'
 import { list, prices, steps } from '#lib/composer/builtin/kinds/rows.ts'
+import { job, offer, price } from '#lib/composer/builtin/kinds/terms.ts'
 
-export const kinds: readonly Kind[] = [quote, code, release, result, hours, prices, event, steps, list]
+export const kinds: readonly Kind[] = [
+  quote,
+  code,
+  release,
+  result,
+  job,
+  price,
+  offer,
+  hours,
+  prices,
+  event,
+  steps,
+  list,
+]
 
 /** The filled form, and the name of its kind. */
 export function exactly(brief: Brief): { kind: string; filled: Filled } | undefined {
