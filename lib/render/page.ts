@@ -17,6 +17,7 @@ import { type Dice, dice } from '#lib/render/seed.ts'
 import { beside, edgeOf, withoutEdge } from '#lib/render/signature/edge.ts'
 import { besideOf, signatureOf, tradeOf } from '#lib/render/signature/of.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
+import { inCase, LEADS, styled } from '#lib/render/signature/voice.ts'
 import { type Subject, subjectOf } from '#lib/render/subject/subject.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import { fitText, mostThatFits, type Tints } from '#lib/render/type/fit.ts'
@@ -56,6 +57,8 @@ export type Page = {
   trade: string
   /** What the words of this picture name. */
   subject: Subject
+  /** All that its data says, in small letters. */
+  told: string
   /** The template that draws. */
   template: string
   /** Where the brand's motif stands in every picture. */
@@ -117,12 +120,14 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
     signature,
     trade: tradeOf(kit),
     subject: subjectOf(picture.template, picture.data, besideOf(kit)),
+    told: JSON.stringify(picture.data).toLowerCase(),
     template: picture.template,
     free: rect => beside(rect, edge),
     roll: dice(`${picture.template}/${picture.seed}${picture.variation ? `/${picture.variation}` : ''}`),
     raster,
     scale,
-    text: (role, value, ask) => setText(raster, pairing, ledger, { role, value, ask, scale }),
+    text: (role, value, ask) =>
+      setText(raster, pairing, ledger, { role, value, ask: styled(role, ask, signature), scale, signature }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),
     logo: ask => setLogo(page, ledger, ask),
     picture(image) {
@@ -144,9 +149,16 @@ async function setText(
   raster: Raster,
   pairing: Pairing,
   ledger: Ledger,
-  { role, value, ask, scale }: { role: string; value: string; ask: TextAsk; scale: number },
+  {
+    role,
+    value,
+    ask,
+    scale,
+    signature,
+  }: { role: string; value: string; ask: TextAsk; scale: number; signature: Signature },
 ): Promise<Block> {
-  const text = clean(value)
+  const said = clean(value)
+  const text = ask.face === 'display' && LEADS.has(role) ? inCase(said, signature) : said
   const family = ask.face === 'text' ? pairing.text : ask.face === 'mono' ? pairing.mono : pairing.display
   const base =
     ask.face === 'display' ? family.display : ask.face === 'figure' ? (family.figure ?? family.display) : family.text
@@ -182,7 +194,7 @@ async function setText(
     const behind = ask.behind ?? [ask.tone === 'on_lead' ? ask.on.lead : ask.on.paper]
     const tinted = setting.lines.flatMap(line => ask.tints?.(line.text).map(part => part.colour) ?? [])
     ledger.contrast.push(faintest([colour, ...tinted].map(one => contrastRow(role, one, behind))))
-    if (!ORNAMENTS.has(role)) ledger.words.push({ text, x: rect.x, y: rect.y })
+    if (!ORNAMENTS.has(role)) ledger.words.push({ text: said, x: rect.x, y: rect.y })
   })
 }
 

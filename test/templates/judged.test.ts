@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { bareKits } from '#dev/gallery/bare-brands.ts'
+import { sampleKit } from '#dev/kits.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
+import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { cutStyle, lineNode } from '#lib/render/type/cut-style.ts'
 import { FAMILIES, familyNamed, inWidth } from '#lib/render/type/font/families.ts'
 import { glyphsOf } from '#lib/render/type/glyphs.ts'
@@ -143,5 +145,105 @@ describe('a loaf', () => {
   it('shows its crumb, by which it is bread', () => {
     const light = nouns.bread?.().filter(({ tone }) => tone === 'light') ?? []
     expect(light.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what is read in one breath', () => {
+  const whole = [
+    ['El viernes 19 de marzo no hay clase', '19 de marzo'],
+    ['4月1日から15日まで', '15日'],
+    ['Call (608) 555-0144, 24 hours a day', '(608) 555-0144'],
+    ['Das Tagesticket kostet ab 1. April 5,20 €', '1. April'],
+  ] as const
+
+  it('stands on one line', async () => {
+    for (const [headline, together] of whole)
+      for (const composition of ['ruled', 'poster', 'field']) {
+        const { scene } = await compose('statement', composition, { headline }, TALL, 7)
+        const lines = all(scene.root).flatMap(node => (node.type === 'text' ? [node.text] : []))
+        expect(
+          lines.some(text => text.includes(together)),
+          `${composition}: ${lines.join(' / ')}`,
+        ).toBe(true)
+      }
+  })
+})
+
+describe('slides that show nothing', () => {
+  const slides = [{ headline: '5 reasons' }, { headline: 'Stop it', body: 'Each stage waits.' }, { headline: 'Try it' }]
+
+  it('are filled by their words, the number first, not by a border grown large', async () => {
+    for (const [template, size] of [
+      ['carousel_story', TALL],
+      ['slideshow_list', [1080, 1920] as const],
+    ] as const) {
+      const { proof, scene } = await compose(template, 'auto', { slides }, size, 1)
+      const number = proof.texts.find(({ role }) => role === 'value')
+      expect(number?.size_px, template).toBeGreaterThan(400)
+      const borders = (scene.root.type === 'container' ? scene.root.children : []).filter(
+        node => node.type === 'image' && Number(node.style.width) > 900 && Number(node.style.height) > 100,
+      )
+      expect(borders.filter(node => Number(node.style.height) < size[1]).length, template).toBe(0)
+    }
+  })
+})
+
+describe('a signature', () => {
+  const kit = bareKits[1] as BrandKit
+  const signature = chooseSignature(kit)
+  const lines = async (type: Partial<typeof signature.type>, headline: string) => {
+    const rest = { format: 'png', scheme: 'auto', seed: 'one', ribbon: null, service_mark: false }
+    const asked = {
+      template: 'statement',
+      composition: 'ruled',
+      width: 1080,
+      height: 1350,
+      data: { headline },
+      ...rest,
+    }
+    const signed = { ...kit, signature: { ...signature, type: { ...signature.type, ...type } } }
+    const { scene, proof, alt_text } = await composePicture(raster, Picture.parse(asked), signed)
+    const words = all(scene.root).flatMap(node => (node.type === 'text' ? [node.text] : []))
+    return { words: words.join(' '), size: proof.texts.find(({ role }) => role === 'headline')?.size_px ?? 0, alt_text }
+  }
+
+  it('sets what leads in its case, and never a name in small letters', async () => {
+    const upper = await lines({ case: 'upper' }, 'Open late')
+    expect(upper.words).toContain('OPEN LATE')
+    expect(upper.alt_text).toContain('Open late')
+    expect((await lines({ case: 'lower' }, 'Open late')).words).toContain('open late')
+    expect((await lines({ case: 'lower' }, 'Open late with Ana')).words).toContain('Open late with Ana')
+  })
+
+  it('sets it in its scale', async () => {
+    const size = async (scale: 'quiet' | 'plain' | 'poster') => (await lines({ scale }, 'Hi')).size
+    expect(await size('quiet')).toBeLessThan(await size('plain'))
+    expect(await size('plain')).toBeLessThan(await size('poster'))
+  })
+
+  it('shows photos in its own colour where it asks for that, and the one that the post is about', async () => {
+    const oriel = sampleKit('oriel')
+    const [first, second] = oriel.photos
+    if (!first || !second) return expect.fail('photos')
+    const told = (shows: string, other: string) => [
+      { ...first, shows },
+      { ...second, shows: other },
+    ]
+    const drawn = async (photos: BrandKit['photos'], grade: 'none' | 'duotone') => {
+      const own = chooseSignature(oriel)
+      const shown = { ...oriel, photos, signature: { ...own, picture: { ...own.picture, grade } } }
+      const rest = { format: 'png', scheme: 'auto', seed: 'one', ribbon: null, service_mark: false }
+      const data = { headline: 'New bread from the oven', body: 'Every morning.' }
+      const asked = { template: 'statement', composition: 'words_foot', width: 1080, height: 1350, data, ...rest }
+      const { scene } = await composePicture(raster, Picture.parse(asked), shown)
+      return all(scene.root).find(
+        node => node.type === 'image' && [first.image.key, second.image.key].includes(String(node.src)),
+      )
+    }
+    const bread = await drawn(told('A loaf of bread', 'The garden at night'), 'none')
+    const later = await drawn(told('The garden at night', 'A loaf of bread'), 'none')
+    expect([bread, later].map(node => node?.type === 'image' && node.src)).toEqual([first.image.key, second.image.key])
+    expect(bread?.style.filter).toBeUndefined()
+    expect((await drawn(told('A loaf of bread', ''), 'duotone'))?.style.filter).toMatch(/grayscale/)
   })
 })

@@ -1,5 +1,5 @@
 import type { KitImage } from '#lib/render/brand-kit.ts'
-import { rgb } from '#lib/render/colour/oklch.ts'
+import { lch, rgb } from '#lib/render/colour/oklch.ts'
 import { reaches, type Target } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Raster } from '#lib/render/raster.ts'
@@ -19,9 +19,26 @@ export function cover(
   return image(rect, page.picture(photo), {
     objectFit: 'cover',
     objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%`,
+    ...graded(page),
     ...style,
   })
 }
+
+/** Sepia stands at this hue of HSL. */
+const SEPIA = 38
+
+/** A brand may have its photos in light and dark of its own leading colour. */
+function graded({ signature, kit }: Page): { filter?: string } {
+  if (signature.picture.grade !== 'duotone') return {}
+  const { c, h } = lch(kit.palette.primary ?? '#808080')
+  if (c < 0.03) return { filter: 'grayscale(1) contrast(1.06)' }
+  return {
+    filter: `grayscale(1) sepia(1) hue-rotate(${Math.round(h - HUE_APART - SEPIA)}deg) saturate(${(0.8 + c * 6).toFixed(2)})`,
+  }
+}
+
+/** By how much hues of OKLCH run ahead of those of HSL, about. */
+const HUE_APART = 22
 
 /** A photo shrunk to a few colours, row by row, and the share of it that is see-through. */
 export type Sample = { width: number; height: number; colours: string[]; clear: number }

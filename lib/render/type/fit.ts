@@ -6,7 +6,7 @@ import type { Cut, Family } from '#lib/render/type/font/families.ts'
 import type { Metrics } from '#lib/render/type/font/package.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
 import { type Glyphs, glyphsOf } from '#lib/render/type/glyphs.ts'
-import { breakEvenly, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
+import { breakEvenly, isTorn, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
 import { type Token, tokenise, withoutSchemes } from '#lib/render/type/tokens.ts'
 import { REFERENCE, widthsOf } from '#lib/render/type/widths.ts'
 
@@ -39,6 +39,8 @@ export type Setting = {
 
 const STEP = 0.965
 const EVEN_DOWN_TO = 0.74
+/** A date or a number keeps together for less. */
+const WHOLE_DOWN_TO = 0.58
 
 /** Null when the text does not fit even at its smallest; nothing is ever cut. */
 export async function fitText(
@@ -72,8 +74,9 @@ async function fitTokens(
   const tall = isTall(text)
   const metrics = packages[family.package]?.metrics ?? { ascent: 0.95, descent: 0.25, cap: 0.7, x: 0.5, bearing: 0.08 }
   let stubbed: Setting | null = null
+  let torn = false
   for (const size of sizes(room)) {
-    if (stubbed && size < stubbed.size * EVEN_DOWN_TO) return stubbed
+    if (stubbed && size < stubbed.size * (torn ? WHOLE_DOWN_TO : EVEN_DOWN_TO)) return stubbed
     const scale = REFERENCE / size
     const needed = linesNeeded(wide, room.width * scale, space)
     if (needed === null || needed > room.lines) continue
@@ -90,7 +93,10 @@ async function fitTokens(
     })
     if (lines.some(line => line.width > room.width + 0.5)) continue
     const setting = { lines, size, pitch, cut, glyphs, metrics, rise, drop, rtl: isRightToLeft(text) }
-    if (!room.even || !hasStub(lines)) return setting
+    const apart = isTorn(broken)
+    if (!apart && (!room.even || !hasStub(lines) || (torn && size < (stubbed?.size ?? 0) * EVEN_DOWN_TO)))
+      return setting
+    torn ||= apart
     stubbed ??= setting
   }
   return stubbed

@@ -67,7 +67,7 @@ function costOf(
   const hanging = dangling.has(lastWord.toLowerCase()) ? 0.09 : 0
   // The first word of a sentence does not stay behind alone.
   const orphan = end - start > 1 && /[.!?…]$/.test(tokens[end - 2]?.text ?? '') ? 0.11 : 0
-  return ragged + sense + hanging + orphan + tornApart(lastWord, tokens[end])
+  return ragged + sense + hanging + orphan + tornApart(lastWord, tokens[end]) + tornDate(tokens, end)
 }
 
 const UNIT =
@@ -76,12 +76,36 @@ const UNIT =
 /** What is read in one breath and stands on two lines: 25 and €, 13 and March, at and 15; a day and its bracket. */
 function tornApart(before: string, after: Wide | undefined): number {
   if (!after) return 0
-  if (!after.spaced) return /^[(（]/.test(after.text) ? 0.2 : 0
+  if (!after.spaced) return /\d$/.test(before) && COUNTER.test(after.text) ? 0.9 : /^[(（]/.test(after.text) ? 0.2 : 0
   if (/\d$/.test(before) && UNIT.test(after.text)) return 0.6
-  if (/^\d{1,2}\.?$/.test(before)) return 0.3
+  // The dialling code of a telephone number.
+  if (/^\(\d{2,5}\)$/.test(before) && /^\d/.test(after.text)) return 0.6
+  if (/^\d{1,2}\.?$/.test(before)) return /^\p{L}/u.test(after.text) ? 0.5 : 0.3
   if (/^[\d£$€.,]+$/.test(before)) return 0.09
   return /^\p{L}{1,4}$/u.test(before) && /^\d{1,2}(?:[:.]\d\d)?[,.;:)]?$/.test(after.text) ? 0.25 : 0
 }
+
+/** What counts in scripts without spaces: 15日, 7時, 100円. */
+const COUNTER = /^[年月日時分秒円元週回名人個本枚歳号時間%％]/u
+
+/** "19 de" and "marzo" are one date. */
+const tornDate = (tokens: readonly Wide[], end: number): number =>
+  end < tokens.length &&
+  /^(?:de|di|of|do)$/iu.test(tokens[end - 1]?.text ?? '') &&
+  /^\d{1,2}\.?º?$/.test(tokens[end - 2]?.text ?? '')
+    ? 0.4
+    : 0
+
+/** Whether lines that stand part what is read in one breath. */
+export const isTorn = (lines: readonly string[]): boolean =>
+  lines.some((line, at) => {
+    const next = lines[at + 1]
+    if (next === undefined) return false
+    const [first = ''] = next.split(/\s/u)
+    if (/\d$/u.test(line)) return COUNTER.test(first) || UNIT.test(first)
+    if (/\(\d{2,5}\)$/u.test(line)) return /^\d/u.test(first)
+    return /(?:^|\s)\d{1,2}(?:\.|º)?(?:\s(?:de|di|of|do))$|(?:^|\s)\d{1,2}\.$/iu.test(line) && /^\p{L}/u.test(first)
+  })
 
 function trace(tokens: readonly Wide[], from: Int32Array[], count: number): string[] {
   const lines: string[] = []

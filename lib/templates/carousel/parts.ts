@@ -54,29 +54,33 @@ export async function header(
   }
 }
 
-type Parts = readonly (readonly [Block | null, number])[]
+export type Parts = readonly (readonly [Block | null, number])[]
 
 /** `room` is what the words have to themselves where nothing is drawn beside them; they grow into it. */
 export async function slideWords(page: Page, slide: Slide, on: Ground, index: number, room?: number): Promise<Parts> {
-  const { area, unit } = page.canvas
+  const { area, unit, shape } = page.canvas
   const cover = index === 0
-  const value = await page.optional('value', slide.value, {
+  const { figure, words } = leadOf(slide, room !== undefined)
+  const value = await page.optional('value', figure, {
     face: 'figure',
     width: area.width,
-    height: area.height * 0.34,
-    max: 420 * unit,
+    height: room && !slide.value ? room * 0.52 : area.height * 0.34,
+    max: (room && !slide.value ? 900 : 420) * unit,
     min: 72,
     lines: 1,
     on,
     tone: 'ink',
   })
-  const headline = await page.text('headline', slide.headline, {
+  const headline = await page.text('headline', words, {
     face: 'display',
     width: area.width,
     height: room
       ? room * (value ? 0.34 : slide.body || slide.meta || slide.cta ? 0.58 : 0.92)
       : area.height * (cover ? 0.5 : 0.36),
-    max: (value ? 76 : cover ? 140 : [...slide.headline].length < 26 ? 150 : 116) * unit * (room && !value ? 1.5 : 1),
+    max:
+      (slide.value ? 76 : value ? 190 : cover ? 140 : [...words].length < 26 ? 150 : 116) *
+      unit *
+      (room && !value ? (shape === 'story' ? 2 : 1.75) : 1),
     min: 40,
     lines: 7,
     on,
@@ -114,7 +118,13 @@ export async function slideWords(page: Page, slide: Slide, on: Ground, index: nu
     [value, 0],
     [headline, 64 * unit],
     [body, 54 * unit + headline.size * 0.14],
-    [meta, 48 * unit],
-    [cta, 64 * unit],
+    [meta, (body ? 48 : 54) * unit + (body ? 0 : headline.size * 0.14)],
+    [cta, 64 * unit + (body || meta ? 0 : headline.size * 0.2)],
   ]
+}
+
+/** Where words stand alone, the number that they begin with is their picture. */
+function leadOf({ value, headline }: Slide, alone: boolean): { figure: string | undefined; words: string } {
+  const counted = alone && !value ? /^(\d{1,3})\s{1,3}(\p{L}.{2,199})$/u.exec(headline) : null
+  return counted?.[1] && counted[2] ? { figure: counted[1], words: counted[2] } : { figure: value, words: headline }
 }

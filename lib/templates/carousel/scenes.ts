@@ -7,7 +7,7 @@ import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
 import { subjectOf, tradeIn } from '#lib/render/subject/subject.ts'
 import type { Slide } from '#lib/templates/carousel/parts.ts'
-import { motifIn, seamColour } from '#lib/templates/kit/surface.ts'
+import { seamColour } from '#lib/templates/kit/surface.ts'
 
 /** Words above a thing that the edge cuts, under several, over one that fills the foot, or above one whole. */
 export type Layout = 'cut' | 'under' | 'over' | 'whole'
@@ -34,8 +34,8 @@ export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[
 
 /** Where the line runs on a slide, in shares of its height: under the things that stand on it. */
 const LEVEL: Record<Layout, number> = { cut: 0.93, under: 0.5, over: 0.97, whole: 0.93 }
-/** With nothing to stand on it, it is the surface of the brand's own colour, and words take the rest. */
-const SURFACE: Record<Layout, number> = { cut: 0.76, under: 0.86, over: 0.7, whole: 0.8 }
+/** With nothing to stand on it, it is a surface of the brand's own colour along the foot; words take the rest. */
+const SURFACE: Record<Layout, number> = { cut: 0.93, under: 0.96, over: 0.9, whole: 0.94 }
 
 export const levelOf = (layout: Layout, bare: boolean): number => (bare ? SURFACE : LEVEL)[layout]
 
@@ -48,8 +48,7 @@ export function scenery(page: Page, story: Story, index: number, top: number): S
   const on = story.grounds[index] ?? page.theme.plain
   const frame = { x: 0, y: 0, width, height }
   const foot = height * levelOf(layout, isBare(story))
-  if (isBare(story))
-    return [drawing(frame, line(page, story, index)), ...motifIn(page, seamColour(page, story.grounds), foot)]
+  if (isBare(story)) return [drawing(frame, line(page, story, index))]
   const noun = story.things[index]
   const others = page.theme.playful.map(one => one.paper)
   const ask = { noun: noun ?? '', hand: page.signature.hand, on, others, seed: page.kit.name }

@@ -7,7 +7,6 @@ import { artwork, shows } from '#lib/render/subject/show.ts'
 import { groundOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
 import { overPicture } from '#lib/templates/kit/over-picture.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import { surface } from '#lib/templates/kit/surface.ts'
 import { type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(1).max(10) })
@@ -28,9 +27,13 @@ const rising: Composition<Data> = async (page, data, index) => {
   const { area, unit, width, height } = page.canvas
   const on = groundOf(page, index, count - 1)
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
-  const room = shows(page) ? undefined : area.height * 0.62
+  const room = shows(page) ? undefined : area.height * 0.82
   const parts = await slideWords(page, slide, on, index, room)
-  const { nodes, bottom } = stack(area.x, area.y + logo.height + 96 * unit, parts)
+  const bare = !shows(page) && !slide.screen_hint
+  const lead = bare ? parts.slice(0, 2) : parts
+  const { nodes, bottom } = stack(area.x, area.y + logo.height + 96 * unit, lead)
+  const rest = bare ? parts.slice(2) : []
+  const low = stack(area.x, Math.max(bottom + 60 * unit, area.y + area.height - heightOf(rest)), rest)
   const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
   const from = bottom + 90 * unit
   const frame = {
@@ -46,11 +49,11 @@ const rising: Composition<Data> = async (page, data, index) => {
         ? device(page, screen, screen.device === 'desktop' ? { ...frame, x: area.x } : frame)
         : shows(page)
           ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
-          : surface(page, [on], Math.max(from, height * 0.72))
+          : []
   return {
     paper: on.paper,
     dark: on.dark,
-    nodes: [...art, ...progress(area, on.line, on.ink, index, count), logo.at(area.x, area.y), ...nodes],
+    nodes: [...art, ...progress(area, on.line, on.ink, index, count), logo.at(area.x, area.y), ...nodes, ...low.nodes],
   }
 }
 
@@ -64,7 +67,7 @@ const grounded: Composition<Data> = async (page, data, index) => {
   const { area, unit, width } = page.canvas
   const on = index % 2 === 0 ? page.theme.vivid[0] : groundOf(page, index, count - 1)
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
-  const room = shows(page) ? undefined : area.height * 0.58
+  const room = shows(page) ? undefined : area.height * 0.82
   const parts = await slideWords(page, slide, on, index, room)
   const top = area.y + area.height - heightOf(parts)
   const band = {
@@ -73,10 +76,7 @@ const grounded: Composition<Data> = async (page, data, index) => {
     width,
     height: top - 90 * unit - (area.y + logo.height + 90 * unit),
   }
-  const art =
-    band.height < 320 * unit || shows(page)
-      ? await artwork(page, on, band, 'none')
-      : surface(page, [on], 0, top - 90 * unit)
+  const art = shows(page) ? await artwork(page, on, band, 'none') : []
   return {
     paper: on.paper,
     dark: on.dark,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
-import { groundOf, header, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
-import { layoutsOf, levelOf, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
+import { groundOf, header, type Parts, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
+import { type Layout, layoutsOf, levelOf, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Composition, type Drawing, described, type Looks } from '#lib/templates/kit/template.ts'
 
@@ -28,7 +29,9 @@ const told =
     const parts = await slideWords(page, slide, on, index, bare ? level - head.bottom - 150 * unit : undefined)
     const low = layout === 'under' && !bare
     const from = low ? Math.max(level + 70 * unit, area.y + area.height - heightOf(parts)) : head.bottom + 84 * unit
-    const { nodes, bottom } = stack(area.x, from, parts)
+    const { nodes, bottom } = bare
+      ? spread(page, parts, { layout, from, to: level - 80 * unit })
+      : stack(area.x, from, parts)
     const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
     const top = low ? head.bottom + 40 * unit : bottom + 50 * unit
     const shown =
@@ -42,6 +45,17 @@ const told =
         : scenery(page, { things, layouts, grounds }, index, top)
     return { paper: on.paper, dark: on.dark, nodes: [...shown, ...head.nodes, ...nodes] }
   }
+
+type Room = { layout: Layout; from: number; to: number }
+
+/** Words alone use the whole slide: the lead at its head and the rest on the ground, or all of them on the ground. */
+function spread({ canvas: { area } }: Page, parts: Parts, { layout, from, to }: Room) {
+  const standing = (some: Parts) => stack(area.x, Math.max(from, to - heightOf(some)), some)
+  if (layout === 'over' || layout === 'whole') return standing(parts)
+  const lead = stack(area.x, from, parts.slice(0, 2))
+  const rest = standing(parts.slice(2))
+  return { nodes: [...lead.nodes, ...rest.nodes], bottom: Math.max(lead.bottom, rest.bottom) }
+}
 
 export const about = described({
   name: 'carousel_story',

@@ -4,7 +4,9 @@ import { rgb } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { cover, type Sample, sample } from '#lib/render/part/photo.ts'
 import { box, image, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
 import { artwork, type Calm } from '#lib/render/subject/show.ts'
+import { thingOf } from '#lib/render/subject/subject.ts'
 
 /** A picture of the library: one with transparency is an object, one without detail only a ground. */
 export type Photo = { image: KitImage; kind: 'scene' | 'object' | 'ground' }
@@ -12,15 +14,24 @@ export type Photo = { image: KitImage; kind: 'scene' | 'object' | 'ground' }
 /** Of brightness, from cell to cell, on the way across a picture. */
 const LEAST_DETAIL = 260
 
-/** Of the brand's photos of the wanted kinds, the first from the place that the seed asks for. */
+/** Of the brand's photos of the wanted kinds the one that shows most of what the post tells; of equals, the seed's. */
 export async function photoOf(page: Page, wanted: readonly Photo['kind'][]): Promise<Photo | null> {
   const { photos } = page.kit
   const first = Math.floor(page.roll() * photos.length)
-  for (const { image } of [...photos.slice(first), ...photos.slice(0, first)]) {
+  const turned = [...photos.slice(first), ...photos.slice(0, first)]
+  const fit = new Map(turned.map(one => [one, likeness(page, one.shows)]))
+  for (const { image } of turned.toSorted((a, b) => (fit.get(b) ?? 0) - (fit.get(a) ?? 0))) {
     const kind = kindOf(await sample(page.raster, image))
     if (wanted.includes(kind)) return { image, kind }
   }
   return null
+}
+
+/** How much of what a photo shows is what the post tells: the thing itself before words that both have. */
+function likeness({ subject, told, kit }: Page, shows: string): number {
+  const thing = thingOf(shows, besideOf(kit))
+  const words = shows.toLowerCase().match(/\p{L}{4,40}/gu) ?? []
+  return (thing && subject.nouns.includes(thing) ? 10 : 0) + words.filter(word => told.includes(word)).length
 }
 
 /** The brand's own photo where it has one, else its artwork. */

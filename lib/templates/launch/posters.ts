@@ -66,7 +66,8 @@ const stackOf = ({ body, cta }: Pick<SetWords, 'body' | 'cta'>, unit: number) =>
 /** The headline on a field that reaches three edges, name and the rest on the paper beside or below it, which is no larger than they need. */
 export async function field(page: Page, on: Ground, words: Words): Promise<Drawing> {
   const { area, unit, shape, width, height } = page.canvas
-  const wide = shape === 'wide'
+  // Two columns only where there is something for the second.
+  const wide = shape === 'wide' && Boolean(words.body || words.cta)
   const paper = page.theme.plain
   const raised = on.paper === paper.paper ? standingOut(page, paper, page.theme.deep, ...page.theme.vivid) : on
   const column = wide ? area.width * 0.27 : area.width
@@ -76,22 +77,25 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
   const across = wide ? area.x + area.width - column - 60 * unit : width
   const deep = wide
     ? height
-    : foot - logo.height - 56 * unit - (heightOf(beside) > 0 ? heightOf(beside) + 64 * unit : 0)
+    : foot -
+      logo.height -
+      (shape === 'wide' ? 40 : 56) * unit -
+      (heightOf(beside) > 0 ? heightOf(beside) + 64 * unit : 0)
   const set = await setWords(
     page,
     { ...words, body: undefined, cta: undefined },
     {
       on: raised,
       width: wide ? across - area.x - 60 * unit : area.width,
-      height: wide ? area.height * 0.92 : deep - area.y - 130 * unit,
-      max: wide ? 130 : MOST.tall,
+      height: wide ? area.height * 0.92 : deep - area.y - (shape === 'wide' ? 50 : 130) * unit,
+      max: shape === 'wide' ? 150 : MOST.tall,
     },
   )
   const blocks = [
     [set.eyebrow, 0],
     [set.headline, 34 * unit],
   ] as const
-  const end = deep - 64 * unit - heightOf(blocks)
+  const end = deep - (shape === 'wide' ? 44 : 64) * unit - heightOf(blocks)
   const x = wide ? across + 60 * unit : area.x
   const nodes: SceneNode[] = [
     box({ x: 0, y: 0, width: across, height: deep }, { backgroundColor: raised.paper }),

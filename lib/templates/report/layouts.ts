@@ -34,7 +34,7 @@ export const sheet: Composition<Report> = async (page, data, index) => {
   const blocks = await Promise.all(
     part.map(block => setBlock(page, on, block, spaceOf(area.width, end - headEnd, part.length))),
   )
-  const pad = padding(blocks, end - headEnd, long ? MOST_PAD : Number.POSITIVE_INFINITY)
+  const pad = padding(blocks, end - headEnd, long && part.length > 2 ? MOST_PAD : Number.POSITIVE_INFINITY)
   const slack = Math.max(0, end - headEnd - blocks.reduce((sum, block) => sum + block.height + 2 * pad, 0))
   const nodes: SceneNode[] = []
   let y = headEnd

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
 import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
-import { surface } from '#lib/templates/kit/surface.ts'
 import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 
@@ -70,19 +69,20 @@ const figureFirst: Composition<Data> = async (page, data) => {
 
 /** The sentence above, the number along the foot as wide as the canvas allows. */
 const foundation: Composition<Data> = async (page, data) => {
-  const { area, unit, width, height, shape } = page.canvas
+  const { area, unit, width, shape } = page.canvas
   const on = loudGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const { background, tones: behind } = lit(on)
+  const alone = !wide && !shows(page)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind })
   const headline = await page.text('headline', data.headline, {
     face: 'display',
     width: area.width,
-    height: area.height * 0.28,
-    max: (wide ? 64 : 92) * unit,
+    height: area.height * (alone ? 0.46 : 0.28),
+    max: (wide ? 64 : alone ? 176 : 92) * unit,
     min: 36,
-    lines: 4,
+    lines: alone ? 6 : 4,
     on,
     behind,
     tone: 'ink',
@@ -127,12 +127,7 @@ const foundation: Composition<Data> = async (page, data) => {
   const top = area.y + logo.height + 68 * unit
   const from = top + headline.height + headline.size * 0.3 + 50 * unit
   const band = { x: 0, y: from, width, height: y - 64 * unit - from }
-  const bare = !wide && band.height > height * 0.2 && !shows(page)
-  const art = bare
-    ? surface(page, [on], band.y, band.y + band.height)
-    : !wide && band.height > 190 * unit
-      ? await artwork(page, on, band, 'none')
-      : []
+  const art = !wide && band.height > 190 * unit ? await artwork(page, on, band, 'none') : []
   return {
     paper: on.paper,
     background,
