@@ -73,6 +73,12 @@ const proofs: Proof[] = [
     env: { PROOF: 'full' },
   },
   {
+    name: 'agents',
+    goal: 'an agent from nothing to a scheduled post, hostile clients, two refreshing at once 1,000 times: nobody signed out',
+    command: ['vitest', 'run', 'test/agents'],
+    env: { REFRESHES: '1000' },
+  },
+  {
     name: 'dashboard',
     goal: 'every flow in a real Chromium, with and without script; axe finds nothing on any page, light and dark, at 1280 and 390 px',
     command: ['vitest', 'run', 'test/browser'],
