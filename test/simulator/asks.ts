@@ -7,7 +7,7 @@ export type Ask = {
   at: number
   tenant: Tenant
   livemode: boolean
-  path: 'generate' | 'render'
+  path: 'generate' | 'render' | 'campaigns'
   body: Record<string, unknown>
   /** Null for a caller that does not repeat. */
   idempotency_key: string | null
@@ -64,6 +64,15 @@ export function drawAsks(chance: Chance, { tenants }: Stage, runs: number, pace_
   return asks
 }
 
+/** Taken as a whole or not at all; each of its runs goes out at its hour. */
+function drawCampaign(chance: Chance, index: number, now: number): Pick<Ask, 'path' | 'body' | 'runs'> {
+  const items = Array.from({ length: 2 + chance.whole(3) }, () => ({
+    ...{ brief: chance.pick(BRIEFS), channel: chance.pick(CHANNELS), asset_type: 'card' },
+    scheduled_at: new Date(now + chance.between(3, 9) * MINUTE_MS).toISOString(),
+  }))
+  return { path: 'campaigns', body: { name: `Campaign ${index}`, items }, runs: items.length }
+}
+
 function drawAsk(chance: Chance, tenant: Tenant, at: number, index: number, began: number): Ask {
   const keyed = chance.happens(0.85)
   const shared = {
@@ -79,6 +88,7 @@ function drawAsk(chance: Chance, tenant: Tenant, at: number, index: number, bega
     }))
     return { ...shared, livemode: true, path: 'render', body: { items, ...told }, runs: items.length }
   }
+  if (kind > 0.95) return { ...shared, livemode: true, ...drawCampaign(chance, index, began + at) }
   const testing = kind < 0.22 && tenant.test_key !== null
   const types = tenant.plan === 'starter' ? ['card'] : testing ? TESTED_TYPES : ASSET_TYPES
   const asset_type = chance.pick(types)

@@ -5,9 +5,9 @@ import { chained, exact } from './rules/brand.ts'
 import { drawn, kept } from './rules/files.ts'
 import { aimed, finalWords, rowed, sound } from './rules/library.ts'
 import { booksAddUp, givenAgain, paidFor, plansPaidFor, sold } from './rules/money.ts'
-import { dropped, outOnce, postsEnded, postsKept } from './rules/posts.ts'
+import { dropped, outOnce, postsEnded, postsKept, waitsForPerson } from './rules/posts.ts'
 import type { Judged, Rule } from './rules/rule.ts'
-import { accepted, atRest, counted, ended } from './rules/runs.ts'
+import { accepted, atRest, campaigned, counted, ended } from './rules/runs.ts'
 import { delivered, numbered, told } from './rules/told.ts'
 
 export type Sums = {
@@ -33,8 +33,8 @@ export type Sums = {
 }
 
 const rules: Rule[] = [
-  ...[accepted, ended, counted, numbered, told, delivered, drawn, kept, atRest],
-  ...[outOnce, postsEnded, dropped, postsKept],
+  ...[accepted, campaigned, ended, counted, numbered, told, delivered, drawn, kept, atRest],
+  ...[outOnce, postsEnded, waitsForPerson, dropped, postsKept],
   ...[booksAddUp, paidFor, givenAgain, sold, plansPaidFor],
   ...[chained, exact, finalWords, rowed, sound, aimed],
 ]

@@ -248,14 +248,22 @@ export const mutants: Mutant[] = [
     'and (p.lease_until is null or p.lease_until < ${lease.now})\n',
     '\n',
   ),
-  seldom(
-    mutant(
-      'a post that may be out is sent by another request',
-      'lib/publish/post/store.ts',
-      "where p.status in ('canceled', 'failed')",
-      "where p.status in ('canceled', 'failed', 'needs_attention')",
-    ),
-  ),
+  {
+    // Whoever reserves looks before the statement does, so that the statement alone is met by nobody who is quicker than minutes.
+    name: 'a post that may be out is sent by another request',
+    edits: [
+      {
+        file: 'lib/publish/post/store.ts',
+        from: "where p.status in ('canceled', 'failed')",
+        to: "where p.status in ('canceled', 'failed', 'needs_attention')",
+      },
+      {
+        file: 'lib/publish/post/reserve.ts',
+        from: "status === 'failed' || status === 'canceled'",
+        to: "status === 'failed' || status === 'canceled' || status === 'needs_attention'",
+      },
+    ],
+  },
   mutant('stuck posts are not looked for', 'lib/sweep.ts', '  posts: sweepPosts,', '  posts: async () => 0,'),
   mutant(
     'the end of a post is not told',
@@ -268,6 +276,18 @@ export const mutants: Mutant[] = [
     'lib/runs/drop-store.ts',
     'where (c.scheduled_at is not null or (',
     'where ((',
+  ),
+  mutant(
+    'a campaign is not named in its runs',
+    'lib/campaigns/create.ts',
+    'created_via, campaign_id: campaign.id }',
+    'created_via, campaign_id: null }',
+  ),
+  mutant(
+    'a campaign is not kept with its runs',
+    'lib/campaigns/create.ts',
+    '      batch_id: null,\n      campaign,\n',
+    '      batch_id: null,\n',
   ),
   ...moneyMutants,
 ]

@@ -1,4 +1,5 @@
 // Callers that post what they have made: twice at once, again after silence, again after a refusal.
+import { MINUTE_MS } from '#lib/instant.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 import type { Asked } from './callers.ts'
 import type { Chance } from './chance.ts'
@@ -26,6 +27,8 @@ const SHARE = 0.6
 const MOST_TRIES = 12
 /** A run that has not ended is asked for again so many times. */
 const MOST_WAITS = 40
+/** Who does not look at what came of it presses the button again, when all is over. */
+const PRESSED_AGAIN_MS = [4 * MINUTE_MS, 9 * MINUTE_MS] as const
 const PLATFORMS = ['linkedin', 'x', 'instagram'] as const
 const again = ['run_not_succeeded', 'idempotency_in_progress', 'rate_limited', 'platform_rejected']
 
@@ -57,9 +60,14 @@ export class Posters {
       this.#timeline.after(at + this.#chance.between(0, 2_000), () => void this.#post(one, MOST_WAITS))
   }
 
-  /** Those who have no answer yet ask once more. */
+  /** Those who have no answer yet ask once more, and half of the others do so later. */
   askAgain(): void {
     for (const one of this.wished) {
+      if (one.posts.size > 0 && this.#chance.happens(0.5))
+        this.#timeline.after(
+          this.#chance.between(...PRESSED_AGAIN_MS),
+          () => void this.#post({ ...one, keyed: false }, 0),
+        )
       if (one.posts.size + one.refused.length > 0) continue
       one.tries = 0
       void this.#post(one, 0)

@@ -16,7 +16,7 @@ export type Tenant = {
   test_key: string | null
   /** Of live endpoints; each wants `*`. */
   endpoints: { id: string; url: string }[]
-  /** Of live mode, by platform; the second of LinkedIn is one that cannot be asked. */
+  /** Of live mode, by platform; the second ones are such as cannot be asked. */
   accounts: Record<'x' | 'linkedin' | 'instagram', string[]>
   /** Used before the simulation began, so that the cap is met. */
   used_before: Partial<Record<AssetType, number>>
@@ -103,7 +103,7 @@ async function tenant(service: Service, plan: Plan, index: number): Promise<Tena
     if (answer?.status !== 201) throw new Error(`no endpoint could be added: ${answer?.text}`)
     endpoints.push({ id: JSON.parse(answer.text).id, url })
   }
-  const accounts = { x: ['x'], linkedin: ['company', 'mute'], instagram: ['studio'] }
+  const accounts = { x: ['x', 'mute'], linkedin: ['company', 'mute'], instagram: ['studio'] }
   for (const [platform, names] of Object.entries(accounts))
     for (const [at, name] of names.entries())
       names[at] = await account(service, workspace.id, platform, `${name}-${index}`)

@@ -72,6 +72,20 @@ export async function postsEnded(judged: Judged): Promise<string[]> {
   ]
 }
 
+/** What may be out waits for a person, and none comes here: no request, sweep or message ends it otherwise. */
+export async function waitsForPerson(judged: Judged): Promise<string[]> {
+  return say(
+    await list(
+      judged,
+      sql`
+      select later.data ->> 'id' as id, later.type from events later join events e on e.workspace_id = later.workspace_id
+        and e.type = 'post.needs_attention' and e.data ->> 'id' = later.data ->> 'id' and e.sequence < later.sequence
+      where later.type like 'post.%'`,
+    ),
+    'a post that may be out was gone on with',
+  )
+}
+
 /** Whatever a run was to post by itself is there. */
 export async function dropped(judged: Judged): Promise<string[]> {
   return say(

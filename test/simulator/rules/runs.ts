@@ -119,7 +119,7 @@ export async function counted(judged: Judged): Promise<string[]> {
       await list(
         judged,
         sql`
-        with requests as (select key_id, count(distinct coalesce(batch_id, id)) as used from runs group by key_id)
+        with requests as (select key_id, count(distinct coalesce(batch_id, campaign_id, id)) as used from runs group by key_id)
         select u.kind, sum(u.used)::int as used, max(r.used)::int as wanted from usage u join requests r on u.kind = 'key:' || r.key_id
         group by u.kind having sum(u.used) <> max(r.used)`,
       ),
@@ -132,6 +132,25 @@ export async function counted(judged: Judged): Promise<string[]> {
       ),
       'a cap was passed',
     ),
+  ]
+}
+
+/** A campaign is there with all of its runs, once for each that was taken. */
+export async function campaigned(judged: Judged): Promise<string[]> {
+  const taken = judged.callers.asked.filter(one => one.path === 'campaigns' && one.accepted.length > 0)
+  const there = await list(
+    judged,
+    sql`select c.name, count(distinct c.id)::int as campaigns, count(r.id)::int as runs
+        from campaigns c left join runs r on r.campaign_id = c.id group by c.name`,
+  )
+  const wrong = there.filter(({ campaigns, runs, name }) => {
+    const asked = judged.callers.asked.find(one => one.body.name === name)
+    return runs !== Number(campaigns) * (asked?.runs ?? 0) || (asked?.idempotency_key && campaigns !== 1)
+  })
+  const names = new Set(there.map(row => row.name))
+  return [
+    ...say(wrong, 'a campaign is not whole, or there twice'),
+    ...taken.filter(one => !names.has(one.body.name)).map(one => `${one.body.name} was promised and is not there`),
   ]
 }
 
