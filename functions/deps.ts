@@ -55,7 +55,7 @@ export type Deps = {
   paused?: boolean
 }
 
-export type Keeper = Pick<World, 'db' | 'blobs' | 'http' | 'now'>
+export type Keeper = Pick<World, 'db' | 'blobs' | 'http' | 'now' | 'pause'>
 
 export type ApiDeps = Deps & {
   pingRenderer(): Promise<void>
@@ -128,7 +128,7 @@ export function shared(
   }
   const http = createHttp({ ...targets, fetch: call, resolve: dohResolver(call) })
   const links = libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now)
-  const library = { ...links, take: renderer.take({ db, blobs, http, now }) }
+  const library = { ...links, take: renderer.take({ db, blobs, http, now, pause }) }
   const id = () => uuidv7(Date.now(), random(10))
   const report: World['report'] = (error, about) => console.error(logLine(error, about))
   const queue = hearers

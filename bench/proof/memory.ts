@@ -71,7 +71,7 @@ async function upload(whole: Whole, name: string, picture: object): Promise<void
     try {
       return void (await whole.ask('brand-assets/screens', { name, ...picture }))
     } catch (error) {
-      if (!String(error).includes('queue_full')) throw error
+      if (!/queue_full|dependency_unavailable/.test(String(error))) throw error
       await new Promise(resolve => setTimeout(resolve, 1_000))
     }
   }

@@ -12,12 +12,14 @@ const pictures = takumiPictures()
 const http = createHttp({ fetch, resolve: async () => ['93.184.215.14'], ownOrigins: [], allowLocal: true })
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
+const clock = { now: () => new Date(), pause: (ms: number) => new Promise(resolve => setTimeout(resolve, ms)) }
+
 describe('takePicture by base64', () => {
   let png: Uint8Array
   beforeAll(async () => {
     png = await bytesOf(banded(120, 90, [250, 250, 250], [20, 90, 60]).png())
   })
-  const take = (image_base64: string) => takePicture({ http, pictures }, { image_base64 }, 'picture')
+  const take = (image_base64: string) => takePicture({ ...clock, http, pictures }, { image_base64 }, 'picture')
 
   it('takes it plain, as data URI of any name, and with line breaks', async () => {
     const plain = await take(base64(png))
@@ -80,7 +82,8 @@ describe('takePicture by URL', () => {
     })
   })
   afterAll(() => server.close())
-  const take = (path: string) => takePicture({ http, pictures }, { image_url: `${server.url}${path}` }, 'picture')
+  const take = (path: string) =>
+    takePicture({ ...clock, http, pictures }, { image_url: `${server.url}${path}` }, 'picture')
 
   it.each(['/fine', '/moved'])('takes %s for what its bytes are', async path => {
     expect(await take(path)).toMatchObject({ content_type: 'image/jpeg', width: 320, height: 240 })
@@ -105,7 +108,11 @@ describe('takePicture by URL', () => {
     const said = await Promise.all(['/missing', '/broken', '/reset', '/ring'].map(path => take(path).catch(String)))
     expect(new Set(said).size).toBe(1)
     expect(said[0]).not.toContain('SECRET')
-    const closed = await takePicture({ http, pictures }, { image_url: 'http://127.0.0.1:1/' }, 'picture').catch(String)
+    const closed = await takePicture(
+      { ...clock, http, pictures },
+      { image_url: 'http://127.0.0.1:1/' },
+      'picture',
+    ).catch(String)
     expect(closed).toBe(said[0])
   })
 })

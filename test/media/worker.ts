@@ -13,10 +13,12 @@ const http = createHttp({
   allowLocal: true,
 })
 
+const clock = { now: () => new Date(), pause: (ms: number) => new Promise(resolve => setTimeout(resolve, ms)) }
+
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url).searchParams.get('url')
   const { bytes, ...picture } = url
-    ? await takePicture({ http, pictures }, { image_url: url }, 'logo')
+    ? await takePicture({ ...clock, http, pictures }, { image_url: url }, 'logo')
     : await normalise(pictures, new Uint8Array(await request.arrayBuffer()), 'logo')
   return new Response(bytes as BodyInit, { headers: { picture: JSON.stringify(picture) } })
 }

@@ -122,9 +122,12 @@ export async function createWorld(options: WorldOptions = {}) {
   const db = options.db ?? (await database())
   const platforms = scriptedPlatforms(db)
   const stripe = memoryStripe(now)
+  const pause = async (ms: number) => {
+    at += ms
+  }
   const library: Library = {
     ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
-    take: (upload, use) => keepPicture({ db, blobs, now, pictures, http: web.http }, upload, use),
+    take: (upload, use) => keepPicture({ db, blobs, now, pause, pictures, http: web.http }, upload, use),
   }
   const world: World = {
     db,
@@ -151,9 +154,7 @@ export async function createWorld(options: WorldOptions = {}) {
     posts: { attempt: id => postsOf(poster).attempt(id), tendAccounts: () => postsOf(poster).tendAccounts() },
     keyring: [{ id: 'test', secret: random(32) }],
     now,
-    pause: async ms => {
-      at += ms
-    },
+    pause,
     within: (_, work) => work,
     random,
     id: () => uuidv7(at, random(10)),

@@ -1,9 +1,11 @@
+import type { World } from '#lib/ctx.ts'
 import type { Http } from '#lib/fetch.ts'
 import { decodeBase64 } from '#lib/media/base64.ts'
 import { MAX_PICTURE_BYTES } from '#lib/media/picture/limits.ts'
 import { normalise, type Picture, type Use } from '#lib/media/picture/normalise.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
 import { tooLarge } from '#lib/media/picture/refusals.ts'
+import { openRoom } from '#lib/media/picture/room.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
 
@@ -12,32 +14,47 @@ export type Upload = { image_url: string } | { image_base64: string } | { bytes:
 const REDIRECTS = 3
 const ACCEPT = 'image/png, image/jpeg, image/webp, image/svg+xml;q=0.8'
 
+/** Of this isolate. */
+const room = openRoom()
+
+type Deps = Pick<World, 'now' | 'pause'> & { http: Http; pictures: Pictures }
+
 /** The one way in for a picture from outside. */
-export async function takePicture(
-  deps: { http: Http; pictures: Pictures },
-  upload: Upload,
-  use: Use,
-): Promise<Picture> {
-  return normalise(deps.pictures, await bytesOf(deps.http, upload), use)
+export async function takePicture(deps: Deps, upload: Upload, use: Use): Promise<Picture> {
+  if ('image_url' in upload) return download(deps, upload.image_url, bytes => normalise(deps.pictures, bytes, use))
+  const bytes = 'bytes' in upload ? upload.bytes : decodeBase64(upload.image_base64)
+  return room.during(deps, bytes.length, true, () => normalise(deps.pictures, bytes, use))
 }
 
-async function bytesOf(http: Http, upload: Upload): Promise<Uint8Array> {
-  if ('bytes' in upload) return upload.bytes
-  return 'image_url' in upload ? download(http, upload.image_url) : decodeBase64(upload.image_base64)
+/** What a server says that it sends, or else the most that is taken. */
+const announced = ({ headers }: Response) => Number(headers.get('content-length') ?? 0) || MAX_PICTURE_BYTES
+
+async function download<T>(deps: Deps, url: string, use: (bytes: Uint8Array) => Promise<T>): Promise<T> {
+  const response = await reach(deps.http, url)
+  return room.during(deps, announced(response), false, async () => {
+    const bytes = await reading(() => response.arrayBuffer())
+    return use(new Uint8Array(bytes))
+  })
 }
 
-async function download(http: Http, url: string): Promise<Uint8Array> {
+async function reach(http: Http, url: string): Promise<Response> {
+  const options = { redirects: REDIRECTS, maxBytes: MAX_PICTURE_BYTES, headers: { accept: ACCEPT } }
+  const response = await reading(() => http(url, options))
+  if (response.status === 200) return response
+  response.body?.cancel().catch(() => {})
+  throw unreachable()
+}
+
+async function reading<T>(read: () => Promise<T>): Promise<T> {
   try {
-    const response = await http(url, { redirects: REDIRECTS, maxBytes: MAX_PICTURE_BYTES, headers: { accept: ACCEPT } })
-    if (response.status === 200) return new Uint8Array(await response.arrayBuffer())
-    response.body?.cancel().catch(() => {})
+    return await read()
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     if (error.reason === 'too_large') throw tooLarge(`The file is larger than ${MAX_PICTURE_BYTES / 1024} kB.`)
+    throw unreachable()
   }
-  // No status, no text, no reason of theirs: the answer must not tell what is listening where.
-  throw new Problem(
-    'image_unreachable',
-    'No picture could be loaded from the URL. Check it, or send the picture in base64.',
-  )
 }
+
+// No status, no text, no reason of theirs: the answer must not tell what is listening where.
+const unreachable = () =>
+  new Problem('image_unreachable', 'No picture could be loaded from the URL. Check it, or send the picture in base64.')

@@ -11,17 +11,17 @@ const MAX_SIDE = 8192
 
 /** In megapixels: what an isolate's memory bears while the picture is decoded. */
 const MAX_STREAMED = 24
-const MAX_WHOLE = 6
+const MAX_WHOLE = { lossless_webp: 6, other: 4 }
 
-export function judgeSize({ format, width, height, whole }: Header): void {
+export function judgeSize({ format, width, height, whole, lossless }: Header): void {
   const size = `${width} × ${height} px`
   if (width > MAX_SIDE || height > MAX_SIDE)
     throw tooLarge(`The picture is ${size}; a side may have ${MAX_SIDE} px at most.`)
   if (width < MIN_SIDE || height < MIN_SIDE) throw tooSmall(`The picture is ${size}; each side needs ${MIN_SIDE} px.`)
-  const most = whole ? MAX_WHOLE : MAX_STREAMED
+  const most = whole ? MAX_WHOLE[format === 'webp' && lossless ? 'lossless_webp' : 'other'] : MAX_STREAMED
   if (width * height > most * 1e6)
     throw tooLarge(
-      `The picture is ${size}; ${kindOf(format, whole)} may have ${most} megapixels at most. Make it smaller.`,
+      `The picture is ${size}; ${kindOf(format, whole, lossless)} may have ${most} megapixels at most. Make it smaller.`,
     )
 }
 
@@ -29,8 +29,8 @@ export function judgeBytes(bytes: number, most: number): void {
   if (bytes > most) throw tooLarge(`The file is larger than ${Math.floor(most / 1024)} kB.`)
 }
 
-function kindOf(format: Header['format'], whole: boolean): string {
-  if (format === 'webp') return whole ? 'a WebP with transparency or without loss' : 'a WebP'
+function kindOf(format: Header['format'], whole: boolean, lossless: boolean): string {
+  if (format === 'webp') return lossless ? 'a WebP without loss' : whole ? 'a WebP with transparency' : 'a WebP'
   if (format === 'jpeg') return 'a JPEG'
   return whole ? 'an interlaced PNG' : 'a PNG'
 }
