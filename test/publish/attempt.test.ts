@@ -185,3 +185,13 @@ describe('a platform that says no', () => {
     expect(world.platforms.out.size).toBe(0)
   })
 })
+
+describe('files that were made under another address', () => {
+  it('are found by their key, and named to the platform under the address of today', async () => {
+    world.poster.public_url = 'https://a-name-of-another-length.example.com'
+    expect(await started()).toMatchObject({ status: 'posted' })
+    const [piece] = world.platforms.asked[0]?.post.pieces ?? []
+    expect(piece?.blob_key).toMatch(/^assets\/[\w-]+\/[0-9a-f]{64}\.\w+$/)
+    expect(piece?.url).toBe(`${world.poster.public_url}/${piece?.blob_key}`)
+  })
+})

@@ -60,8 +60,8 @@ async function begin(world: PostShop, held: Held): Promise<Turn | Next> {
     post_id: post.id,
     caption: post.caption,
     pieces: pieces.map(piece => ({
-      ...{ kind: piece.kind === 'video' ? ('video' as const) : ('image' as const), url: piece.url },
-      blob_key: piece.url.slice(world.public_url.length + 1),
+      ...{ kind: piece.kind === 'video' ? ('video' as const) : ('image' as const) },
+      ...placeOf(piece.url, world.public_url),
       ...{ content_type: piece.content_type, bytes: piece.bytes, duration_ms: piece.duration_ms },
       ...{ width: piece.width ?? 0, height: piece.height ?? 0, alt_text: piece.alt_text ?? '' },
     })),
@@ -71,6 +71,12 @@ async function begin(world: PostShop, held: Held): Promise<Turn | Next> {
   }
   const tools = { http: world.http, now: world.now, read: readerOf(world.blobs) }
   return { world, posting, held, publisher, account, publication, tools }
+}
+
+/** The file was made under the address of its day; the platform is told the one of today. */
+function placeOf(url: string, public_url: string): { url: string; blob_key: string } {
+  const blob_key = new URL(url).pathname.slice(1)
+  return { url: `${public_url}/${blob_key}`, blob_key }
 }
 
 /** A post that may be out keeps its place, whatever is set up here: it is asked about once the setting is back. */
