@@ -12,7 +12,7 @@ import { startWorkers } from '#dev/local/workers.ts'
 import { freePort } from '#dev/ports.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
-import type { Deployed } from './account.ts'
+import { Deployed } from './account.ts'
 import { account, dir, folder, forgetPrinted, given, printed, stack, tools, useStage, write } from './stage.ts'
 
 useStage()
@@ -78,6 +78,27 @@ describe('a rollback', () => {
     expect(printed.join('\n')).toMatch(/render has no version of release \S+; it stays/)
     expect(tags(account.state.workers.get('brand-content-test-api') as Deployed)).not.toBe('next')
   }, 60_000)
+})
+
+describe('a rollback that was broken off', () => {
+  it.each([1, 2, 3])('after %i Workers ends where it would have, not a release further back', async done => {
+    const deployment = deploymentOf('test', folder)
+    for (const worker of workerNames) {
+      const deployed = new Deployed()
+      for (const tag of ['oldest', 'older', 'newest']) deployed.upload(tag, {})
+      account.state.workers.set(deployment.workers[worker], deployed)
+    }
+    let calls = 0
+    const dying = tools(call => {
+      if (call.startsWith('rollback') && ++calls > done) throw new Error('killed')
+    })
+    await expect(rollBack(dying, deployment)).rejects.toThrow('killed')
+    await rollBack(tools(), deployment)
+    const running = [...account.state.workers.values()].map(
+      worker => worker.versions.find(({ id }) => id === worker.running)?.tag,
+    )
+    expect(running).toEqual(workerNames.map(() => 'older'))
+  })
 })
 
 describe('an upgrade', () => {

@@ -38,6 +38,24 @@ function before(all: Version[], running: string): Version | null {
   return upTo.findLast(({ release }) => release !== now?.release) ?? null
 }
 
+/** The release that a Worker runs: a version of changed secrets alone belongs to the one before it. */
+const releaseOf = (all: Version[], running = ''): string | null =>
+  all.slice(0, all.findIndex(({ id }) => id === running) + 1).findLast(({ release }) => release !== null)?.release ??
+  null
+
+/** The one before; or, where an upgrade or a rollback broke off among the Workers, the older of the two that run. */
+function wantedOf(lists: Map<WorkerName, Version[]>, now: Versions): string | null {
+  const api = lists.get('api') ?? []
+  const first = (release: string) => api.findIndex(one => one.release === release)
+  const run = [...lists].map(([worker, all]) => releaseOf(all, now[worker])).filter(release => release !== null)
+  const known = [...new Set(run)].filter(release => first(release) >= 0)
+  const oldest = known.sort((a, b) => first(a) - first(b))[0]
+  const isMixed = [...lists].some(
+    ([worker, all]) => releaseOf(all, now[worker]) !== oldest && all.some(({ release }) => release === oldest),
+  )
+  return isMixed && oldest ? oldest : (before(api, now.api ?? '')?.release ?? null)
+}
+
 /** Every Worker back to the release before; one that had none then is newer than that release and stays. */
 export async function rollBack(tools: Tools, deployment: Deployment): Promise<void> {
   const now = await versions(tools, deployment)
@@ -45,7 +63,7 @@ export async function rollBack(tools: Tools, deployment: Deployment): Promise<vo
   const lists = new Map<WorkerName, Version[]>()
   for (const worker of workerNames)
     if (now[worker]) lists.set(worker, await uploaded(tools, deployment.workers[worker]))
-  const release = before(lists.get('api') ?? [], now.api)?.release
+  const release = wantedOf(lists, now)
   if (!release)
     throw new Stop('There is no release before this one.', 'Check out the one that is wanted and `npm run deploy`.')
   const wanted: Versions = {}
