@@ -23,7 +23,7 @@ const wrangler = join(dirname(createRequire(import.meta.url).resolve('wrangler/p
 const sources = [
   ...['functions/**/*', 'lib/**/*', 'drizzle/*.ts', 'package-lock.json'],
   ...['dev/deploy/worker/workers.ts', 'dev/deploy/worker/wrangler-file.ts', 'dev/site/*', 'dev/openapi.ts'],
-  ...['docs/*.{md,json}', 'docs/{guides,agents}/*', 'CHANGELOG.md', 'client/README.md', 'cli/**/*'],
+  ...['docs/*.{md,json}', 'docs/{guides,agents,operate}/*', 'CHANGELOG.md', 'client/README.md', 'cli/**/*'],
 ]
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' }
 

@@ -53,6 +53,10 @@ export const chapters: { title: string; entries: Entry[] }[] = [
     title: 'Operate',
     entries: [
       guide('deploy', 'Deploy', 'On accounts of your own.', 'docs/deploy.md'),
+      guide('runbook', 'Runbook', 'What each alert means, and what to do.', 'docs/operate/runbook.md'),
+      guide('upgrade', 'Upgrade', 'And back again.', 'docs/operate/upgrade.md'),
+      guide('recovery', 'Recovery', 'From a backup, and after a lost key.', 'docs/operate/recovery.md'),
+      guide('costs', 'Costs', 'What nobody using it costs, and each thing made.', 'docs/operate/costs.md'),
       guide('models', 'Models', 'Who writes the words.', 'docs/models.md'),
       guide('score', 'Score', 'How a run is judged.', 'docs/score.md'),
       guide('security', 'Security', 'What is defended, and how that is shown.', 'docs/security.md'),
