@@ -20,9 +20,13 @@ const NAMES: Record<string, string> = {
   html: 'HTML',
 }
 
+/** A corner without words heads nothing. */
+const named = (inner: string, tag: string) => (inner === '' ? '<td></td>' : `<${tag}>${inner}</${tag}>`)
+
 /** The page as HTML, and its headings for contents and search. `links` turns a link to a file into one to its page. */
 export function rendered(text: string, links: (href: string) => string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
+  let tables = 0
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -43,9 +47,9 @@ export function rendered(text: string, links: (href: string) => string): { html:
       code: ({ text, lang }) => block(text, lang ?? ''),
       table(token) {
         const cells = (row: typeof token.header, tag: string) =>
-          row.map(cell => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')
+          row.map(cell => named(this.parser.parseInline(cell.tokens), tag)).join('')
         const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('')
-        return `<div class="wide" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
+        return `<div class="wide" tabindex="0" role="region" aria-label="Table ${++tables}"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
       },
     },
   })

@@ -85,10 +85,11 @@ ${table(
     required: one.required,
     about: one.description,
   })),
+  operation.operationId,
 )}
-${body ? table('Body', fieldsOf(body, schemas)) : ''}
+${body ? table('Body', fieldsOf(body, schemas), operation.operationId) : ''}
 ${tabbed([block(curl(request), 'sh'), block(typescript(request), 'ts'), block(python(request), 'py')].join('\n'))}
-${good.map(([status, response]) => answer(status, response, schemas)).join('')}
+${good.map(([status, response]) => answer(`${operation.operationId} ${status}`, response, schemas)).join('')}
 <details><summary>Errors</summary><ul>${answers
     .filter(([status]) => status >= '4')
     .flatMap(([status, { description }]) =>
@@ -100,7 +101,8 @@ ${good.map(([status, response]) => answer(status, response, schemas)).join('')}
     .join('')}</ul></details></article>`
 }
 
-function answer(status: string, response: Operation['responses'][string], schemas: Named): string {
+function answer(named: string, response: Operation['responses'][string], schemas: Named): string {
+  const status = named.slice(-3)
   const [[type, media] = []] = Object.entries(response.content ?? {})
   if (!media)
     return `<details><summary><b class="s${status[0]}">${status}</b> ${escaped(response.description)}</summary><p>No body.</p></details>`
@@ -113,7 +115,7 @@ function answer(status: string, response: Operation['responses'][string], schema
         : JSON.stringify(media.example, null, 2)
   const fields = fieldsOf(list, schemas)
   return `<details><summary><b class="s${status[0]}">${status}</b> ${escaped(response.description)}: ${fields.length > 0 ? escaped(nameOf(media.schema, follow(list, schemas))) : escaped(type ?? '')}</summary>
-${text ? block(text, type === 'application/json' ? 'json' : '') : ''}${table('Fields', fields)}</details>`
+${text ? block(text, type === 'application/json' ? 'json' : '') : ''}${table('Fields', fields, named)}</details>`
 }
 
 const nameOf = (schema: Json, whole: Json) => {
@@ -123,11 +125,12 @@ const nameOf = (schema: Json, whole: Json) => {
   return schema.type === 'array' ? `a list of ${name}` : name
 }
 
-function table(title: string, fields: Field[]): string {
+/** Landmarks of one page have names of their own. */
+function table(title: string, fields: Field[], of: string): string {
   if (fields.length === 0) return ''
   const row = ({ name, type, required, about }: Field) =>
     `<tr><th scope="row"><code>${escaped(name)}</code>${required ? '<small class="must">required</small>' : ''}</th><td><small>${escaped(type)}</small>${inline(about)}</td></tr>`
-  return `<div class="wide" tabindex="0" role="region" aria-label="${title}"><table class="fields"><caption>${title}</caption><tbody>${fields.map(row).join('')}</tbody></table></div>`
+  return `<div class="wide" tabindex="0" role="region" aria-label="${title} of ${of}"><table class="fields"><caption>${title}</caption><tbody>${fields.map(row).join('')}</tbody></table></div>`
 }
 
 /** The little that descriptions use of Markdown: paragraphs, code, bold. */
