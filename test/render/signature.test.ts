@@ -27,6 +27,13 @@ describe('a signature', () => {
     }
   })
 
+  it('leaves the case of words to the owner', () => {
+    for (const name of 'abcdefghijklmnop') {
+      const bold = { ...brand(name), voice: { tone: 'loud, bold' } }
+      expect(chooseSignature(bold).type.case).toBe('plain')
+    }
+  })
+
   it('has a wish for every pair of motif and hand, each once', () => {
     const all = wishes(brand('Saltmarsh')).map(({ motif, hand }) => `${motif}/${hand}`)
     expect(new Set(all).size).toBe(GIVEN.length * HANDS.length)

@@ -94,7 +94,8 @@ export function chooseSignature(known: Known, pair = wishes(known)[0]): Signatur
   return {
     type: {
       ...{ display, text, width },
-      case: manner === 'bold' && (from >>> 3) % 4 === 0 ? 'lower' : 'plain',
+      // Another case is for its owner to ask: it is seen in headlines, and not in the names of events and products.
+      case: 'plain',
       scale: manner === 'editorial' ? 'quiet' : manner === 'bold' ? 'poster' : 'plain',
     },
     grid: {
