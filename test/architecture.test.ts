@@ -144,6 +144,19 @@ describe('the house', () => {
     expect(offending(files('test/**/*.ts'), file => read(file).split('\n').length > 400)).toEqual([])
   })
 
+  it('keeps rooms small', () => {
+    // May only shrink. What stands here is one file a thing by nature, or waits for its tidying.
+    const larger = new Map([
+      ['cli/commands', 18], // one file a command
+      ['lib/media/formats', 16], // one file a format
+      ['lib', 20], // the ground floor
+      ['dev', 19], // one file a script
+    ])
+    const rooms = Map.groupBy(source, dirname)
+    expect(rooms.size).toBeGreaterThan(100)
+    for (const [room, { length }] of rooms) expect([room, length <= (larger.get(room) ?? 15)]).toEqual([room, true])
+  })
+
   it('names paths in its docs that exist', () => {
     const docs = ['README.md', 'CHANGELOG.md', ...files('docs/*.md')].filter(file => existsSync(join(root, file)))
     expect(docs.length).toBeGreaterThan(1)
