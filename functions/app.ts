@@ -62,12 +62,71 @@ import runs from '#functions/v1/runs/runs.ts'
 import templates from '#functions/v1/runs/templates.ts'
 
 const PREFIX = '/api/v1/programmatic'
-/** The specification gives some paths without their prefix, "as written": they are there in both forms. */
-const SHORT = ['/brand-assets/*', '/credits/*', '/mascot/*', '/media/*', '/posts/*', '/performance/*']
-const API = ['/api/v1/*', ...SHORT]
+const API = ['/api/v1/*', '/brand-assets/*', '/credits/*', '/mascot/*', '/media/*', '/posts/*', '/performance/*']
+
+type Routes = [path: string, router: Hono<AppEnv>][]
+
+/** Of these the specification gives the path without its prefix, "as written": they are there in both forms. */
+const short: Routes = [
+  ['/brand-assets/screens', screens],
+  ['/brand-assets/logo', logo],
+  ['/brand-assets/palette', palette],
+  ['/brand-assets/people', people],
+  ['/brand-assets/videos', videos],
+  ['/mascot', mascot],
+  ['/media', media],
+  ['/posts', posts],
+  ['/performance', performance],
+  ['/credits', credits],
+]
+const under = (prefix: string, routes: Routes): Routes => routes.map(([path, router]) => [`${prefix}${path}`, router])
+
+/** In the order in which the interface document tells of them. */
+const routes: Routes = [
+  ...under(PREFIX, [
+    ['/me', me],
+    ['/limits', limits],
+    ['/generate', generate],
+    ['/runs', runs],
+    ['/runs', deleteRun],
+    ['/runs', recipes],
+    ['/runs', post],
+    ['/runs', approval],
+    ['/render', render],
+    ['/clarify', clarify],
+  ]),
+  ['/api/v1/studio/templates', templates],
+  ['/api/v1/studio/generate', studio],
+  ...under(PREFIX, short),
+  ...short,
+  ...under(PREFIX, [
+    ['/campaigns', campaigns],
+    ['/accounts', accounts],
+    ['/posting', posting],
+    ['/brand-dna', brandDna],
+    ['/brand-dna/versions', brandVersions],
+    ['/events', events],
+    ['/audit', audit],
+    ['/requests', requests],
+    ['/webhooks', webhooks],
+    ['/webhooks', deliveries],
+  ]),
+]
 
 export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
+  const { document, files } = site(deps.site, public_url)
+  guard(app, deps)
+  openInterface(app, deps, document)
+  openHooks(app, deps, public_url)
+  openFiles(app, deps, files)
+  app.notFound(notFound(app))
+  app.onError(onError)
+  return app
+}
+
+/** What every request passes before its route, in this order. */
+function guard(app: Hono<AppEnv>, deps: ApiDeps): void {
   app.use(request(deps))
   const noted = notedRequests()
   for (const path of API) app.use(path, rateHeaders, apiHeaders, noted)
@@ -76,46 +135,17 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   const keyed = auth(guards)
   app.use(frozenWhere(deps.paused))
   app.use((c, next) => (isOpen(c.req.path) || servedBy(c).length === 0 ? next() : keyed(c, next)))
+}
 
+function openInterface(app: Hono<AppEnv>, deps: ApiDeps, document: Hono<AppEnv>): void {
   for (const path of ['/api/v1/health', '/api/v1/openapi.json']) app.use(path, addressLimit)
   app.route('/api/v1/health', health(deps))
-  const { document, files } = site(deps.site, public_url)
   app.route('/api/v1/openapi.json', document)
-  app.route('/api/v1/programmatic/me', me)
-  app.route('/api/v1/programmatic/limits', limits)
-  app.route('/api/v1/programmatic/generate', generate)
-  app.route('/api/v1/programmatic/runs', runs)
-  app.route('/api/v1/programmatic/runs', deleteRun)
-  app.route('/api/v1/programmatic/runs', recipes)
-  app.route('/api/v1/programmatic/runs', post)
-  app.route('/api/v1/programmatic/runs', approval)
-  app.route('/api/v1/programmatic/render', render)
-  app.route('/api/v1/programmatic/clarify', clarify)
-  app.route('/api/v1/studio/templates', templates)
-  app.route('/api/v1/studio/generate', studio)
-  for (const prefix of [PREFIX, '']) {
-    app.route(`${prefix}/brand-assets/screens`, screens)
-    app.route(`${prefix}/brand-assets/logo`, logo)
-    app.route(`${prefix}/brand-assets/palette`, palette)
-    app.route(`${prefix}/brand-assets/people`, people)
-    app.route(`${prefix}/brand-assets/videos`, videos)
-    app.route(`${prefix}/mascot`, mascot)
-    app.route(`${prefix}/media`, media)
-    app.route(`${prefix}/posts`, posts)
-    app.route(`${prefix}/performance`, performance)
-    app.route(`${prefix}/credits`, credits)
-  }
-  app.route(`${PREFIX}/campaigns`, campaigns)
-  app.route(`${PREFIX}/accounts`, accounts)
-  app.route(`${PREFIX}/posting`, posting)
-  app.route('/api/v1/programmatic/brand-dna', brandDna)
-  app.route('/api/v1/programmatic/brand-dna/versions', brandVersions)
-  app.route('/api/v1/programmatic/events', events)
-  app.route('/api/v1/programmatic/audit', audit)
-  app.route('/api/v1/programmatic/requests', requests)
-  app.route('/api/v1/programmatic/webhooks', webhooks)
-  app.route('/api/v1/programmatic/webhooks', deliveries)
+  for (const [path, router] of routes) app.route(path, router)
+}
 
+/** Doors for the queue, the messenger and the bank. */
+function openHooks(app: Hono<AppEnv>, deps: ApiDeps, public_url: string): void {
   app.use('/hooks/*', signed(deps.verify, public_url), parkedWhere(deps.paused))
   app.route('/hooks/sweep', sweepHook)
   app.route('/hooks/deliveries', deliveriesHook)
@@ -124,6 +154,10 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/hooks/failed', failed)
   app.route('/telegram/webhook', telegramHook)
   app.route('/billing/stripe', billingHook)
+}
+
+/** What browsers and platforms fetch, by links that carry their own permission or none. */
+function openFiles(app: Hono<AppEnv>, deps: ApiDeps, files: Hono<AppEnv>): void {
   app.route('/assets', assets)
   app.route('/previews', previews(deps.preview))
   for (const path of ['/status', '/status.json'])
@@ -133,8 +167,4 @@ export function createApp(deps: ApiDeps, public_url: string): Hono<AppEnv> {
   app.route('/library', stored('library'))
   app.route('/clips', stored('clips'))
   app.route('/uploads', uploads)
-
-  app.notFound(notFound(app))
-  app.onError(onError)
-  return app
 }
