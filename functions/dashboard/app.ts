@@ -1,5 +1,5 @@
 // The dashboard as one Hono app: what is mounted where, and what every request passes.
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { lastPlace, takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
 import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { fromHere, inPlace, knownPerson, signedIn } from '#functions/dashboard/http/guards.ts'
@@ -21,15 +21,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** `doctor` is asked by the deployment's own shell, which proves itself by our signing keys. */
 export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hono<DashboardEnv> {
   const app = new Hono<DashboardEnv>()
-  app.get('/static/*', async c => {
-    const file = await deps.file(c.req.path.slice('/static/'.length))
-    if (!file.ok) return c.text('There is no such file.', 404)
-    const isReleased = !['local', 'unreleased', 'test'].includes(deps.release) && !deps.release.endsWith('-changed')
-    const headers = new Headers(file.headers)
-    headers.set('Cache-Control', isReleased && c.req.query('v') === deps.release ? FOR_GOOD : 'public, max-age=60')
-    headers.set('X-Content-Type-Options', 'nosniff')
-    return new Response(file.body, { headers })
-  })
+  app.get('/static/*', c => sendFile(c, deps))
   app.get('/robots.txt', c => c.text('User-agent: *\nDisallow: /\n'))
 
   app.use(request(deps))
@@ -65,4 +57,14 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.notFound(c => lost(c, new Problem('route_not_found', 'There is no such page.')))
   app.onError((error, c) => lost(c, error))
   return app
+}
+
+async function sendFile(c: Context<DashboardEnv>, deps: DashboardDeps): Promise<Response> {
+  const file = await deps.file(c.req.path.slice('/static/'.length))
+  if (!file.ok) return c.text('There is no such file.', 404)
+  const isReleased = !['local', 'unreleased', 'test'].includes(deps.release) && !deps.release.endsWith('-changed')
+  const headers = new Headers(file.headers)
+  headers.set('Cache-Control', isReleased && c.req.query('v') === deps.release ? FOR_GOOD : 'public, max-age=60')
+  headers.set('X-Content-Type-Options', 'nosniff')
+  return new Response(file.body, { headers })
 }

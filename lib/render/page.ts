@@ -95,17 +95,19 @@ export type Ledger = {
 /** Roles whose text is part of the drawing and says nothing by itself. */
 const ORNAMENTS = new Set(['quote mark', 'steps number', 'number', 'position', 'hour', 'leaf month', 'leaf day'])
 
+const emptyLedger = (): Ledger => ({
+  texts: [],
+  contrast: [],
+  occupied: [],
+  words: [],
+  photos: [],
+  images: new Map(),
+  fonts: new Map(),
+})
+
 /** `scale` lets the largest sizes down where a first attempt left no room. */
 export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scale = 1): { page: Page; ledger: Ledger } {
-  const ledger: Ledger = {
-    texts: [],
-    contrast: [],
-    occupied: [],
-    words: [],
-    photos: [],
-    images: new Map(),
-    fonts: new Map(),
-  }
+  const ledger = emptyLedger()
   const signature = signatureOf(kit)
   const pairing = pairingOf(kit, signature)
   const whole = canvasOf(picture.width, picture.height)

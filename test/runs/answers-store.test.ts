@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CardAnswer } from '#lib/composer/answer.ts'
 import { DAY_MS } from '#lib/instant.ts'
-import { memoryOf } from '#lib/runs/recipe/answers-store.ts'
+import { memoryOf } from '#lib/runs/work/answers-store.ts'
 import { createWorld, type TestWorld } from '../support/world.ts'
 
 const answer = CardAnswer.parse({
