@@ -35,8 +35,9 @@ describe('takumiPictures', () => {
         (await noise(4_000, 3_000)).jpeg(),
         (await noise(3_000, 2_000)).jpeg({ progressive: true }),
         (await noise(3_000, 2_000)).toColourspace('cmyk').jpeg(),
-        (await noise(3_000, 2_000, 4)).webp(),
-        banded(3_000, 2_000, [1, 2, 3], [4, 5, 6]).png({ progressive: true }),
+        (await noise(2_400, 1_600, 4)).webp(),
+        (await noise(3_000, 2_000)).webp(),
+        banded(2_400, 1_600, [1, 2, 3], [4, 5, 6]).png({ progressive: true }),
         banded(1_320, 2_868, [250, 250, 250], [9, 9, 9]).png(),
       ].map(bytesOf),
     )
