@@ -72,3 +72,12 @@ export const has = ({ literals }: Pick<Piece, 'literals'>, ...kinds: Literal['ki
 /** Nothing but a link, a phone or a code with at most two words beside it. */
 export const isContact = ({ literals, content }: Piece): boolean =>
   literals.some(({ kind }) => ['link', 'email', 'phone', 'handle'].includes(kind)) && content.length <= 4
+
+const STATES = ['soldout', 'cancelled', 'closed', 'moved'] as const
+const STATE_WORDS = 3
+/** “Sold out”, “Abgesagt”: what became of a thing, in a word or two. */
+export const isState = ({ text, claims, literals }: Piece): boolean =>
+  literals.length === 0 &&
+  text.split(' ').length <= STATE_WORDS &&
+  STATES.some(claim => claims.has(claim)) &&
+  !/\bsold\b(?! out)/i.test(text)

@@ -4,7 +4,7 @@ import type { Sensitive } from '#lib/composer/answer.ts'
 import { headed } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { has, isContact, type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
+import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { HEADLINE_MOST } from '#lib/composer/forms.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
@@ -68,18 +68,17 @@ const isOpen = (text: string): boolean =>
 
 /** A notice where something is closed or grave, else news. `all` says whether every piece stands on the picture. */
 export function plainly(brief: Brief, sensitive: Sensitive): { filled: Filled; all: boolean } {
-  const { pieces } = brief
+  const pieces = ledByState(brief.pieces)
   const eyebrow =
     pieces[1] && pieces[0]?.from[0] !== 'b5' && isSmall(pieces[0]) && isWhole(pieces[1]) ? pieces[0] : undefined
   const [first, ...others] = eyebrow ? pieces.slice(1) : pieces
   const grave =
     ['layoffs', 'death', 'recall', 'outage', 'apology'].includes(sensitive) || pieces.slice(0, 2).some(isClosed)
-  const labels = pieces.filter(piece => labelOf(piece) !== undefined || /: /.test(piece.text)).length
-  const label = eyebrow || labels > 1 ? undefined : labelOf(first)
+  const label = eyebrow ? undefined : labelAbove(first, brief)
   const above = eyebrow
     ? [part('eyebrow', eyebrow.text, eyebrow.from)]
-    : labelOf(first)
-      ? [part('eyebrow', labelOf(first)?.head ?? '', first?.from ?? [])]
+    : label
+      ? [part('eyebrow', label.head, first?.from ?? [])]
       : []
   const most = HEADLINE_MOST[grave ? 'notice' : 'news'] ?? HEADLINE
   const top = first
@@ -102,6 +101,21 @@ export function plainly(brief: Brief, sensitive: Sensitive): { filled: Filled; a
   return { filled: { ...filled, parts: [...above, ...filled.parts] }, all }
 }
 
+/** What became of a thing is the news: “Pottery class on Sunday. Sold out.” begins with its end. */
+function ledByState(pieces: readonly Piece[]): readonly Piece[] {
+  const at = pieces.findIndex(isState)
+  const state = pieces[at]
+  return state && at <= LATEST_STATE ? [state, ...pieces.filter(piece => piece !== state)] : pieces
+}
+const LATEST_STATE = 2
+
+/** Of several labels none stands above the others, and “Cancelled: …” is no label. */
+function labelAbove(first: Piece | undefined, { pieces, lexicons, clock }: Brief) {
+  const label = labelOf(first)
+  const labels = pieces.filter(piece => /: /.test(piece.text)).length
+  return label && labels === 1 && !isState(pieceOf([], label.head, label.head, lexicons, clock)) ? label : undefined
+}
+
 /** “Case study: …”, “Tip: …”: a word of what it is, above what it says. */
 function labelOf(piece: Piece | undefined): { head: string; rest: string } | undefined {
   const colon = piece?.text.indexOf(': ') ?? -1
@@ -119,6 +133,7 @@ const isSmall = (piece: Piece | undefined): boolean =>
   piece.text.split(' ').length <= 3 &&
   piece.literals.length === 0 &&
   !NEWS_OWN.test(piece.text) &&
+  !isState(piece) &&
   !isContact(piece)
 
 /** Enough words to be the news. */

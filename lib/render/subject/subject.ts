@@ -39,7 +39,7 @@ export function subjectOf(template: string, data: Record<string, unknown>, brand
   const { heads, all } = textsOf(data)
   const grave = isGrave(all)
   const shown = grave || BARE.has(template) ? [] : nounsIn(heads, all, brand)
-  return { nouns: shown, day: told(data) ?? (template === 'notice' && !grave ? onlyDay(data) : null), grave }
+  return { nouns: shown, day: told(data), grave }
 }
 
 /** The thing of each item, or of one headline, by the same rules. */
@@ -75,10 +75,4 @@ export function tradeIn(brand: string): string | null {
 function told({ date, launch_date }: Record<string, unknown>): Day | null {
   const [first] = [date, launch_date].filter(one => typeof one === 'string')
   return first ? dayIn(first) : null
-}
-
-/** Of a notice, the one day that its headline tells; of several none stands for the others. */
-function onlyDay({ headline }: Record<string, unknown>): Day | null {
-  if (typeof headline !== 'string' || headline.match(/\d+/gu)?.length !== 1) return null
-  return dayIn(headline)
 }

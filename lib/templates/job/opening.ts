@@ -112,5 +112,5 @@ export const looks: Looks<typeof about> = {
       ...(few ? (['ruled', 'banded'] as const) : []),
     ]
   },
-  alt: (data, kit) => `${kit.name} is looking for: ${data.role}`,
+  alt: (data, kit) => `Job at ${kit.name}: ${data.role}`,
 }

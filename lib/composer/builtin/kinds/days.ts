@@ -2,7 +2,17 @@
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { dayInFull, upperFirst } from '#lib/composer/builtin/mend.ts'
-import { has, isContact, type Part, type Piece, part, pieceOf, type Row, row } from '#lib/composer/builtin/piece.ts'
+import {
+  has,
+  isContact,
+  isState,
+  type Part,
+  type Piece,
+  part,
+  pieceOf,
+  type Row,
+  row,
+} from '#lib/composer/builtin/piece.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -58,6 +68,7 @@ export const event: Kind = {
     if (
       !whole ||
       (dated > 0 && !titled) ||
+      cuts.some(isState) ||
       brief.pieces.some(({ claims }) =>
         ['closed', 'cancelled', 'moved', 'discount'].some(claim => claims.has(claim as never)),
       )

@@ -131,19 +131,19 @@ function endOf(text: string, day: Literal, lexicons: Brief['lexicons']): { start
 }
 
 const SOUGHT =
-  /^(?:job|jobs|vacancy|stelle|empleo|emploi|lavoro|emprego):?\s+|^(?:we(?:’|'| a)re (?:hiring|looking for)|wir suchen|buscamos|nous (?:cherchons|recrutons)|on (?:cherche|recrute)|cerchiamo|procuramos)\s+/iu
-const ARTICLE = /^(?:an?|einen?|une?|un[oa]?|um|uma)\s+/iu
+  /^(?:job|jobs|vacancy|stelle|empleo|emploi|lavoro|emprego|praca):?\s+|^(?:we(?:’|'| a)re (?:hiring|looking for)|now hiring|wir suchen|buscamos|nous (?:cherchons|recrutons)|on (?:cherche|recrute)|cerchiamo|procuramos|szukamy|zatrudnimy)\s+|\s(?:gesucht|wanted)(?: \(m\/w\/d\))?$/iu
 
-/** “We’re hiring a baker, full time, Leeds. £28,000. jobs@…”: the role, then each term by itself. */
+/** “We’re hiring a baker, full time, Leeds. £28,000. jobs@…”: who is sought, in the words that say so, then each term by itself. */
 export const job: Kind = {
   name: 'job',
   find(brief) {
     const [first, ...cuts] = cutsOf(brief)
-    const lead = first && SOUGHT.exec(first.text)
-    const alone = first?.mark === ':' && /^(?:job|jobs|vacancy|stelle|empleo|emploi|lavoro|emprego)$/iu.test(first.text)
+    const alone =
+      first?.mark === ':' &&
+      /^(?:job|jobs|hiring|vacancy|stelle|empleo|emploi|lavoro|emprego|praca)$/iu.test(first.text)
     const named = alone ? cuts.shift() : first
-    if (!named || (!lead && !alone)) return undefined
-    const role = bare(named.text.slice(alone ? 0 : (lead?.[0].length ?? 0)).replace(ARTICLE, ''))
+    if (!first || !named || (!alone && !SOUGHT.test(first.text))) return undefined
+    const role = alone ? `${first.text}: ${bare(named.text)}` : bare(named.text)
     if (role === '' || width(role) > 44 || has(named, 'money', ...DAY) || cuts.length < 2) return undefined
     const parts = [part('role', upperFirst(role), named.from)]
     const put = (name: string, text: string, from: readonly string[], most: number): boolean => {
@@ -166,6 +166,7 @@ export const job: Kind = {
   },
   examples: [
     'We’re hiring a baker, full time, Leeds. £28,000 a year. jobs@kornblum.example',
+    'Gärtnerin gesucht (m/w/d), Teilzeit, 16,50 € die Stunde. Bewerbung an hof@birkenau.example',
     'Wir suchen eine Köchin, Vollzeit, ab 1. Februar. 3.200 € im Monat. team@seeblick.example',
   ],
 }

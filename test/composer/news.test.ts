@@ -1,0 +1,48 @@
+// The kind of news stands on the picture and leads it.
+import { describe, expect, it } from 'vitest'
+import { subjectOf } from '#lib/render/subject/subject.ts'
+import { card } from './ask.ts'
+
+describe('the kind of news leads the picture', () => {
+  it.each([
+    ['We’re hiring a welder. £16.20 an hour, own van. Call Ines on 0131 496 0188', 'We’re hiring a welder'],
+    ['Tischlerin gesucht, Vollzeit, 19 € die Stunde. Bewerbung an werk@hobel.example', 'Tischlerin gesucht'],
+    ['Szukamy kucharki, pełny etat, 34 zł za godzinę. CV: praca@zupa.example', 'Szukamy kucharki'],
+    ['Hiring: night porter, four nights a week. £13.90 an hour. jobs@quay.example', 'Hiring: night porter'],
+  ])('of a job: %s', (brief, role) => {
+    const { kind, parts } = card(brief)
+    expect([kind, parts.role]).toEqual(['job', role])
+  })
+
+  it.each([
+    ['Sold out. The kiln workshop on 14 November is full.', 'Sold out'],
+    ['Kiln workshop, 14 November 2026, 10am. Sold out.', 'Sold out'],
+    ['Ausverkauft. Die nächsten Kerzen gibt es am 3. Dezember.', 'Ausverkauft'],
+    [
+      'Cancelled: the boat trip around the island on 5 November',
+      'Cancelled: the boat trip around the island on 5 November',
+    ],
+  ])('of what became of a thing: %s', (brief, headline) => {
+    const { parts } = card(brief)
+    expect(parts.headline).toBe(headline)
+    expect(parts.eyebrow).toBeUndefined()
+  })
+
+  it('“sold at the door” is no news', () => {
+    expect(card('Ceilidh Friday 13 November 2026 7pm at the Mill. Sold locally').kind).toBe('event')
+  })
+})
+
+describe('a day on which nothing is', () => {
+  it.each([
+    'Choir practice on 12 November is cancelled',
+    'Die Bücherei bleibt am 12. November geschlossen',
+    'La visite du 12 novembre est reportée',
+  ])('is never drawn as a day to keep: %s', headline => {
+    expect(subjectOf('notice', { headline }).day).toBeNull()
+  })
+
+  it('a day to keep is', () => {
+    expect(subjectOf('event_reminder', { event_name: 'Choir', date: 'Thursday 12 November' }).day?.number).toBe('12')
+  })
+})
