@@ -93,7 +93,7 @@ export type Ledger = {
 }
 
 /** Roles whose text is part of the drawing and says nothing by itself. */
-const ORNAMENTS = new Set(['quote mark', 'steps number', 'number', 'position', 'hour', 'leaf month', 'leaf day'])
+const ORNAMENTS = new Set(['quote mark', 'steps number', 'number', 'position', 'hour'])
 
 const emptyLedger = (): Ledger => ({
   texts: [],

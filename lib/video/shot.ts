@@ -9,7 +9,7 @@ import { tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
-import { named } from '#lib/render/subject/show.ts'
+import { shows } from '#lib/render/subject/show.ts'
 import { subjectOf } from '#lib/render/subject/subject.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { hurried } from '#lib/video/motion/hurry.ts'
@@ -65,7 +65,7 @@ const ROOM = 0.24
 async function shown(stage: Stage, { occupied }: Ledger): Promise<void> {
   const { page } = stage
   const { width, height, unit } = page.canvas
-  if (!named(page) || occupied.some(one => !one.text && one.role !== 'logo')) return
+  if (!shows(page) || occupied.some(one => !one.text && one.role !== 'logo')) return
   const from = Math.max(0, ...occupied.map(one => one.y + one.height)) + 110 * unit
   if (height - from > height * ROOM) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
 }

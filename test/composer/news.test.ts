@@ -1,6 +1,5 @@
 // The kind of news stands on the picture and leads it.
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '#lib/render/subject/subject.ts'
 import { card } from './ask.ts'
 
 describe('the kind of news leads the picture', () => {
@@ -30,19 +29,5 @@ describe('the kind of news leads the picture', () => {
 
   it('“sold at the door” is no news', () => {
     expect(card('Ceilidh Friday 13 November 2026 7pm at the Mill. Sold locally').kind).toBe('event')
-  })
-})
-
-describe('a day on which nothing is', () => {
-  it.each([
-    'Choir practice on 12 November is cancelled',
-    'Die Bücherei bleibt am 12. November geschlossen',
-    'La visite du 12 novembre est reportée',
-  ])('is never drawn as a day to keep: %s', headline => {
-    expect(subjectOf('notice', { headline }).day).toBeNull()
-  })
-
-  it('a day to keep is', () => {
-    expect(subjectOf('event_reminder', { event_name: 'Choir', date: 'Thursday 12 November' }).day?.number).toBe('12')
   })
 })

@@ -196,12 +196,33 @@ describe('addresses, code and numbers', () => {
   })
 })
 
-describe('a host', () => {
-  it('stands behind the sign of a person', async () => {
-    const data = { event_name: 'Quiz night', date: 'Friday 9 October', host: 'Len Hardy' }
-    for (const composition of ['ticket', 'name_at_foot']) {
+describe('an event', () => {
+  const data = { event_name: 'Quiz night on the quay', date: 'Friday 9 October', host: 'Len Hardy' }
+  const both = ['ticket', 'name_at_foot'] as const
+
+  it('says what its host is there for, in words', async () => {
+    for (const composition of both) {
       const { scene } = await compose('event_reminder', composition, data)
-      expect(signs(scene.root, 'M12 11.4a3.9')).toBe(1)
+      expect(texts(scene.root).join(' ')).toContain('With Len Hardy')
+    }
+  })
+
+  it('tells its day once and its name first', async () => {
+    for (const composition of both) {
+      const { proof } = await compose('event_reminder', composition, data)
+      const top = (role: string) => proof.texts.find(text => text.role === role)?.box.y ?? expect.fail(role)
+      expect(proof.texts.some(({ role }) => role.startsWith('leaf'))).toBe(false)
+      expect(top('event_name')).toBeLessThan(top('date'))
+    }
+  })
+})
+
+describe('an appeal', () => {
+  it('asks for its word in a sentence', async () => {
+    const data = { headline: 'Two suits are past mending', keyword: { send: 'SUIT', to: '70201', gives: '£5' } }
+    for (const composition of ['message', 'figures']) {
+      const { scene } = await compose('appeal', composition, data)
+      expect(texts(scene.root).join(' ')).toMatch(/Text.* SUIT.* to 70201.* to give £5/)
     }
   })
 })

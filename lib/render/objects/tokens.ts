@@ -28,7 +28,7 @@ export const plain = (text: string): string =>
 export const tokensOf = (text: string): string[] => plain(text).match(/[\p{L}\d]+(?:['&-][\p{L}\d]+)*/gu) ?? []
 
 /** The languages of the nine whose small words are the most. */
-function spokenIn(text: string): Language[] {
+export function spokenIn(text: string): Language[] {
   const tokens = tokensOf(text)
   const counted = LANGUAGES.map(language => {
     const stops = new Set(STOP[language].split(' '))

@@ -6,7 +6,6 @@ import { objectIn } from '#lib/render/objects/draw.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
-import { leaf } from '#lib/render/subject/leaf.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
 
 /** Where the words stand, seen from the artwork: that side stays calm. */
@@ -15,16 +14,12 @@ export type Calm = 'top' | 'left' | 'foot' | 'none'
 const LEAST_PX = 120
 
 /** Whether the words of this picture name something that can be drawn. */
-export const named = ({ subject }: Page): boolean => subject.nouns.length > 0
+export const shows = ({ subject }: Page): boolean => subject.nouns.length > 0
 
-/** Whether there is anything to show but the motif. */
-export const shows = (page: Page): boolean => named(page) || page.subject.day !== null
-
-/** The objects that the post is about, else the day that it tells, else nothing: type takes the room. */
+/** The objects that the post is about, else nothing: type takes the room. A day stands in the words already. */
 export async function artwork(page: Page, on: Ground, rect: Rect, calm: Calm): Promise<SceneNode[]> {
   if (rect.width < LEAST_PX || rect.height < LEAST_PX) return []
-  if (named(page)) return still(page, on, rect, calm)
-  return (await leaf(page, on, page.free(rect))) ?? []
+  return shows(page) ? still(page, on, rect, calm) : []
 }
 
 /** One object as large as the rectangle lets it be; in a wide one several, the first largest. */

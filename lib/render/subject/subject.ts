@@ -1,12 +1,13 @@
 // What a picture shows: the thing that its post is about for certain, else nothing.
 import { meantIn } from '#lib/render/objects/meant.ts'
 import { languagesOf } from '#lib/render/objects/tokens.ts'
-import { type Day, dayIn } from '#lib/render/subject/day.ts'
+import type { Language } from '#lib/render/objects/words/index.ts'
 import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
 import { isGrave, isNegated } from '#lib/render/subject/grave.ts'
+import { tongueOf } from '#lib/render/tongue.ts'
 
-/** The things that the words are about, the first most; `grave` where the news leaves no room for any. */
-export type Subject = { nouns: string[]; day: Day | null; grave: boolean }
+/** The things that the words are about, the first most; `grave` where the news leaves no room for any; the language they are in, where they tell it. */
+export type Subject = { nouns: string[]; grave: boolean; tongue: Language | null }
 
 /** Fields that say what a post is about. */
 const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text)$/
@@ -39,7 +40,7 @@ export function subjectOf(template: string, data: Record<string, unknown>, brand
   const { heads, all } = textsOf(data)
   const grave = isGrave(all)
   const shown = grave || BARE.has(template) ? [] : nounsIn(heads, all, brand)
-  return { nouns: shown, day: told(data), grave }
+  return { nouns: shown, grave, tongue: tongueOf(all, brand) }
 }
 
 /** The thing of each item, or of one headline, by the same rules. */
@@ -69,10 +70,4 @@ const dealtIn = (brand: string, languages: Parameters<typeof meantIn>[1]): strin
 export function tradeIn(brand: string): string | null {
   if (dealsInNoThings(brand)) return null
   return dealtIn(brand, languagesOf(brand))[0] ?? null
-}
-
-/** The day in a field of its own. */
-function told({ date, launch_date }: Record<string, unknown>): Day | null {
-  const [first] = [date, launch_date].filter(one => typeof one === 'string')
-  return first ? dayIn(first) : null
 }

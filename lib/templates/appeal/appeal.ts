@@ -20,7 +20,7 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { message: bubbles, figures },
+  compositions: { message: (page, data, index) => (data.keyword ? bubbles : figures)(page, data, index), figures },
   unfit: (_kit, _size, data) => (data.keyword ? [] : ['message']),
   alt: (data, kit) => `Appeal from ${kit.name}: ${data.headline}`,
 }

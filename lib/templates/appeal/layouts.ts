@@ -3,7 +3,8 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
-import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { askOf } from '#lib/render/tongue.ts'
 import type { AppealData } from '#lib/templates/appeal/fields.ts'
 import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
 import type { Composition } from '#lib/templates/kit/template.ts'
@@ -41,65 +42,59 @@ async function setTail(page: Page, data: AppealData, on: Ground, width: number):
   ]
 }
 
-/** The message as it will stand on a reader's phone: the number above it, the word in its bubble, what it gives below. */
-async function phone(
-  page: Page,
-  data: AppealData,
-  on: Ground,
-  room: Rect,
-): Promise<{ height: number; nodes: SceneNode[] }> {
+/** A message as it leaves a phone: one outline, its last corner drawn out to a point. */
+function bubble({ x, y, width, height }: Rect, colour: string, unit: number): SceneNode {
+  const r = Math.min(56 * unit, height / 2)
+  const tip = Math.min(26 * unit, height * 0.2)
+  const [right, foot] = [x + width, y + height]
+  const path = `M${x + r} ${y}H${right - r}A${r} ${r} 0 0 1 ${right} ${y + r}V${foot - r}A${r} ${r} 0 0 1 ${right - r} ${foot}H${x + r * 0.9}Q${x + r * 0.5} ${foot + tip} ${x - tip * 0.3} ${foot + tip}Q${x + r * 0.1} ${foot + tip * 0.2} ${x} ${foot - r}V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`
+  const around = { x: x - tip, y, width: width + tip, height: height + tip }
+  return drawing(around, `<path d="${path}" fill="${colour}"/>`)
+}
+
+/** What to do as one sentence, the word to send in a bubble within it. */
+async function phone(page: Page, data: AppealData, on: Ground, room: Rect): Promise<SceneNode[]> {
   const { unit, shape } = page.canvas
-  const { send, to, gives } = data.keyword ?? { send: '', to: '', gives: undefined }
+  const { before, word, after } = askOf(data.keyword ?? { send: '', to: '' }, page.subject.tongue)
+  const wide = shape === 'wide'
   const filled = standingOut(page, on, ...page.theme.vivid)
-  const ask = { face: 'display' as const, min: 36, lines: 1, on }
-  const number = await page.text('to', to, {
+  const gap = Math.min(34 * unit, room.height * 0.07)
+  const pad = Math.min(40 * unit, room.height * 0.09)
+  const ask = {
+    face: 'display' as const,
+    min: 36,
+    on,
+    tone: 'ink' as const,
+    max: Math.min((wide ? 68 : 96) * unit, room.height * 0.24),
+  }
+  const first = await page.optional('send verb', before, { ...ask, width: room.width, lines: 1 })
+  const last = await page.text('to', after, {
     ...ask,
     width: room.width,
-    max: (shape === 'wide' ? 76 : 104) * unit,
-    tone: 'ink',
+    height: room.height * 0.46,
+    lines: 4,
     cut: { tabular: true },
   })
-  const pad = 44 * unit
-  const word = await page.text('send', send, {
+  const beside = first && !wide && first.width < room.width * 0.4 ? first.width + gap : 0
+  const above = first && beside === 0 ? first.height + gap : 0
+  const set = await page.text('send', word, {
     ...ask,
-    width: room.width * 0.86 - 2 * pad,
-    max: (shape === 'wide' ? 132 : 190) * unit,
+    width: room.width - beside - 2 * pad,
+    max: Math.min((wide ? 116 : 170) * unit, room.height * 0.4),
     lines: 2,
     on: filled,
-    tone: 'ink',
   })
-  const sum = await page.optional('gives', gives, {
-    ...ask,
-    width: room.width,
-    max: (shape === 'wide' ? 64 : 84) * unit,
-    tone: 'lead_ink',
-  })
-  const bubble = { width: word.width + 2 * pad, height: word.height + 2 * pad * 0.9 }
-  const gap = 36 * unit
-  const height = number.height + gap + bubble.height + (sum ? gap * 1.2 + sum.height : 0)
+  const frame = { width: set.width + 2 * pad, height: set.height + 1.8 * pad }
+  const height = above + frame.height + gap * 1.5 + last.height
   const y = room.y + Math.max(0, (room.height - height) / 2)
-  const at = { x: room.x + room.width - bubble.width, y: y + number.height + gap }
-  return {
-    height,
-    nodes: [
-      number.at(room.x, y),
-      box(
-        { ...at, ...bubble },
-        { backgroundColor: filled.paper, borderRadius: Math.min(64 * unit, bubble.height / 2) },
-      ),
-      box(
-        {
-          x: at.x + bubble.width - 60 * unit,
-          y: at.y + bubble.height - 60 * unit,
-          width: 60 * unit,
-          height: 60 * unit,
-        },
-        { backgroundColor: filled.paper, borderRadius: 10 * unit },
-      ),
-      word.at(at.x + pad, at.y + pad * 0.9),
-      ...(sum ? [sum.at(room.x, at.y + bubble.height + gap * 1.2)] : []),
-    ],
-  }
+  const at = { x: room.x + beside, y: y + above }
+  const lines = at.y + (frame.height + set.height) / 2
+  return [
+    ...(first ? [first.at(room.x, beside > 0 ? lines - first.height : y)] : []),
+    bubble({ ...at, ...frame }, filled.paper, unit),
+    set.at(at.x + pad, at.y + (frame.height - set.height) / 2),
+    last.at(room.x, at.y + frame.height + gap * 1.5),
+  ]
 }
 
 export const bubbles: Composition<AppealData> = async (page, data) => {
@@ -117,7 +112,7 @@ export const bubbles: Composition<AppealData> = async (page, data) => {
   const title = await setTitle(page, ['headline', data.headline], {
     on,
     width: room,
-    height: wide ? free : free * 0.46,
+    height: wide ? free : free * (shape === 'square' ? 0.36 : 0.46),
     max: wide ? 92 : undefined,
   })
   const from = top + title.height + title.size * 0.2 + 50 * unit
@@ -135,55 +130,53 @@ export const bubbles: Composition<AppealData> = async (page, data) => {
       box(band, { backgroundColor: sheet.paper }),
       logo.at(area.x, area.y),
       title.at(area.x, top),
-      ...shown.nodes,
+      ...shown,
       ...stack(area.x, foot - heightOf(tail), tail).nodes,
     ],
   }
 }
 
-/** The word, the number and the sum as three lines of poster letters. */
+/** What to do as one sentence in poster letters, the word to send the largest. */
 export const figures: Composition<AppealData> = async (page, data) => {
   const { area, unit, shape } = page.canvas
   const wide = shape === 'wide'
   const on = loudGround(page)
   const foot = area.y + area.height
-  const room = wide ? area.width * 0.48 : area.width
+  const across = wide ? area.width * 0.48 : area.width
   const x = wide ? area.x + area.width * 0.54 : area.x
-  const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: room })
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: across })
   const tail = await setTail(page, data, on, wide ? area.width * 0.46 : area.width)
   const top = area.y + logo.height + (wide ? 46 : 60) * unit
   const { keyword } = data
   const free = foot - top - heightOf(tail) - 60 * unit
   const title = await setTitle(page, ['headline', data.headline], {
     on,
-    width: room,
+    width: across,
     height: wide ? foot - top : free * (keyword ? 0.36 : 0.9),
     max: !keyword && !wide ? 200 : keyword && !wide ? 112 : undefined,
   })
   const from = top + title.height + title.size * 0.22 + 56 * unit
   const column = wide ? area.width * 0.46 : area.width
-  const lines: (readonly [string, string | undefined])[] = [
-    ['send', keyword?.send],
-    ['to', keyword?.to],
-    ['gives', keyword?.gives],
-  ]
-  const shown = lines.filter(([, text]) => text).length
-  const each =
-    (wide ? area.height - heightOf(tail) - 60 * unit : foot - heightOf(tail) - 60 * unit - from) / Math.max(1, shown)
+  const ask = keyword && askOf(keyword, page.subject.tongue)
+  const lines = [['send verb', ask?.before] as const, ['send', ask?.word] as const, ['to', ask?.after] as const]
+  const end = foot - heightOf(tail) - 60 * unit
+  const room = wide ? end - area.y : end - from
+  const set = (role: string, text: string | undefined, height: number, max: number) =>
+    page.optional(role, text, {
+      face: role === 'send' ? 'figure' : 'display',
+      width: column,
+      height,
+      max: max * unit,
+      min: 40,
+      lines: role === 'to' ? 4 : 1,
+      on,
+      tone: role === 'send' ? 'lead_ink' : 'ink',
+      cut: { tabular: true },
+    })
   const blocks: (readonly [Block | null, number])[] = []
   for (const [role, text] of lines)
     blocks.push([
-      await page.optional(role, text, {
-        face: 'figure',
-        width: column,
-        height: each - 30 * unit,
-        max: (role === 'send' ? 300 : 210) * unit,
-        min: 44,
-        lines: 1,
-        on,
-        tone: role === 'send' ? 'lead_ink' : 'ink',
-        cut: { tabular: true },
-      }),
+      await set(role, text, room * (role === 'send verb' ? 0.16 : 0.36), role === 'send' ? 300 : wide ? 72 : 112),
       40 * unit,
     ])
   return {

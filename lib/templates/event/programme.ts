@@ -1,4 +1,6 @@
 // An event with more to know than its day and place: a table of its facts, prices and people beside or under its name.
+import type { Language } from '#lib/render/objects/words/index.ts'
+import { hosted, tongueOf } from '#lib/render/tongue.ts'
 import type { EventData } from '#lib/templates/event/ticket.ts'
 import { partOf } from '#lib/templates/kit/told.ts'
 import { labels, named } from '#lib/templates/table/columns.ts'
@@ -10,16 +12,21 @@ export const hasMore = (data: EventData): boolean =>
   [data.facts, data.people, data.prices].some(list => list?.length) || Boolean(data.deadline || data.contact)
 
 /** Without names for them, time, place, price and host are told line by line. */
-function rowsOf(data: EventData): GridRow[] {
+function rowsOf(data: EventData, tongue: Language | null): GridRow[] {
   const { facts = [], people = [], prices = [] } = data
   if (!hasMore(data))
-    return [data.time, data.location, data.price, data.host].flatMap(label => (label ? [{ label }] : []))
+    return [data.time, data.location, data.price, data.host && hosted(data.host, tongue)].flatMap(label =>
+      label ? [{ label }] : [],
+    )
   return [
     ...prices.map(({ now, was, for: whom }) => ({ lead: whom, label: was ? `${now} (${was})` : now })),
     ...facts.map(({ label, value }) => ({ lead: label, label: value })),
     ...people.map(person => ({ lead: partOf(person), label: person.name })),
   ]
 }
+
+const tongueIn = (data: EventData) =>
+  tongueOf([data.event_name, data.date, data.body, data.cta, data.location].flatMap(text => text ?? []))
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
 
@@ -29,7 +36,7 @@ export const programme = /* @__PURE__ */ listed<EventData>(data => ({
     ['date', data.date],
     ['time', hasMore(data) ? joined(data.time, data.location) : undefined],
     ['price', hasMore(data) && !data.prices?.length ? data.price : undefined],
-    ['host', hasMore(data) ? data.host : undefined],
+    ['host', hasMore(data) && data.host ? hosted(data.host, tongueIn(data)) : undefined],
   ],
   notes: [
     ['deadline', data.deadline],
@@ -37,6 +44,6 @@ export const programme = /* @__PURE__ */ listed<EventData>(data => ({
     ['body', data.body],
   ],
   loudNotes: data.deadline !== undefined,
-  rows: rowsOf(data),
+  rows: rowsOf(data, tongueIn(data)),
   columns: { lead: labels('facts label'), label: named('facts value') },
 }))

@@ -1,4 +1,4 @@
-import { artwork } from '#lib/render/subject/show.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
 import { also } from '#lib/templates/event/also.ts'
 import { hasMore, programme } from '#lib/templates/event/programme.ts'
 import { type EventData, EventFields, ticket } from '#lib/templates/event/ticket.ts'
@@ -7,7 +7,7 @@ import { facts, placeFacts } from '#lib/templates/kit/rows.ts'
 import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
 import { disc, personNamed } from '#lib/templates/people/portrait.ts'
 
-/** Facts in a row at the top, artwork, the name as large as it goes at the foot. */
+/** The name as large as it goes, artwork, the facts in rows at the foot. */
 const nameAtFoot: Composition<EventData> = async (page, data) => {
   const { area, unit, width, shape } = page.canvas
   const on = anyGround(page)
@@ -35,7 +35,7 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
   const name = await page.text('event_name', data.event_name, {
     face: 'display',
     width: room,
-    height: area.height * (wide ? 0.46 : 0.38) - (more?.height ?? 0),
+    height: area.height * (wide ? 0.46 : shows(page) ? 0.38 : 0.56) - (more?.height ?? 0),
     max: (wide ? 150 : 264) * unit,
     min: 48,
     lines: 4,
@@ -43,15 +43,13 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
     tone: 'ink',
   })
   const top = area.y + logo.height + 74 * unit
-  const under = more ? name.size * 0.26 + 30 * unit + more.height : 0
   const row = Math.max(0, ...set.map(block => block.height))
-  const tallest = row + (apart ? 36 * unit + Math.max(0, ...below.map(block => block.height)) : 0)
-  const band = {
-    x: 0,
-    y: top + tallest + 54 * unit,
-    width,
-    height: foot - under - name.height - 54 * unit - (top + tallest + 54 * unit),
-  }
+  const between = Math.max(36 * unit, (set[0]?.size ?? 0) * 0.7)
+  const tallest = row + (apart ? between + Math.max(0, ...below.map(block => block.height)) : 0)
+  const under = more ? between + 12 * unit + more.height : 0
+  const told = foot - under - tallest
+  const from = top + name.height + name.size * 0.3 + 40 * unit
+  const band = { x: 0, y: from, width, height: told - 54 * unit - from }
   const host = personNamed(page.kit, data.event_name, data.host, data.body, data.cta, data.location)
   const side = Math.min(band.height, width * 0.5)
   const art =
@@ -70,9 +68,9 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
     nodes: [
       ...art,
       ...head,
-      ...placeFacts(set, area.x, top, area.width),
-      ...placeFacts(below, area.x, top + row + 36 * unit, area.width),
-      name.at(area.x, foot - under - name.height),
+      name.at(area.x, top),
+      ...placeFacts(set, area.x, told, area.width),
+      ...placeFacts(below, area.x, told + row + between, area.width),
       ...(more ? more.at(area.x, foot - more.height) : []),
     ],
   }

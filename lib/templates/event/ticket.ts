@@ -3,7 +3,7 @@ import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
 import { also } from '#lib/templates/event/also.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
-import { facts, placeFacts } from '#lib/templates/kit/rows.ts'
+import { facts, spacedFacts } from '#lib/templates/kit/rows.ts'
 import { type Composition, long, short } from '#lib/templates/kit/template.ts'
 import { FactRows, People, Prices } from '#lib/templates/kit/told.ts'
 import { perforation } from '#lib/templates/offer/perforation.ts'
@@ -29,6 +29,9 @@ export const EventFields = z.strictObject({
   contact: short.optional(),
 })
 export type EventData = z.output<typeof EventFields>
+
+/** What hangs below the last line, of its size: the holes of a ticket stand clear of it. */
+const DESCENT = 0.32
 
 /** A ticket over the whole canvas: what it is above the holes, the day as large as the rest together on the stub below them. */
 export const ticket: Composition<EventData> = async (page, data) => {
@@ -77,18 +80,23 @@ export const ticket: Composition<EventData> = async (page, data) => {
   const lower = wide ? Math.max(date.height, tallest) : beside
   const seam = foot - lower - (wide ? 70 : 96) * unit
   const room = seam - area.y - logo.height - (wide ? 100 : 150) * unit
-  const name = await page.text('event_name', data.event_name, {
-    face: 'display',
-    width: area.width,
-    height: room,
-    max: largestTitle(data.event_name, wide) * (wide ? 1.3 : 1.15) * unit,
-    min: 48,
-    lines: 4,
-    on,
-    tone: 'ink',
-  })
+  const setName = (height: number) =>
+    page.text('event_name', data.event_name, {
+      face: 'display',
+      width: area.width,
+      height,
+      max: largestTitle(data.event_name, wide) * (wide ? 1.3 : 1.15) * unit,
+      min: 48,
+      lines: 4,
+      on,
+      tone: 'ink',
+    })
+  const first = await setName(room)
+  const hang = (size: number) => Math.max((wide ? 58 : 84) * unit, size * DESCENT + 30 * unit)
+  const name =
+    hang(first.size) + first.height > room + hang(0) ? await setName(room + hang(0) - hang(first.size)) : first
   const blocks = [[name, 0]] as const
-  const top = seam - (wide ? 58 : 84) * unit - heightOf(blocks)
+  const top = seam - hang(name.size) - heightOf(blocks)
   const x = wide ? area.x + area.width * 0.54 : area.x
   const y = wide ? foot - lower : foot - lower + date.height + 56 * unit
   return {
@@ -101,7 +109,7 @@ export const ticket: Composition<EventData> = async (page, data) => {
       ...(cta ? [cta.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - cta.size * 0.72) / 2))] : []),
       ...stack(area.x, top, blocks).nodes,
       date.at(area.x, foot - lower),
-      ...placeFacts(set, x, y, wide ? area.width * 0.46 : area.width),
+      ...spacedFacts(set, x, y, wide ? area.width * 0.46 : area.width),
       ...(more ? more.at(x, y + tallest - more.height) : []),
     ],
   }

@@ -136,3 +136,16 @@ export async function facts(
 export function placeFacts(blocks: readonly Block[], x: number, y: number, width: number): SceneNode[] {
   return blocks.map((block, index) => block.at(x + (index * width) / blocks.length, y))
 }
+
+/** The same at even gaps; in columns where they would stand too close. */
+export function spacedFacts(blocks: readonly Block[], x: number, y: number, width: number): SceneNode[] {
+  const free = width - blocks.reduce((sum, block) => sum + block.width, 0)
+  const gap = Math.min(free / Math.max(1, blocks.length - 1), (blocks[0]?.size ?? 0) * 1.6)
+  if (blocks.some(block => block.rtl) || gap < (blocks[0]?.size ?? 0)) return placeFacts(blocks, x, y, width)
+  let left = x
+  return blocks.map(block => {
+    const node = block.at(left, y)
+    left += block.width + gap
+    return node
+  })
+}

@@ -4,6 +4,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
+import { quoted } from '#lib/render/tongue.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import type { Composition } from '#lib/templates/kit/template.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'
@@ -39,7 +40,7 @@ async function setRest(
     [await page.optional('by', has('by'), { ...loud, max: (wide ? 40 : 52) * unit }), 0],
     [await page.optional('with', has('with'), { ...text, max: (wide ? 32 : 38) * unit, tone: 'body' }), 22 * unit],
     [
-      await page.optional('quote', quote && `“${quote.replace(/^[“"„«]|[”"“»]$/gu, '')}”`, {
+      await page.optional('quote', quote && quoted(quote, page.subject.tongue), {
         ...text,
         max: (wide ? 36 : 46) * unit,
         tone: 'body',

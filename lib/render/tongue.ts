@@ -1,0 +1,112 @@
+// The few words and marks that a template adds of its own, in the language of what it was sent; none where that is unknown.
+import { spokenIn } from '#lib/render/objects/tokens.ts'
+import type { Language } from '#lib/render/objects/words/index.ts'
+
+/** Days and months that only English writes so. */
+const ENGLISH =
+  /\b(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day|s)?\b|\b(?:january|february|march|may|june|july|october)\b/iu
+
+/** Letters that decide between languages of like small words. */
+const LETTERS: Partial<Record<Language, RegExp>> = {
+  de: /[äöüß]/iu,
+  es: /[ñ¿¡]/iu,
+  fr: /[œçêèù]/iu,
+  pt: /[ãõ]/iu,
+  pl: /[łśżźćńęą]/iu,
+  sv: /[åäö]/iu,
+}
+
+/** Null where the words leave it open. `beside` is what the brand says of itself. */
+export function tongueOf(texts: readonly string[], beside = ''): Language | null {
+  const text = texts.join(' ')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (latin * 2 < letters) return null
+  const own = spokenIn(text)
+  if (own.length === 1) return own[0] ?? null
+  const spelt = own.filter(one => LETTERS[one]?.test(text))
+  if (spelt.length === 1) return spelt[0] ?? null
+  const both = spokenIn(beside).filter(one => own.length === 0 || own.includes(one))
+  if (both.length === 1) return both[0] ?? null
+  return ENGLISH.test(text) && (own.length === 0 || own.includes('en')) ? 'en' : null
+}
+
+const marks: Record<Language, readonly [string, string]> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  es: ['«', '»'],
+  fr: ['«\u202f', '\u202f»'],
+  it: ['«', '»'],
+  pt: ['“', '”'],
+  nl: ['“', '”'],
+  pl: ['„', '”'],
+  sv: ['”', '”'],
+}
+
+/** In the quotation marks of its language, whichever it came in. */
+export function quoted(text: string, tongue: Language | null): string {
+  const [open, close] = marks[tongue ?? 'en']
+  return `${open}${text.replace(/^["“”„«»]\s?/u, '').replace(/\s?["“”«»]$/u, '')}${close}`
+}
+
+const withWords: Record<Language, string> = {
+  en: 'With',
+  de: 'Mit',
+  es: 'Con',
+  fr: 'Avec',
+  it: 'Con',
+  pt: 'Com',
+  nl: 'Met',
+  pl: 'Prowadzi:',
+  sv: 'Med',
+}
+
+/** A name alone does not say what somebody does there; what says it already stays. */
+export function hosted(name: string, tongue: Language | null): string {
+  const says = /^\p{Ll}|:/u.test(name) || Object.values(withWords).some(word => name.startsWith(`${word} `))
+  return says || tongue === null ? name : `${withWords[tongue]} ${name}`
+}
+
+const callWords: Record<Language, string> = {
+  en: 'Call',
+  de: 'Telefon',
+  es: 'Teléfono',
+  fr: 'Téléphone',
+  it: 'Telefono',
+  pt: 'Telefone',
+  nl: 'Bel',
+  pl: 'Telefon',
+  sv: 'Ring',
+}
+
+/** A telephone number alone gives nobody a reason to dial it. */
+export function called(contact: string, tongue: Language | null): string {
+  const number = /^\+?[\d\s()./-]{6,24}$/u.test(contact) && (contact.match(/\d/gu)?.length ?? 0) >= 6
+  return number && tongue !== null ? `${callWords[tongue]} ${contact}` : contact
+}
+
+/** Before the word to send, between it and the number, before the sum. */
+const asks: Record<Language, readonly [string, string, string]> = {
+  en: ['Text', 'to', 'to give'],
+  de: ['SMS mit', 'an', 'spendet'],
+  es: ['Envía', 'al', 'y dona'],
+  fr: ['Envoyez', 'au', 'pour donner'],
+  it: ['Invia', 'al', 'e dona'],
+  pt: ['Envie', 'para', 'e doe'],
+  nl: ['Sms', 'naar', 'en geef'],
+  pl: ['Wyślij', 'na', 'i daj'],
+  sv: ['Sms:a', 'till', 'och ge'],
+}
+
+export type Ask = { before: string; word: string; after: string }
+
+/** A word to send as the sentence that asks for it; where no verb is known, the form alone says it. */
+export function askOf(
+  { send, to, gives }: { send: string; to: string; gives?: string | undefined },
+  tongue: Language | null,
+): Ask {
+  const amount = gives !== undefined && /^[\p{Sc}\d]/u.test(gives)
+  if (tongue === null) return { before: '', word: send, after: `→ ${to}${gives ? `: ${gives}` : ''}` }
+  const [before, toward, give] = asks[tongue]
+  return { before, word: send, after: `${toward} ${to}${gives ? (amount ? ` ${give} ${gives}` : `: ${gives}`) : ''}` }
+}

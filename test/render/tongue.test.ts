@@ -1,0 +1,43 @@
+// The few words that a template adds of its own are in the language of what was sent, or are not there.
+import { describe, expect, it } from 'vitest'
+import { askOf, called, hosted, quoted, tongueOf } from '#lib/render/tongue.ts'
+
+describe('the language of what was sent', () => {
+  it.each([
+    ['de', 'Sie zählte die Boote zweimal, weil beim ersten Mal eins fehlte.'],
+    ['en', 'Two suits are past mending'],
+    ['en', 'Late reading Thu 20 November'],
+    ['fr', 'La visite est dans le jardin'],
+    [null, 'Kaffee Hymnal'],
+    [null, 'قائمة الإفطار'],
+    [null, '朝のパン'],
+  ])('%s: %s', (tongue, text) => expect(tongueOf([text])).toBe(tongue))
+
+  it('is the brand’s where the words leave it open', () =>
+    expect(tongueOf(['Kaffee'], 'Wir rösten für die Stadt und das Land')).toBe('de'))
+})
+
+describe('what a template adds', () => {
+  it('asks for a word in a sentence, in the capitals that were sent', () => {
+    const keyword = { send: 'SUIT', to: '70201', gives: '£5' }
+    expect(askOf(keyword, 'en')).toEqual({ before: 'Text', word: 'SUIT', after: 'to 70201 to give £5' })
+    expect(askOf({ ...keyword, gives: 'a warm bed' }, 'en').after).toBe('to 70201: a warm bed')
+    expect(askOf({ send: 'ANZUG', to: '70201', gives: '5 €' }, 'de').after).toBe('an 70201 spendet 5 €')
+    expect(askOf(keyword, null)).toEqual({ before: '', word: 'SUIT', after: '→ 70201: £5' })
+  })
+
+  it('quotes as its language does, once', () => {
+    expect(quoted('“Sie zählte.”', 'de')).toBe('„Sie zählte.“')
+    expect(quoted('„Sie zählte.“', 'de')).toBe('„Sie zählte.“')
+    expect(quoted('Elle compte.', 'fr')).toBe('«\u202fElle compte.\u202f»')
+  })
+
+  it('says what a name or a number is for, unless it does so itself', () => {
+    expect(hosted('Inès Carrère', 'en')).toBe('With Inès Carrère')
+    expect(hosted('Host: Inès', 'en')).toBe('Host: Inès')
+    expect(hosted('Inès', null)).toBe('Inès')
+    expect(called('01273 555 010', 'en')).toBe('Call 01273 555 010')
+    expect(called('Call 01273 555 010', 'en')).toBe('Call 01273 555 010')
+    expect(called('help@one.example', 'en')).toBe('help@one.example')
+  })
+})
