@@ -68,11 +68,14 @@ function shotOf(scene: PlannedScene, legal?: string): Said {
   return number ? ['stat', number] : ['statement', { text }]
 }
 
-/** “13 places left.” as a number and what it counts; a capital after the number is a month or a name, and stays a line. */
+/**
+ * “13 places left.” as a number and what it counts: a noun and at most a word after it. Of “2 for 1 croissants”, “36 hr
+ * ferment” or “10,412 as of last night” the figure alone would say something else, so they stay lines; so does a capital
+ * after the number, which is a month or a name.
+ */
 function counted(text: string): { value: string; label: string } | null {
-  const found = /^([£$€]?\d[\d.,]*\d?(?:\s?(?:%|€|k|m))?)\s+(\p{Ll}.{3,}?)\.?$/u.exec(text)
-  const [, value, label] = found ?? []
-  return value && label && !/^(?:to|bis|a|hasta|or|oder|and|und|y)\s/.test(label) ? { value, label } : null
+  const [, value, label] = /^([£$€]?\d[\d.,]*\d?(?:\s?(?:%|€|k|m))?)\s+(\p{Ll}{4,}(?: \p{Ll}+)?)\.?$/u.exec(text) ?? []
+  return value && label ? { value, label } : null
 }
 
 const FARTHEST_MS = 260
