@@ -1,21 +1,33 @@
 // Two ways to lay out an infographic, on one long picture or on pages.
 
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import type { Composition } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
-import type { Report } from '#lib/templates/report/data.ts'
+import type { Block, Report } from '#lib/templates/report/data.ts'
 import { footer, header, LEAST_PAD, padding } from '#lib/templates/report/frame.ts'
 import { pagesOf } from '#lib/templates/report/pages.ts'
-import type { Space } from '#lib/templates/report/text.ts'
+import type { Placed, Space } from '#lib/templates/report/text.ts'
 
 const MOST_PAD = 132
 
-/** What is there, in equal parts. */
-const spaceOf = (width: number, height: number, count: number): Space => ({
-  width,
-  room: height / Math.max(1, count) - 2 * LEAST_PAD,
-})
+/** The blocks grown into equal parts of the room; where that is more than there is, as they are by themselves. */
+async function setBlocks(
+  page: Page,
+  grounds: readonly Ground[],
+  part: readonly Block[],
+  room: Space,
+): Promise<Placed[]> {
+  const set = (each: number) =>
+    Promise.all(
+      part.map((block, at) => setBlock(page, grounds[at] ?? page.theme.plain, block, { ...room, room: each })),
+    )
+  const grown = await set(room.room / Math.max(1, part.length) - 2 * LEAST_PAD)
+  const whole = grown.reduce((sum, block) => sum + block.height + 2 * LEAST_PAD, 0)
+  return whole > room.room ? set(0) : grown
+}
 
 /** A band of colour with the title, then one sheet with hairlines between the blocks. */
 export const sheet: Composition<Report> = async (page, data, index) => {
@@ -31,9 +43,8 @@ export const sheet: Composition<Report> = async (page, data, index) => {
   const foot = await footer(page, alone ? top : on, data, place)
   const headEnd = area.y + head.height + (index > 0 ? 40 : long ? 92 : 76)
   const end = area.y + area.height - foot.height - (long ? 64 : 48)
-  const blocks = await Promise.all(
-    part.map(block => setBlock(page, on, block, spaceOf(area.width, end - headEnd, part.length))),
-  )
+  const room = { width: area.width, room: end - headEnd }
+  const blocks = await setBlocks(page, Array(part.length).fill(on), part, room)
   const pad = padding(blocks, end - headEnd, long && part.length > 2 ? MOST_PAD : Number.POSITIVE_INFINITY)
   const slack = Math.max(0, end - headEnd - blocks.reduce((sum, block) => sum + block.height + 2 * pad, 0))
   const nodes: SceneNode[] = []
@@ -82,11 +93,7 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const foot = await footer(page, plain, data, place)
   const headEnd = area.y + head.height + (index > 0 ? 50 : long ? 84 : 70)
   const footStart = area.y + area.height - foot.height - (long ? 44 : 48)
-  const blocks = await Promise.all(
-    part.map((block, place) =>
-      setBlock(page, grounds[place] ?? plain, block, spaceOf(area.width, footStart - headEnd, part.length)),
-    ),
-  )
+  const blocks = await setBlocks(page, grounds, part, { width: area.width, room: footStart - headEnd })
   const pad = padding(blocks, footStart - headEnd, Number.POSITIVE_INFINITY)
   const nodes: SceneNode[] = []
   let y = headEnd
