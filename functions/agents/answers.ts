@@ -1,8 +1,9 @@
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
 /** Where a form may lead in the end: to us, and from there to the client that asked. */
 const policy = (lead: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${lead && ` ${lead}`}; frame-ancestors 'none'; base-uri 'none'`
+  `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'${lead && ` ${lead}`}; frame-ancestors 'none'; base-uri 'none'`
 
 /** A page that nobody frames, keeps or finds. */
 export async function pageAnswer(
@@ -17,6 +18,13 @@ export async function pageAnswer(
   headers.set('Cache-Control', 'no-store')
   return new Response(String(await inner), { status, headers })
 }
+
+const DAY_SECONDS = 86_400
+
+export const fontAnswer = () =>
+  new Response(geist, {
+    headers: { 'Content-Type': 'font/woff2', 'Cache-Control': `public, max-age=${DAY_SECONDS}` },
+  })
 
 /** What a policy calls the place that an address leads to. */
 export function leadTo(address: string): string {

@@ -1,8 +1,9 @@
 // What is where on the agents Worker. The api Worker hands these paths on as they came.
 import { OAuthResourceServer } from '@cloudflare/workers-oauth-provider'
-import { problemAnswer } from '#functions/agents/answers.ts'
+import { fontAnswer, problemAnswer } from '#functions/agents/answers.ts'
 import { authorize } from '#functions/agents/authorize.ts'
 import { DOCTOR, doctor } from '#functions/agents/doctor.ts'
+import { FONT } from '#functions/agents/look.ts'
 import { agentServer } from '#functions/agents/mcp.ts'
 import { type Bound, oauth } from '#functions/agents/oauth.ts'
 import { register } from '#functions/agents/register.ts'
@@ -42,6 +43,7 @@ export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoBySession(de
     if (path === DOCTOR) return doctor(request, deps)
     if (path === '/authorize') return authorize(request, keeper, request_id)
     if (path === '/oauth/sign-in') return signIn(request, deps)
+    if (path === FONT) return fontAnswer()
     if (path === '/oauth/token') return token(request, keeper, context, request_id)
     if (path === '/oauth/register') return register(request, keeper, context)
     // Clients look in both places.

@@ -1,5 +1,6 @@
 // The page on which a person lets a client in or does not.
 import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
+import * as z from 'zod'
 import { goTo, leadTo, pageAnswer } from '#functions/agents/answers.ts'
 import type { OAuth } from '#functions/agents/oauth.ts'
 import { consentPage, nobodyPage, wayOutPage } from '#functions/agents/page.ts'
@@ -13,6 +14,7 @@ import { shownName } from '#lib/shown-name.ts'
 
 const MOST_BYTES = 64 * 1024
 const MOST_NAME = 80
+const Mode = z.enum(['live', 'test'])
 
 export type Doorkeeper = {
   world: AgentsWorld
@@ -75,12 +77,14 @@ async function answered(
   if (!person) throw new Problem('bad_request', 'You are not signed in any more. Start again in your client.')
   const allowed = form.getAll('scope').filter(isScope)
   if (allowed.length === 0)
-    throw new Problem('bad_request', 'Nothing was allowed. Start again in your client, or deny.')
+    throw new Problem('bad_request', 'Nothing was allowed. Go back and tick something, or deny.')
+  const mode = Mode.safeParse(form.get('mode')).data
+  if (!mode) throw new Problem('bad_request', 'Say whether it works live or on test data. Go back and choose one.')
   const approved = await api.approveConsent(request, handle, { scope: allowed })
   const told = await api.describeConsent(approved.request)
   const props = await allowAgent(keeper.world, request_id, {
     ...{ person, workspace_id: form.get('workspace') ?? '', scopes: allowed as Scope[] },
-    mode: form.get('mode') === 'test' ? 'test' : 'live',
+    mode,
     client: {
       id: approved.request.clientId,
       name: nameOf(told.clientName),

@@ -226,6 +226,9 @@ describe('the page of consent', () => {
     for (const part of ['Test agent', '127.0.0.1', 'Paceline', 'Read the brand', 'Schedule, publish and cancel posts'])
       expect(text).toContain(part)
     expect(text).not.toContain('Change the brand')
+    expect(text).toMatch(/value="brand:read" checked/)
+    expect(text).not.toMatch(/value="(posts:write|live|test)" checked/)
+    expect((await fetch(`${stack.base_url}/oauth/geist.woff2`)).headers.get('content-type')).toBe('font/woff2')
     expect(answer.headers.get('x-frame-options')).toBe('DENY')
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
@@ -265,7 +268,9 @@ describe('the page of consent', () => {
     ])
     expect((await person.post('/authorize', elsewhere)).status).toBe(400)
     const again = handleIn(await (await person.get(url)).text())
-    const answers = [['handle', again] as [string, string], ...fields.slice(1)]
+    const unsaid = [['handle', again] as [string, string], ...fields.slice(1)]
+    expect(await (await person.post('/authorize', unsaid)).text()).toContain('live or on test data')
+    const answers = [...unsaid, ['mode', 'test'] as [string, string]]
     expect((await person.post('/authorize', answers)).status).toBe(302)
     expect((await person.post('/authorize', answers)).status).toBe(400)
   })

@@ -178,10 +178,19 @@ describe('a key', () => {
     expect(noted.every(({ actor }) => actor.startsWith('user:'))).toBe(true)
   })
 
+  it('is refused where nobody says what it may do', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const refused = await owner.post(at.at('developers/keys'), { name: 'Website', mode: 'live' })
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('at least one permission')
+    expect(await rows(at.world.db, sql`select id from keys where workspace_id = ${at.workspace.id}`)).toEqual([])
+  })
+
   it('needs what the specification asks for', async () => {
     const at = await createTestDashboard({ plan: 'free' })
     const owner = await at.member('owner')
-    const refused = await owner.post(at.at('developers/keys'), { name: 'Website', mode: 'live' })
+    const refused = await owner.post(at.at('developers/keys'), { name: 'Website', mode: 'live', permissions: 'read' })
     expect(refused.status).toBe(422)
     expect(refused.text).toContain('active subscription')
   })
@@ -223,7 +232,7 @@ describe('the things of another workspace', () => {
       [`developers/keys/${key.id}/studio`, { profile: profile.id }],
       [`studio/${profile.id}`, { name: 'Mine', theme: 'dark' }],
       [`studio/${profile.id}/pause`, { paused: '1' }],
-      ['developers/keys', { name: 'x', mode: 'live', workspace_id: place.id }],
+      ['developers/keys', { name: 'x', mode: 'live', permissions: 'read', workspace_id: place.id }],
     ] as [string, Record<string, string>][])
       expect([path, (await owner.post(at.at(path), fields)).status < 500]).toEqual([path, true])
     const after = await rows(

@@ -7,6 +7,7 @@ import { type Fields, fieldsOf, orNull, read } from '#functions/dashboard/http/f
 import { may } from '#functions/dashboard/http/guards.ts'
 import { textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
+import { logoTiles } from '#functions/dashboard/parts/logos.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { type PatchDnaInput, PatchDnaInput as PatchInput } from '#lib/brand/dna/patch.ts'
@@ -31,7 +32,7 @@ const section = (title: string, why: string, body: Html): Html =>
   html`<section class="spec"><header><h2>${title}</h2><p>${why}</p></header><div class="body">${body}</div></section>`
 
 const colours = (brand: BrandView): Html =>
-  html`<div class="swatches">${roles.map(role => html`<label>${plain(role)}<input class="in mono hex-in" name="palette_${role}" value="${brand.palette[role] ?? ''}" maxlength="9" placeholder="#" spellcheck="false"><svg class="swatch" viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg></label>`)}</div>`
+  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg>${plain(role)}<input class="in mono hex-in" name="palette_${role}" value="${brand.palette[role] ?? ''}" maxlength="9" placeholder="#" spellcheck="false"></label>`)}</div>`
 
 function editor(c: C, brand: BrandView): Html {
   const { offer, voice } = brand
@@ -39,8 +40,8 @@ function editor(c: C, brand: BrandView): Html {
 ${section('Offer', 'Facts that copy may use beside the brief.', html`<div class="pair">${textField({ name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${textField({ name: 'one_liner', label: 'In one line', value: offer.one_liner ?? '', max: 280 })}</div>${area('features', 'Features', (offer.features ?? []).join('\n'), 4, 'One a line.')}${area('who_its_for', 'Whom it is for', offer.who_its_for ?? '', 2)}`)}
 ${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(brand))}
 ${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${textField({ name: 'voice_zone', label: 'Time zone of dates', value: voice.time_zone ?? '' })}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
-${section('Type', 'Families that are at hand; another one is told.', html`<div class="pair">${textField({ name: 'font_display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'font_text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>`)}
-${section('Logos', 'The first is the main one. More are added in the library.', html`${brand.logo_assets.length > 0 ? html`<ul class="row wrap">${brand.logo_assets.map(logo => html`<li class="logo-tile ${logo.variant}"><img src="${logo.url}" alt="${logo.variant} logo" width="${logo.width}" height="${logo.height}"></li>`)}</ul>` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
+${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField({ name: 'font_display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'font_text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>`)}
+${section('Logos', 'The first is the main one. More are added in the library.', html`${brand.logo_assets.length > 0 ? html`${logoTiles(brand.logo_assets)}` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
 }
 
 const lines = (text: string): string[] =>
@@ -119,9 +120,9 @@ const paths = (patch: object): string[] =>
 
 async function cards(c: C, patch: PatchDnaInput): Promise<Html> {
   const { logos: _, ...rest } = patch
-  const { cards: drawn, explained } = await previewSignature(c.var.ctx, rest)
+  const { cards: drawn } = await previewSignature(c.var.ctx, rest)
   const changed = paths(rest)
-  return html`<div class="cards">${drawn.slice(0, 3).map(card => html`<img class="picture" src="${card.image}" alt="${plain(card.output_type)}" width="${card.width}" height="${card.height}">`)}</div>${changed.length > 0 ? html`<p class="sml"><b>Not saved yet:</b> ${changed.map(path => html`<code>${path}</code> `)}</p>` : html`<p class="soft sml">As it stands. A change is drawn here while you write.</p>`}<ul class="soft sml stack s">${explained.map(line => html`<li>${line}</li>`)}</ul>`
+  return html`<div class="cards">${drawn.slice(0, 3).map(card => html`<img class="picture" src="${card.image}" alt="${plain(card.output_type)}" width="${card.width}" height="${card.height}">`)}</div>${changed.length > 0 ? html`<p class="sml"><b>Not saved yet:</b> ${changed.map(path => html`<code>${path}</code> `)}</p>` : html`<p class="soft sml">As it stands. A change is drawn here while you write.</p>`}`
 }
 
 const history = async (c: C): Promise<Html> => {

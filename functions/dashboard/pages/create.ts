@@ -10,6 +10,7 @@ import { type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts
 import { gallery } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { instantIn } from '#functions/dashboard/parts/time.ts'
+import { readDna } from '#lib/brand/dna/read.ts'
 import { Channel } from '#lib/channels.ts'
 import type { Plan } from '#lib/composer/plan.ts'
 import { claim } from '#lib/idempotency/record.ts'
@@ -97,16 +98,16 @@ ${can(c.var.place.role, 'post') ? html`<label class="vh" for="when">When it is a
 const takes = (draft: Draft): Html =>
   html`<fieldset class="ask"><legend>Take</legend><div class="toggles">${Array.from({ length: TAKES }, (_, take) => html`<label><input type="radio" name="variation" value="${take}"${draft.variation === String(take) ? html` checked` : ''}>${take + 1}</label>`)}</div></fieldset>`
 
-const tries = [
-  'We open at six on Saturdays from now on.',
-  'Free bread tasting on Friday at five, at the counter.',
-  '62 % of our customers now order before nine.',
-]
-
-const firstTries = (draft: Draft): Html | '' =>
-  draft.brief
+/** What the brand says of itself, as something to begin with. */
+async function firstTries(c: C, draft: Draft): Promise<Html | ''> {
+  if (draft.brief) return ''
+  const { offer, name } = await readDna(c.var.ctx)
+  const what = offer.product_name ?? name
+  const tries = (offer.features ?? []).slice(0, 3).map(feature => `${what}: ${feature}`)
+  return tries.length === 0
     ? ''
-    : html`<div class="tries"><p class="sml soft">Or begin with one of these</p><ul>${tries.map(text => html`<li><a class="chip line" href="?brief=${encodeURIComponent(text)}">${text}</a></li>`)}</ul></div>`
+    : html`<div class="tries"><p class="sml soft">Or begin with what your brand says</p><ul>${tries.map(text => html`<li><a class="chip line" href="?brief=${encodeURIComponent(text)}">${text}</a></li>`)}</ul></div>`
+}
 
 type Shown = { draft: Draft; preview: PreviewOf; fault?: string }
 
@@ -114,7 +115,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
   const recent = await findRuns(c.var.ctx, { limit: 12 })
   const composer = html`<form class="composer" method="post" action="${hrefOf(c, 'create')}" data-is="live" data-from="${hrefOf(c, 'create/plan')}" data-into="preview">${once(c.var.world.id())}
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
-<textarea id="brief" name="brief" rows="4" maxlength="5000" required autofocus>${draft.brief}</textarea>${firstTries(draft)}${takes(draft)}${options(c, draft)}
+<textarea id="brief" name="brief" rows="4" maxlength="5000" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required autofocus>${draft.brief}</textarea>${await firstTries(c, draft)}${takes(draft)}${options(c, draft)}
 <footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
 <section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section></form>`
   const review = recent.filter(

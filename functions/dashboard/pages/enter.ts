@@ -53,18 +53,17 @@ async function counted<T>(c: C, work: () => Promise<T>): Promise<T> {
 const linkPage = (c: C) =>
   drawDoor(c, {
     title: 'Sign in',
-    body: html`<p class="soft">Your link works once. It is used up by this button, not by being opened.</p>
-<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Go on</button></form>
+    body: html`<p class="soft">Your link works once.</p>
+<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Continue</button></form>
 <p class="sml soft">No link? <a class="link" href="/login">How to get one</a></p>`,
   })
 
 const loginPage = (c: C) =>
   drawDoor(c, {
     title: 'Sign in',
-    body: html`<p class="soft">You come in by a link that works once. Ask for one where your service runs, or ask an owner of your workspace for an invitation.</p>
-<pre class="code scroll" tabindex="0" role="region" aria-label="Command"><span class="c"># of the operator, on the machine of the deployment</span>
-npm run admin -- member link --email you@company.com</pre>
-<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">I have a link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Go on</button></form>`,
+    body: html`<p class="soft">Sign in with the link that you were sent. It works once; whoever invited you, or an owner of your workspace, has another one.</p>
+<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Continue</button></form>
+<details class="more"><summary class="link sml">I run this service</summary><p class="sml soft">On the machine from which it is run, for whoever wants to sign in:</p><pre class="code wrap-any pre">npm run admin -- member link --email you@company.com</pre></details>`,
   })
 
 const whom = { owner: 'This link makes you an owner of', invitation: 'You are invited to' } as const

@@ -7,6 +7,7 @@ import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/form.t
 import { may } from '#functions/dashboard/http/guards.ts'
 import { textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
+import { logoTiles } from '#functions/dashboard/parts/logos.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { AddLogoInput, addLogo } from '#lib/brand/add-logo.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -52,28 +53,34 @@ const adding = (c: C, what: string, label: string, fields: Html): Html =>
     ? html`<details class="more adding"><summary class="btn sm">${icon('plus', 's')}${label}</summary><form class="stack" method="post" action="${at(c, what)}" enctype="multipart/form-data">${file(`file-${what}`)}${fields}<button class="btn main">${label}</button></form></details>`
     : html``
 
-const remove = (c: C, path: string, name: string): Html | '' =>
+/** What can be done with one thing, behind its dots. */
+const deeds = (c: C, path: string, name: string, change: Html | '' = ''): Html | '' =>
   can(c.var.place.role, 'make')
-    ? html`<form method="post" action="${at(c, path)}"><button class="btn sm bare">Remove<span class="vh"> ${name}</span></button></form>`
+    ? html`<details class="dots"><summary>…<span class="vh"> Change or remove ${name}</span></summary>${change}<form method="post" action="${at(c, path)}"><button class="btn sm bare">Remove<span class="vh"> ${name}</span></button></form></details>`
     : ''
 
 const none = (text: string) => html`<p class="soft sml">${text}</p>`
 
+type Shown = Awaited<ReturnType<typeof listScreens>>[number]
+
+const change = (c: C, screen: Shown): Html =>
+  html`<form class="stack s" method="post" action="${at(c, `screens/${screen.id}`)}">${textField({ name: 'name', label: 'Name', value: screen.name, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, screen.screen_type, `t-${screen.id}`)}${pick('device', 'Device', Device.options, screen.device, `d-${screen.id}`)}${pick('theme', 'Theme', Theme.options, screen.theme, `h-${screen.id}`)}<button class="btn sm">Save</button></form>`
+
 async function screens(c: C): Promise<Html> {
   const found = await listScreens(c.var.ctx, PAGE)
-  const one = (screen: (typeof found)[number]) =>
-    html`<li><img class="picture" src="${screen.image_url}" alt="" width="${screen.width}" height="${screen.height}" loading="lazy"><b class="m trunc">${screen.name}</b><span class="soft xs">${plain(screen.screen_type)}, ${screen.device}</span>${can(c.var.place.role, 'make') ? html`<details class="more"><summary class="link xs">Change</summary><form class="stack s" method="post" action="${at(c, `screens/${screen.id}`)}">${textField({ name: 'name', label: 'Name', value: screen.name, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, screen.screen_type, `t-${screen.id}`)}${pick('device', 'Device', Device.options, screen.device, `d-${screen.id}`)}${pick('theme', 'Theme', Theme.options, screen.theme, `h-${screen.id}`)}<button class="btn sm">Save</button></form></details>` : ''}${remove(c, `screens/${screen.id}/remove`, screen.name)}</li>`
+  const one = (screen: Shown) =>
+    html`<li><img class="picture" src="${screen.image_url}" alt="" width="${screen.width}" height="${screen.height}" loading="lazy"><b class="m trunc">${screen.name}</b><span class="soft xs">${plain(screen.screen_type)}, ${screen.device}</span>${deeds(c, `screens/${screen.id}/remove`, screen.name, change(c, screen))}</li>`
   return html`<section class="stack"><div class="row"><h2>Screens <span class="faint">${found.length}</span></h2></div>${found.length === 0 ? none('Screens of your product are put into phones, tablets and browsers where a brief speaks of them.') : html`<ul class="media">${found.map(one)}</ul>`}${adding(c, 'screens', 'Add a screen', html`${textField({ name: 'name', label: 'Name', required: true, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, 'other')}${pick('theme', 'Theme', Theme.options, 'unknown')}`)}</section>`
 }
 
 async function people(c: C): Promise<Html> {
   const found = await listPeople(c.var.ctx, PAGE)
-  return html`<section class="stack"><h2>People <span class="faint">${found.length}</span></h2>${found.length === 0 ? none('A person whom a brief names is shown, once they have agreed.') : html`<ul class="media">${found.map(person => html`<li><img class="picture" src="${person.image_url}" alt="" loading="lazy"><b class="m">${person.name}</b><span class="soft xs">${person.role}</span>${remove(c, `people/${person.id}/remove`, person.name)}</li>`)}</ul>`}${adding(c, 'people', 'Add a person', html`${textField({ name: 'name', label: 'Name, as briefs say it', required: true, max: 120 })}${textField({ name: 'role', label: 'What stands under the name', max: 120 })}<label class="row sml"><input class="check" type="checkbox" name="consent" value="1" required>This person has agreed to be shown</label>`)}</section>`
+  return html`<section class="stack"><h2>People <span class="faint">${found.length}</span></h2>${found.length === 0 ? none('A person whom a brief names is shown, once they have agreed.') : html`<ul class="media">${found.map(person => html`<li><img class="picture" src="${person.image_url}" alt="" loading="lazy"><b class="m">${person.name}</b><span class="soft xs">${person.role}</span>${deeds(c, `people/${person.id}/remove`, person.name)}</li>`)}</ul>`}${adding(c, 'people', 'Add a person', html`${textField({ name: 'name', label: 'Name, as briefs say it', required: true, max: 120 })}${textField({ name: 'role', label: 'What stands under the name', max: 120 })}<label class="row sml"><input class="check" type="checkbox" name="consent" value="1" required>This person has agreed to be shown</label>`)}</section>`
 }
 
 async function logos(c: C): Promise<Html> {
   const { logo_assets } = await readDna(c.var.ctx)
-  return html`<section class="stack"><h2>Logos <span class="faint">${logo_assets.length}</span></h2>${logo_assets.length === 0 ? none('Without one the name is set as a wordmark.') : html`<ul class="row wrap">${logo_assets.map(logo => html`<li class="logo-tile ${logo.variant}"><img src="${logo.url}" alt="${logo.variant} logo" width="${logo.width}" height="${logo.height}" loading="lazy"></li>`)}</ul>`}${adding(c, 'logos', 'Add a logo', pick('variant', 'Which one', LogoVariant.options, 'primary'))}</section>`
+  return html`<section class="stack"><h2>Logos <span class="faint">${logo_assets.length}</span></h2>${logo_assets.length === 0 ? none('Without one the name is set as a wordmark.') : html`${logoTiles(logo_assets)}`}${adding(c, 'logos', 'Add a logo', pick('variant', 'Which one', LogoVariant.options, 'primary'))}</section>`
 }
 
 async function mascot(c: C): Promise<Html> {
@@ -94,9 +101,10 @@ async function mascot(c: C): Promise<Html> {
   return html`<section class="stack"><h2>Mascot <span class="faint">${found.status === 'none' ? '' : plain(found.status)}</span></h2>${found.status === 'none' ? none('A figure of your own, in poses that briefs ask for.') : ''}${found.status === 'drafting' ? none('It is being drawn; look again in a moment.') : ''}${found.error_message ? html`<p class="bad sml">${found.error_message}</p>` : ''}${candidate}${kept}${make}</section>`
 }
 
-async function files(c: C): Promise<Html> {
-  const found = await listFiles(c.var.ctx, PAGE)
-  return html`<section class="stack"><h2>Everything <span class="faint">${found.length}</span></h2>${found.length === 0 ? none('Nothing yet.') : html`<ul class="media">${found.map(one => html`<li>${one.thumbnail_url ? html`<img class="picture" src="${one.thumbnail_url}" alt="" loading="lazy">` : html`<span class="picture"></span>`}<span class="trunc xs">${one.filename}</span><span class="faint xs">${plain(one.kind)}, ${Math.ceil(one.bytes / 1000)} kB</span>${remove(c, `files/${one.id}/remove`, one.filename)}</li>`)}</ul>`}</section>`
+async function photos(c: C): Promise<Html> {
+  const kinds = await Promise.all((['image', 'video'] as const).map(kind => listFiles(c.var.ctx, { ...PAGE, kind })))
+  const found = kinds.flat()
+  return html`<section class="stack"><h2>Photos <span class="faint">${found.length}</span></h2>${found.length === 0 ? none('Photos of your own stand behind and beside words where they tell what a post is about.') : html`<ul class="media">${found.map(one => html`<li>${one.thumbnail_url ? html`<img class="picture" src="${one.thumbnail_url}" alt="" loading="lazy">` : html`<span class="picture"></span>`}<span class="trunc xs">${one.filename}</span>${deeds(c, `files/${one.id}/remove`, one.filename)}</li>`)}</ul>`}</section>`
 }
 
 /** The file of a form as the verbs take one. */
@@ -123,7 +131,7 @@ const back = (c: C, told: string) => {
 
 export const library = routes()
   .get('/library', may('see'), async c => {
-    const parts = await Promise.all([logos(c), screens(c), people(c), mascot(c), files(c)])
+    const parts = await Promise.all([screens(c), photos(c), people(c), mascot(c), logos(c)])
     return draw(c, {
       title: 'Library',
       at: 'library',

@@ -95,7 +95,7 @@ async function page(c: C) {
       ? html`<p class="soft">A profile says which templates an event may become, how they look and where they go. Bind it to a key, and one call makes a card.</p>`
       : html`<div class="scroll" tabindex="0" role="region" aria-label="Profiles"><table class="grid-t"><thead><tr><th>Profile</th><th>Templates</th><th>Goes to</th><th>State</th></tr></thead><tbody>${profiles.map(profile => row(c, profile))}</tbody></table></div>`
   const all = Object.values(catalogue)
-  const body = html`<div class="stack l">${list}${isAdmin ? html`<p class="row"><a class="btn" href="${hrefOf(c, 'developers/keys')}">${icon('key', 's')}Bind one to a key</a></p>` : ''}<section class="stack"><h2>Templates <span class="faint">${all.length}</span></h2><p class="soft sml">Trying draws one with sample words and your brand, as test data. Nothing is sent.</p><ul class="media tpls-m">${all.map(({ name, title }) => template(c, name, title))}</ul></section></div>`
+  const body = html`<div class="stack l">${list}${isAdmin ? html`<p class="row"><a class="btn" href="${hrefOf(c, 'developers/keys')}">${icon('key', 's')}Bind a profile to a key</a></p>` : ''}<section class="stack"><h2>Templates <span class="faint">${all.length}</span></h2><p class="soft sml">Shown in the brands of samples. Try one to see it in yours, with sample words and as test data; nothing is sent.</p><ul class="media tpls-m">${all.map(({ name, title }) => template(c, name, title))}</ul></section></div>`
   return draw(c, {
     title: 'Studio',
     at: 'studio',
@@ -108,7 +108,7 @@ const head = (c: C, title: string, more: Html | '' = '') =>
   html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Studio</a>${icon('right', 's faint')}</p><h1>${title}</h1>${more}</div>`
 
 async function form(c: C, fault = '') {
-  const body = html`<form class="stack l narrow" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${await fields(c)}<p class="row"><button class="btn main">Make it</button></p></form>`
+  const body = html`<form class="stack l narrow" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${await fields(c)}<p class="row"><button class="btn main">Create profile</button></p></form>`
   return draw(
     c,
     { title: 'New profile', at: 'studio', page: 'profile', head: head(c, 'New profile'), body },

@@ -89,7 +89,7 @@ export function tile(c: C, run: ShownRun): Html {
   const state = isTerminal(run.status)
     ? score(run)
     : html`<span class="ember">${run.status === 'queued' ? 'Waiting' : 'Making'}</span>`
-  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${run.asset_type === 'card' ? '' : html`<span>${nameOf(run.asset_type)}</span>`}${countOf(run)}</p></li>`
+  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${run.asset_type === 'card' ? '' : html`<span class="type">${nameOf(run.asset_type)}</span>`}${countOf(run)}</p></li>`
 }
 
 export const gallery = (c: C, runs: readonly ShownRun[]): Html =>

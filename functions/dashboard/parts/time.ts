@@ -25,6 +25,10 @@ export const dayTime = (at: string, zone: string): string =>
 export const dayOf = (at: string, zone: string): string =>
   format(zone, 'day', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at))
 
+/** `21 December`. */
+export const dayMonth = (at: string, zone: string): string =>
+  format(zone, 'day-month', { day: 'numeric', month: 'long' }).format(new Date(at))
+
 export const timeOf = (at: string, zone: string): string =>
   format(zone, 'time', { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 

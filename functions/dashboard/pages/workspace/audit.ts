@@ -1,6 +1,7 @@
 // Who did what, in the chain that shows a row that is missing or was changed.
+import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { routes } from '#functions/dashboard/http/env.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
@@ -9,22 +10,46 @@ import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { verifyAudit } from '#lib/audit/chain.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { printAudit, readAudit } from '#lib/audit/read.ts'
+import { Key } from '#lib/keys/key.ts'
+import { listKeys } from '#lib/keys/store.ts'
 import { listMembers } from '#lib/members/members.ts'
 
 const PAGE = 60
 const MOST_ROWS = 1_000
 
+/** People and keys by what the audit calls them. */
+async function namesOf({ var: { world, ctx } }: Context<DashboardEnv>): Promise<ReadonlyMap<string, string>> {
+  const [members, keys] = await Promise.all([
+    listMembers(world, ctx.workspace.id),
+    listKeys(world.db, ctx.workspace.id),
+  ])
+  return new Map([
+    ...members.flatMap(({ user_id, name }) => [`user:${user_id}`, `member:${user_id}`].map(of => [of, name] as const)),
+    ...keys.map(row => Key.parse(row)).map(({ id, name }) => [`key:${id}`, `Key ${name}`] as const),
+  ])
+}
+
+const LONG_ID = 20
+const SHOWN = 60
+
+/** A name, or what it is with the end of its id. */
+function nameIn(names: ReadonlyMap<string, string>, told: string): string {
+  const known = names.get(told)
+  if (known) return known
+  const [kind = '', id = ''] = told.split(':')
+  if (id === '') return plain(kind)
+  return id.length > LONG_ID && !id.includes('@')
+    ? `${plain(kind)} …${id.slice(-6)}`
+    : `${plain(kind)} ${id}`.slice(0, SHOWN)
+}
+
 export const audit = routes()
   .get('/audit', may('team'), async c => {
     const { id } = c.var.ctx.workspace
     const before = c.req.query('before') ?? ''
-    const [rows, members] = await Promise.all([
-      latestAudit(c.var.world, id, { before, limit: PAGE }),
-      listMembers(c.var.world, id),
-    ])
-    const names = new Map(members.map(member => [`user:${member.user_id}`, member.name]))
+    const [rows, names] = await Promise.all([latestAudit(c.var.world, id, { before, limit: PAGE }), namesOf(c)])
     const zone = c.var.place.workspace.time_zone
-    const list = html`<div class="scroll" tabindex="0" role="region" aria-label="Audit"><table class="grid-t tight"><thead><tr><th>When</th><th>Who</th><th>What</th><th>On</th></tr></thead><tbody>${rows.map(row => html`<tr><td class="nowrap soft"><time datetime="${row.created_at}">${dayTime(row.created_at, zone)}</time></td><td>${names.get(row.actor) ?? row.actor.replace(/^key:.*(.{6})$/, 'key …$1').slice(0, 40)}</td><th scope="row">${plain(row.action.replace('.', ' '))}${row.livemode ? '' : html` <span class="chip">test</span>`}</th><td class="mono xs soft wrap-any">${row.target.slice(0, 60)}</td></tr>`)}</tbody></table></div>`
+    const list = html`<div class="scroll" tabindex="0" role="region" aria-label="Audit"><table class="grid-t tight"><thead><tr><th>When</th><th>Who</th><th>What</th><th>On</th></tr></thead><tbody>${rows.map(row => html`<tr><td class="nowrap soft"><time datetime="${row.created_at}">${dayTime(row.created_at, zone)}</time></td><td>${nameIn(names, row.actor)}</td><th scope="row">${plain(row.action.replace('.', ' '))}${row.livemode ? '' : html` <span class="chip">test</span>`}</th><td class="soft wrap-any">${nameIn(names, row.target)}</td></tr>`)}</tbody></table></div>`
     const last = rows.at(-1)
     const older =
       rows.length === PAGE && last

@@ -53,7 +53,7 @@ const stateOf = (c: C, key: Key, now: Date): Html => {
   if (key.replaced_by) return html`<span class="chip warn">replaced, ends ${dayTime(key.expires_at ?? '', zone)}</span>`
   return key.expires_at
     ? html`<span class="chip">until ${dayOf(key.expires_at, zone)}</span>`
-    : html`<span class="chip good">${icon('check', 's')}good</span>`
+    : html`<span class="chip good">${icon('check', 's')}active</span>`
 }
 
 export function useWords(c: C, use: KeyUse | undefined, daily_limit: number): Html {
@@ -84,7 +84,8 @@ async function list(c: C) {
 }
 
 type Given = { text(name: string): string; each(name: string): string[] }
-const nothing: Given = { text: () => '', each: () => [] }
+/** A key begins with what most callers need. */
+const nothing: Given = { text: () => '', each: name => (name === 'permissions' ? ['read', 'generate'] : []) }
 
 async function form(c: C, given: Given = nothing, fault = '') {
   const accounts = (await listAccounts(c.var.world, c.var.ctx.workspace.id)).filter(
@@ -98,7 +99,7 @@ async function form(c: C, given: Given = nothing, fault = '') {
   const body = html`<form class="stack l narrow" method="post" action="${hrefOf(c, 'developers/keys')}">${fault ? note('bad', fault) : ''}
 ${textField({ name: 'name', label: 'Name', value: given.text('name'), required: true, max: 120, placeholder: 'Website, production' })}
 <div class="field"><span class="lab">Mode</span>${segments('mode', 'Mode', modes, mode)}<small>${test_keys ? 'Test keys make marked pictures and post nowhere.' : 'Test keys come with the pro plan.'}</small></div>
-${toggles('permissions', 'Permissions', Permission.options.map(word), given.each('permissions'), 'None chosen: all of them.')}
+${toggles('permissions', 'Permissions', Permission.options.map(word), given.each('permissions'), 'At least one: what is not chosen, the key cannot do.')}
 ${toggles('asset_types', 'Types', AssetType.options.map(word), given.each('asset_types'), 'None chosen: every type.')}
 ${toggles('channels', 'Channels', Channel.options.map(word), given.each('channels'), 'None chosen: every channel.')}
 ${
@@ -115,7 +116,7 @@ ${
 <fieldset class="field"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${given.text('auto_post') ? html` checked` : ''}>Post what scores high enough, without anybody’s asking</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="${given.text('auto_post_min_score') || '70'}" aria-label="Lowest score">of 100</label></fieldset>
 <div class="pair">${textField({ name: 'daily_limit', label: 'Requests a day', value: given.text('daily_limit') || String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${textField({ name: 'expires_at', label: 'Ends on', value: given.text('expires_at'), type: 'date', hint: 'Empty: never by itself.' })}</div>
 ${textField({ name: 'allowed_addresses', label: 'Only from', value: given.text('allowed_addresses'), more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, with commas. Empty: from anywhere.' })}
-<p class="row"><button class="btn main">${icon('key', 's')}Mint it</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Not now</a></p></form>`
+<p class="row"><button class="btn main">${icon('key', 's')}Create key</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Cancel</a></p></form>`
   return draw(c, { title: 'New key', at: 'developers/keys', page: 'keys-new', head, body }, fault ? 422 : 200)
 }
 
@@ -131,6 +132,8 @@ const some = (list: string[]): string[] | null => (list.length === 0 ? null : li
 function inputOf(c: C, fields: Fields): MintInput {
   const day = orNull(fields.text('expires_at'))
   const daily = orNull(fields.text('daily_limit'))
+  const permissions = fields.each('permissions')
+  if (permissions.length === 0) throw new Problem('validation_error', 'Choose at least one permission of the key.')
   return read(MintInput, {
     workspace_id: c.var.ctx.workspace.id,
     mode: fields.text('mode'),
@@ -138,7 +141,7 @@ function inputOf(c: C, fields: Fields): MintInput {
     asset_types: some(fields.each('asset_types')),
     channels: some(fields.each('channels')),
     connected_accounts: some(fields.each('connected_accounts')),
-    permissions: some(fields.each('permissions')),
+    permissions,
     auto_post: fields.has('auto_post'),
     auto_post_min_score: Number(fields.text('auto_post_min_score') || 70),
     ...(daily ? { daily_limit: Number(daily) } : {}),
@@ -174,7 +177,7 @@ async function one(c: C) {
     ['Permissions', (key.permissions ?? ['all']).map(plain).join(', ')],
     ['Requests today', `${(use?.today ?? 0).toLocaleString('en')} of ${key.daily_limit.toLocaleString('en')}`],
     ['Last used', use?.used_at ? dayTime(use.used_at, c.var.place.workspace.time_zone) : 'not in the last 90 days'],
-    ['Minted', dayTime(key.created_at, c.var.place.workspace.time_zone)],
+    ['Created', dayTime(key.created_at, c.var.place.workspace.time_zone)],
   ]
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>${key.name}</h1><span class="chip">${key.livemode ? 'live' : 'test'}</span></div>`
   const acts = isOver(key, now)

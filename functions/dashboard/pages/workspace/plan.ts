@@ -7,8 +7,9 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import { once } from '#functions/dashboard/parts/field.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
+import { titleOf } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { dayTime } from '#functions/dashboard/parts/time.ts'
+import { dayMonth, dayTime } from '#functions/dashboard/parts/time.ts'
 import { CheckoutInput, checkout } from '#lib/billing/checkout.ts'
 import { type Credits, dollars, readCredits } from '#lib/billing/credits.ts'
 import { openPortal, subscribe } from '#lib/billing/subscribe.ts'
@@ -16,14 +17,19 @@ import { claim } from '#lib/idempotency/record.ts'
 import { listLimits } from '#lib/keys/limits.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType, Plan, plans } from '#lib/plans.ts'
-import { grants, Pack, packs } from '#lib/prices.ts'
+import { grants, Pack, packs, prices } from '#lib/prices.ts'
+import { briefsOf } from '#lib/runs/read/briefs-store.ts'
 
 type C = Context<DashboardEnv>
+
+const MOST_ENTRIES = 30
 
 const at = (c: C, more = '') => hrefOf(c, `plan${more && `/${more}`}`)
 
 /** Where forms of this page end: whoever takes the money. */
 const tillsOf = (c: C) => ['https://checkout.stripe.com', 'https://billing.stripe.com', ...c.var.deps.tills]
+
+const figure = (count: number | null) => (count ?? 0).toLocaleString('en')
 
 const bar = (used: number, limit: number): Html => {
   const share = limit === 0 ? 0 : Math.min(100, Math.round((used / limit) * 100))
@@ -33,42 +39,76 @@ const bar = (used: number, limit: number): Html => {
 async function uses(c: C): Promise<Html> {
   const { buckets } = await listLimits(c.var.ctx)
   const caps = buckets.filter(({ bucket, limit }) => bucket.startsWith('cap:') && limit > 0)
-  return html`<ul class="uses">${caps.map(({ bucket, used, limit }) => html`<li><span class="row"><span>${nameOf(bucket.slice(4))}</span><span class="push num soft">${used} of ${limit.toLocaleString('en')}</span></span>${bar(used, limit)}</li>`)}</ul>${caps[0] ? html`<p class="soft sml">Counted anew on ${caps[0].resets_at.slice(0, 10)}.</p>` : html`<p class="soft sml">Test data counts in no cap.</p>`}`
+  return html`<ul class="uses">${caps.map(({ bucket, used, limit }) => html`<li><span class="row"><span>${nameOf(bucket.slice(4))}s</span><span class="push num soft">${figure(used)} of ${figure(limit)}</span></span>${bar(used, limit)}</li>`)}</ul>${caps[0] ? html`<p class="soft sml">Counted anew on ${dayMonth(caps[0].resets_at, c.var.place.workspace.time_zone)}.${c.var.world.payments ? ` Each run counts once in the cap of its type and takes credits, from ${prices.card} for a card to ${prices.video} for a video; credits do not buy past a cap.` : ''}</p>` : html`<p class="soft sml">Test data counts in no cap.</p>`}`
 }
 
 function credits(c: C, wallet: Credits): Html {
   if (wallet.remaining === null)
     return html`<section class="credit"><h2>Credits</h2><p class="soft sml">${c.var.world.payments ? 'Nothing is counted in test mode.' : 'This deployment sells nothing: credits are not counted, and whoever runs it sets the plan.'}</p></section>`
   const buy = can(c.var.place.role, 'own')
-    ? html`<form method="post" action="${at(c, 'credits')}">${once(c.var.world.id())}<div class="packs">${Pack.options.map(pack => html`<button class="btn" name="pack" value="${pack}"><b>${packs[pack].credits.toLocaleString('en')}</b><span class="soft">${dollars(packs[pack].cents)}</span></button>`)}</div></form>`
+    ? html`<form method="post" action="${at(c, 'credits')}">${once(c.var.world.id())}<div class="packs">${Pack.options.map(pack => html`<button class="btn" name="pack" value="${pack}"><b>${figure(packs[pack].credits)}</b><span class="soft">${dollars(packs[pack].cents)}</span></button>`)}</div></form>`
     : ''
-  return html`<section class="credit"><h2>Credits</h2><p class="big3 num">${wallet.remaining.toLocaleString('en')}</p><p class="soft sml">${wallet.used} of ${wallet.included} of this month used, ${wallet.bought} bought. What is unused of the month ends with it.</p>${buy}</section>`
+  return html`<section class="credit"><h2>Credits</h2><p class="big3 num">${figure(wallet.remaining)}</p><p class="soft sml">${figure(wallet.used)} of ${figure(wallet.included)} of this month used, ${figure(wallet.bought)} bought. What is unused of the month ends with it.</p>${buy}</section>`
 }
 
-const ledger = (c: C, { entries }: Credits): Html | '' =>
-  entries.length === 0
-    ? ''
-    : html`<section class="inv stack"><h2>What moved them</h2><div class="scroll" tabindex="0" role="region" aria-label="Ledger"><table class="grid-t tight"><thead><tr><th>When</th><th>What</th><th class="n">Credits</th><th class="n">Left</th></tr></thead><tbody>${entries.slice(0, 30).map(entry => html`<tr><td class="soft nowrap">${dayTime(entry.created_at, c.var.place.workspace.time_zone)}</td><th scope="row">${entry.run_id ? html`<a class="link" href="${hrefOf(c, `runs/${entry.run_id}`)}">${plain(entry.source)}</a>` : plain(entry.source)}</th><td class="n num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : ''}${entry.amount}</td><td class="n num">${entry.balance_after}</td></tr>`)}</tbody></table></div></section>`
+async function ledger(c: C, { entries }: Credits): Promise<Html | ''> {
+  if (entries.length === 0) return ''
+  const shown = entries.slice(0, MOST_ENTRIES)
+  const briefs = await briefsOf(
+    c.var.ctx.db,
+    c.var.ctx.workspace.id,
+    shown.flatMap(({ run_id }) => run_id ?? []),
+  )
+  const named = ({ run_id, source }: Credits['entries'][number]) => {
+    const run = run_id ? briefs.get(run_id) : undefined
+    const back = source === 'run_failed' ? 'Given back: ' : ''
+    return run
+      ? html`<a class="link" href="${hrefOf(c, `runs/${run_id}`)}">${back}${titleOf(run, 70)}</a>`
+      : plain(source)
+  }
+  const zone = c.var.place.workspace.time_zone
+  return html`<section class="inv stack"><h2>Where credits went</h2><ul class="ledger" aria-label="Ledger">${shown.map(entry => html`<li><time class="soft" datetime="${entry.created_at}">${dayTime(entry.created_at, zone)}</time><span class="trunc">${named(entry)}</span><span class="num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : '−'}${figure(Math.abs(entry.amount))}</span><span class="num soft">${figure(entry.balance_after)}<span class="vh"> left</span></span></li>`)}</ul></section>`
+}
 
+const rows: [string, (plan: Plan) => string][] = [
+  ...AssetType.options.map((type): [string, (plan: Plan) => string] => [
+    `${nameOf(type)}s`,
+    plan => (plans[plan].caps[type] ? figure(plans[plan].caps[type]) : '–'),
+  ]),
+  ['Credits a month', plan => figure(grants[plan])],
+  ['Live keys', plan => String(plans[plan].live_keys || '–')],
+  ['Test keys', plan => (plans[plan].test_keys ? 'yes' : '–')],
+  ['Studio', plan => (plans[plan].studio ? 'yes' : '–')],
+]
+
+/** What a plan costs is held by whoever takes the money, and shown there. */
+function priceOf(c: C, plan: Plan): string {
+  if (plan === 'free') return 'nothing to pay'
+  return c.var.world.payments?.sells.includes(plan) ? 'price at checkout' : 'not sold here'
+}
+
+/** Down is a change, up an upgrade; the next one up is the one meant. */
+function choice(c: C, plan: Plan): Html | '' {
+  const now = c.var.place.workspace.plan
+  const sells = Plan.options.filter(one => c.var.world.payments?.sells.includes(one))
+  if (plan === now) return html`<span class="soft sml">yours</span>`
+  if (!can(c.var.place.role, 'own') || !sells.includes(plan)) return ''
+  const rank = (one: Plan) => Plan.options.indexOf(one)
+  const isNext = sells.find(one => rank(one) > rank(now)) === plan
+  return html`<form method="post" action="${at(c, 'subscribe')}">${once(c.var.world.id())}<input type="hidden" name="plan" value="${plan}"><button class="btn sm ${isNext ? 'main' : ''}">${rank(plan) > rank(now) ? 'Upgrade' : 'Change'}<span class="vh"> to ${plan}</span></button></form>`
+}
+
+/** A table where there is room, else a card for each plan, one's own first. */
 function table(c: C): Html {
   const now = c.var.place.workspace.plan
-  const sells = c.var.world.payments?.sells ?? []
-  const rows: [string, (plan: Plan) => string][] = [
-    ...AssetType.options.map((type): [string, (plan: Plan) => string] => [
-      nameOf(type),
-      plan => (plans[plan].caps[type] || '–').toLocaleString('en'),
-    ]),
-    ['Credits a month', plan => grants[plan].toLocaleString('en')],
-    ['Live keys', plan => String(plans[plan].live_keys || '–')],
-    ['Test keys', plan => (plans[plan].test_keys ? 'yes' : '–')],
-    ['Studio', plan => (plans[plan].studio ? 'yes' : '–')],
-  ]
-  const cell = (plan: Plan, content: Html | string) => html`<td class="${plan === now ? 'here' : ''}">${content}</td>`
-  const go =
-    can(c.var.place.role, 'own') && sells.length > 0
-      ? html`<tr class="go"><th><span class="vh">Choose</span></th>${Plan.options.map(plan => cell(plan, plan !== now && sells.includes(plan) ? html`<form method="post" action="${at(c, 'subscribe')}">${once(c.var.world.id())}<input type="hidden" name="plan" value="${plan}"><button class="btn sm">Choose<span class="vh"> ${plan}</span></button></form>` : ''))}</tr>`
-      : ''
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Plans"><table class="plans"><thead><tr><th><span class="vh">What</span></th>${Plan.options.map(plan => html`<th scope="col" class="${plan === now ? 'here' : ''}">${plain(plan)}${plan === now ? html`<span class="soft">now</span>` : ''}</th>`)}</tr></thead><tbody>${rows.map(([name, of]) => html`<tr><th scope="row">${name}</th>${Plan.options.map(plan => cell(plan, of(plan)))}</tr>`)}${go}</tbody></table></div>`
+  const here = (plan: Plan) => (plan === now ? 'here' : '')
+  const name = (plan: Plan) => html`${plain(plan)}<span class="soft">${priceOf(c, plan)}</span>`
+  const sold = c.var.world.payments
+    ? ''
+    : html`<p class="soft sml">This deployment sells no plans: whoever runs it sets yours.</p>`
+  const own = [now, ...Plan.options.filter(plan => plan !== now)]
+  return html`${sold}<table class="plans"><thead><tr><th scope="col">Plans</th>${Plan.options.map(plan => html`<th scope="col" class="${here(plan)}">${name(plan)}</th>`)}</tr></thead><tbody>${rows.map(([what, of]) => html`<tr><th scope="row">${what}</th>${Plan.options.map(plan => html`<td class="${here(plan)}">${of(plan)}</td>`)}</tr>`)}<tr class="go"><td></td>${Plan.options.map(plan => html`<td class="${here(plan)}">${choice(c, plan)}</td>`)}</tr></tbody></table>
+<ul class="plan-cards">${own.map(plan => html`<li class="${here(plan)}"><div class="row"><h2>${name(plan)}</h2><span class="push">${choice(c, plan)}</span></div><dl>${rows.map(([what, of]) => html`<dt>${what}</dt><dd class="num">${of(plan)}</dd>`)}</dl></li>`)}</ul>`
 }
 
 export const plan = routes()
@@ -81,7 +121,7 @@ export const plan = routes()
         ? html`<form method="post" action="${at(c, 'portal')}"><button class="btn">Card and invoices</button></form>`
         : ''
     const unpaid = inactive_from ? note('bad', 'The subscription is not paid: live keys only read until it is.') : ''
-    const body = html`${unpaid}<div class="money"><section class="stack"><h2>This month</h2>${await uses(c)}</section>${credits(c, wallet)}</div>${table(c)}${ledger(c, wallet)}`
+    const body = html`${unpaid}<div class="money"><section class="stack"><h2>This month</h2>${await uses(c)}</section>${credits(c, wallet)}</div>${table(c)}${await ledger(c, wallet)}`
     return draw(c, {
       title: 'Plan and credits',
       at: 'plan',
