@@ -17,7 +17,7 @@ describe.concurrent.each(nodes)('in a terminal, $name', node => {
   it('shows stage, share and seconds in one line, and takes it away', async ({ service }) => {
     service.takes(1500)
     service.on('GET /runs/:id', (_, nth) =>
-      nth === 1 ? { json: running(), headers: { 'Retry-After': '1' } } : undefined,
+      nth <= 2 ? { json: running(), headers: { 'Retry-After': '1' } } : undefined,
     )
     const { status, shown } = await inTerminal(generate, setting(service))
     expect(shown).toMatch(/⠋.*Sending/)
