@@ -1,5 +1,6 @@
 // What the service itself adds to a picture: the ribbon of test mode and the mark of the free plan.
 import type { Page } from '#lib/render/page.ts'
+import type { Proof } from '#lib/render/proof/proof.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 
 const MARK_PX = 24
@@ -46,3 +47,9 @@ export async function serviceMark(page: Page, drawing: { dark: boolean }): Promi
     label.at(frame.x + 16, frame.y + (36 - label.height) / 2),
   ]
 }
+
+/** What of it a picture carries. */
+export const furnitureOf = (ribbon: readonly SceneNode[], mark: readonly SceneNode[]): Proof['furniture'] => [
+  ...(ribbon.length > 0 ? (['test ribbon'] as const) : []),
+  ...(mark.length > 0 ? (['service mark'] as const) : []),
+]

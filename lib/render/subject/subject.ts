@@ -11,8 +11,8 @@ export type Subject = { nouns: string[]; grave: boolean; tongue: Language | null
 
 /** Fields that say what a post is about. */
 const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text)$/
-/** Addresses and names of files say nothing. */
-const SILENT = /^(url|site|image|photo|screen_hint|role|code|language)$/
+/** Addresses, names of files and small print say nothing. */
+const SILENT = /^(url|site|image|photo|screen_hint|role|code|language|legal)$/
 /** What these are about is a person, a result or news of their own form. */
 const BARE: ReadonlySet<string> = new Set(
   'job_opening quote testimonial notice appeal new_customer match_result code og_code people release_notes comparison'.split(

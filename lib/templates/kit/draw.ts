@@ -4,7 +4,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { MOST_EMPTY_ALONE } from '#lib/render/emptiness/hole.ts'
 import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
-import { serviceMark, testRibbon } from '#lib/render/part/furniture.ts'
+import { furnitureOf, serviceMark, testRibbon } from '#lib/render/part/furniture.ts'
 import { Picture, type PictureInput } from '#lib/render/picture.ts'
 import { collisions, type Occupied, type Proof } from '#lib/render/proof/proof.ts'
 import { prove } from '#lib/render/proof/prove.ts'
@@ -14,6 +14,7 @@ import type { Scene } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
 import { templates } from '#lib/templates/index.ts'
+import { provedWith, smallPrint, withSmallPrint } from '#lib/templates/kit/small-print.ts'
 import type { Drawing, Template } from '#lib/templates/kit/template.ts'
 
 export type Drawn = {
@@ -141,8 +142,12 @@ async function compose(
 ): Promise<ComposedScene> {
   const template = templates[picture.template] as Template
   const { page, ledger } = createPage(raster, picture, kit, scale)
-  const drawing = withEdge(page, await template.draw(page, composition, picture.data, picture.index))
-  const measured = prove(page.canvas, ledger, drawing, kit.palette)
+  const print = await smallPrint(page, template, picture)
+  const room = print?.page ?? page
+  const drawn = await template.draw(room, composition, picture.data, picture.index)
+  const above = prove(room.canvas, ledger, drawn, kit.palette)
+  const drawing = withEdge(page, withSmallPrint(page, drawn, print))
+  const measured = print ? provedWith(above, ledger) : prove(page.canvas, ledger, drawing, kit.palette)
   const words = inReadingOrder(ledger.words)
   const ribbon = picture.ribbon ? await testRibbon(page) : []
   const mark = picture.service_mark ? await serviceMark(page, drawing) : []
@@ -189,8 +194,3 @@ function sceneOf(
   const root = { type: 'container' as const, style, children: [...drawing.nodes, ...extra] }
   return { root, width, height, images: ledger.images, fonts: [...ledger.fonts.values()] }
 }
-
-const furnitureOf = (ribbon: Drawing['nodes'], mark: Drawing['nodes']): Proof['furniture'] => [
-  ...(ribbon.length > 0 ? (['test ribbon'] as const) : []),
-  ...(mark.length > 0 ? (['service mark'] as const) : []),
-]
