@@ -8,6 +8,7 @@ import { CAPTION_LINES, SHORT_MOST } from '#lib/composer/forms.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
+import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 const size = width
@@ -55,7 +56,7 @@ function grouped(lines: readonly Line[], most: number): Line[] {
   return Array.from({ length: Math.ceil(lines.length / each) }, (_, index) =>
     lines.slice(index * each, (index + 1) * each),
   ).map(group => ({
-    text: group.map(({ text }) => text).join(' '),
+    text: lineOfSentences(group.map(({ text }) => text)),
     from: [...new Set(group.flatMap(({ from }) => from))],
   }))
 }

@@ -5,8 +5,9 @@ import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
-import { findCommands, findLinks } from '#lib/composer/literals/names.ts'
+import { findCommands } from '#lib/composer/literals/names.ts'
 import { lexiconOf, packOf } from '#lib/composer/packs/index.ts'
+import { endsItself } from '#lib/composer/words/ends.ts'
 
 export type Clock = { language: string; today: number; emoji: boolean; american: boolean }
 
@@ -172,8 +173,7 @@ export const upperFirst = (text: string): string =>
     : text.replace(/^([«„“"「(]*\s?)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toUpperCase())
 /** With a stop at its end. */
 export function sentence(text: string): string {
-  const last = text.slice(text.lastIndexOf(' ') + 1)
-  if (/[.?。？！」”»]$/.test(text) || findLinks(last).length > 0) return text
+  if (endsItself(text)) return text
   if (!/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) return `${text}.`
   // In Japanese a sentence ends in its verb; a fragment has no stop.
   return /[\u3041-\u309f]$/.test(text) ? `${text}。` : text

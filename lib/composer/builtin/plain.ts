@@ -7,6 +7,7 @@ import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { HEADLINE_MOST } from '#lib/composer/forms.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
+import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 const HEADLINE = 60
@@ -154,7 +155,7 @@ const restOf = (first: Piece | undefined, top: { rest: string } | undefined, oth
 /** All of it as one text, null where there is nothing, undefined where it is too long. */
 function bodyOf(told: readonly Told[]): Part | null | undefined {
   if (told.length === 0) return null
-  const text = told.map(each => sentence(each.text)).join(' ')
+  const text = lineOfSentences(told.map(each => sentence(each.text)))
   return width(text) <= BODY ? part('body', text, [...new Set(told.flatMap(({ from }) => from))]) : undefined
 }
 
@@ -175,7 +176,7 @@ function withItems(
   // What has room in its order; the rest stands in the caption.
   const kept: Told[] = []
   for (const one of told) {
-    if (width([...kept, one].map(({ text }) => sentence(text)).join(' ')) > BODY) break
+    if (width(lineOfSentences([...kept, one].map(({ text }) => sentence(text)))) > BODY) break
     kept.push(one)
   }
   const body = bodyOf(kept)

@@ -1,5 +1,6 @@
 // Words into the fields of a template, none of them lost: what it has no field for goes where it has room for more.
 import type { FieldValue, Picture } from '#lib/composer/plan.ts'
+import { endsItself } from '#lib/composer/words/ends.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
 
 export type Fields = Record<string, unknown>
@@ -29,7 +30,8 @@ function add(data: Fields, text: string, known: (name: string) => boolean): bool
   }
   const prose = PROSE.find(known)
   if (!prose) return false
-  data[prose] = typeof data[prose] === 'string' ? `${stopped(data[prose])} ${stopped(text)}` : text
+  data[prose] =
+    typeof data[prose] === 'string' ? `${stopped(data[prose])} ${endsItself(text) ? text : `${text}.`}` : text
   return true
 }
 

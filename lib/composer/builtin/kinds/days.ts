@@ -1,7 +1,7 @@
 // Events, hours, prices, lists: what stands in columns or between commas.
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
-import { dayInFull, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { dayInFull, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import {
   has,
   isContact,
@@ -171,11 +171,11 @@ function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): 
     .map(
       ({ text, mark }, index) =>
         (index === 0 || /[.!?–:]/.test(body[index - 1]?.mark ?? '') ? upperFirst(text) : text) +
-        (index === body.length - 1 ? '.' : mark === ',' || mark === '،' ? mark : '.'),
+        (index === body.length - 1 ? '' : mark === ',' || mark === '،' ? mark : '.'),
     )
     .join(' ')
   if (body.length > 0 && width(told) > 140) return undefined
-  if (body.length > 0) parts.push(part('body', told, [...new Set(body.flatMap(({ from }) => from))]))
+  if (body.length > 0) parts.push(part('body', sentence(told), [...new Set(body.flatMap(({ from }) => from))]))
   return parts
 }
 

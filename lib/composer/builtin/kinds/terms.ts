@@ -2,7 +2,7 @@
 
 import { cutsOf, DAY } from '#lib/composer/builtin/kinds/days.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
-import { upperFirst } from '#lib/composer/builtin/mend.ts'
+import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, type Part, type Piece, part } from '#lib/composer/builtin/piece.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -44,7 +44,7 @@ export const price: Kind = {
         part('old', old.text, from),
         part('new', bare(`${now.text} ${unit}`), from),
         ...filledPart('from_day', told.day, from),
-        ...others.map(each => part('body', `${each.text}.`, each.from)),
+        ...others.map(each => part('body', sentence(each.text), each.from)),
       ],
     }
   },
