@@ -31,3 +31,13 @@ describe('the kind of news leads the picture', () => {
     expect(card('Ceilidh Friday 13 November 2026 7pm at the Mill. Sold locally').kind).toBe('event')
   })
 })
+
+describe('the day of a change', () => {
+  it.each([
+    ['Locker hire goes up from €7 to €8.25 on 3 May 2027. Towels stay at €2.', 'Locker hire goes up on 3 May 2027'],
+    ['Die Zehnerkarte kostet ab 1. Februar 48 € statt 45 €', 'Die Zehnerkarte kostet ab 1. Februar'],
+  ])('stands with the change: %s', (brief, headline) => {
+    const { kind, parts } = card(brief)
+    expect([kind, parts.headline, parts.from_day]).toEqual(['price', headline, undefined])
+  })
+})

@@ -60,7 +60,9 @@ export const fills: Record<CardForm, Fill> = {
     [
       'price_change',
       {
-        ...pick(w, 'headline', 'body', 'from_day'),
+        headline: w.one('headline'),
+        // Before what else is said: behind another statement it would hang on that.
+        body: joined(w.one('from_day'), w.one('body')),
         old_price: w.one('old'),
         new_price: w.one('new'),
         items: w.all('item'),

@@ -5,7 +5,7 @@ import { heightOf, stack } from '#lib/render/part/block.ts'
 import { type BoxNode, box } from '#lib/render/scene.ts'
 import { calmGround } from '#lib/templates/kit/grounds.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
-import { type PriceData, setPrices, setWords, struck } from '#lib/templates/price/parts.ts'
+import { former, type PriceData, setPrices, setWords } from '#lib/templates/price/parts.ts'
 
 /** Old and new price stand as two columns on the foot of the canvas, as tall as their amounts. */
 export async function columns(page: Page, data: PriceData, amounts: readonly [number, number]): Promise<Drawing> {
@@ -57,7 +57,7 @@ export async function columns(page: Page, data: PriceData, amounts: readonly [nu
       ...pillars,
       logo.at(area.x, area.y),
       ...stack(area.x, words, blocks).nodes,
-      ...(old ? struck(page, old, on, from, y(0) - old.height) : []),
+      ...(old ? former(page, data, old, on, { x: from, y: y(0) - old.height }) : []),
       ...(fresh ? [fresh.at(from + one + gap, y(1) - fresh.height)] : []),
     ],
   }

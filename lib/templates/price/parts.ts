@@ -40,6 +40,15 @@ export const struck = (page: Page, old: Block, on: Ground, x: number, y: number)
   ),
 ]
 
+/** Struck out where the new price is lower: a line through it means a bargain. */
+export function former(page: Page, data: PriceData, old: Block, on: Ground, { x, y }: { x: number; y: number }) {
+  const [before, now] = amountsOf(data) ?? [0, 0]
+  return now < before ? struck(page, old, on, x, y) : [old.at(x, y)]
+}
+
+/** The old price next to the new one. */
+const SMALLER = 0.66
+
 export async function setPrices(
   page: Page,
   data: PriceData,
@@ -48,14 +57,6 @@ export async function setPrices(
 ) {
   const { unit } = page.canvas
   const shared = { face: 'figure' as const, lines: 1 }
-  const old = await page.optional('old_price', data.old_price, {
-    ...shared,
-    width: room.width * (room.share ?? 0.4),
-    max: room.old * unit,
-    min: 40,
-    on: grounds.old,
-    tone: 'muted',
-  })
   const fresh = await page.optional('new_price', data.new_price, {
     ...shared,
     width: room.width,
@@ -64,6 +65,15 @@ export async function setPrices(
     min: 56,
     on: grounds.fresh,
     tone: 'ink',
+  })
+  const old = await page.optional('old_price', data.old_price, {
+    ...shared,
+    width: room.width * (room.share ?? 0.4),
+    height: fresh ? fresh.height * SMALLER : Number.POSITIVE_INFINITY,
+    max: room.old * unit,
+    min: 32,
+    on: grounds.old,
+    tone: 'muted',
   })
   return { old, fresh }
 }

@@ -5,7 +5,7 @@ import { heightOf, stack } from '#lib/render/part/block.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
-import { type PriceData, setPrices, setWords, struck } from '#lib/templates/price/parts.ts'
+import { former, type PriceData, setPrices, setWords } from '#lib/templates/price/parts.ts'
 
 /** The new price as large as it goes on a tag of the brand's colour that hangs in from the right edge. */
 export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
@@ -57,8 +57,8 @@ export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
       ...(shown ? [hung(page, tag, cut, { on, loud })] : []),
       logo.at(area.x, area.y),
       headline.at(area.x, top),
-      ...(old ? struck(page, old, loud, x, y) : []),
-      ...(fresh ? [fresh.at(x, y + total - fresh.height)] : []),
+      ...(fresh ? [fresh.at(x, y)] : []),
+      ...(old ? former(page, data, old, loud, { x, y: y + total - old.height }) : []),
       ...stack(area.x, lowerTop, lower).nodes,
     ],
   }

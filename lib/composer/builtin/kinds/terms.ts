@@ -37,13 +37,16 @@ export const price: Kind = {
     const [old, now] = moved ? [one, two] : [two, one]
     const unit = bare(told.behind)
     if (width(`${now.text} ${unit}`) > 16 || width(old.text) > 16) return undefined
+    // The day belongs to the change: beside it where there is room.
+    const dated = `${told.headline} ${bare(told.day)}`
+    const whole = width(dated) <= 56
     return {
       form: 'price',
       parts: [
-        part('headline', upperFirst(told.headline), from),
+        part('headline', upperFirst(whole ? dated : told.headline), from),
         part('old', old.text, from),
         part('new', bare(`${now.text} ${unit}`), from),
-        ...filledPart('from_day', told.day, from),
+        ...(whole ? [] : filledPart('from_day', told.day, from)),
         ...others.map(each => part('body', sentence(each.text), each.from)),
       ],
     }
