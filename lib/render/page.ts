@@ -39,6 +39,8 @@ export type TextAsk = {
   on: Ground
   tone: TextTone
   align?: 'start' | 'center' | 'end'
+  /** Has its room to itself, so that letters stay large. */
+  large?: boolean
   cut?: Partial<Cut>
   /** Colours behind the text where they are not the ground's paper. */
   behind?: readonly string[]
@@ -164,6 +166,9 @@ async function setText(
   const family = ask.face === 'text' ? pairing.text : ask.face === 'mono' ? pairing.mono : pairing.display
   const base =
     ask.face === 'display' ? family.display : ask.face === 'figure' ? (family.figure ?? family.display) : family.text
+  const cut = { ...base, ...ask.cut }
+  // Letters that nearly touch in the face's own cut are set no tighter by any layout.
+  if (ask.face === 'display' || ask.face === 'figure') cut.tracking = Math.max(cut.tracking, base.tracking)
   const room = {
     width: ask.width,
     height: ask.height ?? Number.POSITIVE_INFINITY,
@@ -171,10 +176,10 @@ async function setText(
     min: ask.min,
     lines: ask.lines,
     even: ask.face === 'display',
+    large: ask.large,
   }
-  const setting = await fitText(raster, text, family, { ...base, ...ask.cut }, room)
-  if (!setting)
-    throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, { ...base, ...ask.cut }, room))
+  const setting = await fitText(raster, text, family, cut, room)
+  if (!setting) throw textDoesNotFit(role, text, await mostThatFits(raster, text, family, cut, room))
   if (setting.glyphs.missing.length > 0) throw glyphsMissing(setting.glyphs.missing, family.name)
   for (const face of setting.glyphs.faces) ledger.fonts.set(face.path, face)
   for (const [key, bytes] of emojiImages(setting.glyphs)) ledger.images.set(key, bytes)

@@ -64,6 +64,10 @@ export function stack(
   return { nodes, bottom }
 }
 
+/** Where a block begins on the side from which `words` are read. */
+export const startOf = ({ x, width }: Pick<Rect, 'x' | 'width'>, block: Block, { rtl }: Pick<Block, 'rtl'>): number =>
+  rtl ? x + width - block.width : x
+
 export function heightOf(blocks: readonly (readonly [Block | null, gap: number])[]): number {
   const shown = blocks.filter(([block]) => block !== null)
   return shown.reduce((sum, [block, gap], index) => sum + (block?.height ?? 0) + (index > 0 ? gap : 0), 0)

@@ -87,7 +87,11 @@ function backdrop(page: Page, on: Ground, rect: Rect, first: Place | undefined):
   if (!first) return ''
   const { crop } = page.signature.picture
   const tone = mix(on.paper, on.calm, 0.42)
-  const [cx, cy, r] = [first.x + first.width / 2, first.y + first.width / 2, first.width * 0.52]
+  const [cx, cy] = [first.x + first.width / 2, first.y + first.width / 2]
+  // Whole towards the words; only the edge of the canvas may cut it.
+  const above = rect.y > 0 ? cy - rect.y : first.width
+  const below = rect.y + rect.height < page.canvas.height ? rect.y + rect.height - cy : first.width
+  const r = Math.min(first.width * 0.52, above, below)
   if (crop === 'round') return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${tone}"/>`
   if (crop === 'arch') {
     const foot = rect.y + rect.height

@@ -6,7 +6,8 @@ import type { Cut, Family } from '#lib/render/type/font/families.ts'
 import type { Metrics } from '#lib/render/type/font/package.ts'
 import { packages } from '#lib/render/type/fonts.generated.ts'
 import { type Glyphs, glyphsOf } from '#lib/render/type/glyphs.ts'
-import { breakEvenly, isTorn, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
+import { breakEvenly, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
+import { LOOSE, LOOSE_LARGE, TORN } from '#lib/render/type/together.ts'
 import { type Token, tokenise, withoutSchemes } from '#lib/render/type/tokens.ts'
 import { REFERENCE, widthsOf } from '#lib/render/type/widths.ts'
 
@@ -19,6 +20,8 @@ export type Room = {
   lines: number
   /** Rather a little smaller than with a stub of a line. */
   even: boolean
+  /** Rather a word that leans on the next line than smaller letters. */
+  large?: boolean | undefined
 }
 
 export type Setting = {
@@ -38,9 +41,9 @@ export type Setting = {
 }
 
 const STEP = 0.965
-const EVEN_DOWN_TO = 0.74
-/** A date or a number keeps together for less. */
-const WHOLE_DOWN_TO = 0.58
+/** How much smaller letters may become for lines that are without fault, that keep words together, even, or whole. */
+const DOWN_TO = { none: 1, loose: 0.8, stub: 0.74, torn: 0.58 } as const
+type Fault = keyof typeof DOWN_TO
 
 /** Null when the text does not fit even at its smallest; nothing is ever cut. */
 export async function fitText(
@@ -73,16 +76,16 @@ async function fitTokens(
   const wide = tokens.map((token, index): Wide => ({ ...token, width: widths[index] ?? 0 }))
   const tall = isTall(text)
   const metrics = packages[family.package]?.metrics ?? { ascent: 0.95, descent: 0.25, cap: 0.7, x: 0.5, bearing: 0.08 }
-  let stubbed: Setting | null = null
-  let torn = false
+  let best: { setting: Setting; fault: Fault } | null = null
+  let largest = 0
   for (const size of sizes(room)) {
-    if (stubbed && size < stubbed.size * (torn ? WHOLE_DOWN_TO : EVEN_DOWN_TO)) return stubbed
+    if (best && size < largest * DOWN_TO[best.fault]) return best.setting
     const scale = REFERENCE / size
     const needed = linesNeeded(wide, room.width * scale, space)
     if (needed === null || needed > room.lines) continue
     const rise = size * (tall ? Math.max(0.9, metrics.cap) : metrics.cap)
     const drop = tall ? size * 0.22 : 0
-    const broken = breakEvenly(wide, room.width * scale, space, needed)
+    const { lines: broken, parted } = breakEvenly(wide, room.width * scale, space, needed)
     const pitch = Math.round(size * leadingOf(cut, broken))
     if (rise + drop + pitch * (needed - 1) > room.height) continue
     const exact = await widthsOf(raster, broken, cut, glyphs)
@@ -93,13 +96,18 @@ async function fitTokens(
     })
     if (lines.some(line => line.width > room.width + 0.5)) continue
     const setting = { lines, size, pitch, cut, glyphs, metrics, rise, drop, rtl: isRightToLeft(text) }
-    const apart = isTorn(broken)
-    if (!apart && (!room.even || !hasStub(lines) || (torn && size < (stubbed?.size ?? 0) * EVEN_DOWN_TO)))
-      return setting
-    torn ||= apart
-    stubbed ??= setting
+    const fault = faultOf(lines, parted, room)
+    if (fault === 'none') return setting
+    largest ||= size
+    if (!best || DOWN_TO[fault] > DOWN_TO[best.fault]) best = { setting, fault }
   }
-  return stubbed
+  return best?.setting ?? null
+}
+
+function faultOf(lines: Setting['lines'], parted: number, { even, large }: Room): Fault {
+  if (parted >= TORN) return 'torn'
+  if (even && hasStub(lines)) return 'stub'
+  return even && parted >= (large ? LOOSE_LARGE : LOOSE) ? 'loose' : 'none'
 }
 
 /** How many characters of a text that does not fit would: by its widest word, its lines, and the height for them. */

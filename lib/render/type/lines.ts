@@ -1,12 +1,8 @@
+import { partings } from '#lib/render/type/together.ts'
 import type { Token } from '#lib/render/type/tokens.ts'
 
 export type Wide = Token & { width: number }
 
-const dangling = new Set(
-  'a an the of to in on at by for and or but nor is are was be as from with into your our my no not der die das ein eine und oder im in am von zu el la los las un una de del y o en le les des du et au à'.split(
-    ' ',
-  ),
-)
 const SENSE = /[.,:;!?…–—)]$/
 
 /** How many lines the tokens need when every line is filled; null when one token alone is too wide. */
@@ -24,8 +20,15 @@ export function linesNeeded(tokens: readonly Wide[], width: number, space: numbe
   return lines
 }
 
+export type Broken = {
+  lines: string[]
+  /** The dearest of its breaks. */
+  parted: number
+}
+
 /** Breaks into exactly `count` lines: even ones, by sense, without a lone short word at the end. */
-export function breakEvenly(tokens: readonly Wide[], width: number, space: number, count: number): string[] {
+export function breakEvenly(tokens: readonly Wide[], width: number, space: number, count: number): Broken {
+  const apart = partings(tokens)
   const total = tokens.reduce((sum, token) => sum + token.width + (token.spaced ? space : 0), 0)
   const aim = Math.min(width, (total / count) * 1.04)
   const n = tokens.length
@@ -40,7 +43,10 @@ export function breakEvenly(tokens: readonly Wide[], width: number, space: numbe
         const token = tokens[start] as Wide
         used += token.width + (start < end - 1 && tokens[start + 1]?.spaced ? space : 0)
         if (used > width) break
-        const cost = (row(best, k - 1)[start] ?? 0) + costOf(tokens, start, end, used, { aim, last: end === n })
+        const cost =
+          (row(best, k - 1)[start] ?? 0) +
+          costOf(tokens, start, end, used, { aim, last: end === n }) +
+          (apart[end] ?? 0)
         if (cost < (row(best, k)[end] ?? 0)) {
           row(best, k)[end] = cost
           const back = from[k]
@@ -50,7 +56,7 @@ export function breakEvenly(tokens: readonly Wide[], width: number, space: numbe
       }
     }
   }
-  return trace(tokens, from, count)
+  return trace(tokens, from, count, apart)
 }
 
 function costOf(
@@ -64,58 +70,23 @@ function costOf(
   const lastWord = tokens[end - 1]?.text ?? ''
   if (line.last) return used < line.aim * 0.42 ? ragged + (end - start === 1 ? 0.5 : 0.2) : ragged * 0.7
   const sense = SENSE.test(lastWord) ? -0.06 : 0
-  const hanging = dangling.has(lastWord.toLowerCase()) ? 0.09 : 0
-  // The first word of a sentence does not stay behind alone.
-  const orphan = end - start > 1 && /[.!?…]$/.test(tokens[end - 2]?.text ?? '') ? 0.11 : 0
-  return ragged + sense + hanging + orphan + tornApart(lastWord, tokens[end]) + tornDate(tokens, end)
+  // The first word of a sentence, or of a clause, does not stay behind alone.
+  const left = end - start > 1 ? (tokens[end - 2]?.text ?? '') : ''
+  const orphan = /[.!?…]$/.test(left) ? 0.11 : /[,;:،؛]$/u.test(left) && !sense ? 0.08 : 0
+  return ragged + sense + orphan
 }
 
-const UNIT =
-  /^(?:[€£$¥%]|kr|zł|EUR|USD|CHF|ms|s|sec|min|h|km|m|cm|mm|kg|g|mg|l|ml|kB|MB|GB|kW|kWh|am|pm|Uhr)[.,;:!?)]*$/i
-
-/** What is read in one breath and stands on two lines: 25 and €, 13 and March, at and 15; a day and its bracket. */
-function tornApart(before: string, after: Wide | undefined): number {
-  if (!after) return 0
-  if (!after.spaced) return /\d$/.test(before) && COUNTER.test(after.text) ? 0.9 : /^[(（]/.test(after.text) ? 0.2 : 0
-  if (/\d$/.test(before) && UNIT.test(after.text)) return 0.6
-  // The dialling code of a telephone number.
-  if (/^\(\d{2,5}\)$/.test(before) && /^\d/.test(after.text)) return 0.6
-  if (/^\d{1,2}\.?$/.test(before)) return /^\p{L}/u.test(after.text) ? 0.5 : 0.3
-  if (/^[\d£$€.,]+$/.test(before)) return 0.09
-  return /^\p{L}{1,4}$/u.test(before) && /^\d{1,2}(?:[:.]\d\d)?[,.;:)]?$/.test(after.text) ? 0.25 : 0
-}
-
-/** What counts in scripts without spaces: 15日, 7時, 100円. */
-const COUNTER = /^[年月日時分秒円元週回名人個本枚歳号時間%％]/u
-
-/** "19 de" and "marzo" are one date. */
-const tornDate = (tokens: readonly Wide[], end: number): number =>
-  end < tokens.length &&
-  /^(?:de|di|of|do)$/iu.test(tokens[end - 1]?.text ?? '') &&
-  /^\d{1,2}\.?º?$/.test(tokens[end - 2]?.text ?? '')
-    ? 0.4
-    : 0
-
-/** Whether lines that stand part what is read in one breath. */
-export const isTorn = (lines: readonly string[]): boolean =>
-  lines.some((line, at) => {
-    const next = lines[at + 1]
-    if (next === undefined) return false
-    const [first = ''] = next.split(/\s/u)
-    if (/\d$/u.test(line)) return COUNTER.test(first) || UNIT.test(first)
-    if (/\(\d{2,5}\)$/u.test(line)) return /^\d/u.test(first)
-    return /(?:^|\s)\d{1,2}(?:\.|º)?(?:\s(?:de|di|of|do))$|(?:^|\s)\d{1,2}\.$/iu.test(line) && /^\p{L}/u.test(first)
-  })
-
-function trace(tokens: readonly Wide[], from: Int32Array[], count: number): string[] {
+function trace(tokens: readonly Wide[], from: Int32Array[], count: number, apart: readonly number[]): Broken {
   const lines: string[] = []
+  let parted = 0
   let end = tokens.length
   for (let k = count; k >= 1; k--) {
     const start = from[k]?.[end] ?? 0
     lines.unshift(join(tokens.slice(start, end)))
+    if (k > 1) parted = Math.max(parted, apart[start] ?? 0)
     end = start
   }
-  return lines
+  return { lines, parted }
 }
 
 function join(tokens: readonly Token[]): string {

@@ -3,7 +3,7 @@
 import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
 import { mix, stops } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Calm } from '#lib/render/subject/show.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
@@ -41,7 +41,8 @@ export async function wordsTop(page: Page, on: Ground, words: Words, figure: Fig
     ? { x: area.x + column_ + 40 * unit, y: 0, width: width - area.x - column_ - 40 * unit, height }
     : { x: 0, y: from, width, height: height - from }
   const figured = rect.height > height * LEAST_FIGURE ? await figure(rect, wide ? 'left' : 'top') : []
-  return { paper: on.paper, dark: on.dark, nodes: [...figured, logo.at(area.x, area.y), ...nodes, ...cta, ...meta] }
+  const x = wide || eyebrow ? area.x : startOf(area, logo, rest.headline)
+  return { paper: on.paper, dark: on.dark, nodes: [...figured, logo.at(x, area.y), ...nodes, ...cta, ...meta] }
 }
 
 /** The figure first, the words under it, the logo at the foot. */
@@ -56,7 +57,10 @@ export async function wordsFoot(page: Page, on: Ground, words: Words, figure: Fi
   const top = foot - row - heightOf(blocks)
   const { nodes } = stack(area.x, top, blocks)
   const cta = set.cta ? [set.cta.at(area.x, foot - set.cta.height)] : []
-  const mark = logo.at(set.cta && !set.cta.rtl ? area.x + area.width - logo.width : area.x, foot - logo.height)
+  const mark = logo.at(
+    Boolean(set.cta) !== set.headline.rtl ? area.x + area.width - logo.width : area.x,
+    foot - logo.height,
+  )
   const rect = { x: 0, y: 0, width, height: top - 76 * unit }
   const figured = rect.height > height * LEAST_FIGURE ? await figure(rect, 'foot') : []
   return { paper: on.paper, dark: on.dark, nodes: [...figured, ...nodes, ...cta, mark] }

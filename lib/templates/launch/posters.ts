@@ -2,7 +2,7 @@
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
@@ -39,7 +39,7 @@ export async function ruled(page: Page, on: Ground, words: Words): Promise<Drawi
     paper: on.paper,
     dark: on.dark,
     nodes: [
-      logo.at(area.x, area.y),
+      logo.at(startOf(area, logo, set.headline), area.y),
       ...ruleAt(page, on, head, thick),
       ...stack(area.x, y, blocks).nodes,
       ...ruleAt(page, on, low, thick),
@@ -101,7 +101,7 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
     box({ x: 0, y: 0, width: across, height: deep }, { backgroundColor: raised.paper }),
     ...stack(area.x, wide ? area.y : Math.max(area.y, end), blocks).nodes,
     ...stack(x, wide ? area.y : deep + 54 * unit, beside).nodes,
-    logo.at(x, foot - logo.height),
+    logo.at(wide ? x : startOf(area, logo, set.headline), foot - logo.height),
   ]
   return { paper: paper.paper, dark: paper.dark, nodes }
 }

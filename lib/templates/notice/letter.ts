@@ -1,7 +1,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
 import { card } from '#lib/templates/kit/card.ts'
@@ -33,10 +33,15 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
         height: area.height * (shows(page) ? 0.42 : data.body ? 0.5 : 0.7),
         max: wide ? (shows(page) ? 84 : 104) : shows(page) ? 150 : data.body ? 210 : 250,
         body: wide ? 44 : 60,
+        large: true,
       }
     : { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
-  const { headline, body, closing, contact } = await setNotice(page, data, paper, room)
-  const start = top + inset * (wide ? 0.84 : 1.1)
+  const bare = alone && !(data.body || data.closing || data.contact || data.caveat)
+  const start = top + inset * (wide ? 0.84 : bare ? 1.7 : 1.1)
+  const first = await setNotice(page, data, paper, room)
+  const spare = foot - start - heightOf(atFoot(first, alone, unit)) - 44 * unit
+  const { headline, body, closing, contact } =
+    alone && first.headline.height > spare ? await setNotice(page, data, paper, { ...room, height: spare }) : first
   const words = stack(x, start, [
     [headline, 0],
     [alone ? null : body, 36 * unit + headline.size * 0.16],
@@ -70,7 +75,7 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
         bleeds: ['foot'],
       }),
       card(page, leaf, { on: paper, ground: desk, bleeds: ['foot'] }),
-      logo.at(area.x, area.y),
+      logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y),
       ...(eyebrow
         ? [eyebrow.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - eyebrow.size * 0.72) / 2))]
         : []),

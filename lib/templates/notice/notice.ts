@@ -1,4 +1,4 @@
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { ruler, spanIn } from '#lib/templates/hours/ruler.ts'
 import { rows } from '#lib/templates/kit/rows.ts'
 import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
@@ -48,7 +48,7 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
     paper: on.paper,
     dark: on.dark,
     nodes: [
-      logo.at(area.x, area.y),
+      logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y),
       ...(eyebrow
         ? [eyebrow.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - eyebrow.size * 0.72) / 2))]
         : []),

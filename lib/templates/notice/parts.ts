@@ -16,9 +16,14 @@ export const NoticeFields = z.strictObject({
 })
 export type NoticeData = z.output<typeof NoticeFields>
 
-type Room = { width: number; height: number; max: number; body?: number }
+type Room = { width: number; height: number; max: number; body?: number; large?: boolean }
 
-export async function setNotice(page: Page, data: NoticeData, on: Ground, { width, height, max, body = 42 }: Room) {
+export async function setNotice(
+  page: Page,
+  data: NoticeData,
+  on: Ground,
+  { width, height, max, body = 42, large = false }: Room,
+) {
   const { area, unit } = page.canvas
   const text = { face: 'text' as const, width, min: 28, on }
   return {
@@ -36,6 +41,7 @@ export async function setNotice(page: Page, data: NoticeData, on: Ground, { widt
       width,
       height,
       max: max * unit,
+      large,
       min: 36,
       lines: 5,
       on,

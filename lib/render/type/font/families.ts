@@ -58,7 +58,7 @@ const list: Family[] = [
     name: 'Figtree',
     package: 'figtree',
     kind: 'sans',
-    display: { weight: 700, tracking: -0.035, leading: 1 },
+    display: { weight: 700, tracking: -0.028, leading: 1 },
     text: sans,
   },
   {
@@ -93,7 +93,7 @@ const list: Family[] = [
     name: 'Gabarito',
     package: 'gabarito',
     kind: 'sans',
-    display: { weight: 800, tracking: -0.035, leading: 0.98 },
+    display: { weight: 800, tracking: -0.016, leading: 0.98 },
     text: { weight: 500, tracking: -0.012, leading: 1.28 },
   },
   {
@@ -115,19 +115,19 @@ const list: Family[] = [
     package: 'bricolage-grotesque',
     kind: 'sans',
     // Left to itself its optical size follows the letters, and a width told at one size is wrong at another.
-    display: { weight: 700, tracking: -0.04, leading: 0.98, stretch: '100%', variations: '"opsz" 96' },
-    widths: { narrow: { weight: 800, tracking: -0.022, leading: 0.94, stretch: '75%', variations: '"opsz" 96' } },
+    display: { weight: 700, tracking: -0.022, leading: 0.98, stretch: '100%', variations: '"opsz" 96' },
+    widths: { narrow: { weight: 800, tracking: -0.004, leading: 0.94, stretch: '75%', variations: '"opsz" 96' } },
     text: { ...sans, stretch: '100%', variations: '"opsz" 20' },
   },
   {
     name: 'Archivo',
     package: 'archivo',
     kind: 'sans',
-    display: { weight: 880, tracking: -0.05, leading: 0.97, stretch: '120%' },
-    figure: { weight: 900, tracking: -0.038, leading: 0.9, stretch: '62%' },
+    display: { weight: 880, tracking: -0.032, leading: 0.97, stretch: '120%' },
+    figure: { weight: 900, tracking: -0.012, leading: 0.9, stretch: '62%' },
     widths: {
-      narrow: { weight: 880, tracking: -0.026, leading: 0.94, stretch: '70%' },
-      wide: { weight: 880, tracking: -0.05, leading: 0.97, stretch: '120%' },
+      narrow: { weight: 880, tracking: -0.008, leading: 0.94, stretch: '70%' },
+      wide: { weight: 880, tracking: -0.032, leading: 0.97, stretch: '120%' },
     },
     text: { weight: 500, tracking: -0.01, leading: 1.35, stretch: '100%' },
   },
