@@ -6,6 +6,7 @@ import { Picture } from '#lib/render/picture.ts'
 import type { ImageNode, SceneNode } from '#lib/render/scene.ts'
 import { cutStyle } from '#lib/render/type/cut-style.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
+import { saysAgain } from '#lib/templates/stat/said-number.ts'
 import { localShelf } from '../../dev/build/shelf-files.ts'
 import { bareKits } from '../../dev/gallery/bare-brands.ts'
 
@@ -225,6 +226,29 @@ describe('an appeal', () => {
       expect(texts(scene.root).join(' ')).toMatch(/Text.* SUIT.* to 70201.* to give £5/)
     }
   })
+})
+
+describe('a milestone', () => {
+  const data = { headline: 'Ten thousand new routes', metric_value: '10,000', metric_label: 'routes set since 2019' }
+
+  it('says its number once, and first', async () => {
+    for (const composition of ['figure_first', 'foundation']) {
+      const { proof } = await compose('milestone', composition, data)
+      const roles = proof.texts.map(({ role }) => role)
+      expect(roles).not.toContain('headline')
+      const top = (role: string) => proof.texts.find(text => text.role === role)?.box.y ?? expect.fail(role)
+      expect(top('metric_value')).toBeLessThan(top('metric_label'))
+    }
+  })
+
+  it.each([
+    ['Ten thousand new routes', '10,000', true],
+    ['Zehntausend Wege', '10.000', true],
+    ['We are 2 million', '2m', true],
+    ['Nobody was caught out', '£100m', false],
+    ['One more thing', '10,000', false],
+    ['A thousand thanks', '10,000', false],
+  ])('hears whether “%s” says %s', (sentence, number, again) => expect(saysAgain(sentence, number)).toBe(again))
 })
 
 describe('a refusal', () => {

@@ -21,23 +21,26 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
   const logo = await page.logo({ height: 42 * unit, on: desk, form: 'full' })
   const { eyebrow } = await setNotice(page, data, desk, { width: area.width, height: area.height, max: 100 })
   const inset = (shape === 'square' ? 56 : 68) * unit
-  const edge = wide ? area.x : area.x * 0.55
+  // As far from the brand's strip as from the other side.
+  const side = page.free({ x: 0, y: 0, width, height })
+  const edge = (wide ? area.x - side.x : (area.x - side.x) * 0.55) + side.x
+  const right = side.x + side.width - (edge - side.x)
   const top = area.y + logo.height + (wide ? 36 : 56) * unit
-  const leaf = { x: edge, y: top, width: width - 2 * edge, height: height - top }
+  const leaf = { x: edge, y: top, width: right - edge, height: height - top }
   const x = leaf.x + inset
   const full = Math.min(leaf.width - 2 * inset, area.x + area.width - x)
   const alone = data.items.length === 0
   const room = alone
     ? {
         width: full * (wide ? (shows(page) ? 0.6 : 0.84) : 1),
-        height: area.height * (shows(page) ? 0.42 : data.body ? 0.5 : 0.7),
-        max: wide ? (shows(page) ? 84 : 104) : shows(page) ? 150 : data.body ? 210 : 250,
-        body: wide ? 44 : 60,
+        height: area.height * (shows(page) ? 0.42 : data.body ? 0.56 : 0.76),
+        max: wide ? (shows(page) ? 84 : 104) : shows(page) ? 150 : data.body ? 230 : 280,
+        body: wide ? 44 : 64,
         large: true,
       }
     : { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
   const bare = alone && !(data.body || data.closing || data.contact || data.caveat)
-  const start = top + inset * (wide ? 0.84 : bare ? 1.7 : 1.1)
+  const start = top + inset * (wide ? 0.84 : bare ? 1.9 : 1.1)
   const first = await setNotice(page, data, paper, room)
   const spare = foot - start - heightOf(atFoot(first, alone, unit)) - 44 * unit
   const { headline, body, closing, contact } =
@@ -47,13 +50,13 @@ export const letter: Composition<NoticeData> = async (page, whole) => {
     [alone ? null : body, 36 * unit + headline.size * 0.16],
   ])
   const low = atFoot({ body, closing, contact }, alone, unit)
-  const side = wide ? x + full * 0.54 : x
+  const listed = wide ? x + full * 0.54 : x
   const from = wide ? start - 14 * unit : words.bottom + 56 * unit
   const end = foot - (heightOf(low) > 0 && !wide ? heightOf(low) + 48 * unit : 0)
   const list = await rows(
     page,
     data.items.map(title => ({ title })),
-    { x: side, y: from, width: x + full - side, height: end - from },
+    { x: listed, y: from, width: x + full - listed, height: end - from },
     { role: 'items', on: paper, lead: 'none', rules: wide ? 'between' : 'all', max: wide ? 36 : 40 },
   )
   const shown = alone

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { called } from '#lib/render/tongue.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
 
 export const NoticeFields = z.strictObject({
@@ -48,13 +49,17 @@ export async function setNotice(
       tone: 'ink',
     }),
     body: await page.optional('body', data.body, { ...text, max: body * unit, lines: 10, tone: 'body' }),
-    contact: await page.optional('contact', [data.caveat, data.contact].filter(Boolean).join('\n') || undefined, {
-      ...text,
-      max: 38 * unit,
-      lines: 4,
-      tone: 'body',
-      cut: { weight: 550 },
-    }),
+    contact: await page.optional(
+      'contact',
+      [data.caveat, data.contact && called(data.contact, page.subject.tongue)].filter(Boolean).join('\n') || undefined,
+      {
+        ...text,
+        max: 38 * unit,
+        lines: 4,
+        tone: 'body',
+        cut: { weight: 550 },
+      },
+    ),
     closing: await page.optional('closing', data.closing, {
       face: 'display',
       width,
@@ -79,5 +84,5 @@ export const atFoot = (
 ): (readonly [Block | null, gap: number])[] => [
   [alone ? body : null, 0],
   [closing, 52 * unit],
-  [contact, 34 * unit],
+  [contact, 34 * unit + (contact?.size ?? 0) * 0.6],
 ]

@@ -107,15 +107,17 @@ export const cover: Composition<ObjectData> = async (page, data) => {
 }
 
 /** What stands under the title, as large as it leaves room for. */
-async function grown(page: Page, data: ObjectData, on: Ground, { width, top }: { width: number; top: number }) {
+async function grown(
+  page: Page,
+  data: ObjectData,
+  on: Ground,
+  { width, top, title }: { width: number; top: number; title: number },
+) {
   const { area, unit, shape } = page.canvas
   const wide = shape === 'wide'
-  const longest = Math.max(...data.title.split(/\s+/u).map(word => word.length))
-  const lines = Math.ceil(data.title.length / Math.max(longest, 12))
-  const title = wide ? 0 : Math.min(0.5 * area.height, (area.width / Math.max(5, longest)) * 1.6 * lines)
   const room = area.y + area.height - top - title - 90 * unit
   let set = await setRest(page, data, on, { width })
-  for (const grow of wide ? [1.2, 1.4] : [1.25, 1.5, 1.8]) {
+  for (const grow of wide ? [1.2, 1.4] : [1.25, 1.4, 1.55, 1.7, 1.85, 2, 2.2]) {
     const larger = await setRest(page, data, on, { width, grow })
     if (heightOf(larger) > room) break
     set = larger
@@ -133,18 +135,21 @@ export const poster: Composition<ObjectData> = async (page, data) => {
   const x = wide ? area.x + area.width * 0.56 : area.x
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: room })
   const top = area.y + logo.height + (wide ? 46 : 58) * unit
-  const rest = await grown(page, data, on, { width: room, top })
   const largest = largestTitle(data.title, wide) * (wide ? 1.1 : 1.2)
-  const title = await page.text('title', data.title, {
-    face: 'display',
-    width: wide ? area.width * 0.52 : area.width,
-    height: wide ? foot - top : foot - heightOf(rest) - 70 * unit - top,
-    max: largest * unit,
-    min: 44,
-    lines: 6,
-    on,
-    tone: 'ink',
-  })
+  const setName = (height: number) =>
+    page.text('title', data.title, {
+      face: 'display',
+      width: wide ? area.width * 0.52 : area.width,
+      height,
+      max: largest * unit,
+      min: 44,
+      lines: 6,
+      on,
+      tone: 'ink',
+    })
+  const alone = await setName(area.height * (wide ? 1 : 0.5))
+  const rest = await grown(page, data, on, { width: room, top, title: wide ? 0 : alone.height })
+  const title = await setName(wide ? foot - top : foot - heightOf(rest) - 70 * unit - top)
   const y = wide ? Math.max(area.y, foot - heightOf(rest)) : foot - heightOf(rest)
   return {
     paper: on.paper,

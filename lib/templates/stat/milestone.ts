@@ -4,9 +4,13 @@ import { artwork, shows } from '#lib/render/subject/show.ts'
 import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
+import { saysAgain } from '#lib/templates/stat/said-number.ts'
 
 const Fields = z.strictObject({ headline: short, metric_value: short, metric_label: short, period: short.optional() })
 type Data = z.output<typeof Fields>
+
+/** A sentence that says the number again says nothing. */
+const toldBeside = ({ headline, metric_value }: Data) => (saysAgain(headline, metric_value) ? undefined : headline)
 
 /** The number first, one sentence under it, artwork rising from the foot. */
 const figureFirst: Composition<Data> = async (page, data) => {
@@ -34,7 +38,7 @@ const figureFirst: Composition<Data> = async (page, data) => {
     on,
     tone: 'body',
   })
-  const headline = await page.text('headline', data.headline, {
+  const headline = await page.optional('headline', toldBeside(data), {
     face: 'display',
     width: text,
     max: 50 * unit,
@@ -67,67 +71,52 @@ const figureFirst: Composition<Data> = async (page, data) => {
   return { paper: on.paper, dark: on.dark, nodes: [...art, logo.at(area.x, area.y), ...nodes] }
 }
 
-/** The sentence above, the number along the foot as wide as the canvas allows. */
+/** The number as wide as the canvas allows, its caption under it as large as the rest leaves room. */
 const foundation: Composition<Data> = async (page, data) => {
   const { area, unit, width, shape } = page.canvas
   const on = loudGround(page)
   const wide = shape === 'wide'
   const foot = area.y + area.height
   const { background, tones: behind } = lit(on)
-  const alone = !wide && !shows(page)
+  const shown = !wide && shows(page)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind })
-  const headline = await page.text('headline', data.headline, {
-    face: 'display',
-    width: area.width,
-    height: area.height * (alone ? 0.46 : 0.28),
-    max: (wide ? 64 : alone ? 176 : 92) * unit,
-    min: 36,
-    lines: alone ? 6 : 4,
-    on,
-    behind,
-    tone: 'ink',
-  })
+  const told = toldBeside(data)
+  const text = { face: 'display' as const, width: area.width, min: 30, on, behind, tone: 'ink' as const }
   const value = await page.text('metric_value', data.metric_value, {
+    ...text,
     face: 'figure',
-    width: area.width,
-    height: area.height * (wide ? 0.4 : 0.34),
+    height: area.height * (wide ? 0.4 : 0.36),
     max: 560 * unit,
     min: 64,
     lines: 1,
-    on,
-    behind,
-    tone: 'ink',
   })
-  const label = await page.text('metric_label', data.metric_label, {
-    face: 'text',
-    width: area.width * 0.8,
-    max: 44 * unit,
-    min: 30,
+  const headline = await page.optional('headline', told, {
+    ...text,
+    height: area.height * 0.24,
+    max: (wide ? 54 : 76) * unit,
     lines: 4,
-    on,
-    behind,
-    tone: 'body',
-    cut: { weight: 550 },
   })
   const period = await page.optional('period', data.period, {
+    ...text,
     face: 'text',
-    width: area.width * 0.8,
-    max: 29 * unit,
+    max: (wide ? 30 : 40) * unit,
     min: 28,
     lines: 2,
-    on,
-    behind,
     tone: 'body',
   })
-  const lower = [
-    [label, 0],
-    [period, 34 * unit],
-  ] as const
-  const y = foot - value.height - 58 * unit - heightOf(lower)
-  const top = area.y + logo.height + 68 * unit
-  const from = top + headline.height + headline.size * 0.3 + 50 * unit
-  const band = { x: 0, y: from, width, height: y - 64 * unit - from }
-  const art = !wide && band.height > 190 * unit ? await artwork(page, on, band, 'none') : []
+  const lower = [[headline, 0] as const, [period, 40 * unit] as const]
+  const top = area.y + logo.height + (wide ? 50 : 84) * unit
+  const under = top + value.height + value.size * 0.12 + (wide ? 40 : 64) * unit
+  const room = foot - heightOf(lower) - 60 * unit - under
+  const label = await page.text('metric_label', data.metric_label, {
+    ...text,
+    height: shown ? room * 0.3 : room,
+    max: (wide ? 64 : shown ? 76 : told ? 110 : 170) * unit,
+    lines: 5,
+  })
+  const from = under + label.height + label.size * 0.3 + 40 * unit
+  const band = { x: 0, y: from, width, height: foot - heightOf(lower) - 54 * unit - from }
+  const art = shown && band.height > 190 * unit ? await artwork(page, on, band, 'none') : []
   return {
     paper: on.paper,
     background,
@@ -135,9 +124,9 @@ const foundation: Composition<Data> = async (page, data) => {
     nodes: [
       ...art,
       logo.at(area.x, area.y),
-      headline.at(area.x, top),
-      ...stack(area.x, y, lower).nodes,
-      value.at(area.x, foot - value.height),
+      value.at(area.x, top),
+      label.at(area.x, under),
+      ...stack(area.x, foot - heightOf(lower), lower).nodes,
     ],
   }
 }
@@ -159,6 +148,11 @@ export const about = described({
 })
 
 export const looks: Looks<typeof about> = {
-  compositions: { figure_first: figureFirst, foundation },
+  compositions: {
+    // With nothing beside the number, its caption takes the room.
+    figure_first: (page, data, index) =>
+      toldBeside(data) || shows(page) ? figureFirst(page, data, index) : foundation(page, data, index),
+    foundation,
+  },
   alt: (data, kit) => `Milestone of ${kit.name}: ${data.metric_value} ${data.metric_label}`,
 }
