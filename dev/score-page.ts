@@ -1,7 +1,8 @@
 // `npm run score-page`: writes docs/score.md from the table of rules and the published function.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { APPROVED_FROM, GATE_CAP, HOLD_CAP } from '#lib/score/impact.ts'
-import { type Rule, rules } from '#lib/score/rules.ts'
+import { ruleWords } from '#lib/score/rule-words.ts'
+import { type Rule, type RuleName, rules } from '#lib/score/rules.ts'
 
 const SOURCE = new URL('../lib/score/impact.ts', import.meta.url)
 const PAGE = new URL('../docs/score.md', import.meta.url)
@@ -53,8 +54,8 @@ const section = (about: Rule['about']): string[] => [
   ...Object.entries(rules as Record<string, Rule>)
     .filter(([, rule]) => rule.about === about)
     .map(
-      ([name, { kind, weight, measures, passes }]) =>
-        `| \`${name}\` | ${kind === 'points' ? weight : kind} | ${measures} | ${passes} |`,
+      ([name, { kind, weight }]) =>
+        `| \`${name}\` | ${kind === 'points' ? weight : kind} | ${ruleWords[name as RuleName].join(' | ')} |`,
     ),
   '',
 ]

@@ -5,14 +5,16 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { once } from '#functions/dashboard/parts/field.ts'
+import { asked } from '#functions/dashboard/parts/asked.ts'
+import { once, segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
-import { publishing } from '#functions/dashboard/parts/publish.ts'
-import { headline, pinned, pinsOf, reasons, repairs } from '#functions/dashboard/parts/reasons.ts'
+import { pinned } from '#functions/dashboard/parts/pins.ts'
+import { publishing, type Wish } from '#functions/dashboard/parts/publish.ts'
+import { headline, reasons, repairs, shortOn } from '#functions/dashboard/parts/reasons.ts'
 import { titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { stages, timeline } from '#functions/dashboard/parts/story.ts'
-import { ago, instantIn } from '#functions/dashboard/parts/time.ts'
+import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
+import { agoWords, instantIn } from '#functions/dashboard/parts/time.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
@@ -21,6 +23,7 @@ import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import { listPosts } from '#lib/publish/post/list.ts'
 import { PostInput, postNow } from '#lib/publish/post/post-now.ts'
+import { registry } from '#lib/registry.ts'
 import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
 import { readRecipe, rerender } from '#lib/runs/accept/rerender.ts'
 import { Platform, platformOf } from '#lib/runs/platforms.ts'
@@ -54,7 +57,7 @@ function media(run: Run): Html {
   const images = run.assets.filter(({ kind }) => kind === 'image')
   const [first, ...others] = images
   if (!first) return html``
-  return html`<figure class="pinned"><img class="picture" src="${first.url}" alt="${first.alt_text ?? ''}" width="${first.width ?? 1080}" height="${first.height ?? 1350}">${pinned(first, pinsOf(run, first))}</figure>${others.length > 0 ? html`<div class="strip scroll" tabindex="0" role="region" aria-label="The other pictures">${others.map(one => html`<a href="${one.url}"><img class="picture" src="${one.url}" alt="${one.alt_text ?? ''}" width="${one.width ?? 1080}" height="${one.height ?? 1350}" loading="lazy"></a>`)}</div>` : ''}`
+  return html`<figure class="pinned"><img class="picture" src="${first.url}" alt="${first.alt_text ?? ''}" width="${first.width ?? 1080}" height="${first.height ?? 1350}">${pinned(first, shortOn(run, first).values())}</figure>${others.length > 0 ? html`<div class="strip scroll" tabindex="0" role="region" aria-label="The other pictures">${others.map(one => html`<a href="${one.url}"><img class="picture" src="${one.url}" alt="${one.alt_text ?? ''}" width="${one.width ?? 1080}" height="${one.height ?? 1350}" loading="lazy"></a>`)}</div>` : ''}`
 }
 
 const file = (run: Run) =>
@@ -65,30 +68,22 @@ function stage(run: Run): Html {
   const size = shown
     ? `${shown.width ?? '?'} × ${shown.height ?? '?'} ${shown.content_type.split('/')[1]?.toUpperCase()}, ${Math.round(shown.bytes / 1000).toLocaleString('en')} kB`
     : ''
-  return html`<section class="stage" aria-label="Picture"><input class="vh" type="checkbox" id="plain"><div class="board">${media(run)}</div><footer class="row"><label class="btn sm" for="plain">Reasons on the picture</label><span class="push faint xs num">${size}</span></footer></section>`
-}
-
-/** Each answer asks the brief again with what was chosen. */
-function questions(c: C, run: Run): Html | '' {
-  const asks = run.questions.map(
-    ({ question, options }) =>
-      html`<div class="note"><div class="grow"><p><b>${question}</b></p>${can(c.var.place.role, 'make') ? html`<p class="row gap-s answer wrap">${options.map(option => html`<a class="btn sm" href="${hrefOf(c, `create?brief=${encodeURIComponent(`${run.brief}\n${question} ${option}`)}`)}">${option}</a>`)}</p>` : ''}</div></div>`,
-  )
-  const holds = run.holds.map(
-    ({ what, where }) =>
-      html`<div class="note"><div class="grow"><p><b>Look at this.</b> ${what}${where ? html` <span class="soft">(${where})</span>` : ''}</p></div></div>`,
-  )
-  return asks.length + holds.length === 0 ? '' : html`<div class="stack s">${holds}${asks}</div>`
+  const isPinned = shown?.kind === 'image' && shortOn(run, shown).size > 0
+  const see = [
+    { value: 'reasons', label: 'Reasons' },
+    { value: 'picture', label: 'Picture' },
+  ]
+  return html`<section class="stage" aria-label="Picture"><div class="board">${media(run)}</div><footer class="row">${isPinned ? segments('see', 'Show', see, 'picture') : ''}<span class="push faint xs num">${size}</span></footer></section>`
 }
 
 function why(c: C, run: Run): Html {
   const { title, text } = headline(run)
   const image = run.assets.find(({ kind }) => kind === 'image')
-  return html`<section class="why" aria-labelledby="why"><div class="scorebox"><p class="figure num"><b>${run.impact_score ?? '–'}</b><span>of 100</span></p><div><h2 id="why">${title}</h2><p class="soft sml">${text}</p></div></div>${questions(c, run)}${reasons(run, image)}${repairs(run)}</section>`
+  return html`<section class="why" aria-labelledby="why"><div class="scorebox"><p class="figure num"><b>${run.impact_score ?? '–'}</b><span>of 100</span></p><div><h2 id="why">${title}</h2><p class="soft sml">${text}</p></div></div>${asked(c, run)}${reasons(run, image)}${repairs(run)}</section>`
 }
 
 const recipe = (c: C, run: Run): Html =>
-  html`<section><h2>Recipe</h2><p class="soft sml">Every decision, frozen. The same recipe draws the same bytes, also after templates change.</p><dl class="facts"><dt>Words by</dt><dd>${run.composer ?? '–'}</dd><dt>Brand</dt><dd>${run.brand_version === null ? '–' : html`<a class="link" href="${hrefOf(c, `brand/versions/${run.brand_version}`)}">version ${run.brand_version}</a>`}</dd><dt>SHA-256</dt><dd class="mono xs">${file(run)?.sha256.slice(0, 8) ?? ''} … ${file(run)?.sha256.slice(-4) ?? ''}</dd></dl>
+  html`<section><h2>Recipe</h2><p class="soft sml">Every decision, frozen. The same recipe draws the same bytes, also after templates change.</p><dl class="facts"><dt>Words by</dt><dd>${writerOf(run)}</dd><dt>Brand</dt><dd>${run.brand_version === null ? '–' : html`<a class="link" href="${hrefOf(c, `brand/versions/${run.brand_version}`)}">version ${run.brand_version}</a>`}</dd><dt>SHA-256</dt><dd class="mono xs">${file(run)?.sha256.slice(0, 8) ?? ''} … ${file(run)?.sha256.slice(-4) ?? ''}</dd></dl>
 <div class="row wrap"><a class="btn sm" href="${hrefOf(c, `runs/${run.id}/recipe.json`)}">${icon('code', 's')}recipe.json</a>${can(c.var.place.role, 'make') ? html`<form method="post" action="${hrefOf(c, `runs/${run.id}/rerender`)}">${once(c.var.world.id())}<button class="btn sm">${icon('again', 's')}Draw again</button></form>` : ''}</div></section>`
 
 const asking = (c: C, run: Run): Html =>
@@ -105,10 +100,10 @@ const head = (c: C, run: Run): Html => {
   const seconds = run.finished_at
     ? ` in ${((new Date(run.finished_at).getTime() - new Date(run.created_at).getTime()) / 1000).toFixed(1)} s`
     : ''
-  return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><h1 class="trunc">${titleOf(run, 60)}</h1>${verdictChip(run)}<span class="soft sml">${nameOf(run.asset_type).toLowerCase()} for ${nameOf(run.channel)}, ${ago(run.created_at, now, c.var.place.workspace.time_zone)}${seconds}</span><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
+  return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${seconds}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
 }
 
-async function page(c: C, run: Run, status: 200 | 400 | 403 | 409 | 422 = 200, caption?: string, fault?: string) {
+async function page(c: C, run: Run, status: 200 | 400 | 403 | 409 | 422 = 200, wish?: Wish, fault?: string) {
   if (!isTerminal(run.status) || run.status === 'failed')
     return draw(c, {
       title: titleOf(run, 60),
@@ -123,17 +118,42 @@ async function page(c: C, run: Run, status: 200 | 400 | 403 | 409 | 422 = 200, c
     showForApproval(c.var.ctx, refOf(c, run.id)),
   ])
   const platform = Platform.safeParse(c.req.query('for')).data ?? platformOf[run.channel]
-  const asked = { run, platform, accounts, posts, content: contentOf(shown), caption }
+  const going = { run, platform, accounts, posts, content: contentOf(shown), wish }
   const changes =
     run.approval.state === 'changes_requested'
       ? note('warn', html`<b>${run.approval.by ?? 'Somebody'} asks for a change:</b> ${run.approval.comment ?? ''}`)
       : ''
-  const body = html`${fault ? note('bad', fault) : ''}${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, asked)}</div>
-<div class="under"><section><h2>How it was made</h2>${stages(run)}<blockquote class="pre soft sml">${run.brief}</blockquote></section>${recipe(c, run)}${asking(c, run)}<section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>`
+  const body = html`${fault ? note('bad', fault) : ''}${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
+<div class="under"><section><h2>How it was made</h2>${stages(run)}<blockquote class="pre soft sml">${run.brief}</blockquote></section><div class="stack l">${recipe(c, run)}${asking(c, run)}</div><section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>`
   return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run), body }, status)
 }
 
 const person = (c: C) => ({ actor: c.var.ctx.actor, who: c.var.me?.person.name ?? '', request_id: c.var.request_id })
+
+const saidOf = registry({
+  scheduled: 'Planned.',
+  posted: 'It is out.',
+  awaiting_approval: 'It waits for somebody to approve it.',
+})
+
+/** At once, or on the date that was chosen; what is not chosen does not count, though its field is filled. */
+function postOf(c: C, { caption, when, at: local }: Wish, platform: string, account: string | undefined): PostInput {
+  const isDated = when === 'date' || (when === '' && local !== '')
+  const at = isDated ? instantIn(local, c.var.place.workspace.time_zone) : undefined
+  if (at === null) throw new Problem('validation_error', 'Say on which day and at what time it goes out.')
+  return read(PostInput, {
+    ...{ platform, caption },
+    ...(account ? { connected_account_id: account } : {}),
+    ...(at ? { scheduled_at: at } : {}),
+  })
+}
+
+/** Whoever sends what still waits for a person says yes to what they were shown. */
+async function approveOpen(c: C, content: readonly string[]): Promise<void> {
+  const { id, verdict, approval } = await runOf(c)
+  if (content.length > 0 && verdict === 'needs_review' && approval.state !== 'approved')
+    await approveRun(c.var.ctx, person(c), refOf(c, id), content)
+}
 
 export const run = routes()
   .get('/runs/:id', may('see'), async c => {
@@ -208,29 +228,17 @@ export const run = routes()
   })
 
   .post('/runs/:id/post', may('post'), async c => {
-    const found = await runOf(c)
+    const run_id = uuid(c.req.param('id'))
     const fields = await fieldsOf(c)
-    const local = fields.text('scheduled_at')
-    const at = local === '' ? undefined : instantIn(local, c.var.place.workspace.time_zone)
+    const wish = { caption: fields.text('caption'), when: fields.text('when'), at: fields.text('scheduled_at') }
     try {
-      if (at === null) throw new Problem('validation_error', 'Say on which day and at what time it goes out.')
-      const account = orUndefined(fields.text('account'))
-      const input = read(PostInput, {
-        platform: fields.text('platform'),
-        caption: fields.text('caption'),
-        ...(account ? { connected_account_id: account } : {}),
-        ...(at ? { scheduled_at: at } : {}),
-      })
-      const post = await postNow(c.var.ctx, found.id, input)
-      const words = {
-        scheduled: 'Planned.',
-        posted: 'It is out.',
-        awaiting_approval: 'It waits for somebody to approve it.',
-      } as Record<string, string>
-      say(c, 'good', words[post.status] ?? 'It is on its way.')
+      const input = postOf(c, wish, fields.text('platform'), orUndefined(fields.text('account')))
+      await approveOpen(c, fields.each('content'))
+      const post = await postNow(c.var.ctx, run_id, input)
+      say(c, 'good', saidOf[post.status] ?? 'It is on its way.')
       return c.redirect(hrefOf(c, `posts/${post.id}`), 303)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      return page(c, found, 422, fields.text('caption'), error.message)
+      return page(c, await runOf(c), 422, wish, error.message)
     }
   })

@@ -2,9 +2,10 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { dayTime, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { dayTime, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import type { Post } from '#lib/publish/post/post.ts'
@@ -12,13 +13,15 @@ import { channelOf, type Platform, platforms } from '#lib/runs/platforms.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
+/** What somebody had written when it was refused. */
+export type Wish = { caption: string; when: string; at: string }
 export type Publishing = {
   run: Run
   platform: Platform
   accounts: ConnectedAccount[]
   posts: Post[]
   content: string[]
-  caption?: string | undefined
+  wish?: Wish | undefined
 }
 
 const toneOf: Partial<Record<Post['status'], string>> = {
@@ -29,52 +32,103 @@ const toneOf: Partial<Record<Post['status'], string>> = {
   awaiting_approval: 'warn',
 }
 
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
 const tabs = (c: C, { run, platform }: Publishing): Html =>
   html`<nav class="tabs plats" aria-label="Words for">${(Object.keys(run.fits ?? {}) as Platform[]).map(name => html`<a href="${hrefOf(c, `runs/${run.id}?for=${name}`)}"${name === platform ? html` aria-current="true"` : ''} class="${run.fits?.[name]?.ok ? '' : 'off'}">${platformIcon(name)}</a>`)}${run.fits?.[platform]?.ok ? html`<span class="push xs good row gap-s">${icon('check', 's')}fits</span>` : html`<span class="push xs soft">does not fit</span>`}</nav>`
 
 const choice = (account: ConnectedAccount, index: number): Html =>
   html`<li><label class="row"><input class="check" type="radio" name="account" value="${account.id}"${index === 0 ? html` checked` : ''}>${platformIcon(account.platform, false)}<span>${account.name}</span>${account.status === 'connected' ? '' : html`<span class="push xs warn">${account.status}</span>`}</label></li>`
 
-/** What became of posts of this run. */
-export const postList = (c: C, posts: readonly Post[]): Html | '' =>
+const timeOfPost = (c: C, post: Post): string =>
+  dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
+
+const isPlanned = ({ status }: Post) => status === 'scheduled'
+
+/** What is planned already stands on top, with what can be done about it. */
+const planned = (c: C, posts: readonly Post[]): Html | '' =>
   posts.length === 0
     ? ''
-    : html`<div class="to"><h3>Posts</h3><ul class="stack s">${posts.map(post => html`<li class="row sml">${platformIcon(post.platform)}<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${plain(post.status)}</a><span class="push xs soft nowrap">${dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)}</span><span class="dot ${toneOf[post.status] ?? 'faint'}" aria-hidden="true"></span></li>`)}</ul></div>`
+    : html`<ul class="planned stack s">${posts.map(post => html`<li class="row wrap">${platformIcon(post.platform)}<b>Scheduled ${timeOfPost(c, post)}</b>${can(c.var.place.role, 'post') ? html`<span class="push row gap-s"><a class="btn sm" href="${hrefOf(c, `posts/${post.id}`)}">Move</a><form method="post" action="${hrefOf(c, `posts/${post.id}/cancel`)}"><button class="btn sm">Cancel</button></form></span>` : ''}</li>`)}</ul>`
 
-function actions(c: C, { run, content, posts }: Publishing): Html {
-  const waiting = posts.filter(({ status }) => status === 'awaiting_approval').length
-  const hidden = content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)
-  const isOpen = run.verdict === 'needs_review' && run.approval.state !== 'approved'
+/** What became of the other posts of this run. */
+const postList = (c: C, posts: readonly Post[]): Html | '' =>
+  posts.length === 0
+    ? ''
+    : html`<div class="to"><h3>Posts</h3><ul class="stack s">${posts.map(post => html`<li class="row sml">${platformIcon(post.platform)}<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${plain(post.status)}</a><span class="push xs soft nowrap">${timeOfPost(c, post)}</span><span class="dot ${toneOf[post.status] ?? 'faint'}" aria-hidden="true"></span></li>`)}</ul></div>`
+
+/** Now, or on a date that is filled in already, so that no empty mask shows. */
+function when(c: C, { wish }: Publishing): Html {
+  const { time_zone } = c.var.place.workspace
+  const now = c.var.world.now()
+  const next = new Date(Math.ceil(now.getTime() / HOUR) * HOUR + DAY).toISOString()
+  const choices = [
+    { value: 'now', label: 'Now' },
+    { value: 'date', label: 'On a date' },
+  ]
+  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when === 'date' ? 'date' : 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || localInput(next, time_zone)}"><small>In ${zoneWords(now, time_zone)}.</small></div></div>`
+}
+
+/** The words of a button that follow from the choice above it. */
+const follows = (now: string, date: string): Html =>
+  html`<span class="if-now">${now}</span><span class="if-date">${date}</span>`
+
+type Deeds = { isOpen: boolean; mayGo: boolean; isAgain: boolean; waiting: number }
+
+function deeds(c: C, { run, content, platform }: Publishing, { isOpen, mayGo, isAgain, waiting }: Deeds): Html {
+  const approving = html` formaction="${hrefOf(c, `runs/${run.id}/approve`)}"`
+  const connect = html`<a class="btn main" href="${hrefOf(c, 'connections')}">Connect ${nameOf(platform)}</a>`
+  const go = isOpen
+    ? html`<button class="btn main">${icon('check', 's')}${follows('Approve and post now', 'Approve and schedule')}</button>`
+    : isAgain
+      ? html`<button class="btn">${follows('Post again now', 'Schedule another')}</button>`
+      : html`<button class="btn main">${icon('clock', 's')}${follows('Post now', 'Schedule')}</button>`
+  const isUnconnected = (run.fits?.[platform]?.reasons ?? []).length === 0 && !mayGo
+  return html`${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${
+    waiting > 0
+      ? html`<button class="btn main"${approving}>${icon('check', 's')}Approve ${waiting} waiting</button>`
+      : html`${mayGo ? go : isUnconnected ? connect : ''}${isOpen ? html`<button class="btn"${approving}>Approve only</button>` : ''}`
+  }</div>${isOpen || waiting > 0 ? html`<p class="xs soft">Your name goes into the audit. It holds for exactly these pictures and words.</p>` : ''}`
+}
+
+/** Where and when it goes, and the button that says so. */
+function going(c: C, shown: Publishing): Html {
+  const { run, platform, accounts, posts } = shown
   if (run.verdict === 'rejected')
     return html`<p class="note bad sml">${icon('cross')}<span>A gate has failed, which nobody can lift. Make another take, or say it differently.</span></p>`
-  if (!isOpen && waiting === 0) return html``
-  return html`<div class="acts2">${hidden}<button class="btn main" formaction="${hrefOf(c, `runs/${run.id}/approve`)}">${icon('check', 's')}${waiting > 0 ? `Approve ${waiting} waiting` : 'Approve it as it is'}</button><p class="xs soft">Your name goes into the audit. It holds for exactly these pictures and words.</p></div>`
+  const mine = accounts.filter(account => account.platform === platform)
+  const { livemode } = c.var.ctx
+  const fits = (run.fits?.[platform]?.reasons ?? []).length === 0
+  const mayGo = fits && (!livemode || mine.length > 0)
+  const waiting = posts.filter(({ status }) => status === 'awaiting_approval').length
+  const isOpen = run.verdict === 'needs_review' && run.approval.state !== 'approved'
+  const isAgain = posts.some(post => post.platform === platform && (isPlanned(post) || post.status === 'posted'))
+  const where = !livemode
+    ? html`<p class="sml soft">Test mode: it goes to no platform.</p>`
+    : mine.length > 0
+      ? html`<ul>${mine.map(choice)}</ul>`
+      : html`<p class="sml soft">No account of ${nameOf(platform)} is connected.</p>`
+  const form = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? when(c, shown) : ''}${deeds(c, shown, { isOpen, mayGo, isAgain, waiting })}`
+  return isAgain && !isOpen && waiting === 0 && mayGo
+    ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post again</summary>${form}</details>`
+    : form
 }
 
 export function publishing(c: C, shown: Publishing): Html {
-  const { run, platform, accounts, posts } = shown
-  const { time_zone } = c.var.place.workspace
-  const caption = shown.caption ?? run.captions?.[channelOf(platform)] ?? run.output_text ?? ''
+  const { run, platform, posts } = shown
+  const caption = shown.wish?.caption ?? run.captions?.[channelOf(platform)] ?? run.output_text ?? ''
   const { most } = platforms[platform].caption
-  const mine = accounts.filter(account => account.platform === platform)
   const isAllowed = can(c.var.place.role, 'post')
-  const isApproved = run.verdict === 'approved' || run.approval.state === 'approved'
   const reasons = run.fits?.[platform]?.reasons ?? []
-  const unconnected = c.var.ctx.livemode && mine.length === 0
-  const where = unconnected
-    ? html`<p class="sml soft">No account of ${nameOf(platform)} is connected. <a class="link" href="${hrefOf(c, 'connections')}">Connect one</a></p>`
-    : html`<ul>${c.var.ctx.livemode ? mine.map(choice) : html`<li class="sml soft">Test mode: it goes to no platform.</li>`}</ul>`
-  return html`<section class="publish" aria-label="Words and posting"><form method="post" action="${hrefOf(c, `runs/${run.id}/post`)}" class="stack">${tabs(c, shown)}
+  const keep = html`<button class="link xs" formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Keep these words</button>`
+  return html`<section class="publish" aria-label="Words and posting">${planned(c, posts.filter(isPlanned))}<form id="publish" method="post" action="${hrefOf(c, `runs/${run.id}/post`)}" class="stack">${tabs(c, shown)}
 <input type="hidden" name="platform" value="${platform}"><label class="vh" for="caption">Words for ${nameOf(platform)}</label>
-<textarea class="in cap-in" id="caption" name="caption" rows="9" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}>${caption}</textarea>
-<p class="row xs soft tally">${isAllowed ? html`<button class="link xs" formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Keep these words</button>` : html`<span>Posted exactly as it stands</span>`}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
+<textarea class="in cap-in" id="caption" name="caption" rows="3" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}>${caption}</textarea>
+<p class="row xs soft tally"><span class="as-is">Posted exactly as it stands</span>${isAllowed ? html`<span class="edit">${keep}</span>` : ''}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
 ${reasons.length > 0 ? html`<ul class="stack s">${reasons.map(reason => html`<li class="sml warn">${nameOf(platform)}: ${reason}</li>`)}</ul>` : ''}
-${
-  isAllowed
-    ? html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>
-<div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local"><small>Empty: now. In ${zoneWords(c.var.world.now(), time_zone)}.</small></div>
-${actions(c, shown)}
-${isApproved && !unconnected && reasons.length === 0 ? html`<div class="acts2"><button class="btn main">${icon('clock', 's')}Post</button></div>` : ''}`
-    : ''
-}</form>${postList(c, posts)}</section>`
+${isAllowed ? going(c, shown) : ''}</form>${postList(
+    c,
+    posts.filter(post => !isPlanned(post)),
+  )}</section>`
 }

@@ -1,13 +1,12 @@
-// Why a run has its score: what failed first, with its place on the picture; then what was measured.
+// Why a run has its score: what fell short, with its place on the picture; then what was kept.
 import { html } from 'hono/html'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
+import { type Pin, pinsOf } from '#functions/dashboard/parts/pins.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
+import { ruleTitle } from '#lib/score/rule-titles.ts'
 import { type Rule, rules } from '#lib/score/rules.ts'
-
-type Box = { x: number; y: number; width: number; height: number }
-export type Pin = { number: number; box: Box; on: boolean }
 
 const ruleOf = (name: string): Rule | undefined => Object.entries(rules).find(([known]) => known === name)?.[1]
 
@@ -19,88 +18,69 @@ const points = (row: ScoreRow): string =>
     ? `${told(row.points)} of ${told(row.weight)}`
     : `holds at ${row.cap ?? (row.gate ? 49 : 69)}`
 
+const weightOf = (row: ScoreRow) => (row.gate ? 2_000 : row.hold ? 1_000 : 0) + row.weight - row.points
+
 const failing = ({ score_reasons }: Run): ScoreRow[] =>
   score_reasons.filter(row => !row.passed).sort((a, b) => weightOf(b) - weightOf(a))
 
-const weightOf = (row: ScoreRow) => (row.gate ? 2_000 : row.hold ? 1_000 : 0) + row.weight - row.points
-
-/** Where the reasons lie on one picture: what failed there, then its texts in the order of their size. */
-export function pinsOf(run: Run, asset: Asset): Pin[] {
-  const wrong = failing(run).flatMap(row =>
-    row.box && row.box.asset === asset.position ? [{ box: row.box, on: true }] : [],
-  )
-  const texts = textsOf(asset).map(({ box }) => ({ box, on: false }))
-  return [...wrong, ...texts].map((pin, index) => ({ ...pin, number: index + 1 }))
-}
-
-function textsOf(asset: Asset) {
-  const { texts = [], contrast = [] } = asset.proof ?? {}
-  return texts
-    .flatMap((text, index) => (text.box ? [{ ...text, box: text.box, contrast: contrast[index]?.wcag ?? null }] : []))
-    .sort((a, b) => b.size_px - a.size_px)
-    .slice(0, 6)
-}
-
-export function pinned(asset: Asset, pins: readonly Pin[]): Html {
-  const [width, height] = [asset.width ?? 1080, asset.height ?? 1350]
-  const radius = Math.round(width / 42)
-  return html`<svg class="pins" viewBox="0 0 ${width} ${height}" role="img" aria-label="Where the reasons lie on the picture">${pins.map(
-    ({ number, box, on }) => {
-      const x = Math.min(Math.max(box.x + box.width, radius * 1.4), width - radius * 1.4)
-      const y = Math.min(Math.max(box.y, radius * 1.4), height - radius * 1.4)
-      return html`<g class="${on ? 'on' : ''}" id="pin-${number}"><rect x="${Math.round(box.x)}" y="${Math.round(box.y)}" width="${Math.round(box.width)}" height="${Math.round(box.height)}" rx="12"/><circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${radius}"/><text x="${Math.round(x)}" y="${Math.round(y + radius * 0.38)}" text-anchor="middle">${number}</text></g>`
-    },
-  )}</svg>`
-}
-
-const badge = (pin: Pin | undefined, sign: 'cross' | 'check') =>
-  html`<span class="badge-n">${pin ? pin.number : icon(sign, 's')}</span>`
+/** Where on one picture the rules fell short. */
+export const shortOn = (run: Run, asset: Asset): Map<ScoreRow, Pin> => pinsOf(failing(run), asset)
 
 export function reasons(run: Run, asset: Asset | undefined): Html {
-  const wrong = failing(run)
-  const pins = asset ? pinsOf(run, asset) : []
-  let placed = 0
-  const first = wrong.map(row => {
-    const pin = asset && row.box?.asset === asset.position ? pins[placed++] : undefined
+  const pins = asset ? shortOn(run, asset) : new Map<ScoreRow, Pin>()
+  const first = failing(run).map(row => {
     const kind = row.gate || row.hold ? 'hold' : 'miss'
-    return html`<li class="reason ${kind}">${badge(pin, 'cross')}<div><p><b>${plain(row.rule)}</b></p><p class="soft">${row.fix ?? `${told(row.measured)}, asked ${ruleOf(row.rule)?.passes ?? told(row.threshold)}`}</p></div><span class="pts num">${points(row)}</span></li>`
+    // Of what is asked above as a question nothing more is said.
+    const isAsked = run.verdict === 'needs_review' && run.holds.some(({ rule }) => rule === row.rule)
+    const words = isAsked ? '' : (row.fix ?? `${told(row.measured)}, asked ${told(row.threshold)}`)
+    return html`<li class="reason ${kind}"><span class="badge-n">${pins.get(row)?.number ?? icon('cross', 's')}</span><div><p><b>${ruleTitle(row.rule)}</b></p><p class="soft">${words}</p></div><span class="pts num">${points(row)}</span></li>`
   })
-  const texts = asset ? textsOf(asset) : []
-  const shown = texts.map(
-    (text, index) =>
-      html`<li class="reason ok">${badge(pins[placed + index], 'check')}<div><p><b>${plain(text.role)}</b></p><p class="soft">${Math.round(text.size_px)} px${text.contrast === null ? '' : `, contrast ${told(text.contrast)}`}${text.cut ? ', cut' : ''}</p></div></li>`,
-  )
-  return html`<ol class="reasons">${first}${shown}</ol>${kept(run)}`
+  const list = first.length > 0 ? html`<h3>Fell short</h3><ol class="reasons">${first}</ol>` : ''
+  return html`${list}${kept(run)}`
 }
 
 /** What was kept, folded by what it is about. */
 function kept({ score_reasons }: Run): Html {
   const passed = score_reasons.filter(row => row.passed)
   const counts = new Map<string, number>()
-  for (const row of passed)
-    counts.set(ruleOf(row.rule)?.about ?? 'other', (counts.get(ruleOf(row.rule)?.about ?? 'other') ?? 0) + 1)
+  for (const row of passed) {
+    const about = ruleOf(row.rule)?.about ?? 'other'
+    counts.set(about, (counts.get(about) ?? 0) + 1)
+  }
   const summary = [...counts].map(([about, count]) => `${about} ${count}`).join(', ')
-  return html`<details class="kept"><summary>${icon('check', 's good')}${passed.length} rules kept<span class="soft">${summary}</span>${icon('down', 's push')}</summary><ul class="stack s kept-list">${passed.map(row => html`<li class="row sml"><span>${plain(row.rule)}</span><span class="soft trunc">${told(row.measured)}</span><span class="push num soft">${points(row)}</span></li>`)}</ul></details>`
+  return html`<details class="kept"><summary>${icon('check', 's good')}${passed.length} rules kept<span class="soft">${summary}</span>${icon('down', 's push')}</summary><ul class="stack s kept-list">${passed.map(row => html`<li class="row sml"><span>${ruleTitle(row.rule)}</span><span class="push num soft nowrap">${points(row)}</span></li>`)}</ul></details>`
 }
 
 /** In one sentence. */
 export function headline(run: Run): { title: string; text: string } {
   const wrong = failing(run)
   const [worst] = wrong
-  const all = `${run.score_reasons.length} rules were measured on what was drawn.`
-  const capped = wrong.find(row => row.gate || row.hold || row.cap !== undefined)
-  if (!worst) return { title: 'Nothing speaks against it', text: `All ${all}` }
-  if (capped?.gate)
-    return { title: 'Not to be posted as it is', text: `${plain(capped.rule)}: a gate that nobody lifts. ${all}` }
-  if (capped)
-    return {
-      title: capped.hold ? 'A person should look at it' : `Held by ${plain(capped.rule).toLowerCase()}`,
-      text: `${wrong.length} of ${all}`,
-    }
-  return { title: `${wrong.length} ${wrong.length === 1 ? 'rule' : 'rules'} not quite kept`, text: all }
+  const sum = run.score_reasons.length
+  if (!worst) return { title: 'Nothing speaks against it', text: `All ${sum} rules are kept.` }
+  const text = `${wrong.length} of ${sum} rules fell short.`
+  if (wrong.some(row => row.gate))
+    return { title: 'Not to be posted as it is', text: `${text} One of them is a gate that nobody lifts.` }
+  if (run.verdict === 'approved') {
+    const by = run.approval.state === 'approved' && run.approval.by ? ` by ${run.approval.by}` : ''
+    return { title: `Approved${by}, with a shortfall`, text: `${text} It may be posted.` }
+  }
+  if (wrong.some(row => row.hold)) return { title: 'A person should look at it', text }
+  return { title: wrong.length === 1 ? 'One rule fell short' : `${wrong.length} rules fell short`, text }
 }
+
+/** What was changed, as one would say it. */
+function changeOf(action: string): string {
+  const [, now, before] = /^composition (.+) for (.+)$/.exec(action) ?? []
+  if (now && before) return `Arranged as “${now.replaceAll('_', ' ')}” instead of “${before.replaceAll('_', ' ')}”`
+  const [, scheme] = /^(\w+) scheme$/.exec(action) ?? []
+  if (scheme) return `Set on the ${scheme} scheme`
+  const [, scale] = /^scale ([\d.]+)$/.exec(action) ?? []
+  return scale ? `Texts set at ${Math.round(Number(scale) * 100)} % of their size` : plain(action)
+}
+
+const soThat = (rule: string): string => ruleTitle(rule).replace(/^\w/, letter => letter.toLowerCase())
 
 export const repairs = ({ repairs: done }: Run): Html | '' =>
   done.length === 0
     ? ''
-    : html`<div class="repair"><h2>${done.length === 1 ? 'One repair' : `${done.length} repairs`}</h2><ul class="stack s">${done.map(({ rule, action, before, after }) => html`<li class="sml"><p class="m">${plain(action)}</p><p class="soft">because of ${plain(rule).toLowerCase()}: <span class="num">${before}</span> to <b class="good num">${after}</b> on the rules of this picture</p></li>`)}</ul></div>`
+    : html`<div class="repair"><h2>${done.length === 1 ? 'One repair' : `${done.length} repairs`}</h2><ul class="stack s">${done.map(({ rule, action, before, after }) => html`<li class="sml"><p class="m">${changeOf(action)}</p><p class="soft">So that ${soThat(rule)}: from <span class="num">${before}</span> to <b class="good num">${after}</b> on the rules of this picture.</p></li>`)}</ul></div>`

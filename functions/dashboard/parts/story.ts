@@ -6,6 +6,7 @@ import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, exactTime } from '#functions/dashboard/parts/time.ts'
 import type { Post } from '#lib/publish/post/post.ts'
+import { registry } from '#lib/registry.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
@@ -20,6 +21,19 @@ function steps(run: Run): [name: string, ms: number][] {
   for (const { step, ms } of run.receipt.stages) sums.set(step, (sums.get(step) ?? 0) + ms)
   return [...sums]
 }
+
+/** Why no model wrote it, without the words of its logs. */
+function whyBuiltIn(fallback: string): string {
+  if (fallback === 'spend_limit') return 'what models may cost in a day was used up'
+  if (fallback.startsWith('refused')) return 'what the model wrote did not keep to the brief'
+  if (fallback.startsWith('unavailable')) return 'the model did not answer'
+  return 'the answer of the model could not be used'
+}
+
+const writers = registry({ builtin: 'the built-in writer', recipe: 'the recipe', none: 'whoever sent them' })
+
+export const writerOf = ({ composer }: Run): string =>
+  composer === null ? '–' : (writers[composer] ?? composer.replace(/^recorded:(.*)$/, '$1, recorded'))
 
 export function stages(run: Run): Html {
   const all = steps(run)
@@ -38,7 +52,7 @@ export function stages(run: Run): Html {
       : run.free
         ? 'free'
         : `${run.credits} ${run.credits === 1 ? 'credit' : 'credits'}`
-  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${all.map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${told(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Asked</dt><dd>${receipt.models.join(', ')}${receipt.calls ? `, ${receipt.calls} calls` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}${receipt.fallback ? html`<dt>Instead</dt><dd>built in: ${plain(receipt.fallback).toLowerCase()}</dd>` : ''}<dt>Cost</dt><dd>${cost}</dd></dl>`
+  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${all.map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${told(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Model asked</dt><dd>${[...new Set(receipt.models)].join(', ')}${receipt.calls ? `, ${receipt.calls === 1 ? 'once' : `${receipt.calls} times`}` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Paid to the model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}<dt>Cost</dt><dd>${cost}</dd></dl>${receipt.fallback ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>` : ''}`
 }
 
 type Moment = { at: string; words: string; on?: boolean }

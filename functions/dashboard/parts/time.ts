@@ -49,6 +49,16 @@ export function ago(at: string, now: Date, zone: string): string {
   return dayOf(at, zone)
 }
 
+/** `4 minutes ago`, then the day. */
+export function agoWords(at: string, now: Date, zone: string): string {
+  const past = now.getTime() - new Date(at).getTime()
+  const [unit, size] =
+    past < HOUR ? (['minute', MINUTE] as const) : past < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const)
+  const count = Math.floor(past / size)
+  if (count < 1) return 'just now'
+  return past < 7 * DAY ? `${count} ${unit}${count === 1 ? '' : 's'} ago` : `on ${dayOf(at, zone)}`
+}
+
 /** `2026-12-07` of an instant in a zone. */
 export const dateIn = (at: Date, zone: string): string => {
   const parts = format(zone, 'parts', { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at)

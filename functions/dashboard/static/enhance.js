@@ -89,6 +89,24 @@ function enhanceIn(root) {
 }
 enhanceIn(document)
 
+/** A form knows what was changed in it: its bar comes only then, with the count. */
+for (const form of document.querySelectorAll('form:has(.savebar), form:has(.edit)')) {
+  const stood = () => {
+    const values = {}
+    for (const [name, value] of new FormData(form)) values[name] = `${values[name] ?? ''}\n${value}`
+    return values
+  }
+  const bar = form.querySelector('.savebar')
+  const first = stood()
+  form.addEventListener('input', () => {
+    const now = stood()
+    const names = bar ? Object.keys({ ...first, ...now }) : ['caption']
+    const count = names.filter(name => now[name] !== first[name]).length
+    form.classList.toggle('edited', count > 0)
+    if (bar) bar.dataset.count = count === 1 ? '1 change' : `${count} changes`
+  })
+}
+
 /** X counts a link as 23, and most signs beyond Latin as two. */
 function xLength(text) {
   const links = text.match(/https?:\/\/\S+/g) ?? []
