@@ -8,15 +8,40 @@ export function meantBy({ kind, key, text }: Token, { chat }: Pick<Lexicon, 'cha
   return long !== undefined && plain(text) !== plain(long) ? long : undefined
 }
 
+const isLoud = (text: string): boolean => !/\p{Ll}/u.test(text)
+
 const plain = (text: string): string => text.toLowerCase().replaceAll("'", '’')
 
-/** Every word of chat in a text, where it stands, and what it means. */
-export function chatIn(text: string, lexicon: Pick<Lexicon, 'chat'>): { start: number; end: number; long: string }[] {
+const FEAST_WORDS = 4
+
+/** The name of a known day that begins at a word: how many words it has, and how it is written. */
+function feastAt(tokens: readonly Token[], at: number, { feasts }: Pick<Lexicon, 'feasts'>) {
+  for (let count = FEAST_WORDS; count > 0; count--) {
+    const words = tokens.slice(at, at + count)
+    const name = words.length === count ? feasts.get(words.map(({ key }) => key).join(' ')) : undefined
+    if (name) return { words, name }
+  }
+  return undefined
+}
+
+/** Every word of chat and every known day in a text, where it stands, and what it means. */
+export function chatIn(
+  text: string,
+  lexicon: Pick<Lexicon, 'chat' | 'feasts'>,
+): { start: number; end: number; long: string }[] {
   const tokens = tokensOf(text)
   const found: { start: number; end: number; long: string }[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [one, two] = [tokens[at], tokens[at + 1]]
     if (!one) break
+    const feast = feastAt(tokens, at, lexicon)
+    if (feast) {
+      at += feast.words.length - 1
+      const end = tokens[at]?.end ?? one.end
+      if (text.slice(one.start, end).replaceAll("'", '’') !== feast.name && !isLoud(text.slice(one.start, end)))
+        found.push({ start: one.start, end, long: feast.name })
+      continue
+    }
     const both = two && { ...one, key: `${one.key} ${two.key}`, text: text.slice(one.start, two.end) }
     const pair = both && meantBy(both, lexicon)
     const long = pair ?? meantBy(one, lexicon)
@@ -27,7 +52,7 @@ export function chatIn(text: string, lexicon: Pick<Lexicon, 'chat'>): { start: n
   return found
 }
 
-export function spellOut(text: string, lexicon: Pick<Lexicon, 'chat'>): string {
+export function spellOut(text: string, lexicon: Pick<Lexicon, 'chat' | 'feasts'>): string {
   let [out, last] = ['', 0]
   for (const { start, end, long } of chatIn(text, lexicon)) {
     const capital = /^\p{Lu}/u.test(text.slice(start, end))

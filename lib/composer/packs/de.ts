@@ -7,6 +7,8 @@ export const de: Pack = {
   weekdays:
     'Sonntag so sonntags|Montag mo montags|Dienstag di dienstags|Mittwoch mi mittwochs|Donnerstag do donnerstags|Freitag fr freitags|Samstag sa samstags sonnabend',
   near: 'heute 0|heute abend 0|morgen 1|übermorgen 2|gestern -1',
+  feasts:
+    'Muttertag|Vatertag|Valentinstag|Silvester|Heiligabend|Weihnachten|Ostern|Ostersonntag|Ostermontag|Karfreitag|Pfingsten|Pfingstmontag',
   date: { full: '{w}, {d}. {m}', plain: '{d}. {m}' },
   numbers:
     'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',

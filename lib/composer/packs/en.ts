@@ -7,6 +7,8 @@ export const en: Pack = {
   weekdays:
     'Sunday sun sundays|Monday mon mondays|Tuesday tue tues tuesdays|Wednesday wed weds wednesdays|Thursday thu thur thurs thursdays|Friday fri fridays|Saturday sat saturdays',
   near: 'today 0|tonight 0|tomorrow 1|tmrw 1|yesterday -1',
+  feasts:
+    'Mother’s Day|Father’s Day|Valentine’s Day|New Year’s Eve|New Year’s Day|St Patrick’s Day|St George’s Day|April Fools’ Day|Boxing Day|Bonfire Night|Good Friday|Easter Monday|Easter Sunday|Christmas Eve|Christmas Day|Christmas|Easter|Halloween|Thanksgiving',
   date: { full: '{w} {d} {m}', plain: '{d} {m}' },
   numbers:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',

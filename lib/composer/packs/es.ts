@@ -7,6 +7,7 @@ export const es: Pack = {
   weekdays:
     'domingo dom domingos|lunes lun|martes mar|miércoles mié mie miercoles|jueves jue|viernes vie|sábado sáb sab sábados sabado',
   near: 'hoy 0|esta noche 0|mañana 1|pasado mañana 2|ayer -1',
+  feasts: 'Día de la Madre|Día del Padre|San Valentín|Nochevieja|Nochebuena|Semana Santa|Navidad',
   date: { full: '{w} {d} de {m}', plain: '{d} de {m}' },
   numbers:
     'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',

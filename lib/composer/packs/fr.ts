@@ -7,6 +7,7 @@ export const fr: Pack = {
   weekdays:
     'dimanche dim dimanches|lundi lun lundis|mardi mardis|mercredi mer mercredis|jeudi jeu jeudis|vendredi ven vendredis|samedi sam samedis',
   near: 'aujourd’hui 0|aujourdhui 0|ce soir 0|demain 1|après-demain 2|hier -1',
+  feasts: 'fête des Mères|fête des Pères|Saint-Valentin|Noël|Pâques|Toussaint',
   date: { full: '{w} {d} {m}', plain: '{d} {m}' },
   numbers:
     'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',

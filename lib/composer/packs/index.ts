@@ -2,6 +2,7 @@
 
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Phrases, phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
+import { keysOf } from '#lib/composer/lexis/tokens.ts'
 import { ar } from '#lib/composer/packs/ar.ts'
 import { de } from '#lib/composer/packs/de.ts'
 import { en } from '#lib/composer/packs/en.ts'
@@ -33,6 +34,8 @@ export type Lexicon = {
   dangling: { has(key: string): boolean }
   /** Chat spelling to what it means; one or two words. */
   chat: ReadonlyMap<string, string>
+  /** “mothers day” to “Mother’s Day”. */
+  feasts: ReadonlyMap<string, string>
   clock: { has(key: string): boolean }
   till: { has(key: string): boolean }
   claims: ReadonlyMap<string, ClaimGroup>
@@ -98,6 +101,7 @@ const make = (pack: Pack): Lexicon => ({
   neutral: wordSet(pack.neutral),
   dangling: wordSet(pack.dangling),
   chat: spelled(pack),
+  feasts: new Map(pack.feasts.split('|').map(name => [keysOf(name).join(' '), name])),
   clock: wordSet(pack.clock),
   till: wordSet(pack.till),
   claims: stems(pack),

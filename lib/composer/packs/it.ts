@@ -7,6 +7,7 @@ export const it: Pack = {
   weekdays:
     'domenica dom domeniche|lunedì lun lunedi|martedì martedi|mercoledì mer mercoledi|giovedì gio giovedi|venerdì ven venerdi|sabato sab sabati',
   near: 'oggi 0|stasera 0|domani 1|dopodomani 2|ieri -1',
+  feasts: 'San Valentino|Ferragosto|Capodanno|Pasqua|Pasquetta',
   date: { full: '{w} {d} {m}', plain: '{d} {m}' },
   numbers:
     'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',

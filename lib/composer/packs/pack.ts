@@ -64,6 +64,8 @@ export type Pack = {
   weekdays: string
   /** Days from today: “tomorrow 1|yesterday -1”. */
   near: string
+  /** Names of days that everybody knows, parted by `|`, as they are written. */
+  feasts: string
   /** How a day is printed: {w} weekday, {d} day, {m} month, {y} year. */
   date: { full: string; plain: string }
   /** one to twenty, in order. */

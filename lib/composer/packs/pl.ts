@@ -7,6 +7,7 @@ export const pl: Pack = {
   weekdays:
     'niedziela niedz ndz niedzielę niedziele niedzieli|poniedziałek pon poniedziałku poniedziałki|wtorek wt wtorku wtorki|środa śr środę środy|czwartek czw czwartku czwartki|piątek pt piątku piątki|sobota sob sobotę soboty',
   near: 'dziś 0|dzisiaj 0|dziś wieczorem 0|jutro 1|pojutrze 2|wczoraj -1',
+  feasts: 'Dzień Matki|Dzień Ojca|Dzień Kobiet|Boże Narodzenie|Wielkanoc|Walentynki',
   date: { full: '{w}, {d} {m}', plain: '{d} {m}' },
   numbers:
     'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',

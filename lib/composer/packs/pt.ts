@@ -7,6 +7,7 @@ export const pt: Pack = {
   weekdays:
     'domingo dom domingos|segunda-feira segunda seg|terça-feira terça ter|quarta-feira quarta qua|quinta-feira quinta qui|sexta-feira sexta sex|sábado sáb sab sábados sabado',
   near: 'hoje 0|esta noite 0|amanhã 1|ontem -1',
+  feasts: 'Dia da Mãe|Dia das Mães|Dia do Pai|Dia dos Pais|Dia dos Namorados|Páscoa',
   date: { full: '{w}, {d} de {m}', plain: '{d} de {m}' },
   numbers:
     'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
