@@ -70,7 +70,7 @@ export function headline(run: Run): { title: string; text: string } {
 
 /** What was changed, as one would say it. */
 function changeOf(action: string): string {
-  const [, now, before] = /^composition (.+) for (.+)$/.exec(action) ?? []
+  const [, now, before] = /^composition (\S+) for (\S+)$/.exec(action) ?? []
   if (now && before) return `Arranged as “${now.replaceAll('_', ' ')}” instead of “${before.replaceAll('_', ' ')}”`
   const [, scheme] = /^(\w+) scheme$/.exec(action) ?? []
   if (scheme) return `Set on the ${scheme} scheme`

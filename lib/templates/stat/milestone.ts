@@ -85,7 +85,7 @@ const foundation: Composition<Data> = async (page, data) => {
   const value = await page.text('metric_value', data.metric_value, {
     ...text,
     face: 'figure',
-    height: area.height * (wide ? 0.4 : 0.36),
+    height: area.height * (wide ? 0.32 : 0.36),
     max: 560 * unit,
     min: 64,
     lines: 1,
