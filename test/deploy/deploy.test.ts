@@ -9,6 +9,7 @@ import { examineDeployment, gather, lookAt } from '#dev/deploy/doctor/doctor.ts'
 import { completeSettings, readSettings } from '#dev/deploy/ready.ts'
 import { exampleFile, settings } from '#dev/deploy/settings.ts'
 import { runNode } from '#dev/deploy/tools.ts'
+import { exampleConfig } from '#dev/deploy/worker/wrangler-file.ts'
 import { scheduledTo } from '#dev/schedule.ts'
 import { AgentsEnv, ApiEnv, DashboardEnv } from '#functions/env/env.ts'
 import { RenderEnv } from '#functions/env/render.ts'
@@ -152,6 +153,7 @@ describe('settings', () => {
 
   it('stand in the example file as they are', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(exampleFile())
+    expect(readFileSync('wrangler.toml', 'utf8')).toBe(exampleConfig(process.cwd()))
   })
 })
 

@@ -1,6 +1,6 @@
 // The configuration of one Worker of one deployment, written for wrangler. A file each, so that nothing of one is inherited by another.
 import { dirname, join, relative } from 'node:path'
-import type { Deployment } from '#dev/deploy/deployment.ts'
+import { type Deployment, deploymentOf, FIRST } from '#dev/deploy/deployment.ts'
 import { secretsOf, type Values } from '#dev/deploy/settings.ts'
 import { COMPATIBILITY, type Kind, kindOf, type WorkerName } from '#dev/deploy/worker/workers.ts'
 
@@ -46,6 +46,17 @@ type = "Data"
 globs = ["**/*.woff2"]
 fallthrough = true
 `
+}
+
+/** `wrangler.toml`: the api Worker of the first deployment as wrangler reads it, for readers and for tools that look for it. */
+export function exampleConfig(root: string): string {
+  const first = deploymentOf(FIRST, root)
+  const deployment = { ...first, config_files: { ...first.config_files, api: join(root, 'wrangler.toml') } }
+  const written = wranglerFile('api', { deployment, values: {}, root, release: 'unreleased' })
+  return written.replace(
+    /^#.*/,
+    '# The api Worker as `npm run deploy` writes it; made by `npm run env-example` from dev/deploy/worker/workers.ts.',
+  )
 }
 
 /** A path of the project as the file names it. */
