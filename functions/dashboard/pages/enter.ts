@@ -50,11 +50,13 @@ async function counted<T>(c: C, work: () => Promise<T>): Promise<T> {
   }
 }
 
+const linkForm = html`<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Continue</button></form>`
+
 const linkPage = (c: C) =>
   drawDoor(c, {
     title: 'Sign in',
     body: html`<p class="soft">Your link works once.</p>
-<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Continue</button></form>
+${linkForm}
 <p class="sml soft">No link? <a class="link" href="/login">How to get one</a></p>`,
   })
 
@@ -62,7 +64,7 @@ const loginPage = (c: C) =>
   drawDoor(c, {
     title: 'Sign in',
     body: html`<p class="soft">Sign in with the link that you were sent. It works once; whoever invited you, or an owner of your workspace, has another one.</p>
-<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Continue</button></form>
+${linkForm}
 <details class="more"><summary class="link sml">I run this service</summary><p class="sml soft">On the machine from which it is run, for whoever wants to sign in:</p><pre class="code wrap-any pre">npm run admin -- member link --email you@company.com</pre></details>`,
   })
 
