@@ -5,7 +5,7 @@ import { connectAs } from '../connect.mjs'
 import { EXIT, usage } from '../failure/failure.mjs'
 import { configPath, readConfig, writeConfig } from '../input/config.mjs'
 import { baseUrl, givenKey, LOCAL_STACK, masked } from '../input/service.mjs'
-import { askHidden } from '../terminal/ask.mjs'
+import { keyFromPerson } from '../login/person.mjs'
 
 /** Keeps a key only after the service has taken it. @param {Shell} shell */
 export async function run(shell) {
@@ -28,13 +28,10 @@ export async function run(shell) {
 }
 
 /** @param {Shell} shell @param {string} base */
-async function askForKey({ stdin, stderr, err, signal, interrupt, note }, base) {
+async function askForKey(shell, base) {
+  const { stdin, err, note } = shell
   if (!stdin.isTTY) return /** @type {string} */ (await givenKey('-', stdin))
   if (!err.tty) throw usage('login cannot ask for the key here.', 'brand login --key - < key.txt')
-  note(`Keys are made in the dashboard under Developers; npm start prints one. Service: ${base}`)
-  const typed = await askHidden(
-    { input: stdin, output: stderr, signal, interrupt: () => interrupt(EXIT.interrupted) },
-    'API key (not shown): ',
-  )
-  return /** @type {string} */ (await givenKey(typed, stdin))
+  note(`Service: ${base}`)
+  return /** @type {string} */ (await givenKey(await keyFromPerson(shell, base), stdin))
 }

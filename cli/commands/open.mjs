@@ -1,28 +1,20 @@
 // @ts-check
 /** @import { Run } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
-import { spawn } from 'node:child_process'
 import { mainAsset } from '../api/assets.mjs'
 import { connect } from '../connect.mjs'
 import { EXIT, Failure, usage } from '../failure/failure.mjs'
 import { configPath, readConfig } from '../input/config.mjs'
 import { baseUrl, LOCAL_STACK } from '../input/service.mjs'
-
-/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
-const openers = { darwin: ['open'], win32: ['rundll32', 'url.dll,FileProtocolHandler'] }
+import { hasBrowser, openInBrowser } from '../terminal/browser.mjs'
 
 /** Shows a run, the documentation or an error in the browser; prints the address where there is none. @param {Shell} shell */
 export async function run(shell) {
-  const { line, out, err, platform, env } = shell
+  const { line, out } = shell
   const url = await addressOf(shell, line.argument ?? '')
   if (line.flag('json')) shell.json({ url })
   else out.line(url)
-  const hasScreen = platform !== 'linux' || env.DISPLAY || env.WAYLAND_DISPLAY
-  if (!err.tty || line.flag('json') || line.flag('quiet') || !hasScreen) return EXIT.ok
-  const [program = 'xdg-open', ...args] = openers[platform] ?? ['xdg-open']
-  const child = spawn(program, [...args, url], { stdio: 'ignore', detached: true })
-  child.on('error', () => shell.note(`${program} is not there: open the address yourself.`))
-  child.unref()
+  if (hasBrowser(shell) && !line.flag('json') && !line.flag('quiet')) openInBrowser(shell, url)
   return EXIT.ok
 }
 

@@ -2,6 +2,7 @@
 import { OAuthResourceServer } from '@cloudflare/workers-oauth-provider'
 import { fontAnswer, problemAnswer } from '#functions/agents/answers.ts'
 import { authorize } from '#functions/agents/authorize.ts'
+import { COMMAND_LINE, commandLine } from '#functions/agents/command-line/route.ts'
 import { DOCTOR, doctor } from '#functions/agents/doctor.ts'
 import { FONT } from '#functions/agents/look.ts'
 import { agentServer } from '#functions/agents/mcp.ts'
@@ -43,6 +44,7 @@ export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoBySession(de
     if (path === DOCTOR) return doctor(request, deps)
     if (path === '/authorize') return authorize(request, keeper, request_id)
     if (path === '/oauth/sign-in') return signIn(request, deps)
+    if (path.startsWith(COMMAND_LINE)) return commandLine(request, keeper, request_id)
     if (path === FONT) return fontAnswer()
     if (path === '/oauth/token') return token(request, keeper, context, request_id)
     if (path === '/oauth/register') return register(request, keeper, context)

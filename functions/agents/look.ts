@@ -1,4 +1,4 @@
-// How the pages on which a person lets an agent in look: as the dashboard does, from which most people come.
+// How the pages on which a person lets an agent or the command line in look: as the dashboard does, from which most people come.
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
@@ -26,11 +26,11 @@ const mark = raw(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M3 3h13v18H3z"/><path class="mark" d="M19.5 7v14H8"/></svg>',
 )
 
-export const page = (title: string, inner: Inner): Inner => html`<!doctype html>
+export const page = (title: string, inner: Inner, about = 'Connect an agent'): Inner => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${raw(styles)}</style>
 </head>
-<body><main><p class="logo">${mark}Connect an agent</p><h1>${title}</h1>${inner}</main></body>
+<body><main><p class="logo">${mark}${about}</p><h1>${title}</h1>${inner}</main></body>
 </html>`

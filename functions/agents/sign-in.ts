@@ -93,5 +93,6 @@ export async function signIn(request: Request, deps: Deps): Promise<Response> {
   if (!session) return over()
   const headers = new Headers({ 'Set-Cookie': session })
   const next = form.get('next') ?? ''
-  return next.startsWith('/authorize?') ? goTo(next, headers) : pageAnswer(signedInPage(), 200, { headers })
+  const isOurs = ['/authorize?', '/oauth/command-line?'].some(path => next.startsWith(path))
+  return isOurs ? goTo(next, headers) : pageAnswer(signedInPage(), 200, { headers })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
+import type { Role } from '#lib/members/roles.ts'
 
 export type MemberRow = {
   user_id: string
@@ -30,6 +31,14 @@ export const listInvitationRows = (db: Db, workspace_id: string, now: string): P
 
 type Changed = { user_id: string }
 type Which = { workspace_id: string; user_id: string }
+
+export async function roleOf(db: Db, { workspace_id, user_id }: Which): Promise<Role | null> {
+  const [found] = await rows<{ role: Role }>(
+    db,
+    sql`select role from members where workspace_id = ${workspace_id} and user_id = ${user_id}`,
+  )
+  return found?.role ?? null
+}
 
 /** Whoever is the last owner stays one; the row is locked against another who goes at the same moment. */
 const otherOwner = (which: Which) => sql`

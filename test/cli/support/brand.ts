@@ -19,7 +19,8 @@ export type Setting = {
   /** Instead of the one in the repository. */
   binary?: string
 }
-export type Key = { when: RegExp; type: string }
+/** What is typed, or made of what is shown by then. */
+export type Key = { when: RegExp; type: string | ((shown: string) => Promise<string>) }
 
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'brand-cli-'))
 
@@ -74,7 +75,8 @@ export async function inTerminal(
     if (!next?.when.test(shown.slice(from))) return
     from = shown.length
     waiting.shift()
-    child.stdin.write(next.type)
+    const { type } = next
+    void (typeof type === 'string' ? Promise.resolve(type) : type(shown)).then(text => child.stdin.write(text))
   })
   const status = await ended(child)
   return { status, shown: shown.replaceAll('\r\n', '\n').replaceAll('\x1b', '␛').replaceAll('\x07', '␇') }
