@@ -196,3 +196,6 @@ export type FeedEvent = {
 export type BrandDna = { name: string }
 
 export type BrandDraft = { url: string; patch: Record<string, unknown> }
+
+export type SignatureCard = { output_type: string; meaning: string; width: number; height: number; image: string }
+export type SignaturePreview = { explained: string[]; cards: SignatureCard[] }

@@ -209,10 +209,10 @@ export const commands = {
     load: () => import('../commands/credits-buy.mjs'),
   },
   login: {
-    about: 'Check a key and keep it for later commands',
+    about: 'Get a key by the browser, or take one, and keep it',
     options: [],
     examples: ['brand login', 'brand login --base-url https://brand.example.com', 'brand login --key - < key.txt'],
-    more: 'The key is asked for without being shown, and kept in a file that only you can read.',
+    more: 'A person says yes in the browser and chooses what the key may do; or paste one, which is not shown. It is kept in a file that only you can read.',
     load: () => import('../commands/login.mjs'),
   },
   logout: {

@@ -28,6 +28,20 @@ export const tools = {
     examples: ['brand brand import paceline.example.com', 'brand brand import paceline.example.com --apply'],
     load: () => import('../commands/brand/import.mjs'),
   },
+  'brand preview': {
+    about: 'Show what your pictures have in common: in words, and as six cards',
+    options: ['output', 'preview'],
+    examples: ['brand brand preview', 'brand brand preview --output out/'],
+    load: () => import('../commands/brand/preview.mjs'),
+  },
+  connect: {
+    about: 'Connect an account of a platform, in the browser',
+    argument: '<platform>',
+    options: ['wait'],
+    examples: ['brand connect linkedin', 'brand connect x --timeout 2m', 'brand connect bluesky --no-wait'],
+    more: 'Opens the dashboard, where its owner says yes, and waits until the account is there. --no-wait prints the address alone.',
+    load: () => import('../commands/posting/connect.mjs'),
+  },
   listen: {
     about: 'Show events as they happen, and hand them on to a local address',
     options: ['forward', 'events', 'after'],

@@ -59,6 +59,8 @@ export function connect(platforms: Platforms, public_url: string, dashboard_url?
 
   app.get('/:platform', async c => {
     const { link } = Query.parse(c.req.query())
+    // Whoever comes without a link makes one in the dashboard; the command line leads here.
+    if (link === undefined && dashboard_url) return c.redirect(`${dashboard_url}/connections`, 303)
     const opened = await openLink(asked(c, link))
     return c.html(linkPage({ ...opened, platform: platformOf(c), link: link ?? '' }))
   })

@@ -1,5 +1,5 @@
 // What is around the work: the request log, the brand, addresses, and what stands in the way.
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { brand, emptyFolder } from '#test/cli/support/brand.ts'
@@ -73,6 +73,66 @@ describe('brand brand', () => {
       { url: 'https://x.example', apply: false },
     ])
     expect(stderr).toContain('--apply')
+  })
+})
+
+describe('brand brand preview', () => {
+  const card = {
+    output_type: 'stat',
+    meaning: 'news',
+    width: 1080,
+    height: 1350,
+    image: 'data:image/webp;base64,UklGRg==',
+  }
+  const preview = {
+    signature: {},
+    explained: ['Corners are cut.\u001b[2J'],
+    cards: [card, { ...card, output_type: 'quote' }],
+  }
+
+  it('says what pictures have in common, and saves the cards', async ({ service }) => {
+    service.on('GET /brand-dna/signature/preview', () => ({ json: preview }))
+    const folder = join(emptyFolder(), 'new')
+    const { status, stdout } = await brand(['brand', 'preview', '--output', folder], { node, base: service.base })
+    expect([status, stdout.split('\n').slice(0, 3)]).toEqual([
+      0,
+      ['Corners are cut.[2J', 'stat, 1080 x 1350: news', `Saved  ${join(folder, 'brand-1-stat.webp')}`],
+    ])
+    expect(readdirSync(folder)).toEqual(['brand-1-stat.webp', 'brand-2-quote.webp'])
+    expect(readFileSync(join(folder, 'brand-2-quote.webp'), 'latin1')).toBe('RIFF')
+    const json = await brand(['brand', 'preview', '--json'], { node, base: service.base })
+    expect(JSON.parse(json.stdout)).toEqual(preview)
+    expect((await brand(['brand', 'preview', '--output', 'x.webp'], { node, base: service.base })).status).toBe(2)
+  })
+})
+
+describe('brand connect', () => {
+  /** Nothing has happened until the third question; then somebody has said yes. */
+  const told = (platform: string) => (_: unknown, nth: number) => ({
+    json: {
+      events:
+        nth < 3 ? [] : [{ sequence: 1, type: 'account.connected', data: { id: 'acc-1', platform, name: 'Paceline' } }],
+    },
+  })
+
+  it('prints where to say yes, and waits until the account is there', async ({ service }) => {
+    service.on('GET /me', () => ({ json: account({ mode: 'live' }) }))
+    service.on('GET /events', told('linkedin'))
+    const { status, stdout, stderr } = await brand(['connect', 'linkedin'], { node, base: service.base })
+    expect([status, stdout]).toEqual([0, 'Connected linkedin: Paceline\n'])
+    expect(stderr).toContain(`Connect it in the browser: ${service.base}/connect/linkedin`)
+  })
+
+  it('ends with 8 when nobody says yes, with 2 for what is no platform and for a test key', async ({ service }) => {
+    const setting = { node, base: service.base }
+    expect((await brand(['connect', 'x'], setting)).stderr).toContain('Posts of a test key need no account')
+    service.on('GET /me', () => ({ json: account({ mode: 'live' }) }))
+    service.on('GET /events', told('x'))
+    expect((await brand(['connect', 'linkedin', '--timeout', '3s'], setting)).status).toBe(8)
+    const wrong = await brand(['connect', 'linkdin'], setting)
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('Did you mean linkedin?')])
+    const alone = await brand(['connect', 'Twitter', '--no-wait'], setting)
+    expect([alone.status, alone.stdout]).toEqual([0, `${service.base}/connect/x\n`])
   })
 })
 

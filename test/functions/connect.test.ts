@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Social, startSocial } from '#dev/social/start.ts'
+import { connect } from '#functions/connect/route.ts'
 import { rows } from '#lib/db.ts'
 import { openAccounts } from '#lib/publish/connect/accounts.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
@@ -128,6 +129,12 @@ describe('an account is connected', () => {
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Invalid identifier or password')])
     expect((await press(link)).status).toBe(400)
     expect((await ask(link)).status).toBe(200)
+  })
+
+  it('from the dashboard, where one comes without a link', async () => {
+    const pages = connect(platforms, 'https://api.example.com', 'https://app.example.com')
+    const answer = await pages.request('/linkedin')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://app.example.com/connections'])
   })
 
   it('once more, in the place of the first time', async () => {

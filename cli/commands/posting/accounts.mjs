@@ -19,6 +19,6 @@ export const run = shell =>
       note: ({ accounts }) =>
         accounts.length > 0
           ? undefined
-          : 'No account is connected that this key may use. An administrator connects one.',
+          : 'No account is connected that this key may use. Connect one: brand connect linkedin',
     },
   )
