@@ -85,6 +85,15 @@ const proofs: Proof[] = [
     env: { BROWSER: '1' },
   },
   {
+    name: 'runtimes',
+    goal: 'the client makes one journey in the Nodes that are here, Deno, Bun and bare workerd',
+    command: [
+      ...['npx', '--yes', '--package', 'deno@2.9.6', '--package', 'bun@1.4.5', '--call'],
+      'vitest run test/client/runtimes.test.ts',
+    ],
+    env: { REQUIRE_RUNTIMES: '1' },
+  },
+  {
     name: 'fuzz',
     goal: '1,000 random requests an operation: no 5xx, none undocumented, no bad body taken',
     command: ['vitest', 'run', 'test/fuzz.test.ts', '--testTimeout=600000'],

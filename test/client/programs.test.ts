@@ -1,44 +1,31 @@
 // The programs under examples/, run as their readers would, against the service over HTTP.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signatureHeaders } from '#lib/webhooks/delivery/sign.ts'
+import { served } from '#test/client/support/served.ts'
 import { bound } from '#test/support/studio.ts'
 import { createWorld, PUBLIC_URL, type TestWorld } from '#test/support/world.ts'
+import cron from '../../examples/cron/worker.mjs'
+import Image, { size } from '../../examples/next/app/blog/[slug]/opengraph-image.js'
 import worker from '../../examples/og-image/worker.mjs'
 
 const folder = join(import.meta.dirname, '..', '..', 'examples')
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 let world: TestWorld
-let server: Server
+let server: Awaited<ReturnType<typeof served>>
 let env: { BRAND_API_KEY: string; BRAND_BASE_URL: string }
 
 beforeAll(async () => {
   world = await createWorld()
   const key = (await bound(world)).caller.minted?.key ?? ''
-  server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray())
-    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    headers.delete('prefer')
-    const context = {
-      waitUntil: (work: Promise<unknown>) => world.world.later(work),
-      passThroughOnException: () => {},
-      props: {},
-    }
-    const init = { method: request.method ?? 'GET', headers, ...(body.length > 0 && { body }) }
-    const answer = await world.app.request(PUBLIC_URL + request.url, init, {}, context)
-    const text = await answer.text()
-    // What was asked for is done before the next question.
-    await world.drain()
-    world.pass(1_000)
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text)
-  })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  env = { BRAND_API_KEY: key, BRAND_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  server = await served(world)
+  env = { BRAND_API_KEY: key, BRAND_BASE_URL: server.url }
 })
-afterAll(() => void server.close())
+afterAll(() => server.close())
 
 const start = (file: string, args: string[] = [], more: Record<string, string> = {}): ChildProcess =>
   spawn(process.execPath, [join(folder, file), ...args], { env: { PATH: process.env.PATH, ...env, ...more } })
@@ -113,5 +100,38 @@ describe('the examples', () => {
     expect([(await ask('title=')).status, (await ask('x=1')).status]).toEqual([404, 404])
     const shut = { ...env, BRAND_API_KEY: 'sk_live_wrong' }
     expect((await worker.fetch(new Request('https://og.example.com/og?title=x'), shut)).status).toBe(503)
+  })
+
+  it('make the link picture of a page of Next.js, as its convention asks', async () => {
+    const draw = (slug: string) => Image({ params: Promise.resolve({ slug }) })
+    vi.stubEnv('BRAND_API_KEY', env.BRAND_API_KEY)
+    vi.stubEnv('BRAND_BASE_URL', env.BRAND_BASE_URL)
+    // Files are at the public address of the service, which in this test is nowhere.
+    const direct = globalThis.fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      direct(url.replace(PUBLIC_URL, env.BRAND_BASE_URL), init),
+    )
+    const picture = await draw('autumn-routes')
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)])
+    const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+    expect({ width, height }).toEqual(size)
+    expect((await draw('autumn-routes')).status).toBe(200)
+    expect((await draw('nothing')).status).toBe(404)
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  })
+
+  it('send the card of a timetable once, however often it fires', async () => {
+    const numbers = createServer((_, response) => response.end('{"value": "214", "label": "runners this week"}'))
+    await new Promise<void>(done => numbers.listen(0, '127.0.0.1', done))
+    const NUMBER_URL = `http://127.0.0.1:${(numbers.address() as AddressInfo).port}`
+    const said: string[] = []
+    const log = vi.spyOn(console, 'log').mockImplementation(text => void said.push(text))
+    for (let count = 0; count < 2; count++)
+      await cron.scheduled({ scheduledTime: Date.UTC(2026, 10, 23, 9) }, { ...env, NUMBER_URL })
+    log.mockRestore()
+    numbers.close()
+    expect(said[0]).toMatch(/^[0-9a-f-]{36} goes to /)
+    expect(said[1]).toBe(said[0])
   })
 })

@@ -1,0 +1,28 @@
+// The service over HTTP as other programs reach it. What was asked for is done before the next question.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { PUBLIC_URL, type TestWorld } from '#test/support/world.ts'
+
+export async function served(world: TestWorld): Promise<{ url: string; close(): void }> {
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray())
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    headers.delete('prefer')
+    const context = {
+      waitUntil: (work: Promise<unknown>) => world.world.later(work),
+      passThroughOnException: () => {},
+      props: {},
+    }
+    const init = { method: request.method ?? 'GET', headers, ...(body.length > 0 && { body }) }
+    const answer = await world.app.request(PUBLIC_URL + request.url, init, {}, context)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    await world.drain()
+    world.pass(1_000)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(bytes)
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  }
+}
