@@ -1,7 +1,7 @@
 // The composition root: the only place that knows both the environment and the vendors.
-import { Receiver } from '@upstash/qstash'
 import type { DashboardDeps } from '#functions/dashboard/http/env.ts'
 import { carrier, type Hearers } from '#functions/doors/carry.ts'
+import { type Verify, verifier } from '#functions/doors/verify.ts'
 import type { ApiEnv, BotEnv, DashboardEnv, Shared } from '#functions/env/env.ts'
 import type { MoneyEnv } from '#functions/env/money.ts'
 import { logLine } from '#functions/http/answer/log.ts'
@@ -30,34 +30,30 @@ import * as upstash from '#lib/adapters/upstash.ts'
 import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { ReaderDeps } from '#lib/brand/import/read-site.ts'
 import type { DrawCards } from '#lib/brand/signature.ts'
-import { utf8 } from '#lib/bytes.ts'
 import type { Clarify } from '#lib/composer/clarified.ts'
 import type { PlanBrief } from '#lib/composer/plan.ts'
 import type { World } from '#lib/ctx.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks, type Take } from '#lib/media/library.ts'
-import { isOurCall } from '#lib/media/signed/internal-call.ts'
 import type { AttemptLimiter, Messenger, Payments } from '#lib/ports.ts'
 import type { Posts } from '#lib/publish/control/posting.ts'
 import { chooseAccount } from '#lib/publish/post/store.ts'
 
-/** What a callback shows: the signature of the queue, or our own where we carried it by hand. */
-export type Signed = { signature: string; by_hand: string; body: string; url: string; path: string }
-
 export type Deps = {
   /** A world for one request; `later` keeps the isolate alive until the work is done. */
   world(later: World['later']): World
-  /** Whether a callback is from our queue, for this address, in these bytes. */
-  verify(signed: Signed): Promise<boolean>
   release: string
   /** By the operator, the whole deployment; not, where nothing is said. */
   paused?: boolean
 }
 
+/** Of a Worker that the queue calls. */
+export type Called = Deps & { verify: Verify }
+
 export type Keeper = Pick<World, 'db' | 'blobs' | 'http' | 'now' | 'pause'>
 
-export type ApiDeps = Deps & {
+export type ApiDeps = Called & {
   pingRenderer(): Promise<void>
   /** The small picture of a template, by its file name. */
   preview(file: string): Promise<Uint8Array<ArrayBuffer> | null>
@@ -66,8 +62,6 @@ export type ApiDeps = Deps & {
   pages(request: Request): Promise<Response>
   site(path: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
-
-const CLOCK_TOLERANCE_SECONDS = 5
 
 /** Called without a receiver: the platform's own refuses any other. */
 const call: typeof fetch = (input, init) => fetch(input, init)
@@ -118,10 +112,6 @@ export function shared(
     },
     failure_url: `${env.PUBLIC_URL}/hooks/failed`,
   })
-  const receiver = new Receiver({
-    currentSigningKey: env.QSTASH_CURRENT_SIGNING_KEY,
-    nextSigningKey: env.QSTASH_NEXT_SIGNING_KEY,
-  })
   const targets = {
     ownOrigins: [new URL(env.PUBLIC_URL).origin, new URL(env.RENDER_URL).origin],
     allowLocal: env.ALLOW_LOCAL_TARGETS === '1',
@@ -164,13 +154,6 @@ export function shared(
   }
   return {
     world: later => ({ ...world, later }),
-    verify: ({ by_hand, path, ...signed }) =>
-      by_hand
-        ? isOurCall(env.URL_SIGNING_KEYS, { target: path, body: utf8(signed.body) }, by_hand, now())
-        : receiver.verify({ ...signed, clockTolerance: CLOCK_TOLERANCE_SECONDS }).then(
-            () => true,
-            () => false,
-          ),
     release: env.RELEASE,
     paused: env.PAUSED === '1',
   }
@@ -206,6 +189,7 @@ export function apiDeps(env: ApiEnv, api: Hearers['api']): ApiDeps {
   const { door, deps, failures } = calling(env, api)
   return {
     ...deps,
+    verify: queueVerifier(env),
     failures,
     pingRenderer: async () => {
       const answer = await env.RENDER.fetch('https://render.internal/ping')
@@ -217,6 +201,9 @@ export function apiDeps(env: ApiEnv, api: Hearers['api']): ApiDeps {
     site: assetShelf(env.SITE).load,
   }
 }
+
+export const queueVerifier = (env: Shared): Verify =>
+  verifier(env.URL_SIGNING_KEYS, { current: env.QSTASH_CURRENT_SIGNING_KEY, next: env.QSTASH_NEXT_SIGNING_KEY })
 
 export function dashboardDeps(env: DashboardEnv): DashboardDeps {
   const { door, deps, failures } = calling(env, (target, asked) => fetch(env.PUBLIC_URL + target, asked))

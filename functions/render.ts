@@ -3,7 +3,7 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { approve } from '#functions/approve/route.ts'
 import { connect } from '#functions/connect/route.ts'
-import { type Keeper, shared } from '#functions/deps.ts'
+import { type Keeper, queueVerifier, shared } from '#functions/deps.ts'
 import { clarifyDoor } from '#functions/doors/clarify.ts'
 import { draftDoor } from '#functions/doors/draft.ts'
 import { ingest } from '#functions/doors/ingest.ts'
@@ -95,7 +95,7 @@ const started = perEnvironment(raw => {
   const posts = () => postsOf({ ...world, posting })
   const app = new Hono<AppEnv>()
   app.use(request(deps))
-  app.use('/hooks/*', signed(deps.verify, env.RENDER_URL), parkedWhere(deps.paused))
+  app.use('/hooks/*', signed(queueVerifier(env), env.RENDER_URL), parkedWhere(deps.paused))
   app.route('/hooks/steps', steps({ raster, makeFilm, models: modelsOf(env), processor: openProcessor() }))
   app.route(
     '/hooks/library',

@@ -1,7 +1,7 @@
 // The render Worker of the simulation, and the way to it from the api Worker.
 import type { Fetcher } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
-import type { Deps } from '#functions/deps.ts'
+import type { Called } from '#functions/deps.ts'
 import { ingest } from '#functions/doors/ingest.ts'
 import { postsDoor } from '#functions/doors/posts.ts'
 import { libraryHook } from '#functions/hooks/library.ts'
@@ -33,7 +33,7 @@ const pictures: Pictures = {
   },
 }
 
-export function renderWorker(deps: Deps, { isolates, chance, unstable, keys, platforms }: Parts): Hono<AppEnv> {
+export function renderWorker(deps: Called, { isolates, chance, unstable, keys, platforms }: Parts): Hono<AppEnv> {
   const raster = simulatedRaster(isolates, chance, unstable)
   const app = new Hono<AppEnv>()
   app.use(

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Deps } from '#functions/deps.ts'
+import type { Verify } from '#functions/doors/verify.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
 import { Problem } from '#lib/problem.ts'
@@ -8,7 +8,7 @@ import { Problem } from '#lib/problem.ts'
 const MOST_BYTES = 1024 * 1024
 
 /** Lets only our queue in, here and in development alike, and what we carry by hand in its place: this address, these bytes, not old. */
-export const signed = (verify: Deps['verify'], base_url: string) =>
+export const signed = (verify: Verify, base_url: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const signature = c.req.header('upstash-signature') ?? ''
     const by_hand = c.req.header('authorization') ?? ''
