@@ -7,21 +7,24 @@ export type KeyUse = { used_at: string | null; today: number }
 
 type Told = [used: string | number | null, today: string | number | null]
 
-/** Of each living key of a workspace, by its id; nothing where Redis does not answer. */
+/** Of each living key of a workspace, by its id; null where Redis does not answer, which is not the same as unused. */
 export async function keyUses(
   world: Pick<World, 'db' | 'redis' | 'now'>,
   workspace_id: string,
-): Promise<ReadonlyMap<string, KeyUse>> {
+): Promise<ReadonlyMap<string, KeyUse | null>> {
   const now = world.now()
   const found = await listHashes(world.db, workspace_id)
-  const told = await Promise.all(
-    found.map(async ({ id, hash }): Promise<[string, KeyUse] | null> => {
-      const [used, today] = await world.redis.run(readUse, useKeys(hash, now), []).then(
-        answer => answer as Told,
-        () => [null, null] as Told,
-      )
-      return [id, { used_at: used === null ? null : new Date(Number(used)).toISOString(), today: Number(today ?? 0) }]
-    }),
+  return new Map(
+    await Promise.all(
+      found.map(async ({ id, hash }): Promise<[string, KeyUse | null]> => {
+        const told = await world.redis.run(readUse, useKeys(hash, now), []).catch(() => null)
+        return [id, told === null ? null : useOf(told as Told)]
+      }),
+    ),
   )
-  return new Map(told.filter(one => one !== null))
 }
+
+const useOf = ([used, today]: Told): KeyUse => ({
+  used_at: used === null ? null : new Date(Number(used)).toISOString(),
+  today: Number(today ?? 0),
+})

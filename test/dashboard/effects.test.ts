@@ -265,3 +265,19 @@ describe('the team', () => {
     expect((await admin.post(at.at('team/invite'), { email: 'x@example.com', role: 'owner' })).status).toBe(403)
   })
 })
+
+describe('what a key was used for', () => {
+  it('is told apart: used, not used, and not known while nobody can say', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const caller = await at.key()
+    const page = async () => (await owner.get(at.at('developers/keys'))).text
+    expect(await page()).toContain('not in the last 90 days')
+    expect((await caller.get('me')).status).toBe(200)
+    expect(await page()).toMatch(/<td class="n num">1 /)
+    at.redisReachable(false)
+    const unknown = await page()
+    expect(unknown).toContain('not known right now')
+    expect(unknown).not.toMatch(/<td class="n num">\d/)
+  })
+})

@@ -5,18 +5,19 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { lastUse, today, type Use, useWords } from '#functions/dashboard/pages/workspace/key-use.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { ago, dayOf, dayTime, instantIn } from '#functions/dashboard/parts/time.ts'
+import { dayOf, dayTime, instantIn } from '#functions/dashboard/parts/time.ts'
 import { Channel } from '#lib/channels.ts'
 import { Key } from '#lib/keys/key.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import { Permission } from '#lib/keys/permissions.ts'
 import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { listKeys } from '#lib/keys/store.ts'
-import { type KeyUse, keyUses } from '#lib/keys/use.ts'
+import { keyUses } from '#lib/keys/use.ts'
 import { AssetType, plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
@@ -56,13 +57,7 @@ const stateOf = (c: C, key: Key, now: Date): Html => {
     : html`<span class="chip good">${icon('check', 's')}active</span>`
 }
 
-export function useWords(c: C, use: KeyUse | undefined, daily_limit: number): Html {
-  const now = c.var.world.now()
-  const last = use?.used_at ? ago(use.used_at, now, c.var.place.workspace.time_zone) : 'not lately'
-  return html`<td class="nowrap soft">${last}</td><td class="n num">${(use?.today ?? 0).toLocaleString('en')} <span class="faint">of ${daily_limit.toLocaleString('en')}</span></td>`
-}
-
-const row = (c: C, key: Key, use: KeyUse | undefined, now: Date): Html =>
+const row = (c: C, key: Key, use: Use, now: Date): Html =>
   html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">sk_${key.livemode ? 'live' : 'test'}_…${key.last4}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td>${useWords(c, use, key.daily_limit)}</tr>`
 
 async function list(c: C) {
@@ -175,8 +170,8 @@ async function one(c: C) {
     ['State', stateOf(c, key, now)],
     ['May', may_do(key)],
     ['Permissions', (key.permissions ?? ['all']).map(plain).join(', ')],
-    ['Requests today', `${(use?.today ?? 0).toLocaleString('en')} of ${key.daily_limit.toLocaleString('en')}`],
-    ['Last used', use?.used_at ? dayTime(use.used_at, c.var.place.workspace.time_zone) : 'not in the last 90 days'],
+    ['Requests today', `${today(use)} of ${key.daily_limit.toLocaleString('en')}`],
+    ['Last used', lastUse(use, at => dayTime(at, c.var.place.workspace.time_zone))],
     ['Created', dayTime(key.created_at, c.var.place.workspace.time_zone)],
   ]
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>${key.name}</h1><span class="chip">${key.livemode ? 'live' : 'test'}</span></div>`
