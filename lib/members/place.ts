@@ -2,7 +2,8 @@
 import type { Workspace } from '#lib/keys/key.ts'
 import type { Role } from '#lib/members/roles.ts'
 
-export type Place = { workspace: Workspace; role: Role; slug: string }
+/** `mark` is the file of the brand's own sign, where it has one. */
+export type Place = { workspace: Workspace; role: Role; slug: string; mark: string | null }
 
 const TAIL = 10
 

@@ -36,9 +36,9 @@ export async function readSession(world: Stores, secret: string | undefined): Pr
     expires_at: after(now, SESSION_DAYS * DAY_MS).toISOString(),
   })
   if (!found) return null
-  const places = found.places.map(({ workspace: row, role }) => {
+  const places = found.places.map(({ workspace: row, role, mark }) => {
     const workspace = Workspace.parse(row)
-    return { workspace, role: Role.parse(role), slug: slugOf(workspace) }
+    return { workspace, role: Role.parse(role), slug: slugOf(workspace), mark }
   })
   return { session: found.hash, person: found.user, places }
 }

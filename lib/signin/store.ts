@@ -15,7 +15,7 @@ export type SessionRow = {
   hash: string
   created_at: string
   user: { id: string; name: string; email: string; time_zone: string }
-  places: { workspace: unknown; role: string }[]
+  places: { workspace: unknown; role: string; mark: string | null }[]
 }
 
 /** Who is signed in and where, in one statement; a session that is used lives on. */
@@ -33,7 +33,9 @@ export async function findSession(
         select s.hash, s.created_at,
           jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'time_zone', u.time_zone) as user,
           coalesce((
-            select jsonb_agg(jsonb_build_object('role', m.role, 'workspace',
+            select jsonb_agg(jsonb_build_object('role', m.role, 'mark', (
+                select blob_key from media l where l.workspace_id = w.id and l.livemode and l.kind = 'logo'
+                  and l.tags ->> 'variant' = 'mark' order by l.created_at desc, l.id desc limit 1), 'workspace',
               to_jsonb(w) || jsonb_build_object('free_run_used', x.free_run_id is not null)) order by w.name, w.id)
             from members m join workspaces w on w.id = m.workspace_id left join wallets x on x.workspace_id = w.id
             where m.user_id = u.id and w.name <> ''), '[]') as places

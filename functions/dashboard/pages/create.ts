@@ -6,7 +6,7 @@ import { type Fields, fieldsOf, orUndefined, read } from '#functions/dashboard/h
 import { may } from '#functions/dashboard/http/guards.ts'
 import { once, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
-import { type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
+import { costOf, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
 import { gallery } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { instantIn } from '#functions/dashboard/parts/time.ts'
@@ -116,7 +116,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
   const composer = html`<form class="composer" method="post" action="${hrefOf(c, 'create')}" data-is="live" data-from="${hrefOf(c, 'create/plan')}" data-into="preview">${once(c.var.world.id())}
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
 <textarea id="brief" name="brief" rows="4" maxlength="5000" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required autofocus>${draft.brief}</textarea>${await firstTries(c, draft)}${takes(draft)}${options(c, draft)}
-<footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
+<footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<div class="price" id="cost">${costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}</div>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
 <section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section></form>`
   const review = recent.filter(
     ({ verdict, approval }) => verdict === 'needs_review' && approval.state !== 'approved',

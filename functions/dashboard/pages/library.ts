@@ -5,13 +5,13 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { adder, addForm, pick } from '#functions/dashboard/pages/library-add.ts'
 import { textField } from '#functions/dashboard/parts/field.ts'
-import { icon, plain } from '#functions/dashboard/parts/icons.ts'
+import { plain } from '#functions/dashboard/parts/icons.ts'
 import { logoTiles } from '#functions/dashboard/parts/logos.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { AddLogoInput, addLogo } from '#lib/brand/add-logo.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
-import { LogoVariant } from '#lib/brand/logo-tags.ts'
 import { CreateMascotInput, createMascot } from '#lib/brand/mascot/create.ts'
 import { readMascot } from '#lib/brand/mascot/mascot.ts'
 import { MascotStepInput, stepMascot } from '#lib/brand/mascot/step.ts'
@@ -38,21 +38,6 @@ const PAGE = { limit: 40, offset: 0 }
 const CHUNK = 24_576
 const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
 
-const options = (values: readonly string[], chosen = '') =>
-  values.map(value => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${plain(value)}</option>`)
-
-const pick = (name: string, label: string, values: readonly string[], chosen = '', id = name): Html =>
-  html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}">${options(values, chosen)}</select></div>`
-
-const file = (id: string): Html =>
-  html`<div class="field"><label for="${id}">Picture</label><input class="in" id="${id}" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required></div>`
-
-/** A form with a file, folded until it is wanted. */
-const adding = (c: C, what: string, label: string, fields: Html): Html =>
-  can(c.var.place.role, 'make')
-    ? html`<details class="more adding"><summary class="btn sm">${icon('plus', 's')}${label}</summary><form class="stack" method="post" action="${at(c, what)}" enctype="multipart/form-data">${file(`file-${what}`)}${fields}<button class="btn main">${label}</button></form></details>`
-    : html``
-
 /** What can be done with one thing, behind its dots. */
 const deeds = (c: C, path: string, name: string, change: Html | '' = ''): Html | '' =>
   can(c.var.place.role, 'make')
@@ -66,24 +51,39 @@ type Shown = Awaited<ReturnType<typeof listScreens>>[number]
 const change = (c: C, screen: Shown): Html =>
   html`<form class="stack s" method="post" action="${at(c, `screens/${screen.id}`)}">${textField({ name: 'name', label: 'Name', value: screen.name, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, screen.screen_type, `t-${screen.id}`)}${pick('device', 'Device', Device.options, screen.device, `d-${screen.id}`)}${pick('theme', 'Theme', Theme.options, screen.theme, `h-${screen.id}`)}<button class="btn sm">Save</button></form>`
 
-async function screens(c: C): Promise<Html> {
+type Part = { id: string; name: string; count: number; body: Html }
+
+const section = ({ id, name, body }: Part, what: string): Html =>
+  html`<section aria-labelledby="${id}"><h2 id="${id}">${name} <span class="faint">${what}</span></h2>${body}</section>`
+
+async function screens(c: C): Promise<Part> {
   const found = await listScreens(c.var.ctx, PAGE)
   const one = (screen: Shown) =>
-    html`<li><img class="picture" src="${screen.image_url}" alt="" width="${screen.width}" height="${screen.height}" loading="lazy"><b class="m trunc">${screen.name}</b><span class="soft xs">${plain(screen.screen_type)}, ${screen.device}</span>${deeds(c, `screens/${screen.id}/remove`, screen.name, change(c, screen))}</li>`
-  return html`<section class="stack"><div class="row"><h2>Screens <span class="faint">${found.length}</span></h2></div>${found.length === 0 ? none('Screens of your product are put into phones, tablets and browsers where a brief speaks of them.') : html`<ul class="media">${found.map(one)}</ul>`}${adding(c, 'screens', 'Add a screen', html`${textField({ name: 'name', label: 'Name', required: true, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, 'other')}${pick('theme', 'Theme', Theme.options, 'unknown')}`)}</section>`
+    html`<li class="file"><img class="picture" src="${screen.image_url}" alt="" width="${screen.width}" height="${screen.height}" loading="lazy"><div class="under-p"><div class="grow"><b class="m trunc">${screen.name}</b><p class="xs soft">${plain(screen.screen_type)}, ${screen.device}</p></div>${deeds(c, `screens/${screen.id}/remove`, screen.name, change(c, screen))}</div></li>`
+  const body =
+    found.length === 0
+      ? none('Screens of your product are put into phones, tablets and browsers where a brief speaks of them.')
+      : html`<ul class="files phones">${found.map(one)}</ul>`
+  return { id: 'screens', name: 'Screens', count: found.length, body }
 }
 
-async function people(c: C): Promise<Html> {
+async function people(c: C): Promise<Part> {
   const found = await listPeople(c.var.ctx, PAGE)
-  return html`<section class="stack"><h2>People <span class="faint">${found.length}</span></h2>${found.length === 0 ? none('A person whom a brief names is shown, once they have agreed.') : html`<ul class="media">${found.map(person => html`<li><img class="picture" src="${person.image_url}" alt="" loading="lazy"><b class="m">${person.name}</b><span class="soft xs">${person.role}</span>${deeds(c, `people/${person.id}/remove`, person.name)}</li>`)}</ul>`}${adding(c, 'people', 'Add a person', html`${textField({ name: 'name', label: 'Name, as briefs say it', required: true, max: 120 })}${textField({ name: 'role', label: 'What stands under the name', max: 120 })}<label class="row sml"><input class="check" type="checkbox" name="consent" value="1" required>This person has agreed to be shown</label>`)}</section>`
+  const body =
+    found.length === 0
+      ? none('A person whom a brief names is shown, once they have agreed.')
+      : html`<ul class="folk">${found.map(person => html`<li><img src="${person.image_url}" alt="" width="44" height="44" loading="lazy"><div><p class="m">${person.name}</p><p class="xs soft">${person.role}</p></div>${deeds(c, `people/${person.id}/remove`, person.name)}</li>`)}</ul>`
+  return { id: 'people', name: 'People', count: found.length, body }
 }
 
-async function logos(c: C): Promise<Html> {
+async function logos(c: C): Promise<Part> {
   const { logo_assets } = await readDna(c.var.ctx)
-  return html`<section class="stack"><h2>Logos <span class="faint">${logo_assets.length}</span></h2>${logo_assets.length === 0 ? none('Without one the name is set as a wordmark.') : html`${logoTiles(logo_assets)}`}${adding(c, 'logos', 'Add a logo', pick('variant', 'Which one', LogoVariant.options, 'primary'))}</section>`
+  const body =
+    logo_assets.length === 0 ? none('Without one the name is set as a wordmark.') : html`${logoTiles(logo_assets)}`
+  return { id: 'logos', name: 'Logos', count: logo_assets.length, body }
 }
 
-async function mascot(c: C): Promise<Html> {
+async function mascot(c: C): Promise<Part> {
   const found = await readMascot(c.var.ctx)
   const isAllowed = can(c.var.place.role, 'make')
   const step = (action: string, label: string) =>
@@ -91,20 +91,31 @@ async function mascot(c: C): Promise<Html> {
   const candidate = found.candidate
     ? html`<div class="row wrap"><img class="picture mascot-p" src="${found.candidate.image_url}" alt="The new mascot" width="160" height="160">${isAllowed ? html`<span class="row">${step('keep', 'Keep it')}${step('retry', 'Another one')}</span>` : ''}</div>`
     : ''
+  const poses = found.poses.map(
+    ({ pose, image_url }) =>
+      html`<li><img src="${image_url}" alt="" width="96" height="96" loading="lazy"><span class="xs soft">${plain(pose)}</span></li>`,
+  )
   const kept = found.image_url
-    ? html`<ul class="media">${[{ id: 'self', pose: found.name, image_url: found.image_url }, ...found.poses].map(pose => html`<li><img class="picture" src="${pose.image_url}" alt="" loading="lazy"><span class="sml">${plain(pose.pose)}</span></li>`)}</ul>`
+    ? html`<div class="mascot"><img src="${found.image_url}" alt="${found.name}" width="150" height="150"><ul class="poses">${poses}</ul></div>`
     : ''
-  const make =
-    isAllowed && found.status !== 'drafting'
-      ? html`<details class="more adding"><summary class="btn sm">${icon('plus', 's')}${found.image_url ? 'Draw it anew' : 'Draw a mascot'}</summary><form class="stack" method="post" action="${at(c, 'mascot')}">${textField({ name: 'name', label: 'Its name', required: true, max: 60 })}${textField({ name: 'description', label: 'What it is', required: true, max: 400, placeholder: 'A small fox with a scarf' })}<button class="btn main">Draw it</button></form></details>`
-      : ''
-  return html`<section class="stack"><h2>Mascot <span class="faint">${found.status === 'none' ? '' : plain(found.status)}</span></h2>${found.status === 'none' ? none('A figure of your own, in poses that briefs ask for.') : ''}${found.status === 'drafting' ? none('It is being drawn; look again in a moment.') : ''}${found.error_message ? html`<p class="bad sml">${found.error_message}</p>` : ''}${candidate}${kept}${make}</section>`
+  const body = html`${found.status === 'none' ? none('A figure of your own, in poses that briefs ask for.') : ''}${found.status === 'drafting' ? none('It is being drawn; look again in a moment.') : ''}${found.error_message ? html`<p class="bad sml">${found.error_message}</p>` : ''}${candidate}${kept}`
+  return { id: 'mascot', name: 'Mascot', count: found.image_url ? 1 + found.poses.length : 0, body }
 }
 
-async function photos(c: C): Promise<Html> {
-  const kinds = await Promise.all((['image', 'video'] as const).map(kind => listFiles(c.var.ctx, { ...PAGE, kind })))
-  const found = kinds.flat()
-  return html`<section class="stack"><h2>Photos <span class="faint">${found.length}</span></h2>${found.length === 0 ? none('Photos of your own stand behind and beside words where they tell what a post is about.') : html`<ul class="media">${found.map(one => html`<li>${one.thumbnail_url ? html`<img class="picture" src="${one.thumbnail_url}" alt="" loading="lazy">` : html`<span class="picture"></span>`}<span class="trunc xs">${one.filename}</span>${deeds(c, `files/${one.id}/remove`, one.filename)}</li>`)}</ul>`}</section>`
+async function photos(c: C): Promise<Part> {
+  const all = await Promise.all((['image', 'video'] as const).map(kind => listFiles(c.var.ctx, { ...PAGE, kind })))
+  const found = all.flat()
+  const body =
+    found.length === 0
+      ? none('Photos of your own stand behind and beside words where they tell what a post is about.')
+      : html`<ul class="files two">${found.map(one => html`<li class="file">${one.thumbnail_url ? html`<img class="picture" src="${one.thumbnail_url}" alt="" loading="lazy">` : html`<span class="picture"></span>`}<div class="under-p"><span class="grow trunc sml">${titled(one.filename)}</span>${deeds(c, `files/${one.id}/remove`, one.filename)}</div></li>`)}</ul>`
+  return { id: 'photos', name: 'Photos and films', count: found.length, body }
+}
+
+/** “the-sun-over-a-harbour.jpg” is a name that a person gave. */
+const titled = (filename: string) => {
+  const words = filename.replace(/\.\w{1,5}$/, '').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The file of a form as the verbs take one. */
@@ -131,12 +142,23 @@ const back = (c: C, told: string) => {
 
 export const library = routes()
   .get('/library', may('see'), async c => {
-    const parts = await Promise.all([screens(c), photos(c), people(c), mascot(c), logos(c)])
+    const [screen, photo, person, figure, logo] = await Promise.all([
+      screens(c),
+      photos(c),
+      people(c),
+      mascot(c),
+      logos(c),
+    ])
+    const tabs = [screen, photo, person, figure, logo].map(
+      ({ id, name, count }) => html`<a href="#${id}">${name}<span class="count num">${count}</span></a>`,
+    )
+    const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'by what they show')}</div>`
+    const right = html`<div class="stack l">${section(logo, 'each on its ground')}${section(person, 'with their consent')}${section(figure, '')}</div>`
     return draw(c, {
       title: 'Library',
       at: 'library',
-      head: html`<div class="head"><h1>Library</h1><p>Pictures of your own. The content decides whether one is shown.</p></div>`,
-      body: html`<div class="stack l">${parts}</div>`,
+      head: html`<div class="head"><h1>Library</h1><p>Pictures of your own. The content decides whether one is shown.</p><div class="acts">${adder(c)}</div></div>`,
+      body: html`<nav class="tabs" aria-label="Kinds">${tabs}</nav>${addForm(c)}<div class="shelf">${left}${right}</div>`,
     })
   })
 

@@ -95,7 +95,7 @@ async function page(c: C) {
       ? html`<p class="soft">A profile says which templates an event may become, how they look and where they go. Bind it to a key, and one call makes a card.</p>`
       : html`<div class="scroll" tabindex="0" role="region" aria-label="Profiles"><table class="grid-t"><thead><tr><th>Profile</th><th>Templates</th><th>Goes to</th><th>State</th></tr></thead><tbody>${profiles.map(profile => row(c, profile))}</tbody></table></div>`
   const all = Object.values(catalogue)
-  const body = html`<div class="stack l">${list}${isAdmin ? html`<p class="row"><a class="btn" href="${hrefOf(c, 'developers/keys')}">${icon('key', 's')}Bind a profile to a key</a></p>` : ''}<section class="stack"><h2>Templates <span class="faint">${all.length}</span></h2><p class="soft sml">Shown in the brands of samples. Try one to see it in yours, with sample words and as test data; nothing is sent.</p><ul class="media tpls-m">${all.map(({ name, title }) => template(c, name, title))}</ul></section></div>`
+  const body = html`<div class="stack l">${list}${isAdmin ? html`<p class="row"><a class="btn" href="${hrefOf(c, 'developers/keys')}">${icon('key', 's')}Bind a profile to a key</a></p>` : ''}<section class="stack"><h2>Templates <span class="faint">${all.length}</span></h2><p class="soft sml">Shown in invented brands. <b>Try it</b> draws one in yours, with sample words and as test data; nothing is sent.</p><ul class="media tpls-m">${all.map(({ name, title }) => template(c, name, title))}</ul></section></div>`
   return draw(c, {
     title: 'Studio',
     at: 'studio',

@@ -74,5 +74,11 @@ export function previewOf(preview: PreviewOf): Html {
     : cost(answer, draft.asset_type)
   if (!answer.plan)
     return html`${frame}<div class="told"><h2>Preview</h2>${head}<p class="soft sml">The composer does not answer in time. Creating works as well.</p></div>`
-  return html`${told(answer.plan, draft.channel, preview.picture)}<div class="costs">${head}</div>`
+  return html`${told(answer.plan, draft.channel, preview.picture)}${refused ? html`<div class="costs">${head}</div>` : html`<div hidden data-to="cost">${head}</div>`}`
+}
+
+/** What it costs, for the place beside the button. */
+export function costOf(preview: PreviewOf): Html | null {
+  if (!preview || 'fault' in preview || preview.answer.guards.some(guard => !guard.ok)) return null
+  return cost(preview.answer, preview.draft.asset_type)
 }

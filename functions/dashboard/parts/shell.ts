@@ -71,18 +71,19 @@ export const note = (kind: 'good' | 'bad' | 'warn' | 'calm', body: Html | string
 const saidOf = (said: Said | null) => (said ? note(said.kind, said.text) : '')
 
 /** A page of a workspace, as the answer. */
-export function draw(
+export async function draw(
   c: C,
   page: Page,
   status: 200 | 201 | 400 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 503 = 200,
-): Response | Promise<Response> {
+): Promise<Response> {
   const { place, ctx, said } = c.var
+  const mark = place.mark && (await ctx.library.link(place.mark))
   const test = ctx.livemode ? '' : ', test data'
   const title = `${page.title} · ${place.workspace.name}${test}`
   const head = page.head ?? html`<div class="head"><h1>${page.title}</h1></div>`
   const body = html`<body class="${ctx.livemode ? '' : 'test'}" data-page="${page.page ?? page.at}">
 <a class="skip" href="#main">Skip to content</a>
-<div class="shell">${side(c, page.at)}
+<div class="shell">${side(c, page.at, mark)}
 <main id="main" tabindex="-1">${saidOf(said)}${frozenNote(c)}${head}${page.body}</main>
 </div>${tabbar(c, page.at)}</body>`
   return c.html(documentOf(c, title, body), status)
@@ -103,9 +104,9 @@ const visible = (c: C, list: readonly Place[]) => list.filter(({ deed }) => can(
 const linkTo = (c: C, { path, name, icon: sign }: Place, at: string, size = '') =>
   html`<a href="${hrefOf(c, path)}"${path === at ? html` aria-current="page"` : ''}>${icon(sign, size)}${name}</a>`
 
-function side(c: C, at: string): Html {
+function side(c: C, at: string, mark: string | null): Html {
   const { me } = c.var
-  return html`<header class="side">${whoMenu(c)}
+  return html`<header class="side">${whoMenu(c, mark)}
 <form class="find" action="${hrefOf(c, 'runs')}" role="search">${icon('search', 's')}<label class="vh" for="find">Find in briefs</label><input id="find" name="q" placeholder="Find in briefs" autocomplete="off" maxlength="200"><kbd>/</kbd></form>
 <nav aria-label="Main">${groups.map(group => html`<div class="nav">${visible(c, group).map(one => linkTo(c, one, at))}</div>`)}</nav>
 <div class="foot">${testSwitch(c)}
@@ -131,11 +132,11 @@ const initials = (name: string) =>
     .join('')
     .toUpperCase()
 
-function whoMenu(c: C): Html {
+function whoMenu(c: C, mark: string | null): Html {
   const { place, me, ctx } = c.var
   const plan = place.workspace.plan
   const others = (me?.places ?? []).filter(one => one.slug !== place.slug)
-  return html`<details class="places"><summary class="who"><span class="badge">${initials(place.workspace.name)}</span><span class="trunc"><b class="trunc">${place.workspace.name}</b><small>${plan.charAt(0).toUpperCase() + plan.slice(1)}, ${ctx.livemode ? 'live' : 'test'}</small></span>${icon('updown', 's end')}<span class="vh">Change workspace</span></summary>
+  return html`<details class="places"><summary class="who">${mark ? html`<span class="badge own"><img src="${mark}" alt="" width="28" height="28"></span>` : html`<span class="badge">${initials(place.workspace.name)}</span>`}<span class="trunc"><b class="trunc">${place.workspace.name}</b><small>${plan.charAt(0).toUpperCase() + plan.slice(1)}, ${ctx.livemode ? 'live' : 'test'}</small></span>${icon('updown', 's end')}<span class="vh">Change workspace</span></summary>
 <div class="menu">${others.map(one => html`<a href="/w/${one.slug}">${one.workspace.name}<span class="faint push">${one.role}</span></a>`)}<a href="/workspaces/new">${icon('plus', 's')}New workspace</a></div></details>`
 }
 

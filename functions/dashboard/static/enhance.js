@@ -27,6 +27,8 @@ async function redraw(form, address, into, signal) {
     })
     if (answer.status === 401) location.reload()
     target.innerHTML = await answer.text()
+    for (const part of target.querySelectorAll('[data-to]'))
+      document.getElementById(part.dataset.to)?.replaceChildren(...part.childNodes)
     enhanceIn(target)
   } catch (error) {
     if (error.name === 'AbortError') return

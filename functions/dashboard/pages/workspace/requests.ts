@@ -35,7 +35,7 @@ async function list(c: C) {
   const { requests, next } = await listRequests(c.var.world, ownerOf(c), read(ListRequestsInput, asked))
   const refused = asked.refused === 'true'
   const to = (fields: Record<string, string>) => `${hrefOf(c, 'developers/requests')}?${new URLSearchParams(fields)}`
-  const choice = html`<nav class="seg fit" aria-label="Which"><a href="${to({})}"${refused ? '' : html` aria-current="true"`}>All</a><a href="${to({ refused: '1' })}"${refused ? html` aria-current="true"` : ''}>Refused</a></nav>`
+  const choice = html`<nav class="row" aria-label="Which"><span class="seg sml"><a href="${to({})}"${refused ? '' : html` class="on" aria-current="true"`}>All</a><a href="${to({ refused: '1' })}"${refused ? html` class="on" aria-current="true"` : ''}>Refused</a></span></nav>`
   const table =
     requests.length === 0
       ? empty(

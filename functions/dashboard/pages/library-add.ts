@@ -1,0 +1,48 @@
+// One button for whatever there is to add to the library, and the form that it leads to.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { textField } from '#functions/dashboard/parts/field.ts'
+import { icon, plain } from '#functions/dashboard/parts/icons.ts'
+import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { LogoVariant } from '#lib/brand/logo-tags.ts'
+import { ScreenType, Theme } from '#lib/brand/screens.ts'
+import { can } from '#lib/members/roles.ts'
+
+type C = Context<DashboardEnv>
+
+const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
+
+const options = (values: readonly string[], chosen = '') =>
+  values.map(value => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${plain(value)}</option>`)
+
+export const pick = (name: string, label: string, values: readonly string[], chosen = '', id = name): Html =>
+  html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}">${options(values, chosen)}</select></div>`
+
+const file = (id: string): Html =>
+  html`<div class="field"><label for="${id}">Picture</label><input class="in" id="${id}" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required></div>`
+
+type Kind = 'screens' | 'people' | 'logos' | 'mascot'
+const kinds: Record<Kind, string> = { screens: 'A screen', people: 'A person', logos: 'A logo', mascot: 'A mascot' }
+
+export const adder = (c: C): Html | '' =>
+  can(c.var.place.role, 'make')
+    ? html`<details class="adder places"><summary class="btn main">${icon('plus')}Add</summary><div class="menu">${Object.entries(kinds).map(([kind, label]) => html`<a href="${at(c)}?add=${kind}#add">${label}</a>`)}</div></details>`
+    : ''
+
+const fieldsOfKind: Record<Kind, () => Html> = {
+  screens: () =>
+    html`${file('file')}${textField({ name: 'name', label: 'Name', required: true, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, 'other')}${pick('theme', 'Theme', Theme.options, 'unknown')}`,
+  people: () =>
+    html`${file('file')}${textField({ name: 'name', label: 'Name, as briefs say it', required: true, max: 120 })}${textField({ name: 'role', label: 'What stands under the name', max: 120 })}<label class="row sml"><input class="check" type="checkbox" name="consent" value="1" required>This person has agreed to be shown</label>`,
+  logos: () => html`${file('file')}${pick('variant', 'Which one', LogoVariant.options, 'primary')}`,
+  mascot: () =>
+    html`${textField({ name: 'name', label: 'Its name', required: true, max: 60 })}${textField({ name: 'description', label: 'What it is', required: true, max: 400, placeholder: 'A small fox with a scarf' })}`,
+}
+
+export function addForm(c: C): Html | '' {
+  const kind = c.req.query('add') as Kind
+  if (!Object.hasOwn(kinds, kind) || !can(c.var.place.role, 'make')) return ''
+  const type = kind === 'mascot' ? '' : html` enctype="multipart/form-data"`
+  return html`<form class="adding stack" id="add" method="post" action="${at(c, kind)}"${type}><h2>${kinds[kind]}</h2>${fieldsOfKind[kind]()}<p class="row"><button class="btn main">${kind === 'mascot' ? 'Draw it' : 'Add it'}</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+}
