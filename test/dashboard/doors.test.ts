@@ -70,7 +70,7 @@ describe('every route', () => {
           ]).toEqual([role, method, path, status, true])
       }
     }
-  }, 60_000)
+  }, 180_000)
 
   it('is changed from this origin alone', async () => {
     const { member, at } = await createTestDashboard()
