@@ -73,6 +73,7 @@ export type Post = {
   next_attempt_at?: string | null
   last_error?: { code: string; message: string; at: string } | null
   awaits?: string | null
+  parts?: { text: string; status: 'waiting' | 'sent' | 'posted'; url: string | null }[] | null
 }
 
 export type ConnectedAccount = {

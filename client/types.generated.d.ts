@@ -1659,6 +1659,19 @@ export type Post = {
   } | null
   /** What it waits for; null when nothing. */
   awaits: "setting" | "calibration" | "repetition" | "late" | null
+  /** What becomes of words that the platform has no room for; null where nothing was asked for. */
+  overflow: "thread" | "first_comment" | null
+  /** The texts that the words have become, in their order; one that is sent may or may not be out. Null where one post takes them all. */
+  parts: ({
+    /** The words. */
+    text: string
+    /** Where it stands. */
+    status: "waiting" | "sent" | "posted"
+    /** Its id at the platform; null before it is out. */
+    external_post_id: string | null
+    /** Where it is. */
+    url: string | null
+  })[] | null
   /** The SHA-256 of each file that is posted, in order. */
   asset_sha256: string[]
   /** When it was made. */
@@ -1675,6 +1688,8 @@ export type PostInput = {
   connected_account_id?: string
   /** The text of the post; the run’s own without it. */
   caption?: string
+  /** What becomes of a caption that is longer than the platform takes: a `thread` on x and bluesky, the `first_comment` on linkedin. 422 without it. */
+  overflow?: "thread" | "first_comment"
   /** When it goes out, up to 90 days ahead; at once without it. */
   scheduled_at?: string
   /** Also where the same picture with nearly the same words went to the account within 30 days. */

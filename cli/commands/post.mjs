@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from '../connect.mjs'
 import { EXIT, Failure, usage } from '../failure/failure.mjs'
 import { asRunId, idempotencyKey } from '../input/fields.mjs'
+import { scheduledAt } from '../input/instant.mjs'
 import { readText } from '../input/text.mjs'
 import { options } from '../line/options.mjs'
 import { postView } from '../views/post.mjs'
@@ -17,18 +18,22 @@ export async function run(shell) {
   if (platform === undefined)
     throw usage('post needs a platform.', `--platform takes ${options.platform?.choices?.join(', ')}.`)
   const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
-  const [account, caption] = [line.text('account'), line.text('caption')]
+  const [account, caption, at] = [line.text('account'), line.text('caption'), line.text('scheduled-at')]
+  const overflow = line.text('overflow')
   const body = {
     platform,
     ...(account !== undefined && { connected_account_id: account }),
     ...(caption !== undefined && { caption: await readText(caption, '--caption', shell.stdin) }),
+    ...(overflow !== undefined && { overflow }),
+    ...(at !== undefined && { scheduled_at: scheduledAt(at, shell.now()) }),
+    ...(line.flag('allow-repeat') && { allow_repeat: true }),
   }
   const { call } = await connect(shell)
   shell.ifInterrupted(
     'Interrupted before the service had answered.',
     'Run the same command again: it never posts twice.',
   )
-  shell.progress.start('Posting')
+  shell.progress.start(at === undefined ? 'Posting' : 'Planning')
   const { data } = await call(`/runs/${id}/post`, {
     method: 'POST',
     body,

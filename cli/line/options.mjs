@@ -39,6 +39,12 @@ export const options = {
   run: { value: 'run_id', about: 'Only posts of this run' },
   account: { value: 'id', about: 'Which connected account, where there are several' },
   caption: { value: 'text|@file|-', about: "The post's text, instead of the run's own" },
+  overflow: {
+    value: 'name',
+    choices: ['thread', 'first_comment'],
+    about: 'What becomes of words that the platform has no room for',
+  },
+  'allow-repeat': { about: 'Also where nearly the same went to the account within 30 days' },
   outcome: { value: 'name', choices: ['posted', 'not_posted'], about: 'What became of the post, as the account shows' },
   url: { value: 'url', about: 'Where the post is' },
   name: { value: 'text', about: 'What you call it' },

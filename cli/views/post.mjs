@@ -23,8 +23,13 @@ export function postView(post, screen, env, now) {
       ['Why', post.error_message ? oneLine(post.error_message) : undefined],
       ['Last try', last_error ? oneLine(last_error.message) : undefined],
       ['Next try', next_attempt_at ? moment(next_attempt_at, now) : undefined],
-      ['Text', post.caption ? oneLine(post.caption) : undefined],
+      ['Text', post.caption && !post.parts ? oneLine(post.caption) : undefined],
+      ...partsOf(post),
     ],
     screen,
   )
 }
+
+/** @param {Post} post @returns {[string, string | undefined][]} */
+const partsOf = ({ parts }) =>
+  (parts ?? []).map(({ text, status }, index) => [`Part ${index + 1}`, `${oneLine(status)}: ${oneLine(text)}`])

@@ -91,7 +91,8 @@ type Image = { image: { ref: { $link: string } }; alt: string }
 type Record = {
   text: string
   facets?: Facet[]
-  embed: { images?: Image[]; video?: Image['image']; alt?: string }
+  embed?: { images?: Image[]; video?: Image['image']; alt?: string }
+  reply?: { root: { uri: string; cid: string }; parent: { uri: string; cid: string } }
 }
 
 /** A facet that does not stand on what it names is shown wrongly. */
@@ -100,6 +101,8 @@ function isMisplaced(text: string, { index, features }: Facet): boolean {
   const [{ uri, tag } = {}] = features
   return tag === undefined ? !uri?.endsWith(shown) : shown !== `#${tag}`
 }
+
+const cidOf = (uri: string) => `bafyrei${uri.slice(-13)}`
 
 function createRecord(asked: Asked): Reply {
   const { state, now } = asked
@@ -112,9 +115,13 @@ function createRecord(asked: Asked): Reply {
   if ([...new Intl.Segmenter().segment(record.text)].length > 300)
     return no('InvalidRequest', 'Record/text must not be longer than 300 graphemes')
   if (record.facets?.some(facet => isMisplaced(record.text, facet))) return no('InvalidRequest', 'Record/facets')
-  const { images = [], video } = record.embed
+  const { images = [], video } = record.embed ?? {}
   const media = video ? [video.ref.$link] : images.map(one => one.image.ref.$link)
-  if (media.length === 0 || media.some(id => !state.media.has(id))) return no('InvalidRequest', 'Could not find blob')
+  const ends = record.reply ? [record.reply.root, record.reply.parent] : []
+  if (ends.some(end => end.cid !== cidOf(end.uri) || !state.posts.some(one => one.id === end.uri)))
+    return no('InvalidRequest', 'Record/reply')
+  if ((media.length === 0 && !record.reply) || media.some(id => !state.media.has(id)))
+    return no('InvalidRequest', 'Could not find blob')
   for (const { image, alt } of images) {
     const stored = state.media.get(image.ref.$link)
     if (stored) stored.alt = alt
@@ -125,13 +132,15 @@ function createRecord(asked: Asked): Reply {
     ...{ id: uri, platform: 'bluesky', at, username: me.username, text: record.text, media, url, sent: record },
   })
   state.keep()
-  return json({ uri, cid: 'bafyrei' })
+  return json({ uri, cid: cidOf(uri) })
 }
 
 function getRecord({ state, query }: Asked): Reply {
   const uri = `at://${query.get('repo')}/${query.get('collection')}/${query.get('rkey')}`
   const post = state.posts.find(one => one.id === uri)
-  return post ? json({ uri, value: post.sent }) : no('RecordNotFound', `Could not locate record: ${uri}`)
+  return post
+    ? json({ uri, cid: cidOf(uri), value: post.sent })
+    : no('RecordNotFound', `Could not locate record: ${uri}`)
 }
 
 const getPosts = ({ query, state }: Asked) =>

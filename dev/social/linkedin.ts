@@ -119,6 +119,28 @@ function list({ query, state }: Asked): Reply {
   return json({ elements })
 }
 
+type Comment = { actor: string; object: string; message: { text: string } }
+
+function addComment(asked: Asked, urn: string): Reply {
+  const { state, now } = asked
+  const sent = bodyOf(asked) as Comment
+  const post = state.posts.find(one => one.id === decodeURIComponent(urn))
+  if (!post || sent.object !== post.id) return refusal(404, 'NOT_FOUND', 'no such post')
+  if (sent.message.text.length > 1_250) return refusal(400, 'FIELD_LENGTH_TOO_LONG', 'text is too long')
+  const id = `urn:li:comment:(${post.id.replace('share', 'activity')},${state.number()})`
+  const url = `${post.url}?commentUrn=${encodeURIComponent(id)}`
+  const at = new Date(now()).toISOString()
+  const username = `${sent.actor === me.external_id ? me.username : sent.actor}, a comment`
+  state.posts.unshift({ id, platform: 'linkedin', at, username, text: sent.message.text, media: [], url, sent })
+  state.keep()
+  return json({ commentUrn: id, ...sent }, 201, { 'x-restli-id': id.slice(0, -1).split(',')[1] ?? '' })
+}
+
+function comments({ state }: Asked, urn: string): Reply {
+  const below = state.posts.filter(one => (one.sent as Comment).object === decodeURIComponent(urn))
+  return json({ elements: below.map(one => ({ commentUrn: one.id, ...(one.sent as Comment) })) })
+}
+
 const statistics = {
   impressionCount: 900,
   clickCount: 12,
@@ -139,6 +161,8 @@ export const linkedinRoutes: Route[] = [
   [/^PUT www\.linkedin\.com\/dms-uploads\/(\d+)\/(\d+)$/, keyed(receive)],
   [/^POST api\.linkedin\.com\/rest\/posts$/, versioned(create)],
   [/^GET api\.linkedin\.com\/rest\/posts$/, versioned(list)],
+  [/^POST api\.linkedin\.com\/rest\/socialActions\/([^/]+)\/comments$/, versioned(addComment)],
+  [/^GET api\.linkedin\.com\/rest\/socialActions\/([^/]+)\/comments$/, versioned(comments)],
   [
     /^GET api\.linkedin\.com\/rest\/organizationalEntityShareStatistics$/,
     versioned(() => json({ elements: [{ totalShareStatistics: statistics }] })),

@@ -1,5 +1,6 @@
 import { standInAccounts } from '#dev/social/accounts.ts'
 import { type Asked, bodyOf, isAllowed, json, multipartOf, type Reply, type Route } from '#dev/social/wire.ts'
+import { weighted } from '#lib/composer/words/x-length.ts'
 
 const me = standInAccounts.x
 const problem = (status: number, title: string, detail: string) =>
@@ -55,16 +56,24 @@ function describe(asked: Asked): Reply {
   return json({ data: { id } })
 }
 
-type Tweet = { text: string; media?: { media_ids: string[] }; made_with_ai?: boolean }
-const fields = ['text', 'media', 'made_with_ai', 'paid_partnership', 'reply_settings']
+type Tweet = {
+  text: string
+  media?: { media_ids: string[] }
+  made_with_ai?: boolean
+  reply?: { in_reply_to_tweet_id: string }
+}
+const fields = ['text', 'media', 'made_with_ai', 'paid_partnership', 'reply_settings', 'reply']
 
 function create(asked: Asked): Reply {
   const { state, now } = asked
   const sent = bodyOf(asked)
-  const { text, media } = sent as Tweet
+  const { text, media, reply } = sent as Tweet
   if (Object.keys(sent).some(name => !fields.includes(name))) return problem(400, 'Invalid Request', 'unknown field')
   const ids = media?.media_ids ?? []
   if (ids.some(id => !state.media.get(id)?.ready)) return problem(400, 'Invalid Request', 'Your media IDs are invalid.')
+  if (reply && !state.posts.some(one => one.id === reply.in_reply_to_tweet_id))
+    return problem(400, 'Invalid Request', 'You attempted to reply to a Tweet that is deleted or not visible to you.')
+  if (weighted(text) > 280) return problem(403, 'Forbidden', 'You are not permitted to perform this action.')
   if (state.posts.some(one => one.platform === 'x' && one.text === text))
     return problem(403, 'Forbidden', 'You are not allowed to create a Tweet with duplicate content.')
   const id = state.number()
@@ -75,6 +84,9 @@ function create(asked: Asked): Reply {
   return json({ data: { id, text, edit_history_tweet_ids: [id] } }, 201)
 }
 
+const referenced = ({ reply }: Tweet) =>
+  reply ? { referenced_tweets: [{ type: 'replied_to', id: reply.in_reply_to_tweet_id }] } : {}
+
 function timeline({ state, query }: Asked): Reply {
   const from = query.get('start_time') ?? ''
   const [since, until] = [query.get('since_id'), query.get('until_id')].map(id => (id === null ? null : BigInt(id)))
@@ -82,11 +94,12 @@ function timeline({ state, query }: Asked): Reply {
   const shown = state.posts
     .filter(one => one.platform === 'x' && one.at >= from && within(one.id))
     .slice(0, Number(query.get('max_results') ?? 10))
-  const data = shown.map(({ id, text, at, media }) => ({
+  const data = shown.map(({ id, text, at, media, sent }) => ({
     id,
     text: text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     created_at: at,
     attachments: { media_keys: media.map(one => `3_${one}`) },
+    ...referenced(sent as Tweet),
     ...(query.get('tweet.fields')?.includes('public_metrics')
       ? { public_metrics: { ...counts, impression_count: 1200 } }
       : {}),

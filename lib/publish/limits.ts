@@ -22,3 +22,6 @@ export const ABSENT_APART_MS = 2 * MINUTE_MS + 5 * SECOND_MS
 /** 30 seconds, doubled each time, half an hour at most: an hour and a half in all. A platform that names a time is believed. */
 export const backoffSeconds = (attempt: number) => Math.min(30 * 2 ** (attempt - 1), 1_800)
 export const mostWaitSeconds = HOUR_MS / SECOND_MS
+
+/** Between one part of a thread and the next. */
+export const PARTS_APART_SECONDS = 1

@@ -28,6 +28,8 @@ export type Publication = {
   resent: boolean
   /** Whether a picture in it was made by an image model. */
   generated: boolean
+  /** The names of the first post of a thread and of the last so far, where this is a further one without pictures. */
+  follows: { first: string; last: string } | null
 }
 
 /** The account as a publisher needs it; its token is good for some minutes more. */

@@ -22,6 +22,10 @@ export const platformOf: Record<Channel, Platform> = {
 
 export const channelOf = (platform: Platform): Channel => (platform === 'x' ? 'twitter' : platform)
 
+/** What becomes of words that a platform has no room for. */
+export const Overflow = z.enum(['thread', 'first_comment'])
+export type Overflow = z.output<typeof Overflow>
+
 type Limits = {
   /** When they were read. */
   read: string
@@ -55,6 +59,8 @@ type Limits = {
     rest_bytes?: number
     forbidden?: string
   }
+  /** How words that it has no room for may follow, and how many posts or comments that makes at most. */
+  overflow?: { way: Overflow; most: number; parts: number }
 }
 
 const MB = 1_000_000
@@ -68,6 +74,7 @@ export const platforms: Record<Platform, Limits> = {
     images: { most: 4, types: ['image/jpeg', 'image/png', 'image/webp'], bytes: 5 * MB },
     video: { types: ['video/mp4'], bytes: [1, 512 * MB], ms: [500, 140_000], ratio: [0.34, 3] },
     caption: { most: 280, counted: 'weighted' },
+    overflow: { way: 'thread', most: 280, parts: 25 },
   },
   linkedin: {
     read: '2026-08-01',
@@ -80,6 +87,7 @@ export const platforms: Record<Platform, Limits> = {
       ratio: [0.42, 2.4],
     },
     caption: { most: 3_000, counted: 'utf16' },
+    overflow: { way: 'first_comment', most: 1_250, parts: 2 },
   },
   instagram: {
     read: '2026-06-18',
@@ -113,6 +121,7 @@ export const platforms: Record<Platform, Limits> = {
     images: { most: 4, types: ['image/jpeg', 'image/png', 'image/webp'], bytes: MB },
     video: { types: ['video/mp4'], bytes: [1, 50 * MB], ms: [1, 3 * MINUTE_MS] },
     caption: { most: 300, counted: 'graphemes', bytes: 3_000 },
+    overflow: { way: 'thread', most: 300, parts: 25 },
   },
   threads: {
     read: '2026-04-14',

@@ -118,7 +118,7 @@ describe('an isolate that dies', () => {
     const id = await waiting()
     const held = lease()
     await claimPost(world.world.db, id, held)
-    expect(await armPost(world.world.db, id, held, {})).toBe(true)
+    expect(await armPost(world.world.db, id, held, { kept: {}, parts: null })).toBe(true)
     await later(world, 61)
     expect([calls('publish'), calls('check')]).toEqual([0, 1])
   })

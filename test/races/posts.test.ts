@@ -135,7 +135,9 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
         const claims = await Promise.all(times(8, () => claimPost(db, id, lease(world.world.id()))))
         const held = claims.filter(claim => claim !== null)
         expect(held).toHaveLength(1)
-        const armed = await Promise.all(times(4, () => armPost(db, id, lease(held[0]?.post.lease ?? ''), {})))
+        const armed = await Promise.all(
+          times(4, () => armPost(db, id, lease(held[0]?.post.lease ?? ''), { kept: {}, parts: null })),
+        )
         expect(armed.filter(Boolean)).toHaveLength(1)
         const later = new Date(+now + 120_000).toISOString()
         const swept = await Promise.all(

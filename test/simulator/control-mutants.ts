@@ -54,4 +54,27 @@ export const ofControl: Mutant[] = [
     "where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting')",
     "where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting', 'canceled')",
   ),
+  mutant(
+    'a part that is refused gives the place of its thread up',
+    'lib/publish/attempt/turn.ts',
+    'const said = hasBegun(post)\n',
+    'const said = hasBegun(post) && isUnknown\n',
+  ),
+  mutant(
+    'a part that is out is not remembered',
+    'lib/publish/attempt/turn.ts',
+    "{ step: 'prepare', armed: true, parts, ...afresh }",
+    "{ step: 'prepare', armed: true, ...afresh }",
+  ),
+  {
+    name: 'a thread is canceled between two parts',
+    edits: [
+      {
+        file: 'lib/publish/attempt/turn.ts',
+        from: "{ step: 'prepare', armed: true, parts, ...afresh }",
+        to: "{ step: 'prepare', armed: false, parts, ...afresh }",
+      },
+      { file: 'lib/publish/attempt/turn.ts', from: 'armed: armed || hasBegun(post) }', to: 'armed }' },
+    ],
+  },
 ]

@@ -36,7 +36,7 @@ describe('POST /runs/{run_id}/post', () => {
       error_code: null,
       error_message: null,
       attempts: 1,
-      ...{ next_attempt_at: null, last_error: null, awaits: null },
+      ...{ next_attempt_at: null, last_error: null, awaits: null, overflow: null, parts: null },
       asset_sha256: run.assets.map(asset => asset.sha256),
       created_at: world.world.now().toISOString(),
       livemode: true,

@@ -177,6 +177,8 @@ ClarifyAnswer.status | \`ready\`, or \`needs_clarification\` with questions.
 Post.status | Where it is; \`posted\`, \`failed\`, \`canceled\` and \`drafted\` are for good.
 Post.url | Where it can be seen; null before it is out.
 Post.awaits | What it waits for; null when nothing.
+Post.overflow | What becomes of words that the platform has no room for; null where nothing was asked for.
+Post.parts | The texts that the words have become, in their order; one that is sent may or may not be out. Null where one post takes them all.
 Campaign.items | Every run of the campaign with its time.
 items[].status | Where the post stands once there is one, before that the run.
 ConnectedAccount.handle | Its name at the platform, without the sign.

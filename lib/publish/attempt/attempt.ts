@@ -1,6 +1,7 @@
 // A post is made in turns: prepare, then the one call that cannot be taken back, then what came of it.
 import { after } from '#lib/instant.ts'
 import { armPost, claimPost, type Held } from '#lib/publish/attempt/attempts-store.ts'
+import { followed, hasBegun } from '#lib/publish/attempt/parts.ts'
 import { readerOf } from '#lib/publish/attempt/read-file.ts'
 import { sendOn } from '#lib/publish/attempt/send-on.ts'
 import { again, asked, failed, needsAttention, posted, refused, type Turn, waited } from '#lib/publish/attempt/turn.ts'
@@ -13,8 +14,9 @@ import {
   MOST_ATTEMPTS,
   SETTLED_MS,
 } from '#lib/publish/limits.ts'
+import { partsOfPost } from '#lib/publish/post/parts.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
-import { type Found, PublishError, type State, type Step } from '#lib/publish/publisher.ts'
+import { type Found, type Publication, PublishError, type State, type Step } from '#lib/publish/publisher.ts'
 import { wayFor } from '#lib/runs/judge/fits.ts'
 
 /** One turn at a post. Any number of messages may call this at once: one of them works. */
@@ -25,15 +27,15 @@ export async function attemptPost(world: PostShop, post_id: string): Promise<Nex
 
 async function takeTurn(world: PostShop, held: Held): Promise<Next> {
   const { post } = held
-  const armed = post.armed_at !== null
+  const isSent = post.step === 'check'
   const late = world.now().getTime() - Date.parse(post.state?.began_at ?? post.created_at) > GIVE_UP_MS
   if (late || post.attempt > MOST_ATTEMPTS) {
-    if (armed) return needsAttention(world, post)
+    if (isSent) return needsAttention(world, post)
     return failed(world, post, 'platform_unavailable', 'The platform took none of our attempts.')
   }
   const turn = await begin(world, held)
   if (!turn || typeof turn === 'number') return turn
-  return armed ? look(turn) : prepare(turn)
+  return isSent ? look(turn) : prepare(turn)
 }
 
 /** A turn, and the message for the one after it. */
@@ -48,29 +50,39 @@ const leaseOf = (world: PostShop, token: string) => {
 }
 
 async function begin(world: PostShop, held: Held): Promise<Turn | Next> {
-  const { post, assets } = held
+  const { post } = held
   const posting = world.posting(post.livemode)
   const publisher = posting.publisher(post.platform)
   if (!publisher) return notSetUp(world, post)
   const account = await asked(() => posting.open(post), 'retry')
   if (account instanceof PublishError)
-    return post.armed_at ? again(world, post, account, { armed: true }) : refused({ world, posting }, post, account)
-  const { pieces } = wayFor(post.platform, assets)
-  const publication = {
+    return post.step === 'check'
+      ? again(world, post, account, { armed: true })
+      : refused({ world, posting }, post, account)
+  const publication = publicationOf(held, world.public_url)
+  if (hasBegun(post) && !publication.follows)
+    return failed(world, post, 'needs_attention', 'The platform did not name the first, so nothing can follow it.')
+  const tools = { http: world.http, now: world.now, read: readerOf(world.blobs) }
+  return { world, posting, held, publisher, account, publication, tools }
+}
+
+function publicationOf({ post, assets, generated }: Held, public_url: string): Publication {
+  const { texts, out } = partsOfPost(post)
+  const pieces = out.length > 0 ? [] : wayFor(post.platform, assets).pieces
+  return {
     post_id: post.id,
-    caption: post.caption,
+    caption: texts[out.length] ?? post.caption,
+    follows: followed(out),
     pieces: pieces.map(piece => ({
       ...{ kind: piece.kind === 'video' ? ('video' as const) : ('image' as const) },
-      ...placeOf(piece.url, world.public_url),
+      ...placeOf(piece.url, public_url),
       ...{ content_type: piece.content_type, bytes: piece.bytes, duration_ms: piece.duration_ms },
       ...{ width: piece.width ?? 0, height: piece.height ?? 0, alt_text: piece.alt_text ?? '' },
     })),
     began_at: post.state?.began_at ?? post.created_at,
-    resent: Boolean(post.state?.sent_at) && !post.armed_at,
-    generated: held.generated,
+    resent: Boolean(post.state?.sent_at) && post.step !== 'check',
+    generated,
   }
-  const tools = { http: world.http, now: world.now, read: readerOf(world.blobs) }
-  return { world, posting, held, publisher, account, publication, tools }
 }
 
 /** The file was made under the address of its day; the platform is told the one of today. */
@@ -82,7 +94,7 @@ function placeOf(url: string, public_url: string): { url: string; blob_key: stri
 /** A post that may be out keeps its place, whatever is set up here: it is asked about once the setting is back. */
 function notSetUp(world: PostShop, post: PostRow): Promise<Next> {
   const message = `Posting to ${post.platform} is not set up here.`
-  if (!post.armed_at) return failed(world, post, 'channel_not_connected', message)
+  if (post.step !== 'check') return failed(world, post, 'channel_not_connected', message)
   return again(world, post, new PublishError('retry', 'not_set_up', message), { armed: true })
 }
 
@@ -101,7 +113,7 @@ async function publish(turn: Turn, kept: State): Promise<Next> {
   const { world, publisher, publication, account, tools, held } = turn
   const { post } = held
   const lease = leaseOf(world, post.lease ?? '')
-  if (!(await armPost(world.db, post.id, lease, kept))) return null
+  if (!(await armPost(world.db, post.id, lease, { kept, parts: partsToKeep(post) }))) return null
   if (world.now() > new Date(lease.until)) return null
   const answer = await asked<Step>(() => publisher.publish(publication, account, kept, tools), 'unknown')
   if (answer instanceof PublishError) {
@@ -113,6 +125,9 @@ async function publish(turn: Turn, kept: State): Promise<Next> {
   const armed = answer.next === 'check'
   return waited(turn, seconds, { step: armed ? 'check' : 'prepare', armed, kept: answer.state })
 }
+
+/** One text needs no division. */
+const partsToKeep = (post: PostRow) => (partsOfPost(post).texts.length > 1 ? partsOfPost(post) : null)
 
 /** Asks what came of a post that was sent, and never sends it. */
 async function look(turn: Turn): Promise<Next> {

@@ -5,6 +5,7 @@ import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, toldCard, toldPost } from '#lib/events/emit.ts'
 import { projection } from '#lib/projection.ts'
 import { isPaused } from '#lib/publish/control/settings-store.ts'
+import type { Parts } from '#lib/publish/post/parts.ts'
 import type { PostErrorCode } from '#lib/publish/post/post.ts'
 import { type Between, type PostRow, readPostRow } from '#lib/publish/post/row.ts'
 import { Asset } from '#lib/runs/run.ts'
@@ -18,7 +19,7 @@ export type Held = { post: PostRow; assets: Asset[]; generated: boolean }
 
 /**
  * Takes a post for one turn, counted before it is made unless the last turn ended with a wait as planned. While posting is
- * paused only those are taken that may be out already. The row that a pause locks is there from here on.
+ * paused only those are taken that are asked about. The row that a pause locks is there from here on.
  */
 export async function claimPost(db: Db, post_id: string, lease: Lease): Promise<Held | null> {
   const found = await rows<{ post: unknown; assets: unknown[]; generated: boolean }>(
@@ -30,7 +31,7 @@ export async function claimPost(db: Db, post_id: string, lease: Lease): Promise<
           where p.id = ${post_id} and p.status in ('scheduled', 'queued', 'posting')
             and (p.scheduled_at is null or p.scheduled_at <= ${lease.now})
             and (p.lease_until is null or p.lease_until < ${lease.now})
-            and (p.armed_at is not null or not ${isPaused(sql`p.workspace_id`)})
+            and (p.step = 'check' or not ${isPaused(sql`p.workspace_id`)})
           returning p.*),
         settled as (insert into posting_settings (workspace_id) select workspace_id from claimed on conflict do nothing)
         select to_jsonb(c) as post, r.assets, ${showsGenerated} as generated
@@ -48,20 +49,25 @@ const showsGenerated = sql`(r.recipe -> 'pictures' @> '[{"template": "mascot"}]'
  * Keeps what was prepared and marks the post as sent, before it is: from here on it is asked about. It holds the row of
  * the workspace's settings and the workspace meanwhile, so that a pause or a freeze comes before it or after it; the post first, as whoever ends one.
  */
-export async function armPost(db: Db, post_id: string, lease: Lease, kept: unknown): Promise<boolean> {
+export async function armPost(
+  db: Db,
+  post_id: string,
+  lease: Lease,
+  noted: { kept: unknown; parts: Parts | null },
+): Promise<boolean> {
   const armed = await rows(
     db,
     sql`with mine as (
-          select id, workspace_id from posts where id = ${post_id} and lease = ${lease.token} and armed_at is null for update),
+          select id, workspace_id from posts where id = ${post_id} and lease = ${lease.token} and step = 'prepare' for update),
         allowed as (
           select s.workspace_id from posting_settings s join mine on mine.workspace_id = s.workspace_id
           join workspaces w on w.id = s.workspace_id
           where s.paused_at is null and w.frozen_at is null for share of s, w)
         update posts p set step = 'check', armed_at = ${lease.now}, lease_until = ${lease.until}, due_at = ${lease.until},
-          state = state || ${JSON.stringify({ kept, absent_at: null })}::jsonb
+          state = state || ${JSON.stringify({ ...noted, absent_at: null })}::jsonb
             || jsonb_build_object('sent_at', coalesce(state ->> 'sent_at', ${lease.now}::text)), updated_at = ${lease.now}
         from allowed
-        where p.id = ${post_id} and p.lease = ${lease.token} and p.armed_at is null returning 1`,
+        where p.id = ${post_id} and p.lease = ${lease.token} and p.step = 'prepare' returning 1`,
   )
   return armed.length > 0
 }
@@ -80,6 +86,7 @@ export type Pause = {
     platform_code?: string | null
     last_error?: Between['last_error']
     sent_at?: string | null
+    parts?: Parts
   }
 }
 
@@ -93,7 +100,7 @@ export async function pausePost(db: Db, post_id: string, token: string, pause: P
   )
 }
 
-export type End = { now: string; event_id: string; by: Audited }
+export type End = { now: string; event_id: string; by: Audited; parts?: Parts }
 
 export type Made = { external_post_id: string | null; url: string; drafted?: boolean }
 
@@ -105,7 +112,7 @@ export async function endPosted(
   end: End,
 ): Promise<Hint[]> {
   const out = sql`status = ${drafted ? 'drafted' : 'posted'}, external_post_id = ${external_post_id}, url = ${url},
-    posted_at = ${drafted ? null : end.now}`
+    posted_at = ${drafted ? null : end.now}, state = state || ${JSON.stringify(end.parts ? { parts: end.parts } : {})}::jsonb`
   return ended(
     db,
     end,
@@ -117,11 +124,11 @@ export async function endPosted(
 export async function endFailed(
   db: Db,
   post: Pick<PostRow, 'id' | 'lease'>,
-  failure: { error_code: PostErrorCode; error_message: string; platform_code: string | null },
+  failure: Pick<PostRow, 'step'> & { error_code: PostErrorCode; error_message: string; platform_code: string | null },
   end: End,
 ): Promise<Hint[]> {
   const status = failure.error_code === 'needs_attention' ? 'needs_attention' : 'failed'
-  const failed = sql`status = ${status}, error_code = ${failure.error_code}, error_message = ${failure.error_message},
+  const failed = sql`status = ${status}, error_code = ${failure.error_code}, error_message = ${failure.error_message}, step = ${failure.step},
     state = state || ${JSON.stringify({ platform_code: failure.platform_code })}::jsonb`
   return ended(
     db,
@@ -149,7 +156,7 @@ export type Overdue = Pick<PostRow, 'id' | 'workspace_id'>
 export async function takeOverduePosts(db: Db, now: string, next: string, limit: number): Promise<Overdue[]> {
   return rows(
     db,
-    sql`with overdue as (select id from posts p where due_at <= ${now} and (armed_at is not null or not ${isPaused(sql`p.workspace_id`)})
+    sql`with overdue as (select id from posts p where due_at <= ${now} and (step = 'check' or not ${isPaused(sql`p.workspace_id`)})
             order by due_at limit ${limit} for update skip locked)
         update posts p set due_at = ${next} from overdue where p.id = overdue.id returning p.id, p.workspace_id`,
   )

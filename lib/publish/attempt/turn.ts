@@ -8,8 +8,10 @@ import {
   type Pause,
   pausePost,
 } from '#lib/publish/attempt/attempts-store.ts'
+import { halfOut, hasBegun } from '#lib/publish/attempt/parts.ts'
 import type { Next, Posting, PostShop } from '#lib/publish/control/posting.ts'
-import { backoffSeconds, MOST_ATTEMPTS, mostWaitSeconds } from '#lib/publish/limits.ts'
+import { backoffSeconds, MOST_ATTEMPTS, mostWaitSeconds, PARTS_APART_SECONDS } from '#lib/publish/limits.ts'
+import { partsOfPost } from '#lib/publish/post/parts.ts'
 import type { PostErrorCode } from '#lib/publish/post/post.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import {
@@ -37,10 +39,20 @@ const endOf = (world: PostShop) => {
   return { now, event_id: world.id(), by: { id: world.id(), actor: 'service', request_id: null, at: now } }
 }
 
-export async function posted({ world, held: { post } }: Turn, made: Made): Promise<Next> {
-  announce(world, await endPosted(world.db, post, made, endOf(world)))
+/** The next part follows a moment later; with the last of them the post is out. */
+export async function posted(turn: Turn, made: Made): Promise<Next> {
+  const { world, held } = turn
+  const { external_post_id, url } = made
+  const { texts, out } = partsOfPost(held.post)
+  const parts = { texts, out: [...out, { external_post_id, url }] }
+  if (parts.out.length < texts.length)
+    return waited(turn, PARTS_APART_SECONDS, { step: 'prepare', armed: true, parts, ...afresh })
+  const end = { ...endOf(world), ...(texts.length > 1 && { parts }) }
+  announce(world, await endPosted(world.db, held.post, { ...made, ...parts.out[0] }, end))
   return null
 }
+
+const afresh = { kept: null, absent_at: null, sent_at: null, platform_code: null, last_error: null }
 
 export async function failed(
   world: PostShop,
@@ -49,7 +61,11 @@ export async function failed(
   error_message: string,
   platform_code: string | null = null,
 ): Promise<Next> {
-  const failure = { error_code, error_message, platform_code }
+  const isUnknown = error_code === 'needs_attention'
+  const said = hasBegun(post)
+    ? { error_code: 'needs_attention' as const, error_message: halfOut(post, error_message) }
+    : { error_code, error_message }
+  const failure = { ...said, platform_code, step: isUnknown ? post.step : ('prepare' as const) }
   announce(world, await endFailed(world.db, post, failure, endOf(world)))
   return null
 }
@@ -72,7 +88,7 @@ async function paused(world: PostShop, post: PostRow, wished: number, wait: Wait
   const due_at = after(now, seconds * SECOND_MS).toISOString()
   if (post.lease)
     await pausePost(world.db, post.id, post.lease, {
-      ...{ now: now.toISOString(), due_at, step, armed },
+      ...{ now: now.toISOString(), due_at, step, armed: armed || hasBegun(post) },
       state: { ...state, waits },
     })
   return seconds
@@ -114,7 +130,7 @@ export async function again(
 }
 
 export const needsAttention = (world: PostShop, post: PostRow): Promise<Next> =>
-  failed(world, post, 'needs_attention', UNKNOWN)
+  failed(world, post, 'needs_attention', hasBegun(post) ? 'It is not known whether the next one is.' : UNKNOWN)
 
 /** The answer, or the platform's no; without either it is what silence means at this step. */
 export async function asked<Answer>(

@@ -9,7 +9,7 @@ import { assertMayPost, reserve } from '#lib/publish/post/reserve.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import { findPostOn } from '#lib/publish/post/store.ts'
 import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
-import { GivenPlatform } from '#lib/runs/platforms.ts'
+import { GivenPlatform, Overflow } from '#lib/runs/platforms.ts'
 
 export const CAPTION_MAX = 5_100
 
@@ -18,6 +18,9 @@ export const PostInput = z
     platform: GivenPlatform.describe('Where it goes; `twitter` is taken for `x`.'),
     connected_account_id: z.uuid().optional().describe('Which account; the first that is connected without it.'),
     caption: z.string().max(CAPTION_MAX).optional().describe('The text of the post; the run’s own without it.'),
+    overflow: Overflow.optional().describe(
+      'What becomes of a caption that is longer than the platform takes: a `thread` on x and bluesky, the `first_comment` on linkedin. 422 without it.',
+    ),
     scheduled_at: WithOffset.optional().describe('When it goes out, up to 90 days ahead; at once without it.'),
     allow_repeat: z
       .boolean()

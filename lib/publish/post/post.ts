@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Instant } from '#lib/instant.ts'
 import { projection } from '#lib/projection.ts'
-import { Platform } from '#lib/runs/platforms.ts'
+import { Parts, partsOfPost } from '#lib/publish/post/parts.ts'
+import { Overflow, Platform } from '#lib/runs/platforms.ts'
 
 export const postStatuses = [
   'scheduled',
@@ -38,6 +39,15 @@ export type PostErrorCode = (typeof postErrorCodes)[number]
 export const Awaits = z.enum(['setting', 'calibration', 'repetition', 'late'])
 export type Awaits = z.output<typeof Awaits>
 
+/** One text of several that one caption has become. */
+export const Part = z.object({
+  text: z.string(),
+  /** `sent`: it may or may not be out. */
+  status: z.enum(['waiting', 'sent', 'posted']),
+  external_post_id: z.string().nullable(),
+  url: z.string().nullable(),
+})
+
 /** The wire shape of a post, and the projection of its row. */
 export const Post = z
   .object({
@@ -60,6 +70,10 @@ export const Post = z
     /** Why the last attempt came to nothing; it is tried again. */
     last_error: z.object({ code: z.string(), message: z.string(), at: Instant }).nullable().default(null),
     awaits: Awaits.nullable().default(null),
+    /** What becomes of words that the platform has no room for. */
+    overflow: Overflow.nullable().default(null),
+    /** The texts that they have become, in their order; null where one post takes them all. */
+    parts: z.array(Part).nullable().default(null),
     /** Of the files that are posted, in their order. */
     asset_sha256: z.array(z.string()).default([]),
     created_at: Instant,
@@ -82,5 +96,25 @@ export function shownPost(row: Shown): Post {
     attempts: row.attempt,
     next_attempt_at: isAlive && !row.lease ? (row.due_at ?? null) : null,
     last_error: isAlive ? last_error : null,
+    parts: shownParts(row),
   })
+}
+
+const Divided = z.object({
+  ...{ platform: Platform, caption: z.string(), overflow: Overflow, status: z.string(), step: z.string() },
+  state: z.object({ parts: Parts.nullable().default(null) }).nullable(),
+})
+
+/** Of a post that was not sent yet: as its words would be divided now. */
+function shownParts(row: Shown) {
+  const divided = Divided.safeParse(row).data
+  if (!divided) return null
+  const { texts, out } = partsOfPost(divided)
+  const mayBeOut = divided.step === 'check' && ['queued', 'posting', 'needs_attention'].includes(divided.status)
+  const status = (index: number) => (mayBeOut && index === out.length ? 'sent' : 'waiting')
+  if (texts.length < 2) return null
+  return texts.map((text, index) => ({
+    ...{ text, status: status(index), external_post_id: null, url: null },
+    ...(out[index] && { ...out[index], status: 'posted' }),
+  }))
 }

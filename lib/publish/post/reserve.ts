@@ -6,12 +6,12 @@ import { after } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { assertNotPaused } from '#lib/publish/control/pause.ts'
-import { assertWords } from '#lib/publish/control/words.ts'
+import { assertWay, assertWords } from '#lib/publish/control/words.ts'
 import { FIRST_DUE_MS } from '#lib/publish/limits.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import { findPostOn, reservePost } from '#lib/publish/post/store.ts'
 import { captionReasons, wayFor } from '#lib/runs/judge/fits.ts'
-import { channelOf, type Platform } from '#lib/runs/platforms.ts'
+import { channelOf, type Overflow, type Platform } from '#lib/runs/platforms.ts'
 import { findRepeated } from '#lib/runs/posts/repeats-store.ts'
 import { runNotFound } from '#lib/runs/read/watch.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
@@ -26,6 +26,8 @@ export type Wish = {
   connected_account_id?: string | undefined
   /** The run's own caption for the platform without it. */
   caption?: string | undefined
+  /** What becomes of a caption that is longer than the platform takes; it is refused without it. */
+  overflow?: Overflow | undefined
   /** At once without it. */
   scheduled_at?: string | undefined
   /** The same picture with nearly the same words went to the account a short while ago, and it shall nevertheless. */
@@ -55,7 +57,7 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
   if (!input.allow_repeat) await assertNew(ctx, run, { ...target, caption, at })
   const scheduled_at = input.scheduled_at ? new Date(input.scheduled_at).toISOString() : null
   const wanted = {
-    ...{ id: ctx.id(), ...owner, ...target, caption, overflow: null, scheduled_at, created_at: at },
+    ...{ id: ctx.id(), ...owner, ...target, caption, overflow: input.overflow ?? null, scheduled_at, created_at: at },
     ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
     due_at: scheduled_at ?? after(now, FIRST_DUE_MS).toISOString(),
   }
@@ -100,15 +102,13 @@ async function approved(ctx: Ctx, run_id: string): Promise<RunRow> {
 /** The words that are posted: those given, or the run's own for that platform. Both have to fit, and so does the media. */
 async function captionOf(ctx: Ctx, run: RunRow, input: Wish): Promise<string> {
   const { platform } = input
+  assertWay(platform, input.overflow)
   const { reasons } = wayFor(platform, run.assets)
   if (reasons.length > 0) throw unfit(platform, reasons)
-  if (input.caption !== undefined) {
-    assertWords(platform, input.caption)
-    return input.caption
-  }
-  const caption = await ownCaption(ctx, run, platform)
+  const caption = input.caption ?? (await ownCaption(ctx, run, platform))
   const long = captionReasons(platform, caption)
-  if (long.length > 0) throw unfit(platform, long)
+  if (input.caption !== undefined || input.overflow) assertWords(platform, caption, input.overflow)
+  else if (long.length > 0) throw unfit(platform, long)
   return caption
 }
 

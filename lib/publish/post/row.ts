@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Instant } from '#lib/instant.ts'
 import { projection } from '#lib/projection.ts'
+import { Parts } from '#lib/publish/post/parts.ts'
 import { Post } from '#lib/publish/post/post.ts'
 
 /** Between two turns at a post. */
@@ -17,10 +18,12 @@ const Between = z.object({
   last_error: z.object({ code: z.string(), message: z.string(), at: Instant }).nullable().default(null),
   /** When it was first sent; it may have been sent again since. */
   sent_at: Instant.nullable().default(null),
+  /** As the words were divided when the first of them were sent. */
+  parts: Parts.nullable().default(null),
 })
 export type Between = z.output<typeof Between>
 
-export const PostRow = Post.omit({ attempts: true, next_attempt_at: true, last_error: true }).extend({
+export const PostRow = Post.omit({ attempts: true, next_attempt_at: true, last_error: true, parts: true }).extend({
   workspace_id: z.uuid(),
   origin: z.enum(['request', 'auto', 'schedule', 'studio']),
   step: z.enum(['prepare', 'check']),
@@ -29,7 +32,6 @@ export const PostRow = Post.omit({ attempts: true, next_attempt_at: true, last_e
   attempt: z.int(),
   lease: z.uuid().nullable(),
   due_at: Instant.nullable().default(null),
-  overflow: z.enum(['thread', 'first_comment']).nullable().default(null),
 })
 export type PostRow = z.output<typeof PostRow>
 export type Origin = PostRow['origin']

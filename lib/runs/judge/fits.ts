@@ -94,13 +94,16 @@ function outside(what: string, value: number, range: readonly [number, number] |
 /** As platforms write it, with two decimals: 1200 x 627 is 1.91. */
 const ratioOf = (width: number, height: number): number => Math.round((100 * width) / height) / 100
 
-const counts = {
+/** How platforms count their words. */
+export const counts = {
   weighted,
   utf16: (text: string) => text.length,
   graphemes: (text: string) => [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length,
   emoji_bytes: (text: string) =>
     text.replace(/\p{Emoji_Presentation}|\p{Extended_Pictographic}/gu, emoji => '.'.repeat(utf8(emoji).length)).length,
 }
+
+export const platformTakes = (platform: Platform, caption: string) => captionReasons(platform, caption).length === 0
 
 export function captionReasons(platform: Platform, caption: string): string[] {
   const { most, counted, bytes, first_line, rest_bytes, forbidden = '' } = platforms[platform].caption

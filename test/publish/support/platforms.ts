@@ -79,6 +79,7 @@ export const publication = (pieces: Piece[], caption?: string): Publication => (
   began_at: new Date().toISOString(),
   resent: false,
   generated: false,
+  follows: null,
 })
 
 /** Step by step, as the queue would take them, without its waits; at most as many as a post may need. */

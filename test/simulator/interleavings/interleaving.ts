@@ -7,7 +7,7 @@ import { cancelPost, changePost } from '#lib/publish/control/control.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { sweep } from '#lib/sweep.ts'
 import type { Database } from '../database.ts'
-import { by, type Fate, type Given, immortal, Stage, WORKSPACE, type Worker } from './stage.ts'
+import { by, type Fate, type Given, immortal, labelOf, Stage, WORKSPACE, type Worker, wordsOf } from './stage.ts'
 
 const MINUTE_MS = 60_000
 const SETTLING_ROUNDS = 300
@@ -32,6 +32,7 @@ export const plays: fc.Arbitrary<Play> = fc
   .record({
     fates: some(fc.constantFrom<Fate>('made', 'lost', 'refused', 'rejected'), { maxLength: 3 }),
     is_mute: fc.boolean(),
+    is_thread: fc.boolean(),
     scheduled_in_s: fc.constantFrom(null, null, 30, 600),
     turns: some(turn, { minLength: 1, maxLength: 3 }),
     control: fc.uniqueArray(
@@ -70,8 +71,11 @@ class Cast {
   readonly #stage: Stage
   #workers = 0
 
-  constructor(stage: Stage) {
+  readonly #is_thread: boolean
+
+  constructor(stage: Stage, { is_thread }: Given) {
     this.#stage = stage
+    this.#is_thread = is_thread
     stage.onMessage = () => void this.act({ kind: 'turn', waits: 0, death: null })
   }
 
@@ -99,7 +103,8 @@ class Cast {
   async #change(world: World, what: 'words' | 'time'): Promise<void> {
     const from = ++this.#stage.seq
     const [caption, time] = [`Words ${from}`, this.#stage.at + 5 * MINUTE_MS]
-    const input = what === 'words' ? { caption } : { scheduled_at: new Date(time).toISOString() }
+    const input =
+      what === 'words' ? { caption: wordsOf(caption, this.#is_thread) } : { scheduled_at: new Date(time).toISOString() }
     const note = { from, to: Number.POSITIVE_INFINITY, ...(what === 'words' ? { caption } : { time }) }
     this.notes.changes.push(note)
     const changed = await changePost(world, by, this.#stage.ref, input).catch(unlessRefused)
@@ -124,7 +129,7 @@ export type Played = { violations: string[]; begun: number }
 export async function played(database: Database, play: Play, scheduler: fc.Scheduler): Promise<Played> {
   const stage = new Stage(database, play, scheduler)
   await stage.reserve()
-  const cast = new Cast(stage)
+  const cast = new Cast(stage, play)
   const failed: unknown[] = []
   for (const deed of play.deeds) cast.act(deed).catch(error => failed.push(error))
   await rest(stage, scheduler)
@@ -167,6 +172,9 @@ async function settle(stage: Stage): Promise<void> {
 /** What was begun, against what had been answered by then. `until` is the end of what people did. */
 function judged({ begun }: Stage, { canceled, changes, pauses }: Notes, until: number): string[] {
   const wrong: string[] = []
+  for (const pause of pauses)
+    if (begun.filter(({ seq }) => seq <= until && seq > pause.to && seq < pause.until).length > 1)
+      wrong.push('more was begun while posting was paused than what was in flight')
   for (const { seq, at, caption } of begun) {
     if (canceled !== null && seq > canceled) wrong.push('it was begun after its cancel was answered')
     for (const pause of pauses)
@@ -176,23 +184,26 @@ function judged({ begun }: Stage, { canceled, changes, pauses }: Notes, until: n
     const pending = (kind: 'caption' | 'time') =>
       changes.filter(one => one[kind] !== undefined && one.from < seq && one.to > seq)
     const words = [latest('caption')?.caption ?? 'First', ...pending('caption').map(one => one.caption)]
-    if (!words.includes(caption)) wrong.push(`it was begun with “${caption}”, which had been changed to “${words[0]}”`)
+    if (!words.includes(labelOf(caption)))
+      wrong.push(`it was begun with “${labelOf(caption)}”, which had been changed to “${words[0]}”`)
     const time = latest('time')?.time
     if (time !== undefined && at < time && pending('time').length === 0) wrong.push('it was begun before its new time')
   }
   return wrong
 }
 
-async function ended(stage: Stage, { canceled }: Notes, { is_mute }: Play): Promise<string[]> {
+async function ended(stage: Stage, { canceled }: Notes, { is_mute, is_thread, fates }: Play): Promise<string[]> {
   const { status } = await stage.row()
   const { out } = stage
   const told = await stage.told()
+  const mayStop = is_mute || (is_thread && fates.includes('rejected'))
   return [
-    ...(out.length > 1 ? [`it is out ${out.length} times`] : []),
+    ...(new Set(out).size < out.length ? [`it is out twice: ${out}`] : []),
+    ...(out.length > (is_thread ? 2 : 1) ? [`it is out ${out.length} times`] : []),
     ...(over.includes(String(status)) ? [] : [`it is lost: ${status}`]),
-    ...(status === 'posted' && out.length === 0 ? ['it is told as posted and is nowhere'] : []),
+    ...(status === 'posted' && out.length < (is_thread ? 2 : 1) ? ['it is told as posted and is not all there'] : []),
     ...(status !== 'posted' && status !== 'needs_attention' && out.length > 0 ? [`it is out and ${status}`] : []),
-    ...(status === 'needs_attention' && !is_mute ? ['it needs attention although the platform tells'] : []),
+    ...(status === 'needs_attention' && !mayStop ? ['it needs attention although the platform tells'] : []),
     ...(canceled !== null && status !== 'canceled' ? [`it was canceled and is ${status}`] : []),
     ...(status !== 'awaiting_approval' && told.at(-1) !== `post.${status}`
       ? [`its end ${status} was told as ${told.at(-1)}`]

@@ -46,7 +46,12 @@ export async function prepare(database: Database): Promise<void> {
 let ids = 0
 const counted = (count: number) => Uint8Array.from({ length: 10 }, (_, index) => Math.floor(count / 256 ** (9 - index)))
 
-export type Given = { fates: Fate[]; is_mute: boolean; scheduled_in_s: number | null }
+export type Given = { fates: Fate[]; is_mute: boolean; is_thread: boolean; scheduled_in_s: number | null }
+
+/** Words that are known by their label; those of a thread make two parts. */
+export const wordsOf = (label: string, is_thread: boolean) =>
+  is_thread ? `${label}: ${'a'.repeat(200)}.\n\n${label}: ${'b'.repeat(200)}.` : label
+export const labelOf = (text: string) => text.split(':')[0] ?? ''
 
 export class Stage {
   at = START
@@ -79,12 +84,19 @@ export class Stage {
       await execute(this.#database, sql`delete from ${sql.identifier(table)}`)
     const world = this.world(immortal('reserve'), { waits: false })
     const at = world.now().toISOString()
-    const { scheduled_in_s } = this.#given
+    const { scheduled_in_s, is_thread } = this.#given
     const scheduled_at = scheduled_in_s === null ? null : new Date(this.at + scheduled_in_s * 1_000).toISOString()
     this.post_id = world.id()
     const wanted = {
-      ...{ id: this.post_id, workspace_id: WORKSPACE, livemode: true, run_id: RUN, platform: 'linkedin' as const },
-      ...{ connected_account_id: ACCOUNT, caption: 'First', overflow: null, scheduled_at, created_at: at },
+      ...{
+        id: this.post_id,
+        workspace_id: WORKSPACE,
+        livemode: true,
+        run_id: RUN,
+        platform: is_thread ? ('x' as const) : ('linkedin' as const),
+      },
+      ...{ connected_account_id: ACCOUNT, caption: wordsOf('First', is_thread), scheduled_at, created_at: at },
+      ...{ overflow: is_thread ? ('thread' as const) : null },
       ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
       due_at: scheduled_at ?? at,
     }
@@ -170,10 +182,10 @@ export class Stage {
         if (fate === 'lost') throw new Error('the connection was reset')
         throw new PublishError(fate === 'refused' ? 'retry' : 'rejected', '400', 'no')
       },
-      check: () =>
+      check: ({ caption }) =>
         step('check', async () => {
           if (this.#given.is_mute) return { next: 'undecidable' as const }
-          return this.out.length > 0 ? done() : { next: 'absent' as const }
+          return this.out.includes(caption) ? done() : { next: 'absent' as const }
         }),
     }
   }

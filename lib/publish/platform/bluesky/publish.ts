@@ -37,19 +37,35 @@ const Blob = z.object({
 })
 /** The name of the record is ours, chosen before it is made: nothing is made twice under one name. */
 const Rkey = z.string().regex(/^[2-7a-z]{13}$/)
-const Uploads = z.object({ rkey: Rkey, blobs: z.array(Blob).max(4), job: z.string().max(200).nullable() })
+/** A record, and what it said when it was looked at. */
+const Strong = z.object({ uri: z.string().max(1_000), cid: z.string().max(200) })
+const Uploads = z.object({
+  rkey: Rkey,
+  blobs: z.array(Blob).max(4),
+  job: z.string().max(200).nullable(),
+  /** What a further post of a thread goes on from. */
+  reply: z.object({ root: Strong, parent: Strong }).nullable().default(null),
+})
 type Uploads = z.output<typeof Uploads>
 
 async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
   const known = Uploads.safeParse(state).data
-  if (known) return known.blobs.length > 0 ? { next: 'publish', state: known } : processed(known, account, tools)
-  assertFits(post, 'bluesky')
+  if (known)
+    return known.blobs.length > 0 || known.reply ? { next: 'publish', state: known } : processed(known, account, tools)
   const rkey = rkeyFor(post, tools.now())
+  if (post.follows) {
+    const [root, parent] = [
+      await strong(post.follows.first, account, tools),
+      await strong(post.follows.last, account, tools),
+    ]
+    return { next: 'publish', state: { rkey, blobs: [], job: null, reply: { root, parent } } satisfies Uploads }
+  }
+  assertFits(post, 'bluesky')
   const [first] = post.pieces
   if (first?.kind === 'video') return processed(await uploadVideo(first, rkey, account, tools), account, tools)
   const blobs: Uploads['blobs'] = []
   for (const piece of post.pieces) blobs.push(await uploadImage(piece, account, tools))
-  return { next: 'publish', state: { rkey, blobs, job: null } satisfies Uploads }
+  return { next: 'publish', state: { rkey, blobs, job: null, reply: null } satisfies Uploads }
 }
 
 const DIGITS = '234567abcdefghijklmnopqrstuvwxyz'
@@ -102,7 +118,7 @@ async function uploadVideo(piece: Piece, rkey: string, account: Account, tools: 
   // The same bytes as before: it answers with the job that knows them.
   const again = answer.status === 409 ? Job.safeParse(answer.body).data : null
   const { jobId } = again ?? Job.parse(jobIn(taken(answer, tools)))
-  return { rkey, blobs: [], job: jobId }
+  return { rkey, blobs: [], job: jobId, reply: null }
 }
 
 const jobIn = (body: unknown): unknown => z.object({ jobStatus: z.unknown() }).safeParse(body).data?.jobStatus ?? body
@@ -118,7 +134,7 @@ async function processed(known: Uploads, account: Account, tools: PublisherTools
   return { next: 'publish', state: { ...known, blobs: [job.blob] } }
 }
 
-function recordOf(post: Publication, { blobs }: Uploads, now: Date) {
+function recordOf(post: Publication, { blobs, reply }: Uploads, now: Date) {
   const media = blobs.map((blob, index) => {
     const { width, height, alt_text } = post.pieces[index] ?? { width: 1, height: 1, alt_text: '' }
     return { blob, alt: alt_text.slice(0, 1_000), aspectRatio: { width, height } }
@@ -130,7 +146,11 @@ function recordOf(post: Publication, { blobs }: Uploads, now: Date) {
       ? { $type: 'app.bsky.embed.video', video: first.blob, alt: first.alt, aspectRatio: first.aspectRatio }
       : { $type: 'app.bsky.embed.images', images: media.map(({ blob, ...more }) => ({ image: blob, ...more })) }
   const facets = facetsOf(post.caption)
-  return { $type: POSTS, text: post.caption, createdAt: now.toISOString(), ...(facets.length > 0 && { facets }), embed }
+  return {
+    ...{ $type: POSTS, text: post.caption, createdAt: now.toISOString() },
+    ...(facets.length > 0 && { facets }),
+    ...(reply ? { reply } : { embed }),
+  }
 }
 
 async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
@@ -154,11 +174,20 @@ const done = ({ external_id, username }: Account, { rkey }: Uploads) =>
     url: `https://bsky.app/profile/${encodeURIComponent(username)}/post/${rkey}`,
   }) as const
 
+function getRecord(rkey: string, account: Account, { http }: PublisherTools): Promise<Answered> {
+  const query = new URLSearchParams({ repo: account.external_id, collection: POSTS, rkey })
+  return call(http, `${XRPC}/com.atproto.repo.getRecord?${query}`, { headers: bearer(account) })
+}
+
+/** A record of ours as another may point at it. */
+async function strong(uri: string, account: Account, tools: PublisherTools): Promise<z.output<typeof Strong>> {
+  return Strong.parse(taken(await getRecord(uri.split('/').at(-1) ?? '', account, tools), tools))
+}
+
 /** It is there under its name, or it is not. */
 async function check(_: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Found> {
   const known = Uploads.parse(state)
-  const query = new URLSearchParams({ repo: account.external_id, collection: POSTS, rkey: known.rkey })
-  const answer = await call(tools.http, `${XRPC}/com.atproto.repo.getRecord?${query}`, { headers: bearer(account) })
+  const answer = await getRecord(known.rkey, account, tools)
   if (answer.status === 400 && Refusal.safeParse(answer.body).data?.error === 'RecordNotFound')
     return { next: 'absent' }
   z.object({ uri: z.string() }).parse(taken(answer, tools))

@@ -10,6 +10,7 @@ import {
   told,
 } from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
+import { type Comment, comment, findComment } from '#lib/publish/platform/linkedin/comment.ts'
 import { documentOf, titleOf, uploadDocument } from '#lib/publish/platform/linkedin/document.ts'
 import { littleText } from '#lib/publish/platform/linkedin/little-text.ts'
 import { BASE, DOMAIN, headers, taken, Urn } from '#lib/publish/platform/linkedin/words.ts'
@@ -34,9 +35,11 @@ const PostUrn = z.string().regex(/^urn:li:(share|ugcPost):\d+$/)
 const Uploads = z.object({ media: z.array(Urn).min(1), ready: z.boolean() })
 type Uploads = z.output<typeof Uploads>
 
+const isComment = (post: Publication): post is Comment => post.follows !== null
 const isPage = ({ external_id }: Account) => external_id.startsWith('urn:li:organization:')
 
 async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
+  if (post.follows) return { next: 'publish', state: {} }
   const known = Uploads.safeParse(state)
   if (known.success) return known.data.ready ? publishable(known.data.media) : settled(known.data, account, tools)
   assertFits(post, 'linkedin')
@@ -123,6 +126,7 @@ async function settled({ media }: Uploads, account: Account, tools: PublisherToo
 }
 
 async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
+  if (isComment(post)) return comment(post, account, tools)
   const { media } = Uploads.parse(state)
   const [only = ''] = media
   const document = only.startsWith('urn:li:document:') && { media: { id: only, title: titleOf(post) } }
@@ -169,6 +173,7 @@ const Recent = z.object({
 /** Members may not read what they have posted: only for pages can anything be known. */
 async function check(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Found> {
   if (!isPage(account)) return { next: 'undecidable' }
+  if (isComment(post)) return findComment(post, account, tools)
   const { media } = Uploads.parse(state)
   const asked = `${BASE}/posts?author=${encodeURIComponent(account.external_id)}&q=author&count=10`
   const answer = taken(await call(tools.http, asked, { headers: headers(account) }), tools)

@@ -34,7 +34,7 @@ const Id = z.string().regex(/^\d{1,20}$/)
 const Processing = z.object({ state: z.string(), check_after_secs: z.number().min(0).max(3600).default(5) })
 const Uploaded = z.object({ data: z.object({ id: Id, processing_info: Processing.optional() }) })
 const Uploads = z.object({
-  media_ids: z.array(Id).min(1),
+  media_ids: z.array(Id),
   processing: z.boolean(),
   /** How often it was looked for since X has refused it as its own duplicate. */
   duplicate: z.int().optional(),
@@ -46,6 +46,7 @@ const LOOK_SECONDS = 30
 async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
   const known = Uploads.safeParse(state)
   if (known.success) return known.data.processing ? processed(known.data, account, tools) : publishable(known.data)
+  if (post.follows) return publishable({ media_ids: [], processing: false })
   assertFits(post, 'x')
   const [first] = post.pieces
   if (first?.kind === 'video') return uploadVideo(first, account, tools)
@@ -98,7 +99,10 @@ function afterProcessing(media_ids: string[], info: z.output<typeof Processing> 
 
 async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
   const known = Uploads.parse(state)
-  const body = { text: post.caption, media: { media_ids: known.media_ids }, made_with_ai: isMadeWithAi(post, account) }
+  const carried = post.follows
+    ? { reply: { in_reply_to_tweet_id: post.follows.last } }
+    : { media: { media_ids: known.media_ids }, made_with_ai: isMadeWithAi(post, account) }
+  const body = { text: post.caption, ...carried }
   const answer = await call(tools.http, `${BASE}/tweets`, asJson(body, bearer(account)))
   if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'X gave no clear answer.')
   // What was sent before is what it repeats: X has it, though it did not show it.
@@ -124,12 +128,13 @@ const Timeline = z.object({
         id: Id,
         text: z.string().default(''),
         attachments: z.object({ media_keys: z.array(z.string()).default([]) }).optional(),
+        referenced_tweets: z.array(z.object({ type: z.string(), id: z.string() })).default([]),
       }),
     )
     .default([]),
 })
 
-/** A post carries its uploads as `3_<media id>`; its text alone is the second sign. */
+/** A post carries its uploads as `3_<media id>`; its text alone is the second sign. What goes on from another says from which. */
 async function check(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Found> {
   const known = Uploads.parse(state)
   const since = new Date(Date.parse(post.began_at) - CLOCKS_APART_MS).toISOString().replace(/\.\d+/, '')
@@ -137,13 +142,17 @@ async function check(post: Publication, account: Account, state: unknown, tools:
     max_results: '25',
     start_time: since,
     expansions: 'attachments.media_keys',
-    'tweet.fields': 'created_at,text,attachments',
+    'tweet.fields': 'created_at,text,attachments,referenced_tweets',
   })
   const asked = `${BASE}/users/${encodeURIComponent(account.external_id)}/tweets?${query}`
   const { data } = Timeline.parse(taken(await call(tools.http, asked, { headers: bearer(account) }), tools))
   const carries = (keys: string[] = []) => keys.some(key => known.media_ids.includes(key.split('_').at(-1) ?? ''))
+  const last = post.follows?.last
+  const goesOn = (one: (typeof data)[number]) =>
+    last === undefined || one.referenced_tweets.some(({ type, id }) => type === 'replied_to' && id === last)
   const found =
-    data.find(one => carries(one.attachments?.media_keys)) ?? data.find(one => bare(one.text) === bare(post.caption))
+    data.find(one => carries(one.attachments?.media_keys)) ??
+    data.find(one => bare(one.text) === bare(post.caption) && goesOn(one))
   if (found) return done(found.id, account)
   return known.duplicate === undefined ? { next: 'absent' } : unseen(known, known.duplicate + 1, account)
 }
