@@ -110,10 +110,11 @@ export interface Blobs extends PartedBlobs {
   ping(): Promise<void>
 }
 
-/** What a chat is told: pictures or a film with a text below them, or a text alone. */
-export type Telling =
+/** What a chat is told: pictures or a film with a text below them, or a text alone; in a topic of it where one is named. */
+export type Telling = { thread_id?: string | null } & (
   | { files: readonly [ChatFile, ...ChatFile[]]; caption: string }
   | { text: string; reply_to: string | null; buttons?: readonly { text: string; data: string }[] }
+)
 
 export type ChatFile = {
   kind: 'image' | 'video'

@@ -66,7 +66,7 @@ async function studio(world: World, workspace_id: string, key_ids: string[]): Pr
   const profile = await createProfile(world, by, input)
   for (const key_id of key_ids) await bindProfile(world, by, { id: key_id, workspace_id: null }, profile.id)
   const { word } = await newWord(world, workspace_id)
-  await takeWord(world, by, { ...TEAM, chat_id: String(TEAM.id) }, word)
+  await takeWord(world, by, { ...TEAM, chat_id: String(TEAM.id), thread_id: null }, word)
 }
 
 const workspace = async (world: World, name: string, plan: Plan) =>

@@ -69,19 +69,27 @@ export function telegram({ token, name, secret, api_url = API_URL }: TelegramOpt
 const JSON_TYPE = 'application/json'
 
 function callFor(chat_id: string, telling: Telling): { method: string; body: BodyInit; type?: string } {
+  const topic = telling.thread_id ? { message_thread_id: Number(telling.thread_id) } : {}
   if ('text' in telling) {
     const { text, reply_to, buttons } = telling
     const keys = buttons?.map(one => [{ text: one.text, callback_data: one.data }])
     const reply = reply_to && { reply_parameters: { message_id: Number(reply_to), allow_sending_without_reply: true } }
     return {
       method: 'sendMessage',
-      body: JSON.stringify({ chat_id, text, ...reply, ...(keys ? { reply_markup: { inline_keyboard: keys } } : {}) }),
+      body: JSON.stringify({
+        chat_id,
+        ...topic,
+        text,
+        ...reply,
+        ...(keys ? { reply_markup: { inline_keyboard: keys } } : {}),
+      }),
       type: JSON_TYPE,
     }
   }
   const { files, caption } = telling
   const form = new FormData()
   form.set('chat_id', chat_id)
+  for (const [field, value] of Object.entries(topic)) form.set(field, String(value))
   const [first, ...others] = files
   if (others.length > 0) return { method: 'sendMediaGroup', body: album(form, files, caption) }
   if (caption) form.set('caption', caption)

@@ -5,7 +5,13 @@ import { type Db, rows } from '#lib/db.ts'
 import { madeId } from '#lib/events/emit.ts'
 import type { Held } from '#lib/keys/key.ts'
 
-export type Chat = { chat_id: string; type: string; title: string }
+export type Chat = {
+  chat_id: string
+  type: string
+  title: string
+  /** The topic of a forum to which its cards go. */
+  thread_id: string | null
+}
 export type ChatRow = Chat & { id: string; workspace_id: string; status: 'linked' | 'unlinked'; created_at: string }
 
 /** CTEs: the linked chats of a condition over `c` are unlinked, their places are free again, and both is noted. */
@@ -72,7 +78,7 @@ export type Linking = { hash: string; id: string; chat: Chat; cap: number; by: A
 
 /**
  * Uses the word up and links the chat, within the cap, all or nothing: what is refused is a guard refusal, and two of
- * the same chat at once a unique violation. A chat that is linked already takes no place.
+ * the same chat at once a unique violation. A chat that is linked already takes no place; its cards go to the topic of the last word.
  */
 export async function linkChat(db: Db, { hash, id, chat, cap, by }: Linking): Promise<void> {
   await db.execute(
@@ -88,13 +94,16 @@ export async function linkChat(db: Db, { hash, id, chat, cap, by }: Linking): Pr
           where ${cap}::int > 0 and not exists (select 1 from known where status = 'linked')
           on conflict (workspace_id, kind, period) do update set used = u.used + 1 where u.used < ${cap} returning workspace_id),
         created as (
-          insert into chats (id, workspace_id, chat_id, type, title, created_at, updated_at)
-          select ${id}::uuid, workspace_id, ${chat.chat_id}, ${chat.type}, ${chat.title}, ${by.at}::timestamptz, ${by.at}::timestamptz
+          insert into chats (id, workspace_id, chat_id, type, title, thread_id, created_at, updated_at)
+          select ${id}::uuid, workspace_id, ${chat.chat_id}, ${chat.type}, ${chat.title}, ${chat.thread_id}, ${by.at}::timestamptz, ${by.at}::timestamptz
           from counted where not exists (select 1 from known) returning id, workspace_id),
         again as (
-          update chats c set status = 'linked', type = ${chat.type}, title = ${chat.title}, updated_at = ${by.at}
+          update chats c set status = 'linked', type = ${chat.type}, title = ${chat.title}, thread_id = ${chat.thread_id}, updated_at = ${by.at}
           from counted where c.workspace_id = counted.workspace_id and c.chat_id = ${chat.chat_id} and c.status = 'unlinked'
           returning c.id, c.workspace_id),
+        elsewhere as (
+          update chats c set thread_id = ${chat.thread_id}, updated_at = ${by.at} from known
+          where c.id = known.id and known.status = 'linked'),
         linked as (select * from created union all select * from again
           union all select id, workspace_id from known where status = 'linked'),
         ${audited(by, 'chat.linked', sql`(select id, workspace_id, true as livemode from linked) one`)}
@@ -105,7 +114,7 @@ export async function linkChat(db: Db, { hash, id, chat, cap, by }: Linking): Pr
 export async function listChatRows(db: Db, workspace_id: string): Promise<ChatRow[]> {
   return rows(
     db,
-    sql`select id, workspace_id, chat_id, type, title, status, created_at from chats where workspace_id = ${workspace_id}
+    sql`select id, workspace_id, chat_id, type, title, thread_id, status, created_at from chats where workspace_id = ${workspace_id}
         order by created_at desc, id desc`,
   )
 }

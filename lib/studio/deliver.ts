@@ -81,7 +81,7 @@ async function tellChat(turn: Turn, messenger: Messenger): Promise<void> {
 async function told(turn: Turn, messenger: Messenger, telling: Telling): Promise<string | null> {
   const { world, held, token } = turn
   if (!(await armMessage(world.db, held.id, leaseOf(world, token)))) return null
-  const outcome = await messenger.tell(held.chat.chat_id, telling)
+  const outcome = await messenger.tell(held.chat.chat_id, { ...telling, thread_id: held.chat.thread_id })
   if (outcome.outcome === 'sent') return outcome.external_id
   await settle(turn, outcome)
   return null

@@ -18,7 +18,7 @@ export type HeldMessage = {
   /** Of the pictures, once they are there. */
   external_id: string | null
   resent: boolean
-  chat: { id: string; chat_id: string; status: 'linked' | 'unlinked' }
+  chat: { id: string; chat_id: string; thread_id: string | null; status: 'linked' | 'unlinked' }
   run: { output_text: string | null; assets: Asset[] }
 }
 
@@ -37,7 +37,7 @@ export async function claimMessage(
             and (m.lease_until is null or m.lease_until < ${lease.now})
           returning m.*)
         select c.id, c.run_id, c.attempt, c.armed_at, c.external_id, c.resent,
-          jsonb_build_object('id', chat.id, 'chat_id', chat.chat_id, 'status', chat.status) as chat,
+          jsonb_build_object('id', chat.id, 'chat_id', chat.chat_id, 'thread_id', chat.thread_id, 'status', chat.status) as chat,
           jsonb_build_object('output_text', r.output_text, 'assets', r.assets) as run
         from claimed c join chats chat on chat.id = c.chat_id join runs r on r.id = c.run_id`,
   )

@@ -15,7 +15,7 @@ const ChatSeen = z
     first_name: z.string().optional(),
   })
   .transform(
-    ({ id, type, title, username, first_name }): Chat => ({
+    ({ id, type, title, username, first_name }): Omit<Chat, 'thread_id'> => ({
       chat_id: String(id),
       type,
       title: (title ?? first_name ?? username ?? type).slice(0, 200),
@@ -27,6 +27,9 @@ const Message = z.object({
   chat: ChatSeen,
   from: From.optional(),
   text: z.string().optional(),
+  /** The topic of a forum; replies elsewhere carry a number as well, which is none. */
+  message_thread_id: z.int().optional(),
+  is_topic_message: z.boolean().optional(),
   /** The group has become larger and has this number from now on. */
   migrate_to_chat_id: z.int().optional(),
 })
@@ -69,7 +72,7 @@ export async function takeUpdate(world: World, update: Update): Promise<void> {
   const first = await world.redis.run(firstTime, seen, []).catch(() => 'not known')
   // A courtesy: the chat is linked or not, whether it hears of it or not.
   if (first !== null && world.messenger)
-    world.later(world.messenger.tell(answer.to, { text: answer.text, reply_to: null }))
+    world.later(world.messenger.tell(answer.to, { text: answer.text, reply_to: null, thread_id: answer.thread_id }))
 }
 
 const approving = /^approve:([0-9A-Za-z]{43})$/
@@ -82,23 +85,24 @@ async function press(world: World, { id, from, message, data = '' }: z.output<ty
   world.later(world.messenger?.acknowledge(id, answer) ?? Promise.resolve())
 }
 
-type Said = { to: string; text: string } | null
+type Said = { to: string; text: string; thread_id?: string | null } | null
 
 async function hear(
   world: World,
-  { chat, from, text = '', migrate_to_chat_id }: z.output<typeof Message>,
+  { chat, from, text = '', migrate_to_chat_id, ...topic }: z.output<typeof Message>,
 ): Promise<Said> {
   if (migrate_to_chat_id !== undefined) {
     await moveChat(world.db, chat.chat_id, String(migrate_to_chat_id), auditedBy(world, by(from)))
     return null
   }
+  const thread_id = topic.is_topic_message ? String(topic.message_thread_id ?? '') || null : null
   const word = given.exec(text)?.[1]
   if (word) {
-    const answer = await takeWord(world, by(from), chat, word)
-    return answer === null ? null : { to: chat.chat_id, text: answer }
+    const answer = await takeWord(world, by(from), { ...chat, thread_id }, word)
+    return answer === null ? null : { to: chat.chat_id, thread_id, text: answer }
   }
   if (!text.startsWith('/start')) return null
-  return { to: chat.chat_id, text: 'Open the link that your team was given, and its cards come here.' }
+  return { to: chat.chat_id, thread_id, text: 'Open the link that your team was given, and its cards come here.' }
 }
 
 const by = (from: z.output<typeof From> | undefined) => ({

@@ -45,6 +45,18 @@ describe('the bot', () => {
     expect(Buffer.from(stand.chats.file(last?.message_id ?? 0, 0) ?? [])).toEqual(Buffer.from(picture.bytes))
   })
 
+  it('sends into the topic of a forum, with files and without', async () => {
+    const seen: unknown[] = []
+    stand.trouble = ({ values }) => {
+      seen.push(values.message_thread_id)
+      return null
+    }
+    await bot.tell(chat, { text: 'Hear', reply_to: null, thread_id: '7' })
+    await bot.tell(chat, { files: [picture], caption: 'Hear', thread_id: '7' })
+    await bot.tell(chat, { files: [picture], caption: 'Hear', thread_id: null })
+    expect(seen.map(one => (one === undefined ? null : Number(one)))).toEqual([7, 7, null])
+  })
+
   it('sends a reply, an album under one caption, and a film with its measures', async () => {
     const [first] = [await bot.tell(chat, { files: [picture, { ...picture, name: 'b.png' }], caption: 'Two' })]
     expect(kept().at(-1)).toMatchObject({

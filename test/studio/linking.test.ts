@@ -82,6 +82,25 @@ describe('POST /telegram/webhook', () => {
     )
   })
 
+  it('links the topic of a forum in which the word is given, and follows it to another', async () => {
+    const growth = await createWorld({ plan: 'growth' })
+    const inTopic = async (message_thread_id: number, more: object = { is_topic_message: true }) =>
+      update(write(group, await invite(growth), { message_thread_id, ...more }), 'genuine', ++count, growth)
+    const topics = async () => (await listChats(growth.world, growth.workspace.id)).map(chat => chat.thread_id)
+    await inTopic(7)
+    expect(await topics()).toEqual(['7'])
+    expect(growth.chat.heard.at(-1)).toMatchObject({ chat_id: '-42', telling: { thread_id: '7' } })
+    const { caller } = await bound(growth, { telegram: true })
+    await card(caller)
+    await growth.drain()
+    expect(growth.chat.heard.at(-1)).toMatchObject({ chat_id: '-42', telling: { thread_id: '7', files: [{}] } })
+    await inTopic(9)
+    expect(await topics()).toEqual(['9'])
+    // A number that comes with a reply outside of any topic is none.
+    await inTopic(3, {})
+    expect([await topics(), await chats(growth)]).toEqual([[null], [['-42', 'Newsroom', 'linked']]])
+  })
+
   it('hears nobody without the secret, and takes what it cannot read', async () => {
     const command = await invite()
     for (const wrong of ['', 'genuinely', 'Genuine']) expect(await update(write(person, command), wrong)).toBe(401)

@@ -49,12 +49,12 @@ export async function sendApprovalLink(ctx: Ctx, run_id: string): Promise<Approv
     )
   const sent_to: string[] = []
   let expires_at = ''
-  for (const { name, address, chat_id } of chats) {
+  for (const { name, address, chat_id, thread_id } of chats) {
     const link = await createApprovalLink(ctx, ref, `chat:${address}:${name}`)
     expires_at = link.expires_at
     const text = `${shown.workspace_name} asks for your approval:\n\n${shown.posts[0]?.caption ?? shown.output_text ?? shown.brief}\n\nLook at it: ${link.url}`
     const buttons = [{ text: 'Approve', data: `approve:${link.secret}` }]
-    const told = await messenger.tell(chat_id, { text, reply_to: null, buttons })
+    const told = await messenger.tell(chat_id, { text, reply_to: null, buttons, thread_id })
     if (told.outcome === 'sent' || told.outcome === 'unknown') sent_to.push(name)
   }
   if (sent_to.length === 0)

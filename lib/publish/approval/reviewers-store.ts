@@ -15,10 +15,13 @@ export async function listReviewers(db: Db, workspace_id: string): Promise<Revie
 }
 
 /** Linked chats of reviewers, with the address that the bot knows them by. */
-export async function reviewingChats(db: Db, workspace_id: string): Promise<(Reviewer & { chat_id: string })[]> {
+export async function reviewingChats(
+  db: Db,
+  workspace_id: string,
+): Promise<(Reviewer & { chat_id: string; thread_id: string | null })[]> {
   return rows(
     db,
-    sql`select v.id, v.kind, v.address, v.name, c.chat_id from reviewers v
+    sql`select v.id, v.kind, v.address, v.name, c.chat_id, c.thread_id from reviewers v
         join chats c on c.id::text = v.address and c.workspace_id = v.workspace_id and c.status = 'linked'
         where v.workspace_id = ${workspace_id} and v.kind = 'chat' order by v.created_at, v.id`,
   )
