@@ -1,32 +1,97 @@
-// Captions: the pieces as sentences, in their order, links on a line of their own at the end.
-import type { Channel } from '#lib/channels.ts'
-import type { Line } from '#lib/composer/answer.ts'
-import { headed } from '#lib/composer/builtin/clauses.ts'
+// Captions: first what the picture does not say, then what to do and where, then who says it. What the picture says already is said in another order, or not at all.
+import type { Answer, Line } from '#lib/composer/answer.ts'
+import { clausesIn, headed } from '#lib/composer/builtin/clauses.ts'
+import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
+import { leadAt } from '#lib/composer/builtin/kinds/terms.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isJoined, isOwn, leans } from '#lib/composer/builtin/weight.ts'
 import { CAPTION_LINES, SHORT_MOST } from '#lib/composer/forms.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { languageOf } from '#lib/composer/lexis/language.ts'
+import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
-import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { linesOf } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
-import { lineOfSentences } from '#lib/composer/words/ends.ts'
+import { endsInContact, lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-const size = width
+export type Below = Pick<Answer, 'caption' | 'short'> & {
+  /** Everything stands on the picture or here. */
+  all: boolean
+  /** It says what the picture does not. */
+  adds: boolean
+}
 
-/** As many whole pieces as the channel has room for, the first ones first. */
-export function captionOf(pieces: readonly Piece[], channel: Channel, lexicons: readonly Lexicon[]): Line[] {
-  const room = CAPTION_LINES[channel]
-  const told = pieces.flatMap(linesOfPiece)
-  const title = channel === 'youtube' ? titleOf(pieces[0], lexicons) : []
-  const lines = grouped(told, room.most - title.length)
-  const kept: Line[] = [...title]
-  for (const line of lines)
-    if (size([...kept, line].map(({ text }) => text).join('\n')) <= room.characters) kept.push(line)
-  return kept.length > 0 ? kept : firstPart(pieces[0], room.characters, lexicons)
+/** `shown` is what the picture says; of grave matters the caption tells all, in the order of the brief, and nothing of the brand. */
+export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
+  const { pieces, question } = brief
+  const seen = seenIn(shown, brief)
+  const left = grave ? pieces.flatMap(linesOfPiece) : pieces.flatMap(piece => unsaid(piece, seen, brief))
+  const opens = grave || (left[0] !== undefined && isWhole(left[0].text, brief))
+  const lead = opens ? undefined : anchor(brief, left.length === 0)
+  const lines = lead ? [lead, ...left.filter(line => !isWithin(line, lead))] : left
+  const named = lead?.text.startsWith(question.brand.name) ?? false
+  const rest = grave ? [] : [...calls(brief, lines), ...brandLine(brief, named)]
+  const room = CAPTION_LINES[question.channel]
+  const title = question.channel === 'youtube' ? titleOf(pieces[0], brief) : []
+  const kept = fitted(lines, rest, { ...room, most: room.most - title.length }, title)
+  const caption = kept.lines.length > 0 ? kept.lines : firstPart(pieces[0], room.characters, brief)
+  return { caption, short: shortOf(lines, pieces[0], brief), all: kept.all, adds: left.length > 0 }
+}
+
+/** What the first line says already. */
+const isWithin = ({ text, from }: Line, lead: Line): boolean =>
+  from[0] === lead.from[0] && fold(lead.text).includes(fold(withoutEnd(text, '.。')))
+
+type Room = { most: number; characters: number }
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
+
+/** All that must be said, in as many lines as there may be, then as much of the rest as has room. */
+function fitted(lines: readonly Line[], rest: readonly Line[], { most, characters }: Room, title: readonly Line[]) {
+  const kept = [...title]
+  for (const line of grouped(lines, most)) if (width(textOf([...kept, line])) <= characters) kept.push(line)
+  const all = kept.length - title.length === Math.min(lines.length, grouped(lines, most).length)
+  const more: Line[] = []
+  for (const line of rest)
+    if (kept.length + more.length < most + title.length && width(textOf([...kept, ...more, line])) <= characters)
+      more.push(line)
+  return { lines: [...kept, ...more], all }
+}
+
+type Seen = { words: ReadonlySet<string>; values: ReadonlySet<string> }
+const seenIn = (shown: string, { lexicons, clock }: Brief): Seen => {
+  const { content, literals } = pieceOf([], shown, shown, lexicons, clock)
+  return {
+    words: new Set([...content, ...tokensOf(shown).map(({ key }) => key)]),
+    values: new Set(literals.flatMap(({ kind, values }) => values.slice(0, 1).map(value => `${kind} ${value}`))),
+  }
+}
+
+const isSaid = ({ content, literals }: Piece, { words, values }: Seen): boolean =>
+  content.every(word => words.has(word)) &&
+  literals.every(
+    ({ kind, text, values: [value] }) =>
+      values.has(`${kind} ${value}`) || tokensOf(text).every(({ key }) => words.has(key)),
+  )
+
+/** The clauses of a piece that the picture leaves out, or all of it where they cannot stand alone. */
+function unsaid(piece: Piece, seen: Seen, { lexicons, clock }: Brief): Line[] {
+  if (isSaid(piece, seen)) return []
+  const clauses = isRow(piece.text) ? [] : clausesIn(piece.text, piece.literals)
+  const made = clauses.map(({ text }) => pieceOf(piece.from, text, text, lexicons, clock))
+  const left = made.filter(one => !isSaid(one, seen))
+  const alone =
+    left.length < made.length &&
+    clauses.slice(0, -1).every(({ mark }) => /[,،、–:.]/.test(mark)) &&
+    left.every(one => isOwn(one) && !isJoined(one.text) && !leans(one.text, lexicons))
+  if (!alone) return linesOfPiece(piece)
+  return linesOfPiece({ ...piece, text: left.map(({ text }) => text).join(clock.language === 'ja' ? '、' : ', ') })
 }
 
 /** A piece that begins with its address says it last, on a line of its own. */
-function linesOfPiece({ text, from }: Piece): Line[] {
+function linesOfPiece({ text, from }: Pick<Piece, 'text' | 'from'>): Line[] {
   const [link] = findLinks(text)
   const rest = link && link.start === 0 ? text.slice(link.end).trim() : ''
   return link && /^\p{L}/u.test(rest)
@@ -37,16 +102,137 @@ function linesOfPiece({ text, from }: Piece): Line[] {
     : [{ text: lineOf(text), from }]
 }
 
-const lineOf = (text: string): string => (isRow(text) ? sentence(text.split(' | ').join(', ')) : sentence(text))
-
-const titleOf = (piece: Piece | undefined, lexicons: readonly Lexicon[]): Line[] => {
-  const head = piece && headed(piece.text, lexicons, 60)
-  return piece && head ? [{ text: head.head, from: piece.from }] : []
+function lineOf(text: string): string {
+  const line = upperFirst(isRow(text) ? text.split(' | ').join(', ') : text)
+  // “Loopdeck 4.2” with a stop would be another version.
+  return /\d\.\d+$/.test(line) ? line : sentence(line)
 }
 
-const firstPart = (piece: Piece | undefined, room: number, lexicons: readonly Lexicon[]): Line[] => {
-  const head = piece && headed(piece.text, lexicons, room - 1)
-  return piece && head ? [{ text: sentence(head.head), from: piece.from }] : []
+/** Says by itself what it is about. */
+const isWhole = (text: string, { lexicons, clock }: Brief): boolean =>
+  !leans(text, lexicons) &&
+  !endsInContact(text) &&
+  pieceOf([], text, text, lexicons, clock).content.length >= CONTENT &&
+  (text.split(' ').length >= WHOLE || UNSPACED.test(text))
+const WHOLE = 4
+const CONTENT = 2
+
+/** Where readers answer: said again, as a caption can be copied from. */
+function calls({ pieces, lexicons, clock }: Brief, lines: readonly Line[]): Line[] {
+  const found = pieces.flatMap(piece =>
+    isContact(piece)
+      ? [piece]
+      : clausesIn(piece.text, piece.literals)
+          .map(({ text }) => pieceOf(piece.from, text, text, lexicons, clock))
+          .filter(isContact),
+  )
+  const last = found.at(-1)
+  return last && !lines.some(({ text }) => text.includes(last.text)) ? linesOfPiece(last) : []
+}
+
+/** Who says it, where the brand has a line in the language of the post that states no value of its own. */
+function brandLine({ question: { brand }, lexicons, clock }: Brief, named: boolean): Line[] {
+  if (brand.voice.regulated) return []
+  const lines = linesOf(brand)
+  for (const id of ['b3', 'b2', 'b1'] as const) {
+    const text = lines[id]
+    if (!text || languageOf(text, clock.language).language !== clock.language) continue
+    if (pieceOf([id], text, text, lexicons, clock).literals.length > 0) continue
+    const alone = named || text.toLowerCase().includes(brand.name.toLowerCase())
+    return [{ text: sentence(alone ? text : `${brand.name}${colon(clock.language)}${text}`), from: [id] }]
+  }
+  return []
+}
+
+const colon = (language: string): string => (language === 'ja' ? '：' : language === 'fr' ? '\u00a0: ' : ': ')
+
+/** What the picture says, in another order: its day first, else whose news it is, in fewer words where it is a title and its list. */
+function anchor(brief: Brief, alone: boolean): Line | undefined {
+  const first = brief.pieces.find(({ text }) => isWhole(text, brief)) ?? brief.pieces[0]
+  if (!first || isRow(first.text)) return undefined
+  const { question, clock } = brief
+  const turned = turn(first, brief)
+  if (turned) return { text: sentence(turned), from: first.from }
+  const [head, ...more] = clausesIn(first.text, first.literals)
+  const titled = head !== undefined && /[:：]/.test(head.mark)
+  if (titled && !alone) return undefined
+  const text = !titled
+    ? first.text
+    : more.length >= LONG
+      ? head.text
+      : upperFirst(first.text.slice(head.end + 1).trim())
+  if (!/\p{L}/u.test(text)) return undefined
+  const { name, voice } = question.brand
+  const own = first.from[0]?.startsWith('b') || text.toLowerCase().includes(name.toLowerCase())
+  return own || voice.regulated || /[:：]/.test(text)
+    ? { text: lineOf(text), from: first.from }
+    : { text: lineOf(`${name}${colon(clock.language)}${text}`), from: [...first.from, 'brand'] }
+}
+
+const LONG = 3
+
+const WHEN = new Set(['date', 'weekday', 'time', 'period'])
+/** “Free clinic on Tuesday 27 October, 12 places” as “On Tuesday 27 October: free clinic, 12 places”. */
+function turn({ text, literals }: Piece, { lexicons, clock }: Brief): string | undefined {
+  const clauses = clausesIn(text, literals)
+  if (clock.language === 'ja' || clauses.some(({ mark }) => mark === ':')) return undefined
+  const isSmall = (key: string) =>
+    lexicons.some(({ glue, till, clock: near }) => glue.has(key) || till.has(key) || near.has(key))
+  const isGap = (from: number, to: number) => {
+    const between = tokensOf(text.slice(from, to))
+    return (
+      to - from <= GAP && between.every(({ kind, key, text: sign }) => (kind === 'mark' ? sign === ',' : isSmall(key)))
+    )
+  }
+  for (const [nth, { start: from, end }] of clauses.entries()) {
+    const inside = literals.filter(one => one.start >= from && one.end <= end)
+    const last = inside.at(-1)
+    if (!last || last.end !== end || !WHEN.has(last.kind)) continue
+    let at = last.start
+    let dated = last.kind !== 'time'
+    for (const one of inside.slice(0, -1).toReversed())
+      if (WHEN.has(one.kind) && isGap(one.end, at)) [at, dated] = [one.start, dated || one.kind !== 'time']
+    const day = leadOf(text, at, from, isSmall)
+    const head = withoutEnd(text.slice(0, day).trim(), ',')
+    if (!dated || BOUND.test(text.slice(day, end))) return undefined
+    // The day of a later clause is that clause's own, unless it is all of it.
+    if (
+      (nth > 0 && day > from) ||
+      pieceOf([], head, head, lexicons, clock).content.length < CONTENT ||
+      /[–-]$/.test(head)
+    )
+      return undefined
+    return `${upperFirst(text.slice(day, end))}${colon(clock.language)}${lowered(head, lexicons)}${text.slice(end)}`
+  }
+  return undefined
+}
+/** “moves to Monday”: such a day belongs to its verb. */
+const BOUND = /^(?:to|al?|auf|aos?|para|per|für|for|of|del?|von|vom) /i
+const GAP = 14
+const LEADS = 2
+
+/** Where the small words before a value begin. */
+function leadOf(text: string, at: number, from: number, isSmall: (key: string) => boolean): number {
+  const lead = Math.max(from, leadAt(text, at))
+  if (lead < at) return lead + (text.slice(lead).length - text.slice(lead).trimStart().length)
+  const before = tokensOf(text.slice(from, at))
+  let first = before.length
+  while (first > 0 && isSmall(before[first - 1]?.key ?? '') && before.length - first < LEADS) first--
+  return from + (before[first]?.start ?? at - from)
+}
+
+/** An article or a “we” is small behind a colon. */
+const lowered = (text: string, lexicons: Brief['lexicons']): string => {
+  const first = /^\p{Lu}\p{Ll}*(?=\s)/u.exec(text)?.[0] ?? ''
+  const isSmall = tokensOf(first).some(({ key }) => lexicons.some(({ glue }) => glue.has(key)))
+  return isSmall && first !== 'I' ? first.toLowerCase() + text.slice(first.length) : text
+}
+
+const titleOf = (piece: Piece | undefined, brief: Brief): Line[] => firstPart(piece, 60, brief)
+
+const firstPart = (piece: Piece | undefined, room: number, { lexicons }: Brief): Line[] => {
+  const head = piece && headed(piece.text, lexicons, room, piece.literals)
+  return piece && head ? [{ text: head.head, from: piece.from }] : []
 }
 
 /** Neighbours share a line where there are more pieces than lines. */
@@ -61,13 +247,13 @@ function grouped(lines: readonly Line[], most: number): Line[] {
   }))
 }
 
-/** The first pieces that fit on one line. */
-export function shortOf(pieces: readonly Piece[], lexicons: readonly Lexicon[]): Line {
+/** The first lines that fit on one. */
+function shortOf(lines: readonly Line[], first: Piece | undefined, brief: Brief): Line {
   let line: Line = { text: '', from: [] }
-  for (const { text, from } of pieces) {
-    const next = [line.text, lineOf(text)].filter(Boolean).join(' ')
-    if (size(next) > SHORT_MOST) break
+  for (const { text, from } of lines) {
+    const next = [line.text, text].filter(Boolean).join(' ')
+    if (width(next) > SHORT_MOST) break
     line = { text: next, from: [...new Set([...line.from, ...from])] }
   }
-  return line.text === '' ? (firstPart(pieces[0], SHORT_MOST, lexicons)[0] ?? line) : line
+  return line.text === '' ? (firstPart(first, SHORT_MOST, brief)[0] ?? line) : line
 }

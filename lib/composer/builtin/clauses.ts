@@ -1,11 +1,22 @@
 // Where a sentence may be cut without harm: at a colon, at a comma that parts two things and is not inside of a list or a number.
 import { fold } from '#lib/composer/lexis/fold.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 export type Clause = { start: number; end: number; text: string /** What ended it. */; mark: string }
 
-/** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and numbers. */
-export function clausesIn(text: string): Clause[] {
+type Value = Pick<Literal, 'kind' | 'start' | 'end'>
+
+/** No cut inside of a value, nor between a weekday and its date: “Samstag, 6. März”. */
+const isInside = (values: readonly Value[], at: number): boolean =>
+  values.some(
+    ({ start, end, kind }, nth) =>
+      (start < at && at < end) ||
+      (kind === 'weekday' && end === at && values[nth + 1]?.kind === 'date' && (values[nth + 1]?.start ?? 0) <= at + 4),
+  )
+
+/** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
+export function clausesIn(text: string, values: readonly Value[] = []): Clause[] {
   const clauses: Clause[] = []
   let [from, depth] = [0, 0]
   for (let at = 0; at < text.length; at++) {
@@ -19,6 +30,7 @@ export function clausesIn(text: string): Clause[] {
     if (!(dash || wide || (/[,:;.!?]/.test(sign) && spaced))) continue
     if (sign === '.' && /^\s+\p{Ll}/u.test(text.slice(at + 1, at + 4))) continue
     if (sign === '.' && /(?:^|\s)\S{1,3}$/.test(text.slice(from, at)) && at + 1 < text.length) continue
+    if (isInside(values, at)) continue
     const piece = text.slice(from, at).trim()
     if (piece !== '')
       clauses.push({
@@ -42,10 +54,11 @@ export function headed(
   text: string,
   lexicons: readonly Lexicon[],
   room = FIT,
+  values: readonly Value[] = [],
 ): { head: string; rest: string } | undefined {
   const size = [...text].length
   if (size <= room) return { head: text, rest: '' }
-  const clauses = clausesIn(text)
+  const clauses = clausesIn(text, values)
   const titled = clauses.findIndex(
     clause =>
       clause.mark === ':' && [...text.slice(0, clause.end)].length <= room && words(text.slice(0, clause.end)) >= 3,

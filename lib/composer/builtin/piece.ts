@@ -18,6 +18,8 @@ export type Piece = {
   literals: readonly Literal[]
   content: readonly string[]
   claims: ReadonlySet<ClaimGroup>
+  /** Readers are asked to do something. */
+  asks: boolean
 }
 export type Part = CardAnswer['parts'][number]
 export type Row = CardAnswer['rows'][number]
@@ -45,13 +47,19 @@ export function pieceOf(
 ): Piece {
   const literals = findLiterals(text, { language, today, american })
   const tokens = tokensOf(text)
+  const idioms = lexicons.flatMap(({ idiom }) => idiom.find(text, tokens))
   return {
     from,
     raw,
     text,
     literals,
     content: contentOf(tokens, literals, lexicons),
-    claims: new Set(tokens.flatMap(({ key }) => lexicons.flatMap(({ claims }) => claims.get(key) ?? []))),
+    claims: new Set(
+      tokens
+        .filter(({ start }) => !idioms.some(idiom => start >= idiom.start && start < idiom.end))
+        .flatMap(({ key }) => lexicons.flatMap(({ claims }) => claims.get(key) ?? [])),
+    ),
+    asks: lexicons.some(({ call }) => call.in(text, tokens)),
   }
 }
 

@@ -5,6 +5,7 @@ import { headed } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { byWeight, factsOf, isNeeded, leans } from '#lib/composer/builtin/weight.ts'
 import { HEADLINE_MOST } from '#lib/composer/forms.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { lineOfSentences } from '#lib/composer/words/ends.ts'
@@ -37,7 +38,7 @@ export function topOf(
   most = room,
 ): { head: string; rest: string } | undefined {
   const text = calm(piece.text)
-  const cut = headed(text, lexicons, room)
+  const cut = headed(text, lexicons, room, piece.literals)
   if (cut) return cut
   if (width(text) <= most) return { head: text, rest: '' }
   let [at, best] = [0, 0]
@@ -67,39 +68,68 @@ const isOpen = (text: string): boolean =>
   count(text, '«') !== count(text, '»') ||
   /[,:;–-]$/.test(text)
 
-/** A notice where something is closed or grave, else news. `all` says whether every piece stands on the picture. */
-export function plainly(brief: Brief, sensitive: Sensitive): { filled: Filled; all: boolean } {
-  const pieces = ledByState(brief.pieces)
+/** A notice where something is closed or grave, else news; what only tells more is left to the caption, but for grave matters. */
+export function plainly(brief: Brief, sensitive: Sensitive): Filled {
+  const grave = sensitive !== 'none'
+  const pieces = grave ? ledByState(brief.pieces) : inFacts(ledByState(ledByNews(brief)), brief)
   const eyebrow =
     pieces[1] && pieces[0]?.from[0] !== 'b5' && isSmall(pieces[0]) && isWhole(pieces[1]) ? pieces[0] : undefined
   const [first, ...others] = eyebrow ? pieces.slice(1) : pieces
-  const grave =
-    ['layoffs', 'death', 'recall', 'outage', 'apology'].includes(sensitive) || pieces.slice(0, 2).some(isClosed)
+  const notice = AS_NOTICE.has(sensitive) || pieces.slice(0, 2).some(isClosed)
   const label = eyebrow ? undefined : labelAbove(first, brief)
-  const above = eyebrow
-    ? [part('eyebrow', eyebrow.text, eyebrow.from)]
-    : label
-      ? [part('eyebrow', label.head, first?.from ?? [])]
-      : []
-  const most = HEADLINE_MOST[grave ? 'notice' : 'news'] ?? HEADLINE
-  const top = first
-    ? topOf(label ? { ...first, text: label.rest, literals: [] } : first, brief, HEADLINE, most)
-    : undefined
-  const head = top?.head ?? brief.question.brand.name
-  const headline = part('headline', upperFirst(head), first?.from ?? [])
-  const rest = restOf(label && first ? { ...first, text: label.rest } : first, top, others)
-  const cta =
-    grave || others.length === 0
-      ? undefined
-      : rest.findLast(piece => isContact(piece as Piece) && width(piece.text) <= CTA)
-  const told = rest.filter(piece => piece !== cta)
-  const body = bodyOf(told)
-  if (body !== undefined) {
-    const parts = [...above, headline, ...(body ? [body] : []), ...(cta ? [part('cta', cta.text, cta.from)] : [])]
-    return { filled: { form: grave ? 'notice' : 'news', parts }, all: top !== undefined }
-  }
-  const { filled, all } = withItems(headline, told, cta, grave, top !== undefined)
-  return { filled: { ...filled, parts: [...above, ...filled.parts] }, all }
+  const [over, from] = eyebrow ? [eyebrow.text, eyebrow.from] : [label?.head, first?.from ?? []]
+  const above = over ? [part('eyebrow', over, from)] : []
+  const [told, ...more] = label && first ? inFacts([relabelled(first, label.rest, brief)], brief) : first ? [first] : []
+  const top = told ? topOf(told, brief, HEADLINE, HEADLINE_MOST[notice ? 'notice' : 'news'] ?? HEADLINE) : undefined
+  const headline = part('headline', upperFirst(top?.head ?? brief.question.brand.name), told?.from ?? [])
+  const rest = restOf(told, top, [...more, ...others], brief)
+  // What is left of the first sentence stays with it.
+  const own = told && top?.rest !== '' ? rest[0] : undefined
+  const shown = grave
+    ? rest
+    : byWeight(
+        rest.filter(one => one === own || isNeeded(one)),
+        brief.lexicons,
+      )
+  const { form, parts } = below(headline, shown, notice)
+  return { form, parts: [...above, ...parts] }
+}
+
+const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'apology'])
+
+const relabelled = (piece: Piece, text: string, { lexicons, clock }: Brief): Piece =>
+  pieceOf(piece.from, text, text, lexicons, clock)
+const inFacts = (pieces: readonly Piece[], brief: Brief): Piece[] => pieces.flatMap(piece => factsOf(piece, brief))
+
+/** “We had a busy summer. Auditions are on Friday 30 October.” begins with the day. */
+function ledByNews({ pieces, lexicons }: Brief): readonly Piece[] {
+  const [first] = pieces
+  if (!first || isNeeded(first) || /[:：]$/.test(first.text) || isSmall(first)) return pieces
+  const news = pieces
+    .slice(1, LATEST_NEWS)
+    .find(
+      piece =>
+        has(piece, 'date') &&
+        piece.content.length >= 2 &&
+        width(piece.text) <= HEADLINE &&
+        !leans(piece.text, lexicons),
+    )
+  return news ? [news, ...pieces.filter(piece => piece !== news)] : pieces
+}
+const LATEST_NEWS = 4
+
+/** What stands under the headline: a contact as what to do, the rest as a text, else as points. */
+function below(headline: Part, told: readonly Piece[], notice: boolean): Filled {
+  const form = notice ? 'notice' : 'news'
+  const cta = notice || told.length < 2 ? undefined : told.findLast(one => isContact(one) && width(one.text) <= CTA)
+  const rest = told.filter(piece => piece !== cta)
+  const body = bodyOf(rest)
+  if (body !== undefined)
+    return {
+      form,
+      parts: [headline, ...(body ? [body] : []), ...(cta ? [part('cta', cta.text, cta.from)] : [])],
+    }
+  return withItems(headline, rest, cta, notice)
 }
 
 /** What became of a thing is the news: “Pottery class on Sunday. Sold out.” begins with its end. */
@@ -143,11 +173,16 @@ const isWhole = ({ text }: Piece): boolean => text.split(' ').length > 4
 const NEWS_OWN =
   /^(?:we|our|the|this|wir|unser\p{L}{0,2}|der|die|das|nous|notre|nos|le|la|les|el|los|las|nuestr\p{L}{1,2}|il|lo|gli|nostr\p{L}|o|a|os|as|noss\p{L})\s/iu
 
-type Told = Pick<Piece, 'text' | 'from' | 'literals' | 'content'>
+type Told = Pick<Piece, 'text' | 'from'>
 
-const restOf = (first: Piece | undefined, top: { rest: string } | undefined, others: readonly Piece[]): Told[] => [
-  ...(first && (top === undefined || top.rest !== '')
-    ? [{ ...first, text: upperFirst(top ? top.rest : calm(first.text)), literals: [], content: first.content }]
+const restOf = (
+  first: Piece | undefined,
+  top: { rest: string } | undefined,
+  others: readonly Piece[],
+  { lexicons, clock }: Brief,
+): Piece[] => [
+  ...(first && top?.rest !== ''
+    ? [pieceOf(first.from, first.raw, upperFirst(top ? top.rest : calm(first.text)), lexicons, clock)]
     : []),
   ...others.map(piece => ({ ...piece, text: calm(piece.text) })),
 ]
@@ -155,40 +190,32 @@ const restOf = (first: Piece | undefined, top: { rest: string } | undefined, oth
 /** All of it as one text, null where there is nothing, undefined where it is too long. */
 function bodyOf(told: readonly Told[]): Part | null | undefined {
   if (told.length === 0) return null
-  const text = lineOfSentences(told.map(each => sentence(each.text)))
+  const text = lineOfSentences(told.map(each => sentence(upperFirst(each.text))))
   return width(text) <= BODY ? part('body', text, [...new Set(told.flatMap(({ from }) => from))]) : undefined
 }
 
-function withItems(
-  headline: Part,
-  told: readonly Told[],
-  cta: Told | undefined,
-  grave: boolean,
-  whole: boolean,
-): { filled: Filled; all: boolean } {
+/** Points where all of them have room, else as much as a text holds; the rest stands in the caption. */
+function withItems(headline: Part, told: readonly Told[], cta: Told | undefined, notice: boolean): Filled {
   const items = [...told, ...(cta ? [cta] : [])]
-  const fit = items.filter(({ text }) => width(text) <= ITEM).slice(0, 6)
-  if (fit.length === items.length)
-    return {
-      filled: { form: 'notice', parts: [headline, ...items.map(({ text, from }) => part('item', text, from))] },
-      all: whole,
-    }
-  // What has room in its order; the rest stands in the caption.
+  const asItems = (of: readonly Told[]) => of.map(({ text, from }) => part('item', upperFirst(text), from))
+  const fit = items.filter(({ text }) => width(text) <= ITEM)
+  if (fit.length === items.length && items.length <= MOST_ITEMS)
+    return { form: 'notice', parts: [headline, ...asItems(items)] }
   const kept: Told[] = []
   for (const one of told) {
     if (width(lineOfSentences([...kept, one].map(({ text }) => sentence(text)))) > BODY) break
     kept.push(one)
   }
   const body = bodyOf(kept)
-  const left = told
-    .slice(kept.length)
-    .filter(({ text }) => grave && width(text) <= ITEM)
-    .slice(0, 6)
-  const parts = [
-    headline,
-    ...(body ? [body] : []),
-    ...left.map(({ text, from }) => part('item', text, from)),
-    ...(cta && !grave ? [part('cta', cta.text, cta.from)] : []),
-  ]
-  return { filled: { form: grave ? 'notice' : 'news', parts }, all: false }
+  const left = notice ? told.slice(kept.length).filter(({ text }) => width(text) <= ITEM) : []
+  return {
+    form: notice ? 'notice' : 'news',
+    parts: [
+      headline,
+      ...(body ? [body] : []),
+      ...asItems(left.slice(0, MOST_ITEMS)),
+      ...(cta && !notice ? [part('cta', cta.text, cta.from)] : []),
+    ],
+  }
 }
+const MOST_ITEMS = 6

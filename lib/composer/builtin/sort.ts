@@ -1,6 +1,7 @@
 // What of a brief is surely for readers, by code: what is not is left out and told.
 import type { Read } from '#lib/composer/answer.ts'
 import { isLook, isMaking, leaveIn } from '#lib/composer/builtin/orders.ts'
+import { type News, toldBy } from '#lib/composer/builtin/tell.ts'
 import { type LeftList, readWish, type Wish } from '#lib/composer/builtin/wishes.ts'
 import { attacks } from '#lib/composer/guard/attacks.ts'
 import { isAmerican } from '#lib/composer/guard/evidence.ts'
@@ -9,7 +10,7 @@ import { languageOf } from '#lib/composer/lexis/language.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
-import { literalsOf } from '#lib/composer/literals/find.ts'
+import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
@@ -43,8 +44,9 @@ export function sortSegments(question: Question): Sorted {
   const lexicons = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')]
   const literals = literalsOf(segments, { language, today, american: isAmerican(question) })
   const mail = segments.some(segment => HEADER.test(segment)) && segments.length > 2
-  const first = segments.map(segment =>
-    mail && isRow(segment) ? 'noise' : verdictOf(segment, lexicons, segments.length),
+  const news = segments.map(segment => newsOf(segment, lexicons, segments.length))
+  const first = segments.map((segment, index) =>
+    mail && isRow(segment) ? 'noise' : news[index] ? 'publish' : verdictOf(segment, lexicons, segments.length),
   )
   const verdicts = [...first]
   takeBack(segments, verdicts, lexicons)
@@ -59,6 +61,13 @@ export function sortSegments(question: Question): Sorted {
     const verdict = verdicts[index] ?? 'publish'
     const found = literals[index] ?? []
     // What another piece hides or answers is not read any further.
+    const order = verdict === 'publish' ? news[index] : undefined
+    if (order) {
+      read.publish.push(n)
+      read.parts.push({ n, text: order.part })
+      told.push({ n, text: order.told, literals: ordered(order, text, found, { language, today }), led: false })
+      continue
+    }
     const wish = wishOf(text, verdict, verdict === first[index], lexicons)
     if (wish.told.length === 1 && wish.left.length === 0 && verdict === 'publish') {
       read.publish.push(n)
@@ -73,6 +82,12 @@ export function sortSegments(question: Question): Sorted {
   return { read, told, left, language, lexicons, today, cue: segments.join(' ').slice(0, 60) }
 }
 
+/** What an order to tell something says, where it says nothing but news. */
+function newsOf(text: string, lexicons: readonly Lexicon[], pieces: number): News | undefined {
+  const news = isRow(text) ? undefined : toldBy(text, lexicons)
+  return news && verdictOf(news.told, lexicons, pieces) === 'publish' ? news : undefined
+}
+
 const MIXED = new Set<Verdict>(['publish', 'style', 'unsure', 'secret'])
 
 /** What of a segment is told, and what is left: all of it either way, or clause by clause. */
@@ -85,6 +100,11 @@ function wishOf(text: string, verdict: Verdict, mixed: boolean, lexicons: readon
   const wish = readWish(text, lexicons)
   return wish.told.length > 0 ? wish : whole
 }
+
+/** Of words in another order the values are read anew. */
+const ordered = ({ part, told }: News, text: string, found: readonly Literal[], where: Where): readonly Literal[] =>
+  told === part ? within(found, text, part) : findLiterals(told, where)
+type Where = Parameters<typeof findLiterals>[1]
 
 const within = (literals: readonly Literal[], text: string, part: string): Literal[] => {
   const from = text.indexOf(part)

@@ -1,6 +1,6 @@
 // The built-in writer: small, faithful, never reframing. It says what the brief says, or it says that somebody must look.
 import { type Answer, answers, type Hold, type Sensitive } from '#lib/composer/answer.ts'
-import { captionOf, shortOf } from '#lib/composer/builtin/captions.ts'
+import { captionOf } from '#lib/composer/builtin/captions.ts'
 import { exactly } from '#lib/composer/builtin/kinds/index.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { isLoud, upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -18,6 +18,7 @@ import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
 import { hasPack } from '#lib/composer/packs/index.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
+import { pictureTexts } from '#lib/composer/said.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
@@ -37,21 +38,24 @@ export function writeBuiltin(question: Question): Written {
   const brief: Brief = { pieces, lexicons: sorted.lexicons, clock, question }
   const sensitive: Sensitive = graveIn(told.map(({ raw }) => raw).join('\n'), sorted.lexicons) ?? 'none'
   const picture = pictureOf(brief, sensitive)
-  const answer = answers[question.asset_type].parse({
+  const drawn = answers[question.asset_type].parse({
     read: sorted.read,
     language: sorted.language,
     sensitive,
     questions: questionsOf(question, sorted),
     ...picture.words,
-    caption: captionOf(pieces, question.channel, sorted.lexicons),
-    short: shortOf(pieces, sorted.lexicons),
+    caption: [],
+    short: { text: '', from: [] },
   }) as Answer
+  const shown = pictureTexts(drawn, question.asset_type).map(({ text }) => text)
+  const { all, adds, ...below } = captionOf(brief, shown.join('\n'), sensitive !== 'none')
+  const answer = { ...drawn, ...below }
   const way = empty ? 'brand' : picture.kind ? 'exact' : 'plain'
   return {
     answer,
     way,
     ...(picture.kind && { kind: picture.kind }),
-    holds: holdsOf(question, sorted, told, { way, ...picture }),
+    holds: holdsOf(question, sorted, told, { way, ...picture, all: picture.all && all, adds }),
   }
 }
 
@@ -92,8 +96,7 @@ function pictureOf(brief: Brief, sensitive: Sensitive): Drawn {
     case 'card': {
       const exact = grave ? undefined : exactly(brief)
       if (exact) return { words: { ...exact.filled }, all: true, kind: exact.kind }
-      const { filled, all } = plainly(brief, sensitive)
-      return { words: { ...filled }, all }
+      return { words: { ...plainly(brief, sensitive) }, all: true }
     }
   }
 }
@@ -112,7 +115,7 @@ function holdsOf(
   { segments }: Question,
   sorted: Sorted,
   told: readonly Piece[],
-  { way, all, thin = false }: Pick<Drawn, 'all' | 'thin'> & { way: Written['way'] },
+  { way, all, adds, thin = false }: Pick<Drawn, 'all' | 'thin'> & { way: Written['way']; adds: boolean },
 ): Hold[] {
   const text = sorted.told.map(each => each.text).join('\n')
   const moving = sorted.told
@@ -143,7 +146,7 @@ function holdsOf(
           ),
         ]
       : []),
-    ...(way === 'plain' && remarks(segments) > FEW
+    ...((way === 'plain' || (way === 'exact' && adds)) && remarks(segments) > FEW
       ? [hold('pieces', `${segments.length} pieces: nobody has told facts from asides`)]
       : []),
     ...(way === 'brand' ? [hold('facts', 'a line of the brand: the brief says nothing that readers could learn')] : []),

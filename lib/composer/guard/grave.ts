@@ -26,10 +26,11 @@ const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'a
 
 /** What the words of a text touch, the gravest first. */
 export function graveIn(
-  text: string,
+  told: string,
   lexicons: readonly Lexicon[],
   names: (text: string) => boolean = hasName,
 ): GraveKind | undefined {
+  const text = withoutIdioms(told, lexicons)
   const found = graveKinds.filter(kind =>
     kind === 'minors'
       ? isOfChild(text) || (lexicons.some(({ grave }) => grave.minors.in(text)) && names(text))
@@ -37,6 +38,13 @@ export function graveIn(
   )
   return found.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0]
 }
+
+/** “A tennis court” is no matter of law. */
+const withoutIdioms = (text: string, lexicons: readonly Lexicon[]): string =>
+  lexicons
+    .flatMap(({ idiom }) => idiom.find(text))
+    .filter(({ first }) => first >= 0)
+    .reduce((left, { start, end }) => left.slice(0, start) + '_'.repeat(end - start) + left.slice(end), text)
 
 const NAMED_CHILD =
   /\p{Lu}\p{Ll}+ \((?:[1-9]|1[0-7])\)|(?<!\p{L})(?:pupil|(?:our|my|his|her|their) (?:daughter|son)|toddler|[Ss]chüler(?:in)?|Tochter|Sohn|alumn[ao]|hij[ao]|élève|fille|fils|figli[ao]|filh[ao]|ucze(?:ń|nnica)|córka|syn) \p{Lu}\p{Ll}+/u

@@ -64,6 +64,11 @@ export const de: Pack = {
   },
   order:
     'mach|macht bitte|bitte mach*|kannst du|könnt ihr|könntest du|bitte als|als grafik|grafik|post für|ein post|einen post|beitrag|karussell|video|reel|hashtag*|emoji*|ton|tonfall|kurz halten|ohne blabla|schreib*|erstell*|gestalte*|für linkedin|für insta*|instagram|slogan|überschrift|bildunterschrift|bitte nicht so|irgendwas|irgendwas zu|etwas schönes|was schönes|was nettes|nimm|nehmt|wie letztes mal|du weißt|ihr wisst|bitte per sie|bitte mit|bitte ohne ausrufe*|ausrufezeichen',
+  tell: 'erinner* *|erinner* * *|erinner* * * *|sag* *|sag* * *|bitte * sagen|bitte * * sagen|bitte * erinnern|bitte * informieren|bitte * * informieren|informier* *|informier* * *|weist darauf hin|weise darauf hin|weisen sie darauf hin|bitte daran erinnern|bitte darauf hinweisen|bitte weitersagen|teilt * mit|teile * mit|teilt * * mit|gebt * bescheid|gib * bescheid|gebt * * bescheid',
+  that: 'dass daß',
+  call: 'bitte|meldet|melden sie|meldet euch|anmeldung|anmelden|bringt|mitbringen|bewerbung|bewirb|bewerbt|bewerbungen|kommt|komm|ruft|rufen sie|anruf|reservier*|bestell*|vorbestell*|bucht|buchen sie|buche|schreibt uns|schreib uns|spendet|spenden sie|gesucht|wir suchen|wir brauchen|holt|abholung|abholen|macht mit|mitmachen|stimmt ab|helft|nutzt',
+  idiom:
+    'abgeschlossen* projekt*|ins herz geschlossen|geschlossene gesellschaft|geschlossen hinter|geschlossene gruppe|geschlossene beta|bücher schließen|lücke schließen|lücken schließen|monat abschließen|kreis schließt|schließt sich|vertrag geschlossen|freundschaft* geschlossen|frieden geschlossen|feuer und flamme|lagerfeuer|zu ende gedacht|bewegt uns|bewegte geschichte',
   hide: 'nicht erwähnt|nicht verraten|sagt nichts|sag nichts|nichts von|nichts über|kein wort|verratet nicht|erwähnt nicht|schreibt nicht|sagt nicht|nicht dass|darf noch nicht|nicht erwähnen|nicht nennen|nicht schreiben|nicht verraten|nicht posten|nicht sagen|nicht veröffentlichen|bitte nicht erwähnen|lasst * weg|lass * weg|weglassen|nur intern|bleibt intern|unter uns|geheim|vertraulich|sperrfrist|noch nicht öffentlich|darf nicht|nicht namentlich|ohne namen|keinen namen',
   lean: 'das nicht schreiben|das bitte nicht|das nicht posten|das weglassen|das bleibt unter uns|nicht in den post',
   doubt:

@@ -62,6 +62,11 @@ export const es: Pack = {
   },
   order:
     'haz|hazme|haced|podéis hacer|puedes hacer|puedes poner|necesito|necesitamos un post|queremos decir|quiero un|quiero una|un post|una publicación|carrusel|infografía|reel|vídeo|video corto|hashtag*|emoji*|tono|titular|pie de foto|escribe|crea|crear|diseña|para instagram|para linkedin|para redes|algo bonito|algo sobre|algo de|menciona|poned|ponle|pon que|que quede|que sea|no pongas muchos|como la última vez|ya sabes|sin exclamaciones|exclamaciones|breve|cortito|por favor haz',
+  tell: 'recuerda|recuerda *|recuerda * *|recuerda * * *|recordad|recordad *|recordad * *|recordad * * *|recordar|recordar *|recordar * *|avisa|avisa * *|avisa * * *|avisad|avisad * *|avisad * * *|avisen|avisen * *|di a *|di a * *|decid a *|decid a * *|diles|decidles|informa a * *|informad a * *|hay que decir|hay que avisar|no olvidéis decir|no olvides decir|que todo el mundo sepa|que todos sepan|asegúrate de que * sepa|asegúrate de que todo el mundo sepa|aseguraos de que todo el mundo sepa',
+  that: 'que',
+  call: 'apúntate|apuntaos|inscripciones|inscríbete|inscribiros|reserva|reservas|reservad|pide|pedid|pedidos|llama|llamad|llámanos|escribe a|escríbenos|escribid|trae|traed|ven|venid|envía|enviad|manda|mandad|cv a|buscamos|se busca|necesitamos|compra|recoge|recogida|vota|dona|colabora|participa|entradas en|cita en|consulta',
+  idiom:
+    'cerrar el mes|cerrar las cuentas|cierre contable|cierre de mes|cerrar el trato|cerrar la brecha|a puerta cerrada|grupo cerrado|cerrado a presión|cerrar un acuerdo|cierre del año|broche de cierre|fiesta de cierre|fecha de cierre|cierra los ojos|pista de tenis',
   hide: 'no digan|no mencionen|no publiquen|no cuenten|no pongan|no decid|no digáis|no pongáis|no mencionéis|no contéis|sin decir|ni una palabra|no lo pongas|no pongas|no poner|no mencionar|no menciones|no digas|no decir|no publicar|no publiques|no nombrar|no nombres|confidencial|secreto|entre nosotros|es interno|uso interno|embargo|sin nombrar|sin mencionar|no cuentes|no lo digas',
   lean: 'eso no lo pongas|esto no lo pongas|no lo pongas|no lo digas|eso no|quita eso|eso fuera',
   doubt:

@@ -40,6 +40,10 @@ export type Lexicon = {
   till: { has(key: string): boolean }
   claims: ReadonlyMap<string, ClaimGroup>
   order: Phrases
+  tell: Phrases
+  that: { has(key: string): boolean }
+  call: Phrases
+  idiom: Phrases
   hide: Phrases
   lean: Phrases
   doubt: Phrases
@@ -106,6 +110,10 @@ const make = (pack: Pack): Lexicon => ({
   till: wordSet(pack.till),
   claims: stems(pack),
   order: phrases(pack.order),
+  tell: phrases(pack.tell),
+  that: wordSet(pack.that),
+  call: phrases(pack.call),
+  idiom: phrases(pack.idiom),
   hide: phrases(pack.hide),
   lean: phrases(pack.lean),
   doubt: phrases(pack.doubt),

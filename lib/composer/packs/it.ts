@@ -63,6 +63,11 @@ export const it: Pack = {
   },
   order:
     'fai|fate|fammi|puoi fare|potete fare|mi serve|ci serve|serve un|un post|una grafica|carosello|infografica|reel|un video|video breve|hashtag*|emoji|tono|titolo|didascalia|scrivi|crea|creare|per instagram|per linkedin|per i social|qualcosa di|qualcosa su|menziona|metti che|mettete che|vi prego|per favore fai|tienilo|breve|come l’ultima volta|come lultima volta|sapete|senza esclamativi|punti esclamativi',
+  tell: 'ricorda|ricorda *|ricorda * *|ricorda * * *|ricordate|ricordate *|ricordate * *|ricordate * * *|ricordare|ricordare *|ricordare * *|ricordare * * *|di a *|di a * *|dite|dite *|dite * *|dite * * *|avvisa|avvisa *|avvisa * *|avvisate|avvisate *|avvisate * *|avvisate * * *|informa *|informa * *|informate *|informate * *|fai sapere|fai sapere *|fai sapere * *|fate sapere|fate sapere *|fate sapere * *|fate sapere * * *|bisogna dire|bisogna dire *|bisogna dire * *',
+  that: 'che',
+  call: 'iscriviti|iscrivetevi|iscrizioni|iscrizione|prenota|prenotate|prenotazioni|prenotazione|si prenota|ordina|ordinate|chiama|chiamate|scrivi|scrivete|scriveteci|porta|portate|venite|vieni|candidati|candidature|invia|inviate|manda|mandate|cerchiamo|cercasi|serve|servono|vota|votate|dona|donate|partecipa|ritira|ritirate|passate|passa a',
+  idiom:
+    'chiudere i conti|chiusura contabile|chiusura del mese|chiudere il mese|chiudere il cerchio|a porte chiuse|gruppo chiuso|chiudi gli occhi|campo da tennis|serata di chiusura|festa di chiusura',
   hide: 'non dirlo|non ditelo|non parlare|non parlate|non menzionate|non citare|non citate|non pubblicate|non annunciare|non raccontare|senza citare|non menzionare|non dire|non dite|non scrivere|non scrivete|non nominare|non pubblicare|non mettere|riservato|segreto|tra noi|uso interno|embargo|senza nominare|senza dire|lascia fuori|lasciate fuori',
   lean: 'questo non metterlo|non metterlo|non scriverlo|questo no|togli questo|resti tra noi|resta tra noi',
   doubt:

@@ -78,6 +78,13 @@ export type Pack = {
   claims: Partial<Record<ClaimGroup, string>>
   /** Turns that speak to the maker of the post. */
   order: string
+  /** Turns that ask whoever writes to tell readers something; `tell` begins, one of `that` stands before what is told. */
+  tell: string
+  that: string
+  /** Turns that ask readers to do something. */
+  call: string
+  /** Turns that hold a word of `claims` or `grave` and mean something else: “closing the books”. */
+  idiom: string
   /** What readers must not learn. */
   hide: string
   /** Words of hiding that lean on what stands before them: “don’t put that in the post”. */

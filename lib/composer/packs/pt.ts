@@ -62,6 +62,11 @@ export const pt: Pack = {
   },
   order:
     'faz|faça|faz um|podes fazer|pode fazer|preciso de um|precisamos de um|queremos um|um post|uma publicação|carrossel|infográfico|infografia|reel|um vídeo|vídeo curto|hashtag*|emoji*|tom|título|legenda|escreve|escreva|cria|crie|criar|para o insta*|para instagram|para o linkedin|para as redes|algo bonito|algo sobre|menciona|põe que|mete que|mencione|breve|curtinho|como da última vez|já sabes|sem exclamações|exclamações',
+  tell: 'lembra|lembra *|lembra * *|lembrem|lembrem *|lembrem * *|lembrem * * *|lembre|lembre *|lembre * *|lembrar|lembrar *|lembrar * *|recorda|recorda * *|recordem|recordem *|recordem * *|avisa|avisa *|avisa * *|avisa * * *|avisem|avisem *|avisem * *|avisem * * *|avisem * * * *|avise|avise *|avise * *|avise * * *|avisar|avisar * *|diz a *|diz a * *|digam|digam *|digam * *|digam * * *|informa * *|informem *|informem * *|informem * * *|façam saber|façam saber * *|não se esqueçam de dizer',
+  that: 'que',
+  call: 'inscreve te|inscreva se|inscrições|inscrição|reserva|reserve|reservas|marca|marque|marcações|encomenda|encomende|encomendas|liga|ligue|liguem|escreve para|escreva para|traz|traga|tragam|vem|venha|venham|candidaturas|candidata te|envia|envie|enviem|procuramos|procura se|precisamos de|vota|vote|doa|doe|participa|participe|levanta|levante',
+  idiom:
+    'fechar o mês|fechar as contas|fecho de contas|fecho do mês|à porta fechada|grupo fechado|fechar o negócio|fechar os olhos|festa de encerramento|court de ténis',
   hide: 'não digam|não mencionem|não contem|não publiquem|não falem|não fales|não fale|não refiras|não referir|sem dizer|não mencionar|não menciones|não dizer|não digas|não diga|não pôr|não colocar|não coloque|não ponhas|não publicar|não nomear|confidencial|segredo|entre nós|uso interno|embargo|sem nomear|sem mencionar|pede p|pede para não|deixa de fora',
   lean: 'isso não|não ponhas isso|não coloque isso|tira isso|fica entre nós|isto não',
   doubt:

@@ -13,12 +13,14 @@ import {
   type Row,
   row,
 } from '#lib/composer/builtin/piece.ts'
+import { byWeight, factsOf, isDeadline, isNeeded } from '#lib/composer/builtin/weight.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { packOf } from '#lib/composer/packs/index.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
+import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 export type Cut = Piece & { mark: string }
@@ -33,11 +35,13 @@ export function cutsOf(brief: Brief): Cut[] {
 }
 
 const cutAll = ({ pieces, lexicons, clock }: Brief): Cut[] =>
-  pieces.flatMap(({ text, from }) =>
-    (isRow(text) ? [{ start: 0, end: text.length, text, mark: '' } satisfies Clause] : clausesIn(text)).map(clause => ({
-      ...pieceOf(from, clause.text, clause.text, lexicons, clock),
-      mark: clause.mark,
-    })),
+  pieces.flatMap(({ text, from, literals }) =>
+    (isRow(text) ? [{ start: 0, end: text.length, text, mark: '' } satisfies Clause] : clausesIn(text, literals)).map(
+      clause => ({
+        ...pieceOf(from, clause.text, clause.text, lexicons, clock),
+        mark: clause.mark,
+      }),
+    ),
   )
 
 const JOINS =
@@ -130,7 +134,7 @@ const isSentence = (text: string, { lexicons }: Brief): boolean =>
     ),
   ) || !lexicons[0]
 
-const ROOM = new Map(Object.entries({ time: 32, place: 56, price: 32, cta: 36, contact: 60 }))
+const ROOM = new Map(Object.entries({ time: 32, place: 56, price: 32, cta: 36, contact: 60, deadline: 40 }))
 
 function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): Part[] | undefined {
   const parts = [...start]
@@ -145,6 +149,7 @@ function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): 
     const times = cut.literals.filter(({ kind }) => kind === 'time')
     const [first, last] = [times[0], times.at(-1)]
     let text = cut.text
+    if (isDeadline(cut, brief.lexicons) && put('deadline', text, cut.from)) continue
     if (has(cut, ...DAY)) return undefined
     if (first && last) {
       const before = trimmed(text.slice(0, first.start))
@@ -167,17 +172,24 @@ function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): 
     if (isPlace(text, brief.clock.language) && put('place', text, cut.from)) continue
     body.push({ ...cut, text })
   }
-  const told = body
+  // A few words more are no load.
+  const few = width(body.map(({ text }) => text).join(', ')) <= FEW
+  const needed = body.filter(
+    ({ text, from }) => few || isNeeded(pieceOf(from, text, text, brief.lexicons, brief.clock)),
+  )
+  const told = needed
     .map(
       ({ text, mark }, index) =>
-        (index === 0 || /[.!?–:]/.test(body[index - 1]?.mark ?? '') ? upperFirst(text) : text) +
-        (index === body.length - 1 ? '' : mark === ',' || mark === '،' ? mark : '.'),
+        (index === 0 || /[.!?–:]/.test(needed[index - 1]?.mark ?? '') ? upperFirst(text) : text) +
+        (index === needed.length - 1 ? '' : mark === ',' || mark === '،' ? mark : '.'),
     )
     .join(' ')
-  if (body.length > 0 && width(told) > 140) return undefined
-  if (body.length > 0) parts.push(part('body', sentence(told), [...new Set(body.flatMap(({ from }) => from))]))
+  if (needed.length > 0 && width(told) > 140) return undefined
+  if (needed.length > 0) parts.push(part('body', sentence(told), [...new Set(needed.flatMap(({ from }) => from))]))
   return parts
 }
+
+const FEW = 60
 
 const PLACES = new Map([
   ['en', /^(?:in|at) \p{L}/iu],
@@ -191,6 +203,31 @@ const PLACES = new Map([
 ])
 const isPlace = (text: string, language: string): boolean =>
   (PLACES.get(language)?.test(text) ?? false) && text.split(' ').length <= 8
+
+/** “Farm shop shut this Thursday 15 October, electrician is in. Back Friday from 9”: what is closed when, and what goes on; the reason is the caption’s. */
+export const closed: Kind = {
+  name: 'closed',
+  find({ pieces, lexicons, clock }) {
+    const facts = pieces.flatMap(piece => factsOf(piece, { lexicons, clock }))
+    const [first, ...others] = facts
+    if (!first?.claims.has('closed') || !has(first, ...DAY, 'period') || has(first, 'percent', 'money'))
+      return undefined
+    if (first.literals.some(({ clash }) => clash) || width(first.text) > 80 || /: /.test(first.text)) return undefined
+    const told = byWeight(others.filter(isNeeded), lexicons)
+    const body = lineOfSentences(told.map(({ text }) => sentence(upperFirst(text))))
+    if (width(body) > 140) return undefined
+    const from = [...new Set(told.flatMap(each => each.from))]
+    return {
+      form: 'notice',
+      parts: [part('headline', upperFirst(first.text), first.from), ...(body ? [part('body', body, from)] : [])],
+    }
+  },
+  examples: [
+    'Farm shop shut this Thursday 15 October, the electrician is in. Back Friday from 9 am',
+    'La librairie est fermée le lundi 29 mars',
+    'Cerrado el lunes 12 de octubre. El martes abrimos a las 10',
+  ],
+}
 
 const FULL_LABEL = 28
 

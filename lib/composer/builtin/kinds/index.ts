@@ -1,12 +1,13 @@
-// The kinds of brief that the built-in writer knows exactly; the first that has a place for everything takes it.
-import { event, hours } from '#lib/composer/builtin/kinds/days.ts'
+// The kinds of brief that the built-in writer knows exactly; the first that has a place for what readers need takes it.
+import { closed, event, hours } from '#lib/composer/builtin/kinds/days.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
-import { code, filledWith, quote, release, result } from '#lib/composer/builtin/kinds/proof.ts'
-import { list, prices, steps } from '#lib/composer/builtin/kinds/rows.ts'
+import { code, quote, release, result } from '#lib/composer/builtin/kinds/proof.ts'
+import { list, prices, steps, versus } from '#lib/composer/builtin/kinds/rows.ts'
 import { job, offer, price } from '#lib/composer/builtin/kinds/terms.ts'
 
 export const kinds: readonly Kind[] = [
   quote,
+  versus,
   code,
   release,
   result,
@@ -14,6 +15,7 @@ export const kinds: readonly Kind[] = [
   price,
   offer,
   hours,
+  closed,
   prices,
   event,
   steps,
@@ -24,7 +26,7 @@ export const kinds: readonly Kind[] = [
 export function exactly(brief: Brief): { kind: string; filled: Filled } | undefined {
   for (const kind of kinds) {
     const filled = kind.find(brief)
-    if (filled && filledWith(filled, brief)) return { kind: kind.name, filled }
+    if (filled) return { kind: kind.name, filled }
   }
   return undefined
 }

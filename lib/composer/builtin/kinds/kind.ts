@@ -8,7 +8,7 @@ export type Brief = { pieces: readonly Piece[]; lexicons: readonly Lexicon[]; cl
 /** A form filled with pieces of the brief, each whole. */
 export type Filled = { form: CardForm; parts: Part[]; rows?: Row[] }
 
-/** A kind fires only where it has a place for everything that the brief says. */
+/** A kind fires only where it has a place for what readers need; what only tells more is left to the caption. */
 export type Kind = {
   name: string
   find(brief: Brief): Filled | undefined

@@ -1,7 +1,7 @@
 // Own words, scores, versions, commands.
 
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
-import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
+import type { Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, part } from '#lib/composer/builtin/piece.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
@@ -144,9 +144,3 @@ export const code: Kind = {
   },
   examples: ['Install the tail: npm install kestrel-tail'],
 }
-
-export const filledWith = (filled: Filled | undefined, { pieces }: Brief): boolean =>
-  filled !== undefined &&
-  pieces.every(({ from }) =>
-    from.some(each => [...filled.parts, ...(filled.rows ?? [])].some(one => one.from.includes(each))),
-  )

@@ -3,31 +3,38 @@ import { type Cut, cutsOf, DAY } from '#lib/composer/builtin/kinds/days.ts'
 import type { Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, part, type Row, row } from '#lib/composer/builtin/piece.ts'
-import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { width } from '#lib/composer/words/width.ts'
 
-/** Rows of “thing | price”, or “thing price” between commas, under a title. */
+/** Rows of “thing | price”, or “thing price” between commas, under a title or the brand’s name; what else is said of them stands below. */
 export const prices: Kind = {
   name: 'prices',
   find(brief) {
     const cuts = cutsOf(brief)
     const start = cuts.findIndex(cut => rowOfPrice(cut) !== undefined)
-    const rows = cuts.slice(Math.max(0, start)).map(rowOfPrice)
-    const title = cuts
-      .slice(0, Math.max(0, start))
-      .map(({ text }) => text)
-      .join(', ')
-    if (start < 1 || start > 2 || rows.length < 2 || rows.length > 10 || rows.some(each => each === undefined))
+    const found = cuts.slice(Math.max(0, start)).map(rowOfPrice)
+    const end = found.indexOf(undefined)
+    const rows = (end < 0 ? found : found.slice(0, end)) as Row[]
+    const [above, under] = [cuts.slice(0, Math.max(0, start)), cuts.slice(start + rows.length)]
+    const condition = under.map(({ text }) => text).join(', ')
+    if (start < 0 || start > 2 || rows.length < 2 || rows.length > 10 || above.some(cut => has(cut, 'money')))
       return undefined
-    return title === '' || width(title) > 56 || cuts.slice(0, start).some(cut => has(cut, 'money'))
-      ? undefined
-      : { form: 'prices', parts: [part('title', upperFirst(title), cuts[0]?.from ?? [])], rows: rows as Row[] }
+    if (start === 0 && rows.some(({ label, note }) => note !== '' || label.split(' ').length > NAMED)) return undefined
+    const title = start === 0 ? brief.question.brand.name : above.map(({ text }) => text).join(', ')
+    if (width(title) > 56 || width(condition) > 80 || under.some(cut => has(cut, 'money'))) return undefined
+    const below = condition ? [part('condition', upperFirst(condition), under[0]?.from ?? [])] : []
+    return { form: 'prices', parts: [part('title', upperFirst(title), above[0]?.from ?? []), ...below], rows }
   },
   examples: [
     'Winter menu: pea soup €7, stew €14, apple pie €5',
+    'Cheesecake €4, apple pie €5, scone €2',
     'Preise\n| Hausmischung | 7,90 € |\n| Decaf | 8,60 € |',
   ],
 }
+
+/** Without a title each is a thing by its name. */
+const NAMED = 4
 
 function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
   const money = literals.filter(({ kind }) => kind === 'money')
@@ -111,3 +118,51 @@ export const list: Kind = {
   },
   examples: ['Why people stay: no timer, no ads, plays on one hand, 60 hand-drawn puzzles'],
 }
+
+const SIDES = / (?:vs\.?|versus|gegen|contra|frente a|contre|face à|contro|kontra) /iu
+const SIDE = 24
+const CELL = 40
+
+/** “Wholegrain vs white: wholegrain keeps the bran, white rises higher”, “Before: paper notes. After: one photo.”: two things and what is said of each. */
+export const versus: Kind = {
+  name: 'versus',
+  find(brief) {
+    const cuts = cutsOf(brief)
+    const [title, ...others] = cuts
+    const [left = '', right = '', more] = title && title.mark === ':' ? title.text.split(SIDES) : []
+    const sides = [left, right].map(side => fold(withoutStart(side, SPACES)))
+    if (!title || more !== undefined || left === '' || right === '' || width(title.text) > 56) return undefined
+    if (others.length < 2 || others.length > 8) return undefined
+    const told: [Cut[], Cut[]] = [[], []]
+    let on: 0 | 1 | undefined
+    for (const cut of others) {
+      const start = fold(cut.text)
+      const named = sides.findIndex(side => start.split(' ').slice(0, NEAR).join(' ').includes(side))
+      on = named < 0 ? on : (named as 0 | 1)
+      if (on === undefined) return undefined
+      told[on].push(cut)
+    }
+    const points = told.map((side, nth) => side.map(({ text }) => upperFirst(withoutName(text, sides[nth] ?? ''))))
+    const [one = [], two = []] = points
+    if (one.length === 0 || one.length !== two.length || one.length > 4) return undefined
+    if ([...one, ...two].some(text => width(text) > CELL) || [left, right].some(side => width(side) > SIDE))
+      return undefined
+    return {
+      form: 'versus',
+      parts: [
+        part('headline', upperFirst(title.text), title.from),
+        part('left', upperFirst(left.trim()), title.from),
+        part('right', upperFirst(right.trim()), title.from),
+      ],
+      rows: one.map((text, nth) => row('', text, two[nth] ?? '', [...new Set(others.flatMap(({ from }) => from))])),
+    }
+  },
+  examples: [
+    'Wholegrain vs white flour: wholegrain keeps the bran, needs more water, white flour rises higher, keeps for a year',
+    'Abo gegen Einzelkarte: Abo spart ab vier Fahrten, Einzelkarte gilt 90 Minuten',
+  ],
+}
+const NEAR = 4
+/** “White rises higher” under “White” is “Rises higher”. */
+const withoutName = (text: string, side: string): string =>
+  fold(text).startsWith(`${side} `) ? text.slice(side.length + 1) : text

@@ -1,0 +1,75 @@
+// “Remind teams that the books close on Friday” orders nothing but its news: what follows is told as it stands.
+import type { Found } from '#lib/composer/lexis/phrases.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+export type News = { part: string; told: string }
+
+/** What readers are to be told: the part of the text, and how it stands alone; nothing where no such order begins it. */
+export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undefined {
+  if (UNSPACED.test(text)) {
+    const [found] = lexicons.flatMap(({ tell }) => tell.find(text))
+    const part = found && beforeIt(text, found)
+    return part ? { part, told: part } : undefined
+  }
+  const tokens = tokensOf(text)
+  for (const { tell, that, glue, pack } of lexicons) {
+    const found = tell.find(text, tokens)[0]
+    if (!found || !tokens.slice(0, found.first).every(({ key, kind }) => kind === 'mark' || isIdle(key, glue))) continue
+    const start = startBehind(tokens, found, that)
+    const part = start === undefined ? '' : text.slice(start).trim()
+    if (part.split(' ').length < LEAST) continue
+    const told = pack.code === 'de' ? inMainOrder(part) : part
+    return told ? { part, told } : undefined
+  }
+  return undefined
+}
+
+const LEAST = 2
+const REACH = 8
+const IDLE = new Set(
+  'please pls plz bitte porfa favor merci svp stp prosze can could hi hey hello team hallo hola ciao ola'.split(' '),
+)
+const isIdle = (key: string, glue: Lexicon['glue']): boolean => IDLE.has(key) || glue.has(key)
+
+/** Behind “that”, a colon, “know”, or an infinitive’s “to”. */
+function startBehind(
+  tokens: readonly Token[],
+  { first, last, phrase }: Found,
+  that: Lexicon['that'],
+): number | undefined {
+  for (let at = first + 1; at <= Math.min(last + REACH, tokens.length - 2); at++) {
+    const { key = '', text = '' } = tokens[at] ?? {}
+    const next = tokens[at + 1]
+    if (that.has(key) || text === ':' || (key === 'to' && at > last)) return next?.start
+  }
+  return / knows?$/i.test(phrase) ? tokens[last + 1]?.start : undefined
+}
+
+/** Japanese puts the order behind: “…ことを全員に伝えて”. */
+function beforeIt(text: string, { start }: Found): string | undefined {
+  const near = Math.max(0, start - LEAD)
+  const at = ['ことを', 'と'].map(sign => text.slice(near, start).lastIndexOf(sign)).find(found => found >= 0)
+  return at === undefined || near + at < LEAST_SIGNS ? undefined : text.slice(0, near + at)
+}
+const LEAD = 16
+const LEAST_SIGNS = 6
+
+const SUBJECT =
+  /^(?:wir|ihr|sie|es|er|man|(?:der|die|das|unser|unsere|ein|eine|alle|am|kein|keine) (?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+)(?= )/u
+const APART =
+  /^(auf|zu|an|aus|ab|ein|mit|um|vor|statt|teil|weg|zurück|los|weiter)(?=haben$|machen$|schließen$|fangen$|fängt$|findet$|finden$|fällt$|fallen$|nehmen$|geben$|gibt$|bleiben$|bleibt$|ziehen$|zieht$|kommen$|kommt$|hat$|macht$|schließt$|stellen$|stellt$)/u
+
+/** “dass wir am Freitag schließen”: the verb stands second again; undefined where that cannot be told. */
+function inMainOrder(told: string): string | undefined {
+  const subject = SUBJECT.exec(told)?.[0]
+  const clause = withoutEnd(told.split(/, (?=\p{Ll})/u)[0] ?? '', '.,')
+  const words = clause.split(' ')
+  const verb = words.at(-1) ?? ''
+  if (!subject || !/^\p{Ll}/u.test(verb) || words.length < subject.split(' ').length + 2) return undefined
+  const middle = clause.slice(subject.length, clause.length - verb.length).trim()
+  const apart = APART.exec(verb)?.[0] ?? ''
+  const main = [subject, verb.slice(apart.length), middle, apart].filter(Boolean).join(' ')
+  return `${main.charAt(0).toUpperCase()}${main.slice(1)}${told.slice(clause.length)}`
+}

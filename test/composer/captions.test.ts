@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { CardAnswer } from '#lib/composer/answer.ts'
+import { writeBuiltin } from '#lib/composer/builtin/write.ts'
+import { pictureTexts } from '#lib/composer/said.ts'
+import { ask } from './ask.ts'
+
+function post(brief: string, more: Parameters<typeof ask>[1] = {}) {
+  const question = ask(brief, more)
+  const { answer, kind } = writeBuiltin(question)
+  const shown = pictureTexts(answer, question.asset_type).map(({ role, text }) => `${role}: ${text}`)
+  return { answer, kind, shown, caption: answer.caption.map(({ text }) => text) }
+}
+const headline = (brief: string, more: Parameters<typeof ask>[1] = {}) =>
+  (post(brief, more).answer as CardAnswer).parts.find(({ role }) => ['headline', 'name'].includes(role))?.text
+
+describe('a caption says what the picture does not', () => {
+  it('tells the reason that the picture leaves out, and who says so', () => {
+    const { shown, caption } = post(
+      'Farm shop shut this Thursday 15 October, the electrician is in for the day. Back Friday from 9 am.',
+    )
+    expect(shown.join('\n')).toMatch(/Farm shop shut.*\n.*Back Friday/)
+    expect(shown.join('\n')).not.toContain('electrician')
+    expect(caption[0]).toBe('The electrician is in for the day.')
+    expect(caption.at(-1)).toMatch(/^Stackyard: /)
+  })
+
+  it.each<[string, string]>([
+    ['The book shop is closed on Monday 26 October', 'On Monday 26 October: the book shop is closed.'],
+    ['20% off all mats until Sunday 18 October', 'Until Sunday 18 October: 20% off all mats.'],
+  ])('says %j in another order', (brief, first) => expect(post(brief).caption[0]).toBe(first))
+
+  it('a day that belongs to its verb, or to a later clause alone, stays where it is', () => {
+    for (const brief of [
+      'The reading moves to Tuesday 20 October',
+      'Small box £22, large box £38, free delivery on Fridays',
+    ])
+      expect(post(brief).caption[0]).not.toMatch(/^(?:To Tuesday|On Fridays|Fridays)/)
+  })
+
+  it('a grave matter is told in full and in its order, without a line of the brand', () => {
+    const { caption } = post('Our founder Anna Bell died on Friday. The shop stays closed until Monday 19 October.')
+    expect(caption.join(' ')).toMatch(/^Our founder Anna Bell died on Friday\. The shop stays closed/)
+    expect(caption).toHaveLength(2)
+  })
+
+  it('where readers answer is said again, and once', () => {
+    const { caption } = post('Running clinic on Tuesday 27 October 6 pm in our gym. Book at hello@tidewell.example')
+    expect(caption.filter(line => line.includes('hello@tidewell.example'))).toHaveLength(1)
+  })
+})
+
+describe('what readers look for is the biggest', () => {
+  it.each<[string, string]>([
+    ['Sunday 10k along the harbour, first start 8:30, every pace welcome', 'Sunday 10k along the harbour'],
+    ['Night walk by lantern, Fridays in November, 7:30 pm, $85', 'Night walk by lantern'],
+    [
+      'We had a busy summer. Auditions for the choir are on Friday 30 October.',
+      'Auditions for the choir are on Friday 30 October',
+    ],
+    ['We bake rye, spelt and white bread', 'We bake rye, spelt and white bread'],
+    ['All bread is cheaper, only on Wednesdays', 'All bread is cheaper, only on Wednesdays'],
+  ])('%s', (brief, first) => expect(headline(brief)).toBe(first))
+
+  it('a deadline stands before other facts, a contact is what to do', () => {
+    const { shown } = post(
+      'Stalls at the Christmas fair cost £10, set-up starts at 8 am. Book a stall by Friday 20 November.',
+    )
+    const [deadline, setup] = ['Book a stall by', '8 am'].map(one => shown.join('\n').indexOf(one))
+    expect(deadline).toBeGreaterThan(-1)
+    expect(deadline).toBeLessThan(setup ?? -1)
+  })
+})
+
+describe('an order to tell something is read as what it tells', () => {
+  it.each<[string, string, string]>([
+    [
+      'tidewell',
+      'Remind teams that the books close on Friday 30 October at 5pm',
+      'The books close on Friday 30 October at 5 pm',
+    ],
+    ['tidewell', 'please let all our customers know that parking is free in November', 'Parking is free in November'],
+    ['tidewell', 'Remind members to renew by Saturday 31 October', 'Renew by Saturday 31 October'],
+    [
+      'morgenrot',
+      'Sagt bitte allen, dass der Laden am Freitag, 30. Oktober um 14 Uhr schließt',
+      'Der Laden schließt am Freitag, 30. Oktober um 14 Uhr',
+    ],
+    [
+      'polilla',
+      'Recordad a los socios que el club empieza el martes 20 de octubre',
+      'El club empieza el martes 20 de octubre',
+    ],
+    [
+      'velocite',
+      'Prévenez les adhérents que l’atelier ouvre à 9h le mercredi 4 novembre',
+      'L’atelier ouvre à 9 h le mercredi 4 novembre',
+    ],
+    [
+      'molo',
+      'Fate sapere ai clienti che da giovedì 5 novembre si cena anche alle 18',
+      'Da giovedì 5 novembre si cena anche alle 18',
+    ],
+    [
+      'ruanova',
+      'Lembrem aos alunos que a aula de 24 de outubro começa às 11h',
+      'A aula de 24 de outubro começa às 11h',
+    ],
+    ['zielony', 'Powiedzcie klientom, że od 2 listopada otwieramy o 9', 'Od 2 listopada otwieramy o 9'],
+    ['aozora', '11月3日は教室が休みになることを皆さんに伝えてください', '11月3日は教室が休みになる'],
+    ['nakheel', 'بلغوا الزبائن أن المخبز مغلق يوم الجمعة 16 أكتوبر', 'المخبز مغلق يوم الجمعة 16 أكتوبر'],
+  ])('%s: %s', (brandName, brief, first) => expect(headline(brief, { brandName: brandName as never })).toBe(first))
+
+  it('what is hidden in it stays hidden', () =>
+    expect(post('Remind everyone that we close at 5, dont mention the audit').shown.join('\n')).not.toContain('audit'))
+})
+
+describe('a turn that only sounds like an end is none', () => {
+  it.each([
+    'Closing the books takes two days with us',
+    'Cancel anytime, no questions',
+    'A tennis court opens behind the gym on Monday 19 October',
+  ])('%s', brief => {
+    const { answer } = post(brief)
+    expect((answer as CardAnswer).form).not.toBe('notice')
+    expect(answer.sensitive).toBe('none')
+  })
+})
