@@ -57,6 +57,9 @@ describe('what readers look for is the biggest', () => {
       'We had a busy summer. Auditions for the choir are on Friday 30 October.',
       'Auditions for the choir are on Friday 30 October',
     ],
+    ['Spring hours: 9 am to 6 pm daily from 14 March', 'Spring hours'],
+    ['Coffee from 8, repairs from 9, closed on Mondays', 'Coffee from 8, repairs from 9, closed on Mondays'],
+    ['Walk-in eye tests, every Wednesday from 9 to 6', 'Walk-in eye tests'],
     ['We bake rye, spelt and white bread', 'We bake rye, spelt and white bread'],
     ['All bread is cheaper, only on Wednesdays', 'All bread is cheaper, only on Wednesdays'],
   ])('%s', (brief, first) => expect(headline(brief)).toBe(first))

@@ -2,9 +2,9 @@
 import type { Answer, Line } from '#lib/composer/answer.ts'
 import { clausesIn, headed } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
-import { leadAt } from '#lib/composer/builtin/kinds/terms.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { colon, turned } from '#lib/composer/builtin/turn.ts'
 import { isJoined, isOwn, leans } from '#lib/composer/builtin/weight.ts'
 import { CAPTION_LINES, SHORT_MOST } from '#lib/composer/forms.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
@@ -144,23 +144,23 @@ function brandLine({ question: { brand }, lexicons, clock }: Brief, named: boole
   return []
 }
 
-const colon = (language: string): string => (language === 'ja' ? '：' : language === 'fr' ? '\u00a0: ' : ': ')
-
 /** What the picture says, in another order: its day first, else whose news it is, in fewer words where it is a title and its list. */
 function anchor(brief: Brief, alone: boolean): Line | undefined {
   const first = brief.pieces.find(({ text }) => isWhole(text, brief)) ?? brief.pieces[0]
   if (!first || isRow(first.text)) return undefined
   const { question, clock } = brief
-  const turned = turn(first, brief)
-  if (turned) return { text: sentence(turned), from: first.from }
+  const other = turned(first, brief)
+  if (other) return { text: sentence(other), from: first.from }
   const [head, ...more] = clausesIn(first.text, first.literals)
   const titled = head !== undefined && /[:：]/.test(head.mark)
   if (titled && !alone) return undefined
-  const text = !titled
-    ? first.text
-    : more.length >= LONG
-      ? head.text
-      : upperFirst(first.text.slice(head.end + 1).trim())
+  const behind = head && upperFirst(first.text.slice(head.end + 1).trim())
+  const text =
+    !titled || !behind
+      ? first.text
+      : isShorter(head.text, more.length, behind)
+        ? head.text
+        : labelled(head.text, first.text, behind)
   if (!/\p{L}/u.test(text)) return undefined
   const { name, voice } = question.brand
   const own = first.from[0]?.startsWith('b') || text.toLowerCase().includes(name.toLowerCase())
@@ -170,63 +170,13 @@ function anchor(brief: Brief, alone: boolean): Line | undefined {
 }
 
 const LONG = 3
-
-const WHEN = new Set(['date', 'weekday', 'time', 'period'])
-/** “Free clinic on Tuesday 27 October, 12 places” as “On Tuesday 27 October: free clinic, 12 places”. */
-function turn({ text, literals }: Piece, { lexicons, clock }: Brief): string | undefined {
-  const clauses = clausesIn(text, literals)
-  if (clock.language === 'ja' || clauses.some(({ mark }) => mark === ':')) return undefined
-  const isSmall = (key: string) =>
-    lexicons.some(({ glue, till, clock: near }) => glue.has(key) || till.has(key) || near.has(key))
-  const isGap = (from: number, to: number) => {
-    const between = tokensOf(text.slice(from, to))
-    return (
-      to - from <= GAP && between.every(({ kind, key, text: sign }) => (kind === 'mark' ? sign === ',' : isSmall(key)))
-    )
-  }
-  for (const [nth, { start: from, end }] of clauses.entries()) {
-    const inside = literals.filter(one => one.start >= from && one.end <= end)
-    const last = inside.at(-1)
-    if (!last || last.end !== end || !WHEN.has(last.kind)) continue
-    let at = last.start
-    let dated = last.kind !== 'time'
-    for (const one of inside.slice(0, -1).toReversed())
-      if (WHEN.has(one.kind) && isGap(one.end, at)) [at, dated] = [one.start, dated || one.kind !== 'time']
-    const day = leadOf(text, at, from, isSmall)
-    const head = withoutEnd(text.slice(0, day).trim(), ',')
-    if (!dated || BOUND.test(text.slice(day, end))) return undefined
-    // The day of a later clause is that clause's own, unless it is all of it.
-    if (
-      (nth > 0 && day > from) ||
-      pieceOf([], head, head, lexicons, clock).content.length < CONTENT ||
-      /[–-]$/.test(head)
-    )
-      return undefined
-    return `${upperFirst(text.slice(day, end))}${colon(clock.language)}${lowered(head, lexicons)}${text.slice(end)}`
-  }
-  return undefined
-}
-/** “moves to Monday”: such a day belongs to its verb. */
-const BOUND = /^(?:to|al?|auf|aos?|para|per|für|for|of|del?|von|vom) /i
-const GAP = 14
-const LEADS = 2
-
-/** Where the small words before a value begin. */
-function leadOf(text: string, at: number, from: number, isSmall: (key: string) => boolean): number {
-  const lead = Math.max(from, leadAt(text, at))
-  if (lead < at) return lead + (text.slice(lead).length - text.slice(lead).trimStart().length)
-  const before = tokensOf(text.slice(from, at))
-  let first = before.length
-  while (first > 0 && isSmall(before[first - 1]?.key ?? '') && before.length - first < LEADS) first--
-  return from + (before[first]?.start ?? at - from)
-}
-
-/** An article or a “we” is small behind a colon. */
-const lowered = (text: string, lexicons: Brief['lexicons']): string => {
-  const first = /^\p{Lu}\p{Ll}*(?=\s)/u.exec(text)?.[0] ?? ''
-  const isSmall = tokensOf(first).some(({ key }) => lexicons.some(({ glue }) => glue.has(key)))
-  return isSmall && first !== 'I' ? first.toLowerCase() + text.slice(first.length) : text
-}
+/** A title of its list, or of an address, says enough by itself. */
+const isShorter = (title: string, members: number, behind: string): boolean =>
+  (members >= LONG && (title.split(' ').length >= LONG || width(title) >= WHOLE * LONG)) ||
+  findLinks(behind)[0]?.start === 0
+/** “Case study: …” without its label; a short title of values keeps them. */
+const labelled = (title: string, whole: string, behind: string): string =>
+  /^\d/.test(behind) || behind.includes(',') ? whole : title === '' ? whole : behind
 
 const titleOf = (piece: Piece | undefined, brief: Brief): Line[] => firstPart(piece, 60, brief)
 

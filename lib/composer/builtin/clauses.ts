@@ -48,6 +48,7 @@ export function clausesIn(text: string, values: readonly Value[] = []): Clause[]
 }
 
 const FIT = 60
+const NEAR = 4
 
 /** The first part of a text that stands alone in so much room, and what is left: whole, at a colon, or at a safe comma. */
 export function headed(
@@ -57,8 +58,17 @@ export function headed(
   values: readonly Value[] = [],
 ): { head: string; rest: string } | undefined {
   const size = [...text].length
-  if (size <= room) return { head: text, rest: '' }
   const clauses = clausesIn(text, values)
+  // “Spring hours: 9 am to 6 pm daily”: what it is, then its values.
+  const [named, valued] = clauses
+  if (
+    named?.mark === ':' &&
+    valued &&
+    values.some(({ start }) => start >= valued.start && start <= valued.start + NEAR)
+  )
+    if (clauses.length === 2 && !values.some(({ start }) => start < named.end) && named.end <= room)
+      return { head: named.text, rest: valued.text }
+  if (size <= room) return { head: text, rest: '' }
   const titled = clauses.findIndex(
     clause =>
       clause.mark === ':' && [...text.slice(0, clause.end)].length <= room && words(text.slice(0, clause.end)) >= 3,

@@ -20,6 +20,8 @@ export type Piece = {
   claims: ReadonlySet<ClaimGroup>
   /** Readers are asked to do something. */
   asks: boolean
+  /** It counts something, in digits or words. */
+  counts: boolean
 }
 export type Part = CardAnswer['parts'][number]
 export type Row = CardAnswer['rows'][number]
@@ -59,6 +61,9 @@ export function pieceOf(
         .filter(({ start }) => !idioms.some(idiom => start >= idiom.start && start < idiom.end))
         .flatMap(({ key }) => lexicons.flatMap(({ claims }) => claims.get(key) ?? [])),
     ),
+    counts:
+      literals.some(({ kind }) => kind === 'number') ||
+      tokens.some(({ key }) => lexicons.some(({ numbers }) => (numbers.get(key) ?? 0) > 1)),
     asks: lexicons.some(({ call }) => call.in(text, tokens)),
   }
 }

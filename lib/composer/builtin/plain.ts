@@ -73,7 +73,13 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const grave = sensitive !== 'none'
   const pieces = grave ? ledByState(brief.pieces) : inFacts(ledByState(ledByNews(brief)), brief)
   const eyebrow =
-    pieces[1] && pieces[0]?.from[0] !== 'b5' && isSmall(pieces[0]) && isWhole(pieces[1]) ? pieces[0] : undefined
+    pieces[1] &&
+    pieces[0]?.from[0] !== 'b5' &&
+    pieces[0]?.from[0] !== pieces[1].from[0] &&
+    isSmall(pieces[0]) &&
+    isWhole(pieces[1])
+      ? pieces[0]
+      : undefined
   const [first, ...others] = eyebrow ? pieces.slice(1) : pieces
   const notice = AS_NOTICE.has(sensitive) || pieces.slice(0, 2).some(isClosed)
   const label = eyebrow ? undefined : labelAbove(first, brief)
@@ -152,10 +158,15 @@ function labelOf(piece: Piece | undefined): { head: string; rest: string } | und
   const colon = piece?.text.indexOf(': ') ?? -1
   if (!piece || colon < 2 || colon > 28) return undefined
   const [head, rest] = [piece.text.slice(0, colon), upperFirst(piece.text.slice(colon + 2))]
+  // “We are moving: …”, “Spring hours: 9 am …” are the news themselves.
+  if (NEWS_OWN.test(head) || piece.literals.some(({ start }) => start > colon && start <= colon + NEAR))
+    return undefined
   return head.split(' ').length <= 3 && !/\d/.test(head) && rest.split(' ').length >= 4 && !rest.includes(': ')
     ? { head, rest }
     : undefined
 }
+
+const NEAR = 8
 
 /** “New client”, “Very sad news”: stands above the news itself. */
 const isSmall = (piece: Piece | undefined): boolean =>

@@ -20,7 +20,7 @@ export const isNeeded = (piece: Piece): boolean =>
   piece.literals.some(({ kind }) => kind !== 'number' && kind !== 'version') ||
   ACTED_ON.some(claim => piece.claims.has(claim)) ||
   piece.asks ||
-  (has(piece, 'number') && piece.text.split(' ').length <= COUNTED) ||
+  (piece.counts && piece.text.split(' ').length <= COUNTED) ||
   endsInContact(piece.text)
 
 /** “12 places”, “hall 17”. */
@@ -87,8 +87,11 @@ export function factsOf(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons
   const made = clauses.map(({ text }) => pieceOf(piece.from, text, text, lexicons, clock))
   const [head, ...rest] = made
   const priced = made.filter(one => has(one, 'money')).length > 1
-  const hangs = (one: Piece) => isJoined(one.text) || leans(one.text, lexicons) || !isOwn(one)
+  const hangs = (one: Piece) => isJoined(one.text) || SAYS.test(one.text) || leans(one.text, lexicons) || !isOwn(one)
   if (!head || OPENING.test(head.text) || LISTED.test(last.text) || rest.some(hangs) || priced) return [piece]
+  // “Coffee from 8, repairs from 9”: members of one kind, none above the others.
+  const timed = made.filter(one => has(one, 'time', 'number') && !has(one, ...DAYS)).length
+  if (has(head, 'time', 'number') && !has(head, ...DAYS) && timed > 1) return [piece]
   // “only on Wednesdays” is never far from what it limits.
   if (width(piece.text) <= SHORT && rest.some(({ claims }) => LIMITS.some(claim => claims.has(claim)))) return [piece]
   return made.some(one => isNeeded(one) || one.literals.length > 0) &&
@@ -97,7 +100,10 @@ export function factsOf(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons
     : [piece]
 }
 
+const DAYS = ['date', 'weekday', 'period'] as const
 const SHORT = 60
+/** “our survey says” belongs to what it says. */
+const SAYS = /(?:says?|said|sagt|sagte|dice|dijo|dit|disent|detto|diz|disse|mówi)$/iu
 const LIMITS: readonly ClaimGroup[] = ['only', 'not', 'excluded']
 
 /** Enough to stand above the others. */

@@ -1,26 +1,15 @@
-// Events, hours, prices, lists: what stands in columns or between commas.
+// Events, and the clauses that all kinds read.
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { dayInFull, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
-import {
-  has,
-  isContact,
-  isState,
-  type Part,
-  type Piece,
-  part,
-  pieceOf,
-  type Row,
-  row,
-} from '#lib/composer/builtin/piece.ts'
-import { byWeight, factsOf, isDeadline, isNeeded } from '#lib/composer/builtin/weight.ts'
+import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isDeadline, isNeeded } from '#lib/composer/builtin/weight.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { packOf } from '#lib/composer/packs/index.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
-import { lineOfSentences } from '#lib/composer/words/ends.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 export type Cut = Piece & { mark: string }
@@ -47,7 +36,7 @@ const cutAll = ({ pieces, lexicons, clock }: Brief): Cut[] =>
 const JOINS =
   /(?:^|[\s(])(?:on|at|from|the|am|um|ab|den|im|el|a las|las|desde|le|à|a|dès|il|alle|dal|no|na|às|em|dia|das|o|w|od|dnia|في|يوم|من|-|–)$/iu
 /** Without a small word that led to a value behind it. */
-function trimmed(text: string): string {
+export function trimmed(text: string): string {
   const ends = `${SPACES},:;–-`
   let left = withoutEnd(text.trim(), ends)
   for (let turn = 0; turn < 3; turn++) left = withoutEnd(left.replace(JOINS, ''), ends)
@@ -138,7 +127,7 @@ const ROOM = new Map(Object.entries({ time: 32, place: 56, price: 32, cta: 36, c
 
 function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): Part[] | undefined {
   const parts = [...start]
-  const body: { text: string; mark: string; from: string[] }[] = []
+  const body: Clauses = []
   const put = (role: string, text: string, from: readonly string[]): boolean => {
     const taken = parts.some(each => each.role === role)
     if (taken || width(text) > (ROOM.get(role) ?? 0)) return false
@@ -172,6 +161,16 @@ function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): 
     if (isPlace(text, brief.clock.language) && put('place', text, cut.from)) continue
     body.push({ ...cut, text })
   }
+  const { needed, told } = bodyOf(body, brief)
+  if (needed.length > 0 && width(told) > 140) return undefined
+  if (needed.length > 0) parts.push(part('body', sentence(told), [...new Set(needed.flatMap(({ from }) => from))]))
+  return parts
+}
+
+type Clauses = { text: string; mark: string; from: string[] }[]
+
+/** What has no role of its own: what readers need of it, as sentences. */
+function bodyOf(body: Clauses, brief: Brief): { needed: Clauses; told: string } {
   // A few words more are no load.
   const few = width(body.map(({ text }) => text).join(', ')) <= FEW
   const needed = body.filter(
@@ -184,11 +183,8 @@ function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): 
         (index === needed.length - 1 ? '' : mark === ',' || mark === '،' ? mark : '.'),
     )
     .join(' ')
-  if (needed.length > 0 && width(told) > 140) return undefined
-  if (needed.length > 0) parts.push(part('body', sentence(told), [...new Set(needed.flatMap(({ from }) => from))]))
-  return parts
+  return { needed, told }
 }
-
 const FEW = 60
 
 const PLACES = new Map([
@@ -203,76 +199,3 @@ const PLACES = new Map([
 ])
 const isPlace = (text: string, language: string): boolean =>
   (PLACES.get(language)?.test(text) ?? false) && text.split(' ').length <= 8
-
-/** “Farm shop shut this Thursday 15 October, electrician is in. Back Friday from 9”: what is closed when, and what goes on; the reason is the caption’s. */
-export const closed: Kind = {
-  name: 'closed',
-  find({ pieces, lexicons, clock }) {
-    const facts = pieces.flatMap(piece => factsOf(piece, { lexicons, clock }))
-    const [first, ...others] = facts
-    if (!first?.claims.has('closed') || !has(first, ...DAY, 'period') || has(first, 'percent', 'money'))
-      return undefined
-    if (first.literals.some(({ clash }) => clash) || width(first.text) > 80 || /: /.test(first.text)) return undefined
-    const told = byWeight(others.filter(isNeeded), lexicons)
-    const body = lineOfSentences(told.map(({ text }) => sentence(upperFirst(text))))
-    if (width(body) > 140) return undefined
-    const from = [...new Set(told.flatMap(each => each.from))]
-    return {
-      form: 'notice',
-      parts: [part('headline', upperFirst(first.text), first.from), ...(body ? [part('body', body, from)] : [])],
-    }
-  },
-  examples: [
-    'Farm shop shut this Thursday 15 October, the electrician is in. Back Friday from 9 am',
-    'La librairie est fermée le lundi 29 mars',
-    'Cerrado el lunes 12 de octubre. El martes abrimos a las 10',
-  ],
-}
-
-const FULL_LABEL = 28
-
-/** “Mon-Fri 9-5, Sat 9-1, Sunday closed” behind a title. */
-export const hours: Kind = {
-  name: 'hours',
-  find(brief) {
-    const cuts = cutsOf(brief)
-    const start = cuts.findIndex(cut => rowOfDays(cut, brief) !== undefined)
-    if (start < 1 || start > 2 || cuts.length - start < 2) return undefined
-    const rows = cuts.slice(start).map(cut => rowOfDays(cut, brief))
-    if (rows.some(each => each === undefined) || rows.length > 8) return undefined
-    const title = cuts
-      .slice(0, start)
-      .map(({ text }) => text)
-      .join(', ')
-    return width(title) > 56 || /\d/.test(title)
-      ? undefined
-      : { form: 'hours', parts: [part('headline', upperFirst(title), cuts[0]?.from ?? [])], rows: rows as Row[] }
-  },
-  examples: [
-    'New opening hours: Monday to Friday 9am to 5pm, Saturday 9am to 1pm, Sunday closed',
-    'Horario: lunes a viernes 10-14 y 17-20:30, sábado 10-14, domingo cerrado',
-  ],
-}
-
-function rowOfDays(cut: Cut, { lexicons }: Brief): Row | undefined {
-  const days = cut.literals.filter(({ kind }) => DAY.includes(kind))
-  const last = days.at(-1)
-  const closed = cut.claims.has('closed')
-  if (
-    !last ||
-    days[0] === undefined ||
-    trimmed(cut.text.slice(0, days[0].start)) !== '' ||
-    !(closed || has(cut, 'time'))
-  )
-    return undefined
-  const label = cut.text.slice(days[0].start, last.end)
-  const behind = withoutStart(cut.text.slice(last.end), `${SPACES}:`)
-  const bracket = behind.endsWith(')') ? behind.indexOf('(') : -1
-  const value = withoutEnd(bracket < 0 ? behind : behind.slice(0, bracket), SPACES)
-  const note = bracket < 0 ? '' : behind.slice(bracket + 1, -1)
-  if (width(note) > 40) return undefined
-  const words = tokensOf(value).filter(token => isContent(token, lexicons)).length
-  return width(label) > FULL_LABEL || width(value) > 28 || words > (closed ? 1 : 0)
-    ? undefined
-    : row(upperFirst(label), closed ? upperFirst(value) : value, note, cut.from)
-}

@@ -1,5 +1,6 @@
 // The kinds of brief that the built-in writer knows exactly; the first that has a place for what readers need takes it.
-import { closed, event, hours } from '#lib/composer/builtin/kinds/days.ts'
+import { event } from '#lib/composer/builtin/kinds/days.ts'
+import { closed, hours } from '#lib/composer/builtin/kinds/hours.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { code, quote, release, result } from '#lib/composer/builtin/kinds/proof.ts'
 import { list, prices, steps, versus } from '#lib/composer/builtin/kinds/rows.ts'
