@@ -77,6 +77,7 @@ export const settings: Setting[] = [
     ...registration('X', 'X_CLIENT_ID', 'X_CLIENT_SECRET'),
     ...registration('LinkedIn', 'LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'),
     ['LINKEDIN_VERSION', 'month of its interface, such as 202607'],
+    ['LINKEDIN_PAGES', 'on where the app has the Community Management API: owners may choose a page then'],
     ...registration('Instagram', 'INSTAGRAM_CLIENT_ID', 'INSTAGRAM_CLIENT_SECRET'),
     ...registration('YouTube', 'YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'),
     ...registration('TikTok', 'TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'),

@@ -18,8 +18,10 @@ const idOf = (platform: Platform) =>
 /** Bluesky needs no registration: its accounts let us in by a password of their own. */
 const settingsOf = (platform: Platform) => [
   ...(platform === 'bluesky' ? [] : [idOf(platform), `${platform.toUpperCase()}_CLIENT_SECRET`]),
-  ...(platform === 'linkedin' ? ['LINKEDIN_VERSION'] : []),
+  ...(platform === 'linkedin' ? ['LINKEDIN_VERSION', 'LINKEDIN_PAGES'] : []),
 ]
+
+const standInSettings: Record<string, string> = { LINKEDIN_VERSION: '202607', LINKEDIN_PAGES: 'on' }
 
 export const isReal = (platform: Platform, environment: Environment): boolean => Boolean(environment[idOf(platform)])
 
@@ -28,10 +30,7 @@ export function platformVars(social_url: string, environment: Environment): Reco
     isReal(platform, environment)
       ? settingsOf(platform).flatMap(name => (environment[name] ? [[name, environment[name]]] : []))
       : [
-          ...settingsOf(platform).map((name): [string, string] => [
-            name,
-            name === 'LINKEDIN_VERSION' ? '202607' : 'stand-in',
-          ]),
+          ...settingsOf(platform).map((name): [string, string] => [name, standInSettings[name] ?? 'stand-in']),
           [`${platform.toUpperCase()}_API_URL`, social_url],
         ]
   return Object.fromEntries(Platform.options.flatMap(varsOf))

@@ -83,6 +83,8 @@ function create(asked: Asked): Reply {
   const { state, now } = asked
   const sent = bodyOf(asked) as Sent
   const { author, commentary, content } = sent
+  if (author !== me.external_id && !isAllowed(asked, 'linkedin', 'w_organization_social'))
+    return refusal(403, 'ACCESS_DENIED', 'Not enough permissions to access: POST /posts')
   const items = content.multiImage?.images ?? (content.media ? [content.media] : [])
   const ids = items.map(item => item.id.split(':').at(-1) ?? '')
   if (content.multiImage && items.length < 2) return refusal(422, 'UNPROCESSABLE', 'multiImage takes two and more')
@@ -104,7 +106,7 @@ function create(asked: Asked): Reply {
   const text = commentary.replaceAll(/\{hashtag\|\\#\|([^{}]*)\}/g, '#$1').replaceAll(/\\(.)/g, '$1')
   const at = new Date(now()).toISOString()
   const url = `https://www.linkedin.com/feed/update/${id}`
-  const username = author === me.external_id ? me.username : author
+  const username = author === me.external_id ? me.username : (pages.find(([urn]) => urn === author)?.[2] ?? author)
   state.posts.unshift({ id, platform: 'linkedin', at, username, text, media: ids, url, sent })
   state.keep()
   return { status: 201, headers: { 'x-restli-id': id }, text: '' }
@@ -117,6 +119,23 @@ function list({ query, state }: Asked): Reply {
     .filter(one => one.platform === 'linkedin' && (one.sent as Sent).author === author)
     .map(one => ({ id: one.id, createdAt: Date.parse(one.at), ...(one.sent as Sent) }))
   return json({ elements })
+}
+
+/** The pages of the one member here; of the last it may only look at the numbers. */
+const pages = [
+  ['urn:li:organization:2414183', 'ADMINISTRATOR', 'Stand-in Works', 'stand-in-works'],
+  ['urn:li:organization:2414184', 'CONTENT_ADMINISTRATOR', 'Stand-in Labs', 'stand-in-labs'],
+  ['urn:li:organization:2414185', 'ANALYST', 'Somebody else', 'somebody-else'],
+] as const
+
+function acls(asked: Asked): Reply {
+  if (!isAllowed(asked, 'linkedin', 'rw_organization_admin'))
+    return refusal(403, 'ACCESS_DENIED', 'Not enough permissions')
+  const elements = pages.map(([organizationalTarget, role, localizedName, vanityName]) => ({
+    ...{ role, state: 'APPROVED', organizationalTarget },
+    'organizationalTarget~': { localizedName, vanityName },
+  }))
+  return json({ elements, paging: { count: 10, start: 0 } })
 }
 
 type Comment = { actor: string; object: string; message: { text: string } }
@@ -167,6 +186,7 @@ export const linkedinRoutes: Route[] = [
     /^GET api\.linkedin\.com\/rest\/organizationalEntityShareStatistics$/,
     versioned(() => json({ elements: [{ totalShareStatistics: statistics }] })),
   ],
+  [/^GET api\.linkedin\.com\/v2\/organizationalEntityAcls$/, keyed(acls)],
   [
     /^GET api\.linkedin\.com\/v2\/userinfo$/,
     keyed(() => json({ sub: me.external_id.split(':').at(-1), name: me.username })),

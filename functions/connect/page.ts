@@ -12,6 +12,7 @@ h1{font-size:32px;line-height:1.12;letter-spacing:-.02em;margin:8px 0 14px;text-
 ul{list-style:none;margin:0 0 28px;padding:0;border-top:1px solid var(--line)}li{padding:11px 0;border-bottom:1px solid var(--line)}
 button{width:100%;font:inherit;font-weight:600;padding:14px 20px;border:0;border-radius:12px;background:var(--mark);color:var(--on);cursor:pointer}
 label{display:block;margin:0 0 16px;font-size:15px}input:not([type=hidden]){display:block;width:100%;margin-top:6px;font:inherit;padding:12px 14px;border:1px solid var(--line);border-radius:10px;background:var(--ground);color:var(--ink)}
+.choice{display:flex;gap:12px;align-items:center;margin:0;font-size:17px;color:var(--ink)}.choice input:not([type=hidden]){width:20px;height:20px;margin:0;flex:none;accent-color:var(--mark)}.choice small{display:inline;margin:0 0 0 6px}
 button:focus-visible,input:focus-visible{outline:3px solid var(--ink);outline-offset:3px}small{display:block;margin-top:16px;font-size:14px;color:var(--soft)}
 @media (max-width:520px){main{padding:28px 22px}h1{font-size:27px}}`
 
@@ -62,6 +63,27 @@ export const linkPage = ({ platform, workspace_name, allows, asks, link }: Link)
         ? 'The app password is used once and not kept. You can take it back there at any time; the password of your account is not needed.'
         : `${names[platform]} asks you once more. Your password stays there, and you can take this back at any time.`
     }</small>`,
+  )
+
+type Choices = {
+  platform: Platform
+  workspace_name: string
+  choices: readonly { external_id: string; username: string; kind?: string | undefined }[]
+}
+
+/** A form without the link: who chooses is the browser that has come back, by its cookie. */
+export const choicePage = ({ platform, workspace_name, choices }: Choices) =>
+  page(
+    'One more choice',
+    `Who posts on ${names[platform]}?`,
+    html`<p>Posts of <strong>${workspace_name}</strong> go out in the name that you choose.</p>
+<form method="post" action="/connect/${platform}"><ul>${choices.map(
+      (
+        { external_id, username, kind },
+        index,
+      ) => html`<li><label class="choice"><input type="radio" name="choice" value="${external_id}" required${index === 0 ? raw(' checked') : ''}>
+<span>${username} <small>${kind === 'page' ? 'a page' : 'you'}</small></span></label></li>`,
+    )}</ul><button>Connect</button></form>`,
   )
 
 type Done = { platform: Platform; workspace_name: string; username: string; dashboard_url: string | undefined }

@@ -3,13 +3,14 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import * as z from 'zod'
-import { connectedPage, linkPage, refusalPage } from '#functions/connect/page.ts'
+import { choicePage, connectedPage, linkPage, refusalPage } from '#functions/connect/page.ts'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   type Connecting,
   ConnectRefusal,
+  chooseIdentity,
   finishConnecting,
   LINK_MINUTES,
   openLink,
@@ -31,6 +32,8 @@ const Query = z.object({
   state: z.string().max(200).optional(),
   error: z.string().max(500).optional(),
 })
+/** Of somebody who has come back from the platform, and says as which to post. */
+const Chosen = z.object({ choice: z.string().min(1).max(100) })
 const Given = z.object({ name: z.string().max(253), password: z.string().max(64) })
 const statuses: Record<WayOut, 400 | 403 | 410 | 502 | 503> = {
   ...{ link_over: 410, not_set_up: 503, denied: 403, wrong_state: 400 },
@@ -46,6 +49,15 @@ export function connect(platforms: Platforms, public_url: string, dashboard_url?
   const asked = (c: Context<AppEnv>, secret: string | undefined): Connecting => ({
     ...{ world: c.var.world, platforms, platform: platformOf(c), secret },
   })
+
+  async function choose(c: Context<AppEnv>, choice: string) {
+    const secret = getCookie(c, COOKIE)
+    if (!secret) throw new ConnectRefusal('wrong_state')
+    const platform = platformOf(c)
+    const done = await chooseIdentity(asked(c, secret), choice)
+    deleteCookie(c, COOKIE, cookie(platform))
+    return c.html(connectedPage({ ...done, platform, dashboard_url }))
+  }
 
   const app = router()
   app.use('/:platform/*', async (c, next) => {
@@ -67,6 +79,8 @@ export function connect(platforms: Platforms, public_url: string, dashboard_url?
 
   app.post('/:platform', async c => {
     const form = Object.fromEntries(new URLSearchParams(await cappedText(c.req.raw, MOST_FORM_BYTES)))
+    const chosen = Chosen.safeParse(form).data
+    if (chosen) return choose(c, chosen.choice)
     const { link } = Query.parse(form)
     const going = asked(c, link)
     const given = Given.safeParse(form).data
@@ -82,6 +96,7 @@ export function connect(platforms: Platforms, public_url: string, dashboard_url?
     if (!secret) throw new ConnectRefusal('wrong_state')
     const platform = platformOf(c)
     const done = await finishConnecting(asked(c, secret), Query.parse(c.req.query()))
+    if ('choices' in done) return c.html(choicePage({ ...done, platform }))
     deleteCookie(c, COOKIE, cookie(platform))
     return c.html(connectedPage({ ...done, platform, dashboard_url }))
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { together } from '#functions/env/env.ts'
-import type { Apps } from '#lib/publish/connect/oauth.ts'
+import type { App, Apps } from '#lib/publish/connect/oauth.ts'
 import type { StandIns } from '#lib/publish/platform/reach.ts'
 import { Platform } from '#lib/runs/platforms.ts'
 
@@ -20,6 +20,8 @@ export const Registrations = {
     .string()
     .regex(/^20\d{4}$/, 'is a month such as 202607')
     .optional(),
+  /** Whether its Community Management API is ours to use: owners may choose a page then. */
+  LINKEDIN_PAGES: z.enum(['on', 'off']).optional(),
   LINKEDIN_API_URL: standIn,
   INSTAGRAM_CLIENT_ID: secret,
   INSTAGRAM_CLIENT_SECRET: secret,
@@ -51,11 +53,13 @@ export function platformsAreWhole(env: PlatformEnv, issues: z.core.$RefinementCt
   for (const check of whole) check(env, issues)
 }
 
+const withPages = (app: App | undefined, pages: boolean) => (app && pages ? { ...app, pages } : app)
+
 export function appsOf(env: PlatformEnv): Apps {
   const of = (id?: string, secret?: string) => (id && secret ? { id, secret } : undefined)
   return {
     x: of(env.X_CLIENT_ID, env.X_CLIENT_SECRET),
-    linkedin: of(env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
+    linkedin: withPages(of(env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET), env.LINKEDIN_PAGES === 'on'),
     instagram: of(env.INSTAGRAM_CLIENT_ID, env.INSTAGRAM_CLIENT_SECRET),
     youtube: of(env.YOUTUBE_CLIENT_ID, env.YOUTUBE_CLIENT_SECRET),
     tiktok: of(env.TIKTOK_CLIENT_KEY, env.TIKTOK_CLIENT_SECRET),

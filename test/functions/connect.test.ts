@@ -100,6 +100,63 @@ describe('an account is connected', () => {
     },
   )
 
+  describe('linkedin, where our app may ask for pages', () => {
+    const PAGE = 'urn:li:organization:2414184'
+    const choose = (choice: string, cookie = '') =>
+      ask(`${world.world.public_url}/connect/linkedin`, {
+        ...{ method: 'POST', body: new URLSearchParams({ choice }).toString() },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+      })
+    const comeBack = async () => {
+      platforms.apps = { ...allApps, linkedin: { id: 'linkedin-app', secret: 'app-secret', pages: true } }
+      const link = await linkFor('linkedin')
+      expect((await ask(link)).text).toContain('as a page of yours')
+      const { to, cookie } = await press(link)
+      expect(new URL(to).searchParams.get('scope')).toContain('w_organization_social')
+      return { link, cookie, page: await ask(await consented(to), { headers: { cookie } }) }
+    }
+
+    it('asks as which to post, and the page that is chosen is there', async () => {
+      const { cookie, page } = await comeBack()
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining('Stand-in Labs')])
+      // Of one it may only see the numbers.
+      expect(page.text).not.toContain('Somebody else')
+      expect(page.text).not.toContain('<script')
+      const done = await choose(PAGE, cookie)
+      expect([done.status, done.text]).toEqual([200, expect.stringContaining('is connected')])
+      const found = (await accountsOf('linkedin')).find(one => one.external_id === PAGE)
+      expect(found).toMatchObject({
+        kind: 'page',
+        username: 'Stand-in Labs',
+        handle: 'stand-in-labs',
+        status: 'connected',
+      })
+      const accounts = openAccounts({ ...world.world, apps: allApps, http: platforms.reach.http })
+      const { token } = await accounts.open({ workspace_id: world.workspace.id, connected_account_id: found?.id ?? '' })
+      expect(social.state.tokens.get(token)?.scopes).toContain('w_organization_social')
+      expect((await choose(PAGE, cookie)).status).toBe(410)
+    })
+
+    it('takes a choice from that browser alone, of what was offered, and nothing twice', async () => {
+      const { cookie, link } = await comeBack()
+      expect((await choose(PAGE)).status).toBe(400)
+      expect((await choose('urn:li:organization:2414185', cookie)).status).toBe(400)
+      expect((await choose('urn:li:organization:1', cookie)).status).toBe(400)
+      const again = await ask(`${new URL(link).origin}/connect/linkedin/callback?code=a&state=b`, {
+        headers: { cookie },
+      })
+      expect(again.status).toBe(400)
+      expect((await choose('urn:li:person:standin', cookie)).text).toContain('is connected')
+    })
+
+    it('asks for nothing more where it may not, and not where the owner has no page', async () => {
+      const { to } = await press(await linkFor('linkedin'))
+      expect(new URL(to).searchParams.get('scope')).toBe('openid profile email w_member_social')
+      social.misbehave({ at: 'organizationalEntityAcls$', kind: 'answer', status: 200, json: { elements: [] } })
+      expect((await comeBack()).page.text).toContain('is connected')
+    })
+  })
+
   it('bluesky: link, a password made for us, and it is there with a token that works', async () => {
     const link = await linkFor('bluesky')
     const page = await ask(link)

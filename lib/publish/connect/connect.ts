@@ -82,12 +82,26 @@ type Opened = Link & { allows: string[]; asks: SignIn['asks'] | null }
 export async function openLink(asked: Connecting): Promise<Opened> {
   const link = await findLink(asked.world.db, await refOf(asked))
   if (!link) throw new ConnectRefusal('link_over')
-  appOf(asked)
+  const app = appOf(asked)
   const way = ways[asked.platform]
-  return { ...link, allows: way.allows, asks: 'sign_in' in way ? way.asks : null }
+  if ('sign_in' in way) return { ...link, allows: way.allows, asks: way.asks }
+  return { ...link, allows: [...way.allows, ...(app.pages && way.pages ? [way.pages.allows] : [])], asks: null }
 }
 
 const Noted = z.object({ state: z.string(), verifier: z.string() })
+/** Kept with the link while its owner chooses what to post as. */
+const Choosing = z.object({
+  tokens: z.object({
+    ...{ access_token: z.string(), refresh_token: z.string().nullable(), scopes: z.array(z.string()) },
+    ...{ expires_in: z.number().nullable(), refresh_expires_in: z.number().nullable() },
+  }),
+  choices: z.array(
+    z.object({
+      ...{ external_id: z.string(), username: z.string(), handle: z.string().nullable().default(null) },
+      kind: z.enum(['member', 'page', 'business', 'channel']).default('member'),
+    }),
+  ),
+})
 const statePlace = ({ workspace_id }: Pick<Link, 'workspace_id'>, platform: Platform) =>
   `${workspace_id}|connect:${platform}|state`
 const redirectUri = ({ world, platform }: Connecting) => `${world.public_url}/connect/${platform}/callback`
@@ -104,30 +118,55 @@ export async function startConnecting(asked: Connecting): Promise<string> {
   const ref = await refOf(asked)
   const link = await openLink(asked)
   const noted = { state: randomBase62(SECRET_LENGTH, world.random), verifier: randomBase62(64, world.random) }
-  const sealed = await seal(world.keyring, world.random, JSON.stringify(noted), statePlace(link, platform))
-  if (!(await startLink(world.db, ref, sealed))) throw new ConnectRefusal('link_over')
+  await note(asked, ref, link, noted)
   const challenge = await challengeOf(noted.verifier)
   const { state } = noted
   const url = oauthOf(platform).authorize(appOf(asked), { redirect_uri: redirectUri(asked), state, challenge })
   return platforms.reach.address(url)
 }
 
+async function note({ world, platform }: Connecting, ref: LinkRef, link: Link, noted: object): Promise<void> {
+  const sealed = await seal(world.keyring, world.random, JSON.stringify(noted), statePlace(link, platform))
+  if (!(await startLink(world.db, ref, sealed))) throw new ConnectRefusal('link_over')
+}
+
+async function readNote({ world, platform }: Connecting, link: Link): Promise<unknown> {
+  if (link.state === null) throw new ConnectRefusal('wrong_state')
+  return JSON.parse(await unseal(world.keyring, link.state, statePlace(link, platform)))
+}
+
 export type Returned = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
 export type Connected = { workspace_name: string; username: string }
+/** Its owner may post as more than one, and has to say as which. */
+export type Choice = { workspace_name: string; choices: Identity[] }
 
 /** The browser is back from the platform. A refusal leaves the link as it was, so that it can be tried again. */
-export async function finishConnecting(asked: Connecting, returned: Returned): Promise<Connected> {
-  const { world, platform } = asked
+export async function finishConnecting(asked: Connecting, returned: Returned): Promise<Connected | Choice> {
+  const { world } = asked
   const ref = await refOf(asked)
   const link = await findLink(world.db, ref)
   if (!link) throw new ConnectRefusal('link_over')
-  if (link.state === null) throw new ConnectRefusal('wrong_state')
-  const noted = Noted.parse(JSON.parse(await unseal(world.keyring, link.state, statePlace(link, platform))))
-  if (returned.state !== noted.state) throw new ConnectRefusal('wrong_state')
-  if (!(await takeState(world.db, ref, link.state))) throw new ConnectRefusal('wrong_state')
+  const noted = Noted.safeParse(await readNote(asked, link)).data
+  if (!noted || returned.state !== noted.state) throw new ConnectRefusal('wrong_state')
+  if (!(await takeState(world.db, ref, link.state ?? ''))) throw new ConnectRefusal('wrong_state')
   if (returned.error || !returned.code) throw new ConnectRefusal('denied')
   const { code } = returned
-  return kept(asked, ref, link, await letIn(asked, () => byConsent(asked, code, noted.verifier)))
+  const { pages = [], ...allowed } = await letIn(asked, () => byConsent(asked, code, noted.verifier))
+  if (pages.length === 0) return kept(asked, ref, link, allowed)
+  const choices = [allowed.identity, ...pages]
+  await note(asked, ref, link, { tokens: allowed.tokens, choices })
+  return { workspace_name: link.workspace_name, choices }
+}
+
+/** Its owner has said as which to post. */
+export async function chooseIdentity(asked: Connecting, external_id: string): Promise<Connected> {
+  const ref = await refOf(asked)
+  const link = await findLink(asked.world.db, ref)
+  if (!link) throw new ConnectRefusal('link_over')
+  const noted = Choosing.safeParse(await readNote(asked, link)).data
+  const identity = noted?.choices.find(one => one.external_id === external_id)
+  if (!noted || !identity) throw new ConnectRefusal('wrong_state')
+  return kept(asked, ref, link, { tokens: noted.tokens, identity })
 }
 
 /** Its owner has entered a password that was made for us; it is used here and kept nowhere. */
@@ -143,7 +182,7 @@ export async function signIn(asked: Connecting, given: { name: string; password:
   return kept(asked, ref, link, await letIn(asked, () => way.sign_in(given, asked.platforms.reach.http)))
 }
 
-type LetIn = { tokens: Tokens; identity: Identity }
+type LetIn = { tokens: Tokens; identity: Identity; pages?: Identity[] }
 
 async function kept(asked: Connecting, ref: LinkRef, link: Link, { tokens, identity }: LetIn): Promise<Connected> {
   const { world, platform } = asked
@@ -160,9 +199,11 @@ async function kept(asked: Connecting, ref: LinkRef, link: Link, { tokens, ident
 async function byConsent(asked: Connecting, code: string, verifier: string): Promise<LetIn> {
   const way = oauthOf(asked.platform)
   const { http } = asked.platforms.reach
-  const tokens = await way.exchange(appOf(asked), { code, redirect_uri: redirectUri(asked), verifier }, http)
+  const app = appOf(asked)
+  const tokens = await way.exchange(app, { code, redirect_uri: redirectUri(asked), verifier }, http)
   assertGranted(way, tokens)
-  return { tokens, identity: await way.identify(tokens, http) }
+  const identity = await way.identify(tokens, http)
+  return { tokens, identity, pages: (app.pages && (await way.pages?.find(tokens, http))) || [] }
 }
 
 async function letIn(asked: Connecting, work: () => Promise<LetIn>): Promise<LetIn> {

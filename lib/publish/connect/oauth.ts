@@ -7,7 +7,12 @@ import { PublishError } from '#lib/publish/publisher.ts'
 import type { Platform } from '#lib/runs/platforms.ts'
 
 /** Our registration with a platform. */
-export type App = { id: string; secret: string }
+export type App = {
+  id: string
+  secret: string
+  /** The platform lets it post as the pages of its owners. */
+  pages?: boolean
+}
 export type Apps = Partial<Record<Platform, App>>
 
 export type Tokens = {
@@ -53,6 +58,8 @@ export interface OAuth extends Keeping {
   authorize(app: App, asked: { redirect_uri: string; state: string; challenge: string }): string
   exchange(app: App, given: { code: string; redirect_uri: string; verifier: string }, http: Http): Promise<Tokens>
   identify(tokens: Tokens, http: Http): Promise<Identity>
+  /** What else its owner may post as, where our registration may ask for it. */
+  pages?: { allows: string; find(tokens: Tokens, http: Http): Promise<Identity[]> }
 }
 
 /** The platform has the token no more, or never knew it; anything else is tried again. */
