@@ -1,10 +1,13 @@
-// G6: one post at every interleaving of those who control it and those who make it.
+// G6: one post at every interleaving of those who control it and those who make it, and many of which a tenth ends unheard.
 
 import type { Proof } from '#bench/proof/proof.ts'
 import { found } from '#bench/proof/simulated/child.ts'
 import type { Interleaved } from '#test/simulator/interleavings/main.ts'
+import type { Many } from '#test/simulator/interleavings/many.ts'
 
 const WANTED = 10_000
+const POSTS = 20_000
+const MOST_FOR_A_PERSON = 0.001
 
 export const proof: Proof = {
   area: 'Faults',
@@ -13,7 +16,20 @@ export const proof: Proof = {
     const { played, begun, violations } = await found<Interleaved>('test/simulator/interleavings/main.ts', [
       ...['--seed', `${seed}`, '--count', `${count}`],
     ])
+    const many = await found<Many>('test/simulator/interleavings/many.ts', [
+      ...['--seed', `${seed}`, '--count', `${Math.round(POSTS * share)}`],
+    ])
     return [
+      {
+        goal: 'G6',
+        target: `${POSTS.toLocaleString('en')} posts, a tenth unheard of: one outside for each, ≤ 0.1 % ask for a person where the platform tells`,
+        figure: `${many.posts.toLocaleString('en')} posts, ${many.unknown.toLocaleString('en')} unheard of: ${many.twice} twice, ${many.nowhere} nowhere, ${many.asked_for_a_person} ask for a person`,
+        met:
+          many.posts >= POSTS &&
+          many.twice + many.nowhere === 0 &&
+          many.asked_for_a_person <= many.posts * MOST_FOR_A_PERSON,
+        how: `test/simulator/interleavings/many.ts, the real statements on PGlite, each message twice, seed ${seed}`,
+      },
       {
         goal: 'Posts',
         target: `${WANTED.toLocaleString('en')} interleavings of cancel, change, pause, sweep, messages and kills: 0 begun after an answer, 0 twice, 0 lost`,

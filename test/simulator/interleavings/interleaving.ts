@@ -30,7 +30,7 @@ const some = <T>(arbitrary: fc.Arbitrary<T>, more: fc.ArrayConstraints) => fc.ar
 /** Two turns and more, and at most one each of those who control the post. */
 export const plays: fc.Arbitrary<Play> = fc
   .record({
-    fates: some(fc.constantFrom<Fate>('made', 'lost', 'refused', 'rejected'), { maxLength: 3 }),
+    fates: some(fc.constantFrom<Fate>('made', 'lost', 'vanished', 'refused', 'rejected'), { maxLength: 3 }),
     is_mute: fc.boolean(),
     is_thread: fc.boolean(),
     scheduled_in_s: fc.constantFrom(null, null, 30, 600),
@@ -155,7 +155,7 @@ async function rest(stage: Stage, scheduler: fc.Scheduler): Promise<void> {
 const over = ['posted', 'canceled', 'failed', 'needs_attention', 'awaiting_approval']
 
 /** Nothing goes wrong any more: the pause is over, the sweep beats, and its messages come. */
-async function settle(stage: Stage): Promise<void> {
+export async function settle(stage: Stage): Promise<void> {
   const world = stage.world(immortal('settling'), { waits: false })
   stage.onMessage = () => undefined
   await resumePosting(world, by, WORKSPACE)

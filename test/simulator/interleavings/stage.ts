@@ -19,7 +19,8 @@ const LONGEST_CALL_MS = 60_000
 const MOST_MESSAGES = 4
 export const by = { actor: 'test', request_id: 'test' }
 
-export type Fate = 'made' | 'lost' | 'refused' | 'rejected'
+/** `lost`: it is out and nobody hears of it; `vanished`: it never came there, of which nobody hears either. */
+export type Fate = 'made' | 'lost' | 'vanished' | 'refused' | 'rejected'
 export type Begun = { seq: number; at: number; caption: string }
 /** Somebody who works, and may die after so many steps, with the last of them done or not. */
 export type Worker = { name: string; left: number; does_last: boolean }
@@ -179,7 +180,7 @@ export class Stage {
         }
         await step('publish', make)
         if (fate === 'made') return done()
-        if (fate === 'lost') throw new Error('the connection was reset')
+        if (fate === 'lost' || fate === 'vanished') throw new Error('the connection was reset')
         throw new PublishError(fate === 'refused' ? 'retry' : 'rejected', '400', 'no')
       },
       check: ({ caption }) =>
