@@ -1,4 +1,4 @@
-// `npm run bench`: every `bench/*.bench.ts`, or those named, and one table of what came out.
+// `npm run bench`: every `*.bench.ts` below this folder, or those named, and one table of what came out.
 // `--record` also writes the table into docs/figures.md.
 import { globSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
@@ -11,9 +11,8 @@ import { record } from '#bench/figures/record.ts'
 const root = resolve(import.meta.dirname, '..')
 const args = process.argv.slice(2)
 const wanted = args.filter(arg => !arg.startsWith('--'))
-const names = globSync('bench/*.bench.ts', { cwd: root })
-  .map(file => basename(file, '.bench.ts'))
-  .sort()
+const files = new Map(globSync('bench/**/*.bench.ts', { cwd: root }).map(file => [basename(file, '.bench.ts'), file]))
+const names = [...files.keys()].sort()
 const unknown = wanted.filter(name => !names.includes(name))
 if (unknown.length > 0 || names.length === 0) {
   console.error(`There is no bench ${unknown.join(', ')}. Choose from: ${names.join(', ')}`)
@@ -24,7 +23,7 @@ let broken = 0
 for (const name of wanted.length > 0 ? wanted : names) {
   const began = performance.now()
   try {
-    const module = await import(pathToFileURL(join(root, 'bench', `${name}.bench.ts`)).href)
+    const module = await import(pathToFileURL(join(root, files.get(name) ?? '')).href)
     const bench: Bench = module.bench
     const measured = await bench.run()
     const figures = measured.map(one => ({ ...one, how: `${one.how}; ${machine()}` }))

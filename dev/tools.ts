@@ -41,17 +41,39 @@ function short(given: Schema, side: 'in' | 'out', depth = 0): Schema {
   const schema = resolved(given)
   const said =
     side === 'in' && depth < 2 && typeof schema.description === 'string' ? { description: schema.description } : {}
-  const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
-  if (choices) return { ...eitherOf(choices.map(one => short(one, side, depth))), ...said }
-  const type = schema.type as string | string[]
-  const kept: Schema = schema.const !== undefined ? { const: schema.const } : { type }
-  if (schema.enum && (side === 'in' || depth < 2)) kept.enum = schema.enum
-  if (side === 'in' && schema.format === 'date-time') kept.format = 'date-time'
-  if ([type].flat().includes('array')) kept.items = side === 'out' ? {} : short(schema.items as Schema, side, depth + 1)
-  const fields = Object.keys((schema.properties as Schema) ?? {}).length
-  if (side === 'in' && fields > 0 && fields <= MOST_SPELLED) Object.assign(kept, fieldsOf(schema, side, depth))
-  return { ...kept, ...said }
+  const choices = choicesOf(schema).filter(one => side === 'in' || one.type !== 'null')
+  const [only = {}, ...others] = choices
+  if (others.length > 0) return { anyOf: choices.map(one => short(one, side, depth)), ...said }
+  if (choicesOf(only).length > 1) return { ...short(only, side, depth), ...said }
+  const kept: Schema = only.const !== undefined ? { const: only.const } : { type: resolved(only).type }
+  return { ...kept, ...detailOf(resolved(only), side, depth), ...said }
 }
+
+/** One type each, since some clients know no list of them. */
+function choicesOf(schema: Schema): Schema[] {
+  const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
+  if (choices) return choices
+  return Array.isArray(schema.type)
+    ? schema.type.map(type => (type === 'null' ? { type } : { ...schema, type, description: undefined }))
+    : [schema]
+}
+
+function detailOf(schema: Schema, side: 'in' | 'out', depth: number): Schema {
+  const { type, format, items } = schema
+  const fields = Object.keys((schema.properties as Schema) ?? {}).length
+  return {
+    ...(schema.enum && (side === 'in' || depth < 2)
+      ? { enum: (schema.enum as unknown[]).filter(one => one !== null) }
+      : {}),
+    ...(side === 'in' && format === 'date-time' && { format }),
+    ...(type === 'array' && {
+      items: side === 'in' ? short(items as Schema, side, depth + 1) : entryOf(items as Schema),
+    }),
+    ...(side === 'in' && fields > 0 && fields <= MOST_SPELLED && fieldsOf(schema, side, depth)),
+  }
+}
+
+const entryOf = (items: Schema): Schema => ({ type: resolved(items).type ?? 'object' })
 
 function fieldsOf(schema: Schema, side: 'in' | 'out', depth: number): Schema {
   const properties = Object.entries(schema.properties as Record<string, Schema>)
@@ -60,15 +82,6 @@ function fieldsOf(schema: Schema, side: 'in' | 'out', depth: number): Schema {
     properties: Object.fromEntries(properties.map(([name, one]) => [name, short(one, side, depth + 1)])),
     ...(required?.length && { required }),
   }
-}
-
-/** `string or null` in one word; other choices as they are. */
-function eitherOf(choices: Schema[]): Schema {
-  const rest = choices.filter(one => one.type !== 'null')
-  const [only] = rest
-  if (rest.length === 1 && only && typeof only.type === 'string' && rest.length < choices.length && !only.enum)
-    return { ...only, type: [only.type, 'null'] }
-  return { anyOf: choices }
 }
 
 function inputOf({ name, takes }: ToolRow, { operation }: Found): Tool['inputSchema'] {

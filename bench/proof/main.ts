@@ -74,9 +74,14 @@ const proofs: Proof[] = [
   },
   {
     name: 'agents',
-    goal: 'an agent from nothing to a scheduled post, hostile clients, two refreshing at once 1,000 times: nobody signed out',
-    command: ['vitest', 'run', 'test/agents'],
-    env: { REFRESHES: '1000' },
+    goal: 'an agent from nothing to a scheduled post, hostile clients, two refreshing at once 1,000 times: nobody signed out; its card in a real Chromium',
+    command: ['vitest', 'run', 'test/agents', 'test/browser/card.test.ts'],
+    env: { REFRESHES: '1000', BROWSER: '1' },
+  },
+  {
+    name: 'agents',
+    goal: 'the official conformance suite, the inspector, tokens, bundle, cold start, a card through OAuth',
+    command: script('bench/main.ts', 'agents', 'agents-judged'),
   },
   {
     name: 'dashboard',

@@ -106,7 +106,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 export const DIST = resolve(import.meta.dirname, '..', '..', 'dist')
 
 /** The bundle of a Worker: its script first, then the files that it imports. */
-export function modulesOf(name: WorkerName, dist = DIST): WorkerModule[] {
+export function modulesOf(name: string, dist = DIST): WorkerModule[] {
   const folder = join(dist, name)
   const files = readdirSync(folder).filter(file => file !== `${name}.js`)
   const binary = (ending: string, type: WorkerModule['type']) =>

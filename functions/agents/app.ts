@@ -23,10 +23,13 @@ type Context = { waitUntil(work: Promise<unknown>): void; passThroughOnException
 const METADATA = '/.well-known/oauth-protected-resource'
 const SERVER = '/.well-known/oauth-authorization-server'
 
-export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoBySession(deps)) {
+export function createAgents(
+  deps: AgentsDeps,
+  who: WhoSignsIn = whoBySession(deps),
+  serve: ReturnType<typeof agentServer> = agentServer(deps),
+) {
   const made = oauth(deps.world)
   const keeper = { world: deps.world, oauth: made, who, toSignIn: (next: string) => toSignIn(deps, next) }
-  const serve = agentServer(deps)
   const mcp = new OAuthResourceServer<Bound, Props>({
     resourceMetadata: {
       ...{ resource: made.resource, authorization_servers: [made.issuer], resource_name: 'Brand content' },

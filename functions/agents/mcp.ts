@@ -1,5 +1,11 @@
 // The agent server: one instance a request, nothing kept between them.
-import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler,
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from '@modelcontextprotocol/server'
 import { type Caller, runTool, unreachable } from '#functions/agents/run-tool.ts'
 import type { AgentsDeps } from '#functions/agents/world.ts'
 import type { Arguments, Result } from '#lib/mcp/call.ts'
@@ -58,12 +64,14 @@ const paths = new Map([
   ['brand://templates', '/api/v1/studio/templates'],
 ])
 
-export function agentServer(deps: AgentsDeps) {
+export type ServerOf = (deps: AgentsDeps, caller: Caller) => Server | McpServer
+
+export function agentServer(deps: AgentsDeps, serverOf: ServerOf = serverFor) {
   const handler = createMcpHandler(
     ({ authInfo }) => {
       const caller = authInfo?.extra as Caller | undefined
       if (!caller) throw new Error('nobody is signed in')
-      return serverFor(deps, caller)
+      return serverOf(deps, caller)
     },
     { onerror: () => undefined, maxRequestBodySize: 15_000_000 },
   )

@@ -44,11 +44,12 @@ export async function requestOf(tool: Tool, given: Arguments, now: Date): Promis
   return { method: tool.method, target: path, headers, body: JSON.stringify(rest) }
 }
 
+/** What is not there is left out: a schema with `or null` is one that some clients cannot read. */
 const picked = (entry: unknown, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap(field => {
       const value = typeof entry === 'object' && entry !== null ? Reflect.get(entry, field) : undefined
-      return value === undefined ? [] : [[field, value]]
+      return value === undefined || value === null ? [] : [[field, value]]
     }),
   )
 

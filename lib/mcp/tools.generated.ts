@@ -49,7 +49,9 @@ export const tools: readonly Tool[] = [
     },
     "logos": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "string"
+     }
     },
     "voice": {
      "type": "object"
@@ -79,73 +81,113 @@ export const tools: readonly Tool[] = [
    "type": "object",
    "properties": {
     "name": {
-     "type": [
-      "string",
-      "null"
+     "anyOf": [
+      {
+       "type": "string"
+      },
+      {
+       "type": "null"
+      }
      ],
      "description": "As it stands on pictures; the workspace’s name without it."
     },
     "tagline": {
-     "type": [
-      "string",
-      "null"
+     "anyOf": [
+      {
+       "type": "string"
+      },
+      {
+       "type": "null"
+      }
      ],
      "description": "Set word for word, or not at all."
     },
     "overview": {
-     "type": [
-      "string",
-      "null"
+     "anyOf": [
+      {
+       "type": "string"
+      },
+      {
+       "type": "null"
+      }
      ],
      "description": "What the company does, in a few sentences."
     },
     "offer": {
-     "type": [
-      "object",
-      "null"
-     ],
-     "properties": {
-      "product_name": {
-       "type": [
-        "string",
-        "null"
-       ]
-      },
-      "one_liner": {
-       "type": [
-        "string",
-        "null"
-       ]
-      },
-      "features": {
-       "type": [
-        "array",
-        "null"
-       ],
-       "items": {
-        "type": "string"
+     "anyOf": [
+      {
+       "type": "object",
+       "properties": {
+        "product_name": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        },
+        "one_liner": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        },
+        "features": {
+         "anyOf": [
+          {
+           "type": "array",
+           "items": {
+            "type": "string"
+           }
+          },
+          {
+           "type": "null"
+          }
+         ]
+        },
+        "who_its_for": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "null"
+          }
+         ]
+        }
        }
       },
-      "who_its_for": {
-       "type": [
-        "string",
-        "null"
-       ]
+      {
+       "type": "null"
       }
-     },
+     ],
      "description": "What is sold; fields that are left out stay."
     },
     "product_map": {
-     "type": [
-      "object",
-      "null"
+     "anyOf": [
+      {
+       "type": "object"
+      },
+      {
+       "type": "null"
+      }
      ],
      "description": "`products`, and what else you keep of them; merges."
     },
     "icp": {
-     "type": [
-      "object",
-      "null"
+     "anyOf": [
+      {
+       "type": "object"
+      },
+      {
+       "type": "null"
+      }
      ],
      "description": "Whom it is for: `roles`, `industries`, `pains`, `goals`, `notes`; merges."
     },
@@ -171,19 +213,27 @@ export const tools: readonly Tool[] = [
      "description": "Colours by role, or a list of which the first is primary; replaces."
     },
     "logos": {
-     "type": [
-      "array",
-      "null"
+     "anyOf": [
+      {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      {
+       "type": "null"
+      }
      ],
-     "items": {
-      "type": "string"
-     },
      "description": "https URLs, the first is primary; they are made our own."
     },
     "voice": {
-     "type": [
-      "object",
-      "null"
+     "anyOf": [
+      {
+       "type": "object"
+      },
+      {
+       "type": "null"
+      }
      ],
      "description": "Tone, languages, fonts, emoji, legal lines and time zone of the copy."
     }
@@ -291,40 +341,24 @@ export const tools: readonly Tool[] = [
      ]
     },
     "asset_url": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "output_text": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "impact_score": {
-     "type": [
-      "integer",
-      "null"
-     ]
+     "type": "integer"
     },
     "verdict": {
-     "type": [
-      "string",
-      "null"
-     ],
+     "type": "string",
      "enum": [
       "approved",
       "needs_review",
-      "rejected",
-      null
+      "rejected"
      ]
     },
     "error_message": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "next": {
      "type": "string"
@@ -379,40 +413,24 @@ export const tools: readonly Tool[] = [
      ]
     },
     "asset_url": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "output_text": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "impact_score": {
-     "type": [
-      "integer",
-      "null"
-     ]
+     "type": "integer"
     },
     "verdict": {
-     "type": [
-      "string",
-      "null"
-     ],
+     "type": "string",
      "enum": [
       "approved",
       "needs_review",
-      "rejected",
-      null
+      "rejected"
      ]
     },
     "error_message": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "next": {
      "type": "string"
@@ -499,22 +517,15 @@ export const tools: readonly Tool[] = [
         ]
        },
        "verdict": {
-        "type": [
-         "string",
-         "null"
-        ],
+        "type": "string",
         "enum": [
          "approved",
          "needs_review",
-         "rejected",
-         null
+         "rejected"
         ]
        },
        "asset_url": {
-        "type": [
-         "string",
-         "null"
-        ]
+        "type": "string"
        },
        "created_at": {
         "type": "string"
@@ -571,7 +582,9 @@ export const tools: readonly Tool[] = [
     },
     "questions": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     }
    }
   }
@@ -683,7 +696,9 @@ export const tools: readonly Tool[] = [
     },
     "items": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     }
    }
   }
@@ -783,35 +798,22 @@ export const tools: readonly Tool[] = [
      ]
     },
     "scheduled_at": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "url": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "awaits": {
-     "type": [
-      "string",
-      "null"
-     ],
+     "type": "string",
      "enum": [
       "setting",
       "calibration",
       "repetition",
-      "late",
-      null
+      "late"
      ]
     },
     "error_message": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     }
    }
   }
@@ -903,35 +905,22 @@ export const tools: readonly Tool[] = [
         ]
        },
        "scheduled_at": {
-        "type": [
-         "string",
-         "null"
-        ]
+        "type": "string"
        },
        "url": {
-        "type": [
-         "string",
-         "null"
-        ]
+        "type": "string"
        },
        "awaits": {
-        "type": [
-         "string",
-         "null"
-        ],
+        "type": "string",
         "enum": [
          "setting",
          "calibration",
          "repetition",
-         "late",
-         null
+         "late"
         ]
        },
        "error_message": {
-        "type": [
-         "string",
-         "null"
-        ]
+        "type": "string"
        }
       }
      }
@@ -1009,7 +998,9 @@ export const tools: readonly Tool[] = [
    "properties": {
     "accounts": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     }
    }
   }
@@ -1049,11 +1040,15 @@ export const tools: readonly Tool[] = [
     },
     "by_platform": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     },
     "top_posts": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     }
    }
   }
@@ -1080,7 +1075,9 @@ export const tools: readonly Tool[] = [
    "properties": {
     "buckets": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     }
    }
   }
@@ -1711,10 +1708,7 @@ export const tools: readonly Tool[] = [
    "type": "object",
    "properties": {
     "id": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "status": {
      "type": "string",
@@ -1733,26 +1727,19 @@ export const tools: readonly Tool[] = [
      "type": "string"
     },
     "image_url": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "candidate": {
-     "type": [
-      "object",
-      "null"
-     ]
+     "type": "object"
     },
     "poses": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     },
     "error_message": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     }
    }
   }
@@ -1815,10 +1802,7 @@ export const tools: readonly Tool[] = [
    "type": "object",
    "properties": {
     "id": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "status": {
      "type": "string",
@@ -1837,26 +1821,19 @@ export const tools: readonly Tool[] = [
      "type": "string"
     },
     "image_url": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "candidate": {
-     "type": [
-      "object",
-      "null"
-     ]
+     "type": "object"
     },
     "poses": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     },
     "error_message": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     }
    }
   }
@@ -1910,10 +1887,7 @@ export const tools: readonly Tool[] = [
    "type": "object",
    "properties": {
     "id": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "status": {
      "type": "string",
@@ -1932,26 +1906,19 @@ export const tools: readonly Tool[] = [
      "type": "string"
     },
     "image_url": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "candidate": {
-     "type": [
-      "object",
-      "null"
-     ]
+     "type": "object"
     },
     "poses": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "object"
+     }
     },
     "error_message": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     }
    }
   }
@@ -2026,16 +1993,10 @@ export const tools: readonly Tool[] = [
         "type": "string"
        },
        "width": {
-        "type": [
-         "integer",
-         "null"
-        ]
+        "type": "integer"
        },
        "height": {
-        "type": [
-         "integer",
-         "null"
-        ]
+        "type": "integer"
        }
       }
      }
@@ -2077,11 +2038,15 @@ export const tools: readonly Tool[] = [
    "properties": {
     "deleted": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "string"
+     }
     },
     "not_found": {
      "type": "array",
-     "items": {}
+     "items": {
+      "type": "string"
+     }
     }
    }
   }
@@ -2139,22 +2104,13 @@ export const tools: readonly Tool[] = [
         ]
        },
        "url": {
-        "type": [
-         "string",
-         "null"
-        ]
+        "type": "string"
        },
        "duration_ms": {
-        "type": [
-         "integer",
-         "null"
-        ]
+        "type": "integer"
        },
        "analysis": {
-        "type": [
-         "object",
-         "null"
-        ]
+        "type": "object"
        }
       }
      }
@@ -2231,16 +2187,10 @@ export const tools: readonly Tool[] = [
      ]
     },
     "upload_url": {
-     "type": [
-      "string",
-      "null"
-     ]
+     "type": "string"
     },
     "upload": {
-     "type": [
-      "object",
-      "null"
-     ]
+     "type": "object"
     }
    }
   }

@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   const registered = await oauth.dynamicClientRegistrationRequest(server, asked, insecure)
   client = await oauth.processDynamicClientRegistrationResponse(registered)
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   await stack?.close()
