@@ -28,8 +28,8 @@ export async function encode(
   for (const [at, segment] of segments.entries()) {
     await turns.next()
     const following = turns.isAlone() ? segments[at + 1] : undefined
-    streams.push(encodeSegment(paint, film, segment))
     paint.keep(film.layers.filter(layer => following && isIn(layer, segment) && isIn(layer, following)))
+    streams.push(encodeSegment(paint, film, segment))
   }
   return streams
 }
@@ -73,22 +73,26 @@ export function loadLayers(
 
 export type Remembering = {
   pixels(layer: FilmLayer): Uint8Array
-  /** Forgets all drawings but those of these layers. */
+  /** From now on the drawings of these layers are held, and any other until it is asked for. */
   keep(layers: readonly FilmLayer[]): void
 }
 
-/** A layer that goes on in the next segment is drawn once for both. */
+/**
+ * A layer that goes on in the next segment is drawn once for both. All others are let go as they are handed over: the
+ * encoder has what it needs of them, and a dozen of them beside it are more than an isolate has room for.
+ */
 export function remembering(paint: Painter): Remembering {
   const drawn = new Map<string, Uint8Array>()
+  let lasting = new Set<string>()
   return {
     pixels({ name, scene }) {
       const pixels = drawn.get(name) ?? paint(scene)
-      drawn.set(name, pixels)
+      if (lasting.has(name)) drawn.set(name, pixels)
+      else drawn.delete(name)
       return pixels
     },
     keep(layers) {
-      const names = new Set(layers.map(layer => layer.name))
-      for (const name of drawn.keys()) if (!names.has(name)) drawn.delete(name)
+      lasting = new Set(layers.map(layer => layer.name))
     },
   }
 }
