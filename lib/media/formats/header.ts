@@ -31,6 +31,10 @@ export function concat(parts: readonly Uint8Array[]): Uint8Array {
   return all
 }
 
+/** Parts of a file in their order; the file itself, and no copy of it, where they are all of it. */
+export const partsOf = (file: Uint8Array, parts: readonly Uint8Array[]): Uint8Array =>
+  parts.reduce((sum, part) => sum + part.byteLength, 0) === file.byteLength ? file : concat(parts)
+
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 export const ascii = (bytes: Uint8Array, at: number, length: number) =>

@@ -1,5 +1,5 @@
 import { orientationOf } from '#lib/media/formats/exif.ts'
-import { ascii, concat, type Header, type Orientation, viewOf } from '#lib/media/formats/header.ts'
+import { ascii, type Header, type Orientation, partsOf, viewOf } from '#lib/media/formats/header.ts'
 import { damaged, unsupported } from '#lib/media/picture/refusals.ts'
 
 const SIGNATURE_BYTES = 8
@@ -35,7 +35,7 @@ export function readPng(bytes: Uint8Array): Header {
     orientation: orientationIn(chunks),
     whole: interlace === 1,
     lossless: true,
-    clean: concat([bytes.subarray(0, SIGNATURE_BYTES), ...chunks.filter(isKept).map(chunk => chunk.whole)]),
+    clean: partsOf(bytes, [bytes.subarray(0, SIGNATURE_BYTES), ...chunks.filter(isKept).map(chunk => chunk.whole)]),
   }
 }
 

@@ -30,7 +30,9 @@ export function readWebp(bytes: Uint8Array): Header {
     whole: frame.type === 'VP8L' || alpha !== undefined,
     lossless: frame.type === 'VP8L',
     ...(frame.type === 'VP8 ' && !alpha && { shrink: smaller => shrinkWebp(frame.data, size, smaller) }),
-    clean: riff(alpha ? [canvasChunk(size), alpha.whole, frame.whole] : [frame.whole]),
+    get clean() {
+      return alpha ? riff([canvasChunk(size), alpha.whole, frame.whole]) : alone(bytes, frame)
+    },
   }
 }
 
@@ -88,11 +90,18 @@ function canvasChunk({ width, height }: Size): Uint8Array {
   return chunk
 }
 
+/** A file that holds nothing else is handed on as it came. */
+const alone = (bytes: Uint8Array, { whole }: Chunk): Uint8Array =>
+  whole.byteLength % 2 === 0 && RIFF_BYTES + whole.byteLength === bytes.byteLength ? bytes : riff([whole])
+
+const PADDING = new Uint8Array(1)
+
 function riff(chunks: readonly Uint8Array[]): Uint8Array {
-  const body = concat(chunks.map(chunk => (chunk.byteLength % 2 ? concat([chunk, new Uint8Array(1)]) : chunk)))
+  const parts = chunks.flatMap(chunk => (chunk.byteLength % 2 ? [chunk, PADDING] : [chunk]))
   const head = new Uint8Array(RIFF_BYTES)
   head.set(new TextEncoder().encode('RIFF'))
-  viewOf(head).setUint32(4, body.byteLength + 4, true)
+  const length = parts.reduce((sum, part) => sum + part.byteLength, 0)
+  viewOf(head).setUint32(4, length + 4, true)
   head.set(new TextEncoder().encode('WEBP'), 8)
-  return concat([head, body])
+  return concat([head, ...parts])
 }
