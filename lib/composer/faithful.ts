@@ -5,7 +5,8 @@ import type { Guard } from '#lib/composer/model/planner.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { MOST_STEPS, orElse, within } from '#lib/composer/steps.ts'
 
-const BEGINNING = 400
+/** How much of a brief is told where all of it, or more, takes too long; in the end what the brand says of itself. */
+const BEGINNINGS = [400, 100, 0]
 
 export const TOO_LONG = 'the brief takes too long to read: only its beginning is told'
 
@@ -19,10 +20,15 @@ export const faithful = (question: Question, writers: Faithful): Guarded =>
   orElse(
     () => judged(question, writers),
     () => {
-      const told = within(MOST_STEPS, () => judged(beginningOf(question), writers))
+      const told = beginning(question, writers, BEGINNINGS)
       return { ...told, holds: [hold('left_out', TOO_LONG), ...told.holds] }
     },
   )
+
+function beginning(question: Question, writers: Faithful, [room = 0, ...less]: readonly number[]): Guarded {
+  const tell = () => judged(beginningOf(question, room), writers)
+  return less.length > 0 ? orElse(tell, () => beginning(question, writers, less)) : within(MOST_STEPS, tell)
+}
 
 /** Nobody mends the built-in writer's words: what is wrong with them is for a person. */
 function judged(question: Question, { guard, builtin }: Faithful): Guarded {
@@ -32,9 +38,9 @@ function judged(question: Question, { guard, builtin }: Faithful): Guarded {
   return { ...seen, holds: [...own.holds, ...seen.holds, ...faults] }
 }
 
-/** The first pieces, and of the brand what stands on pictures: whatever they say, it is read in time. */
-function beginningOf({ segments, brand, ...rest }: Question): Question {
-  let room = BEGINNING
+/** The first pieces, and of the brand what stands on pictures. */
+function beginningOf({ segments, brand, ...rest }: Question, most: number): Question {
+  let room = most
   const kept = segments.map(segment => {
     const part = segment.slice(0, Math.max(0, room)).toWellFormed()
     room -= segment.length

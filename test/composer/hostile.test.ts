@@ -5,8 +5,8 @@ import { clarify } from '#lib/composer/clarify.ts'
 import { faithful, TOO_LONG } from '#lib/composer/faithful.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
 import { ComposeInput } from '#lib/composer/plan.ts'
-import { questionOf } from '#lib/composer/question.ts'
-import { MOST_STEPS, stepsOf } from '#lib/composer/steps.ts'
+import { type Question, questionOf } from '#lib/composer/question.ts'
+import { MOST_STEPS, stepsOf, took } from '#lib/composer/steps.ts'
 import { sentence } from '#lib/composer/words/case.ts'
 import { AssetType } from '#lib/plans.ts'
 import { templates } from '#lib/templates/index.ts'
@@ -75,17 +75,38 @@ const ATTACKS: [string, string][] = [
   ['openings of scripts', '<STYLE\u00000'.repeat(600)],
   ['elisions in a row', "l'".repeat(2_500)],
   ['quotes without an end', "「'A".repeat(1_600)],
+  ['phrases that part in many ways', `We ${'run all day '.repeat(18)}${'x'.repeat(120)}`],
+  ['phrases that part at days', `We ${'walk on Friday '.repeat(18)}${'x'.repeat(70)} ${'y'.repeat(70)}`],
 ]
 const SEARCHED = 100
 /** Half a second on a quiet machine; what is looked for takes many seconds or never ends. */
 const MOST_MS_OF_ONE = 4_000
 
 describe('hostile briefs', () => {
-  it.each(ATTACKS)('%s take no time', (_, brief) => {
-    const input = { brief, brand: brands.tarn, channel: 'twitter' as const, asset_type: 'card' as const, day: DAY }
-    const ms = processorMs(() => [builtinPost(input), clarify(input)])
-    expect(ms).toBeLessThan(MOST_MS_OF_ONE)
-    expect(builtinPost(input).pictures.length).toBeGreaterThan(0)
+  it.each(ATTACKS)('%s take no time, whatever is made of them', (_, brief) => {
+    for (const asset_type of AssetType.options) {
+      const input = { brief, brand: brands.tarn, channel: 'twitter' as const, asset_type, day: DAY }
+      let pictures = 0
+      const ms = processorMs(() => {
+        pictures = builtinPost(input).pictures.length
+        if (asset_type === 'card') clarify(input)
+      })
+      expect([asset_type, pictures > 0, ms < MOST_MS_OF_ONE]).toEqual([asset_type, true, true])
+    }
+  })
+
+  it('a beginning that takes too long itself is told by less of it', () => {
+    const asked = { brand: brands.tarn, channel: 'twitter' as const, asset_type: 'card' as const, day: DAY }
+    const question = questionOf(ComposeInput.parse({ ...asked, brief: 'Open all day. '.repeat(80) }))
+    const whole = question.segments.join(' ')
+    for (const most of [399, 99, 1]) {
+      const builtin = (asked: Question) => {
+        if (asked.segments.join('').length >= most) took(MOST_STEPS + 1)
+        return writeBuiltin(asked)
+      }
+      const { holds } = faithful({ ...question, segments: [whole] }, { guard, builtin })
+      expect(holds).toContainEqual({ rule: 'left_out', what: TOO_LONG, where: '' })
+    }
   })
 
   it('a line that is typed is told from a sentence in no time', () => {

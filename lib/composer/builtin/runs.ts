@@ -125,7 +125,9 @@ function shots({ text, from }: Piece, brief: Brief): { of: Thought[]; whole: boo
 }
 
 /** A clause in phrases that fit: cut before a small word or a day, never inside of values that belong together. */
-export function phrased(text: string, brief: Brief): string[] | undefined {
+function phrased(text: string, brief: Brief, failed = new Set<string>()): string[] | undefined {
+  // Cut differently before, the same end is reached again and again.
+  if (failed.has(text)) return undefined
   const { literals } = pieceOf([], text, text, brief.lexicons, brief.clock)
   const small = (key: string) =>
     brief.lexicons.some(({ glue, claims }) => glue.has(key) || LEADING.has(claims.get(key) ?? ''))
@@ -146,9 +148,10 @@ export function phrased(text: string, brief: Brief): string[] | undefined {
   for (const cut of cuts.toReversed()) {
     const [head, rest] = [text.slice(0, cut).trim(), text.slice(cut).trim()]
     if (!fits(head) || head.split(' ').length < LEAST || rest.split(' ').length < LEAST) continue
-    const more = fits(rest) ? [rest] : phrased(rest, brief)
+    const more = fits(rest) ? [rest] : phrased(rest, brief, failed)
     if (more) return [head, ...more]
   }
+  failed.add(text)
   return undefined
 }
 const LEAST = 2
