@@ -9,8 +9,9 @@ const HIDDEN =
 export const shownName = (text: string): string =>
   text.toWellFormed().normalize('NFC').replace(/\s+/g, ' ').replace(HIDDEN, '').replace(/ {2,}/g, ' ').trim()
 
-export const ShownName = z
-  .string()
-  .overwrite(shownName)
-  .max(120)
-  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'is missing')
+/** May be empty. */
+export const ShownLine = (most: number) => z.string().overwrite(shownName).max(most)
+
+export const ShownName = ShownLine(120)
+  .min(1, { error: 'is missing', abort: true })
+  .refine(name => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name), 'is missing')

@@ -7,6 +7,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
 import { addMedia, findMediaById, type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const Logo = z
   .object({
@@ -24,7 +25,7 @@ export type Logo = z.output<typeof Logo>
 export const AddLogoInput = z
   .strictObject({
     variant: LogoVariant.default('primary').meta({ description: 'A `primary` logo becomes the first of the brand.' }),
-    name: z.string().trim().min(1).max(120).optional().describe('For your own use.'),
+    name: ShownName.optional().describe('For your own use.'),
     ...imageFields,
   })
   .refine(oneImage, ONE_IMAGE)

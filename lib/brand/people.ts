@@ -5,6 +5,7 @@ import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/i
 import { addMedia, listMedia, type Media, ownShelf, removeMedia, type Shelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { forgetSince } from '#lib/requests/log.ts'
+import { ShownLine, ShownName } from '#lib/shown-name.ts'
 
 /** Whatever was sent may name them. */
 const FIRST = '1970-01-01T00:00:00.000Z'
@@ -24,8 +25,8 @@ export type Person = z.output<typeof Person>
 
 export const AddPersonInput = z
   .strictObject({
-    name: z.string().trim().min(1).max(120).describe('As briefs name this person.'),
-    role: z.string().trim().max(120).default('').describe('Stands under the name.'),
+    name: ShownName.describe('As briefs name this person.'),
+    role: ShownLine(120).default('').describe('Stands under the name.'),
     bio: z.string().trim().max(1000).default('').describe('A few sentences, for your own use.'),
     consent: z
       .literal(true, 'nobody is stored without consent: send true once this person has agreed to be shown')

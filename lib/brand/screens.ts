@@ -4,6 +4,7 @@ import { Instant } from '#lib/instant.ts'
 import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
 import { addMedia, listMedia, type Media, ownShelf, removeMedia, retagMedia, type Shelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const ScreenType = z.enum([
   ...(['home', 'feature', 'feed', 'chat', 'results', 'verdict', 'dashboard', 'desktop', 'onboarding'] as const),
@@ -12,7 +13,7 @@ export const ScreenType = z.enum([
 export const Device = z.enum(['phone', 'desktop', 'tablet'])
 export const Theme = z.enum(['light', 'dark', 'unknown'])
 
-const Name = z.string().trim().min(1).max(120).describe('For your own use.')
+const Name = ShownName.describe('For your own use.')
 const Tags = z.object({
   screen_type: ScreenType.catch('other'),
   device: Device.catch('desktop'),

@@ -7,6 +7,7 @@ import type { Held } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { Scheme } from '#lib/render/picture.ts'
+import { ShownName } from '#lib/shown-name.ts'
 import {
   bindKey,
   type FoundProfile,
@@ -24,7 +25,7 @@ const TemplateName = z.string().refine(name => Object.hasOwn(catalogue, name), {
 })
 
 const fields = {
-  name: z.string().trim().min(1).max(120),
+  name: ShownName,
   /** Null allows all. */
   templates: z.array(TemplateName).min(1).nullable(),
   theme: Scheme,

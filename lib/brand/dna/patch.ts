@@ -7,6 +7,7 @@ import { type BrandDna, Offer, Text, Voice } from '#lib/brand/dna.ts'
 import { Problem } from '#lib/problem.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { Signature } from '#lib/render/signature/signature.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const MOST_LOGOS = 10
 
@@ -51,7 +52,7 @@ const LogoUrl = z
 /** Objects merge, null empties, `tagline`, `overview`, `palette` and `logos` replace. */
 export const PatchDnaInput = z
   .strictObject({
-    name: Text(120).min(1).nullish().describe('As it stands on pictures; the workspace’s name without it.'),
+    name: ShownName.nullish().describe('As it stands on pictures; the workspace’s name without it.'),
     tagline: Text(200).nullish().describe('Set word for word, or not at all.'),
     overview: Text(5_000).nullish().describe('What the company does, in a few sentences.'),
     offer: OfferPatch.nullish().describe('What is sold; fields that are left out stay.'),

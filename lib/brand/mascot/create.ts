@@ -6,11 +6,12 @@ import type { Ctx } from '#lib/ctx.ts'
 import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/picture/image-input.ts'
 import { ownShelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const CreateMascotInput = z
   .strictObject({
     description: z.string().trim().min(1).max(1000).describe('What it is and how it looks, in your own words.'),
-    name: z.string().trim().min(1).max(120).optional().describe('What it is called.'),
+    name: ShownName.optional().describe('What it is called.'),
     style: MascotStyle.default('auto').meta({
       description: 'Left to the description where it names an animal or a machine.',
     }),

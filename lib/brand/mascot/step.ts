@@ -15,11 +15,12 @@ import type { Ctx } from '#lib/ctx.ts'
 import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/picture/image-input.ts'
 import { ownShelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const MascotStepInput = z
   .strictObject({
     action: z.enum(['keep', 'retry', 'pose']),
-    pose: z.string().trim().min(1).max(120).optional().meta({
+    pose: ShownName.optional().meta({
       description:
         'For `pose`, in your words. The built-in drawer knows standing, waving, pointing, cheering, thinking, holding, walking and resting.',
     }),

@@ -10,10 +10,11 @@ import { type Media, ownShelf } from '#lib/media/store.ts'
 import { judgeTarget } from '#lib/outbound/target.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const AddVideoInput = z
   .strictObject({
-    title: z.string().trim().min(1).max(120).optional().describe('The name of the file without it.'),
+    title: ShownName.optional().describe('The name of the file without it.'),
     video_url: z.string().trim().min(1).max(2048).optional().meta({ description: 'An https URL; or send `upload`.' }),
     upload: z
       .strictObject({

@@ -10,6 +10,7 @@ import {
   saveSettings,
 } from '#lib/publish/approval/reviewers-store.ts'
 import { findPostingSettings, type PostingSettings } from '#lib/publish/control/settings-store.ts'
+import { ShownName } from '#lib/shown-name.ts'
 
 export const PostingSettingsInput = z.strictObject({
   /** Which posts wait for a person: none, those that nobody asked for, or all. */
@@ -38,7 +39,7 @@ export async function changePostingSettings(
   return findPostingSettings(world.db, workspace_id)
 }
 
-export const ReviewerInput = z.strictObject({ chat_id: z.uuid(), name: z.string().trim().min(1).max(120) })
+export const ReviewerInput = z.strictObject({ chat_id: z.uuid(), name: ShownName })
 export type ReviewerInput = z.output<typeof ReviewerInput>
 
 export const readReviewers = ({ db }: World, workspace_id: string): Promise<Reviewer[]> =>
