@@ -8,11 +8,16 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '42' },
     share: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
   },
 })
 const [name = ''] = positionals
 const { proof }: { proof: Proof } = await import(`#bench/proof/${name}.ts`)
-const figures = await proof.run({ seed: Number(values.seed), share: Number(values.share) })
+const figures = await proof.run({
+  seed: Number(values.seed),
+  share: Number(values.share),
+  minutes: Number(values.minutes),
+})
 for (const { goal, figure, target, met } of figures)
   console.log(`${met ? 'met   ' : 'MISSED'} ${goal} ${figure}\n       target: ${target}`)
 keepFigures(proof.area, figures)
