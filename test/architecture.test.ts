@@ -169,6 +169,27 @@ describe('the house', () => {
     expect(offending(cited, one => !existsSync(join(root, one.split(': ')[1] ?? '')))).toEqual([])
   })
 
+  it('names for each risk of OWASP’s ten, and for each limit, the tests that hold it', () => {
+    const page = read('docs/security.md')
+    const rowsOf = (heading: string) =>
+      (page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
+        .split('\n')
+        .filter(line => /^\| (?!-)/.test(line))
+        .slice(1)
+    const risks = rowsOf('OWASP API Security Top 10 (2023)')
+    expect(risks.map(row => /^\| (API\d+) /.exec(row)?.[1])).toEqual(
+      Array.from({ length: 10 }, (_, at) => `API${at + 1}`),
+    )
+    const limits = rowsOf('What is limited')
+    expect(limits.length).toBeGreaterThan(8)
+    const holding = (row: string) => [...(row.split(' | ').at(-1) ?? '').matchAll(/`(test\/[\w./-]+\.test\.ts)`/g)]
+    expect([...risks, ...limits].filter(row => holding(row).length === 0 && !/`test\/\w+`|the same/.test(row))).toEqual(
+      [],
+    )
+    const named = [...risks, ...limits].flatMap(holding).map(match => match[1] ?? '')
+    expect(named.filter(file => !existsSync(join(root, file)) || !/\b(?:it|test)\b/.test(read(file)))).toEqual([])
+  })
+
   it('has nothing at the top but what belongs there', () => {
     const top = new Set([
       'functions',
