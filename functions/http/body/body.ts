@@ -49,11 +49,10 @@ function assertJson(type: string | undefined): void {
 async function limitedText(c: Context<AppEnv>, most: number): Promise<string> {
   const judge = (size: number) => {
     if (size > most) throw new Problem('payload_too_large', `The body is larger than ${Math.floor(most / 1024)} kB.`)
-    if (size <= MOST_BYTES) return
     // A caller over his limits must not have us read megabytes first.
-    c.var.ctx.limits.assert()
-    takeRoom(c.req.raw, size, c.var.world.now())
+    if (size > MOST_BYTES) c.var.ctx.limits.assert()
   }
+  const { ctx, world } = c.var
   judge(Number(c.req.header('content-length') ?? 0))
   const reader = c.req.raw.body?.getReader()
   if (!reader) return ''
@@ -64,6 +63,8 @@ async function limitedText(c: Context<AppEnv>, most: number): Promise<string> {
     size += chunk.value.length
     try {
       judge(size)
+      // What is announced and never sent takes no room.
+      if (size > MOST_BYTES) takeRoom(c.req.raw, { workspace: ctx.workspace.id, bytes: size, now: world.now() })
     } catch (error) {
       await reader.cancel()
       throw error

@@ -23,16 +23,14 @@ type Deps = Pick<World, 'now' | 'pause'> & { http: Http; pictures: Pictures }
 export async function takePicture(deps: Deps, upload: Upload, use: Use): Promise<Picture> {
   if ('image_url' in upload) return download(deps, upload.image_url, bytes => normalise(deps.pictures, bytes, use))
   const bytes = 'bytes' in upload ? upload.bytes : decodeBase64(upload.image_base64)
-  return room.during(deps, bytes.length, true, () => normalise(deps.pictures, bytes, use))
+  return room.during(deps, bytes.length, () => normalise(deps.pictures, bytes, use))
 }
 
-/** What a server says that it sends, or else the most that is taken. */
-const announced = ({ headers }: Response) => Number(headers.get('content-length') ?? 0) || MAX_PICTURE_BYTES
-
 async function download<T>(deps: Deps, url: string, use: (bytes: Uint8Array) => Promise<T>): Promise<T> {
-  const response = await reach(deps.http, url)
-  return room.during(deps, announced(response), false, async () => {
-    const bytes = await reading(() => response.arrayBuffer())
+  const { body } = await reach(deps.http, url)
+  if (!body) return use(new Uint8Array())
+  return room.coming(deps, body, async come => {
+    const bytes = await reading(() => new Response(come).arrayBuffer())
     return use(new Uint8Array(bytes))
   })
 }

@@ -3,7 +3,7 @@ import type { World } from '#lib/ctx.ts'
 import { MAX_PICTURE_BYTES } from '#lib/media/picture/limits.ts'
 import { Problem } from '#lib/problem.ts'
 
-/** Never waited for, so that a slow server with a large file holds up only others like it. */
+/** Never waited for. */
 const SMALL_BYTES = 1_000_000
 /** Less than a download may take, since its connection stands open meanwhile. */
 const MOST_WAIT_MS = 3_000
@@ -16,42 +16,74 @@ type Clock = Pick<World, 'now' | 'pause'>
 export function openRoom() {
   const held = new Map<object, { bytes: number; since: number }>()
 
-  const others = (now: number) => {
+  const others = (own: object, now: number) => {
     for (const [work, { since }] of held) if (now - since > FORGOTTEN_MS) held.delete(work)
-    return [...held.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+    return [...held].reduce((sum, [work, { bytes }]) => (work === own ? sum : sum + bytes), 0)
+  }
+  const count = (clock: Clock, own: object, bytes: number) => {
+    if (bytes >= SMALL_BYTES) held.set(own, { bytes, since: held.get(own)?.since ?? clock.now().getTime() })
   }
   /** Nothing here waits for another request: who waits looks again, and takes what is free in the same moment. */
-  const enter = async (clock: Clock, bytes: number): Promise<object> => {
-    const own = {}
+  const enter = async (clock: Clock, own: object, bytes: number): Promise<void> => {
     const until = clock.now().getTime() + MOST_WAIT_MS
-    for (let now = clock.now().getTime(); ; now = clock.now().getTime()) {
-      const taken = others(now)
-      if (taken === 0 || taken + bytes <= MAX_PICTURE_BYTES) {
-        held.set(own, { bytes, since: now })
-        return own
-      }
+    for (let now = clock.now().getTime(); bytes >= SMALL_BYTES; now = clock.now().getTime()) {
+      const taken = others(own, now)
+      if (taken === 0 || taken + bytes <= MAX_PICTURE_BYTES) break
       if (now >= until)
         throw new Problem('queue_full', 'Too many large pictures are coming in at once. Send this one again.', {
           retry_after: 1,
         })
       await clock.pause(GLANCE_MS)
     }
+    count(clock, own, bytes)
   }
-  const count = (clock: Clock, bytes: number): object => {
+  const ofItsOwn = async <T>(work: (own: object) => Promise<T>): Promise<T> => {
     const own = {}
-    held.set(own, { bytes, since: clock.now().getTime() })
-    return own
+    try {
+      return await work(own)
+    } finally {
+      held.delete(own)
+    }
   }
   return {
-    /** Waits until what others hold leaves room; `is_here` says that the bytes are held already and only counted. */
-    async during<T>(clock: Clock, bytes: number, is_here: boolean, work: () => Promise<T>): Promise<T> {
-      if (bytes < SMALL_BYTES) return work()
-      const own = is_here ? count(clock, bytes) : await enter(clock, bytes)
-      try {
-        return await work()
-      } finally {
-        held.delete(own)
-      }
-    },
+    /** Work on bytes that are here already, and only counted. */
+    during: <T>(clock: Clock, bytes: number, work: () => Promise<T>): Promise<T> =>
+      ofItsOwn(own => {
+        count(clock, own, bytes)
+        return work()
+      }),
+    /** Work on bytes that are still coming. What has come is counted, since a server may announce much and send nothing. */
+    coming: <T>(
+      clock: Clock,
+      body: ReadableStream<Uint8Array>,
+      work: (body: ReadableStream<Uint8Array>) => Promise<T>,
+    ) => ofItsOwn<T>(own => work(counted(body, bytes => enter(clock, own, bytes)))),
   }
+}
+
+/** The same bytes; each part is handed on when there is room for all that has come. */
+function counted(
+  body: ReadableStream<Uint8Array>,
+  enter: (bytes: number) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  let come = 0
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (done) return controller.close()
+          come += value.byteLength
+          await enter(come)
+          controller.enqueue(value)
+        } catch (error) {
+          reader.cancel(error).catch(() => {})
+          throw error
+        }
+      },
+      cancel: reason => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
 }
