@@ -7,7 +7,7 @@ let all: All
 
 beforeAll(() => {
   all = allPatterns()
-})
+}, 300_000)
 
 describe('regular expressions', () => {
   it('none can be kept busy by a text, new ones are judged here', () => {
