@@ -15,11 +15,17 @@ const BUCKETS_PER_MS = 10
 const MOST_MS = 60_000
 
 /** The same seed tries the same inputs, as far as equal times let it. */
-export async function findSlow<Input>(quarry: Quarry<Input>, count: number, seed: number): Promise<Search<Input>> {
+export async function findSlow<Input>(
+  quarry: Quarry<Input>,
+  count: number,
+  seed: number,
+  isOver = () => false,
+): Promise<Search<Input>> {
   const random = new Chance(seed)
   const kept: { ms: number; input: Input }[] = []
   const times = new Uint32Array(MOST_MS * BUCKETS_PER_MS)
-  for (let turn = 0; turn < count; turn++) {
+  let tried = 0
+  for (; tried < count && !isOver(); tried++) {
     const parent = kept.length > 0 && random.happens(0.5) ? random.pick(kept).input : undefined
     const input = quarry.make(random, parent)
     const ms = await quarry.cost(input, random)
@@ -29,7 +35,7 @@ export async function findSlow<Input>(quarry: Quarry<Input>, count: number, seed
     kept.sort((a, b) => b.ms - a.ms)
     kept.length = Math.min(kept.length, KEPT)
   }
-  return { tried: count, p95: quantile(times, count, 0.95), worst: kept[0] ?? { ms: 0, input: undefined } }
+  return { tried, p95: quantile(times, tried, 0.95), worst: kept[0] ?? { ms: 0, input: undefined } }
 }
 
 function quantile(times: Uint32Array, count: number, share: number): number {

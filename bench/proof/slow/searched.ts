@@ -12,9 +12,10 @@ export async function searched(name: string, quarry: Quarry<unknown>, whole: num
   const count = Math.ceil(whole * share)
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1_000
+  const isOver = () => seconds() >= minutes * 60
   const sums = { tried: 0, p95: 0, worst: 0, input: '' }
-  for (let turn = 0; sums.tried < count && seconds() < minutes * 60; turn++) {
-    const found = await findSlow(quarry, Math.min(OF_A_SEARCH, count - sums.tried), seed + turn)
+  for (let turn = 0; sums.tried < count && !isOver(); turn++) {
+    const found = await findSlow(quarry, Math.min(OF_A_SEARCH, count - sums.tried), seed + turn, isOver)
     sums.tried += found.tried
     sums.p95 = Math.max(sums.p95, found.p95)
     if (found.worst.ms > sums.worst) Object.assign(sums, { worst: found.worst.ms, input: String(found.worst.input) })
