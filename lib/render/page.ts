@@ -6,6 +6,7 @@ import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { LARGE, readable } from '#lib/render/colour/readable.ts'
 import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
+import { thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
 import { type Block, blockOf } from '#lib/render/part/block.ts'
 import { type LogoAsk, setLogo } from '#lib/render/part/logo.ts'
 import type { Picture } from '#lib/render/picture.ts'
@@ -18,7 +19,7 @@ import { beside, edgeOf, withoutEdge } from '#lib/render/signature/edge.ts'
 import { besideOf, signatureOf, tradeOf } from '#lib/render/signature/of.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
 import { inCase, LEADS, styled } from '#lib/render/signature/voice.ts'
-import { type Subject, subjectOf } from '#lib/render/subject/subject.ts'
+import { type Subject, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import { fitText, mostThatFits, type Tints } from '#lib/render/type/fit.ts'
 import type { Cut } from '#lib/render/type/font/families.ts'
@@ -57,8 +58,11 @@ export type Page = {
   signature: Signature
   /** The noun of the brand's trade. */
   trade: string
+  /** The things of that trade, where it is told for certain; those that the words name first. */
+  things: readonly string[]
   /** What the words of this picture name. */
   subject: Subject
+  data: Record<string, unknown>
   /** All that its data says, in small letters. */
   told: string
   /** The template that draws. */
@@ -123,7 +127,9 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
     pairing,
     signature,
     trade: tradeOf(kit),
+    things: tradeThings(thingsOfTrade(kit), picture.data, besideOf(kit)),
     subject: subjectOf(picture.template, picture.data, besideOf(kit)),
+    data: picture.data,
     told: JSON.stringify(picture.data).toLowerCase(),
     template: picture.template,
     free: rect => beside(rect, edge),

@@ -1,5 +1,5 @@
 import { collisions } from '#lib/render/proof/proof.ts'
-import type { ComposedScene } from '#lib/templates/kit/draw.ts'
+import type { ComposedScene } from '#lib/templates/kit/compose.ts'
 
 /** Everything that must never be true of a picture, in words; empty when it is right. */
 export function flaws({ proof, boxes, scene }: ComposedScene): string[] {

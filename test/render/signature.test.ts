@@ -47,7 +47,7 @@ describe('a signature', () => {
       const signature = { ...chooseSignature(brand('Saltmarsh')), motif, hand }
       const node = band(
         { x: 0, y: 0, width: 600, height },
-        { name: 'Saltmarsh', signature, theme, paper: '#F1EADD', trade: 'oyster' },
+        { name: 'Saltmarsh', signature, theme, paper: '#F1EADD', trade: 'oyster', things: [] },
       )
       return String(node.src)
     }

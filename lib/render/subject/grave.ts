@@ -19,18 +19,28 @@ const STEMS = [
   'ruckruf|zuruckgerufen|warnung|gefahr|notfall|grossbrand|brandschaden|brennt|wasserschaden|ausfall|fallt aus|fallen aus|storung|gestohlen|diebstahl|einbruch|polizei|betrug|entschuldig|tut uns leid|fehler\\b|erstatt',
   'retirada|peligro|incendio|inundac|averia|robo\\b|robad|policia|estafa|disculp|lo sentimos|lamentamos|reembols|rappel\\b|danger|incendie|inondation|panne|vol[ee]s?\\b|escroquerie|desole|excus|rembours|richiamo|pericolo|allagament|guasto|rubat|furto|polizia|truffa|scus(?:a|ate|arci)|rimbors|recolha|perigo|inundac|avaria|roubad|furtad|fraude|desculp|lamentamos',
   'terugroep|gevaar|in brand|brandweer|overstrom|storing|gestolen|diefstal|politie|oplicht|sorry|excuses|spijt|terugbetal|wycofan|niebezpie|pozar|zalan|awari|skradzion|kradziez|policja|oszust|przeprasz|zwrot pien|aterkall|oversvamn|stulen|stold|polis\\b|bedrageri|ursakta|ledsen|beklag',
-  // Shut, off, late.
+]
+
+/** Shut, off, late: nobody is hurt by it. */
+const OFF_STEMS = [
   'closed|closing|closes|closure|shut\\b|shuts\\b|cancel(?:led|ed|lation)|called off|is off|are off|off tonight|off today|off until|all .{0,20} off\\b|postponed|delay(?:ed|s)?\\b|suspended|discontinu|unavailable|not available|out of order|frozen pipe|stay away|stay inside|stays? inside',
   'geschlossen|schliess|schliesst|abgesagt|entfallt|verschoben|verspat|gesperrt|lasst? .{0,20}draussen|draussen lassen|\\bzu$|inventur|cerrad|cerramos|cierra|cancelad|aplazad|suspendid|ferm(?:e|ee|es|ees|eture)\\b|annul|report[ee]|suspendu|chius|annullat|rinviat|sospes|fechad|encerra|adiad|gesloten|sluit|afgelast|uitgesteld|vertraag|zamkniet|zamyk|odwolan|przelozon|stangt|stangd|stanger|installd|uppskjut|forsenad',
 ]
 
-const GRAVE = /* @__PURE__ */ STEMS.map(one => new RegExp(`(?<![\\p{L}\\d])(?:${one})`, 'u'))
+const starting = (stems: readonly string[]) => stems.map(one => new RegExp(`(?<![\\p{L}\\d])(?:${one})`, 'u'))
+const SAD = /* @__PURE__ */ starting(STEMS)
+const OFF = /* @__PURE__ */ starting(OFF_STEMS)
+
+const tells = (stems: readonly RegExp[], texts: readonly string[]): boolean => {
+  const all = texts.map(plain)
+  return stems.some(one => all.some(text => one.test(text)))
+}
 
 /** Whether any of the texts tells of something over which an object would be out of place. */
-export const isGrave = (texts: readonly string[]): boolean => {
-  const all = texts.map(plain)
-  return GRAVE.some(one => all.some(text => one.test(text)))
-}
+export const isGrave = (texts: readonly string[]): boolean => tells(SAD, texts) || tells(OFF, texts)
+
+/** Of what is grave: only that something is shut, off or late, so that its thing may stand there in outline. */
+export const isOff = (texts: readonly string[]): boolean => tells(OFF, texts) && !tells(SAD, texts)
 
 const NEGATED: Record<Language, string> = {
   en: 'no|not|none|never|nobody|nothing|without|zero|sold out|out of|ran out|run out|gone for|ended|cannot',

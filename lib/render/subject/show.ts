@@ -25,10 +25,11 @@ export async function artwork(page: Page, on: Ground, rect: Rect, calm: Calm): P
 /** One object as large as the rectangle lets it be; in a wide one several, the first largest. */
 function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
   const inner = page.free(rect)
-  const { nouns } = page.subject
+  // In the middle of a picture a row is filled with what goes along with its thing; each is shown once.
+  const company = calm === 'none' ? page.things.filter(one => !page.subject.nouns.includes(one)) : []
+  const nouns = [...page.subject.nouns, ...company]
   const room = Math.round(inner.width / (inner.height * 1.02))
-  // In the middle of a picture a row is filled; elsewhere each thing is shown once.
-  const count = Math.max(1, Math.min(3, room, calm === 'none' ? 3 : nouns.length))
+  const count = Math.max(1, Math.min(3, room, nouns.length))
   const others = page.theme.playful.map(one => one.paper)
   const places = placed(inner, calm, count)
   const drawn = places.map(({ x, y, width, turn }, at) =>

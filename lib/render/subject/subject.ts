@@ -2,12 +2,13 @@
 import { meantIn } from '#lib/render/objects/meant.ts'
 import { languagesOf } from '#lib/render/objects/tokens.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
+import { hash } from '#lib/render/seed.ts'
 import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
-import { isGrave, isNegated } from '#lib/render/subject/grave.ts'
+import { isGrave, isNegated, isOff } from '#lib/render/subject/grave.ts'
 import { tongueOf } from '#lib/render/tongue.ts'
 
-/** The things that the words are about, the first most; `grave` where the news leaves no room for any; the language they are in, where they tell it. */
-export type Subject = { nouns: string[]; grave: boolean; tongue: Language | null }
+/** The things that the words are about, the first most; `grave` where the news leaves no room for any, `off` where that is all it is; the language they are in, where they tell it. */
+export type Subject = { nouns: string[]; grave: boolean; off: boolean; tongue: Language | null }
 
 /** Fields that say what a post is about. */
 const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text)$/
@@ -38,9 +39,21 @@ function textsOf(data: unknown, field = ''): Told {
 /** `brand` is what the brand says of itself, which tells its language and what it deals in. */
 export function subjectOf(template: string, data: Record<string, unknown>, brand = ''): Subject {
   const { heads, all } = textsOf(data)
-  const grave = isGrave(all)
+  const off = isOff(all)
+  // Hours tell when it is shut by their nature.
+  const grave = isGrave(all) && !(off && template === 'hours')
   const shown = grave || BARE.has(template) ? [] : nounsIn(heads, all, brand)
-  return { nouns: shown, grave, tongue: tongueOf(all, brand) }
+  return { nouns: shown, grave, off: grave && off, tongue: tongueOf(all, brand) }
+}
+
+/** Of the things of a trade those that the words name first, then its plainest, then the others in an order that changes with the words. */
+export function tradeThings(things: readonly string[], data: Record<string, unknown>, brand = ''): string[] {
+  const { all } = textsOf(data)
+  const [first, ...others] = things
+  if (first === undefined) return []
+  const named = meantIn(all.join('. '), languagesOf(all.join(' '), brand)).map(one => one.noun)
+  const turned = hash(`things/${all.join()}`) % 2 === 0 ? others : others.toReversed()
+  return [first, ...turned].toSorted((a, b) => Number(named.includes(b)) - Number(named.includes(a)))
 }
 
 /** The thing of each item, or of one headline, by the same rules. */

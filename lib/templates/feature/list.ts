@@ -22,7 +22,7 @@ const ruled: Composition<Data> = async (page, data) => {
   const { area, unit, shape } = page.canvas
   const on = anyGround(page)
   const wide = shape === 'wide'
-  const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
+  const logo = await page.logo({ height: 42 * unit, on, form: 'full', ...(wide && { width: area.width * 0.36 }) })
   const headline = await page.text('headline', data.headline, {
     face: wide ? 'display' : 'text',
     width: area.width * (wide ? 0.34 : 0.5),

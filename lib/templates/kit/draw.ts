@@ -1,21 +1,16 @@
 import { Problem } from '#lib/problem.ts'
-import { altText, inReadingOrder } from '#lib/render/alt.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
-import { MOST_EMPTY_ALONE } from '#lib/render/emptiness/hole.ts'
-import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
-import { furnitureOf, serviceMark, testRibbon } from '#lib/render/part/furniture.ts'
+import { createPage } from '#lib/render/page.ts'
 import { Picture, type PictureInput } from '#lib/render/picture.ts'
-import { collisions, type Occupied, type Proof } from '#lib/render/proof/proof.ts'
-import { prove } from '#lib/render/proof/prove.ts'
+import { collisions, type Proof } from '#lib/render/proof/proof.ts'
 import { tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import type { Scene } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
-import { band } from '#lib/render/signature/motifs/band.ts'
+import { sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { templates } from '#lib/templates/index.ts'
-import { provedWith, smallPrint, withSmallPrint } from '#lib/templates/kit/small-print.ts'
-import type { Drawing, Template } from '#lib/templates/kit/template.ts'
+import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
+import type { Template } from '#lib/templates/kit/template.ts'
 
 export type Drawn = {
   bytes: Uint8Array<ArrayBuffer>
@@ -26,15 +21,6 @@ export type Drawn = {
   proof: Proof
   /** The composition that was drawn, where the picture left the choice to its seed. */
   composition: string
-}
-
-export type ComposedScene = {
-  scene: Scene & { height: number }
-  proof: Proof
-  alt_text: string
-  composition: string
-  /** Where texts and focal objects stand, in canvas pixels. */
-  boxes: Occupied[]
 }
 
 /** A picture as bytes, with the proof that it is right. Refuses with `text_does_not_fit` or `glyph_missing`. */
@@ -96,8 +82,38 @@ async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: num
 /** By how much the largest empty rectangle is too large. */
 const excess = ({ proof: { hole } }: ComposedScene): number => (hole ? hole.share - hole.limit : 0)
 
+/** Beside things words are as large as they go, and never much smaller than without. */
+const BESIDE = [1.3, 1, 0.86]
+const LEAST_BESIDE = 0.6
+const LARGE_ENOUGH = 60
+
+/** The composition with the things of the brand's trade beside its words, where both have room. */
+async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alone: ComposedScene) {
+  const { composition } = alone
+  const { page } = createPage(raster, picture, kit)
+  if ('legal' in picture.data || thingsBeside(page, composition).length === 0) return null
+  for (const share of sharesOf(page))
+    for (const scale of BESIDE) {
+      const composed = await compose(raster, picture, kit, { composition, scale, share }).catch(notTooLong)
+      if (composed && isClean(picture, composed) && excess(composed) <= 0 && isRead(composed, alone)) return composed
+    }
+  return null
+}
+
+/** Whether no text lost much of its size to what stands beside it. */
+function isRead(composed: ComposedScene, alone: ComposedScene): boolean {
+  const sizes = new Map(alone.proof.texts.map(({ role, size_px }) => [role, size_px]))
+  return composed.proof.texts.every(
+    ({ role, size_px }) => size_px >= LARGE_ENOUGH || size_px >= (sizes.get(role) ?? 0) * LEAST_BESIDE,
+  )
+}
+
+const showsThing = ({ boxes }: ComposedScene): boolean => boxes.some(({ role }) => role === 'artwork')
+
 async function filled(raster: Raster, picture: Picture, kit: BrandKit, composition: string): Promise<ComposedScene> {
   const first = await repaired(raster, picture, kit, composition)
+  const beside = showsThing(first.composed) ? null : await besideThings(raster, picture, kit, first.composed)
+  if (beside) return beside
   if (excess(first.composed) <= 0 || first.scale < 1) return first.composed
   let best = first.composed
   for (const scale of GROWN) {
@@ -132,65 +148,10 @@ async function repaired(raster: Raster, picture: Picture, kit: BrandKit, composi
   throw tooMuchText(left)
 }
 
-type Attempt = { composition: string; scale: number }
-
-async function compose(
-  raster: Raster,
-  picture: Picture,
-  kit: BrandKit,
-  { composition, scale }: Attempt,
-): Promise<ComposedScene> {
-  const template = templates[picture.template] as Template
-  const { page, ledger } = createPage(raster, picture, kit, scale)
-  const print = await smallPrint(page, template, picture)
-  const room = print?.page ?? page
-  const drawn = await template.draw(room, composition, picture.data, picture.index)
-  const above = prove(room.canvas, ledger, drawn, kit.palette)
-  const drawing = withEdge(page, withSmallPrint(page, drawn, print))
-  const measured = print ? provedWith(above, ledger) : prove(page.canvas, ledger, drawing, kit.palette)
-  const words = inReadingOrder(ledger.words)
-  const ribbon = picture.ribbon ? await testRibbon(page) : []
-  const mark = picture.service_mark ? await serviceMark(page, drawing) : []
-  const hole =
-    measured.hole && ALONE.has(picture.template) ? { ...measured.hole, limit: MOST_EMPTY_ALONE } : measured.hole
-  const proof = { ...measured, hole, furniture: furnitureOf(ribbon, mark) }
-  const scene = sceneOf(picture, drawing, ledger, [...ribbon, ...mark])
-  const alt_text = altText(template.alt(picture.data, kit), words, kit.name)
-  return { scene, proof, alt_text, composition, boxes: ledger.occupied }
-}
-
-/** The brand's motif at its edge, over whatever bleeds there. */
-function withEdge({ edge, signature, theme, kit, trade }: Page, drawing: Drawing): Drawing {
-  const ask = { name: kit.name, signature, theme, paper: drawing.paper, trade }
-  return { ...drawing, nodes: [...drawing.nodes, band(edge, ask)] }
-}
-
-/** A sentence, a voice or a few lines of code that stand for themselves. */
-const ALONE = new Set(['statement', 'announcement', 'quote', 'testimonial', 'code', 'carousel_story', 'slideshow_list'])
-
 /** The compositions that can serve this picture, from the one its seed asks for. */
 function order(template: Template, picture: Picture, kit: BrandKit): string[] {
   if (picture.composition !== 'auto') return [picture.composition]
   const names = template.fitting(kit, [picture.width, picture.height], picture.data)
   const first = (hash(`composition/${template.name}/${picture.seed}`) + (picture.turn ?? 0)) % names.length
   return [...names.slice(first), ...names.slice(0, first)]
-}
-
-function sceneOf(
-  picture: Picture,
-  drawing: Drawing,
-  ledger: Ledger,
-  extra: Drawing['nodes'],
-): Scene & { height: number } {
-  const { width, height } = picture
-  const style = {
-    position: 'relative',
-    width,
-    height,
-    overflow: 'hidden',
-    backgroundColor: drawing.paper,
-    ...(drawing.background ? { backgroundImage: drawing.background } : {}),
-  }
-  const root = { type: 'container' as const, style, children: [...drawing.nodes, ...extra] }
-  return { root, width, height, images: ledger.images, fonts: [...ledger.fonts.values()] }
 }

@@ -142,6 +142,8 @@ export async function poster(page: Page, on: Ground, words: Words): Promise<Draw
   const { background, tones } = lit(on)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind: tones })
   const foot = area.y + area.height
+  // What follows stands beside the logo, and never on it.
+  const shift = Math.max(area.width * 0.44, logo.width + 60 * unit)
   const set = await setWords(page, words, {
     on,
     width: area.width,
@@ -149,7 +151,7 @@ export async function poster(page: Page, on: Ground, words: Words): Promise<Draw
     // One word alone goes from margin to margin.
     max: /\s/u.test(words.headline.trim()) ? (wide ? 150 : 236) : wide ? 220 : 420,
     behind: tones,
-    bodyWidth: wide ? area.width * 0.56 : area.width - logo.width - 60 * unit,
+    bodyWidth: wide ? area.width - shift : area.width - logo.width - 60 * unit,
   })
   const tail = [set.body, set.cta].filter(block => block !== null)
   const tailHeight = tail.reduce((sum, block) => sum + block.height, 0) + Math.max(0, tail.length - 1) * 40 * unit
@@ -158,7 +160,7 @@ export async function poster(page: Page, on: Ground, words: Words): Promise<Draw
     [set.headline, 40 * unit],
   ])
   let y = foot - tailHeight
-  const right = shape === 'wide' ? area.x + area.width * 0.44 : area.x
+  const right = wide ? area.x + shift : area.x
   const lower = tail.map(block => {
     const node = block.at(right, y)
     y += block.height + 40 * unit

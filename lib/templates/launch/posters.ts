@@ -70,7 +70,9 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
   const wide = shape === 'wide' && Boolean(words.body || words.cta)
   const paper = page.theme.plain
   const raised = on.paper === paper.paper ? standingOut(page, paper, page.theme.deep, ...page.theme.vivid) : on
-  const column = wide ? area.width * 0.27 : area.width
+  // Long words need a column that holds more than one of them.
+  const long = (words.body ?? '').length > 60
+  const column = wide ? area.width * (long ? 0.36 : 0.29) : area.width
   const logo = await page.logo({ height: 44 * unit, on: paper, form: 'full', ...(wide && { width: column }) })
   const beside = stackOf(await setTail(page, words, { on: paper, width: column, max: wide ? 42 : 54 }), unit)
   const foot = area.y + area.height

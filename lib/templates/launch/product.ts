@@ -3,12 +3,21 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { device, deviceHeight, type Screen } from '#lib/render/part/device.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
-import { artwork, type Calm } from '#lib/render/subject/show.ts'
-import { centred, wordsFoot, wordsTop } from '#lib/templates/kit/frames.ts'
+import { artwork, type Calm, shows } from '#lib/render/subject/show.ts'
+import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/kit/frames.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import { CARD_SIZES, type Drawing, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import {
+  CARD_SIZES,
+  type Composition,
+  type Drawing,
+  described,
+  type Looks,
+  long,
+  short,
+} from '#lib/templates/kit/template.ts'
 import { washed } from '#lib/templates/kit/wash.ts'
+import { field, ruled } from '#lib/templates/launch/posters.ts'
 
 const Fields = z.strictObject({
   headline: short,
@@ -84,18 +93,35 @@ export const about = described({
   },
 })
 
+/** Without a screen or a thing to show, the words are the picture. */
+const orWords =
+  (shown: Composition<Data>, words: typeof ruled): Composition<Data> =>
+  (page, data, index) =>
+    shows(page) || page.kit.screens.length > 0 ? shown(page, data, index) : words(page, loudGround(page), data)
+
 export const looks: Looks<typeof about> = {
   compositions: {
-    words_top: (page, data) =>
-      onWash(page, data, (on, screen) => wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'right'))),
-    keynote: (page, data) =>
-      onWash(page, data, (on, screen) =>
-        page.canvas.shape === 'wide'
-          ? wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'centre'))
-          : centred(page, on, { ...data, max: 96 }, shown(page, on, screen, 'centre')),
-      ),
-    words_foot: (page, data) =>
-      onWash(page, data, (on, screen) => wordsFoot(page, on, { ...data, max: 100 }, shown(page, on, screen, 'right'))),
+    words_top: orWords(
+      (page, data) =>
+        onWash(page, data, (on, screen) => wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'right'))),
+      ruled,
+    ),
+    keynote: orWords(
+      (page, data) =>
+        onWash(page, data, (on, screen) =>
+          page.canvas.shape === 'wide'
+            ? wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'centre'))
+            : centred(page, on, { ...data, max: 96 }, shown(page, on, screen, 'centre')),
+        ),
+      poster,
+    ),
+    words_foot: orWords(
+      (page, data) =>
+        onWash(page, data, (on, screen) =>
+          wordsFoot(page, on, { ...data, max: 100 }, shown(page, on, screen, 'right')),
+        ),
+      field,
+    ),
   },
   alt: (data, kit) =>
     `${kit.name} product card${data.screen_hint ? ` showing ${data.screen_hint}` : ' with a screen of the product'}`,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
@@ -54,13 +54,15 @@ const headline: Composition<Data> = async (page, data) => {
   const on = wall ? wallGround(page, wall) : page.roll() < 0.5 ? calmGround(page) : loudGround(page)
   const side = height * 0.8
   const room = width - 2 * MARGIN - (wall ? side * 0.78 : 0)
+  // Nothing stands below it: the title takes the room.
+  const alone = !shows(page) && width > height * 1.4
   const { background, tones } = wall ? { background: undefined, tones: [on.paper] } : lit(on)
   const logo = await page.logo({ height: 40, on, form: 'full', behind: tones })
   const title = await page.text('title', data.title, {
     face: 'display',
     width: room,
-    height: wall ? 300 : 230,
-    max: wall ? 82 : 92,
+    height: wall || alone ? 300 : 230,
+    max: wall ? 82 : alone ? 124 : 92,
     min: 36,
     lines: 5,
     on,

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
 import { Code } from '#lib/templates/release/code.ts'
-import { linesOf, terminal } from '#lib/templates/release/terminal.ts'
+import { linesOf, longestWord } from '#lib/templates/release/code-lines.ts'
+import { terminal } from '#lib/templates/release/terminal.ts'
 
 const Fields = z.strictObject({ title: short, code: Code, language: short.optional(), meta: short.optional() })
 type Data = z.output<typeof Fields>
@@ -79,7 +80,7 @@ const under: Composition<Data> = async (page, data) => {
     on,
     tone: 'ink',
   })
-  const top = MARGIN - 8 + logo.height + 46
+  const top = MARGIN + logo.height + 40
   const y = top + title.height + 50
   const window = await terminal(page, data, {
     ground: on,
@@ -90,7 +91,7 @@ const under: Composition<Data> = async (page, data) => {
     paper: on.paper,
     dark: on.dark,
     nodes: [
-      logo.at(MARGIN, MARGIN - 8),
+      logo.at(MARGIN, MARGIN),
       ...(meta ? [meta.at(width - MARGIN - room * 0.6, MARGIN)] : []),
       title.at(MARGIN, top),
       ...window.at(MARGIN, y),
@@ -114,7 +115,11 @@ export const about = described({
   },
 })
 
+/** Letters of a word that the window beside a title still holds. */
+const MOST_BESIDE = 30
+
 export const looks: Looks<typeof about> = {
   compositions: { beside, under },
+  unfit: (_kit, _size, { code }) => (longestWord(code) > MOST_BESIDE ? ['beside'] : []),
   alt: (data, kit) => `Title card from ${kit.name} with code: ${linesOf(data.code).slice(0, 3).join(', ')}`,
 }

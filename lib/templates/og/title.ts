@@ -91,42 +91,47 @@ const overArtwork: Composition<Data> = async (page, data) => {
   }
 }
 
-/** Nothing but type on a loud ground; the title sits on the foot. */
+/** Nothing but type on a loud ground; the title sits on the foot, above its line where things take the other half. */
 const loud: Composition<Data> = async (page, data) => {
   const { width, height } = page.canvas
   const on = page.roll() < 0.7 ? loudGround(page) : anyGround(page)
   const room = width - 2 * MARGIN
-  const logo = await page.logo({ height: 44, on, form: 'full' })
+  const narrow = width < height * 1.4
+  const logo = await page.logo({ height: narrow ? 40 : 44, on, form: 'full' })
   const meta = await page.optional('meta', data.meta, {
     face: 'text',
-    width: room * 0.55,
-    max: 28,
+    width: narrow ? room : room * 0.55,
+    max: narrow ? 36 : 28,
     min: 24,
     lines: 2,
     on,
     tone: 'body',
-    align: 'end',
+    align: narrow ? 'start' : 'end',
     cut: { weight: 550 },
   })
+  const below = narrow && meta ? meta.height + 44 : 0
   const title = await page.text('title', data.title, {
     face: 'display',
     width: room,
-    height: 380,
-    max: 156,
+    height: narrow ? height - 2 * MARGIN - logo.height - below - 40 : 380,
+    max: narrow ? 104 : 156,
     min: 40,
-    lines: 5,
+    lines: narrow ? 6 : 5,
     on,
     tone: 'ink',
   })
+  const foot = height - MARGIN
   const rule = box({ x: MARGIN, y: MARGIN + logo.height + 34, width: room, height: 2 }, { backgroundColor: on.line })
   return {
     paper: on.paper,
     dark: on.dark,
     nodes: [
       logo.at(MARGIN, MARGIN),
-      rule,
-      ...(meta ? [meta.at(width - MARGIN - room * 0.55, MARGIN + 12)] : []),
-      title.at(MARGIN, height - MARGIN - title.height),
+      ...(narrow ? [] : [rule]),
+      ...(meta
+        ? [narrow ? meta.at(MARGIN, foot - meta.height) : meta.at(width - MARGIN - room * 0.55, MARGIN + 12)]
+        : []),
+      title.at(MARGIN, foot - below - title.height),
     ],
   }
 }

@@ -34,7 +34,7 @@ export async function hanging(page: Page, saying: Saying): Promise<Drawing> {
   const tall = Math.min((wide ? 150 : MOST_MARK) * unit, top - area.y - air)
   const mark = { x: quote.rtl ? area.x + area.width - tall * 1.3 : area.x, y: area.y, width: tall * 1.3, height: tall }
   const rule = box({ x: area.x, y: below - 52 * unit, width: area.width, height: 2 }, { backgroundColor: on.line })
-  page.take('artwork', mark)
+  page.take('quote mark', mark)
   return {
     paper: on.paper,
     background,

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
-import { linesOf, terminal } from '#lib/templates/release/terminal.ts'
+import { linesOf } from '#lib/templates/release/code-lines.ts'
+import { terminal } from '#lib/templates/release/terminal.ts'
 
 export const Code = z.union([z.string().min(1).max(600), z.array(z.string().max(200)).min(1).max(24)])
 const Fields = z.strictObject({ headline: short, code: Code, language: short.optional() })
@@ -46,7 +47,7 @@ const bleeding: Composition<Data> = async (page, data) => {
   }
 }
 
-/** The window whole on a loud ground, the claim under it. */
+/** The window whole on a loud ground, as wide as the picture lets it be, the claim under it. */
 const framed: Composition<Data> = async (page, data) => {
   const { area, unit, shape } = page.canvas
   const on = loudGround(page)
@@ -56,26 +57,24 @@ const framed: Composition<Data> = async (page, data) => {
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const headline = await page.text('headline', data.headline, {
     face: 'display',
-    width: wide ? area.width * 0.32 : area.width,
-    height: area.height * (wide ? 0.6 : brief ? 0.42 : 0.24),
-    max: (wide ? 60 : brief ? 150 : 84) * unit,
+    width: wide ? area.width - logo.width - 60 * unit : area.width,
+    height: area.height * (wide ? 0.28 : brief ? 0.42 : 0.24),
+    max: (wide ? 72 : brief ? 150 : 84) * unit,
     min: 40,
     lines: 5,
     on,
     tone: 'ink',
   })
-  const x = wide ? area.x + area.width * 0.37 : area.x
-  const limit = wide ? area.height : area.height - headline.height - logo.height - 130 * unit
+  const below = wide ? headline.height + 52 * unit : headline.height + logo.height + 130 * unit
   const window = await terminal(page, data, {
     ground: on,
-    room: { x, y: 0, width: area.x + area.width - x, height: limit },
+    room: { x: area.x, y: 0, width: area.width, height: area.height - below },
     bleed: { right: 0, foot: 0 },
   })
-  const y = wide ? area.y + (area.height - window.height) / 2 : area.y
   const nodes = wide
-    ? [logo.at(area.x, area.y), headline.at(area.x, foot - headline.height)]
+    ? [headline.at(area.x, foot - headline.height), logo.at(area.x + area.width - logo.width, foot - logo.height)]
     : [headline.at(area.x, foot - logo.height - 66 * unit - headline.height), logo.at(area.x, foot - logo.height)]
-  return { paper: on.paper, dark: on.dark, nodes: [...window.at(x, y), ...nodes] }
+  return { paper: on.paper, dark: on.dark, nodes: [...window.at(area.x, area.y), ...nodes] }
 }
 
 export const about = described({

@@ -4,10 +4,8 @@ import { QUIET, readable } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { linesOf, SMALLEST, setLines } from '#lib/templates/release/code-lines.ts'
 import { CHANGE, changeOf, codeTints } from '#lib/templates/release/code-tints.ts'
-
-export const linesOf = (code: string | string[]) =>
-  (typeof code === 'string' ? code.split('\n') : code).map(line => line.replaceAll('\t', '  ').trimEnd())
 
 /** Below this a dark window would sink into its ground: it is lifted off it instead. */
 const NIGHT = 0.24
@@ -27,71 +25,6 @@ function glass(page: Page, ground: Ground): Ground {
     ...{ paper, raised, lead_ink, line: tone(l + 0.115), dark: true },
     ...{ ink: '#F2F4F6', body: '#E7EAEE', muted: '#AEB4BD' },
   }
-}
-
-const ADVANCE = 0.605
-
-const SMALLEST = 24
-type Blank = { start: number; end: number }
-
-/** Where a line may break: a flag stays with its value, and the sign that a line goes on with its word. */
-function blanksOf(line: string): Blank[] {
-  const found: Blank[] = []
-  let word = 0
-  for (const { 0: blank, index: start } of line.matchAll(/\s+/g)) {
-    const end = start + blank.length
-    const isFlag = /^-[\w-]+$/.test(line.slice(word, start))
-    if (!isFlag && line.slice(end) !== '\\') found.push({ start, end })
-    word = end
-  }
-  return found
-}
-
-/** What no break parts. */
-const unbroken = (line: string): string[] => {
-  const blanks = blanksOf(line)
-  return [...blanks, { start: line.length, end: line.length }].map(({ start }, at) =>
-    line.slice(blanks[at - 1]?.end ?? 0, start),
-  )
-}
-
-/** Down to here code is set smaller rather than broken. */
-const WHOLE = 30
-
-type Setting = { unit: number; leading: number }
-
-/** Lines as they are set: the largest letters at which all have room, broken at blanks only, and inside a word never while that can be helped. */
-function setLines(lines: readonly string[], room: { width: number; height: number }, { unit, leading }: Setting) {
-  const few = lines.length <= 3
-  const longest = Math.max(...lines.map(line => line.length))
-  const words = lines.flatMap(line => unbroken(line.trim())).map(word => word.length)
-  const widest = Math.max(...words) + 2
-  for (let size = Math.round((few ? 58 : lines.length <= 8 ? 46 : 38) * unit); size > SMALLEST; size--) {
-    const columns = Math.floor(room.width / (size * ADVANCE))
-    const wrapped = lines.flatMap(line => wrap(line, columns))
-    const whole = longest <= columns || ((few || size <= WHOLE * unit) && widest <= columns)
-    if (whole && wrapped.length * size * leading <= room.height) return { size, lines: wrapped }
-  }
-  return { size: SMALLEST, lines: lines.flatMap(line => wrap(line, Math.floor(room.width / (SMALLEST * ADVANCE)))) }
-}
-
-/** Breaks after a blank or, where there is none, after an operator; what follows is indented. */
-function wrap(line: string, columns: number): string[] {
-  if (line.length <= columns) return [line]
-  const head = line.slice(0, columns)
-  const blank = Math.max(
-    -1,
-    ...blanksOf(line)
-      .map(({ start }) => start)
-      .filter(at => at <= columns),
-  )
-  const operator = Math.max(...['|', '&', ';', ',', '=', '('].map(sign => head.lastIndexOf(sign) + 1))
-  const indent = /^\s*/.exec(line)?.[0].length ?? 0
-  const at = blank > indent + 2 ? blank : operator > indent + 2 ? operator : columns
-  return [
-    line.slice(0, at).trimEnd(),
-    ...wrap(`${' '.repeat(Math.min(indent + 2, 8))}${line.slice(at).trimStart()}`, columns),
-  ]
 }
 
 /** `bleed` is how far the window runs beyond its room. */
@@ -115,7 +48,7 @@ export async function terminal(
     face: 'mono',
     ...inner,
     max: size / page.scale,
-    min: SMALLEST,
+    min: Math.min(SMALLEST, size),
     lines: Math.max(24, lines.length),
     on,
     tone: 'body',

@@ -1,5 +1,6 @@
 // What goes through every cut of a film and never stands still: the brand's motif along the edge, and one disc behind the words.
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect } from '#lib/render/scene.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
@@ -22,7 +23,7 @@ export function motifLayer(page: Page, on: Ground, frames: number): FilmLayer {
     width: upright ? edge.width : edge.width + more,
     height: upright ? edge.height + more : edge.height,
   }
-  const node = band(strip, { name: kit.name, signature, theme, paper: on.paper, trade })
+  const node = band(strip, { name: kit.name, signature, theme, paper: on.paper, trade, things: thingsOfTrade(kit) })
   const { root, width, height } = drawingOf([node], { left: 0, top: 0, right: strip.width, bottom: strip.height })
   return {
     name: 'motif',

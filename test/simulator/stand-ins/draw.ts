@@ -1,7 +1,8 @@
 // Stands in for lib/templates/kit/draw.ts: the picture is a name for its decisions, so that thousands take no time.
 import type { Picture, PictureInput } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import type { ComposedScene, Drawn } from '#lib/templates/kit/draw.ts'
+import type { ComposedScene } from '#lib/templates/kit/compose.ts'
+import type { Drawn } from '#lib/templates/kit/draw.ts'
 import { proof } from './proof.ts'
 
 export * from '#lib/templates/kit/draw.ts'

@@ -1,7 +1,9 @@
 // The motif of a brand as a band: along an edge of every picture, or large where a picture shows nothing else.
-import type { Ground } from '#lib/render/colour/ground.ts'
+import { type Ground, groundOn } from '#lib/render/colour/ground.ts'
 import { contrast, mix } from '#lib/render/colour/oklch.ts'
 import type { Theme } from '#lib/render/colour/theme.ts'
+import { objectIn } from '#lib/render/objects/draw.ts'
+import { squareFor } from '#lib/render/objects/extent.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOn } from '#lib/render/objects/hands/paints.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
@@ -32,6 +34,8 @@ export type BandAsk = {
   paper: string
   /** The noun of the brand's trade. */
   trade: string
+  /** The things of that trade, where it is told for certain: they stand between the signs. */
+  things: readonly string[]
 }
 
 /** A band in a rectangle; upright where the rectangle is. */
@@ -43,13 +47,12 @@ export function band(rect: Rect, ask: BandAsk): ImageNode {
   const run = runs[motif]
   if (run) {
     const drawn = run({ length, depth, name: ask.name, inks })
-    const turn = upright
-      ? `translate(${tidy(rect.x)} ${tidy(rect.y + length)}) rotate(-90)`
-      : `translate(${tidy(rect.x)} ${tidy(rect.y)})`
-    return drawing(
-      rect,
-      `<g transform="${upright && !bare.has(motif) ? turn : upright ? `translate(${tidy(rect.x + depth)} ${tidy(rect.y)}) rotate(90)` : turn}">${drawn}</g>`,
-    )
+    const turn = !upright
+      ? `translate(${tidy(rect.x)} ${tidy(rect.y)})`
+      : bare.has(motif)
+        ? `translate(${tidy(rect.x + depth)} ${tidy(rect.y)}) rotate(90)`
+        : `translate(${tidy(rect.x)} ${tidy(rect.y + length)}) rotate(-90)`
+    return drawing(rect, `<g transform="${turn}">${drawn}</g>${stamps(rect, ask, inks)}`)
   }
   const letters = motif === 'tiles' || motif === 'initial' ? lettersOf(ask.name).slice(0, 1) : lettersOf(ask.name)
   // Whole signs: those that begin a letter end it.
@@ -60,12 +63,58 @@ export function band(rect: Rect, ask: BandAsk): ImageNode {
     const along = at * (side + gap) + gap / 2
     const across = (depth - side) / 2
     const [x, y] = upright ? [rect.x + across, rect.y + along] : [rect.x + along, rect.y + across]
-    return `<g transform="translate(${tidy(x)} ${tidy(y)})">${cell(ask, letters[at % letters.length] ?? 0, side, at, inks)}</g>`
+    const thing = at % 2 === 0 ? ask.things[(at / 2) % ask.things.length] : undefined
+    const drawn = thing
+      ? stamp(ask, thing, side, inks)
+      : cell(ask, letters[(ask.things.length > 0 ? at >> 1 : at) % letters.length] ?? 0, side, at, inks)
+    return `<g transform="translate(${tidy(x)} ${tidy(y)})">${drawn}</g>`
   })
   const back = bare.has(motif)
     ? ''
     : `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" fill="${inks[0]}"/>`
   return drawing(rect, back + parts.join(''))
+}
+
+/** Between two of them this many times their width. */
+const BETWEEN = 5
+
+/** Things of the trade at even distances along a run. */
+function stamps(rect: Rect, ask: BandAsk, inks: Inks): string {
+  const { things } = ask
+  if (things.length === 0) return ''
+  const upright = rect.height > rect.width
+  const [length, depth] = upright ? [rect.height, rect.width] : [rect.width, rect.height]
+  const count = Math.max(2, Math.round(length / (depth * BETWEEN)))
+  return Array.from({ length: count }, (_, at) => {
+    const along = ((at + 0.5) * length) / count - depth / 2
+    const [x, y] = upright ? [rect.x, rect.y + along] : [rect.x + along, rect.y]
+    const clear = upright
+      ? `y="${tidy(-depth / 4)}" width="${depth}" height="${tidy(depth * 1.5)}"`
+      : `x="${tidy(-depth / 4)}" width="${tidy(depth * 1.5)}" height="${depth}"`
+    const under = bare.has(ask.signature.motif) ? '' : `<rect ${clear} fill="${inks[0]}"/>`
+    return `<g transform="translate(${tidy(x)} ${tidy(y)})">${under}${stamp(ask, things[at % things.length] ?? '', depth, inks)}</g>`
+  }).join('')
+}
+
+/** Hands of small parts cannot be told apart at the width of an edge. */
+const COARSE: ReadonlySet<Hand> = new Set(['pixel', 'tile', 'field'])
+
+/** A thing on a tile of its own, in two colours of the band. */
+function stamp(
+  { signature: { hand }, theme, name }: BandAsk,
+  noun: string,
+  side: number,
+  [field, , , , light]: Inks,
+): string {
+  const on = groundOn(light, {
+    inks: [field, theme.plain.ink, theme.plain.paper],
+    lead: [field],
+    accent: [theme.plain.accent],
+  })
+  const place = squareFor(noun, { x: side * 0.1, y: side * 0.1, width: side * 0.8, height: side * 0.8 })
+  const others = theme.playful.map(one => one.paper)
+  const drawn = objectIn(place, { noun, hand: COARSE.has(hand) ? 'cut' : hand, on, others, seed: name })
+  return `<rect width="${tidy(side)}" height="${tidy(side)}" fill="${on.paper}"/>${drawn}`
 }
 
 function cell(ask: BandAsk, letter: number, side: number, at: number, inks: Inks): string {

@@ -1,0 +1,37 @@
+// How much of its square an object fills.
+import { flatten } from '#lib/render/objects/flatten.ts'
+import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { SIDE } from '#lib/render/objects/shape.ts'
+import type { Rect } from '#lib/render/scene.ts'
+
+const known = new Map<string, Rect>()
+
+/** As shares of its square. */
+export function extentOf(noun: string): Rect {
+  const kept = known.get(noun)
+  if (kept) return kept
+  const reach = (nouns[noun]?.() ?? []).flatMap(({ d, stroke = 0 }) =>
+    flatten(d)
+      .flat()
+      .flatMap(([x, y]) => [
+        { x: x - stroke / 2, y: y - stroke / 2 },
+        { x: x + stroke / 2, y: y + stroke / 2 },
+      ]),
+  )
+  const [xs, ys] = [reach.map(one => one.x / SIDE), reach.map(one => one.y / SIDE)]
+  const [x, y] = [Math.min(...xs, 1), Math.min(...ys, 1)]
+  const extent = { x, y, width: Math.max(...xs, x) - x || 1, height: Math.max(...ys, y) - y || 1 }
+  known.set(noun, extent)
+  return extent
+}
+
+/** The square in which an object fills a frame as far as it can, on its foot and in its middle. */
+export function squareFor(noun: string, frame: Rect): { x: number; y: number; width: number } {
+  const extent = extentOf(noun)
+  const width = Math.min(frame.width / extent.width, frame.height / extent.height)
+  return {
+    x: frame.x + (frame.width - extent.width * width) / 2 - extent.x * width,
+    y: frame.y + frame.height - (extent.y + extent.height) * width,
+    width,
+  }
+}

@@ -1,0 +1,42 @@
+// The things of a brand's trade, where it says plainly what that is.
+import { recent } from '#lib/recent.ts'
+import { plain } from '#lib/render/objects/tokens.ts'
+import { KINDS, TRADES } from '#lib/render/objects/trades/table.ts'
+
+export type Trader = { name: string; tagline: string; about?: string | undefined }
+type Things = readonly string[]
+type Trade = { things: Things; named: RegExp }
+
+let patterns: (readonly Trade[])[] | undefined
+
+/** Made when a first picture asks; other scripts write their words without a gap. */
+const tables = () =>
+  (patterns ??= [TRADES, KINDS].map(table =>
+    table.map(([things, names]) => ({
+      things: things === '' ? [] : things.split(' '),
+      named: new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${names})`, 'u'),
+    })),
+  ))
+
+const known = /* @__PURE__ */ recent<Things>(64)
+
+/** A brand names its trade first where it tells what it does, else in its name or motto. None where it says too little. */
+export function thingsOfTrade({ name, tagline, about = '' }: Trader): Things {
+  const key = JSON.stringify([name, tagline, about])
+  return known.get(key) ?? known.keep(key, found([about.slice(0, 600).replaceAll(name, ' '), name, tagline]))
+}
+
+function found(texts: readonly string[]): Things {
+  for (const trades of tables())
+    for (const text of texts) {
+      const first = firstIn(plain(text), trades)
+      if (first) return first.things
+    }
+  return []
+}
+
+function firstIn(text: string, trades: readonly Trade[]): Trade | undefined {
+  const all = trades.map(trade => ({ trade, at: trade.named.exec(text)?.index ?? Number.POSITIVE_INFINITY }))
+  const at = Math.min(...all.map(one => one.at))
+  return Number.isFinite(at) ? all.find(one => one.at === at)?.trade : undefined
+}

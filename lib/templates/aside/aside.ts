@@ -1,0 +1,114 @@
+// A place for things of the brand's trade, beside what a template draws of words alone.
+import { registry } from '#lib/registry.ts'
+import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
+import type { Ledger, Page } from '#lib/render/page.ts'
+import { box, type Rect } from '#lib/render/scene.ts'
+import { hash } from '#lib/render/seed.ts'
+import { beside } from '#lib/render/signature/edge.ts'
+import { thingsIn } from '#lib/templates/aside/looks.ts'
+import type { Drawing } from '#lib/templates/kit/template.ts'
+
+/** Compositions that are words alone; all others show something of their own. */
+const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
+  statement: ['words_top', 'centred', 'poster', 'ruled', 'field'],
+  announcement: ['centred', 'poster', 'ruled', 'field'],
+  product: ['words_top', 'keynote', 'words_foot'],
+  product_launch: ['nameplate', 'keynote'],
+  event_reminder: ['name_at_foot', 'ticket', 'ruled', 'banded'],
+  job_opening: ['notice', 'ruled', 'banded'],
+  offer: ['coupon', 'priced'],
+  notice: ['sheet', 'panel'],
+  appeal: ['message', 'figures'],
+  stat: ['figure_first', 'filled'],
+  milestone: ['figure_first', 'foundation'],
+  feature_list: ['ruled', 'banded'],
+  steps: ['bands'],
+  quote: ['hanging', 'said_by', 'centred'],
+  testimonial: ['hanging', 'said_by', 'centred'],
+  price_list: ['ruled', 'banded'],
+  schedule: ['ruled', 'banded'],
+  hours: ['ruled', 'banded'],
+  facts: ['ruled', 'banded'],
+  og_title: ['loud'],
+  og_article: ['headline'],
+  og_number: ['figure', 'beside'],
+})
+
+export type Aside = {
+  /** What is left to the template, from its own corner. */
+  page: Page
+  /** How far that corner is from the corner of the picture. */
+  from: { x: number; y: number }
+  rect: Rect
+  things: readonly string[]
+}
+
+/** Of the picture: the fewer the words, the larger the things. */
+export function sharesOf({ told, canvas: { shape } }: Page): number[] {
+  if (shape === 'wide' || shape === 'story') return [0.42, 0.34]
+  const all = shape === 'square' ? [0.44, 0.36, 0.28] : [0.5, 0.4, 0.31]
+  return all.slice(told.length < 130 ? 0 : told.length < 300 ? 1 : 2)
+}
+
+/** The things that may stand beside the words of a composition; none where they would not help. */
+export function thingsBeside({ kit, subject, template, things, canvas }: Page, composition: string): string[] {
+  const isBare = kit.photos.length + kit.screens.length + kit.people.length + kit.mascot.length === 0
+  const isSad = subject.grave && !subject.off
+  if (!isBare || isSad || canvas.shape === 'poster' || !WORDS_ALONE[template]?.includes(composition)) return []
+  return [...new Set([...subject.nouns, ...things])]
+}
+
+export function asideOf(page: Page, share: number, things: readonly string[]): Aside {
+  const { edge, subject } = page
+  const { width, height, shape } = page.canvas
+  const across = shape === 'wide'
+  // Every brand keeps to one side.
+  const first = hash(`side/${page.kit.name}`) % 2 === 0
+  const deep = Math.round((across ? width : height) * share)
+  const left = (across ? width : height) - deep
+  const [at, from] = first ? [0, deep] : [left, 0]
+  const rect = across ? { x: at, y: 0, width: deep, height } : { x: 0, y: at, width, height: deep }
+  const corner = across ? { x: from, y: 0 } : { x: 0, y: from }
+  const canvas = roomOf(page.canvas, { ...corner, width: across ? left : width, height: across ? height : left })
+  const moved = { ...edge, x: edge.x - corner.x, y: edge.y - corner.y }
+  const room = {
+    ...page,
+    canvas,
+    edge: moved,
+    free: (one: Rect) => beside(one, moved),
+    subject: { ...subject, nouns: [] },
+  }
+  return { page: room, from: corner, rect: beside(rect, edge), things }
+}
+
+/** What is left keeps the margins of the whole where it keeps its edges. */
+function roomOf({ area, width, height }: Canvas, frame: Rect): Canvas {
+  const room = canvasOf(frame.width, frame.height)
+  const start = { x: frame.x > 0 ? frame.x + room.margin : area.x, y: frame.y > 0 ? frame.y + room.margin : area.y }
+  const end = {
+    x: frame.x + frame.width < width ? frame.x + frame.width - room.margin : area.x + area.width,
+    y: frame.y + frame.height < height ? frame.y + frame.height - room.margin : area.y + area.height,
+  }
+  const own = { x: start.x - frame.x, y: start.y - frame.y, width: end.x - start.x, height: end.y - start.y }
+  return { ...room, area: own }
+}
+
+/** The whole picture: what was drawn from its own corner is moved to where it stands. */
+export function withAside(whole: Page, { from, page, rect, things }: Aside, drawn: Drawing, ledger: Ledger): Drawing {
+  const moved = <Place extends { x: number; y: number }>(one: Place): Place => ({
+    ...one,
+    x: one.x + from.x,
+    y: one.y + from.y,
+  })
+  ledger.occupied.splice(0, Number.POSITIVE_INFINITY, ...ledger.occupied.map(moved))
+  ledger.words.splice(0, Number.POSITIVE_INFINITY, ...ledger.words.map(moved))
+  ledger.texts.splice(0, Number.POSITIVE_INFINITY, ...ledger.texts.map(text => ({ ...text, box: moved(text.box) })))
+  whole.take('things', { x: rect.x + 4, y: rect.y + 4, width: rect.width - 8, height: rect.height - 8 })
+  const { width, height } = page.canvas
+  const words = box(
+    { ...from, width, height },
+    { overflow: 'hidden', ...(drawn.background && { backgroundImage: drawn.background }) },
+    drawn.nodes,
+  )
+  return { paper: drawn.paper, dark: drawn.dark, nodes: [words, ...thingsIn(whole, rect, drawn.paper, things)] }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
+import { Picture } from '#lib/render/picture.ts'
+import { subjectOf } from '#lib/render/subject/subject.ts'
+import { countedIn } from '#lib/templates/aside/looks.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+
+const raster = takumiRaster(localShelf)
+const palette = { primary: '#123B2E', secondary: '#F0B429', accent: '#E4572E', background: '#F7F4EC', text: '#10211B' }
+const brand = (name: string, about: string): BrandKit => ({
+  ...{ name, tagline: '', about, palette, voice: { tone: 'dry' } },
+  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
+})
+const cycles = brand('Ferrow', 'A bicycle repair workshop in Leith.')
+
+const drawn = (template: string, size: readonly [number, number], data: Record<string, unknown>, kit = cycles) =>
+  composePicture(
+    raster,
+    Picture.parse({
+      ...{ template, width: size[0], height: size[1], format: 'png', scheme: 'auto', data, seed: 'a' },
+      ...{ ribbon: null, service_mark: false },
+    }),
+    kit,
+  )
+
+const rolesOf = ({ boxes }: Awaited<ReturnType<typeof drawn>>) => boxes.map(({ role }) => role)
+
+describe('a trade', () => {
+  it.each([
+    ['A bakery in Frome.', 'bread'],
+    ['Floristin in Köln', 'flower'],
+    ['Taller de bicicletas en Vigo', 'bicycle'],
+    ['横浜の書道教室。', 'brush'],
+    ['A food bank charity in Leeds', 'basket'],
+    ['Software for clinics: a waiting list', 'laptop'],
+    ['A community choir', 'note'],
+  ])('is told by what a brand says first of its work: %s', (about, thing) => {
+    expect(thingsOfTrade({ name: 'Loaf', tagline: '', about })[0]).toBe(thing)
+  })
+
+  it('has no things where nobody wants to see them, or where it is not told', () => {
+    expect(thingsOfTrade({ name: 'Mossgrave', tagline: '', about: 'Funeral directors since 1922' })).toEqual([])
+    expect(thingsOfTrade({ name: 'Loopdeck', tagline: 'Ship without the fear.', about: '' })).toEqual([])
+  })
+})
+
+describe('the things of a trade', () => {
+  const headline = { headline: 'Your chain is longer than you think.' }
+
+  it('stand beside words in each format, and no word lies on them', async () => {
+    for (const size of [
+      [1080, 1350],
+      [1080, 1080],
+      [1200, 627],
+      [1080, 1920],
+    ] as const) {
+      const picture = await drawn('statement', size, headline)
+      const things = picture.boxes.find(({ role }) => role === 'things')
+      expect(things, size.join('x')).toBeDefined()
+      for (const box of picture.boxes.filter(one => one.text && things))
+        expect(
+          box.x + box.width <= (things?.x ?? 0) + 1 ||
+            box.x >= (things?.x ?? 0) + (things?.width ?? 0) - 1 ||
+            box.y + box.height <= (things?.y ?? 0) + 1 ||
+            box.y >= (things?.y ?? 0) + (things?.height ?? 0) - 1,
+        ).toBe(true)
+    }
+  })
+
+  it('stay away from grief, and where a brand has photos of its own to show', async () => {
+    const mourning = { headline: 'Tom died on Sunday.', body: 'He taught us all to true a wheel.' }
+    expect(rolesOf(await drawn('statement', [1080, 1350], mourning))).not.toContain('things')
+    const image = { key: 'a', bytes: new Uint8Array(), content_type: 'image/png', width: 900, height: 900 }
+    const seen = {
+      ...cycles,
+      screens: [{ image, name: 'a', screen_type: 'a', device: 'phone', theme: 'light' } as const],
+    }
+    expect(rolesOf(await drawn('statement', [1080, 1350], headline, seen))).not.toContain('things')
+  })
+
+  it('are there in outline where something is only shut', () => {
+    const off = subjectOf('notice', { headline: 'Closed on Easter Monday' })
+    expect([off.grave, off.off]).toEqual([true, true])
+    const sad = subjectOf('notice', { headline: 'Closed after the fire', body: 'Two people were injured.' })
+    expect([sad.grave, sad.off]).toEqual([true, false])
+    expect(subjectOf('hours', { rows: [{ day: 'Mon', note: 'Closed' }] }).grave).toBe(false)
+  })
+
+  it('are counted where the number counts', () => {
+    expect(countedIn({ value: '3 in 4' })).toEqual({ some: 3, all: 4 })
+    expect(countedIn({ value: '9 of 10' })).toEqual({ some: 9, all: 10 })
+    for (const value of ['5 in 4', '3 in 400', '41%', '3 in']) expect(countedIn({ value })).toBeNull()
+  })
+})
+
+describe('code on a link picture', () => {
+  it('is never broken within a word', async () => {
+    const code = 'curl -fsSL https://get.pixelrake.example/install | sh'
+    for (const composition of ['auto', 'under']) {
+      const picture = Picture.parse({
+        ...{ template: 'og_code', composition, width: 1200, height: 630, format: 'png', scheme: 'auto', seed: 'a' },
+        ...{ data: { title: 'Install in one line', code, meta: 'Linux' }, ribbon: null, service_mark: false },
+      })
+      const { proof } = await composePicture(raster, picture, cycles)
+      expect(proof.texts.filter(text => text.role === 'code' && text.torn).length).toBe(0)
+    }
+  })
+})
