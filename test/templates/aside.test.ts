@@ -41,6 +41,11 @@ describe('a trade', () => {
     expect(thingsOfTrade({ name: 'Loaf', tagline: '', about })[0]).toBe(thing)
   })
 
+  it('lends no apple to a potato', () => {
+    const told = { headline: 'De pootaardappelen zijn er', body: 'Zes soorten, tot vrijdag.' }
+    expect(subjectOf('announcement', told, 'Tuinwinkel in Utrecht').nouns).toEqual([])
+  })
+
   it('has no things where nobody wants to see them, or where it is not told', () => {
     expect(thingsOfTrade({ name: 'Mossgrave', tagline: '', about: 'Funeral directors since 1922' })).toEqual([])
     expect(thingsOfTrade({ name: 'Loopdeck', tagline: 'Ship without the fear.', about: '' })).toEqual([])
@@ -97,6 +102,12 @@ describe('the things of a trade', () => {
 })
 
 describe('code on a link picture', () => {
+  it('keeps a short quotation whole, and a wide window its lines', async () => {
+    const code = '$ shard restore --to "2026-05-04 09:41:07"'
+    const { proof } = await drawn('code', [1200, 627], { headline: 'Restore to any second.', code })
+    expect(proof.texts.find(text => text.role === 'code')?.lines).toBeLessThanOrEqual(2)
+  })
+
   it('is never broken within a word', async () => {
     const code = 'curl -fsSL https://get.pixelrake.example/install | sh'
     for (const composition of ['auto', 'under']) {

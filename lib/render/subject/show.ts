@@ -55,7 +55,7 @@ function placed(rect: Rect, calm: Calm, count: number): Place[] {
   const alone = count === 1 && (calm === 'top' || calm === 'foot')
   const wide = alone && rect.width > rect.height * 1.15
   const most = Math.min(
-    rect.height * (wide ? PAST : 0.98),
+    rect.height * (wide && calm === 'top' ? PAST : 0.98),
     (rect.width * (alone ? 0.74 : 0.98)) / sum(SIZES.slice(0, count)),
   )
   const sizes = SIZES.slice(0, count).map(share => share * most)

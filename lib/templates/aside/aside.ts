@@ -14,7 +14,7 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
   announcement: ['centred', 'poster', 'ruled', 'field'],
   product: ['words_top', 'keynote', 'words_foot'],
   product_launch: ['nameplate', 'keynote'],
-  event_reminder: ['name_at_foot', 'ticket', 'ruled', 'banded'],
+  event_reminder: ['name_at_foot', 'ruled', 'banded'],
   job_opening: ['notice', 'ruled', 'banded'],
   offer: ['coupon', 'priced'],
   notice: ['sheet', 'panel'],

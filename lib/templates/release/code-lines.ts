@@ -9,14 +9,20 @@ export const SMALLEST = 24
 const LEAST = 19
 type Blank = { start: number; end: number }
 
-/** Where a line may break: a flag stays with its value, and the sign that a line goes on with its word. */
+/** Short words in quotes, such as a date. */
+const QUOTED = /(?<=^|[\s=(])(["'])[^"']{1,24}\1/g
+
+const isQuoted = (line: string, at: number): boolean =>
+  [...line.matchAll(QUOTED)].some(({ 0: { length }, index }) => at > index && at < index + length)
+
+/** Where a line may break: what is quoted shortly stays whole, a flag stays with its value, and the sign that a line goes on with its word. */
 function blanksOf(line: string): Blank[] {
   const found: Blank[] = []
   let word = 0
   for (const { 0: blank, index: start } of line.matchAll(/\s+/g)) {
     const end = start + blank.length
     const isFlag = /^-[\w-]+$/.test(line.slice(word, start))
-    if (!isFlag && line.slice(end) !== '\\') found.push({ start, end })
+    if (!isFlag && !isQuoted(line, start) && line.slice(end) !== '\\') found.push({ start, end })
     word = end
   }
   return found

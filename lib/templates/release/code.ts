@@ -94,5 +94,7 @@ export const about = described({
 
 export const looks: Looks<typeof about> = {
   compositions: { bleeding, framed },
+  // A wide window has whole lines only over the whole width.
+  unfit: (_kit, [width, height]) => (width > height * 1.25 ? ['bleeding'] : []),
   alt: (data, kit) => `Code card from ${kit.name}: ${linesOf(data.code).slice(0, 3).join(', ')}`,
 }
