@@ -53,6 +53,7 @@ export function outsideWorld(services: Services, public_url: string): World {
     posts: { attempt: absent('platforms'), tendAccounts: absent('platforms') },
     http: absent('network'),
     messenger: null,
+    mail: null,
     payments: null,
     plans_url: public_url && `${public_url}/docs/plans`,
     targets: { ownOrigins: [public_url], allowLocal: false },

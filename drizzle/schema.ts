@@ -239,9 +239,12 @@ export const events = pgTable(
     run_id: uuid(),
     data: jsonb().notNull(),
     created_at: instant().notNull(),
+    /** People are told of it by mail, from then on. */
+    notice_due_at: instant(),
   },
   t => [
     primaryKey({ columns: [t.workspace_id, t.livemode, t.sequence] }),
+    index('events_notice').on(t.notice_due_at).where(sql`notice_due_at is not null`),
     uniqueIndex('events_id').on(t.id),
     index('events_time').on(t.workspace_id, t.livemode, t.created_at),
   ],

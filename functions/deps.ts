@@ -3,9 +3,11 @@ import type { DashboardDeps } from '#functions/dashboard/http/env.ts'
 import { carrier, type Hearers } from '#functions/doors/carry.ts'
 import { type Verify, verifier } from '#functions/doors/verify.ts'
 import type { ApiEnv, BotEnv, DashboardEnv, Shared } from '#functions/env/env.ts'
+import type { MailEnv } from '#functions/env/mail.ts'
 import type { MoneyEnv } from '#functions/env/money.ts'
 import { logLine } from '#functions/http/answer/log.ts'
 import { dohResolver } from '#lib/adapters/doh.ts'
+import { mail } from '#lib/adapters/mail/mail.ts'
 import { noAccount } from '#lib/adapters/mock/posting.ts'
 import * as neon from '#lib/adapters/neon.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
@@ -36,7 +38,7 @@ import type { World } from '#lib/ctx.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks, type Take } from '#lib/media/library.ts'
-import type { AttemptLimiter, Messenger, Payments } from '#lib/ports.ts'
+import type { AttemptLimiter, Mail, Messenger, Payments } from '#lib/ports.ts'
 import type { Posts } from '#lib/publish/control/posting.ts'
 import { chooseAccount } from '#lib/publish/post/store.ts'
 
@@ -88,12 +90,13 @@ export type Renderer = {
   posts: Posts
 }
 
-type Optional = Pick<World, 'messenger' | 'payments' | 'plans_url'>
+type Optional = Pick<World, 'messenger' | 'mail' | 'payments' | 'plans_url'>
+const nobody: Optional = { messenger: null, mail: null, payments: null, plans_url: '' }
 
 export function shared(
   env: Shared,
   renderer: Renderer,
-  { messenger, payments, plans_url }: Optional = { messenger: null, payments: null, plans_url: '' },
+  { messenger, mail: post, payments, plans_url }: Optional = nobody,
   hearers: Hearers | null = null,
 ): Deps {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
@@ -138,6 +141,7 @@ export function shared(
     readSite: renderer.readSite({ http, library, now }),
     http,
     messenger,
+    mail: post,
     payments,
     plans_url,
     targets,
@@ -172,6 +176,7 @@ function calling(env: ApiEnv | DashboardEnv, api: Hearers['api']) {
   }
   const optional = {
     messenger: messengerOf(env),
+    mail: mailOf(env),
     payments: paymentsOf(env, env.PUBLIC_URL),
     plans_url: plansUrlOf(env, env.PUBLIC_URL),
   }
@@ -222,6 +227,11 @@ export function dashboardDeps(env: DashboardEnv): DashboardDeps {
 export function messengerOf(env: BotEnv): Messenger | null {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_BOT_NAME: name, TELEGRAM_WEBHOOK_SECRET: secret } = env
   return token && name && secret ? telegram({ token, name, secret, api_url: env.TELEGRAM_API_URL }) : null
+}
+
+export function mailOf(env: MailEnv & Pick<MoneyEnv, 'DASHBOARD_URL'>): Mail | null {
+  const { MAIL_PROVIDER: provider, MAIL_KEY: key, MAIL_FROM: from, MAIL_API_URL: api_url, DASHBOARD_URL } = env
+  return provider && key && from ? mail({ provider, key, from, api_url, home: DASHBOARD_URL ?? '' }) : null
 }
 
 /** A person pays, and comes back to where plans are shown. */

@@ -7,7 +7,7 @@ import type { Http } from '#lib/fetch.ts'
 import type { Key, Workspace } from '#lib/keys/key.ts'
 import type { Library } from '#lib/media/library.ts'
 import type { TargetRules } from '#lib/outbound/target.ts'
-import type { Blobs, Messenger, Payments, Queue, Redis } from '#lib/ports.ts'
+import type { Blobs, Mail, Messenger, Payments, Queue, Redis } from '#lib/ports.ts'
 import type { Choose, Posts } from '#lib/publish/control/posting.ts'
 import type { Keyring } from '#lib/seal.ts'
 
@@ -31,6 +31,8 @@ export type World = {
   http: Http
   /** The bot that cards are delivered by; null where none is configured. */
   messenger: Messenger | null
+  /** Who carries letters to people; null where nobody does. */
+  mail: Mail | null
   /** Who takes the money; null where nothing is sold, and nothing is counted in credits then. */
   payments: Payments | null
   /** Where a person changes the plan. */

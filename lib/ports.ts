@@ -62,6 +62,7 @@ export const sweepKinds = [
   'delivery_log',
   'request_log',
   'secrets',
+  'notices',
 ] as const
 export type SweepKind = (typeof sweepKinds)[number]
 
@@ -183,6 +184,16 @@ export type PlanState =
 
 /** What something happened to; how it is now is asked for then, so that late, lost and repeated news do no harm. */
 export type PaymentNews = { sale: string } | { payment: string } | { customer: string } | null
+
+export type Letter = { to: string; subject: string; text: string }
+
+/** Carries letters to people; throws Unreachable where one was not taken. */
+export interface Mail {
+  /** Where letters lead to: the dashboard, without a slash at the end. */
+  home: string
+  /** The same name twice is the same letter. */
+  send(letter: Letter, name: string): Promise<void>
+}
 
 /** Whoever takes the money. Throws Unreachable where nothing is known of what came of a call. */
 export interface Payments {

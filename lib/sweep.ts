@@ -10,6 +10,7 @@ import { pruneRecords } from '#lib/idempotency/store.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import { refreshChanged } from '#lib/keys/admit/refresh.ts'
 import { removeStrayFiles } from '#lib/media/stray-files.ts'
+import { sendNotices } from '#lib/members/notices.ts'
 import type { Message, SweepKind } from '#lib/ports.ts'
 import { pruneApprovalLinks } from '#lib/publish/approval/reviewers-store.ts'
 import { takeOverduePosts } from '#lib/publish/attempt/attempts-store.ts'
@@ -34,6 +35,7 @@ const BATCH = 1_000
 const MESSAGES_AT_ONCE = 100
 const FILES_AT_ONCE = 50
 const SALES_AT_ONCE = 20
+const LETTERS_AT_ONCE = 20
 const WORKSPACES_AT_ONCE = 5
 /** An invocation has six connections. */
 const CALLS_AT_ONCE = 5
@@ -64,6 +66,7 @@ const sweeps: Record<SweepKind, (world: World) => Promise<number>> = {
   accounts: sweepAccounts,
   delivery_log: world => forgetDeliveries(world, BATCH),
   request_log: world => pruneLog(world, BATCH),
+  notices: world => sendNotices(world, LETTERS_AT_ONCE),
 }
 
 /** Looks for one class of stuck work until none is left; answers how much it found. */

@@ -79,7 +79,7 @@ async function demonstrate(stack: Stack, key: string, dir: string): Promise<void
 
 type Told = { live_key: string; test_key: string; sign_in: string }
 
-function tell({ base_url, social, telegram, stripe }: Stack, told: Told): void {
+function tell({ base_url, social, telegram, mail, stripe }: Stack, told: Told): void {
   const { live_key, test_key, sign_in } = told
   console.log(`Base URL   ${base_url}
 Live key   ${live_key}
@@ -89,6 +89,7 @@ Docs       ${base_url}/docs
 Health     ${base_url}/api/v1/health
 Posts      ${social.url}   stand-ins of the platforms: what is posted here arrives there
 Chats      ${telegram.url}   stand-in of Telegram: where Studio's cards arrive
+Mails      ${mail.url}   stand-in of whoever carries letters: invitations and warnings arrive here
 Payments   ${stripe?.url}   stand-in of Stripe: where links to pay lead
 Agents     ${base_url}/mcp   for Claude and others; who lets one in signs in at the dashboard
 Words      ${words()}

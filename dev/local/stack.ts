@@ -7,6 +7,7 @@ import { readSettings } from '#dev/local/settings.ts'
 import { startShelf, startSite, startStatic } from '#dev/local/shelf-server.ts'
 import { RENDER_URL, workerVars } from '#dev/local/worker-vars.ts'
 import { startWorkers, type Watched, type Workers } from '#dev/local/workers.ts'
+import { type MailBox, startMail } from '#dev/mail/start.ts'
 import { MIGRATIONS, migrate } from '#dev/migrate.ts'
 import { startModel } from '#dev/model/start.ts'
 import { freePort } from '#dev/ports.ts'
@@ -52,6 +53,7 @@ export type Stack = {
   /** The stand-ins of the social platforms and of Telegram. */
   social: Social
   telegram: Telegram
+  mail: MailBox
   stripe: Stripe | null
   close(): Promise<void>
 }
@@ -90,7 +92,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const social_port = await freePort(settings.social_port).catch(() => 0)
     const stripe_port = await freePort(settings.stripe_port).catch(() => 0)
     const selling = { dir, port: stripe_port, secret: settings.stripe_secret }
-    const [postgres, redis, bucket, shelf, telegram, queue, social, model, stripe] = await Promise.all([
+    const [postgres, redis, bucket, shelf, telegram, mail, queue, social, model, stripe] = await Promise.all([
       startPostgres({
         token: settings.database_token,
         ...(options.database_url ? { url: options.database_url } : { data_dir: join(dir, 'postgres') }),
@@ -102,6 +104,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       startBucket({ dir: join(dir, 'bucket') }).then(keep),
       startShelf().then(keep),
       startTelegram({ token: settings.bot_token, secret: settings.bot_secret, dir: join(dir, 'telegram') }).then(keep),
+      startMail().then(keep),
       startQStash({
         file: join(dir, 'queue.journal'),
         token: settings.queue_token,
@@ -133,6 +136,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ...workerVars(settings, services, queue, base_url),
       ...platformVars(social.url, process.env),
       ...telegram.vars,
+      ...mail.vars,
       ...stripe?.vars,
       ...(dashboard_url ? { DASHBOARD_URL: dashboard_url, SERVICE_NAME: 'brand content' } : {}),
       ...(ownModel() ? optional(...modelSettings) : { LLM_BASE_URL: model.base_url, LLM_MODEL: 'recorded' }),
@@ -163,7 +167,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     // Closed before the Workers, so that no delivery under way becomes a failed attempt.
     keep({ close: () => queue.close() })
     keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
-    const stands = { postgres, redis, queue, social, telegram, stripe }
+    const stands = { postgres, redis, queue, social, telegram, mail, stripe }
     return { base_url, dashboard_url, services, bucket_port: bucket.port, workers, ...stands, close }
   } catch (error) {
     await close()

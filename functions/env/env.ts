@@ -1,5 +1,6 @@
 import type { Fetcher, R2Bucket } from '@cloudflare/workers-types'
 import * as z from 'zod'
+import { MailEnv } from '#functions/env/mail.ts'
 import { MoneyEnv } from '#functions/env/money.ts'
 import { read } from '#functions/env/setting.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
@@ -53,7 +54,7 @@ export const localOnly = (env: Shared) =>
     !env.NEON_FETCH_ENDPOINT &&
     Object.entries(env).every(([name, value]) => !name.endsWith('_API_URL') || value === undefined))
 export const localOnlyMessage =
-  'ALLOW_LOCAL_TARGETS, NEON_FETCH_ENDPOINT, TELEGRAM_API_URL, STRIPE_API_URL and the …_API_URL of platforms are for the local stack; a deployed environment does not start with them'
+  'ALLOW_LOCAL_TARGETS, NEON_FETCH_ENDPOINT, TELEGRAM_API_URL, STRIPE_API_URL, MAIL_API_URL and the …_API_URL of platforms are for the local stack; a deployed environment does not start with them'
 
 export const together =
   (...names: [string, string, ...string[]]) =>
@@ -70,11 +71,13 @@ const Calling = Shared.extend({
   ...Alerts,
   ...BotEnv.shape,
   ...MoneyEnv.shape,
+  ...MailEnv.shape,
 })
 
 function isWhole(env: z.output<typeof Calling>, issues: z.core.$RefinementCtx) {
   together('TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME', 'TELEGRAM_WEBHOOK_SECRET')(env, issues)
   together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')(env, issues)
+  together('MAIL_PROVIDER', 'MAIL_KEY', 'MAIL_FROM')(env, issues)
 }
 
 export const ApiEnv = Calling.extend({

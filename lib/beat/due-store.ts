@@ -32,6 +32,7 @@ export const whenDue: Record<SweepKind, SQL | 'round'> = {
   delivery_log: 'round',
   request_log: 'round',
   secrets: 'round',
+  notices: sql`(select min(notice_due_at) from events where notice_due_at is not null)`,
 }
 
 const asked = Object.entries(whenDue).flatMap(([kind, when]) => (when === 'round' ? [] : [{ kind, when }]))

@@ -26,6 +26,16 @@ export const eventTypes = [
 ] as const
 export type EventType = (typeof eventTypes)[number]
 
+/** Of these, people hear by mail. */
+export const noticedTypes = [
+  'account.expiring',
+  'account.broken',
+  'endpoint.disabled',
+  'post.failed',
+  'post.needs_attention',
+] as const satisfies EventType[]
+const noticed = sql.raw(noticedTypes.map(type => `'${type}'`).join(', '))
+
 /** A delivery that has been written and can be attempted: what its message needs. */
 export type Hint = { id: string; lane: string; attempt: number }
 
@@ -135,10 +145,10 @@ export const emitted = (events: SQL): SQL => sql`
     where w.id = n.workspace_id
     returning w.id as workspace_id, w.event_seq - n.live as live, w.test_event_seq - n.test as test),
   emitted as (
-    insert into events (workspace_id, livemode, sequence, id, type, run_id, data, created_at)
+    insert into events (workspace_id, livemode, sequence, id, type, run_id, data, created_at, notice_due_at)
     select t.workspace_id, t.livemode, case when t.livemode then n.live else n.test end
         + row_number() over (partition by t.workspace_id, t.livemode order by t.type = 'render.completed', t.type like 'post.%', t.id),
-      t.id, t.type, t.run_id, t.data, t.at
+      t.id, t.type, t.run_id, t.data, t.at, case when t.livemode and t.type in (${noticed}) then t.at end
     from told t join numbered n on n.workspace_id = t.workspace_id),
   delivered as (
     insert into deliveries (id, workspace_id, livemode, webhook_id, url, lane, event_id, event_type, due_at, created_at)

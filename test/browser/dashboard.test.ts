@@ -22,8 +22,20 @@ const LOOKS: [string, Look][] = [
 ]
 const PAGES = [
   ...['create', `create?brief=${encodeURIComponent(BRIEF)}`, 'runs', 'runs?view=list', 'calendar', 'brand', 'library'],
-  ...['connections', 'studio', 'studio/new', 'developers/keys', 'developers/keys/new', 'developers/webhooks'],
-  ...['developers/webhooks/new', 'developers/events', 'plan', 'team', 'audit', 'settings', 'more', 'nowhere'],
+  ...['library?add=screens', 'library?add=people', 'library?add=logos', 'library?add=mascot'],
+  ...['connections', 'studio', 'studio/new', 'developers/keys', 'developers/keys/new', 'developers/agents'],
+  ...['developers/webhooks', 'developers/webhooks/new', 'developers/requests', 'developers/requests?refused=1'],
+  ...['developers/events', 'plan', 'team', 'audit', 'settings', 'more', 'nowhere'],
+]
+/** For whoever is not signed in. */
+const DOORS = ['login', 'enter', 'agents/sign-in']
+/** Pages of one thing, by the page that lists it and the address of the first one there. */
+const DETAILS: [string, string][] = [
+  ['developers/keys', '/developers/keys/'],
+  ['developers/webhooks', '/developers/webhooks/'],
+  ['developers/requests', '/developers/requests/'],
+  ['studio', '/studio/'],
+  ['brand', '/brand/versions/'],
 ]
 
 describe.skipIf(!wanted || !chromiumPath)('the dashboard', () => {
@@ -138,7 +150,16 @@ describe.skipIf(!wanted || !chromiumPath)('the dashboard', () => {
       const runs = await page.evaluate<string[]>(
         '[...document.querySelectorAll(".tile a")].map(a => a.getAttribute("href"))',
       )
+      const details: string[] = []
+      for (const [list, part] of DETAILS) {
+        await page.go(`${home}/${list}`)
+        const links = '[...document.querySelectorAll("main a")].map(link => link.href)'
+        const one = `${links}.find(url => url.includes(${JSON.stringify(part)}) && !url.endsWith('/new'))`
+        details.push(await page.evaluate<string>(one))
+      }
+      expect(details).not.toContain(undefined)
       const places = [
+        ...details,
         ...PAGES.map(path => `${home}/${path}`),
         `${running.stack.dashboard_url}/me`,
         `${running.stack.dashboard_url}/workspaces/new`,
@@ -152,6 +173,14 @@ describe.skipIf(!wanted || !chromiumPath)('the dashboard', () => {
         )
         if (violations.length > 0 || wider > 0) found.push({ url, violations, wider })
       }
+      const outside = await browser.page(look)
+      for (const door of DOORS) {
+        const url = `${running.stack.dashboard_url}/${door}`
+        await outside.go(url)
+        const violations = await judge(outside)
+        if (violations.length > 0) found.push({ url, violations })
+      }
+      await outside.close()
       expect(found).toEqual([])
       // The judge is awake: a picture without words is found.
       await page.evaluate(

@@ -96,6 +96,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     readSite: absent('reader'),
     http: receivers.http,
     messenger: null,
+    mail: null,
     payments: bank.payments,
     plans_url: `${PUBLIC_URL}/docs/plans`,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },

@@ -147,6 +147,7 @@ export async function createWorld(options: WorldOptions = {}) {
     readSite: siteReader({ http: web.http, library, now }),
     http: outside.http,
     messenger: chat.messenger,
+    mail: null,
     payments: options.sells ? stripe.payments : null,
     plans_url: `${PUBLIC_URL}/docs/plans`,
     targets: { ownOrigins: [PUBLIC_URL], allowLocal: false },

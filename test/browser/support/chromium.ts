@@ -24,7 +24,7 @@ export type Look = { width: number; height: number; dark?: boolean; script?: boo
 export const DESK: Look = { width: 1280, height: 900 }
 export const PHONE: Look = { width: 390, height: 844 }
 
-const LIMIT_MS = 20_000
+const LIMIT_MS = 60_000
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
 export type Page = Awaited<ReturnType<Browser['page']>>

@@ -8,6 +8,7 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, face, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { ago } from '#functions/dashboard/parts/time.ts'
+import { invitationLetter } from '#lib/members/letters.ts'
 import {
   changeRole,
   listInvitations,
@@ -45,6 +46,19 @@ function row(c: C, member: Member): Html {
 
 const table: Html = html`<table class="may"><thead><tr><th><span class="vh">Deed</span></th>${Role.options.map(role => html`<th scope="col">${plain(role)}</th>`)}</tr></thead><tbody>${Deed.options.map(deed => html`<tr><th scope="row">${deeds[deed]}</th>${Role.options.map(role => html`<td>${can(role, deed) ? html`${icon('check', 's good')}<span class="vh">yes</span>` : html`<span class="faint">–</span>`}</td>`)}</tr>`)}</tbody></table>`
 
+/** Whether somebody carries it; where nobody does, the link is handed over by whoever invites. */
+async function mailed(c: C, input: InviteInput, url: string, until: string): Promise<boolean> {
+  const { world, me, ctx, request_id } = c.var
+  const invitation = { by: me?.person.name ?? '', workspace: ctx.workspace.name, url, until }
+  try {
+    await world.mail?.send(invitationLetter(input, invitation), `invitation:${world.id()}`)
+    return world.mail !== null
+  } catch (error) {
+    world.report(error, { request_id, mail: 'invitation' })
+    return false
+  }
+}
+
 export const team = routes()
   .get('/team', may('team'), async c => {
     const { workspace } = c.var.ctx
@@ -65,8 +79,13 @@ export const team = routes()
     const fields = await fieldsOf(c)
     const input = read(InviteInput, { email: fields.text('email'), role: fields.text('role') })
     const { word, expires_at } = await invite(c.var.world, c.var.ctx, teamOf(c), input)
+    const url = `${c.var.deps.dashboard_url}/enter#${word}`
+    const isSent = await mailed(c, input, url, expires_at)
     c.header('Cache-Control', 'no-store')
-    const body = html`<div class="stack narrow"><p class="soft">Hand this link to ${input.email}. It works once, for that address, within ${INVITATION_DAYS} days (until ${expires_at.slice(0, 10)}), and is shown here only.</p><p class="keyline"><code class="wrap-any" id="link">${c.var.deps.dashboard_url}/enter#${word}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${at(c)}">Back to the team</a></p></div>`
+    const how = isSent
+      ? html`A letter with this link is on its way to <b class="ink">${input.email}</b>. You can hand it over yourself as well.`
+      : html`Hand this link to ${input.email}.`
+    const body = html`<div class="stack narrow"><p class="soft">${how} It works once, for that address, within ${INVITATION_DAYS} days (until ${expires_at.slice(0, 10)}), and is shown here only.</p><p class="keyline"><code class="wrap-any" id="link">${url}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${at(c)}">Back to the team</a></p></div>`
     return draw(c, { title: 'An invitation', at: 'team', page: 'invited', body }, 201)
   })
 

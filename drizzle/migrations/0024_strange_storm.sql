@@ -1,0 +1,2 @@
+ALTER TABLE "events" ADD COLUMN "notice_due_at" timestamp(3) with time zone;--> statement-breakpoint
+CREATE INDEX "events_notice" ON "events" USING btree ("notice_due_at") WHERE notice_due_at is not null;
