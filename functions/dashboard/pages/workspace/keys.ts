@@ -74,7 +74,7 @@ async function list(c: C) {
           html`A key lets your own systems ask for pictures. One call is enough to see it work: <code>POST /api/v1/programmatic/generate</code>.`,
           add,
         )
-      : html`<p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>May</th><th>State</th><th>Last used</th><th class="n">Today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div>`
+      : html`<div class="stack"><p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>May</th><th>State</th><th>Last used</th><th class="n">Today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div></div>`
   return draw(c, { title: 'Keys', at: 'developers/keys', page: 'keys', head: developerHead(c, 'keys', add), body })
 }
 
