@@ -89,7 +89,7 @@ const proofs: Proof[] = [
   },
   {
     name: 'dashboard',
-    goal: 'every flow in a real Chromium, with and without script; axe finds nothing on any page, light and dark, at 1280 and 390 px',
+    goal: 'every flow and page of dashboard and docs in a real Chromium, with and without script; axe finds nothing on any page, light and dark, at 1280 and 390 px',
     command: ['vitest', 'run', 'test/browser'],
     env: { BROWSER: '1' },
   },

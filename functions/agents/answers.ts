@@ -14,7 +14,8 @@ export async function pageAnswer(
   headers.set('Content-Type', 'text/html; charset=UTF-8')
   headers.set('Content-Security-Policy', policy(lead))
   headers.set('X-Frame-Options', 'DENY')
-  headers.set('Referrer-Policy', 'no-referrer')
+  // Not `no-referrer`: browsers then send forms from here with the origin `null`.
+  headers.set('Referrer-Policy', 'same-origin')
   headers.set('Cache-Control', 'no-store')
   return new Response(String(await inner), { status, headers })
 }
@@ -25,6 +26,12 @@ export const fontAnswer = () =>
   new Response(geist, {
     headers: { 'Content-Type': 'font/woff2', 'Cache-Control': `public, max-age=${DAY_SECONDS}` },
   })
+
+/** Browsers say where a form comes from; older ones name at least the origin. */
+export function isFromHere({ headers }: Request, origin: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  return site ? site === 'same-origin' : headers.get('origin') === origin
+}
 
 /** What a policy calls the place that an address leads to. */
 export function leadTo(address: string): string {

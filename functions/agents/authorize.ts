@@ -1,7 +1,7 @@
 // The page on which a person lets a client in or does not.
 import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import * as z from 'zod'
-import { goTo, leadTo, pageAnswer } from '#functions/agents/answers.ts'
+import { goTo, isFromHere, leadTo, pageAnswer } from '#functions/agents/answers.ts'
 import type { OAuth } from '#functions/agents/oauth.ts'
 import { consentPage, nobodyPage, wayOutPage } from '#functions/agents/page.ts'
 import type { AgentsWorld } from '#functions/agents/world.ts'
@@ -64,9 +64,7 @@ async function answered(
   person: Person | null,
   request_id: string,
 ): Promise<Response> {
-  const from = request.headers.get('origin')
-  if (from !== null && from !== keeper.oauth.issuer)
-    throw new Problem('bad_request', 'This form was sent from elsewhere.')
+  if (!isFromHere(request, keeper.oauth.issuer)) throw new Problem('bad_request', 'This form was sent from elsewhere.')
   const form = new URLSearchParams(await cappedText(request, MOST_BYTES))
   const handle = form.get('handle') ?? ''
   const api = apiOf(keeper)

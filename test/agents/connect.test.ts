@@ -286,6 +286,8 @@ describe('the page of consent', () => {
     ]
     expect((await stranger.post('/authorize', fields)).status).toBe(400)
     expect((await person.post('/authorize', fields, { origin: 'https://evil.example' })).status).toBe(400)
+    expect((await person.post('/authorize', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(400)
+    expect((await person.post('/authorize', fields, { origin: 'null' })).status).toBe(400)
     const elsewhere = fields.map(([name, value]): [string, string] => [
       name,
       name === 'workspace' ? seeded.other.workspace_id : value,

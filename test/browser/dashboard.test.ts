@@ -1,18 +1,12 @@
 // The dashboard in a real Chromium over the whole service. It takes a stack and a browser, so it is a proof (`npm run proof -- dashboard`).
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { judge } from './support/axe.ts'
 import { type Browser, chromiumPath, DESK, type Look, openBrowser, type Page, PHONE } from './support/chromium.ts'
 import { type Running, startDashboard } from './support/stack.ts'
 
 const wanted = process.env.BROWSER === '1'
 if (wanted && !chromiumPath) console.warn('left out: there is no Chromium here; set CHROMIUM to its path')
 
-const axe = wanted ? readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') : ''
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const told = `({ violations }) => violations.map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 3).map(node => node.html.slice(0, 160)) }))`
-const judge = (page: Page) =>
-  page.apart<{ id: string; nodes: string[] }[]>(axe, `axe.run({ runOnly: ${JSON.stringify(RULES)} }).then(${told})`)
 const BRIEF = 'Sunday 10k along the harbour, first start 8:30, every pace welcome.'
 const LOOKS: [string, Look][] = [
   ['desk, light', DESK],

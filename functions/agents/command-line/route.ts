@@ -1,6 +1,6 @@
 // `brand login` by the browser: the page that asks, the way back to the program, and the door at which it fetches its key.
 import * as z from 'zod'
-import { goTo, pageAnswer, problemAnswer } from '#functions/agents/answers.ts'
+import { goTo, isFromHere, pageAnswer, problemAnswer } from '#functions/agents/answers.ts'
 import { type Asked, askPage, codePage, endPage } from '#functions/agents/command-line/page.ts'
 import type { AgentsWorld } from '#functions/agents/world.ts'
 import { statuses } from '#functions/http/answer/problem.ts'
@@ -81,12 +81,6 @@ async function answered(request: Request, { world }: Keeper, { person, asked, fo
   const wanted = { workspace_id, mode, permissions, challenge: asked.challenge, name: `brand on ${asked.name}` }
   const code = await promiseKey(world, person, wanted)
   return here ? pageAnswer(codePage(code)) : backTo(asked, { code })
-}
-
-/** Browsers say where a form comes from; older ones name at least the origin. */
-function isFromHere({ headers }: Request, origin: string): boolean {
-  const site = headers.get('sec-fetch-site')
-  return site ? site === 'same-origin' : headers.get('origin') === origin
 }
 
 async function handedOut(request: Request, { world }: Keeper, request_id: string): Promise<Response> {
