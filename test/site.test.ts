@@ -35,7 +35,7 @@ describe('the pages', () => {
     const checked = new Set<string>()
     for (const [path, html] of pages)
       for (const href of hrefs(html)) {
-        if (/^https?:|^mailto:/.test(href)) continue
+        if (/^(https?|mailto|data):/.test(href)) continue
         const [target = '', anchor] = href.split('#')
         const page = pages.get(target || path)
         if (anchor && !page?.includes(`id="${anchor}"`)) broken.push(`${path}: ${href}`)

@@ -89,4 +89,3 @@ for (const tab of document.querySelectorAll('.tabs input')) {
   if (tab.dataset.lang === chosen) tab.checked = true
   tab.addEventListener('change', () => localStorage.setItem('language', tab.dataset.lang))
 }
-if (matchMedia('(max-width:820px)').matches) document.querySelector('nav details')?.removeAttribute('open')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { emptyFolder, inTerminal } from '#test/cli/support/brand.ts'
@@ -58,6 +58,18 @@ describe.concurrent.each(nodes)('in a terminal, $name', node => {
     )
     expect(resumed.status).toBe(0)
     expect(resumed.shown).toContain(String(picture(service.base).url))
+  })
+
+  it('Ctrl-C in the middle of a download leaves no half file and names the finished run', async ({ service }) => {
+    const folder = emptyFolder()
+    service.on('GET /assets', () => ({ bytes: Buffer.alloc(9), after: 20_000 }))
+    const began = Date.now()
+    const { status, shown } = await inTerminal([...generate, '-o', folder], setting(service), [
+      { when: /Saving/, type: '\x03' },
+    ])
+    expect([status, shown]).toEqual([130, expect.stringContaining(`The run is done: ${RUN_ID}`)])
+    expect(shown).toContain(`brand runs get ${RUN_ID} --output ${folder}`)
+    expect([readdirSync(folder), Date.now() - began < 15_000]).toEqual([[], true])
   })
 
   it('Ctrl-C before the service has answered names the key that finds the run', async ({ service }) => {
