@@ -1,6 +1,6 @@
 // Where the administration finds the database and Redis: a deployment by its environment, else the running local
-// stack, else the stand-ins for the moment.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+// stack, else what that stack has kept. It never begins a database of its own.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { deploymentOf } from '#dev/deploy/deployment.ts'
@@ -64,7 +64,7 @@ async function openStores(env: NodeJS.ProcessEnv): Promise<Opened> {
       dashboard_url: ready.dashboard_url ?? '',
       close: async () => undefined,
     }
-  return standIns(dir, env)
+  return kept(dir, env)
 }
 
 function fromEnvironment(env: NodeJS.ProcessEnv): Opened {
@@ -95,8 +95,14 @@ function running(path: string): z.output<typeof Ready> | null {
   }
 }
 
-async function standIns(dir: string, env: NodeJS.ProcessEnv): Promise<Opened> {
-  mkdirSync(dir, { recursive: true })
+async function kept(dir: string, env: NodeJS.ProcessEnv): Promise<Opened> {
+  if (!env.LOCAL_DATABASE_URL && !existsSync(join(dir, 'postgres')))
+    throw new NotConfigured(
+      `Nothing runs here, and ${dir} has no data of it. Run npm start first, name its folder with LOCAL_DIR, or a deployment with DEPLOYMENT.`,
+    )
+  console.error(
+    `The service is not running: this works on its data in ${env.LOCAL_DATABASE_URL ? 'LOCAL_DATABASE_URL' : dir}.`,
+  )
   const settings = await readSettings(dir)
   const postgres = await startPostgres({
     token: settings.database_token,
