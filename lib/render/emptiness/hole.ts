@@ -10,12 +10,15 @@ export type Hole = { share: number; box: Rect }
 export const MOST_EMPTY = 0.2
 export const MOST_EMPTY_ALONE = 0.3
 
+/** What has its place to itself. */
+const FILLED: ReadonlySet<string> = new Set(['logo', 'things'])
+
 type Painted = { paper: string; nodes: readonly SceneNode[] }
 
 /** The share of the canvas, and where; texts are full, flat grounds are empty, their edges are not. */
 export function holeOf(width: number, height: number, { paper, nodes }: Painted, taken: readonly Occupied[]): Hole {
   const grid = gridOf(width, height)
-  for (const one of taken) if (one.text || one.role === 'logo') grid.fill(one)
+  for (const one of taken) if (one.text || FILLED.has(one.role)) grid.fill(one)
   for (const node of nodes) walk(grid, node, { x: 0, y: 0, paper })
   const box = grid.largest()
   return { share: Number(((box.width * box.height) / (width * height)).toFixed(3)), box: rounded(box) }

@@ -93,8 +93,8 @@ function roomOf({ area, width, height }: Canvas, frame: Rect): Canvas {
   return { ...room, area: own }
 }
 
-/** The whole picture: what was drawn from its own corner is moved to where it stands. */
-export function withAside(whole: Page, { from, page, rect, things }: Aside, drawn: Drawing, ledger: Ledger): Drawing {
+/** What was drawn from its own corner is moved to where it stands in the whole picture. */
+export function inItsPlace(whole: Page, { from, page, rect }: Aside, drawn: Drawing, ledger: Ledger): Drawing {
   const moved = <Place extends { x: number; y: number }>(one: Place): Place => ({
     ...one,
     x: one.x + from.x,
@@ -110,5 +110,12 @@ export function withAside(whole: Page, { from, page, rect, things }: Aside, draw
     { overflow: 'hidden', ...(drawn.background && { backgroundImage: drawn.background }) },
     drawn.nodes,
   )
-  return { paper: drawn.paper, dark: drawn.dark, nodes: [words, ...thingsIn(whole, rect, drawn.paper, things)] }
+  return { paper: drawn.paper, dark: drawn.dark, nodes: [words] }
+}
+
+/** The things over the place that is left to them. */
+export function withThings(whole: Page, shown: Aside | null, drawn: Drawing): Drawing {
+  return shown
+    ? { ...drawn, nodes: [...drawn.nodes, ...thingsIn(whole, shown.rect, drawn.paper, shown.things)] }
+    : drawn
 }

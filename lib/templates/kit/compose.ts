@@ -11,7 +11,7 @@ import { prove } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import type { Scene } from '#lib/render/scene.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
-import { asideOf, thingsBeside, withAside } from '#lib/templates/aside/aside.ts'
+import { asideOf, inItsPlace, thingsBeside, withThings } from '#lib/templates/aside/aside.ts'
 import { templates } from '#lib/templates/index.ts'
 import { provedWith, smallPrint, withSmallPrint } from '#lib/templates/kit/small-print.ts'
 import type { Drawing, Template } from '#lib/templates/kit/template.ts'
@@ -41,10 +41,14 @@ export async function compose(
   const shown = share && !print ? asideOf(page, share, thingsBeside(page, composition)) : null
   const room = shown?.page ?? print?.page ?? page
   const words = await template.draw(room, composition, picture.data, picture.index)
-  const drawn = shown ? withAside(page, shown, words, ledger) : words
-  const above = prove(room.canvas, ledger, drawn, kit.palette)
-  const drawing = withEdge(page, withSmallPrint(page, drawn, print))
-  const measured = print ? provedWith(above, ledger) : prove(page.canvas, ledger, drawing, kit.palette)
+  const drawn = shown ? inItsPlace(page, shown, words, ledger) : words
+  const drawing = withEdge(page, withThings(page, shown, withSmallPrint(page, drawn, print)))
+  // What stands beside the words is known to fill its place, and costs more to measure than they do.
+  const measured = print
+    ? provedWith(prove(room.canvas, ledger, drawn, kit.palette), ledger)
+    : shown
+      ? prove(page.canvas, { ...ledger, occupied: [...ledger.occupied, edgeOf(page)] }, drawn, kit.palette)
+      : prove(page.canvas, ledger, drawing, kit.palette)
   const said = inReadingOrder(ledger.words)
   const ribbon = picture.ribbon ? await testRibbon(page) : []
   const mark = picture.service_mark ? await serviceMark(page, drawing) : []
@@ -57,6 +61,8 @@ export async function compose(
   const alt_text = altText(template.alt(picture.data, kit), said, kit.name)
   return { scene, proof, alt_text, composition, boxes: ledger.occupied }
 }
+
+const edgeOf = ({ edge }: Page): Occupied => ({ role: 'things', text: false, ...edge })
 
 /** The brand's motif at its edge, over whatever bleeds there. */
 function withEdge({ edge, signature, theme, kit, trade }: Page, drawing: Drawing): Drawing {
