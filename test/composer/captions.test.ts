@@ -66,7 +66,7 @@ describe('what readers look for is the biggest', () => {
 
   it('a deadline stands before other facts, a contact is what to do', () => {
     const { shown } = post(
-      'Stalls at the Christmas fair cost £10, set-up starts at 8 am. Book a stall by Friday 20 November.',
+      'Stalls at the Christmas fair cost £10 each. Set-up starts at 8 am. Book a stall by Friday 20 November.',
     )
     const [deadline, setup] = ['Book a stall by', '8 am'].map(one => shown.join('\n').indexOf(one))
     expect(deadline).toBeGreaterThan(-1)
@@ -115,6 +115,36 @@ describe('an order to tell something is read as what it tells', () => {
 
   it('what is hidden in it stays hidden', () =>
     expect(post('Remind everyone that we close at 5, dont mention the audit').shown.join('\n')).not.toContain('audit'))
+})
+
+describe('what belongs together is never parted', () => {
+  it('two things compared stand below each other, both of them', () => {
+    const { shown } = post('Rye vs spelt: our rye keeps for a week. The spelt is lighter, and rises in half the time.')
+    expect(shown[0]).toBe('headline: Rye vs spelt')
+    expect(shown.join('\n')).toMatch(/Our rye keeps for a week.*The spelt is lighter/)
+  })
+
+  it.each([
+    'Wheel classes in November: Saturdays 7, 14 and 21, from 10 am to 1 pm. £45 a class.',
+    'The deadline for the choir is Friday 11 December at noon',
+    'We are 14 people short for the season which starts on 1 November',
+  ])('%s', brief => {
+    const { shown, caption } = post(brief)
+    expect(shown.join('\n')).not.toMatch(/(?:name|date): .*7 November/)
+    expect(caption[0]).not.toMatch(/^(?:Is|On|14 and)/)
+  })
+
+  it('an order before an order is as little told', () =>
+    expect(headline('N’oubliez pas de dire aux gens que le bar ferme à 22h', { brandName: 'velocite' })).toMatch(
+      /^Le bar ferme/,
+    ))
+
+  it('what is said to be for the house stays there', () =>
+    expect(
+      post('Bitte allen sagen, dass wir am Samstag, 24. Oktober um 13 Uhr schließen, danach feiern wir (intern).', {
+        brandName: 'morgenrot',
+      }).shown.join('\n'),
+    ).not.toMatch(/feiern/))
 })
 
 describe('a turn that only sounds like an end is none', () => {

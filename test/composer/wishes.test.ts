@@ -6,7 +6,7 @@ describe('a sentence of an order, news and style', () => {
     [
       'hi can you make us a post about the new plum chutney, its out from tmrw, 5 quid a jar, pls use the purple from our logo',
       {},
-      ['The new plum chutney', 'It’s out from tomorrow. 5 quid a jar'],
+      ['The new plum chutney', 'It’s out from tomorrow, 5 quid a jar'],
       /post|purple|logo|pls|tmrw/i,
     ],
     [

@@ -1,6 +1,6 @@
 // Captions: first what the picture does not say, then what to do and where, then who says it. What the picture says already is said in another order, or not at all.
 import type { Answer, Line } from '#lib/composer/answer.ts'
-import { clausesIn, headed } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, headed, SIDES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -12,6 +12,7 @@ import { languageOf } from '#lib/composer/lexis/language.ts'
 import { tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLinks } from '#lib/composer/literals/names.ts'
+import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { linesOf } from '#lib/composer/question.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { endsInContact, lineOfSentences } from '#lib/composer/words/ends.ts'
@@ -30,10 +31,10 @@ export function captionOf(brief: Brief, shown: string, grave: boolean): Below {
   const seen = seenIn(shown, brief)
   const left = grave ? pieces.flatMap(linesOfPiece) : pieces.flatMap(piece => unsaid(piece, seen, brief))
   const opens = grave || (left[0] !== undefined && isWhole(left[0].text, brief))
-  const lead = opens ? undefined : anchor(brief, left.length === 0)
+  const lead = opens ? undefined : anchor(brief)
   const lines = lead ? [lead, ...left.filter(line => !isWithin(line, lead))] : left
   const named = lead?.text.startsWith(question.brand.name) ?? false
-  const rest = grave ? [] : [...calls(brief, lines), ...brandLine(brief, named)]
+  const rest = grave ? [] : [...calls(brief, lines), ...brandLine(brief, lines, named)]
   const room = CAPTION_LINES[question.channel]
   const title = question.channel === 'youtube' ? titleOf(pieces[0], brief) : []
   const kept = fitted(lines, rest, { ...room, most: room.most - title.length }, title)
@@ -130,14 +131,25 @@ function calls({ pieces, lexicons, clock }: Brief, lines: readonly Line[]): Line
   return last && !lines.some(({ text }) => text.includes(last.text)) ? linesOfPiece(last) : []
 }
 
+/** Where classes are off, nobody says that there are classes. */
+const DENIED: readonly ClaimGroup[] = ['not', 'closed', 'cancelled']
+
 /** Who says it, where the brand has a line in the language of the post that states no value of its own. */
-function brandLine({ question: { brand }, lexicons, clock }: Brief, named: boolean): Line[] {
+function brandLine(
+  { pieces, question: { brand }, lexicons, clock }: Brief,
+  said: readonly Line[],
+  named: boolean,
+): Line[] {
   if (brand.voice.regulated) return []
   const lines = linesOf(brand)
   for (const id of ['b3', 'b2', 'b1'] as const) {
     const text = lines[id]
     if (!text || languageOf(text, clock.language).language !== clock.language) continue
-    if (pieceOf([id], text, text, lexicons, clock).literals.length > 0) continue
+    const { literals, content } = pieceOf([id], text, text, lexicons, clock)
+    const denied = pieces.some(
+      one => DENIED.some(claim => one.claims.has(claim)) && one.content.some(word => content.includes(word)),
+    )
+    if (literals.length > 0 || denied || said.some(({ from }) => from.includes(id))) continue
     const alone = named || text.toLowerCase().includes(brand.name.toLowerCase())
     return [{ text: sentence(alone ? text : `${brand.name}${colon(clock.language)}${text}`), from: [id] }]
   }
@@ -145,7 +157,7 @@ function brandLine({ question: { brand }, lexicons, clock }: Brief, named: boole
 }
 
 /** What the picture says, in another order: its day first, else whose news it is, in fewer words where it is a title and its list. */
-function anchor(brief: Brief, alone: boolean): Line | undefined {
+function anchor(brief: Brief): Line | undefined {
   const first = brief.pieces.find(({ text }) => isWhole(text, brief)) ?? brief.pieces[0]
   if (!first || isRow(first.text)) return undefined
   const { question, clock } = brief
@@ -153,7 +165,6 @@ function anchor(brief: Brief, alone: boolean): Line | undefined {
   if (other) return { text: sentence(other), from: first.from }
   const [head, ...more] = clausesIn(first.text, first.literals)
   const titled = head !== undefined && /[:：]/.test(head.mark)
-  if (titled && !alone) return undefined
   const behind = head && upperFirst(first.text.slice(head.end + 1).trim())
   const text =
     !titled || !behind
@@ -164,7 +175,7 @@ function anchor(brief: Brief, alone: boolean): Line | undefined {
   if (!/\p{L}/u.test(text)) return undefined
   const { name, voice } = question.brand
   const own = first.from[0]?.startsWith('b') || text.toLowerCase().includes(name.toLowerCase())
-  return own || voice.regulated || /[:：]/.test(text)
+  return own || voice.regulated || /: |：/.test(text)
     ? { text: lineOf(text), from: first.from }
     : { text: lineOf(`${name}${colon(clock.language)}${text}`), from: [...first.from, 'brand'] }
 }
@@ -173,6 +184,7 @@ const LONG = 3
 /** A title of its list, or of an address, says enough by itself. */
 const isShorter = (title: string, members: number, behind: string): boolean =>
   (members >= LONG && (title.split(' ').length >= LONG || width(title) >= WHOLE * LONG)) ||
+  SIDES.test(title) ||
   findLinks(behind)[0]?.start === 0
 /** “Case study: …” without its label; a short title of values keeps them. */
 const labelled = (title: string, whole: string, behind: string): string =>

@@ -28,7 +28,7 @@ export function clausesIn(text: string, values: readonly Value[] = []): Clause[]
     const dash = /[-–—]/.test(sign) && /\s/.test(text[at - 1] ?? '') && spaced
     const wide = /[、，。：]/.test(sign) || sign === '،'
     if (!(dash || wide || (/[,:;.!?]/.test(sign) && spaced))) continue
-    if (sign === '.' && /^\s+\p{Ll}/u.test(text.slice(at + 1, at + 4))) continue
+    if (sign === '.' && /^\s+[\p{Ll}\d]/u.test(text.slice(at + 1, at + 4))) continue
     if (sign === '.' && /(?:^|\s)\S{1,3}$/.test(text.slice(from, at)) && at + 1 < text.length) continue
     if (isInside(values, at)) continue
     const piece = text.slice(from, at).trim()
@@ -47,6 +47,8 @@ export function clausesIn(text: string, values: readonly Value[] = []): Clause[]
   return clauses
 }
 
+/** Between two things that are compared. */
+export const SIDES = / (?:vs\.?|versus|gegen|contra|frente a|contre|face à|contro|kontra) /iu
 const FIT = 60
 const NEAR = 4
 
@@ -59,6 +61,10 @@ export function headed(
 ): { head: string; rest: string } | undefined {
   const size = [...text].length
   const clauses = clausesIn(text, values)
+  // “Wholegrain vs white: …”
+  const parts =
+    clauses[0]?.mark === ':' && SIDES.test(clauses[0].text) && clauses[0].end <= room ? clauses[0] : undefined
+  if (parts) return { head: parts.text, rest: text.slice(parts.end + 1).trim() }
   // “Spring hours: 9 am to 6 pm daily”: what it is, then its values.
   const [named, valued] = clauses
   if (

@@ -63,7 +63,13 @@ function valueInFull(literal: Literal, clock: Clock, text: string): string {
   if (kind === 'time') {
     const half = AM.exec(own)
     if (half) return `${(half[1] ?? '').replace('.', ':')} ${half[2]?.toLowerCase()}${half[3] ?? ''}`
-    if (clock.language !== 'fr') return own
+    // “18h30-21h” is one span.
+    if (
+      clock.language !== 'fr' ||
+      /^\s?[-–]/.test(text.slice(literal.end)) ||
+      /[-–]\s?$/.test(text.slice(0, literal.start))
+    )
+      return own
     return own.replace(
       /^(\d{1,2})(h)(\d\d)?$/i,
       (_, hour, sign, minute) => `${hour} ${sign}${minute ? ` ${minute}` : ''}`,
@@ -75,6 +81,12 @@ function valueInFull(literal: Literal, clock: Clock, text: string): string {
     return kind === 'date' || kind === 'period' ? capital(own, clock) : own
   const day = Number(values[0])
   const after = text.slice(literal.end)
+  // “sábados 7, 14 e 21”: several days, of which the first is no date by itself.
+  if (
+    /^\d{1,2}$/.test(own.split(' ').at(-1) ?? '') &&
+    /^(?:,| (?:and|und|y|e|et|i)) ?\d{1,2}(?![\d:.h€%])/u.test(after)
+  )
+    return capital(own, clock)
   // “26 Oct-2 Nov” and “16 and 17 October” keep their form, only their names are written out.
   const named = literal.weekday !== undefined
   const full = dayInFull(day, clock, named)
@@ -158,7 +170,10 @@ function calm(text: string, { language, emoji }: Clock): string {
     .replace(language === 'fr' ? / (?=[:;?](?:\s|$))/g : /(?!)/g, '\u00a0')
     .replace(/\.(?: \.|\.)+/g, '.')
   const trimmed = withoutStart(withoutEnd(bare, `${SPACES},;:–-`), `${SPACES},.;:–-`)
-  const spoken = language === 'en' ? trimmed.replace(/(?<![\p{L}\d’'])i(?=\s|’|')/gu, 'I') : trimmed
+  const spoken =
+    language === 'en'
+      ? trimmed.replace(/(?<![\p{L}\d])w\/ ?(?=\p{L})/gu, 'with ').replace(/(?<![\p{L}\d’'])i(?=\s|’|')/gu, 'I')
+      : trimmed
   return upperFirst(spoken)
 }
 

@@ -1,7 +1,7 @@
 // The plain way: the first sentence is the headline, the rest stands in its order.
 
 import type { Sensitive } from '#lib/composer/answer.ts'
-import { headed } from '#lib/composer/builtin/clauses.ts'
+import { headed, SIDES } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Filled } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -86,17 +86,19 @@ export function plainly(brief: Brief, sensitive: Sensitive): Filled {
   const [over, from] = eyebrow ? [eyebrow.text, eyebrow.from] : [label?.head, first?.from ?? []]
   const above = over ? [part('eyebrow', over, from)] : []
   const [told, ...more] = label && first ? inFacts([relabelled(first, label.rest, brief)], brief) : first ? [first] : []
+  // Of two things compared both sides are told, under what they are.
+  const compares = label === undefined && SIDES.test(first?.text.split(': ')[0] ?? '')
   const top = told ? topOf(told, brief, HEADLINE, HEADLINE_MOST[notice ? 'notice' : 'news'] ?? HEADLINE) : undefined
   const headline = part('headline', upperFirst(top?.head ?? brief.question.brand.name), told?.from ?? [])
   const rest = restOf(told, top, [...more, ...others], brief)
   // What is left of the first sentence stays with it.
   const own = told && top?.rest !== '' ? rest[0] : undefined
-  const shown = grave
-    ? rest
-    : byWeight(
-        rest.filter(one => one === own || isNeeded(one)),
-        brief.lexicons,
-      )
+  const needed = rest.filter(one => one === own || isNeeded(one) || compares)
+  const [near, far] = [
+    needed.filter(one => one.from[0] === told?.from[0]),
+    needed.filter(one => one.from[0] !== told?.from[0]),
+  ]
+  const shown = grave ? rest : [...byWeight(near, brief.lexicons), ...byWeight(far, brief.lexicons)]
   const { form, parts } = below(headline, shown, notice)
   return { form, parts: [...above, ...parts] }
 }
@@ -105,7 +107,9 @@ const AS_NOTICE = new Set<Sensitive>(['layoffs', 'death', 'recall', 'outage', 'a
 
 const relabelled = (piece: Piece, text: string, { lexicons, clock }: Brief): Piece =>
   pieceOf(piece.from, text, text, lexicons, clock)
-const inFacts = (pieces: readonly Piece[], brief: Brief): Piece[] => pieces.flatMap(piece => factsOf(piece, brief))
+/** The first sentence in its facts; later ones stay whole. */
+const inFacts = ([first, ...others]: readonly Piece[], brief: Brief): Piece[] =>
+  first ? [...factsOf(first, brief), ...others] : []
 
 /** “We had a busy summer. Auditions are on Friday 30 October.” begins with the day. */
 function ledByNews({ pieces, lexicons }: Brief): readonly Piece[] {
@@ -159,7 +163,11 @@ function labelOf(piece: Piece | undefined): { head: string; rest: string } | und
   if (!piece || colon < 2 || colon > 28) return undefined
   const [head, rest] = [piece.text.slice(0, colon), upperFirst(piece.text.slice(colon + 2))]
   // “We are moving: …”, “Spring hours: 9 am …” are the news themselves.
-  if (NEWS_OWN.test(head) || piece.literals.some(({ start }) => start > colon && start <= colon + NEAR))
+  if (
+    NEWS_OWN.test(head) ||
+    SIDES.test(head) ||
+    piece.literals.some(({ start }) => start > colon && start <= colon + NEAR)
+  )
     return undefined
   return head.split(' ').length <= 3 && !/\d/.test(head) && rest.split(' ').length >= 4 && !rest.includes(': ')
     ? { head, rest }

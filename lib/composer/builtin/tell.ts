@@ -20,7 +20,7 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
     const start = startBehind(tokens, found, that)
     const part = start === undefined ? '' : text.slice(start).trim()
     if (part.split(' ').length < LEAST) continue
-    const told = pack.code === 'de' ? inMainOrder(part) : part
+    const told = pack.code === 'de' ? inMainOrder(part) : part.charAt(0).toUpperCase() + part.slice(1)
     return told ? { part, told } : undefined
   }
   return undefined
@@ -29,7 +29,9 @@ export function toldBy(text: string, lexicons: readonly Lexicon[]): News | undef
 const LEAST = 2
 const REACH = 8
 const IDLE = new Set(
-  'please pls plz bitte porfa favor merci svp stp prosze can could hi hey hello team hallo hola ciao ola'.split(' '),
+  'please pls plz bitte porfa favor merci svp stp prosze can could dont do not forget oubliez oublie pas olvides olvideis olvidar dimenticate dimenticare dimenticarti esquecam esqueca esquecas vergesst vergiss nicht zapomnijcie zapomnij nie hi hey hello team hallo hola ciao ola'.split(
+    ' ',
+  ),
 )
 const isIdle = (key: string, glue: Lexicon['glue']): boolean => IDLE.has(key) || glue.has(key)
 

@@ -4,6 +4,7 @@ import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { leadAt } from '#lib/composer/builtin/kinds/terms.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 
@@ -15,7 +16,7 @@ export function turned({ text, literals }: Piece, { lexicons, clock }: Brief): s
   const clauses = clausesIn(text, literals)
   if (clock.language === 'ja' || clauses.some(({ mark }) => mark === ':')) return undefined
   const isSmall = (key: string) =>
-    lexicons.some(({ glue, till, clock: near }) => glue.has(key) || till.has(key) || near.has(key))
+    LEADING.has(key) || lexicons.some(({ till, clock: near }) => till.has(key) || near.has(key))
   const isGap = (from: number, to: number) => {
     const between = tokensOf(text.slice(from, to))
     return (
@@ -37,7 +38,8 @@ export function turned({ text, literals }: Piece, { lexicons, clock }: Brief): s
     if (
       (nth > 0 && day > from) ||
       pieceOf([], head, head, lexicons, clock).content.length < LEAST ||
-      /[–-]$/.test(head)
+      /[–-]$/.test(head) ||
+      OPEN.test(head)
     )
       return undefined
     return `${upperFirst(text.slice(day, end))}${colon(clock.language)}${lowered(head, lexicons)}${text.slice(end)}`
@@ -46,6 +48,14 @@ export function turned({ text, literals }: Piece, { lexicons, clock }: Brief): s
 }
 /** “moves to Monday”: such a day belongs to its verb. */
 const BOUND = /^(?:to|al?|auf|aos?|para|per|für|for|of|del?|von|vom) /i
+/** The day belongs to what goes on in a side sentence, or to a verb that needs it: “the season which starts on …”, “the day is …”. */
+const OPEN =
+  /(?:^|[\s,])(?:which|who|whose|that|when|where|if|because|que|qui|quand|cuando|donde|che|quando|quem|który|która|które|gdy|że|weil|wenn|dass)\s|\s(?:is|are|starts?|begins?|opens?|ends?|close|closes|ist|sind|beginnt|startet|endet|es|son|está|empieza|comienza|termina|est|sont|commence|finit|è|sono|inizia|comincia|finisce|é|são|começa|jest|są|zaczyna|trwają|pasa|passe|passa|تبدأ|ينتهي|يبدأ)$/iu
+const LEADING = new Set(
+  'on at from in by since starting every this next and am um ab bis vom zum im jeden diesen ab und el los las la a y desde hasta del cada este próximo le les du au dès en chaque ce et jusqu il dal dalle alle fino entro ogni e no na nos nas às as até de em ao aos w we od do o dnia i co يوم في حتى من الساعة كل'
+    .split(' ')
+    .map(fold),
+)
 const GAP = 14
 const LEADS = 2
 const LEAST = 2

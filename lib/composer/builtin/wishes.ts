@@ -7,7 +7,7 @@ import { isContent } from '#lib/composer/guard/evidence.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
 import { spellOut } from '#lib/composer/lexis/spelling.ts'
-import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -37,6 +37,9 @@ const SAY = wordSet(
 const SPEAKER = wordSet(
   'we were weve well our im its theres wir unser unsere nous notre estamos hemos tenemos siamo abbiamo temos mamy jestesmy احنا نحن عندنا',
 )
+const SHOWS = wordSet(
+  'show* explain* look* feel* sound* demonstrat* highlight* captur* zeig* erklar* muestr* expli* montr* mostr* spieg* pokaz* wyjasn*',
+)
 const AHEAD = 8
 const BEHIND = 4
 
@@ -55,7 +58,9 @@ export function readWish(text: string, lexicons: readonly Lexicon[]): Wish {
   const told = read.some(({ list, text: one }) => list === 'publish' || (list === 'topic' && /\d/.test(one)))
   return {
     // A subject alone is no news.
-    told: told ? joined(text, read).filter(one => /[\p{L}\p{N}]{2}/u.test(one)) : [],
+    told: told
+      ? joined(text, read).filter(one => /[\p{L}\p{N}]{2}/u.test(one) && (/\d|\s/.test(one) || UNSPACED.test(one)))
+      : [],
     left: read.flatMap(({ text: left, list }) =>
       list === 'publish' || list === 'topic' ? [] : [{ text: left, list }],
     ),
@@ -185,7 +190,8 @@ function topicOf(text: string, lexicons: readonly Lexicon[]): Topic | undefined 
   if (from < 0 && verb < 0) return undefined
   for (let at = Math.max(0, from); at <= from + BEHIND && at < tokens.length; at++) {
     const { key = '' } = tokens[at] ?? {}
-    if (THAT.has(key)) return topic(at + 1, true)
+    // “a video that shows how …” tells how it should be.
+    if (THAT.has(key)) return SHOWS.has(tokens[at + 1]?.key ?? '') ? undefined : topic(at + 1, true)
     if (SPEAKER.has(key) && at === from + 1) return topic(at, true)
     const next = tokens[at + 1]
     // The case of what follows hangs on some of them: “o nowym serniku”.

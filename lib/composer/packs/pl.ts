@@ -63,12 +63,12 @@ export const pl: Pack = {
   },
   order:
     'zrób|zróbcie|możesz zrobić|możecie|potrzebuję|potrzebujemy posta|post na|post o|karuzela|infografika|rolka|reel|wideo|hashtag*|emoji|ton|nagłówek|podpis|napisz|napiszcie|stwórz|na instagram*|na linkedin*|na social*|coś ładnego|coś o|coś na|wspomnij|krótko|jak ostatnio|wiecie o co chodzi|wiesz o co|bez wykrzykników|wykrzykników',
-  tell: 'przypomnij|przypomnij *|przypomnij * *|przypomnijcie|przypomnijcie *|przypomnijcie * *|przypomnieć|przypomnieć *|powiedz|powiedz *|powiedz * *|powiedzcie|powiedzcie *|powiedzcie * *|poinformuj|poinformuj *|poinformuj * *|poinformujcie|poinformujcie *|poinformujcie * *|daj znać|daj znać *|dajcie znać|dajcie znać *|dajcie znać * *|przekaż|przekaż *|przekażcie|przekażcie *|niech wszyscy wiedzą|ostrzeż|ostrzeżcie *',
+  tell: 'przypomnij|przypomnij *|przypomnij * *|przypomnijcie|przypomnijcie *|przypomnijcie * *|przypomnieć|przypomnieć *|powiedzieć|powiedzieć *|powiedz|powiedz *|powiedz * *|powiedzcie|powiedzcie *|powiedzcie * *|poinformuj|poinformuj *|poinformuj * *|poinformujcie|poinformujcie *|poinformujcie * *|daj znać|daj znać *|dajcie znać|dajcie znać *|dajcie znać * *|przekaż|przekaż *|przekażcie|przekażcie *|niech wszyscy wiedzą|ostrzeż|ostrzeżcie *',
   that: 'że iż',
   call: 'zapisz|zapisz się|zapisy|zapiszcie|zarezerwuj|rezerwacja|rezerwacje|zamów|zamówienia|zadzwoń|dzwońcie|napisz do|napiszcie do|przynieś|przynieście|przyjdź|przyjdźcie|wyślij|wyślijcie|cv|szukamy|zatrudnimy|potrzebujemy|zgłoszenia|zgłoś|głosuj|głosujcie|wesprzyj|weź udział|odbierz|odbiór|trzeba oddać|należy|prosimy',
   idiom:
     'zamknięcie miesiąca|zamknąć miesiąc|zamykanie miesiąca|zamknięcie roku|zamknięta grupa|przy drzwiach zamkniętych|zamknij oczy|impreza zamknięta|kort tenisowy',
-  hide: 'nie zdradza*|nie ujawnia*|nic o|ani słowa|bez mówienia|nie wspominaj*|nie pisz*|nie mów*|nie publikuj*|nie podawaj*|nie wymieniaj*|poufne|tajne|tajemnica|między nami|wewnętrzne|embargo|bez nazwisk|bez podawania|pomiń|pomińcie',
+  hide: 'wewnętrznie|do użytku wewnętrznego|nie zdradza*|nie ujawnia*|nic o|ani słowa|bez mówienia|nie wspominaj*|nie pisz*|nie mów*|nie publikuj*|nie podawaj*|nie wymieniaj*|poufne|tajne|tajemnica|między nami|wewnętrzne|embargo|bez nazwisk|bez podawania|pomiń|pomińcie',
   lean: 'tego nie pisz|tego nie|to pomiń|nie do posta',
   doubt:
     'do decyzji|jeszcze nie wiemy|nie zdecydowal*|do ustalenia|do sprawdzenia|do weryfikacji|niepotwierdzone|jeszcze nie wiadomo|może|chyba|nie wiem|nie jestem pew*|do potwierdzenia|do ustalenia|prawdopodobnie|zapytaj|spytaj|oby|podobno',

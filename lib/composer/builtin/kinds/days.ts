@@ -139,6 +139,12 @@ function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): 
     const [first, last] = [times[0], times.at(-1)]
     let text = cut.text
     if (isDeadline(cut, brief.lexicons) && put('deadline', text, cut.from)) continue
+    // “7, 14 and 21”: more days than the form has a place for.
+    if (/^\d{1,2}(?:$|,| (?:and|und|y|e|et|i) \d)/u.test(cut.text) && !has(cut, 'time', 'money')) return undefined
+    if (isDeadline(cut, brief.lexicons)) {
+      body.push(cut)
+      continue
+    }
     if (has(cut, ...DAY)) return undefined
     if (first && last) {
       const before = trimmed(text.slice(0, first.start))
@@ -167,8 +173,6 @@ function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): 
   return parts
 }
 
-type Clauses = { text: string; mark: string; from: string[] }[]
-
 /** What has no role of its own: what readers need of it, as sentences. */
 function bodyOf(body: Clauses, brief: Brief): { needed: Clauses; told: string } {
   // A few words more are no load.
@@ -179,12 +183,20 @@ function bodyOf(body: Clauses, brief: Brief): { needed: Clauses; told: string } 
   const told = needed
     .map(
       ({ text, mark }, index) =>
-        (index === 0 || /[.!?–:]/.test(needed[index - 1]?.mark ?? '') ? upperFirst(text) : text) +
-        (index === needed.length - 1 ? '' : mark === ',' || mark === '،' ? mark : '.'),
+        (index === 0 || !goesOn(body, needed[index - 1], needed[index]) ? upperFirst(text) : text) +
+        (index === needed.length - 1 ? '' : goesOn(body, needed[index], needed[index + 1]) ? mark : '.'),
     )
     .join(' ')
   return { needed, told }
 }
+type Clauses = { text: string; mark: string; from: string[] }[]
+/** Two clauses of one sentence that stood beside each other. */
+const goesOn = (body: Clauses, one: Clauses[number] | undefined, next: Clauses[number] | undefined): boolean =>
+  one !== undefined &&
+  next !== undefined &&
+  /^[,،]$/.test(one.mark) &&
+  one.from[0] === next.from[0] &&
+  body.indexOf(next) === body.indexOf(one) + 1
 const FEW = 60
 
 const PLACES = new Map([

@@ -14,8 +14,8 @@ import { width } from '#lib/composer/words/width.ts'
 export const closed: Kind = {
   name: 'closed',
   find({ pieces, lexicons, clock }) {
-    const facts = pieces.flatMap(piece => factsOf(piece, { lexicons, clock }))
-    const [first, ...others] = facts
+    const [whole, ...more] = pieces
+    const [first, ...others] = [...(whole ? factsOf(whole, { lexicons, clock }) : []), ...more]
     if (!first?.claims.has('closed') || !has(first, ...DAY, 'period') || has(first, 'percent', 'money'))
       return undefined
     if (first.literals.some(({ clash }) => clash) || width(first.text) > 80 || /: /.test(first.text)) return undefined

@@ -1,4 +1,5 @@
 // Prices and lists: what stands in rows, or between commas under a title.
+import { SIDES } from '#lib/composer/builtin/clauses.ts'
 import { type Cut, cutsOf, DAY } from '#lib/composer/builtin/kinds/days.ts'
 import type { Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
@@ -55,15 +56,21 @@ function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
     : row(upperFirst(name), text.slice(price.start, price.end), note, from)
 }
 
+/** Where a title has members in its own sentence, what another sentence says is none. */
+function membersOf(title: Cut | undefined, others: readonly Cut[]): readonly Cut[] {
+  const own = others.filter(({ from }) => from[0] === title?.from[0])
+  return own.length > 1 ? own : others
+}
+
 const HOW =
-  /^(?:how to|how you|so geht|so \p{L}+ (?:wir|du|ihr|sie)|wie du|cómo|como |comment|come |jak |كيف|طريقة)|(?:方法|手順|やり方)/iu
+  /^(?:how to|how you|how it|how we|so geht|so \p{L}+ (?:wir|du|ihr|sie)|wie du|cómo|como |comment|come |jak |كيف|طريقة)|(?:方法|手順|やり方)/iu
 
 /** “How to book: pick a day, pay, come”: a title, and what to do in order. */
 export const steps: Kind = {
   name: 'steps',
   find(brief) {
     const [title, ...others] = cutsOf(brief)
-    const told = others.filter(({ text }) => text !== '')
+    const told = membersOf(title, others)
     const fine =
       title?.mark === ':' &&
       HOW.test(title.text) &&
@@ -92,8 +99,8 @@ export const steps: Kind = {
 export const list: Kind = {
   name: 'list',
   find(brief) {
-    const cuts = cutsOf(brief)
-    const [title, ...items] = cuts
+    const [title, ...others] = cutsOf(brief)
+    const items = membersOf(title, others)
     if (
       title?.mark !== ':' ||
       items.length < 3 ||
@@ -119,7 +126,6 @@ export const list: Kind = {
   examples: ['Why people stay: no timer, no ads, plays on one hand, 60 hand-drawn puzzles'],
 }
 
-const SIDES = / (?:vs\.?|versus|gegen|contra|frente a|contre|face à|contro|kontra) /iu
 const SIDE = 24
 const CELL = 40
 
