@@ -6,11 +6,9 @@ import type { ApiDeps } from '#functions/deps.ts'
 import { stored } from '#functions/doors/library.ts'
 import { previews } from '#functions/doors/previews.ts'
 import { uploads } from '#functions/doors/uploads.ts'
-import { deliveriesHook } from '#functions/hooks/deliveries.ts'
+import { apiReceivers } from '#functions/hooks/api.ts'
 import { failed } from '#functions/hooks/failed.ts'
-import { messagesHook } from '#functions/hooks/messages.ts'
-import { postsMoved } from '#functions/hooks/moved.ts'
-import { sweepHook } from '#functions/hooks/sweep.ts'
+import { hooksOf } from '#functions/hooks/hear.ts'
 import { telegramHook } from '#functions/hooks/telegram.ts'
 import { apiHeaders } from '#functions/http/answer/headers.ts'
 import { onError } from '#functions/http/answer/problem.ts'
@@ -147,10 +145,7 @@ function openInterface(app: Hono<AppEnv>, deps: ApiDeps, document: Hono<AppEnv>)
 /** Doors for the queue, the messenger and the bank. */
 function openHooks(app: Hono<AppEnv>, deps: ApiDeps, public_url: string): void {
   app.use('/hooks/*', signed(deps.verify, public_url), parkedWhere(deps.paused))
-  app.route('/hooks/sweep', sweepHook)
-  app.route('/hooks/deliveries', deliveriesHook)
-  app.route('/hooks/posts', postsMoved)
-  app.route('/hooks/messages', messagesHook)
+  app.route('/hooks', hooksOf(apiReceivers))
   app.route('/hooks/failed', failed)
   app.route('/telegram/webhook', telegramHook)
   app.route('/billing/stripe', billingHook)

@@ -105,15 +105,7 @@ export function shared(
   const published = qstash.connect({
     url: env.QSTASH_URL,
     token: env.QSTASH_TOKEN,
-    doors: {
-      steps: `${env.RENDER_URL}/hooks/steps`,
-      library: `${env.RENDER_URL}/hooks/library`,
-      posts: `${env.RENDER_URL}/hooks/posts`,
-      sweep: `${env.PUBLIC_URL}/hooks/sweep`,
-      deliveries: `${env.PUBLIC_URL}/hooks/deliveries`,
-      messages: `${env.PUBLIC_URL}/hooks/messages`,
-    },
-    failure_url: `${env.PUBLIC_URL}/hooks/failed`,
+    workers: { api: env.PUBLIC_URL, render: env.RENDER_URL },
   })
   const targets = {
     ownOrigins: [new URL(env.PUBLIC_URL).origin, new URL(env.RENDER_URL).origin],

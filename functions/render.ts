@@ -15,9 +15,8 @@ import { signatureCardsDoor } from '#functions/doors/signature-cards.ts'
 import { readEnv } from '#functions/env/env.ts'
 import { appsOf, standInsOf } from '#functions/env/platform.ts'
 import { RenderEnv } from '#functions/env/render.ts'
-import { libraryHook } from '#functions/hooks/library.ts'
-import { postsHook } from '#functions/hooks/posts.ts'
-import { steps } from '#functions/hooks/steps.ts'
+import { hooksOf } from '#functions/hooks/hear.ts'
+import { renderReceivers } from '#functions/hooks/render.ts'
 import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { signed } from '#functions/http/body/signature.ts'
@@ -96,12 +95,9 @@ const started = perEnvironment(raw => {
   const app = new Hono<AppEnv>()
   app.use(request(deps))
   app.use('/hooks/*', signed(queueVerifier(env), env.RENDER_URL), parkedWhere(deps.paused))
-  app.route('/hooks/steps', steps({ raster, makeFilm, models: modelsOf(env), processor: openProcessor() }))
-  app.route(
-    '/hooks/library',
-    libraryHook({ raster, painter: painterOf(env), viewer: viewerOf(env), digest: streamDigest }),
-  )
-  app.route('/hooks/posts', postsHook(posting))
+  const drawing = { raster, makeFilm, models: modelsOf(env), processor: openProcessor() }
+  const tools = { ...drawing, painter: painterOf(env), viewer: viewerOf(env), digest: streamDigest, posting }
+  app.route('/hooks', hooksOf(renderReceivers(tools)))
   app.route('/posts', postsDoor(env.URL_SIGNING_KEYS, posting))
   for (const path of ['/connect/*', '/approve']) app.use(path, shownByUs(env.URL_SIGNING_KEYS))
   app.route('/connect', connect(platforms, env.PUBLIC_URL, env.DASHBOARD_URL))

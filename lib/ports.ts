@@ -1,3 +1,5 @@
+import type { Topics } from '#lib/ports/topics.ts'
+
 /** A Lua script and the words it is known by in a trace. */
 export type Script = { name: string; source: string }
 
@@ -23,48 +25,6 @@ export class Unreachable extends Error {
 export interface AttemptLimiter {
   count(name: string): Promise<{ allowed: boolean; limit: number; resets_at: Date }>
 }
-
-/** What each topic carries; the receiving hook has the topic's name. */
-export type Topics = {
-  /** Carry a run as far as it goes; with `idx`, draw that one picture of it. */
-  steps: { v: 1; run_id: string; workspace_id: string; idx?: number }
-  /** Do what something in the library waits for. */
-  library: { v: 1; kind: 'mascot' | 'video'; id: string }
-  /** Look for work that got stuck. */
-  sweep: { v: 1; kind: SweepKind }
-  /** Attempt a webhook delivery that has been attempted this many times. */
-  deliveries: { v: 1; delivery_id: string; attempt: number }
-  /** Carry a post as far as it goes, or read what the platform counts of an account's posts. */
-  posts: { v: 1; post_id: string } | { v: 1; account_id: string }
-  /** Tell a chat of a card, which has been attempted this many times. */
-  messages: { v: 1; message_id: string; attempt: number }
-}
-
-export const sweepKinds = [
-  'topups',
-  'subscriptions',
-  'runs',
-  'renders',
-  'mascots',
-  'videos',
-  'deliveries',
-  'posts',
-  'metrics',
-  'messages',
-  'keys',
-  'audit',
-  'workspaces',
-  'records',
-  'answers',
-  'links',
-  'files',
-  'accounts',
-  'delivery_log',
-  'request_log',
-  'secrets',
-  'notices',
-] as const
-export type SweepKind = (typeof sweepKinds)[number]
 
 export type Message = {
   [Topic in keyof Topics]: {

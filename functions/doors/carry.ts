@@ -2,7 +2,8 @@
 import { utf8 } from '#lib/bytes.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
-import type { Message, Topics } from '#lib/ports.ts'
+import { heardBy } from '#lib/ports/topics.ts'
+import type { Message } from '#lib/ports.ts'
 
 type Fetch = (
   target: string,
@@ -11,15 +12,6 @@ type Fetch = (
 
 /** The Workers as this one reaches them. The render Worker does not call itself: what it splits up is left to the sweep. */
 export type Hearers = { api: Fetch; render?: Fetch }
-
-const heardBy: Record<keyof Topics, keyof Hearers> = {
-  steps: 'render',
-  library: 'render',
-  sweep: 'api',
-  deliveries: 'api',
-  posts: 'render',
-  messages: 'api',
-}
 
 export function carrier(hearers: Hearers, keys: SigningKeys, now: () => Date) {
   return async ({ topic, body }: Message): Promise<void> => {

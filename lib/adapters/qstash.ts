@@ -1,9 +1,6 @@
 import { Client } from '@upstash/qstash'
-import type { Message, Queue, Topics } from '#lib/ports.ts'
-import { Unreachable } from '#lib/ports.ts'
-
-/** Which Worker hears a topic. */
-export type Doors = Record<keyof Topics, string>
+import { heardBy } from '#lib/ports/topics.ts'
+import { type Message, type Queue, Unreachable } from '#lib/ports.ts'
 
 /** Deliveries of one lane that may be under way at once. */
 const LANE_PARALLELISM = 8
@@ -13,9 +10,12 @@ const PING_TIMEOUT_MS = 1_000
 /** A message is a hint: the answer to the caller, which is ready now, goes out before it is put together. */
 const anotherTurn = () => new Promise(resolve => setTimeout(resolve, 0))
 
-export type QStashOptions = { url: string; token: string; doors: Doors; failure_url: string }
+/** Under these addresses the Workers hear the queue. */
+export type Workers = { api: string; render: string }
 
-export function connect({ url, token, doors, failure_url }: QStashOptions): Queue {
+export type QStashOptions = { url: string; token: string; workers: Workers }
+
+export function connect({ url, token, workers }: QStashOptions): Queue {
   const client = new Client({
     baseUrl: url,
     token,
@@ -24,11 +24,11 @@ export function connect({ url, token, doors, failure_url }: QStashOptions): Queu
     retry: { retries: 1, backoff: () => 50 },
   })
   const request = (message: Message) => ({
-    url: doors[message.topic],
+    url: `${workers[heardBy[message.topic]]}/hooks/${message.topic}`,
     body: message.body,
     deduplicationId: message.name.replaceAll(':', '_'),
     retries: RETRIES,
-    failureCallback: failure_url,
+    failureCallback: `${workers.api}/hooks/failed`,
     ...(message.delay_seconds ? { delay: message.delay_seconds } : {}),
     ...(message.lane
       ? {

@@ -1,7 +1,7 @@
 import { askDue, rounds } from '#lib/beat/due-store.ts'
 import { type Heart, layDown, lookUp, wake } from '#lib/beat/nap.ts'
 import type { World } from '#lib/ctx.ts'
-import { type SweepKind, sweepKinds } from '#lib/ports.ts'
+import { type SweepKind, sweepKinds } from '#lib/ports/sweep-kinds.ts'
 import { sweep } from '#lib/sweep.ts'
 
 /**

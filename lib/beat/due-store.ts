@@ -1,7 +1,7 @@
 // One question for all classes of stuck work: when is there something to do next?
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import type { SweepKind } from '#lib/ports.ts'
+import type { SweepKind } from '#lib/ports/sweep-kinds.ts'
 
 const earliest = (table: string): SQL =>
   sql`(select min(due_at) from ${sql.identifier(table)} where due_at is not null)`

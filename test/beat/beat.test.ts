@@ -4,7 +4,7 @@ import { beat } from '#lib/beat/beat.ts'
 import { whenDue } from '#lib/beat/due-store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
-import { sweepKinds } from '#lib/ports.ts'
+import { sweepKinds } from '#lib/ports/sweep-kinds.ts'
 import { createWorld } from '#test/support/world.ts'
 
 const brief = { brief: 'We are open until 8 pm on Thursdays.', channel: 'twitter', asset_type: 'card' }

@@ -4,9 +4,8 @@ import { Hono } from 'hono'
 import type { Called } from '#functions/deps.ts'
 import { ingest } from '#functions/doors/ingest.ts'
 import { postsDoor } from '#functions/doors/posts.ts'
-import { libraryHook } from '#functions/hooks/library.ts'
-import { postsHook } from '#functions/hooks/posts.ts'
-import { steps } from '#functions/hooks/steps.ts'
+import { hooksOf } from '#functions/hooks/hear.ts'
+import { renderReceivers } from '#functions/hooks/render.ts'
 import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { signed } from '#functions/http/body/signature.ts'
@@ -49,10 +48,9 @@ export function renderWorker(deps: Called, { isolates, chance, unstable, keys, p
     }),
   )
   app.use('/hooks/*', signed(deps.verify, PUBLIC_URL))
-  app.route('/hooks/steps', steps({ raster, makeFilm, models: null, processor: openProcessor() }))
-  app.route('/hooks/library', libraryHook({ raster, painter: null, viewer: null, digest }))
   const posting = (livemode: boolean) => (livemode ? platforms.posting : testPosting)
-  app.route('/hooks/posts', postsHook(posting))
+  const drawing = { raster, makeFilm, models: null, processor: openProcessor() }
+  app.route('/hooks', hooksOf(renderReceivers({ ...drawing, painter: null, viewer: null, digest, posting })))
   app.route('/posts', postsDoor(keys, posting))
   app.route('/ingest', ingest(keys))
   app.onError(onError)

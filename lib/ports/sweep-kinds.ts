@@ -1,0 +1,26 @@
+/** Classes of work that may get stuck, each looked for by itself. */
+export const sweepKinds = [
+  'topups',
+  'subscriptions',
+  'runs',
+  'renders',
+  'mascots',
+  'videos',
+  'deliveries',
+  'posts',
+  'metrics',
+  'messages',
+  'keys',
+  'audit',
+  'workspaces',
+  'records',
+  'answers',
+  'links',
+  'files',
+  'accounts',
+  'delivery_log',
+  'request_log',
+  'secrets',
+  'notices',
+] as const
+export type SweepKind = (typeof sweepKinds)[number]
