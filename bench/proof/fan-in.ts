@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm'
 import type { Proof } from '#bench/proof/proof.ts'
 import { type Db, rows } from '#lib/db.ts'
 import type { Asset } from '#lib/runs/run.ts'
-import type { Lease } from '#lib/runs/store.ts'
 import { claimRender, finishRender } from '#lib/runs/work/renders-store.ts'
+import { kinds } from '#lib/work/kinds.ts'
+import type { Lease } from '#lib/work/lease.ts'
 import { freshDatabase } from '#test/races/postgres.ts'
 import { realPostgres } from '#test/support/real.ts'
 
 const PIECES = [0, 1, 2, 3]
 const ROUNDS_AT_ONCE = 3
 const BLOCK = 300
-const MOST_ATTEMPTS = 4
 const now = '2026-11-20T12:00:00.000Z'
 const until = '2026-11-20T12:00:30.000Z'
 
@@ -84,7 +84,7 @@ async function round(db: Db, id: string): Promise<boolean> {
       [held(), held()].map(async lease => ({
         idx,
         lease,
-        claimed: await claimRender(db, id, idx, { picture: lease, film: lease }, MOST_ATTEMPTS),
+        claimed: await claimRender(db, id, idx, { picture: lease, film: lease }, kinds.renders.most_attempts),
       })),
     ),
   )

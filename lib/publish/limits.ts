@@ -1,21 +1,15 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
-
-/** A reserved post is due this long after, should the queue's message be lost. */
-export const FIRST_DUE_MS = 20 * SECOND_MS
-
-/** Longer than any call of a publisher takes. */
-export const LEASE_MS = 2 * MINUTE_MS
+import { kinds } from '#lib/work/kinds.ts'
 
 /** How long a request waits for the platform. */
 export const PATIENCE_MS = 20 * SECOND_MS
 
-export const MOST_ATTEMPTS = 8
 /** What a platform has worked on for so long will not come. */
 export const GIVE_UP_MS = DAY_MS
 
 /** After the call whose answer was lost: the platform is asked at first, and may say by then that it has no such post. */
 export const FIRST_CHECK_SECONDS = 15
-export const SETTLED_MS = LEASE_MS
+export const SETTLED_MS = kinds.posts.lease_ms
 /** It has to say so twice, this far apart. */
 export const ABSENT_APART_MS = 2 * MINUTE_MS + 5 * SECOND_MS
 

@@ -1,11 +1,7 @@
 import type { World } from '#lib/ctx.ts'
-import { after } from '#lib/instant.ts'
-import { LEASE_MS } from '#lib/runs/limits.ts'
-import type { Lease } from '#lib/runs/store.ts'
+import { FILM_LEASE_MS } from '#lib/work/kinds.ts'
+import { type Lease, leaseOf } from '#lib/work/lease.ts'
 
-/** The right to work on a run from now on; it lapses by itself when its holder dies. */
-export function lease(world: Pick<World, 'now'>, asset_type: string, token: string): Lease {
-  const now = world.now()
-  const length = asset_type === 'video' ? LEASE_MS.video : LEASE_MS.pictures
-  return { token, now: now.toISOString(), until: after(now, length).toISOString() }
-}
+/** A film is held longer, and so is whatever makes a piece of one. */
+export const lease = (world: Pick<World, 'now'>, asset_type: string, token: string): Lease =>
+  leaseOf(world, 'runs', token, asset_type === 'video' ? FILM_LEASE_MS : undefined)

@@ -1,8 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 
-export const MOST_ATTEMPTS = 4
 export const DEADLINE_MS = 10 * MINUTE_MS
-export const LEASE_MS = { pictures: 30 * SECOND_MS, video: 2 * MINUTE_MS }
 
 /** A run that has taken this long gives its isolate back and goes on with a new message. */
 export const TURN_MS = 20 * SECOND_MS

@@ -5,10 +5,12 @@ import { namedFiles } from '#lib/media/files-store.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
 import { dropped, droppedNow, toldDrop } from '#lib/runs/drop-store.ts'
-import type { ChatHint } from '#lib/runs/messages.ts'
 import { cardsNow, cardsReserved } from '#lib/runs/read/cards-store.ts'
 import { RunRow, readRunRow } from '#lib/runs/run.ts'
 import { givenBack } from '#lib/usage/wallet-store.ts'
+import type { Waiting } from '#lib/work/kinds.ts'
+import type { Lease } from '#lib/work/lease.ts'
+import { type Overdue, takeOverdue } from '#lib/work/store.ts'
 
 type Found = { run: unknown }
 const parsed = (found: Found[]): RunRow | null => (found[0] ? readRunRow(found[0].run) : null)
@@ -32,8 +34,6 @@ export async function findRun(db: Db, workspace_id: string, livemode: boolean, r
 export async function peekRun(db: Db, run_id: string): Promise<RunRow | null> {
   return parsed(await rows<Found>(db, sql`select to_jsonb(r) as run from runs r where id = ${run_id}`))
 }
-
-export type Lease = { token: string; now: string; until: string }
 
 /** The attempt is counted before the work, so that a run that kills its isolate ends after a few. */
 export async function claimRun(
@@ -107,7 +107,7 @@ export async function saveStep(db: Db, run_id: string, advance: Advance, patch: 
 }
 
 /** A run that has ended well, the posts of it that can go out at once, and the chats that are to be told. */
-export type Finished = Changed & { posts: string[]; chats: ChatHint[] }
+export type Finished = Changed & { posts: string[]; chats: Waiting['messages'][] }
 
 /** The last step: the run ends well, its post is reserved, and both are told in the same statement. */
 export async function finishRun(
@@ -118,7 +118,7 @@ export async function finishRun(
   patch: Patch,
   event_id: string,
 ): Promise<Finished | null> {
-  const found = await rows<Found & { hints: Hint[]; posts: string[]; chats: ChatHint[] }>(
+  const found = await rows<Found & { hints: Hint[]; posts: string[]; chats: Waiting['messages'][] }>(
     db,
     sql`with changed as (
             update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, lease = null, lease_until = null,
@@ -167,24 +167,10 @@ export async function failRun(
   )
 }
 
-/** Gives the run back for another attempt at `due_at`. */
-export async function releaseRun(db: Db, run_id: string, token: string, due_at: string): Promise<void> {
-  await db.execute(
-    sql`update runs set lease = null, lease_until = null, due_at = ${due_at} where id = ${run_id} and lease = ${token}`,
-  )
-}
-
-export type Overdue = Pick<RunRow, 'id' | 'workspace_id' | 'created_at' | 'attempt'>
-
-/** Takes overdue runs and pushes them out of the way of the next sweep, in one statement. */
-export async function takeOverdueRuns(db: Db, now: string, next: string, limit: number): Promise<Overdue[]> {
-  return rows(
-    db,
-    sql`with overdue as (select id from runs where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
-        update runs r set due_at = ${next} from overdue where r.id = overdue.id
-        returning r.id, r.workspace_id, r.created_at, r.attempt`,
-  )
-}
+export const takeOverdueRuns = (
+  db: Db,
+  at: Overdue,
+): Promise<Pick<RunRow, 'id' | 'workspace_id' | 'created_at' | 'attempt'>[]> => takeOverdue(db, 'runs', at)
 
 /** Looks at a living run again at the next sweep. */
 export async function makeDue(db: Db, run_id: string, now: string): Promise<void> {

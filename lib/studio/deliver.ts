@@ -2,7 +2,6 @@
 import type { World } from '#lib/ctx.ts'
 import { after, HOUR_MS, SECOND_MS } from '#lib/instant.ts'
 import type { ChatFile, Messenger, Telling, Told } from '#lib/ports.ts'
-import { type ChatHint, chatMessage } from '#lib/runs/messages.ts'
 import type { Asset } from '#lib/runs/run.ts'
 import { moveChat } from '#lib/studio/chats-store.ts'
 import {
@@ -13,25 +12,22 @@ import {
   endUnlinked,
   type HeldMessage,
   keepFirstPart,
-  type Lease,
   releaseMessage,
 } from '#lib/studio/messages-store.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
+import { kinds, type Waiting } from '#lib/work/kinds.ts'
+import { leaseOf } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
 
-/** Longer than the longest call of the bot. */
-const LEASE_MS = 60 * SECOND_MS
-const MOST_ATTEMPTS = 10
 const RESEND_MS = 10 * SECOND_MS
 const LONGEST_WAIT_MS = HOUR_MS
-/** How late an attempt may be before its message counts as lost. */
-export const CHAT_GRACE_MS = 20 * SECOND_MS
 
 type Turn = { world: World; held: HeldMessage; token: string }
 
 /** One attempt. A message that comes twice, late or out of turn finds nothing to claim. */
-export async function deliverCard(world: World, hint: Pick<ChatHint, 'id' | 'attempt'>): Promise<void> {
+export async function deliverCard(world: World, hint: Pick<Waiting['messages'], 'id' | 'attempt'>): Promise<void> {
   const token = world.id()
-  const held = await claimMessage(world.db, hint, leaseOf(world, token))
+  const held = await claimMessage(world.db, hint, leaseOf(world, 'messages', token))
   if (!held) return
   const turn = { world, held, token }
   const over = lostCause(world, held)
@@ -40,18 +36,14 @@ export async function deliverCard(world: World, hint: Pick<ChatHint, 'id' | 'att
   if (messenger) await tellChat(turn, messenger)
 }
 
-const leaseOf = ({ now }: World, token: string): Lease => {
-  const at = now()
-  return { token, now: at.toISOString(), until: after(at, LEASE_MS).toISOString() }
-}
-
 function lostCause({ messenger }: World, { armed_at, attempt, chat }: HeldMessage): Ended | null {
   if (armed_at) return ended('unknown', 'answer_lost', 'The answer of the messenger was lost; it is not sent again.')
   if (chat.status !== 'linked')
     return ended('failed', 'chat_unlinked', 'The chat was unlinked before the card was ready.')
   if (!messenger) return ended('failed', 'not_configured', 'This deployment has no messaging bot any more.')
-  if (attempt > MOST_ATTEMPTS)
-    return ended('failed', 'attempts_exhausted', `The messenger put it off ${MOST_ATTEMPTS} times.`)
+  const { most_attempts } = kinds.messages
+  if (attempt > most_attempts)
+    return ended('failed', 'attempts_exhausted', `The messenger put it off ${most_attempts} times.`)
   return null
 }
 
@@ -80,7 +72,7 @@ async function tellChat(turn: Turn, messenger: Messenger): Promise<void> {
 /** The one call that cannot be taken back; null when it did not come about, which is settled then. */
 async function told(turn: Turn, messenger: Messenger, telling: Telling): Promise<string | null> {
   const { world, held, token } = turn
-  if (!(await armMessage(world.db, held.id, leaseOf(world, token)))) return null
+  if (!(await armMessage(world.db, held.id, leaseOf(world, 'messages', token)))) return null
   const outcome = await messenger.tell(held.chat.chat_id, { ...telling, thread_id: held.chat.thread_id })
   if (outcome.outcome === 'sent') return outcome.external_id
   await settle(turn, outcome)
@@ -110,11 +102,10 @@ async function settle(turn: Turn, outcome: Exclude<Told, { outcome: 'sent' }>): 
 
 async function putOff({ world, held, token }: Turn, wait_ms: number, resent = false): Promise<void> {
   const now = world.now()
-  await releaseMessage(world.db, held.id, token, {
-    ...{ due_at: after(now, wait_ms).toISOString(), now: now.toISOString(), resent },
-  })
+  const until = { token, due_at: after(now, wait_ms).toISOString() }
+  await releaseMessage(world.db, held.id, until, { now: now.toISOString(), resent })
   const hint = { id: held.id, chat_id: held.chat.id, attempt: held.attempt }
-  world.later(world.queue.send([chatMessage(hint, '', Math.ceil(wait_ms / SECOND_MS))]).catch(() => undefined))
+  world.later(sendFor(world, 'messages', hint, '', Math.ceil(wait_ms / SECOND_MS)))
 }
 
 const auditedBy = ({ world }: Turn) => ({

@@ -3,12 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Audited } from '#lib/audit/store.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, told } from '#lib/events/emit.ts'
-import type { ChatHint } from '#lib/runs/messages.ts'
 import type { Asset } from '#lib/runs/run.ts'
 import { chatsUnlinked } from '#lib/studio/chats-store.ts'
 import type { StudioDelivered } from '#lib/studio/delivered.ts'
-
-export type Lease = { token: string; now: string; until: string }
+import type { Waiting } from '#lib/work/kinds.ts'
+import type { Lease } from '#lib/work/lease.ts'
+import { freed, release } from '#lib/work/store.ts'
 
 export type HeldMessage = {
   id: string
@@ -25,7 +25,7 @@ export type HeldMessage = {
 /** Takes a message for one attempt, counted before it is made. */
 export async function claimMessage(
   db: Db,
-  hint: Pick<ChatHint, 'id' | 'attempt'>,
+  hint: Pick<Waiting['messages'], 'id' | 'attempt'>,
   lease: Lease,
 ): Promise<HeldMessage | null> {
   const found = await rows<HeldMessage>(
@@ -69,17 +69,13 @@ export async function keepFirstPart(
 }
 
 /** The chat was not told: another attempt may. */
-export async function releaseMessage(
+export const releaseMessage = (
   db: Db,
   id: string,
-  token: string,
-  { due_at, now, resent = false }: { due_at: string; now: string; resent?: boolean },
-): Promise<void> {
-  await db.execute(
-    sql`update messages set armed_at = null, lease = null, lease_until = null, due_at = ${due_at}, resent = resent or ${resent}, updated_at = ${now}
-        where id = ${id} and lease = ${token}`,
-  )
-}
+  held: { token: string; due_at: string },
+  { now, resent }: { now: string; resent: boolean },
+): Promise<void> =>
+  release(db, 'messages', { id }, held, sql`, armed_at = null, resent = resent or ${resent}, updated_at = ${now}`)
 
 export type Ended = Pick<StudioDelivered, 'status' | 'error'> & { external_id: string | null }
 export type Ending = { token: string; by: Audited; event_id: string }
@@ -106,7 +102,7 @@ async function over(db: Db, id: string, ended: Ended, { token, by, event_id }: E
     db,
     sql`with ended as (
           update messages set status = ${statuses[status]}, external_id = coalesce(external_id, ${external_id}),
-            error = ${error && JSON.stringify(error)}::jsonb, lease = null, lease_until = null, due_at = null,
+            error = ${error && JSON.stringify(error)}::jsonb, ${freed}, due_at = null,
             updated_at = ${by.at}
           where id = ${id} and lease = ${token} returning *),
         ${also}
@@ -120,13 +116,4 @@ async function over(db: Db, id: string, ended: Ended, { token, by, event_id }: E
         select ${hints}`,
   )
   return found[0]?.hints ?? []
-}
-
-/** Messages whose hint was lost or whose holder died, pushed out of the way of the next sweep. */
-export async function takeOverdueMessages(db: Db, now: string, next: string, limit: number): Promise<ChatHint[]> {
-  return rows(
-    db,
-    sql`with overdue as (select id from messages where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
-        update messages m set due_at = ${next} from overdue where m.id = overdue.id returning m.id, m.chat_id, m.attempt`,
-  )
 }

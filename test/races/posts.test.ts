@@ -141,7 +141,9 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
         expect(armed.filter(Boolean)).toHaveLength(1)
         const later = new Date(+now + 120_000).toISOString()
         const swept = await Promise.all(
-          times(6, () => takeOverduePosts(db, later, new Date(+now + 180_000).toISOString(), 100)),
+          times(6, () =>
+            takeOverduePosts(db, { now: later, next: new Date(+now + 180_000).toISOString(), limit: 100 }),
+          ),
         )
         expect(swept.flat().filter(post => post.id === id)).toHaveLength(1)
         await db.execute(sql`update posts set due_at = null where id = ${id}`)

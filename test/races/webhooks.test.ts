@@ -121,7 +121,7 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
         for (const { hint, lease } of held) expect(await claimDelivery(db, hint, lease)).not.toBeNull()
         await Promise.all([
           ...held.map(({ hint, lease }) => recordFailure(db, done(hint, lease.token), failure(one, true))),
-          takeOverdueDeliveries(db, until, until, { lanes: 10, each: 10 }),
+          takeOverdueDeliveries(db, { now: until, next: until }),
           patch(live, `webhooks/${id}`, { description: 'changed' }),
           live.post('generate', brief),
         ])

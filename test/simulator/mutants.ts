@@ -29,8 +29,18 @@ export const mutants: Mutant[] = [
     'and u.used > 0 returning 1),',
     'and false returning 1),',
   ),
-  mutant('stuck runs are not looked for', 'lib/sweep.ts', '  runs: sweepRuns,', '  runs: async () => 0,'),
-  mutant('stuck pieces are not looked for', 'lib/sweep.ts', '  renders: sweepRenders,', '  renders: async () => 0,'),
+  mutant(
+    'stuck runs are not looked for',
+    'lib/sweep.ts',
+    "  runs: world => sweepWork(world, 'runs', takeOverdueRuns, endOverdue('id')),",
+    '  runs: async () => 0,',
+  ),
+  mutant(
+    'stuck pieces are not looked for',
+    'lib/sweep.ts',
+    "  renders: world => sweepWork(world, 'renders', takeOverdueRenders, endOverdue('run_id')),",
+    '  renders: async () => 0,',
+  ),
   mutant(
     'stuck deliveries are not looked for',
     'lib/sweep.ts',
@@ -211,7 +221,12 @@ export const mutants: Mutant[] = [
     "select 1 from media m where m.blob_key = f.blob_key and m.tags ->> 'status'",
     "select 1 from media m where false and m.tags ->> 'status'",
   ),
-  mutant('stuck videos are not looked for', 'lib/sweep.ts', '  videos: sweepVideos,', '  videos: async () => 0,'),
+  mutant(
+    'stuck videos are not looked for',
+    'lib/sweep.ts',
+    "  videos: world => sweepWork(world, 'videos', takeOverdueClips),",
+    '  videos: async () => 0,',
+  ),
   mutant(
     'segments are not checked for before they are stored',
     'lib/runs/work/parts.ts',

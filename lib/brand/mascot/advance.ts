@@ -1,17 +1,9 @@
 import { buildMascot, isBuilt, type Painter, PainterError, styleOf } from '#lib/brand/mascot/artist.ts'
 import { type FigureTags, figuresOf } from '#lib/brand/mascot/mascot.ts'
-import {
-  claimMascot,
-  type Drawn,
-  failMascot,
-  finishMascot,
-  type MascotRow,
-  releaseMascot,
-} from '#lib/brand/mascot/mascot-store.ts'
-import { mascotMessage } from '#lib/brand/mascot/messages.ts'
+import { claimMascot, type Drawn, failMascot, finishMascot, type MascotRow } from '#lib/brand/mascot/mascot-store.ts'
 import { findBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
-import { after, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
+import { after, SECOND_MS } from '#lib/instant.ts'
 import { Workspace } from '#lib/keys/key.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
 import type { StoredPicture } from '#lib/media/library.ts'
@@ -19,9 +11,11 @@ import { billingPeriod } from '#lib/plans.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { takeForMascot } from '#lib/usage/wallet-store.ts'
+import { kinds } from '#lib/work/kinds.ts'
+import { leaseOf } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
+import { release } from '#lib/work/store.ts'
 
-const LEASE_MS = 2 * MINUTE_MS
-const MOST_ATTEMPTS = 4
 const WAIT_SECONDS = 30
 
 /** What figures are drawn with. */
@@ -33,20 +27,21 @@ class CannotDraw extends Error {}
 /** Draws what a figure waits for; a message that comes twice finds nothing to do. */
 export async function advanceMascot(tools: MascotTools, id: string): Promise<void> {
   const token = tools.id()
-  const now = tools.now()
-  const lease = { token, now: now.toISOString(), until: after(now, LEASE_MS).toISOString() }
-  const row = await claimMascot(tools.db, id, lease)
+  const row = await claimMascot(tools.db, id, leaseOf(tools, 'mascots', token))
   if (!row) return
   const told = (error: string) => failMascot(tools.db, id, token, error, tools.now().toISOString())
-  if (row.attempt > MOST_ATTEMPTS) return told('The mascot could not be drawn. Try again.')
+  if (row.attempt > kinds.mascots.most_attempts) return told('The mascot could not be drawn. Try again.')
   try {
     const drawn = await drawFor(tools, row)
     await finishMascot(tools.db, row, token, drawn, tools.now().toISOString())
   } catch (error) {
     if (error instanceof CannotDraw) return told(error.message)
     tools.report(error, { mascot_id: id })
-    await releaseMascot(tools.db, id, token, after(tools.now(), WAIT_SECONDS * SECOND_MS).toISOString())
-    await tools.queue.send([mascotMessage(row, `retry:${token}`, WAIT_SECONDS)]).catch(() => undefined)
+    await release(tools.db, 'mascots', row, {
+      token,
+      due_at: after(tools.now(), WAIT_SECONDS * SECOND_MS).toISOString(),
+    })
+    await sendFor(tools, 'mascots', row, `retry:${token}`, WAIT_SECONDS)
   }
 }
 

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { type Mascot, MascotStyle, priceOfFigure, shelfOf, shown } from '#lib/brand/mascot/mascot.ts'
 import { beginMascot } from '#lib/brand/mascot/mascot-store.ts'
-import { firstDue, sendMascot } from '#lib/brand/mascot/messages.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/picture/image-input.ts'
 import { ownShelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'
+import { firstDue } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
 
 export const CreateMascotInput = z
   .strictObject({
@@ -34,10 +35,10 @@ export async function createMascot(ctx: Ctx, input: CreateMascotInput): Promise<
   const work = { id, kind: 'draft' as const, pose: 'standing', feedback: '', source, price: priceOfFigure(ctx) }
   const row = await beginMascot(ctx.db, {
     ...{ ...shelf, id, name: name ?? `${ctx.workspace.name} mascot`, description, style, work, at },
-    due_at: firstDue(ctx),
+    due_at: firstDue(ctx, 'mascots'),
   })
   if (!row) throw busy()
-  sendMascot(ctx, row, id)
+  ctx.later(sendFor(ctx, 'mascots', row, id))
   return shown(ctx, row)
 }
 

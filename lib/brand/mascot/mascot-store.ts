@@ -5,6 +5,8 @@ import { Instant } from '#lib/instant.ts'
 import { StoredPicture } from '#lib/media/library.ts'
 import { lookedAt, type Media, type Shelf, testId } from '#lib/media/store.ts'
 import { givenBack } from '#lib/usage/wallet-store.ts'
+import type { Lease } from '#lib/work/lease.ts'
+import { freed } from '#lib/work/store.ts'
 
 /** What was asked for: a figure, or one pose of the figure that is kept. */
 export const MascotWork = z.object({
@@ -147,8 +149,6 @@ export async function poseMascot(
   )
 }
 
-export type Lease = { token: string; now: string; until: string }
-
 /** Undefined work for everybody else until the lease ends. */
 export async function claimMascot(db: Db, id: string, { token, now, until }: Lease): Promise<MascotRow | null> {
   return first(
@@ -176,7 +176,7 @@ export async function finishMascot(db: Db, row: MascotRow, token: string, drawn:
     db,
     sql`with held as (
           update mascots set pending = false, error = null, drawn_by = ${drawn.drawn_by}, fallback = ${drawn.fallback},
-            lease = null, lease_until = null, due_at = null, updated_at = ${at}
+            ${freed}, due_at = null, updated_at = ${at}
           where id = ${row.id} and lease = ${token} and pending returning *),
         ${notPainted(drawn.is_painted, at)},
         gone as (
@@ -193,31 +193,9 @@ export async function finishMascot(db: Db, row: MascotRow, token: string, drawn:
 export async function failMascot(db: Db, id: string, token: string, error: string, at: string): Promise<void> {
   await db.execute(
     sql`with held as (
-          update mascots set pending = false, error = ${error}, lease = null, lease_until = null, due_at = null, updated_at = ${at}
+          update mascots set pending = false, error = ${error}, ${freed}, due_at = null, updated_at = ${at}
           where id = ${id} and lease = ${token} and pending returning *),
         ${notPainted(false, at)}
         select id from held`,
-  )
-}
-
-/** Gives the work back, to be done again from `due_at` on. */
-export async function releaseMascot(db: Db, id: string, token: string, due_at: string): Promise<void> {
-  await db.execute(
-    sql`update mascots set lease = null, lease_until = null, due_at = ${due_at} where id = ${id} and lease = ${token}`,
-  )
-}
-
-/** Figures whose message may be lost, out of the way of the next sweep until `next`. */
-export async function takeOverdueMascots(
-  db: Db,
-  now: string,
-  next: string,
-  limit: number,
-): Promise<{ id: string; workspace_id: string }[]> {
-  return rows(
-    db,
-    sql`update mascots set due_at = ${next} where id in (
-          select id from mascots where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
-        returning id, workspace_id`,
   )
 }

@@ -10,12 +10,13 @@ import {
   shown,
 } from '#lib/brand/mascot/mascot.ts'
 import { keepCandidate, type MascotRow, poseMascot, retryMascot } from '#lib/brand/mascot/mascot-store.ts'
-import { firstDue, sendMascot } from '#lib/brand/mascot/messages.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { imageFields, ONE_IMAGE, uploadOf } from '#lib/media/picture/image-input.ts'
 import { ownShelf } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'
+import { firstDue } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
 
 export const MascotStepInput = z
   .strictObject({
@@ -48,14 +49,14 @@ export async function stepMascot(ctx: Ctx, input: MascotStepInput): Promise<Masc
   await ownShelf(ctx.db, shelf, at)
   if (input.action === 'keep')
     return shown(ctx, (await keepCandidate(ctx.db, shelf, at)) ?? (await refuse(ctx, 'keep')))
-  const time = { at, due_at: firstDue(ctx) }
+  const time = { at, due_at: firstDue(ctx, 'mascots') }
   const feedback = input.feedback ?? ''
   const row: MascotRow =
     input.action === 'retry'
       ? ((await retryMascot(ctx.db, shelf, { id, feedback, price: priceOfFigure(ctx) }, time)) ??
         (await refuse(ctx, 'retry')))
       : await pose(ctx, input, { id, feedback, ...time })
-  sendMascot(ctx, row, id)
+  ctx.later(sendFor(ctx, 'mascots', row, id))
   return shown(ctx, row)
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { insertClip } from '#lib/brand/videos/clips-store.ts'
-import { firstDue, sendVideo } from '#lib/brand/videos/messages.ts'
 import { clipKey, shelfOf, shown, Video } from '#lib/brand/videos/video.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, Instant } from '#lib/instant.ts'
@@ -11,6 +10,8 @@ import { judgeTarget } from '#lib/outbound/target.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'
+import { firstDue } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
 
 export const AddVideoInput = z
   .strictObject({
@@ -74,8 +75,8 @@ export async function addVideo(ctx: Ctx, input: AddVideoInput): Promise<AddedVid
     await insertClip(ctx.db, media, { ...clip, state: 'receiving', due_at: until.toISOString() })
     return AddedVideo.parse({ ...(await shown(ctx, media)), ...(await places(ctx, id, upload.bytes)) })
   }
-  await insertClip(ctx.db, media, { ...clip, state: 'loading', due_at: firstDue(ctx) })
-  sendVideo(ctx, { id, workspace_id: ctx.workspace.id }, 'added')
+  await insertClip(ctx.db, media, { ...clip, state: 'loading', due_at: firstDue(ctx, 'videos') })
+  ctx.later(sendFor(ctx, 'videos', clip, 'added'))
   return AddedVideo.parse({ ...(await shown(ctx, media)), upload_url: null, upload: null })
 }
 

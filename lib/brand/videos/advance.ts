@@ -1,17 +1,17 @@
-import { claimClip, endClip, type HeldClip, type Lease, releaseClip } from '#lib/brand/videos/clips-store.ts'
+import { claimClip, endClip, type HeldClip } from '#lib/brand/videos/clips-store.ts'
 import { loadClip, NoLongerOurs, refusedFor } from '#lib/brand/videos/load.ts'
-import { videoMessage } from '#lib/brand/videos/messages.ts'
 import { clipKey } from '#lib/brand/videos/video.ts'
 import { type Viewer, ViewerError } from '#lib/brand/videos/viewer.ts'
 import type { World } from '#lib/ctx.ts'
-import { after, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
+import { after, SECOND_MS } from '#lib/instant.ts'
 import { type ClipAnalysis, fileByFacts } from '#lib/media/clips/file.ts'
 import { type ClipFacts, readClip } from '#lib/media/clips/read.ts'
 import { ClipRefused } from '#lib/media/clips/sniff.ts'
+import { kinds } from '#lib/work/kinds.ts'
+import { leaseOf } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
+import { release } from '#lib/work/store.ts'
 
-/** Longer than a stall, a part and a look by a model together; renewed with each part. */
-const LEASE_MS = 2 * MINUTE_MS
-const MOST_ATTEMPTS = 3
 const WAIT_SECONDS = 30
 
 export type VideoTools = World & {
@@ -23,13 +23,10 @@ export type VideoTools = World & {
 /** Carries a video as far as it goes; a message that comes twice finds nothing to do. */
 export async function advanceVideo(tools: VideoTools, id: string): Promise<void> {
   const token = tools.id()
-  const lease = (): Lease => {
-    const now = tools.now()
-    return { token, now: now.toISOString(), until: after(now, LEASE_MS).toISOString() }
-  }
+  const lease = () => leaseOf(tools, 'videos', token)
   const clip = await claimClip(tools.db, id, lease())
   if (!clip) return
-  const final = clip.attempt >= MOST_ATTEMPTS
+  const final = clip.attempt >= kinds.videos.most_attempts
   try {
     if (clip.state === 'receiving') throw new ClipRefused('The file was not sent in time. Add the video again.')
     if (clip.state === 'loading') await loadClip(tools, clip, lease)
@@ -39,8 +36,11 @@ export async function advanceVideo(tools: VideoTools, id: string): Promise<void>
     const told = refusedFor(error, final) ?? (final ? 'The video could not be read. Add it again.' : undefined)
     if (told === undefined || !(error instanceof ClipRefused)) tools.report(error, { video_id: id })
     if (told !== undefined) return refuse(tools, clip, token, told)
-    await releaseClip(tools.db, id, token, after(tools.now(), WAIT_SECONDS * SECOND_MS).toISOString())
-    await tools.queue.send([videoMessage(clip, `retry:${token}`, WAIT_SECONDS)]).catch(() => undefined)
+    await release(tools.db, 'videos', clip, {
+      token,
+      due_at: after(tools.now(), WAIT_SECONDS * SECOND_MS).toISOString(),
+    })
+    await sendFor(tools, 'videos', clip, `retry:${token}`, WAIT_SECONDS)
   }
 }
 

@@ -3,6 +3,9 @@ import * as z from 'zod'
 import { type Db, rows } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
 import type { Media } from '#lib/media/store.ts'
+import type { Waiting } from '#lib/work/kinds.ts'
+import type { Lease } from '#lib/work/lease.ts'
+import { type Overdue, takeOverdue } from '#lib/work/store.ts'
 
 /** A video that is on its way in. */
 export const Clip = z.object({
@@ -65,8 +68,6 @@ export async function noteReceived(db: Db, id: string, due_at: string): Promise<
   return noted.length > 0
 }
 
-export type Lease = { token: string; now: string; until: string }
-
 /** One that is still being received is claimed only when its time is over. */
 export async function claimClip(db: Db, id: string, { token, now, until }: Lease): Promise<HeldClip | null> {
   const found = await rows<Found>(
@@ -112,22 +113,8 @@ export async function endClip(db: Db, id: string, token: string, outcome: Outcom
   return ended.length > 0
 }
 
-export async function releaseClip(db: Db, id: string, token: string, due_at: string): Promise<void> {
-  await db.execute(
-    sql`update clips set lease = null, lease_until = null, due_at = ${due_at} where id = ${id} and lease = ${token}`,
-  )
-}
-
-export async function takeOverdueClips(
-  db: Db,
-  now: string,
-  next: string,
-  limit: number,
-): Promise<{ id: string; workspace_id: string }[]> {
-  return rows(
-    db,
-    sql`update clips set due_at = ${next}, attempt = greatest(attempt, (state = 'receiving')::int) where id in (
-          select id from clips where due_at <= ${now} order by due_at limit ${limit} for update skip locked)
-        returning id, workspace_id`,
-  )
-}
+/** What was not received in time is claimed as any other from then on. */
+export const takeOverdueClips = (db: Db, at: Overdue): Promise<Waiting['videos'][]> =>
+  takeOverdue(db, 'videos', at, {
+    also: sql`, attempt = greatest(waiting.attempt, (waiting.state = 'receiving')::int)`,
+  })

@@ -1,4 +1,4 @@
-import { type HeldClip, holdClip, type Lease, noteLoaded } from '#lib/brand/videos/clips-store.ts'
+import { type HeldClip, holdClip, noteLoaded } from '#lib/brand/videos/clips-store.ts'
 import { clipKey } from '#lib/brand/videos/video.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
@@ -6,6 +6,7 @@ import { LOADED_PART_BYTES, LOADING } from '#lib/media/clips/limits.ts'
 import { ClipRefused, notAVideo, SNIFFED_BYTES, sniffClip } from '#lib/media/clips/sniff.ts'
 import { expectFile } from '#lib/media/files-store.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
+import type { Lease } from '#lib/work/lease.ts'
 
 /** The work was taken over by somebody else, or its video was deleted meanwhile. */
 export class NoLongerOurs extends Error {}

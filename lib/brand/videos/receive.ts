@@ -1,12 +1,13 @@
 // The caller's side of an upload in parts: whoever holds the address that we handed out may write there, and nothing else.
 import { type Clip, findClip, notePart, noteReceived } from '#lib/brand/videos/clips-store.ts'
-import { firstDue, sendVideo } from '#lib/brand/videos/messages.ts'
 import { clipKey } from '#lib/brand/videos/video.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import { expectFile } from '#lib/media/files-store.ts'
 import { findMediaById } from '#lib/media/store.ts'
 import { Problem } from '#lib/problem.ts'
+import { firstDue } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
 
 export type Part = { body: ReadableStream | null; length: string | undefined }
 export type Received = { received: number[]; missing: number[] }
@@ -49,7 +50,8 @@ export async function completeUpload(world: World, id: string): Promise<Received
     // Put together before, by a call whose answer was lost.
     if (!(await world.blobs.head(key))) throw error
   })
-  if (await noteReceived(world.db, id, firstDue(world))) sendVideo(world, clip, 'received')
+  if (await noteReceived(world.db, id, firstDue(world, 'videos')))
+    world.later(sendFor(world, 'videos', clip, 'received'))
   return state
 }
 

@@ -1,27 +1,21 @@
 // A post is made in turns: prepare, then the one call that cannot be taken back, then what came of it.
-import { after } from '#lib/instant.ts'
 import { armPost, claimPost, type Held } from '#lib/publish/attempt/attempts-store.ts'
 import { followed, hasBegun } from '#lib/publish/attempt/parts.ts'
 import { readerOf } from '#lib/publish/attempt/read-file.ts'
 import { sendOn } from '#lib/publish/attempt/send-on.ts'
 import { again, asked, failed, needsAttention, posted, refused, type Turn, waited } from '#lib/publish/attempt/turn.ts'
 import type { Next, PostShop } from '#lib/publish/control/posting.ts'
-import {
-  ABSENT_APART_MS,
-  FIRST_CHECK_SECONDS,
-  GIVE_UP_MS,
-  LEASE_MS,
-  MOST_ATTEMPTS,
-  SETTLED_MS,
-} from '#lib/publish/limits.ts'
+import { ABSENT_APART_MS, FIRST_CHECK_SECONDS, GIVE_UP_MS, SETTLED_MS } from '#lib/publish/limits.ts'
 import { partsOfPost } from '#lib/publish/post/parts.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import { type Found, type Publication, PublishError, type State, type Step } from '#lib/publish/publisher.ts'
 import { wayFor } from '#lib/runs/judge/fits.ts'
+import { kinds } from '#lib/work/kinds.ts'
+import { leaseOf } from '#lib/work/lease.ts'
 
 /** One turn at a post. Any number of messages may call this at once: one of them works. */
 export async function attemptPost(world: PostShop, post_id: string): Promise<Next> {
-  const held = await claimPost(world.db, post_id, leaseOf(world, world.id()))
+  const held = await claimPost(world.db, post_id, leaseOf(world, 'posts', world.id()))
   return held && takeTurn(world, held)
 }
 
@@ -29,7 +23,7 @@ async function takeTurn(world: PostShop, held: Held): Promise<Next> {
   const { post } = held
   const isSent = post.step === 'check'
   const late = world.now().getTime() - Date.parse(post.state?.began_at ?? post.created_at) > GIVE_UP_MS
-  if (late || post.attempt > MOST_ATTEMPTS) {
+  if (late || post.attempt > kinds.posts.most_attempts) {
     if (isSent) return needsAttention(world, post)
     return failed(world, post, 'platform_unavailable', 'The platform took none of our attempts.')
   }
@@ -40,13 +34,8 @@ async function takeTurn(world: PostShop, held: Held): Promise<Next> {
 
 /** A turn, and the message for the one after it. */
 export async function advancePost(world: PostShop, post_id: string): Promise<void> {
-  const held = await claimPost(world.db, post_id, leaseOf(world, world.id()))
+  const held = await claimPost(world.db, post_id, leaseOf(world, 'posts', world.id()))
   if (held) await sendOn(world, held.post, await takeTurn(world, held))
-}
-
-const leaseOf = (world: PostShop, token: string) => {
-  const now = world.now()
-  return { token, now: now.toISOString(), until: after(now, LEASE_MS).toISOString() }
 }
 
 async function begin(world: PostShop, held: Held): Promise<Turn | Next> {
@@ -112,7 +101,7 @@ async function prepare(turn: Turn): Promise<Next> {
 async function publish(turn: Turn, kept: State): Promise<Next> {
   const { world, publisher, publication, account, tools, held } = turn
   const { post } = held
-  const lease = leaseOf(world, post.lease ?? '')
+  const lease = leaseOf(world, 'posts', post.lease ?? '')
   if (!(await armPost(world.db, post.id, lease, { kept, parts: partsToKeep(post) }))) return null
   if (world.now() > new Date(lease.until)) return null
   const answer = await asked<Step>(() => publisher.publish(publication, account, kept, tools), 'unknown')

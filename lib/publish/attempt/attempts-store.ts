@@ -9,10 +9,11 @@ import type { Parts } from '#lib/publish/post/parts.ts'
 import type { PostErrorCode } from '#lib/publish/post/post.ts'
 import { type Between, type PostRow, readPostRow } from '#lib/publish/post/row.ts'
 import { Asset } from '#lib/runs/run.ts'
+import type { Waiting } from '#lib/work/kinds.ts'
+import type { Lease } from '#lib/work/lease.ts'
+import { freed, type Overdue, takeOverdue } from '#lib/work/store.ts'
 
 const readAsset = projection(Asset)
-
-export type Lease = { token: string; now: string; until: string }
 
 /** A post that this attempt holds, with what the run has to give. */
 export type Held = { post: PostRow; assets: Asset[]; generated: boolean }
@@ -94,7 +95,7 @@ export type Pause = {
 export async function pausePost(db: Db, post_id: string, token: string, pause: Pause): Promise<void> {
   await db.execute(
     sql`update posts set status = case when ${pause.armed || pause.state.waits} then 'posting' else 'queued' end, step = ${pause.step},
-          armed_at = case when ${pause.armed} then coalesce(armed_at, ${pause.now}::timestamptz) end, lease = null, lease_until = null, due_at = ${pause.due_at},
+          armed_at = case when ${pause.armed} then coalesce(armed_at, ${pause.now}::timestamptz) end, ${freed}, due_at = ${pause.due_at},
           state = state || ${JSON.stringify(pause.state)}::jsonb, updated_at = ${pause.now}
         where id = ${post_id} and lease = ${token}`,
   )
@@ -137,7 +138,7 @@ export async function endFailed(
   )
 }
 
-const over = ({ now }: End): SQL => sql`lease = null, lease_until = null, due_at = null, updated_at = ${now}`
+const over = ({ now }: End): SQL => sql`${freed}, due_at = null, updated_at = ${now}`
 
 async function ended(db: Db, { by, event_id }: End, update: SQL): Promise<Hint[]> {
   const found = await rows<{ hints: Hint[] }>(
@@ -150,14 +151,8 @@ async function ended(db: Db, { by, event_id }: End, update: SQL): Promise<Hint[]
   return found[0]?.hints ?? []
 }
 
-export type Overdue = Pick<PostRow, 'id' | 'workspace_id'>
-
-/** Posts whose time has come or whose message was lost, pushed out of the way of the next sweep. */
-export async function takeOverduePosts(db: Db, now: string, next: string, limit: number): Promise<Overdue[]> {
-  return rows(
-    db,
-    sql`with overdue as (select id from posts p where due_at <= ${now} and (step = 'check' or not ${isPaused(sql`p.workspace_id`)})
-            order by due_at limit ${limit} for update skip locked)
-        update posts p set due_at = ${next} from overdue where p.id = overdue.id returning p.id, p.workspace_id`,
-  )
-}
+/** While posting is paused only those that may be out already, which are asked about. */
+export const takeOverduePosts = (db: Db, at: Overdue): Promise<Waiting['posts'][]> =>
+  takeOverdue(db, 'posts', at, {
+    only: sql`and (waiting.step = 'check' or not ${isPaused(sql`waiting.workspace_id`)})`,
+  })

@@ -10,7 +10,7 @@ import {
 } from '#lib/publish/attempt/attempts-store.ts'
 import { halfOut, hasBegun } from '#lib/publish/attempt/parts.ts'
 import type { Next, Posting, PostShop } from '#lib/publish/control/posting.ts'
-import { backoffSeconds, MOST_ATTEMPTS, mostWaitSeconds, PARTS_APART_SECONDS } from '#lib/publish/limits.ts'
+import { backoffSeconds, mostWaitSeconds, PARTS_APART_SECONDS } from '#lib/publish/limits.ts'
 import { partsOfPost } from '#lib/publish/post/parts.ts'
 import type { PostErrorCode } from '#lib/publish/post/post.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
@@ -23,6 +23,7 @@ import {
   type State,
 } from '#lib/publish/publisher.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
+import { kinds } from '#lib/work/kinds.ts'
 
 export type Turn = {
   world: PostShop
@@ -122,7 +123,7 @@ export async function again(
   { armed, ...more }: { armed: boolean; kept?: State; sent_at?: string | null },
 ): Promise<Next> {
   const { platform_code, message } = error
-  if (post.attempt >= MOST_ATTEMPTS)
+  if (post.attempt >= kinds.posts.most_attempts)
     return armed ? needsAttention(world, post) : failed(world, post, 'platform_unavailable', message, platform_code)
   const seconds = error.retry_after ?? (error.outcome === 'reauth' ? 1 : backoffSeconds(post.attempt))
   const told = { ...lastError(world, error), ...more }

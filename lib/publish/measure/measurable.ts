@@ -1,8 +1,8 @@
 // Which posts are counted: each account is asked once a day, by a message of its own.
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
+import type { Message } from '#lib/ports.ts'
 import { accountsToMeasure } from '#lib/publish/measure/metrics-store.ts'
-import { accountMessage } from '#lib/runs/messages.ts'
 
 const FOLLOWED_DAYS = 90
 const ACCOUNTS_AT_ONCE = 100
@@ -17,6 +17,11 @@ export const dueAt = (now: Date, limit: number) => ({
 export async function sweepMetrics(world: World): Promise<number> {
   const now = world.now()
   const accounts = await accountsToMeasure(world.db, dueAt(now, ACCOUNTS_AT_ONCE))
-  if (accounts.length > 0) await world.queue.send(accounts.map(account => accountMessage(account, now.toISOString())))
+  if (accounts.length > 0) await world.queue.send(accounts.map(account => messageFor(account, now.toISOString())))
   return accounts.length
 }
+
+const messageFor = ({ id, workspace_id }: { id: string; workspace_id: string }, occasion: string): Message => ({
+  ...{ topic: 'posts', body: { v: 1, account_id: id } },
+  ...{ name: `metrics:${id}:${occasion}`, lane: `posts:${workspace_id}` },
+})

@@ -2,12 +2,10 @@
 import * as z from 'zod'
 import { withHashtags } from '#lib/composer/write/with-hashtags.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { after } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { assertNotPaused } from '#lib/publish/control/pause.ts'
 import { assertWay, assertWords } from '#lib/publish/control/words.ts'
-import { FIRST_DUE_MS } from '#lib/publish/limits.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import { findPostOn, reservePost } from '#lib/publish/post/store.ts'
 import { captionReasons, wayFor } from '#lib/runs/judge/fits.ts'
@@ -18,6 +16,7 @@ import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { findRecipe, findRun } from '#lib/runs/store.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
+import { firstDue } from '#lib/work/lease.ts'
 
 export type Wish = {
   run_id: string
@@ -59,7 +58,7 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
   const wanted = {
     ...{ id: ctx.id(), ...owner, ...target, caption, overflow: input.overflow ?? null, scheduled_at, created_at: at },
     ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
-    due_at: scheduled_at ?? after(now, FIRST_DUE_MS).toISOString(),
+    due_at: scheduled_at ?? firstDue(ctx, 'posts'),
   }
   const by = { id: ctx.id(), actor: ctx.actor, request_id: ctx.request_id, at }
   const reserved = await reservePost(ctx.db, wanted, by, ctx.id())

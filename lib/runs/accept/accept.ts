@@ -7,9 +7,9 @@ import type { Problem } from '#lib/problem.ts'
 import { capDetail, dayCapProblem, planCapProblem, planProblem } from '#lib/runs/accept/caps.ts'
 import { creditsProblem, mayBeFree, spendingOf, withFree } from '#lib/runs/accept/spending.ts'
 import { type Acceptance, acceptRuns, type Count, type NewRun } from '#lib/runs/accept/store.ts'
-import { runMessage } from '#lib/runs/messages.ts'
 import { shown } from '#lib/runs/run.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
+import { messageFor } from '#lib/work/kinds.ts'
 
 const MOST_TRIES = 3
 
@@ -53,7 +53,8 @@ export async function accept(
   for (const runs of offers) {
     const answer: Answer = { status: 202, body: wanted.body(runs), replayed: false }
     const taken = await take(ctx, claimed, { ...wanted, runs, answer }, now)
-    if (taken === answer) ctx.later(ctx.queue.send(runs.map(run => runMessage(run, '1'))).catch(() => undefined))
+    if (taken === answer)
+      ctx.later(ctx.queue.send(runs.map(run => messageFor('runs', run, '1'))).catch(() => undefined))
     if (taken) return taken
   }
   throw new Error('the runs were neither taken nor refused')

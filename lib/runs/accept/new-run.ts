@@ -1,13 +1,10 @@
 import type { Channel } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import { after, SECOND_MS } from '#lib/instant.ts'
 import { type AssetType, billingPeriod } from '#lib/plans.ts'
 import { priceOf } from '#lib/prices.ts'
 import type { NewRun } from '#lib/runs/accept/store.ts'
 import { type CreatedVia, type Given, NOT_ASKED, type Size } from '#lib/runs/run.ts'
-
-/** First work is due this long after acceptance, should the queue's message be lost. */
-const FIRST_DUE_MS = 20 * SECOND_MS
+import { firstDue } from '#lib/work/lease.ts'
 
 export type Asked = {
   brief: string
@@ -57,7 +54,7 @@ export function newRun(ctx: Ctx, asked: Asked, now: Date): NewRun {
     ...blank,
     credits,
     receipt: { stages: [], ...(credits === null ? {} : { credits }) },
-    due_at: after(now, FIRST_DUE_MS).toISOString(),
+    due_at: firstDue(ctx, 'runs'),
     created_at: at,
     updated_at: at,
   }

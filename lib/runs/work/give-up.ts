@@ -1,11 +1,12 @@
 import { after, SECOND_MS } from '#lib/instant.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { backoffSeconds } from '#lib/runs/limits.ts'
-import { runMessage } from '#lib/runs/messages.ts'
 import type { RunRow } from '#lib/runs/run.ts'
-import { failRun, releaseRun } from '#lib/runs/store.ts'
+import { failRun } from '#lib/runs/store.ts'
 import type { Workshop } from '#lib/runs/work/workshop.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
+import { sendFor } from '#lib/work/send.ts'
+import { release } from '#lib/work/store.ts'
 
 /** A failure that lasts ends the run; any other gives it back for another attempt. */
 export async function giveUp(shop: Workshop, run: RunRow, error: unknown): Promise<void> {
@@ -17,6 +18,7 @@ export async function giveUp(shop: Workshop, run: RunRow, error: unknown): Promi
   }
   shop.report(error, { run_id: run.id, step: run.step })
   const wait = backoffSeconds(run.attempt)
-  if (run.lease) await releaseRun(shop.db, run.id, run.lease, after(shop.now(), wait * SECOND_MS).toISOString())
-  await shop.queue.send([runMessage(run, `retry:${run.step}:${run.attempt}`, wait)]).catch(() => undefined)
+  const due_at = after(shop.now(), wait * SECOND_MS).toISOString()
+  if (run.lease) await release(shop.db, 'runs', run, { token: run.lease, due_at })
+  await sendFor(shop, 'runs', run, `retry:${run.step}:${run.attempt}`, wait)
 }

@@ -2,19 +2,21 @@ import { after, SECOND_MS } from '#lib/instant.ts'
 import { registry } from '#lib/registry.ts'
 import { slowUntil } from '#lib/runs/accept/test-brief.ts'
 import { lease } from '#lib/runs/lease.ts'
-import { MOST_ATTEMPTS, TURN_MS } from '#lib/runs/limits.ts'
-import { chatMessage, postMessage, runMessage, sendRun } from '#lib/runs/messages.ts'
+import { TURN_MS } from '#lib/runs/limits.ts'
 import { isTerminal, type Receipt, type RunRow } from '#lib/runs/run.ts'
 import { compose } from '#lib/runs/steps/compose.ts'
 import { draw } from '#lib/runs/steps/draw.ts'
 import { finish } from '#lib/runs/steps/finish.ts'
 import { score } from '#lib/runs/steps/score.ts'
-import { claimRun, finishRun, type Patch, peekRun, postponeRun, releaseRun, saveStep } from '#lib/runs/store.ts'
+import { claimRun, finishRun, type Patch, peekRun, postponeRun, saveStep } from '#lib/runs/store.ts'
 import { giveUp } from '#lib/runs/work/give-up.ts'
 import { removeParts } from '#lib/runs/work/parts.ts'
 import { startWork } from '#lib/runs/work/work.ts'
 import type { Step, Workshop } from '#lib/runs/work/workshop.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
+import { kinds, messageFor } from '#lib/work/kinds.ts'
+import { sendFor } from '#lib/work/send.ts'
+import { release } from '#lib/work/store.ts'
 
 /** The order of this object is the order of the pipeline. */
 const steps: Record<string, Step> = registry({ compose, draw, score, finish })
@@ -38,7 +40,8 @@ async function claim(shop: Workshop, run_id: string): Promise<RunRow | null> {
   if (!run || isTerminal(run.status)) return null
   const slow = slowUntil(run)
   if (slow && slow > shop.now()) return postpone(shop, run, slow)
-  const claimed = await claimRun(shop.db, run_id, lease(shop, run.asset_type, shop.id()), shop.id(), MOST_ATTEMPTS)
+  const held = lease(shop, run.asset_type, shop.id())
+  const claimed = await claimRun(shop.db, run_id, held, shop.id(), kinds.runs.most_attempts)
   if (claimed) announce(shop, claimed.hints)
   return claimed?.run ?? null
 }
@@ -47,7 +50,7 @@ async function claim(shop: Workshop, run_id: string): Promise<RunRow | null> {
 async function postpone(shop: Workshop, run: RunRow, until: Date): Promise<null> {
   await postponeRun(shop.db, run.id, after(until, SECOND_MS).toISOString())
   const wait = Math.ceil((until.getTime() - shop.now().getTime()) / SECOND_MS)
-  await shop.queue.send([runMessage(run, `slow:${until.getTime()}`, wait)]).catch(() => undefined)
+  await sendFor(shop, 'runs', run, `slow:${until.getTime()}`, wait)
   return null
 }
 
@@ -74,8 +77,8 @@ async function keep(shop: Workshop, run: RunRow, token: string, patch: Patch): P
     const finished = await finishRun(shop.db, run.id, run.step, held, patch, shop.id())
     if (!finished) return { kind: 'over' }
     announce(shop, finished.hints)
-    const posts = finished.posts.map(id => postMessage({ id, workspace_id: run.workspace_id }, 'dropped'))
-    const goes = [...posts, ...finished.chats.map(hint => chatMessage(hint))]
+    const posts = finished.posts.map(id => messageFor('posts', { ...run, id }, 'dropped'))
+    const goes = [...posts, ...finished.chats.map(hint => messageFor('messages', hint))]
     if (goes.length > 0) await shop.queue.send(goes).catch(() => undefined)
     return { kind: 'over' }
   }
@@ -92,6 +95,6 @@ function stamped(run: RunRow, receipt: Receipt | undefined, ms: number): Receipt
 }
 
 async function yieldTurn(shop: Workshop, run: RunRow): Promise<void> {
-  if (run.lease) await releaseRun(shop.db, run.id, run.lease, shop.now().toISOString())
-  await sendRun(shop, run, `turn:${run.step}`)
+  if (run.lease) await release(shop.db, 'runs', run, { token: run.lease, due_at: shop.now().toISOString() })
+  await sendFor(shop, 'runs', run, `turn:${run.step}`)
 }

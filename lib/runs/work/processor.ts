@@ -1,6 +1,6 @@
 // Whose work an isolate's one thread does next, where several workspaces have work under way in it.
 import type { World } from '#lib/ctx.ts'
-import { LEASE_MS } from '#lib/runs/limits.ts'
+import { FILM_LEASE_MS } from '#lib/work/kinds.ts'
 
 /** Counted, not timed: a deployed Worker's clock stands still while it computes. */
 export const COST = { step: 1, segment: 4 } as const
@@ -13,7 +13,7 @@ const LATELY_MS = 500
 const MOST_WAIT_MS = 2_000
 const GLANCE_MS = 5
 /** Who was not heard of for this long has nothing under way any more. */
-const FORGOTTEN_MS = LEASE_MS.video
+const FORGOTTEN_MS = FILM_LEASE_MS
 
 type Clock = Pick<World, 'now' | 'pause'>
 type Guest = { under_way: number; spent: number; seen: number }

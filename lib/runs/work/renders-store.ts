@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import { type Asset, type Receipt, type RunRow, readRunRow } from '#lib/runs/run.ts'
-import { type Lease, type Patch, withPatch } from '#lib/runs/store.ts'
+import { type Patch, withPatch } from '#lib/runs/store.ts'
+import type { Waiting } from '#lib/work/kinds.ts'
+import type { Lease } from '#lib/work/lease.ts'
+import type { Overdue } from '#lib/work/store.ts'
 
 /** A piece of a run's work that is done apart: one of its pictures, or segments of its film. */
 export type Work = { kind: 'picture'; index: number } | { kind: 'film'; segments: number[] }
@@ -79,13 +82,6 @@ export async function finishRender(
   return found[0]?.remaining ?? null
 }
 
-export async function releaseRender(db: Db, run_id: string, idx: number, token: string, due_at: string): Promise<void> {
-  await db.execute(
-    sql`update renders set lease = null, lease_until = null, due_at = ${due_at}
-        where run_id = ${run_id} and idx = ${idx} and lease = ${token}`,
-  )
-}
-
 /** What was made of a run apart, in the order of its work. */
 export async function madeApart(
   db: Db,
@@ -106,10 +102,10 @@ export async function madeApart(
   }
 }
 
-export type OverdueRender = { run_id: string; idx: number; attempt: number; workspace_id: string; created_at: string }
+export type OverdueRender = Waiting['renders'] & { attempt: number; created_at: string }
 
 /** Overdue work of living runs, pushed out of the way of the next sweep; those of ended runs are let go. */
-export async function takeOverdueRenders(db: Db, now: string, next: string, limit: number): Promise<OverdueRender[]> {
+export async function takeOverdueRenders(db: Db, { now, next, limit }: Overdue): Promise<OverdueRender[]> {
   const taken = await rows<OverdueRender & { living: boolean }>(
     db,
     sql`with overdue as (

@@ -2,19 +2,22 @@ import { after, SECOND_MS } from '#lib/instant.ts'
 import { RunFailure } from '#lib/problem.ts'
 import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
 import { lease } from '#lib/runs/lease.ts'
-import { backoffSeconds, MOST_ATTEMPTS, MOST_MS_AT_ONCE } from '#lib/runs/limits.ts'
-import { renderMessage, sendRun } from '#lib/runs/messages.ts'
+import { backoffSeconds, MOST_MS_AT_ONCE } from '#lib/runs/limits.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { drawOne } from '#lib/runs/steps/draw.ts'
-import type { Lease, Patch } from '#lib/runs/store.ts'
+import type { Patch } from '#lib/runs/store.ts'
 import { encodeInTurns, filmOf } from '#lib/runs/work/film.ts'
 import { giveUp } from '#lib/runs/work/give-up.ts'
 import { keepPart } from '#lib/runs/work/parts.ts'
-import { claimRender, fanOut, finishRender, type Made, releaseRender, type Work } from '#lib/runs/work/renders-store.ts'
+import { claimRender, fanOut, finishRender, type Made, type Work } from '#lib/runs/work/renders-store.ts'
 import type { Workshop } from '#lib/runs/work/workshop.ts'
 import { estimatedMs } from '#lib/video/estimate.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
+import { kinds, messageFor } from '#lib/work/kinds.ts'
+import type { Lease } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
+import { release } from '#lib/work/store.ts'
 
 /** Sends what a run with several pieces of work needs on its own way; answers false for a run with one. */
 export async function startWork(shop: Workshop, run: RunRow, held: Lease, patch: Patch): Promise<boolean> {
@@ -23,7 +26,7 @@ export async function startWork(shop: Workshop, run: RunRow, held: Lease, patch:
   if (pieces.length === 1) return false
   const waiting = await fanOut(shop.db, run, held, pieces, { ...patch, recipe })
   if (waiting) {
-    const messages = pieces.map((_, idx) => renderMessage(run, idx, '1'))
+    const messages = pieces.map((_, idx) => messageFor('renders', { ...run, run_id: run.id, idx }, '1'))
     await shop.queue.send(messages).catch(() => undefined)
   }
   return true
@@ -42,7 +45,7 @@ async function piecesOf(shop: Workshop, run: RunRow, recipe: Recipe): Promise<Wo
 /** Does one piece of a run's work; the last one sends the run on. */
 export async function advanceWork(shop: Workshop, run_id: string, idx: number): Promise<void> {
   const token = shop.id()
-  const claimed = await claimRender(shop.db, run_id, idx, leases(shop, token), MOST_ATTEMPTS)
+  const claimed = await claimRender(shop.db, run_id, idx, leases(shop, token), kinds.renders.most_attempts)
   if (!claimed) return
   const { run, work } = claimed
   try {
@@ -50,13 +53,14 @@ export async function advanceWork(shop: Workshop, run_id: string, idx: number): 
     const made = await make(shop, run, work)
     const ms = shop.now().getTime() - started
     const left = await finishRender(shop.db, run_id, idx, leases(shop, token).picture, made, ms)
-    if (left === 0) await sendRun(shop, run, 'drawn')
+    if (left === 0) await sendFor(shop, 'runs', run, 'drawn')
   } catch (error) {
     if (error instanceof RunFailure) return giveUp(shop, run, error)
     shop.report(error, { run_id, idx: String(idx) })
     const wait = backoffSeconds(1)
-    await releaseRender(shop.db, run_id, idx, token, after(shop.now(), wait * SECOND_MS).toISOString())
-    await shop.queue.send([renderMessage(run, idx, `retry:${token}`, wait)]).catch(() => undefined)
+    const piece = { run_id, idx, workspace_id: run.workspace_id }
+    await release(shop.db, 'renders', piece, { token, due_at: after(shop.now(), wait * SECOND_MS).toISOString() })
+    await sendFor(shop, 'renders', piece, `retry:${token}`, wait)
   }
 }
 

@@ -10,28 +10,23 @@ import {
   recordFailure,
   recordSuccess,
 } from '#lib/webhooks/delivery/deliveries-store.ts'
-import { announce, deliveryMessage } from '#lib/webhooks/delivery/messages.ts'
+import { announce } from '#lib/webhooks/delivery/messages.ts'
 import { payloadOf } from '#lib/webhooks/delivery/payload.ts'
 import { type Outcome, post } from '#lib/webhooks/delivery/post.ts'
-import {
-  DISABLE_AFTER_MS,
-  FAILURES_APART_MS,
-  GRACE_MS,
-  LEASE_MS,
-  nextAttempt,
-  SWEPT_AGAIN_MS,
-} from '#lib/webhooks/delivery/schedule.ts'
+import { DISABLE_AFTER_MS, FAILURES_APART_MS, nextAttempt } from '#lib/webhooks/delivery/schedule.ts'
 import { signatureHeaders } from '#lib/webhooks/delivery/sign.ts'
 import { firstDefault } from '#lib/webhooks/secret/default-secret.ts'
 import { defaultPlace, endpointPlace } from '#lib/webhooks/secret/secret.ts'
+import { leaseOf, overdueAt } from '#lib/work/lease.ts'
+import { sendFor } from '#lib/work/send.ts'
 
 const GONE = 410
 
 /** One attempt at one delivery. A message that comes twice, late or out of turn finds nothing to claim. */
 export async function deliver(world: World, hint: Pick<Hint, 'id' | 'attempt'>, project: Project): Promise<void> {
-  const began = world.now()
   const token = world.id()
-  const lease = { token, now: began.toISOString(), until: after(began, LEASE_MS).toISOString() }
+  const lease = leaseOf(world, 'deliveries', token)
+  const began = new Date(lease.now)
   const held = await claimDelivery(world.db, hint, lease)
   if (!held) return
   const { delivery, event, url } = held
@@ -58,8 +53,7 @@ async function secretsOf(world: World, { delivery, sealed }: Held, now: Date): P
 }
 
 async function succeed(world: World, done: Done, now: Date): Promise<void> {
-  const waiting = { overdue: after(now, -GRACE_MS).toISOString(), next: after(now, SWEPT_AGAIN_MS).toISOString() }
-  announce(world, await recordSuccess(world.db, done, waiting), `after:${done.id}`)
+  announce(world, await recordSuccess(world.db, done, overdueAt(now, 'deliveries')), `after:${done.id}`)
 }
 
 async function fail(world: World, { delivery }: Held, done: Done, outcome: Outcome, now: Date): Promise<void> {
@@ -77,6 +71,5 @@ async function fail(world: World, { delivery }: Held, done: Done, outcome: Outco
   announce(world, told)
   if (!next) return
   const wait = Math.ceil((next.getTime() - now.getTime()) / 1000)
-  const message = deliveryMessage({ id: delivery.id, lane: delivery.lane, attempt: delivery.attempt }, '', wait)
-  world.later(world.queue.send([message]).catch(() => undefined))
+  world.later(sendFor(world, 'deliveries', delivery, '', wait))
 }

@@ -5,9 +5,10 @@ import { type Db, rows } from '#lib/db.ts'
 import { type Event, emitted, type Hint, hints, told } from '#lib/events/emit.ts'
 import { Instant } from '#lib/instant.ts'
 import { type Attempt, Posted } from '#lib/webhooks/delivery/delivery.ts'
-import { MOST_ATTEMPTS, PROBE_AFTER } from '#lib/webhooks/delivery/schedule.ts'
-
-export type Lease = { token: string; now: string; until: string }
+import { PROBE_AFTER } from '#lib/webhooks/delivery/schedule.ts'
+import { kinds } from '#lib/work/kinds.ts'
+import type { Lease } from '#lib/work/lease.ts'
+import { freed, type Overdue } from '#lib/work/store.ts'
 
 const Sealed = z.object({
   secret: z.string().nullable(),
@@ -29,7 +30,7 @@ export async function claimDelivery(db: Db, hint: Pick<Hint, 'id' | 'attempt'>, 
     db,
     sql`with wanted as (
           select d.id, h.id as endpoint, coalesce(h.failures >= ${PROBE_AFTER}, false) as probing,
-            case when (d.webhook_id is not null and h.id is null) or d.attempt - d.attempts_before >= ${MOST_ATTEMPTS} then 'over'
+            case when (d.webhook_id is not null and h.id is null) or d.attempt - d.attempts_before >= ${kinds.deliveries.most_attempts} then 'over'
               when h.status = 'disabled' then 'held' else 'open' end as way
           from deliveries d left join webhooks h on h.id = d.webhook_id where d.id = ${hint.id} and ${free}),
         probe as (
@@ -61,18 +62,18 @@ export type Done = { id: string; token: string; now: string; attempt: Attempt }
 const BROUGHT_ON = 2
 
 /** It was taken. A failing endpoint is well again, and what has waited for it comes on, a few for each success. */
-export async function recordSuccess(db: Db, done: Done, waiting: { overdue: string; next: string }): Promise<Hint[]> {
+export async function recordSuccess(db: Db, done: Done, waiting: Omit<Overdue, 'limit'>): Promise<Hint[]> {
   return rows(
     db,
     sql`with ended as (
           update deliveries set status = 'succeeded', attempts = attempts || ${JSON.stringify([done.attempt])}::jsonb,
-            lease = null, lease_until = null, due_at = null, ended_at = ${done.now}
+            ${freed}, due_at = null, ended_at = ${done.now}
           where id = ${done.id} and lease = ${done.token} returning webhook_id, lane),
         well as (
           update webhooks h set failures = 0, failing_since = null, last_failure_at = null, probe_until = null
           from ended where h.id = ended.webhook_id and h.failures > 0),
         brought as (
-          select d.id from deliveries d where d.lane = (select lane from ended) and d.due_at <= ${waiting.overdue}
+          select d.id from deliveries d where d.lane = (select lane from ended) and d.due_at <= ${waiting.now}
           order by d.due_at limit ${BROUGHT_ON} for update skip locked)
         update deliveries d set due_at = ${waiting.next} from brought where d.id = brought.id
         returning d.id, d.lane, d.attempt`,
@@ -104,8 +105,8 @@ export async function recordFailure(db: Db, done: Done, failure: Failure): Promi
   const found = await rows<{ hints: Hint[] }>(
     db,
     sql`with ended as (
-          update deliveries d set attempts = d.attempts || ${JSON.stringify([done.attempt])}::jsonb, lease = null,
-            lease_until = null, due_at = ${failure.next},
+          update deliveries d set attempts = d.attempts || ${JSON.stringify([done.attempt])}::jsonb, ${freed},
+            due_at = ${failure.next},
             status = case when ${over} then 'failed' else 'pending' end,
             ended_at = case when ${over} then ${done.now}::timestamptz end
           where d.id = ${done.id} and d.lease = ${done.token} returning d.webhook_id),
@@ -133,24 +134,22 @@ export async function recordFailure(db: Db, done: Done, failure: Failure): Promi
   return found[0]?.hints ?? []
 }
 
+/** Of each lane so many at most: with every success that follows, more of it come on by themselves. */
+const [LANES, OF_EACH] = [200, 100]
+
 /**
  * Overdue deliveries, pushed out of the way of the next sweep: the oldest of each lane, so that no lane waits behind
  * another, and one alone of an endpoint that fails.
  */
-export async function takeOverdueDeliveries(
-  db: Db,
-  overdue: string,
-  next: string,
-  limits: { lanes: number; each: number },
-): Promise<Hint[]> {
+export async function takeOverdueDeliveries(db: Db, { now, next }: Omit<Overdue, 'limit'>): Promise<Hint[]> {
   return rows(
     db,
     sql`with lanes as (
-          select lane, min(due_at) as oldest from deliveries where due_at <= ${overdue} group by lane order by oldest limit ${limits.lanes}),
+          select lane, min(due_at) as oldest from deliveries where due_at <= ${now} group by lane order by oldest limit ${LANES}),
         taken as (
           select one.id from lanes left join webhooks h on h.id::text = lanes.lane cross join lateral (
-            select d.id from deliveries d where d.lane = lanes.lane and d.due_at <= ${overdue}
-            order by d.due_at limit case when h.failures >= ${PROBE_AFTER} then 1 else ${limits.each}::int end
+            select d.id from deliveries d where d.lane = lanes.lane and d.due_at <= ${now}
+            order by d.due_at limit case when h.failures >= ${PROBE_AFTER} then 1 else ${OF_EACH}::int end
             for update skip locked) one)
         update deliveries d set due_at = ${next} from taken where d.id = taken.id returning d.id, d.lane, d.attempt`,
   )

@@ -9,16 +9,7 @@ const WAITS_MS = [
 const JITTER = 0.1
 const LONGEST_WAIT_MS = 24 * HOUR_MS
 
-export const MOST_ATTEMPTS = WAITS_MS.length + 1
 export const TIMEOUT_MS = 15 * SECOND_MS
-/** A holder that died is noticed after this. */
-export const LEASE_MS = 2 * TIMEOUT_MS
-/** How late an attempt may be before its message counts as lost. */
-export const GRACE_MS = 20 * SECOND_MS
-/** What the sweep has sent it leaves alone for this long. */
-export const SWEPT_AGAIN_MS = MINUTE_MS
-/** Attempts at one endpoint at once. */
-export const PARALLELISM = 5
 /** From this many failures in a row on, an endpoint is asked by one attempt at a time. */
 export const PROBE_AFTER = 5
 /** An endpoint that has failed this long without one success is disabled … */
