@@ -5,7 +5,8 @@ import * as neon from '#lib/adapters/neon.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
-import type { Blobs, Queue } from '#lib/ports.ts'
+import type { Blobs } from '#lib/ports/blobs.ts'
+import type { Queue } from '#lib/ports/queue.ts'
 
 export type Services = {
   DATABASE_URL: string
@@ -38,10 +39,6 @@ export function outsideWorld(services: Services, public_url: string): World {
     redis: upstash.connect(services.UPSTASH_REDIS_REST_URL, services.UPSTASH_REDIS_REST_TOKEN, Date.now),
     queue,
     blobs,
-    clarify: absent('composer'),
-    plan: absent('composer'),
-    drawCards: absent('engine'),
-    readSite: absent('reader'),
     library: {
       take: absent('library'),
       link: absent('library'),

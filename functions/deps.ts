@@ -6,6 +6,7 @@ import type { ApiEnv, BotEnv, DashboardEnv, Shared } from '#functions/env/env.ts
 import type { MailEnv } from '#functions/env/mail.ts'
 import type { MoneyEnv } from '#functions/env/money.ts'
 import { logLine } from '#functions/http/answer/log.ts'
+import type { Renderer } from '#functions/http/app-env.ts'
 import { dohResolver } from '#lib/adapters/doh.ts'
 import { mail } from '#lib/adapters/mail/mail.ts'
 import { noAccount } from '#lib/adapters/mock/posting.ts'
@@ -31,20 +32,21 @@ import { telegram } from '#lib/adapters/telegram.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { ReaderDeps } from '#lib/brand/import/read-site.ts'
-import type { DrawCards } from '#lib/brand/signature.ts'
-import type { Clarify } from '#lib/composer/clarified.ts'
-import type { PlanBrief } from '#lib/composer/plan.ts'
 import type { World } from '#lib/ctx.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
-import { libraryLinks, type Take } from '#lib/media/library.ts'
-import type { AttemptLimiter, Mail, Messenger, Payments } from '#lib/ports.ts'
-import type { Posts } from '#lib/publish/control/posting.ts'
+import { libraryLinks } from '#lib/media/library.ts'
+import type { Take } from '#lib/ports/library.ts'
+import type { AttemptLimiter } from '#lib/ports/limiter.ts'
+import type { Mail } from '#lib/ports/mail.ts'
+import type { Messenger } from '#lib/ports/messenger.ts'
+import type { Payments } from '#lib/ports/payments.ts'
+import type { Posts } from '#lib/ports/posts.ts'
 import { chooseAccount } from '#lib/publish/post/store.ts'
 
 export type Deps = {
   /** A world for one request; `later` keeps the isolate alive until the work is done. */
-  world(later: World['later']): World
+  world(later: World['later']): World & Renderer
   release: string
   /** By the operator, the whole deployment; not, where nothing is said. */
   paused?: boolean
@@ -79,13 +81,10 @@ function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> 
   })
 }
 
-/** What the render Worker can do itself, and the api Worker through it. */
-export type Renderer = {
+/** What the render Worker does itself, and the other Workers through it. */
+export type Rendering = Omit<Renderer, 'readSite'> & {
   /** How pictures come in. */
   take: (keeper: Keeper) => Take
-  clarify: Clarify
-  plan: PlanBrief
-  drawCards: DrawCards
   readSite: (deps: ReaderDeps) => ReadSite
   posts: Posts
 }
@@ -95,7 +94,7 @@ const nobody: Optional = { messenger: null, mail: null, payments: null, plans_ur
 
 export function shared(
   env: Shared,
-  renderer: Renderer,
+  renderer: Rendering,
   { messenger, mail: post, payments, plans_url }: Optional = nobody,
   hearers: Hearers | null = null,
 ): Deps {
@@ -121,7 +120,7 @@ export function shared(
         report(error, { queue: 'refused' }),
       )
     : published
-  const world: Omit<World, 'later'> = {
+  const world: Omit<World & Renderer, 'later'> = {
     db,
     redis,
     queue,

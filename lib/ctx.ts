@@ -1,14 +1,15 @@
-import type { ReadSite } from '#lib/brand/import/draft.ts'
-import type { DrawCards } from '#lib/brand/signature.ts'
-import type { Clarify } from '#lib/composer/clarified.ts'
-import type { PlanBrief } from '#lib/composer/plan.ts'
+import type { Key, Workspace } from '#lib/caller/key.ts'
 import type { Db } from '#lib/db.ts'
 import type { Http } from '#lib/fetch.ts'
-import type { Key, Workspace } from '#lib/keys/key.ts'
-import type { Library } from '#lib/media/library.ts'
 import type { TargetRules } from '#lib/outbound/target.ts'
-import type { Blobs, Mail, Messenger, Payments, Queue, Redis } from '#lib/ports.ts'
-import type { Choose, Posts } from '#lib/publish/control/posting.ts'
+import type { Blobs } from '#lib/ports/blobs.ts'
+import type { Library } from '#lib/ports/library.ts'
+import type { Mail } from '#lib/ports/mail.ts'
+import type { Messenger } from '#lib/ports/messenger.ts'
+import type { Payments } from '#lib/ports/payments.ts'
+import type { Choose, Posts } from '#lib/ports/posts.ts'
+import type { Queue } from '#lib/ports/queue.ts'
+import type { Redis } from '#lib/ports/redis.ts'
 import type { Keyring } from '#lib/seal.ts'
 
 /** What every verb may reach. Time, ids and randomness come from here, so that a run of events can be played again. */
@@ -19,14 +20,6 @@ export type World = {
   blobs: Blobs
   /** Pictures from outside and the links to them. */
   library: Library
-  /** Whether a brief is clear enough; throws when nobody answers in time. */
-  clarify: Clarify
-  /** What a brief would become, not drawn. */
-  plan: PlanBrief
-  /** The cards that show a brand its signature. */
-  drawCards: DrawCards
-  /** What a web site says of its brand. */
-  readSite: ReadSite
   /** Calls servers of others, guarded. */
   http: Http
   /** The bot that cards are delivered by; null where none is configured. */

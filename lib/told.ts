@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { Platform } from '#lib/channels.ts'
 import type { EventType, Project } from '#lib/events/event.ts'
 import { Instant } from '#lib/instant.ts'
 import { AssetType, Plan } from '#lib/plans.ts'
 import { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import { Awaits, Post, shownPost } from '#lib/publish/post/post.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 import { Asset, Run, settled } from '#lib/runs/run.ts'
 import { StudioDelivered } from '#lib/studio/delivered.ts'
 

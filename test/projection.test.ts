@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { Key, Workspace } from '#lib/caller/key.ts'
 import { Instant } from '#lib/instant.ts'
-import { Key, Workspace } from '#lib/keys/key.ts'
 import { projection } from '#lib/projection.ts'
 import { Run, RunRow } from '#lib/runs/run.ts'
 

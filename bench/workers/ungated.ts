@@ -8,7 +8,7 @@ import type { AppEnv } from '#functions/http/app-env.ts'
 import { request } from '#functions/http/request.ts'
 import { perEnvironment } from '#functions/per-environment.ts'
 import runs from '#functions/v1/runs/runs.ts'
-import { readOpened } from '#lib/keys/key.ts'
+import { readOpened } from '#lib/caller/key.ts'
 
 const started = perEnvironment(raw => {
   const { key, workspace } = readOpened(JSON.parse((raw as { OPENED: string }).OPENED))

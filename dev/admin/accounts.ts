@@ -1,8 +1,8 @@
 import { AdminUsage, flags, idFirst, needed, onOff } from '#dev/admin/flags.ts'
+import { GivenPlatform, Platform } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings, disconnect, listAccounts } from '#lib/publish/connect/manage.ts'
-import { GivenPlatform, Platform } from '#lib/runs/platforms.ts'
 
 export const accountHelp = `  npm run admin -- account connect --workspace ID --platform x|linkedin|instagram|youtube|tiktok
   npm run admin -- account list --workspace ID

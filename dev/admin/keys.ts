@@ -1,7 +1,7 @@
 // Keys of callers: what they may do, from where and for how long.
 import { AdminUsage, flags, idFirst, list, needed, number } from '#dev/admin/flags.ts'
+import { Key } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
-import { Key } from '#lib/keys/key.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
 import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { listKeys } from '#lib/keys/store.ts'

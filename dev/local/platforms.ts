@@ -4,12 +4,12 @@ import { standInAccounts } from '#dev/social/accounts.ts'
 import { grantOf } from '#dev/social/oauth.ts'
 import type { Social } from '#dev/social/start.ts'
 import { sha256Hex } from '#lib/bytes.ts'
+import { Platform } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { listAccountRows } from '#lib/publish/connect/accounts-store.ts'
 import { connectAccount, insertLink } from '#lib/publish/connect/links-store.ts'
 import { sealTokens } from '#lib/publish/connect/sealed.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 
 type Environment = Record<string, string | undefined>
 

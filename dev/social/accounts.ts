@@ -1,4 +1,4 @@
-import type { Platform } from '#lib/runs/platforms.ts'
+import type { Platform } from '#lib/channels.ts'
 
 /** The one account that each stand-in has, as its platform would name it. */
 export const standInAccounts: Record<Platform, { external_id: string; username: string }> = {

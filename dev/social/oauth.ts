@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Grant, SocialState } from '#dev/social/state.ts'
 import { type Asked, formOf, json, type Reply, type Route } from '#dev/social/wire.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
+import type { Platform } from '#lib/channels.ts'
 
 type Door = {
   platform: Platform

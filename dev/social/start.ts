@@ -13,8 +13,8 @@ import { tiktokRoutes } from '#dev/social/tiktok.ts'
 import type { Asked, Reply, Route } from '#dev/social/wire.ts'
 import { xRoutes } from '#dev/social/x.ts'
 import { youtubeRoutes } from '#dev/social/youtube.ts'
+import { Platform } from '#lib/channels.ts'
 import type { StandIns } from '#lib/publish/platform/reach.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 
 export type Social = {
   url: string

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Platform } from '#lib/runs/platforms.ts'
+import type { Platform } from '#lib/channels.ts'
 
 export type Stored = { id: string; type: string; alt: string; parts: Buffer[]; ready: boolean; size?: number }
 export type Posted = {

@@ -15,7 +15,7 @@ import type { AgentsDeps } from '#functions/agents/world.ts'
 import type { Props } from '#lib/oauth/grant.ts'
 import type { WhoSignsIn } from '#lib/oauth/person.ts'
 import { scopes } from '#lib/oauth/scopes.ts'
-import { Unreachable } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 import { Problem } from '#lib/problem.ts'
 
 type Context = { waitUntil(work: Promise<unknown>): void; passThroughOnException(): void }

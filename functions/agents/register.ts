@@ -4,7 +4,7 @@ import { type OAuth, UNUSED_CLIENT_SECONDS } from '#functions/agents/oauth.ts'
 import type { AgentsWorld } from '#functions/agents/world.ts'
 import { keepRecord } from '#lib/oauth/records.ts'
 import { networkOf } from '#lib/outbound/address.ts'
-import type { Script } from '#lib/ports.ts'
+import type { Script } from '#lib/ports/redis.ts'
 
 const MOST_A_MINUTE = 60
 

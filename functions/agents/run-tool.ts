@@ -19,7 +19,7 @@ import { makeSlot } from '#lib/mcp/slot.ts'
 import type { Tool } from '#lib/mcp/tool.ts'
 import type { Props } from '#lib/oauth/grant.ts'
 import { meanings } from '#lib/oauth/scopes.ts'
-import { Unreachable } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 export type Caller = { props: Props; scopes: readonly string[] }
 

@@ -9,7 +9,8 @@ import { uuidv7 } from '#lib/id.ts'
 import type { Answered, Asked } from '#lib/mcp/call.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
-import { type Queue, Unreachable } from '#lib/ports.ts'
+import type { Queue } from '#lib/ports/queue.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 export type AgentsWorld = Pick<
   World,

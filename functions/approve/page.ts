@@ -1,9 +1,8 @@
 // One run as the platforms will show it, and two answers. No script: it opens in a mail program, on a phone, behind a slow line.
 import { html, raw } from 'hono/html'
 import { names } from '#functions/connect/page.ts'
-import { Channel } from '#lib/channels.ts'
+import { Channel, platformOf } from '#lib/channels.ts'
 import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
-import { platformOf } from '#lib/runs/platforms.ts'
 import { foldOf } from '#lib/runs/recipe/folds.ts'
 
 const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e;--on:#fff}

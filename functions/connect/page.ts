@@ -1,7 +1,7 @@
 // Pages without a script that load nothing, in the dress of the reference.
 import { html, raw } from 'hono/html'
+import type { Platform } from '#lib/channels.ts'
 import type { WayOut } from '#lib/publish/connect/connect.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--ground:#12110f;--card:#191816;--ink:#f3f0ea;--soft:#a8a297;--line:#2c2a26;--mark:#ff9a5c;--on:#191713}}

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { choicePage, connectedPage, linkPage, refusalPage } from '#functions/connect/page.ts'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
+import { Platform } from '#lib/channels.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   type Connecting,
@@ -19,7 +20,6 @@ import {
   type WayOut,
 } from '#lib/publish/connect/connect.ts'
 import type { Platforms } from '#lib/publish/control/live.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 
 /** No form-action: browsers hold the platform that a form is redirected to against it. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"

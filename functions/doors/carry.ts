@@ -2,8 +2,8 @@
 import { utf8 } from '#lib/bytes.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
+import type { Message } from '#lib/ports/queue.ts'
 import { heardBy } from '#lib/ports/topics.ts'
-import type { Message } from '#lib/ports.ts'
 
 type Fetch = (
   target: string,

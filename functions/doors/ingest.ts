@@ -3,9 +3,8 @@ import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/body/validate.ts'
 import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
-import type { Upload } from '#lib/media/picture/intake.ts'
-import { Use } from '#lib/media/picture/normalise.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import { type Upload, Use } from '#lib/ports/library.ts'
 
 const IngestQuery = z.strictObject({ use: Use })
 const ByUrl = z.strictObject({ image_url: z.string() })

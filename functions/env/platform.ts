@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { together } from '#functions/env/env.ts'
+import { Platform } from '#lib/channels.ts'
 import type { App, Apps } from '#lib/publish/connect/oauth.ts'
 import type { StandIns } from '#lib/publish/platform/reach.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 
 const secret = z.string().min(1).optional()
 /** In the place of a platform, on one machine. */

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 import { isReading } from '#functions/http/answer/reading.ts'
-import type { Permission } from '#lib/keys/permissions.ts'
+import type { Permission } from '#lib/caller/permissions.ts'
 import type { Code } from '#lib/problem.ts'
 
 export type Operation = {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from '#functions/http/app-env.ts'
+import type { AppEnv, Renderer } from '#functions/http/app-env.ts'
 import { createWaker } from '#lib/beat/nap.ts'
 import type { World } from '#lib/ctx.ts'
 
@@ -12,10 +12,10 @@ const safe = Object.entries({
   'X-Content-Type-Options': 'nosniff',
 })
 
-/** Names the request and gives it its world. The caller's own id is never taken for ours. */
 /** A world for one request. */
-type Worlds = { world(later: World['later']): World }
+type Worlds = { world(later: World['later']): World & Renderer }
 
+/** Names the request and gives it its world. The caller's own id is never taken for ours. */
 export const request = <D extends Worlds>(deps: D) => {
   const wakeSweep = createWaker()
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,6 +1,7 @@
 import { Client } from '@upstash/qstash'
+import type { Message, Queue } from '#lib/ports/queue.ts'
 import { heardBy } from '#lib/ports/topics.ts'
-import { type Message, type Queue, Unreachable } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 /** Deliveries of one lane that may be under way at once. */
 const LANE_PARALLELISM = 8

@@ -1,6 +1,7 @@
 // What the queue refuses is carried by hand: the service goes on while a quota is spent or the queue is away.
-import type { Message, Queue, Redis, Script } from '#lib/ports.ts'
-import { Unreachable } from '#lib/ports.ts'
+import type { Message, Queue } from '#lib/ports/queue.ts'
+import type { Redis, Script } from '#lib/ports/redis.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 /** Of one batch; the others are due again in a minute, and the sweep brings them here. */
 const MOST_BY_HAND = 20

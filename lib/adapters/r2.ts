@@ -1,5 +1,5 @@
 import type { R2Bucket, R2Range } from '@cloudflare/workers-types'
-import type { Blobs, ByteRange } from '#lib/ports.ts'
+import type { Blobs, ByteRange } from '#lib/ports/blobs.ts'
 
 export function connect(bucket: R2Bucket): Blobs {
   return {

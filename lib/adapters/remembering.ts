@@ -1,4 +1,4 @@
-import type { Blobs } from '#lib/ports.ts'
+import type { Blobs } from '#lib/ports/blobs.ts'
 import { recent } from '#lib/recent.ts'
 
 const MOST_BYTES = 16 * 1024 * 1024

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { utf8 } from '#lib/bytes.ts'
 import { SECOND_MS } from '#lib/instant.ts'
-import type { PaymentNews } from '#lib/ports.ts'
+import type { PaymentNews } from '#lib/ports/payments.ts'
 
 /** As long as Stripe's own libraries allow. */
 const TOLERANCE_SECONDS = 300

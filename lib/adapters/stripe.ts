@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { isSigned, newsIn } from '#lib/adapters/stripe-news.ts'
 import { SECOND_MS } from '#lib/instant.ts'
-import { type Checkout, type Payments, type PlanState, type Sale, Unreachable } from '#lib/ports.ts'
+import type { Checkout, Payments, PlanState, Sale } from '#lib/ports/payments.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 import { registry } from '#lib/registry.ts'
 
 export type StripeOptions = {

@@ -1,7 +1,7 @@
 // The bot API of Telegram: one method a call, JSON without files, else multipart.
 import * as z from 'zod'
 import { utf8 } from '#lib/bytes.ts'
-import type { ChatFile, Messenger, Telling, Told } from '#lib/ports.ts'
+import type { ChatFile, Messenger, Telling, Told } from '#lib/ports/messenger.ts'
 
 export type TelegramOptions = {
   token: string

@@ -1,7 +1,9 @@
 import { Ratelimit } from '@upstash/ratelimit'
 import { Redis as Client } from '@upstash/redis/cloudflare'
 import { hex, utf8 } from '#lib/bytes.ts'
-import { type AttemptLimiter, type Redis, type Script, Unreachable } from '#lib/ports.ts'
+import type { AttemptLimiter } from '#lib/ports/limiter.ts'
+import type { Redis, Script } from '#lib/ports/redis.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 const TIMEOUT_MS = 300
 const BREAKER_MS = 5_000

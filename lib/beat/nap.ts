@@ -1,7 +1,7 @@
 // What Redis remembers for the sweep, so that a service with nothing to do leaves Postgres asleep.
 import type { World } from '#lib/ctx.ts'
 import { HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
-import type { Script } from '#lib/ports.ts'
+import type { Script } from '#lib/ports/redis.ts'
 
 /** Longer than anything under way between two rows that become due: whoever writes now is seen by a beat that asks. */
 export const AWAKE_MS = 20 * MINUTE_MS

@@ -1,7 +1,7 @@
 import { syncPlan } from '#lib/billing/plan.ts'
 import { settlePayment, settleSession } from '#lib/billing/settle.ts'
 import type { World } from '#lib/ctx.ts'
-import type { PaymentNews, Payments } from '#lib/ports.ts'
+import type { PaymentNews, Payments } from '#lib/ports/payments.ts'
 
 /** Looks at what the news are about. What fails is told again by whoever told it, and looked at by the sweep. */
 export async function hear(world: World, payments: Payments, news: PaymentNews): Promise<void> {

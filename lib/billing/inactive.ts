@@ -1,6 +1,6 @@
 import { findSubscription } from '#lib/billing/subscriptions-store.ts'
+import type { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
-import type { Workspace } from '#lib/keys/key.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** The refusal where nobody pays for the plan any more, with the link that mends it; else null. */

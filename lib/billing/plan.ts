@@ -12,7 +12,7 @@ import { forgetKeys } from '#lib/keys/admit/forget.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
 import { Plan } from '#lib/plans.ts'
-import type { Payments, PlanState } from '#lib/ports.ts'
+import type { Payments, PlanState } from '#lib/ports/payments.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** So long after a payment failed, live writes go on. */

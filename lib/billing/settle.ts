@@ -2,7 +2,7 @@
 import { dropTopup, findTopup, settleTopup, type Topup, takeDueTopups } from '#lib/billing/topups-store.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
-import type { Payments, Sale } from '#lib/ports.ts'
+import type { Payments, Sale } from '#lib/ports/payments.ts'
 
 const MOST_TRIES = 5
 const ASK_AGAIN_MS = 3 * HOUR_MS

@@ -2,12 +2,12 @@
 import { notSold } from '#lib/billing/checkout.ts'
 import { syncPlan } from '#lib/billing/plan.ts'
 import { findSubscription, keepCustomer } from '#lib/billing/subscriptions-store.ts'
+import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, HOUR_MS } from '#lib/instant.ts'
-import { Workspace } from '#lib/keys/key.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
 import type { Plan } from '#lib/plans.ts'
-import type { Checkout } from '#lib/ports.ts'
+import type { Checkout } from '#lib/ports/payments.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** A link on which a person subscribes; whoever has a subscription changes it in the portal. */

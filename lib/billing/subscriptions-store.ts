@@ -1,7 +1,7 @@
 // Who pays for a workspace's plan, and what the plan is because of it.
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import type { PlanState } from '#lib/ports.ts'
+import type { PlanState } from '#lib/ports/payments.ts'
 
 export type Subscription = {
   workspace_id: string

@@ -1,7 +1,7 @@
 // Packs that were asked for, and what came of paying for them.
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
-import type { Order, Sale } from '#lib/ports.ts'
+import type { Order, Sale } from '#lib/ports/payments.ts'
 import { entered } from '#lib/usage/entries-store.ts'
 
 export type Topup = Order & { session_id: string | null; status: string; version: number; created_at: string }

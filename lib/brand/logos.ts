@@ -1,9 +1,8 @@
 import type { LogoVariant } from '#lib/brand/logo-tags.ts'
 import { findLogos, type LibraryRow } from '#lib/brand/store.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import type { StoredPicture } from '#lib/media/library.ts'
-import type { Swatch } from '#lib/media/picture/palette.ts'
 import { type Media, ownShelf, type Shelf } from '#lib/media/store.ts'
+import type { StoredPicture, Swatch } from '#lib/ports/library.ts'
 import { Problem } from '#lib/problem.ts'
 import { lch } from '#lib/render/colour/hex-lch.ts'
 

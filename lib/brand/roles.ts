@@ -1,5 +1,5 @@
 // Which of the colours found in a brand's pictures could play which part. Nothing is invented: a part that no colour fits stays open.
-import type { Swatch } from '#lib/media/picture/palette.ts'
+import type { Swatch } from '#lib/ports/library.ts'
 import { contrast, lch } from '#lib/render/colour/hex-lch.ts'
 import type { Palette } from '#lib/render/picture.ts'
 

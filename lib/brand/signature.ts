@@ -39,7 +39,10 @@ export const SignaturePreview = z
 export type SignaturePreview = z.output<typeof SignaturePreview>
 
 /** Of the brand as it stands, or as it would with a patch that nobody has saved; a patch leaves its logos alone. */
-export async function previewSignature(ctx: Ctx, patch: Omit<PatchDnaInput, 'logos'> = {}): Promise<SignaturePreview> {
+export async function previewSignature(
+  ctx: Ctx & { drawCards: DrawCards },
+  patch: Omit<PatchDnaInput, 'logos'> = {},
+): Promise<SignaturePreview> {
   const stands = await standing(ctx)
   const dna = patched(stands.dna, patch, blankDna(ctx.workspace.name))
   const signature = dna.signature ?? chooseSignature(dna)

@@ -4,7 +4,7 @@ import { lastBeats } from '#lib/beat/nap.ts'
 import type { World } from '#lib/ctx.ts'
 import { checkHealth, type Probe } from '#lib/health/check.ts'
 import { MINUTE_MS } from '#lib/instant.ts'
-import type { Script } from '#lib/ports.ts'
+import type { Script } from '#lib/ports/redis.ts'
 
 export type Alarm = {
   /** Takes `{text}` as Slack, Discord (…/slack) and Mattermost do. */

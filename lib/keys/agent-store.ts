@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { type Key, readOpened } from '#lib/caller/key.ts'
 import { type Db, rows } from '#lib/db.ts'
-import { type Key, readOpened } from '#lib/keys/key.ts'
 import type { ChangedKey } from '#lib/keys/store.ts'
 
 /** Grants that still open something, of one workspace or of all, newest first. */

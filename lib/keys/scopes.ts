@@ -1,4 +1,4 @@
-import type { Key } from '#lib/keys/key.ts'
+import type { Key } from '#lib/caller/key.ts'
 import { Problem } from '#lib/problem.ts'
 
 export type Scoped = 'asset_types' | 'channels' | 'connected_accounts'

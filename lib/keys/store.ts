@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type Held, type Key, type Opened, readOpened, Workspace } from '#lib/caller/key.ts'
 import { type Db, rows } from '#lib/db.ts'
-import { type Held, type Key, type Opened, readOpened, Workspace } from '#lib/keys/key.ts'
 
 const shown = sql`to_jsonb(k) - 'hash' - 'due_at'`
 

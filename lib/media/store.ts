@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Db, rows } from '#lib/db.ts'
 import { Instant } from '#lib/instant.ts'
-import { Swatch } from '#lib/media/picture/palette.ts'
+import { Swatch } from '#lib/ports/library.ts'
 
 export const MediaKind = z.enum(['image', 'video', 'logo', 'screen', 'person', 'mascot'])
 export type MediaKind = z.output<typeof MediaKind>

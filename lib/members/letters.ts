@@ -1,7 +1,7 @@
 // The words of letters: what happened, what it stops, and where one sets it right.
 import type { DueNotice } from '#lib/members/notices-store.ts'
 import { slugOf } from '#lib/members/place.ts'
-import type { Letter } from '#lib/ports.ts'
+import type { Letter } from '#lib/ports/mail.ts'
 import { registry } from '#lib/registry.ts'
 
 type Words = Omit<Letter, 'to'>

@@ -1,5 +1,5 @@
 // A workspace as its address names it: its name for people, the end of its id for us.
-import type { Workspace } from '#lib/keys/key.ts'
+import type { Workspace } from '#lib/caller/key.ts'
 import type { Role } from '#lib/members/roles.ts'
 
 /** `mark` is the file of the brand's own sign, where it has one. */

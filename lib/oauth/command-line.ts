@@ -2,10 +2,10 @@
 // alone can fetch. What lies between is a code for five minutes, of use only to whoever knows what the code was asked with.
 import * as z from 'zod'
 import { sha256Hex } from '#lib/bytes.ts'
+import type { Key } from '#lib/caller/key.ts'
+import { Permission } from '#lib/caller/permissions.ts'
 import type { World } from '#lib/ctx.ts'
-import type { Key } from '#lib/keys/key.ts'
 import { MintInput, type Mints, mint } from '#lib/keys/mint.ts'
-import { Permission } from '#lib/keys/permissions.ts'
 import { can } from '#lib/members/roles.ts'
 import { roleOf } from '#lib/members/store.ts'
 import type { Person } from '#lib/oauth/person.ts'

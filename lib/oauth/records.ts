@@ -1,6 +1,6 @@
 // What the authorization server remembers, in Redis: clients, grants and tokens by name, each with its end. Tokens and
 // codes are there as hashes only, so that who reads the database can use none of them.
-import type { Redis, Script } from '#lib/ports.ts'
+import type { Redis, Script } from '#lib/ports/redis.ts'
 
 /** The part of a key-value namespace that the authorization server uses. */
 export type Records = {

@@ -1,5 +1,5 @@
 // What an agent may be let do, in the words of the page on which a person says yes.
-import type { Permission } from '#lib/keys/permissions.ts'
+import type { Permission } from '#lib/caller/permissions.ts'
 import { registry } from '#lib/registry.ts'
 
 export const scopes = [

@@ -1,3 +1,4 @@
+import type { Platform } from '#lib/channels.ts'
 import { bluesky } from '#lib/publish/platform/bluesky/publish.ts'
 import { instagram } from '#lib/publish/platform/instagram/publish.ts'
 import { linkedin } from '#lib/publish/platform/linkedin/publish.ts'
@@ -6,7 +7,6 @@ import { tiktok } from '#lib/publish/platform/tiktok/publish.ts'
 import { x } from '#lib/publish/platform/x/publish.ts'
 import { youtube } from '#lib/publish/platform/youtube/publish.ts'
 import type { Publisher } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** One line each. */
 export const publishers: Partial<Record<Platform, Publisher>> = {

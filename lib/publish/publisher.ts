@@ -1,6 +1,7 @@
 // What a platform has to be able to do, so that a post is made exactly once.
+
+import type { Platform } from '#lib/channels.ts'
 import type { Http } from '#lib/fetch.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** One file of a post, in its order. */
 export type Piece = {

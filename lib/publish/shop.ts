@@ -1,8 +1,10 @@
 // Work at posts and accounts where the platforms are at hand.
+
+import type { Posts } from '#lib/ports/posts.ts'
 import { attemptPost } from '#lib/publish/attempt/attempt.ts'
 import { handBackTokens } from '#lib/publish/connect/hand-back.ts'
 import { renewIdleAccounts } from '#lib/publish/connect/renew-idle.ts'
-import type { PostShop, Posts } from '#lib/publish/control/posting.ts'
+import type { PostShop } from '#lib/publish/control/posting.ts'
 
 const ACCOUNTS_AT_ONCE = 20
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { blankDna } from '#lib/brand/dna.ts'
 import { findBrand } from '#lib/brand/store.ts'
 import { Channel, channelAliases } from '#lib/channels.ts'
-import { Clarified } from '#lib/composer/clarified.ts'
+import { Clarified, type Clarify } from '#lib/composer/clarified.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { localDay } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
@@ -21,7 +21,7 @@ export const ClarifyAnswer = Clarified.extend({ degraded: z.boolean() }).meta({ 
 export type ClarifyAnswer = z.output<typeof ClarifyAnswer>
 
 /** Fails open: when the clarifier is broken or late, the brief is as good as clear. */
-export async function clarify(ctx: Ctx, input: ClarifyInput): Promise<ClarifyAnswer> {
+export async function clarify(ctx: Ctx & { clarify: Clarify }, input: ClarifyInput): Promise<ClarifyAnswer> {
   const asked = input.channel ?? 'twitter'
   const channel = known(Channel, channelAliases[asked] ?? asked, 'unsupported_channel')
   const asset_type = known(AssetType, input.asset_type ?? 'card', 'unsupported_asset_type')

@@ -1,26 +1,5 @@
 import * as z from 'zod'
-import type { Channel } from '#lib/channels.ts'
-
-/** Platforms by the names that posts use. */
-export const Platform = z.enum(['x', 'linkedin', 'instagram', 'youtube', 'tiktok', 'bluesky', 'threads'])
-export type Platform = z.output<typeof Platform>
-
-/** What a request may say for a platform: the channel's name for X is taken for the platform's. */
-export const GivenPlatform = z
-  .enum([...Platform.options, 'twitter'])
-  .transform((name): Platform => (name === 'twitter' ? 'x' : name))
-
-export const platformOf: Record<Channel, Platform> = {
-  twitter: 'x',
-  linkedin: 'linkedin',
-  instagram: 'instagram',
-  youtube: 'youtube',
-  tiktok: 'tiktok',
-  bluesky: 'bluesky',
-  threads: 'threads',
-}
-
-export const channelOf = (platform: Platform): Channel => (platform === 'x' ? 'twitter' : platform)
+import type { Platform } from '#lib/channels.ts'
 
 /** What becomes of words that a platform has no room for. */
 export const Overflow = z.enum(['thread', 'first_comment'])

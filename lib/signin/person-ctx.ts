@@ -6,7 +6,8 @@ import type { Person } from '#lib/signin/session.ts'
 
 type Asking = { person: Person; place: Place; livemode: boolean; request_id: string }
 
-export function personCtx(world: World, { person, place, livemode, request_id }: Asking): Ctx {
+export function personCtx<Whole extends World>(world: Whole, asking: Asking): Whole & Ctx {
+  const { person, place, livemode, request_id } = asking
   const { workspace } = place
   return {
     ...world,

@@ -1,8 +1,8 @@
 // Who is signed in. A session is read from Postgres each time: signing out, another role, a member who is gone hold at once.
 import { randomBase62, sha256Hex } from '#lib/bytes.ts'
+import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
-import { Workspace } from '#lib/keys/key.ts'
 import { type Place, slugOf } from '#lib/members/place.ts'
 import { Role } from '#lib/members/roles.ts'
 import {

@@ -1,9 +1,9 @@
 // Chats of workspaces: linked by a word that is used once, counted against the plan, unlinked when the bot is sent away.
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Held } from '#lib/caller/key.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { madeId } from '#lib/events/emit.ts'
-import type { Held } from '#lib/keys/key.ts'
 
 export type Chat = {
   chat_id: string

@@ -1,13 +1,13 @@
 // How a chat comes to belong to a workspace without a dashboard: by a word that is given to the bot in that chat.
 import type { Audited } from '#lib/audit/store.ts'
 import { sha256Hex, toBase64 } from '#lib/bytes.ts'
+import type { Held } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { isGuardRefusal, isUniqueViolation } from '#lib/db.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
-import type { Held } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Plan, plans, upgradeFor } from '#lib/plans.ts'
-import type { Messenger } from '#lib/ports.ts'
+import type { Messenger } from '#lib/ports/messenger.ts'
 import { Problem } from '#lib/problem.ts'
 import {
   type Chat,

@@ -1,7 +1,7 @@
 // A finished card to one chat, once. Only an answer that says that nothing was sent allows another attempt.
 import type { World } from '#lib/ctx.ts'
 import { after, HOUR_MS, SECOND_MS } from '#lib/instant.ts'
-import type { ChatFile, Messenger, Telling, Told } from '#lib/ports.ts'
+import type { ChatFile, Messenger, Telling, Told } from '#lib/ports/messenger.ts'
 import type { Asset } from '#lib/runs/run.ts'
 import { moveChat } from '#lib/studio/chats-store.ts'
 import {

@@ -1,8 +1,9 @@
 // What a card will be delivered to, decided when its request is answered.
-import { Channel } from '#lib/channels.ts'
+
+import type { Key } from '#lib/caller/key.ts'
+import { Channel, channelOf } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
-import type { Key } from '#lib/keys/key.ts'
-import { channelOf, platforms } from '#lib/runs/platforms.ts'
+import { platforms } from '#lib/runs/platforms.ts'
 import { type Delivery, wants } from '#lib/studio/guards.ts'
 import type { Bound } from '#lib/studio/profile.ts'
 

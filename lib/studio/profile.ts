@@ -1,9 +1,9 @@
 // A Studio profile: what its keys may draw, how it looks, where it goes.
 import * as z from 'zod'
 import type { Audited } from '#lib/audit/store.ts'
+import type { Held } from '#lib/caller/key.ts'
 import type { Ctx, World } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import type { Held } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { Scheme } from '#lib/render/picture.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Held } from '#lib/caller/key.ts'
+import type { Platform } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
-import type { Held } from '#lib/keys/key.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import type { Profile, UpdateProfileInput } from '#lib/studio/profile.ts'
 
 type Found = { profile: unknown }

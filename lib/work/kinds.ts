@@ -1,6 +1,6 @@
 // Rows that are work: whoever holds the lease of one works on it, and a message is only the hint that it waits.
 import { MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
-import type { Message } from '#lib/ports.ts'
+import type { Message } from '#lib/ports/queue.ts'
 
 type Owned = { id: string; workspace_id: string }
 

@@ -1,5 +1,5 @@
 import type { World } from '#lib/ctx.ts'
-import type { Message } from '#lib/ports.ts'
+import type { Message } from '#lib/ports/queue.ts'
 import { type Kind, messageFor, type Waiting } from '#lib/work/kinds.ts'
 
 const MESSAGES_AT_ONCE = 100

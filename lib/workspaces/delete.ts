@@ -1,7 +1,7 @@
+import type { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import { refreshWorkspace } from '#lib/keys/admit/refresh.ts'
-import type { Workspace } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { claimPurge, deleteRow, deleteRows, workspacesToDelete } from '#lib/workspaces/purge-store.ts'

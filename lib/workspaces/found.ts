@@ -1,5 +1,5 @@
+import type { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
-import type { Workspace } from '#lib/keys/key.ts'
 import { insertMember } from '#lib/workspaces/store.ts'
 import { type CreateWorkspaceInput, createWorkspace } from '#lib/workspaces/workspace.ts'
 

@@ -1,6 +1,6 @@
+import type { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { refreshWorkspace } from '#lib/keys/admit/refresh.ts'
-import type { Workspace } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
 import { setFrozen } from '#lib/workspaces/store.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import { Workspace } from '#lib/caller/key.ts'
 import { type Db, rows } from '#lib/db.ts'
-import { Workspace } from '#lib/keys/key.ts'
 
 type Noted = Audited & { id: string; actor: string }
 

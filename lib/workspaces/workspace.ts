@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { Workspace } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
-import { Workspace } from '#lib/keys/key.ts'
 import { insertWorkspace } from '#lib/keys/store.ts'
 import { Plan } from '#lib/plans.ts'
 import { ShownName } from '#lib/shown-name.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MailBox, startMail } from '#dev/mail/start.ts'
 import { mail } from '#lib/adapters/mail/mail.ts'
 import type { MailProvider } from '#lib/adapters/mail/providers.ts'
-import { Unreachable } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 const letter = { to: 'ann@example.com', subject: 'A subject', text: 'What is said.' }
 const home = 'https://dashboard.example.com'

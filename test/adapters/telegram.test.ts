@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BOT_NAME, startTelegram, TEAM, type Telegram, type Trouble } from '#dev/telegram/start.ts'
 import { telegram } from '#lib/adapters/telegram.ts'
-import type { ChatFile, Messenger } from '#lib/ports.ts'
+import type { ChatFile, Messenger } from '#lib/ports/messenger.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
 
 const SECRET = 'a-secret-of-some-length'

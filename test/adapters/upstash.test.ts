@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Redis, startRedis } from '#dev/redis/start.ts'
 import { connect } from '#lib/adapters/upstash.ts'
-import { Unreachable } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 const echo = { name: 'echo', source: "return {KEYS[1], ARGV[1], redis.call('GET', KEYS[1])}" }
 const nothing = { name: 'nothing', source: 'return nil' }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
 import { type EventType, emitted, told } from '#lib/events/emit.ts'
 import { sendNotices } from '#lib/members/notices.ts'
-import { type Letter, type Mail, Unreachable } from '#lib/ports.ts'
+import type { Letter, Mail } from '#lib/ports/mail.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 import { createTestDashboard, type TestDashboard } from '#test/support/dashboard.ts'
 
 function mailbox(): Mail & { letters: (Letter & { name: string })[]; refuses: boolean } {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { deprecated } from '#functions/http/entry/deprecated.ts'
-import type { World } from '#lib/ctx.ts'
 
 const plan = {
   since: '2026-11-20',
@@ -15,7 +14,7 @@ const plan = {
 async function ask(at: string) {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
-    c.set('world', { now: () => new Date(at) } as World)
+    c.set('world', { now: () => new Date(at) } as AppEnv['Variables']['world'])
     await next()
   })
   app.get('/old', deprecated(plan), c => c.json({ ok: true }))

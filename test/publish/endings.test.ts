@@ -1,8 +1,8 @@
 // How connections end: told in time, renewed where nobody posts, handed back to the platform.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Platform } from '#lib/channels.ts'
 import { DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { changeSettings, disconnect } from '#lib/publish/connect/manage.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
 
 let one: Standing

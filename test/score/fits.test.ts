@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { Platform } from '#lib/channels.ts'
 import { fitsOf } from '#lib/runs/judge/fits.ts'
-import { Platform, platforms } from '#lib/runs/platforms.ts'
+import { platforms } from '#lib/runs/platforms.ts'
 
 const picture = {
   kind: 'image',

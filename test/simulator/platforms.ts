@@ -1,5 +1,6 @@
 // Platforms of others: each keeps what was posted, shows it with a delay, and cannot be reached now and then.
 import { sql } from 'drizzle-orm'
+import type { Platform } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type Publisher,
   type Step,
 } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import type { Chance } from './chance.ts'
 import type { Isolates } from './isolates.ts'
 import type { Timeline } from './timeline.ts'

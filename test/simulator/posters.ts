@@ -1,6 +1,7 @@
 // Callers that post what they have made: twice at once, again after silence, again after a refusal.
+
+import type { Platform } from '#lib/channels.ts'
 import { MINUTE_MS } from '#lib/instant.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import type { Asked } from './callers.ts'
 import type { Chance } from './chance.ts'
 import type { Service } from './service.ts'

@@ -1,5 +1,5 @@
 // The queue as it may be: loses messages, brings them twice and out of turn, retries thrice and then says that it gave up.
-import type { Message, Queue } from '#lib/ports.ts'
+import type { Message, Queue } from '#lib/ports/queue.ts'
 import type { Chance } from './chance.ts'
 import type { Isolates } from './isolates.ts'
 import type { Timeline } from './timeline.ts'

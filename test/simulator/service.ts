@@ -2,7 +2,7 @@
 import type { Hono } from 'hono'
 import { createStore } from '#dev/redis/store.ts'
 import { createApp } from '#functions/app.ts'
-import type { AppEnv } from '#functions/http/app-env.ts'
+import type { AppEnv, Renderer } from '#functions/http/app-env.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type MemoryBlobs, memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { noAccount } from '#lib/adapters/mock/posting.ts'
@@ -11,7 +11,9 @@ import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks } from '#lib/media/library.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
-import { type Blobs, type Redis, Unreachable } from '#lib/ports.ts'
+import type { Blobs } from '#lib/ports/blobs.ts'
+import type { Redis } from '#lib/ports/redis.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 import { chooseAccount } from '#lib/publish/post/store.ts'
 import { storeRedis } from '#test/support/redis.ts'
 import { Bank } from './bank.ts'
@@ -81,7 +83,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   )
   const platforms = new Platforms(timeline, chance, isolates, db)
   const bank = new Bank(timeline, chance, isolates)
-  const world: World = {
+  const world: World & Renderer = {
     db,
     redis: simulatedRedis(isolates, timeline),
     queue,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import type { Key } from '#lib/keys/key.ts'
+import type { Key } from '#lib/caller/key.ts'
 import { undocumented } from '#test/support/answers.ts'
 
 export type Answered<Body = Record<string, unknown>> = { status: number; headers: Headers; body: Body; text: string }

@@ -1,5 +1,6 @@
 // Platforms that do as they are told and remember what they were asked.
 import { sql } from 'drizzle-orm'
+import type { Platform } from '#lib/channels.ts'
 import type { Db } from '#lib/db.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type Publisher,
   type Step,
 } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 type Asked = { call: 'prepare' | 'publish' | 'check'; post: Publication; token: string }
 type Answer = Found | Error

@@ -1,8 +1,8 @@
 // What the tests of posting do over and over.
 import { sql } from 'drizzle-orm'
+import type { Platform } from '#lib/channels.ts'
 import { rows } from '#lib/db.ts'
 import type { Post } from '#lib/publish/post/post.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { finished } from '#test/support/hooks.ts'

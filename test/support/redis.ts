@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Failure, type Reply, toText } from '#dev/redis/reply.ts'
 import type { Store } from '#dev/redis/store.ts'
-import type { Redis } from '#lib/ports.ts'
+import type { Redis } from '#lib/ports/redis.ts'
 
 /** The embedded Redis as the port that verbs know, without a network between. */
 export function storeRedis(store: Store): Redis {

@@ -3,7 +3,7 @@ import { openBook } from '#dev/stripe/book.ts'
 import { answer } from '#dev/stripe/endpoints.ts'
 import { signatureOf } from '#dev/stripe/news.ts'
 import { stripe } from '#lib/adapters/stripe.ts'
-import type { Payments } from '#lib/ports.ts'
+import type { Payments } from '#lib/ports/payments.ts'
 
 export const SECRET = 'whsec_test'
 export const prices = { starter: 'price_starter', pro: 'price_pro', growth: 'price_growth', scale: 'price_scale' }

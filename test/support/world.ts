@@ -10,7 +10,7 @@ import { connect } from '#functions/connect/route.ts'
 import type { Deps } from '#functions/deps.ts'
 import { logLine } from '#functions/http/answer/log.ts'
 import { onError } from '#functions/http/answer/problem.ts'
-import type { AppEnv } from '#functions/http/app-env.ts'
+import type { AppEnv, Renderer } from '#functions/http/app-env.ts'
 import { shownByUs } from '#functions/http/entry/our-call.ts'
 import { request } from '#functions/http/request.ts'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
@@ -35,12 +35,14 @@ import type { Db } from '#lib/db.ts'
 import type { Http } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { type MintInput, mint } from '#lib/keys/mint.ts'
-import { type Library, libraryLinks } from '#lib/media/library.ts'
+import { libraryLinks } from '#lib/media/library.ts'
 import { keepPicture } from '#lib/media/picture/keep.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
 import type { Plan } from '#lib/plans.ts'
+import type { Library } from '#lib/ports/library.ts'
+import type { Redis } from '#lib/ports/redis.ts'
 import type { SweepKind } from '#lib/ports/sweep-kinds.ts'
-import { type Redis, Unreachable } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 import { advancePost } from '#lib/publish/attempt/attempt.ts'
 import type { Platforms } from '#lib/publish/control/live.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
@@ -130,7 +132,7 @@ export async function createWorld(options: WorldOptions = {}) {
     ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
     take: (upload, use) => keepPicture({ db, blobs, now, pause, pictures, http: web.http }, upload, use),
   }
-  const world: World = {
+  const world: World & Renderer = {
     db,
     redis,
     queue,

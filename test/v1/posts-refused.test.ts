@@ -1,11 +1,11 @@
 // Bad input of every kind, from outside: what is refused, with which word, and that nothing came of it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Platform } from '#lib/channels.ts'
 import { HOUR_MS } from '#lib/instant.ts'
 import { disconnect } from '#lib/publish/connect/manage.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { pauseEverywhere, resumeEverywhere } from '#lib/publish/control/pause-all.ts'
 import type { Post } from '#lib/publish/post/post.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
 import { patch } from '#test/support/hooks.ts'
 import { approvedRun, later, postTo, readPost } from '#test/support/posts.ts'

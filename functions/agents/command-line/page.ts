@@ -1,7 +1,7 @@
 // Pages on which a person gives the command line a key.
 import { html } from 'hono/html'
 import { type Inner, page } from '#functions/agents/look.ts'
-import { Permission } from '#lib/keys/permissions.ts'
+import { Permission } from '#lib/caller/permissions.ts'
 import type { Person } from '#lib/oauth/person.ts'
 
 /** Where the program listens; null where the person carries the code over. */

@@ -5,7 +5,7 @@ import { type Asked, askPage, codePage, endPage } from '#functions/agents/comman
 import type { AgentsWorld } from '#functions/agents/world.ts'
 import { statuses } from '#functions/http/answer/problem.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
-import { Permission } from '#lib/keys/permissions.ts'
+import { Permission } from '#lib/caller/permissions.ts'
 import { fetchKey, promiseKey } from '#lib/oauth/command-line.ts'
 import type { Person, WhoSignsIn } from '#lib/oauth/person.ts'
 import { Problem } from '#lib/problem.ts'

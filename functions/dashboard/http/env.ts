@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Deps } from '#functions/deps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import type { Place } from '#lib/members/place.ts'
-import type { AttemptLimiter } from '#lib/ports.ts'
+import type { AttemptLimiter } from '#lib/ports/limiter.ts'
 import type { DrawDraft } from '#lib/runs/recipe/draft.ts'
 import type { SignedIn } from '#lib/signin/session.ts'
 

@@ -5,7 +5,7 @@ import { keepPlace, lastPlace, sessionOf, showsTest } from '#functions/dashboard
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { isReading } from '#functions/http/answer/reading.ts'
 import { inactiveProblem } from '#lib/billing/inactive.ts'
-import { assertOpen } from '#lib/keys/permissions.ts'
+import { assertOpen } from '#lib/caller/permissions.ts'
 import { findPlace } from '#lib/members/place.ts'
 import { can, type Deed } from '#lib/members/roles.ts'
 import { plans } from '#lib/plans.ts'

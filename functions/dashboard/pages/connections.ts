@@ -9,9 +9,9 @@ import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayOf } from '#functions/dashboard/parts/time.ts'
+import { Platform } from '#lib/channels.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings, disconnect, listAccounts, settingsOf } from '#lib/publish/connect/manage.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 import { inviteChat, listChats, unlinkChat } from '#lib/studio/chats.ts'
 
 type C = Context<DashboardEnv>

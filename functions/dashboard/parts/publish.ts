@@ -6,10 +6,11 @@ import { segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { channelOf, type Platform } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import type { Post } from '#lib/publish/post/post.ts'
-import { channelOf, type Platform, platforms } from '#lib/runs/platforms.ts'
+import { platforms } from '#lib/runs/platforms.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { Unreachable } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 import { type Code, Problem } from '#lib/problem.ts'
 
 export const statuses: Record<Code, ContentfulStatusCode> = {

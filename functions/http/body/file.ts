@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import type { BlobInfo, ByteRange } from '#lib/ports.ts'
+import type { BlobInfo, ByteRange } from '#lib/ports/blobs.ts'
 import { Problem } from '#lib/problem.ts'
 
 const rangeForm = /^bytes=(\d*)-(\d*)$/

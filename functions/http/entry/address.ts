@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { networkOf } from '#lib/outbound/address.ts'
-import type { AttemptLimiter } from '#lib/ports.ts'
+import type { AttemptLimiter } from '#lib/ports/limiter.ts'
 
 type Attempts = Awaited<ReturnType<AttemptLimiter['count']>>
 

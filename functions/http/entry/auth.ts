@@ -7,10 +7,10 @@ import { assertBearer, shownKey } from '#functions/http/entry/bearer.ts'
 import { permissionFor } from '#functions/http/entry/door.ts'
 import { asserted } from '#functions/http/entry/service-key.ts'
 import { inactiveProblem } from '#lib/billing/inactive.ts'
+import { assertAddress, assertOpen, assertPermission } from '#lib/caller/permissions.ts'
 import type { Limits, World } from '#lib/ctx.ts'
 import { type Admission, authenticate } from '#lib/keys/admit/authenticate.ts'
-import { assertAddress, assertOpen, assertPermission } from '#lib/keys/permissions.ts'
-import type { AttemptLimiter } from '#lib/ports.ts'
+import type { AttemptLimiter } from '#lib/ports/limiter.ts'
 import { Problem } from '#lib/problem.ts'
 
 const creatingPath = /\/(generate|render|rerender|post|import|checkout|campaigns)$/

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { needed, partOf } from '#functions/http/doc.ts'
-import type { Permission } from '#lib/keys/permissions.ts'
+import type { Permission } from '#lib/caller/permissions.ts'
 
 /** These have nothing to hide, or a proof of their own: a signature, a secret, an address that we have signed. */
 const OPEN = [

@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { invalid } from '#functions/http/body/validate.ts'
+import type { Key } from '#lib/caller/key.ts'
 import { Channel } from '#lib/channels.ts'
-import type { Key } from '#lib/keys/key.ts'
 import { AssetType } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 

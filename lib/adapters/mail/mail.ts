@@ -1,6 +1,7 @@
 // Letters by HTTP: one request a letter, in plain text.
 import { type MailProvider, ways } from '#lib/adapters/mail/providers.ts'
-import { type Mail, Unreachable } from '#lib/ports.ts'
+import type { Mail } from '#lib/ports/mail.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 
 export type MailOptions = {
   provider: MailProvider

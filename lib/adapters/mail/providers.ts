@@ -1,5 +1,5 @@
 // How each provider takes a letter.
-import type { Letter } from '#lib/ports.ts'
+import type { Letter } from '#lib/ports/mail.ts'
 import { registry } from '#lib/registry.ts'
 
 export type MailProvider = 'resend' | 'postmark' | 'sendgrid' | 'brevo'

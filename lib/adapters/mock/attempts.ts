@@ -1,4 +1,4 @@
-import type { AttemptLimiter } from '#lib/ports.ts'
+import type { AttemptLimiter } from '#lib/ports/limiter.ts'
 
 const LIMIT = 20
 const WINDOW_MS = 300_000

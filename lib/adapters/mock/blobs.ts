@@ -1,4 +1,4 @@
-import type { Blobs, ByteRange } from '#lib/ports.ts'
+import type { Blobs, ByteRange } from '#lib/ports/blobs.ts'
 
 type Held = { bytes: Uint8Array; content_type: string; etag: string }
 

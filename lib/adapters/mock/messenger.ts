@@ -1,4 +1,4 @@
-import type { Messenger, Telling, Told } from '#lib/ports.ts'
+import type { Messenger, Telling, Told } from '#lib/ports/messenger.ts'
 
 export type Heard = { chat_id: string; telling: Telling }
 

@@ -1,6 +1,7 @@
-import type { Choose, Posting } from '#lib/publish/control/posting.ts'
+import type { Platform } from '#lib/channels.ts'
+import type { Choose } from '#lib/ports/posts.ts'
+import type { Posting } from '#lib/publish/control/posting.ts'
 import type { Publisher } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** Test mode needs no account. */
 export const noAccount: Choose = async () => null

@@ -1,4 +1,4 @@
-import type { Message, Queue } from '#lib/ports.ts'
+import type { Message, Queue } from '#lib/ports/queue.ts'
 
 export type MemoryQueue = Queue & {
   /** What was sent and not taken yet, oldest first. */

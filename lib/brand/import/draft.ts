@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type JsonObject, mergePatch } from '#lib/brand/dna/merge.ts'
 import { BrandView } from '#lib/brand/dna/view.ts'
 import { Fact, Source } from '#lib/brand/import/fact.ts'
-import { Swatch } from '#lib/media/picture/palette.ts'
+import { Swatch } from '#lib/ports/library.ts'
 import { codes } from '#lib/problem.ts'
 import type { Palette } from '#lib/render/picture.ts'
 

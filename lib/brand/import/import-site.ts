@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
-import type { BrandDraft } from '#lib/brand/import/draft.ts'
+import type { BrandDraft, ReadSite } from '#lib/brand/import/draft.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
 
@@ -19,7 +19,11 @@ export const ImportInput = z
 export type ImportInput = z.output<typeof ImportInput>
 
 /** What a web site says of the brand; changes nothing unless asked to. */
-export async function importSite(ctx: Ctx, input: ImportInput, allowed: readonly number[] | null): Promise<BrandDraft> {
+export async function importSite(
+  ctx: Ctx & { readSite: ReadSite },
+  input: ImportInput,
+  allowed: readonly number[] | null,
+): Promise<BrandDraft> {
   ctx.limits.assert()
   const draft = await ctx.readSite(addressOf(input.url))
   if (!input.apply) return { ...draft, applied: false, brand: null }

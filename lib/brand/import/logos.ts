@@ -7,8 +7,7 @@ import type { LogoFind } from '#lib/brand/import/logo-finds.ts'
 import { isChromatic } from '#lib/brand/site/colour.ts'
 import type { Visitor } from '#lib/brand/site/visit.ts'
 import { utf8 } from '#lib/bytes.ts'
-import type { Library } from '#lib/media/library.ts'
-import type { Upload } from '#lib/media/picture/intake.ts'
+import type { Library, Upload } from '#lib/ports/library.ts'
 import { Problem } from '#lib/problem.ts'
 
 const MOST_LOOKED_AT = 4

@@ -7,7 +7,7 @@ import { thingsOf } from '#lib/brand/site/structured.ts'
 import { createVisitor } from '#lib/brand/site/visit.ts'
 import type { Http } from '#lib/fetch.ts'
 import { after, SECOND_MS } from '#lib/instant.ts'
-import type { Library } from '#lib/media/library.ts'
+import type { Library } from '#lib/ports/library.ts'
 
 export type ReaderDeps = { http: Http; library: Library; now(): Date }
 

@@ -1,9 +1,9 @@
+import { type Opened, readOpened } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { admit, fill, fillArguments, gateKeys, isKnown, knownKey, recordKey } from '#lib/keys/admit/gate.ts'
-import { type Opened, readOpened } from '#lib/keys/key.ts'
 import { findByHash } from '#lib/keys/store.ts'
 import { plans } from '#lib/plans.ts'
-import { Unreachable } from '#lib/ports.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 import { Problem } from '#lib/problem.ts'
 import { recent } from '#lib/recent.ts'
 

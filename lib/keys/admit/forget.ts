@@ -1,7 +1,7 @@
 import type { World } from '#lib/ctx.ts'
 import { recordKey } from '#lib/keys/admit/gate.ts'
 import { listHashes } from '#lib/keys/store.ts'
-import type { Script } from '#lib/ports.ts'
+import type { Script } from '#lib/ports/redis.ts'
 
 /** A tombstone stays: it has no record in it. */
 const forget: Script = {

@@ -1,6 +1,6 @@
-import type { Opened } from '#lib/keys/key.ts'
+import type { Opened } from '#lib/caller/key.ts'
 import { plans } from '#lib/plans.ts'
-import type { Script } from '#lib/ports.ts'
+import type { Script } from '#lib/ports/redis.ts'
 
 export const RECORD_TTL_SECONDS = 60
 export const TOMBSTONE_TTL_SECONDS = 3600

@@ -1,6 +1,6 @@
+import { type Held, Key } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { fill, recordKey, tombstoneArguments } from '#lib/keys/admit/gate.ts'
-import { type Held, Key } from '#lib/keys/key.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { markRevoked, markTold } from '#lib/keys/store.ts'
 import { Problem } from '#lib/problem.ts'

@@ -1,6 +1,7 @@
 import type { Ctx } from '#lib/ctx.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
-import { type Script, Unreachable } from '#lib/ports.ts'
+import type { Script } from '#lib/ports/redis.ts'
+import { Unreachable } from '#lib/ports/unreachable.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** Those that have ended without saying so make room when their time is over. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Upload } from '#lib/media/picture/intake.ts'
+import type { Upload } from '#lib/ports/library.ts'
 
 /** The two ways to bring a picture; every input that takes one spreads these fields and checks with `oneImage`. */
 export const imageFields = {

@@ -2,14 +2,13 @@ import type { World } from '#lib/ctx.ts'
 import type { Http } from '#lib/fetch.ts'
 import { decodeBase64 } from '#lib/media/base64.ts'
 import { MAX_PICTURE_BYTES } from '#lib/media/picture/limits.ts'
-import { normalise, type Picture, type Use } from '#lib/media/picture/normalise.ts'
+import { normalise, type Picture } from '#lib/media/picture/normalise.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
 import { tooLarge } from '#lib/media/picture/refusals.ts'
 import { openRoom } from '#lib/media/picture/room.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
+import type { Upload, Use } from '#lib/ports/library.ts'
 import { Problem } from '#lib/problem.ts'
-
-export type Upload = { image_url: string } | { image_base64: string } | { bytes: Uint8Array }
 
 const REDIRECTS = 3
 const ACCEPT = 'image/png, image/jpeg, image/webp, image/svg+xml;q=0.8'

@@ -1,9 +1,8 @@
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
 import { expectFile } from '#lib/media/files-store.ts'
-import type { StoredPicture } from '#lib/media/library.ts'
-import { takePicture, type Upload } from '#lib/media/picture/intake.ts'
-import type { Use } from '#lib/media/picture/normalise.ts'
+import { takePicture } from '#lib/media/picture/intake.ts'
+import type { StoredPicture, Upload, Use } from '#lib/ports/library.ts'
 
 type Keeper = Pick<World, 'db' | 'blobs' | 'now'> & Parameters<typeof takePicture>[0]
 

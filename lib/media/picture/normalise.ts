@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { sha256Hex } from '#lib/bytes.ts'
 import type { Header } from '#lib/media/formats/header.ts'
 import { readJpeg } from '#lib/media/formats/jpeg.ts'
@@ -7,10 +6,11 @@ import { type Kind, sniff } from '#lib/media/formats/sniff.ts'
 import { readWebp } from '#lib/media/formats/webp.ts'
 import { judgeBytes, judgeSize, MAX_PICTURE_BYTES, MAX_SVG_BYTES } from '#lib/media/picture/limits.ts'
 import { orient } from '#lib/media/picture/orient.ts'
-import { paletteOf, type Swatch } from '#lib/media/picture/palette.ts'
+import { paletteOf } from '#lib/media/picture/palette.ts'
 import type { Pictures, Pixels, Size, Studio, Way } from '#lib/media/picture/pictures.ts'
 import { undecodable, unsupported } from '#lib/media/picture/refusals.ts'
 import { readSvg } from '#lib/media/svg/read.ts'
+import type { Swatch, Use } from '#lib/ports/library.ts'
 
 /** What is kept of an upload: new bytes of our own, in which nothing of the sender's file is left but its pixels. */
 export type Picture = {
@@ -23,10 +23,6 @@ export type Picture = {
   original_sha256: string
   palette: Swatch[]
 }
-
-/** Drawings are taken for logos alone. */
-export const Use = z.enum(['logo', 'picture'])
-export type Use = z.output<typeof Use>
 
 const LOSSLESS_SIDE = 2560
 const LOSSY_SIDE = 1920

@@ -1,15 +1,7 @@
 // The colours that a picture is made of, read from its own pixels: flat interface colours come out exactly.
-import * as z from 'zod'
 import { wordsOf } from '#lib/media/picture/orient.ts'
 import type { Pixels } from '#lib/media/picture/pictures.ts'
-
-export const Swatch = z.object({
-  /** `#RRGGBB` in capitals. */
-  hex: z.string(),
-  /** Part of the visible pixels, 0 to 1. */
-  share: z.number(),
-})
-export type Swatch = z.output<typeof Swatch>
+import type { Swatch } from '#lib/ports/library.ts'
 
 const SAMPLES = 65_536
 const MIN_ALPHA = 125

@@ -1,11 +1,11 @@
 // What a person says of a run, and what follows from it, in one statement each. The words hold for what was shown and nothing else.
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Platform } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, told, toldPost } from '#lib/events/emit.ts'
 import { projection } from '#lib/projection.ts'
 import { contentHash } from '#lib/publish/control/settings-store.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import { fileHashes } from '#lib/runs/posts/file-hashes-store.ts'
 import { Asset } from '#lib/runs/run.ts'
 

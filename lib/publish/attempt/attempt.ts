@@ -1,10 +1,12 @@
 // A post is made in turns: prepare, then the one call that cannot be taken back, then what came of it.
+
+import type { Next } from '#lib/ports/posts.ts'
 import { armPost, claimPost, type Held } from '#lib/publish/attempt/attempts-store.ts'
 import { followed, hasBegun } from '#lib/publish/attempt/parts.ts'
 import { readerOf } from '#lib/publish/attempt/read-file.ts'
 import { sendOn } from '#lib/publish/attempt/send-on.ts'
 import { again, asked, failed, needsAttention, posted, refused, type Turn, waited } from '#lib/publish/attempt/turn.ts'
-import type { Next, PostShop } from '#lib/publish/control/posting.ts'
+import type { PostShop } from '#lib/publish/control/posting.ts'
 import { ABSENT_APART_MS, FIRST_CHECK_SECONDS, GIVE_UP_MS, SETTLED_MS } from '#lib/publish/limits.ts'
 import { partsOfPost } from '#lib/publish/post/parts.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'

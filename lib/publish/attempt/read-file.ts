@@ -1,4 +1,4 @@
-import type { Blobs } from '#lib/ports.ts'
+import type { Blobs } from '#lib/ports/blobs.ts'
 import type { PublisherTools } from '#lib/publish/publisher.ts'
 
 /** Beyond this a file is read in parts, each gone before the next. */

@@ -1,5 +1,5 @@
 import type { World } from '#lib/ctx.ts'
-import type { Next } from '#lib/publish/control/posting.ts'
+import type { Next } from '#lib/ports/posts.ts'
 import { sendFor } from '#lib/work/send.ts'
 
 type Sender = Pick<World, 'queue' | 'now'>

@@ -1,5 +1,6 @@
 // What one turn at a post works with, and the ways in which it ends.
 import { after, SECOND_MS } from '#lib/instant.ts'
+import type { Next } from '#lib/ports/posts.ts'
 import {
   endFailed,
   endPosted,
@@ -9,7 +10,7 @@ import {
   pausePost,
 } from '#lib/publish/attempt/attempts-store.ts'
 import { halfOut, hasBegun } from '#lib/publish/attempt/parts.ts'
-import type { Next, Posting, PostShop } from '#lib/publish/control/posting.ts'
+import type { Posting, PostShop } from '#lib/publish/control/posting.ts'
 import { backoffSeconds, mostWaitSeconds, PARTS_APART_SECONDS } from '#lib/publish/limits.ts'
 import { partsOfPost } from '#lib/publish/post/parts.ts'
 import type { PostErrorCode } from '#lib/publish/post/post.ts'

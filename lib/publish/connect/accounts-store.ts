@@ -2,11 +2,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import { Platform } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints } from '#lib/events/emit.ts'
 import { Instant } from '#lib/instant.ts'
 import { toldAccount } from '#lib/publish/connect/account-events-store.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 
 export type Ref = { workspace_id: string; id: string }
 

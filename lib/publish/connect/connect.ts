@@ -1,6 +1,7 @@
 // An owner connects an account: a one-time link, the platform's consent, and back with a code that becomes tokens.
 import * as z from 'zod'
 import { randomBase62, sha256Hex } from '#lib/bytes.ts'
+import type { Platform } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { findWorkspace } from '#lib/keys/store.ts'
@@ -19,7 +20,6 @@ import { sealTokens } from '#lib/publish/connect/sealed.ts'
 import { ways } from '#lib/publish/connect/ways.ts'
 import type { Platforms } from '#lib/publish/control/live.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import { seal, unseal } from '#lib/seal.ts'
 import { announce } from '#lib/webhooks/delivery/messages.ts'
 

@@ -1,12 +1,12 @@
 // One-time links by which an owner connects an account, known by their hash alone.
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Platform } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints } from '#lib/events/emit.ts'
 import { toldAccount } from '#lib/publish/connect/account-events-store.ts'
 import type { SealedTokens } from '#lib/publish/connect/accounts-store.ts'
 import type { Identity } from '#lib/publish/connect/oauth.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 export type LinkRef = { hash: string; target: Platform; now: string }
 export type Link = {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { channelOf } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { listAccountRows } from '#lib/publish/connect/accounts-store.ts'
 import { accountShown, ConnectedAccount } from '#lib/publish/connect/shown.ts'
-import { channelOf } from '#lib/runs/platforms.ts'
 
 export const ConnectedAccounts = z.object({ accounts: z.array(ConnectedAccount) }).meta({ id: 'ConnectedAccounts' })
 export type ConnectedAccounts = z.output<typeof ConnectedAccounts>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Platform } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
 import type { By } from '#lib/keys/mint.ts'
 import { Problem } from '#lib/problem.ts'
@@ -10,7 +11,6 @@ import {
   saveSettings,
 } from '#lib/publish/connect/accounts-store.ts'
 import { disconnectAccount } from '#lib/publish/connect/endings-store.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** What its owner may choose for posts of a platform. */
 export const settingsOf = {

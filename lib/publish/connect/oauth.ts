@@ -1,10 +1,10 @@
 // How an account's owner lets us in: what each platform has to say of it, and the call that gives tokens.
 import * as z from 'zod'
 import { toBase64, utf8 } from '#lib/bytes.ts'
+import type { Platform } from '#lib/channels.ts'
 import type { Http, HttpOptions } from '#lib/fetch.ts'
 import { type Answered, call, told } from '#lib/publish/platform/call.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** Our registration with a platform. */
 export type App = {

@@ -1,8 +1,8 @@
+import { Platform } from '#lib/channels.ts'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { idleAccounts } from '#lib/publish/connect/accounts-store.ts'
 import { ways } from '#lib/publish/connect/ways.ts'
 import type { PostShop } from '#lib/publish/control/posting.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 
 const AGAIN_AFTER_MS = 6 * HOUR_MS
 /** X, TikTok and YouTube end a connection that was not used for half a year. */

@@ -1,7 +1,7 @@
+import type { Platform } from '#lib/channels.ts'
 import { after, SECOND_MS } from '#lib/instant.ts'
 import type { SealedTokens } from '#lib/publish/connect/accounts-store.ts'
 import type { Tokens } from '#lib/publish/connect/oauth.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import { type Keyring, type Random, seal } from '#lib/seal.ts'
 
 type Owner = { workspace_id: string; platform: Platform; external_id: string }

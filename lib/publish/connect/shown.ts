@@ -1,8 +1,8 @@
 // A connected account as callers see it: everything but its tokens.
 import * as z from 'zod'
+import { Platform } from '#lib/channels.ts'
 import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import type { AccountRow } from '#lib/publish/connect/accounts-store.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 
 /** Owners are told so long before an account ends. */
 export const EXPIRING_DAYS = 7

@@ -1,3 +1,4 @@
+import type { Platform } from '#lib/channels.ts'
 import type { OAuth, SignIn } from '#lib/publish/connect/oauth.ts'
 import { blueskySignIn } from '#lib/publish/platform/bluesky/connect.ts'
 import { instagramOAuth } from '#lib/publish/platform/instagram/connect.ts'
@@ -6,7 +7,6 @@ import { threadsOAuth } from '#lib/publish/platform/threads/connect.ts'
 import { tiktokOAuth } from '#lib/publish/platform/tiktok/connect.ts'
 import { xOAuth } from '#lib/publish/platform/x/connect.ts'
 import { youtubeOAuth } from '#lib/publish/platform/youtube/connect.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** How an account of each platform is connected. */
 export const ways: Record<Platform, OAuth | SignIn> = {

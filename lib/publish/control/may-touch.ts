@@ -1,8 +1,8 @@
+import { channelOf } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { findPostOr404 } from '#lib/publish/control/control.ts'
 import type { PostRef } from '#lib/publish/control/control-store.ts'
-import { channelOf } from '#lib/runs/platforms.ts'
 
 /** A key may change what it could have posted itself, and move it only to where it could post. */
 export async function mayTouch(ctx: Ctx, ref: PostRef, wanted?: string): Promise<void> {

@@ -1,24 +1,11 @@
 // How posts leave: to the platforms in live mode, to nobody in test mode. The composition root has one of each.
+
+import type { Platform } from '#lib/channels.ts'
 import type { World } from '#lib/ctx.ts'
 import type { AccountRow } from '#lib/publish/connect/accounts-store.ts'
 import type { Account, Publisher } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 export type AccountRef = { workspace_id: string; connected_account_id: string | null }
-
-export type Choice = {
-  workspace_id: string
-  /** Null before there is one. */
-  run_id: string | null
-  platform: Platform
-  /** The one that is asked for. */
-  wanted: string | null
-  /** Those that the key may use; null for all. */
-  allowed: readonly string[] | null
-}
-
-/** The account that a run is posted to; undefined where none is connected, null where none is needed. */
-export type Choose = (choice: Choice) => Promise<string | null | undefined>
 
 export type Posting = {
   /** Undefined where we cannot post. */
@@ -36,14 +23,3 @@ export type Posting = {
 
 /** What those need who work at posts and accounts themselves; it is at hand in the render Worker. */
 export type PostShop = World & { posting(livemode: boolean): Posting }
-
-/** Seconds until the next turn at a post; null when there is none, or another has it. */
-export type Next = number | null
-
-/** Work at posts and accounts, wherever the platforms are at hand. */
-export type Posts = {
-  /** One turn at a post. */
-  attempt(post_id: string): Promise<Next>
-  /** Renews tokens of idle accounts and hands back those of ended ones; answers how many there were. */
-  tendAccounts(): Promise<number>
-}

@@ -1,7 +1,8 @@
+import type { Platform } from '#lib/channels.ts'
 import { Problem } from '#lib/problem.ts'
 import { undividable } from '#lib/publish/post/parts.ts'
 import { captionReasons } from '#lib/runs/judge/fits.ts'
-import { type Overflow, type Platform, platforms } from '#lib/runs/platforms.ts'
+import { type Overflow, platforms } from '#lib/runs/platforms.ts'
 
 export function assertWay(platform: Platform, overflow: Overflow | null | undefined): void {
   if (overflow && platforms[platform].overflow?.way !== overflow)

@@ -1,7 +1,7 @@
 // Which posts are counted: each account is asked once a day, by a message of its own.
 import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS } from '#lib/instant.ts'
-import type { Message } from '#lib/ports.ts'
+import type { Message } from '#lib/ports/queue.ts'
 import { accountsToMeasure } from '#lib/publish/measure/metrics-store.ts'
 
 const FOLLOWED_DAYS = 90

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { Platform } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, DAY_MS, Instant, nextUtcMidnight } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { sumPerformance } from '#lib/publish/measure/performance-store.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 
 export const PerformanceInput = z.strictObject({
   window: z

@@ -1,5 +1,6 @@
 // Instagram and Threads publish containers: one for each file, one for all of them, and a container is published once.
 import * as z from 'zod'
+import type { Platform } from '#lib/channels.ts'
 import { type Answered, asForm, bearer, call, provesNothing, send, told } from '#lib/publish/platform/call.ts'
 import { hopeless, orAskedAgain, refusalOf, spent, taken } from '#lib/publish/platform/container-words.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
@@ -13,7 +14,6 @@ import {
   type PublisherTools,
   type Step,
 } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** Where the two differ. */
 export type Dialect = {

@@ -1,6 +1,6 @@
+import type { Platform } from '#lib/channels.ts'
 import { type Publication, PublishError } from '#lib/publish/publisher.ts'
 import { captionReasons, wayFor } from '#lib/runs/judge/fits.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** Before anything is uploaded: what the platform would refuse is refused here, in clearer words. */
 export function assertFits(post: Publication, platform: Platform): void {

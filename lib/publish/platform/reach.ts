@@ -1,6 +1,7 @@
 // How the platforms are reached: on a machine without them, at stand-ins for their addresses.
+
+import type { Platform } from '#lib/channels.ts'
 import type { Http } from '#lib/fetch.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 const hosts: Record<Platform, string[]> = {
   x: ['api.x.com', 'x.com'],

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { GivenPlatform } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Page } from '#lib/page.ts'
 import { type Post, PostStatus, shownPost } from '#lib/publish/post/post.ts'
 import { listPostRows } from '#lib/publish/post/store.ts'
-import { GivenPlatform } from '#lib/runs/platforms.ts'
 
 export const ListPostsInput = Page.extend({
   platform: GivenPlatform.optional().describe('Only posts of one platform.'),

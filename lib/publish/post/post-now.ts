@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { GivenPlatform } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { SECOND_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
@@ -9,7 +10,7 @@ import { assertMayPost, reserve } from '#lib/publish/post/reserve.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import { findPostOn } from '#lib/publish/post/store.ts'
 import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
-import { GivenPlatform, Overflow } from '#lib/runs/platforms.ts'
+import { Overflow } from '#lib/runs/platforms.ts'
 
 export const CAPTION_MAX = 5_100
 

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { Platform } from '#lib/channels.ts'
 import { Instant } from '#lib/instant.ts'
 import { projection } from '#lib/projection.ts'
 import { Parts, partsOfPost } from '#lib/publish/post/parts.ts'
-import { Overflow, Platform } from '#lib/runs/platforms.ts'
+import { Overflow } from '#lib/runs/platforms.ts'
 
 export const postStatuses = [
   'scheduled',

@@ -1,13 +1,13 @@
 // Posts as they are asked for and looked at.
 import { sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
+import type { Platform } from '#lib/channels.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, toldPost } from '#lib/events/emit.ts'
-import type { Choice } from '#lib/publish/control/posting.ts'
+import type { Choice } from '#lib/ports/posts.ts'
 import { contentHash, isApproved } from '#lib/publish/control/settings-store.ts'
 import type { PostStatus } from '#lib/publish/post/post.ts'
 import { type PostRow, readPostRow } from '#lib/publish/post/row.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import { approvalAsked, toldAsked } from '#lib/runs/posts/asked-store.ts'
 import { fileHashes } from '#lib/runs/posts/file-hashes-store.ts'
 

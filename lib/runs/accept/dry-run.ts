@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { insufficientCredits } from '#lib/billing/credits.ts'
 import { brandFor } from '#lib/brand/snapshot.ts'
 import type { Channel } from '#lib/channels.ts'
-import { Plan } from '#lib/composer/plan.ts'
+import { Plan, type PlanBrief } from '#lib/composer/plan.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { after, DAY_MS, localDay, nextUtcMidnight } from '#lib/instant.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
@@ -47,7 +47,7 @@ export const DryRun = z
 export type DryRun = z.output<typeof DryRun>
 
 /** What `generate` would do, without doing it. */
-export async function dryRun(ctx: Ctx, input: GenerateInput): Promise<DryRun> {
+export async function dryRun(ctx: Ctx & { plan: PlanBrief }, input: GenerateInput): Promise<DryRun> {
   const now = ctx.now()
   const asked = askedOf(input)
   assertSchedule(input.scheduled_at, now)
@@ -108,7 +108,12 @@ function raised(problem: Problem | null): void {
 }
 
 /** Fails open: without a plan the rest is as true. */
-async function planOf(ctx: Ctx, input: GenerateInput, { asset_type, channel }: Asked, now: Date): Promise<Plan | null> {
+async function planOf(
+  ctx: Ctx & { plan: PlanBrief },
+  input: GenerateInput,
+  { asset_type, channel }: Asked,
+  now: Date,
+): Promise<Plan | null> {
   try {
     const { dna: brand, library } = await brandFor(ctx.db, ctx.workspace, ctx.livemode)
     const time_zone = brand.voice.time_zone ?? ctx.workspace.time_zone

@@ -1,4 +1,4 @@
-import type { Workspace } from '#lib/keys/key.ts'
+import type { Workspace } from '#lib/caller/key.ts'
 import { plans } from '#lib/plans.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'

@@ -1,7 +1,9 @@
 // The words of a run as a person has changed them, for one channel. There is no way here from a key.
+
+import { channelOf, type Platform } from '#lib/channels.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
-import { channelOf, type Platform, platforms } from '#lib/runs/platforms.ts'
+import { platforms } from '#lib/runs/platforms.ts'
 import { keepCaption } from '#lib/runs/posts/caption-store.ts'
 
 /** Whether anything has changed by it. */

@@ -1,6 +1,6 @@
+import { assertPermission } from '#lib/caller/permissions.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { isForeignKeyViolation } from '#lib/db.ts'
-import { assertPermission } from '#lib/keys/permissions.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { forgetSince } from '#lib/requests/log.ts'

@@ -1,5 +1,5 @@
+import type { Platform } from '#lib/channels.ts'
 import { registry } from '#lib/registry.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 /** How many characters a feed shows before it asks to be opened; null where it shows all. */
 const folds = registry<number | null>({

@@ -1,4 +1,4 @@
-import type { Blobs } from '#lib/ports.ts'
+import type { Blobs } from '#lib/ports/blobs.ts'
 import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import type { BrandSnapshot, StoredImage } from '#lib/runs/recipe/recipe.ts'
 

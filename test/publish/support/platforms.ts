@@ -1,6 +1,7 @@
 // What the tests of publishers share: a stand-in over real HTTP, an account of it, and posts to make.
 import { standInAccounts } from '#dev/social/accounts.ts'
 import { type Social, startSocial } from '#dev/social/start.ts'
+import type { Platform } from '#lib/channels.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { reach } from '#lib/publish/platform/reach.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type PublisherTools,
   type Step,
 } from '#lib/publish/publisher.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 
 const call: typeof fetch = (input, init) => fetch(input, init)
 export const localHttp = createHttp({

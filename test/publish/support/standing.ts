@@ -1,12 +1,12 @@
 // A world whose live mode posts through the real publishers to the stand-ins of the platforms.
 import { standInAccounts } from '#dev/social/accounts.ts'
 import { type Social, startSocial } from '#dev/social/start.ts'
+import type { Platform } from '#lib/channels.ts'
 import { connectAccount, insertLink } from '#lib/publish/connect/links-store.ts'
 import type { Apps } from '#lib/publish/connect/oauth.ts'
 import { sealTokens } from '#lib/publish/connect/sealed.ts'
 import { livePosting } from '#lib/publish/control/live.ts'
 import { reach } from '#lib/publish/platform/reach.ts'
-import type { Platform } from '#lib/runs/platforms.ts'
 import { allApps } from '#test/publish/support/accounts.ts'
 import { localHttp } from '#test/publish/support/platforms.ts'
 import { createWorld } from '#test/support/world.ts'

@@ -1,7 +1,8 @@
 // Stands in for lib/media/picture/normalise.ts: the picture is kept as it came, so that its bytes say which it was.
 import { sha256Hex } from '#lib/bytes.ts'
-import type { Picture, Use } from '#lib/media/picture/normalise.ts'
+import type { Picture } from '#lib/media/picture/normalise.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
+import type { Use } from '#lib/ports/library.ts'
 
 export * from '#lib/media/picture/normalise.ts'
 

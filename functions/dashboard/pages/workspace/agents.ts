@@ -9,7 +9,7 @@ import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { ago, dayOf } from '#functions/dashboard/parts/time.ts'
-import type { Permission } from '#lib/keys/permissions.ts'
+import type { Permission } from '#lib/caller/permissions.ts'
 import { type KeyUse, keyUses } from '#lib/keys/use.ts'
 import { type Grant, listGrants, revokeGrant } from '#lib/oauth/grant.ts'
 

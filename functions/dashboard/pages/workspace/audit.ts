@@ -10,7 +10,7 @@ import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { verifyAudit } from '#lib/audit/chain.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { printAudit, readAudit } from '#lib/audit/read.ts'
-import { Key } from '#lib/keys/key.ts'
+import { Key } from '#lib/caller/key.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { listMembers } from '#lib/members/members.ts'
 

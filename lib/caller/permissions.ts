@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Key, Workspace } from '#lib/keys/key.ts'
+import type { Key, Workspace } from '#lib/caller/key.ts'
 import { isWithinAny } from '#lib/outbound/address.ts'
 import { Problem } from '#lib/problem.ts'
 

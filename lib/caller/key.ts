@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { Permission } from '#lib/caller/permissions.ts'
 import { Channel } from '#lib/channels.ts'
 import { Instant } from '#lib/instant.ts'
-import { Permission } from '#lib/keys/permissions.ts'
 import { AssetType, Plan } from '#lib/plans.ts'
 import { projection } from '#lib/projection.ts'
 
