@@ -1,6 +1,6 @@
 // Where a bed stands in time: AAC frames on one side, beats on the other.
-import { RATE } from '#lib/video/sound/synth/sound.ts'
-
+/** Samples of a second. */
+export const RATE = 48_000
 export const FRAME_SAMPLES = 1024
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cos, exp, exp2, log2, log10, power, sin, tan, tanh } from '#lib/video/sound/synth/maths.ts'
+import { cos, exp, exp2, log2, log10, power, sin, tan, tanh } from '#dev/music/synth/maths.ts'
 
 const between = (from: number, to: number) => Array.from({ length: 5000 }, (_, i) => from + ((to - from) * i) / 5000)
 const worst = (own: (x: number) => number, engine: (x: number) => number, points: number[]) =>

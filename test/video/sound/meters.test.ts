@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { loudness } from '#dev/music/synth/effects/loudness.ts'
+import { close, master } from '#dev/music/synth/effects/master.ts'
+import { truePeaks } from '#dev/music/synth/effects/true-peak.ts'
+import { gain, type Stereo, silent } from '#dev/music/synth/sound.ts'
 import { dice } from '#lib/render/seed.ts'
-import { loudness } from '#lib/video/sound/synth/effects/loudness.ts'
-import { close, master } from '#lib/video/sound/synth/effects/master.ts'
-import { truePeaks } from '#lib/video/sound/synth/effects/true-peak.ts'
-import { gain, RATE, type Stereo, silent } from '#lib/video/sound/synth/sound.ts'
+import { RATE } from '#lib/video/sound/grid.ts'
 import { ebur128, hasFfmpeg } from '#test/video/sound/support/decode.ts'
 
 function sine(hz: number, level: number, seconds: number, phase = 0): Stereo {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { pieces } from '#dev/music/pieces/index.ts'
+import { chordAt } from '#dev/music/score/notation.ts'
+import { arranged } from '#dev/music/score/perform.ts'
+import type { Note } from '#dev/music/score/score.ts'
 import { bedNames, beds, LENGTHS } from '#lib/video/sound/beds.ts'
 import { finalBeat } from '#lib/video/sound/grid.ts'
-import { pieces } from '#lib/video/sound/pieces/index.ts'
-import { chordAt } from '#lib/video/sound/score/notation.ts'
-import { arranged } from '#lib/video/sound/score/perform.ts'
-import type { Note } from '#lib/video/sound/score/score.ts'
 
 const DRUMS = /^(kick|snap|clap|snare|shaker|hat|openHat|crash|boom|riser|swell|toms|bigDrum)$/
 const TUNES = ['rightHand', 'tune', 'marimba', 'horns']

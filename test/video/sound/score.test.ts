@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chord } from '#lib/video/sound/score/chord.ts'
-import { chordAt, chords, line, strokes } from '#lib/video/sound/score/notation.ts'
-import { each, ramp, until } from '#lib/video/sound/score/phrase.ts'
-import { hertz, pitch, pitchClass } from '#lib/video/sound/score/pitch.ts'
-import { timeOf } from '#lib/video/sound/score/player.ts'
-import { voicings } from '#lib/video/sound/score/voicing.ts'
+import { chord } from '#dev/music/score/chord.ts'
+import { chordAt, chords, line, strokes } from '#dev/music/score/notation.ts'
+import { each, ramp, until } from '#dev/music/score/phrase.ts'
+import { hertz, pitch, pitchClass } from '#dev/music/score/pitch.ts'
+import { timeOf } from '#dev/music/score/player.ts'
+import { voicings } from '#dev/music/score/voicing.ts'
 
 const SEED = Number(process.env.SEED ?? 20261120)
 

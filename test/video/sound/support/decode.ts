@@ -1,7 +1,7 @@
 // Debian's ffmpeg as the judge of what is heard; strict, so that any warning counts.
 import { spawnSync } from 'node:child_process'
+import type { Stereo } from '#dev/music/synth/sound.ts'
 import type { Soundtrack } from '#lib/video/sound/soundtrack.ts'
-import type { Stereo } from '#lib/video/sound/synth/sound.ts'
 
 export const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 

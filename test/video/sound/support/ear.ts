@@ -1,5 +1,6 @@
 // Small measures of what a listener would notice.
-import { RATE, type Stereo } from '#lib/video/sound/synth/sound.ts'
+import type { Stereo } from '#dev/music/synth/sound.ts'
+import { RATE } from '#lib/video/sound/grid.ts'
 
 export const middle = ({ left, right }: Stereo): Float32Array => left.map((value, i) => (value + (right[i] ?? 0)) / 2)
 

@@ -1,0 +1,62 @@
+// Plays every bed in every length and writes what the render Worker serves: `npm run beds`, with ffmpeg at hand.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { encode } from '#dev/music/encode.ts'
+import { digest, fingerprint } from '#dev/music/pcm.ts'
+import { pieces } from '#dev/music/pieces/index.ts'
+import { perform } from '#dev/music/score/perform.ts'
+import type { Stereo } from '#dev/music/synth/sound.ts'
+import { type BedName, bedFile, bedNames, LENGTHS, LONGEST } from '#lib/video/sound/beds.ts'
+import { FRAME_SAMPLES } from '#lib/video/sound/grid.ts'
+
+/** Where the render Worker has them from. */
+const FOLDER = join(import.meta.dirname, '../../lib/video/sound/beds')
+
+type Entry = {
+  frames: number
+  /** How many of them are the first frames of the longest version. */
+  shared: number
+  /** Of the sound as it was played, and of the file. */
+  pcm: string
+  aac: string
+}
+
+/** A frame reaches into the next, and the encoder looks a little further before it decides. */
+const MARGIN = 4
+
+/** So shared out that no bed sounds coarser than the others and all files together stay under 4 MB. */
+const BIT_RATES: Record<BedName, string> = {
+  linen: '96k',
+  hearth: '108k',
+  pebble: '106k',
+  signal: '114k',
+  stride: '116k',
+  horizon: '108k',
+}
+
+const manifest: Record<string, Record<string, Entry>> = {}
+let bytes = 0
+for (const name of bedNames) {
+  const whole = perform(pieces[name], LONGEST)
+  const entries: Record<string, Entry> = {}
+  for (const seconds of LENGTHS) {
+    const sound = seconds === LONGEST ? whole : perform(pieces[name], seconds)
+    const shared = seconds === LONGEST ? 0 : Math.max(0, Math.floor(agreement(whole, sound) / FRAME_SAMPLES) - MARGIN)
+    const frames = encode(sound, BIT_RATES[name])
+    const file = Buffer.concat(frames.slice(shared))
+    writeFileSync(join(FOLDER, bedFile(name, seconds)), file)
+    entries[seconds] = { frames: frames.length, shared, pcm: fingerprint(sound), aac: digest(file) }
+    bytes += file.length
+    console.log(`${name} ${seconds} s: ${frames.length} frames, ${shared} shared, ${file.length} bytes`)
+  }
+  manifest[name] = entries
+}
+writeFileSync(join(FOLDER, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+console.log(`${bytes} bytes in all`)
+
+/** How many samples two pieces have in common from the start. */
+function agreement(one: Stereo, other: Stereo): number {
+  const length = Math.min(one.left.length, other.left.length)
+  for (let i = 0; i < length; i++) if (one.left[i] !== other.left[i] || one.right[i] !== other.right[i]) return i
+  return length
+}
