@@ -27,7 +27,7 @@ import {
   rendererTake,
 } from '#lib/adapters/renderer.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
-import { stripe } from '#lib/adapters/stripe.ts'
+import { stripe } from '#lib/adapters/stripe/stripe.ts'
 import { telegram } from '#lib/adapters/telegram.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { ReadSite } from '#lib/brand/import/draft.ts'
@@ -92,59 +92,34 @@ export type Rendering = Omit<Renderer, 'readSite'> & {
 type Optional = Pick<World, 'messenger' | 'mail' | 'payments' | 'plans_url'>
 const nobody: Optional = { messenger: null, mail: null, payments: null, plans_url: '' }
 
+const report: World['report'] = (error, about) => console.error(logLine(error, about))
+const id = () => uuidv7(Date.now(), random(10))
+
 export function shared(
   env: Shared,
   renderer: Rendering,
-  { messenger, mail: post, payments, plans_url }: Optional = nobody,
+  optional: Optional = nobody,
   hearers: Hearers | null = null,
 ): Deps {
   const db = neon.connect(env.DATABASE_URL, env.NEON_FETCH_ENDPOINT)
   const redis = upstash.connect(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN, Date.now)
   const blobs = remembering(r2.connect(env.ASSETS))
-  const published = qstash.connect({
-    url: env.QSTASH_URL,
-    token: env.QSTASH_TOKEN,
-    workers: { api: env.PUBLIC_URL, render: env.RENDER_URL },
-  })
   const targets = {
     ownOrigins: [new URL(env.PUBLIC_URL).origin, new URL(env.RENDER_URL).origin],
     allowLocal: env.ALLOW_LOCAL_TARGETS === '1',
   }
   const http = createHttp({ ...targets, fetch: call, resolve: dohResolver(call) })
   const links = libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now)
-  const library = { ...links, take: renderer.take({ db, blobs, http, now, pause }) }
-  const id = () => uuidv7(Date.now(), random(10))
-  const report: World['report'] = (error, about) => console.error(logLine(error, about))
-  const queue = hearers
-    ? orByHand(published, redis, carrier(hearers, env.URL_SIGNING_KEYS, now), error =>
-        report(error, { queue: 'refused' }),
-      )
-    : published
+  const { take, readSite, ...rest } = renderer
+  const library = { ...links, take: take({ db, blobs, http, now, pause }) }
   const world: Omit<World & Renderer, 'later'> = {
-    db,
-    redis,
-    queue,
-    blobs,
-    library,
-    clarify: renderer.clarify,
-    plan: renderer.plan,
-    drawCards: renderer.drawCards,
-    readSite: renderer.readSite({ http, library, now }),
-    http,
-    messenger,
-    mail: post,
-    payments,
-    plans_url,
-    targets,
+    ...{ db, redis, blobs, library, http, targets, random, now, pause, id, within, report },
+    ...optional,
+    ...rest,
+    queue: queueOf(env, redis, hearers),
+    readSite: readSite({ http, library, now }),
     chooser: livemode => (livemode ? choice => chooseAccount(db, choice) : noAccount),
-    posts: renderer.posts,
     keyring: env.SEALING_KEYS,
-    random,
-    now,
-    pause,
-    id,
-    within,
-    report,
     public_url: env.PUBLIC_URL,
   }
   return {
@@ -152,6 +127,15 @@ export function shared(
     release: env.RELEASE,
     paused: env.PAUSED === '1',
   }
+}
+
+/** What the queue refuses is carried by hand, where there is somebody to carry it to. */
+function queueOf(env: Shared, redis: World['redis'], hearers: Hearers | null): World['queue'] {
+  const workers = { api: env.PUBLIC_URL, render: env.RENDER_URL }
+  const queue = qstash.connect({ url: env.QSTASH_URL, token: env.QSTASH_TOKEN, workers })
+  if (!hearers) return queue
+  const carry = carrier(hearers, env.URL_SIGNING_KEYS, now)
+  return orByHand(queue, redis, carry, error => report(error, { queue: 'refused' }))
 }
 
 /** For Workers that ask the render Worker through its binding. */

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildBundles } from '#dev/build/build.ts'
 import { platformVars } from '#dev/local/platforms.ts'
-import { readSettings } from '#dev/local/settings.ts'
+import { readSettings, type Settings } from '#dev/local/settings.ts'
 import { startShelf, startSite, startStatic } from '#dev/local/shelf-server.ts'
 import { RENDER_URL, workerVars } from '#dev/local/worker-vars.ts'
 import { startWorkers, type Watched, type Workers } from '#dev/local/workers.ts'
@@ -60,119 +60,154 @@ export type Stack = {
 
 const SWEEP_MS = { calm: 60_000, faulty: 2_000 }
 
+type Closable = { close(): Promise<unknown> }
+
+/** What was opened, closed from the last to the first. */
+function openings() {
+  const opened: Closable[] = []
+  return {
+    keep: <One extends Closable>(one: One): One => {
+      opened.push(one)
+      return one
+    },
+    close: async () => {
+      for (const one of opened.reverse()) await one.close().catch(() => undefined)
+    },
+  }
+}
+
+type Ground = {
+  options: StackOptions
+  dir: string
+  settings: Settings
+  ports: Awaited<ReturnType<typeof portsOf>>
+  base_url: string
+  dashboard_url: string | null
+  /** Work under way before a restart goes on when the Workers listen. */
+  listening: Promise<void>
+  keep: ReturnType<typeof openings>['keep']
+}
+
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dir = resolve(options.dir)
   if (options.fresh) rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   const settings = await readSettings(dir)
-  const port =
-    options.port === 0 ? await freePort(settings.chosen_port).catch(() => freePort(0)) : await freePort(options.port)
-  const base_url = `http://127.0.0.1:${port}`
-  const [cron_port, agents_port, ...render_ports] = await Promise.all(
-    Array.from({ length: 2 + (options.render_processes ?? 1) }, () => freePort(0)),
-  )
+  const ports = await portsOf(options, settings)
+  const base_url = `http://127.0.0.1:${ports.api}`
   // Passkeys and cookies know a name, and no address of numbers.
-  const { dashboard_port } = options
-  const dashboard_url = dashboard_port ? `http://localhost:${dashboard_port}` : null
+  const dashboard_url = options.dashboard_port ? `http://localhost:${options.dashboard_port}` : null
   const phase = options.phase ?? (() => undefined)
-
   phase('starting the stand-ins')
   const building = buildBundles()
-  const opened: { close(): Promise<unknown> }[] = []
-  const keep = <T extends { close(): Promise<unknown> }>(one: T): T => {
-    opened.push(one)
-    return one
-  }
-  const close = async () => {
-    for (const one of opened.reverse()) await one.close().catch(() => undefined)
-  }
+  const { keep, close } = openings()
+  const { promise: listening, resolve: listens } = Promise.withResolvers<void>()
+  const ground = { options, dir, settings, ports, base_url, dashboard_url, listening, keep }
   try {
-    const render_turn = turns(render_ports)
-    const listening = Promise.withResolvers<void>()
-    const social_port = await freePort(settings.social_port).catch(() => 0)
-    const stripe_port = await freePort(settings.stripe_port).catch(() => 0)
-    const selling = { dir, port: stripe_port, secret: settings.stripe_secret }
-    const [postgres, redis, bucket, shelf, telegram, mail, queue, social, model, stripe] = await Promise.all([
-      startPostgres({
-        token: settings.database_token,
-        ...(options.database_url ? { url: options.database_url } : { data_dir: join(dir, 'postgres') }),
-      }).then(keep),
-      startRedis({
-        token: settings.redis_token,
-        ...(options.redis_url ? { url: options.redis_url } : { snapshot: join(dir, 'redis.json') }),
-      }).then(keep),
-      startBucket({ dir: join(dir, 'bucket') }).then(keep),
-      startShelf().then(keep),
-      startTelegram({ token: settings.bot_token, secret: settings.bot_secret, dir: join(dir, 'telegram') }).then(keep),
-      startMail().then(keep),
-      startQStash({
-        file: join(dir, 'queue.journal'),
-        token: settings.queue_token,
-        current_signing_key: settings.current_signing_key,
-        next_signing_key: settings.next_signing_key,
-        resume_after: listening.promise,
-        rewrite: url => url.replace(RENDER_URL, () => `http://127.0.0.1:${render_turn()}`),
-        ...(options.queue_faults ? { faults: options.queue_faults } : {}),
-      }).then(keep),
-      startSocial({ dir, port: social_port }).then(keep),
-      startModel().then(keep),
-      options.sells ? startStripe(selling).then(keep) : null,
-    ])
-    const site = keep(await startSite())
-    const files = dashboard_port ? keep(await startStatic()) : null
-    const services: Services = {
-      DATABASE_URL: postgres.connection_string,
-      NEON_FETCH_ENDPOINT: postgres.endpoint,
-      UPSTASH_REDIS_REST_URL: redis.url,
-      UPSTASH_REDIS_REST_TOKEN: redis.token,
-    }
+    const standing = await startStandIns(ground)
+    const { services, bucket, postgres, redis, queue, social, telegram, mail, stripe } = standing
     phase('preparing the database')
     const { release } = options
     await migrate(services.DATABASE_URL, services.NEON_FETCH_ENDPOINT, release && join(release, MIGRATIONS))
     phase('bundling the Workers')
     await building
     phase('starting the Workers')
-    const vars = {
-      ...workerVars(settings, services, queue, base_url),
-      ...platformVars(social.url, process.env),
-      ...telegram.vars,
-      ...mail.vars,
-      ...stripe?.vars,
-      ...(dashboard_url ? { DASHBOARD_URL: dashboard_url, SERVICE_NAME: 'brand content' } : {}),
-      ...(ownModel() ? optional(...modelSettings) : { LLM_BASE_URL: model.base_url, LLM_MODEL: 'recorded' }),
-      ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
-      ...optional('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'),
-    }
-    const workers = keep(
-      await startWorkers({
-        dir,
-        port,
-        cron_port: cron_port ?? 0,
-        render_ports,
-        agents_port: agents_port ?? 0,
-        vars,
-        bucket: `127.0.0.1:${bucket.port}`,
-        shelf: shelf.address,
-        site: site.address,
-        dashboard: dashboard_port && files ? { port: dashboard_port, files: files.address } : null,
-        dist: release && join(release, 'dist'),
-        line: options.line ?? (() => undefined),
-        watched: options.watched,
-      }),
-    )
-    listening.resolve()
-    telegram.listen(`${base_url}/telegram/webhook`)
-    stripe?.listen(`${base_url}/billing/stripe`)
-    await scheduleSweep(queue, base_url, { id: 'sweep', cron: EVERY_MINUTE })
-    // Closed before the Workers, so that no delivery under way becomes a failed attempt.
-    keep({ close: () => queue.close() })
-    keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
+    const workers = await raiseWorkers(ground, standing)
+    listens()
+    await connect(ground, standing, workers)
     const stands = { postgres, redis, queue, social, telegram, mail, stripe }
     return { base_url, dashboard_url, services, bucket_port: bucket.port, workers, ...stands, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+async function portsOf({ port, render_processes = 1 }: StackOptions, settings: Settings) {
+  const api = port === 0 ? await freePort(settings.chosen_port).catch(() => freePort(0)) : await freePort(port)
+  const [cron = 0, agents = 0, ...render] = await Promise.all(
+    Array.from({ length: 2 + render_processes }, () => freePort(0)),
+  )
+  const social = await freePort(settings.social_port).catch(() => 0)
+  const stripe = await freePort(settings.stripe_port).catch(() => 0)
+  return { api, cron, agents, render, social, stripe }
+}
+
+type Standing = Awaited<ReturnType<typeof startStandIns>>
+
+async function startStandIns({ options, dir, settings, ports, listening, keep }: Ground) {
+  const render_turn = turns(ports.render)
+  const selling = { dir, port: ports.stripe, secret: settings.stripe_secret }
+  const data = options.database_url ? { url: options.database_url } : { data_dir: join(dir, 'postgres') }
+  const kept = options.redis_url ? { url: options.redis_url } : { snapshot: join(dir, 'redis.json') }
+  const [postgres, redis, bucket, shelf, telegram, mail, queue, social, model, stripe] = await Promise.all([
+    startPostgres({ token: settings.database_token, ...data }).then(keep),
+    startRedis({ token: settings.redis_token, ...kept }).then(keep),
+    startBucket({ dir: join(dir, 'bucket') }).then(keep),
+    startShelf().then(keep),
+    startTelegram({ token: settings.bot_token, secret: settings.bot_secret, dir: join(dir, 'telegram') }).then(keep),
+    startMail().then(keep),
+    startQStash({
+      file: join(dir, 'queue.journal'),
+      token: settings.queue_token,
+      current_signing_key: settings.current_signing_key,
+      next_signing_key: settings.next_signing_key,
+      resume_after: listening,
+      rewrite: url => url.replace(RENDER_URL, () => `http://127.0.0.1:${render_turn()}`),
+      ...(options.queue_faults ? { faults: options.queue_faults } : {}),
+    }).then(keep),
+    startSocial({ dir, port: ports.social }).then(keep),
+    startModel().then(keep),
+    options.sells ? startStripe(selling).then(keep) : null,
+  ])
+  const services: Services = {
+    ...{ DATABASE_URL: postgres.connection_string, NEON_FETCH_ENDPOINT: postgres.endpoint },
+    ...{ UPSTASH_REDIS_REST_URL: redis.url, UPSTASH_REDIS_REST_TOKEN: redis.token },
+  }
+  return { services, postgres, redis, bucket, shelf, telegram, mail, queue, social, model, stripe }
+}
+
+async function raiseWorkers(ground: Ground, standing: Standing): Promise<Workers> {
+  const { options, dir, ports, keep } = ground
+  const { dashboard_port, release } = options
+  const site = keep(await startSite())
+  const files = dashboard_port ? keep(await startStatic()) : null
+  return keep(
+    await startWorkers({
+      ...{ dir, port: ports.api, cron_port: ports.cron, render_ports: ports.render, agents_port: ports.agents },
+      vars: varsOf(ground, standing),
+      bucket: `127.0.0.1:${standing.bucket.port}`,
+      shelf: standing.shelf.address,
+      site: site.address,
+      dashboard: dashboard_port && files ? { port: dashboard_port, files: files.address } : null,
+      dist: release && join(release, 'dist'),
+      line: options.line ?? (() => undefined),
+      watched: options.watched,
+    }),
+  )
+}
+
+const varsOf = ({ settings, base_url, dashboard_url }: Ground, standing: Standing) => ({
+  ...workerVars(settings, standing.services, standing.queue, base_url),
+  ...platformVars(standing.social.url, process.env),
+  ...standing.telegram.vars,
+  ...standing.mail.vars,
+  ...standing.stripe?.vars,
+  ...(dashboard_url ? { DASHBOARD_URL: dashboard_url, SERVICE_NAME: 'brand content' } : {}),
+  ...(ownModel() ? optional(...modelSettings) : { LLM_BASE_URL: standing.model.base_url, LLM_MODEL: 'recorded' }),
+  ...optional('VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'),
+  ...optional('IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'),
+})
+
+/** Those who call the Workers are told where they are. */
+async function connect({ options, base_url, keep }: Ground, standing: Standing, workers: Workers): Promise<void> {
+  const { queue, telegram, stripe } = standing
+  telegram.listen(`${base_url}/telegram/webhook`)
+  stripe?.listen(`${base_url}/billing/stripe`)
+  await scheduleSweep(queue, base_url, { id: 'sweep', cron: EVERY_MINUTE })
+  // Closed before the Workers, so that no delivery under way becomes a failed attempt.
+  keep({ close: () => queue.close() })
+  keep(heart(workers, options.queue_faults ? SWEEP_MS.faulty : SWEEP_MS.calm))
 }
 
 /** Whether a model was set; else recorded answers are served. */

@@ -56,28 +56,9 @@ export function agentsDeps(env: AgentsEnv, settings: Record<string, unknown>): A
     queue,
     report,
   }
-  const ask = (target: string, asked: RequestInit) =>
-    env.API
-      ? (env.API.fetch(public_url + target, asked as never) as unknown as Promise<Response>)
-      : fetch(public_url + target, asked)
   return {
-    world,
-    keys,
-    release: env.RELEASE,
-    settings,
-    dashboard_url: DASHBOARD_URL,
-    api: async (key, { method, target, headers, body }) => {
-      const authorization = `Bearer ${key}`
-      const asked = { method, headers: { ...headers, authorization }, ...(body !== undefined && { body }) }
-      const answer = await ask(target, asked)
-      const text = await answer.text()
-      const isJson = answer.headers.get('content-type')?.includes('json') ?? false
-      return {
-        status: answer.status,
-        body: isJson && text !== '' ? JSON.parse(text) : null,
-        retry_after: answer.headers.get('retry-after'),
-      }
-    },
+    ...{ world, keys, release: env.RELEASE, settings, dashboard_url: DASHBOARD_URL },
+    api: apiOf(env),
     preview: async path => {
       const target = '/preview'
       const body = utf8(JSON.stringify({ path }))
@@ -88,5 +69,24 @@ export function agentsDeps(env: AgentsEnv, settings: Record<string, unknown>): A
       await answer.body?.cancel()
       return null
     },
+  }
+}
+
+function apiOf({ API, PUBLIC_URL }: AgentsEnv): AgentsDeps['api'] {
+  const ask = (target: string, asked: RequestInit) =>
+    API
+      ? (API.fetch(PUBLIC_URL + target, asked as never) as unknown as Promise<Response>)
+      : fetch(PUBLIC_URL + target, asked)
+  return async (key, { method, target, headers, body }) => {
+    const authorization = `Bearer ${key}`
+    const asked = { method, headers: { ...headers, authorization }, ...(body !== undefined && { body }) }
+    const answer = await ask(target, asked)
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: answer.status,
+      body: isJson && text !== '' ? JSON.parse(text) : null,
+      retry_after: answer.headers.get('retry-after'),
+    }
   }
 }

@@ -2,7 +2,7 @@
 import { openBook } from '#dev/stripe/book.ts'
 import { answer } from '#dev/stripe/endpoints.ts'
 import { signatureOf } from '#dev/stripe/news.ts'
-import { stripe } from '#lib/adapters/stripe.ts'
+import { stripe } from '#lib/adapters/stripe/stripe.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/instant.ts'
 import type { Payments } from '#lib/ports/payments.ts'
 import type { Chance } from './chance.ts'

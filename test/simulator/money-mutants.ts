@@ -29,7 +29,7 @@ export const moneyMutants: Mutant[] = [
   ),
   mutant(
     'news of a payment by bank are taken for the payment',
-    'lib/adapters/stripe.ts',
+    'lib/adapters/stripe/sales.ts',
     "return status === 'complete' ? 'paid' : 'open'\n  if (status === 'expired')",
     "return status === 'complete' ? 'paid' : 'open'\n  if (status === 'complete') return 'paid'\n  if (status === 'expired')",
   ),
@@ -65,7 +65,7 @@ export const moneyMutants: Mutant[] = [
   ),
   mutant(
     'a link is made anew for each try',
-    'lib/adapters/stripe.ts',
+    'lib/adapters/stripe/sales.ts',
     '`topup:${id}`',
     '`topup:${id}:${Math.random()}`',
   ),
