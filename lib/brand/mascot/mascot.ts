@@ -4,7 +4,6 @@ import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
 import { listMedia, type Media, type Shelf } from '#lib/media/store.ts'
 import { MASCOT_BY_MODEL } from '#lib/prices.ts'
-import { poses } from '#lib/render/mascot/poses.ts'
 import { mascotStyles } from '#lib/render/mascot/styles.ts'
 
 const link = 'Needs no key, stays the same for a day and opens for at least seven.'
@@ -36,8 +35,6 @@ export const Mascot = z
 export type Mascot = z.output<typeof Mascot>
 
 export const MOST_POSES = 24
-/** Poses of the built-in drawer; other words are read as the nearest of them. */
-export const knownPoses = poses
 
 /** What a picture of the figure is, and how it was drawn, so that its poses can be. */
 export const FigureTags = z.object({

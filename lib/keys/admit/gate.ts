@@ -68,16 +68,6 @@ if KEYS[2] then redis.call('SET', KEYS[2], '1', 'EX', ${KNOWN_TTL_SECONDS}) end
 return 1`,
 }
 
-/** Gives back what a request counted when its answer turns out to be a 429 of another limit. */
-export const giveBack: Script = {
-  name: 'give-back',
-  source: `
-for _, key in ipairs(KEYS) do
-  if tonumber(redis.call('GET', key) or '0') > 0 then redis.call('DECR', key) end
-end
-return 1`,
-}
-
 export const recordKey = (hash: string) => `{${hash}}:key`
 const usedKey = (hash: string) => `{${hash}}:used`
 export const knownKey = (hash: string) => `{${hash}}:known`

@@ -62,23 +62,6 @@ export function waffle(
   return drawing(rect, cells.join(''))
 }
 
-/** Dots in even rows, as many as the number says, the last ones of a row aligned left. */
-export function dotPlot(
-  rect: Rect,
-  count: number,
-  total: number,
-  { fill, track }: { fill: string; track: string },
-): ImageNode {
-  const columns = Math.ceil(Math.sqrt((total * rect.width) / rect.height))
-  const pitch = rect.width / columns
-  const dots = Array.from({ length: total }, (_, index) => {
-    const x = rect.x + ((index % columns) + 0.5) * pitch
-    const y = rect.y + (Math.floor(index / columns) + 0.5) * pitch
-    return `<circle cx="${tidy(x)}" cy="${tidy(y)}" r="${tidy(pitch * 0.36)}" fill="${index < count ? fill : track}"/>`
-  })
-  return drawing(rect, dots.join(''))
-}
-
 /** A line through values that ends in one loud dot, with a soft fill below it. */
 export function line(
   rect: Rect,
