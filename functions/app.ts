@@ -7,7 +7,7 @@ import { stored } from '#functions/doors/library.ts'
 import { previews } from '#functions/doors/previews.ts'
 import { uploads } from '#functions/doors/uploads.ts'
 import { apiReceivers } from '#functions/hooks/api.ts'
-import { failed } from '#functions/hooks/failed.ts'
+import { failedHook } from '#functions/hooks/failed.ts'
 import { hooksOf } from '#functions/hooks/hear.ts'
 import { telegramHook } from '#functions/hooks/telegram.ts'
 import { apiHeaders } from '#functions/http/answer/headers.ts'
@@ -146,7 +146,7 @@ function openInterface(app: Hono<AppEnv>, deps: ApiDeps, document: Hono<AppEnv>)
 function openHooks(app: Hono<AppEnv>, deps: ApiDeps, public_url: string): void {
   app.use('/hooks/*', signed(deps.verify, public_url), parkedWhere(deps.paused))
   app.route('/hooks', hooksOf(apiReceivers))
-  app.route('/hooks/failed', failed)
+  app.route('/hooks/failed', failedHook)
   app.route('/telegram/webhook', telegramHook)
   app.route('/billing/stripe', billingHook)
 }

@@ -60,7 +60,7 @@ export function createAgents(
 
   return async (request: Request, context: Context): Promise<Response> => {
     const request_id = `req_${deps.world.id().replaceAll('-', '')}`
-    const answered = await answer(request, context, request_id).catch(error => failed(error, deps, request_id))
+    const answered = await answer(request, context, request_id).catch(error => answerFailure(error, deps, request_id))
     const headers = new Headers(answered.headers)
     headers.set('X-Request-Id', request_id)
     headers.set('X-Content-Type-Options', 'nosniff')
@@ -80,7 +80,7 @@ function strangeOrigin(request: Request, issuer: string): Response | null {
   return problemAnswer(403, 'origin_not_allowed', 'Pages of other origins are not served.')
 }
 
-function failed(error: unknown, { world }: AgentsDeps, request_id: string): Response {
+function answerFailure(error: unknown, { world }: AgentsDeps, request_id: string): Response {
   if (error instanceof Problem && error.code === 'payload_too_large')
     return problemAnswer(413, error.code, error.message)
   world.report(error, { request_id })

@@ -28,7 +28,7 @@ export async function authorize(request: Request, keeper: Doorkeeper, request_id
   try {
     const person = await keeper.who(request)
     if (request.method === 'POST') return await answered(request, keeper, person, request_id)
-    return await asked(request, keeper, person)
+    return await askConsent(request, keeper, person)
   } catch (error) {
     return wayOut(error)
   }
@@ -39,7 +39,7 @@ const nameOf = (told: string): string => shownName(told.slice(0, MOST_NAME)) || 
 
 const apiOf = ({ oauth }: Doorkeeper) => oauth.server.getOAuthApi(oauth.bound)
 
-async function asked(request: Request, keeper: Doorkeeper, person: Person | null): Promise<Response> {
+async function askConsent(request: Request, keeper: Doorkeeper, person: Person | null): Promise<Response> {
   const api = apiOf(keeper)
   const wanted = await api.parseAuthRequest(request)
   const { pathname, search } = new URL(request.url)

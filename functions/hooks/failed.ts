@@ -7,7 +7,7 @@ const Payload = z.object({ sourceBody: z.string() })
 const Source = z.object({ run_id: z.uuid() })
 
 /** The queue gave a message up: what it stood for is due at once instead of when its lease ends. */
-export const failed = router().post('/', check('json', Payload), async c => {
+export const failedHook = router().post('/', check('json', Payload), async c => {
   const source = Source.safeParse(decode(c.req.valid('json').sourceBody))
   if (source.success) await makeDue(c.var.world.db, source.data.run_id, c.var.world.now().toISOString())
   return c.json({ ok: true })

@@ -28,7 +28,7 @@ export async function takeLogos(ctx: Ctx, urls: string[]): Promise<TakenLogos> {
     const file = ownFile(ctx, url)
     if (file && held.some(row => row.sha256 === file)) files.push(file)
     else {
-      const picture = await taken(ctx, url)
+      const picture = await takeLogo(ctx, url)
       fresh.push(picture)
       files.push(picture.sha256)
     }
@@ -57,7 +57,7 @@ function ownFile(ctx: Ctx, url: string): string | null {
 }
 
 /** One of our links to a file without a row, such as a measured draft, has to be a link that opens. */
-async function taken(ctx: Ctx, url: string): Promise<StoredPicture> {
+async function takeLogo(ctx: Ctx, url: string): Promise<StoredPicture> {
   if (!ownFile(ctx, url)) return ctx.library.take({ image_url: url }, 'logo')
   const { pathname, searchParams } = new URL(url)
   const opens = (await ctx.library.opens(pathname, searchParams)) !== null

@@ -108,7 +108,7 @@ export async function retagMedia(db: Db, shelf: Shelf, own: Own, patch: Retagged
 
 /** Takes the row away and has its file looked at; answers whether there was one. */
 export async function removeMedia(db: Db, shelf: Shelf, own: Own, at: string): Promise<boolean> {
-  return (await removed(db, theOne(shelf, own), at)).length > 0
+  return (await removeWhere(db, theOne(shelf, own), at)).length > 0
 }
 
 /** Takes away whichever of these the shelf has, of any kind; answers which it had. */
@@ -119,10 +119,10 @@ export async function removeAll(
   at: string,
 ): Promise<string[]> {
   const mine = sql`m.workspace_id = ${workspace_id} and m.livemode = ${livemode}`
-  return removed(db, sql`m.id in ${ids} and ${mine} and ${isReady}`, at)
+  return removeWhere(db, sql`m.id in ${ids} and ${mine} and ${isReady}`, at)
 }
 
-async function removed(db: Db, which: SQL, at: string): Promise<string[]> {
+async function removeWhere(db: Db, which: SQL, at: string): Promise<string[]> {
   const gone = await rows<{ id: string }>(
     db,
     sql`with gone as (delete from media m where ${which} returning id, blob_key),

@@ -59,18 +59,18 @@ async function tellChat(turn: Turn, messenger: Messenger): Promise<void> {
   if (held.external_id === null) {
     const files = await filesOf(world, held.run.assets, messenger.files_max)
     if (!files) return end(turn, ended('failed', 'nothing_to_send', 'The run has no picture any more.'))
-    const sent = await told(turn, messenger, { files, caption: isLong ? '' : caption })
+    const sent = await tellOnce(turn, messenger, { files, caption: isLong ? '' : caption })
     if (sent === null) return
     if (!isLong) return end(turn, { status: 'delivered', external_id: sent, error: null })
     await keepFirstPart(world.db, held.id, turn.token, sent, world.now().toISOString())
     held.external_id = sent
   }
-  const reply = await told(turn, messenger, { text: caption, reply_to: held.external_id })
+  const reply = await tellOnce(turn, messenger, { text: caption, reply_to: held.external_id })
   if (reply !== null) await end(turn, { status: 'delivered', external_id: held.external_id, error: null })
 }
 
 /** The one call that cannot be taken back; null when it did not come about, which is settled then. */
-async function told(turn: Turn, messenger: Messenger, telling: Telling): Promise<string | null> {
+async function tellOnce(turn: Turn, messenger: Messenger, telling: Telling): Promise<string | null> {
   const { world, held, token } = turn
   if (!(await armMessage(world.db, held.id, leaseOf(world, 'messages', token)))) return null
   const outcome = await messenger.tell(held.chat.chat_id, { ...telling, thread_id: held.chat.thread_id })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { failed } from '#functions/hooks/failed.ts'
+import { failedHook } from '#functions/hooks/failed.ts'
 import { router } from '#functions/http/app-env.ts'
 import { rows } from '#lib/db.ts'
 import { SECOND_MS } from '#lib/instant.ts'
@@ -20,7 +20,7 @@ describe('the failure callback', () => {
       c.set('world', world.world)
       await next()
     })
-    app.route('/', failed)
+    app.route('/', failedHook)
     world.pass(SECOND_MS)
     const tell = (sourceBody: string) =>
       app.request('/', {

@@ -29,13 +29,13 @@ export async function advanceMascot(tools: MascotTools, id: string): Promise<voi
   const token = tools.id()
   const row = await claimMascot(tools.db, id, leaseOf(tools, 'mascots', token))
   if (!row) return
-  const told = (error: string) => failMascot(tools.db, id, token, error, tools.now().toISOString())
-  if (row.attempt > kinds.mascots.most_attempts) return told('The mascot could not be drawn. Try again.')
+  const fail = (error: string) => failMascot(tools.db, id, token, error, tools.now().toISOString())
+  if (row.attempt > kinds.mascots.most_attempts) return fail('The mascot could not be drawn. Try again.')
   try {
     const drawn = await drawFor(tools, row)
     await finishMascot(tools.db, row, token, drawn, tools.now().toISOString())
   } catch (error) {
-    if (error instanceof CannotDraw) return told(error.message)
+    if (error instanceof CannotDraw) return fail(error.message)
     tools.report(error, { mascot_id: id })
     await release(tools.db, 'mascots', row, {
       token,

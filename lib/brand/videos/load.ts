@@ -14,7 +14,7 @@ export class NoLongerOurs extends Error {}
 /** From the address into storage, a part at a time: no more than one part is ever held. */
 export async function loadClip(world: World, clip: HeldClip, renewed: () => Lease): Promise<void> {
   const key = clipKey(clip.id)
-  const body = await opened(world, clip.url ?? '')
+  const body = await openUrl(world, clip.url ?? '')
   const parts = fixedParts(body, LOADED_PART_BYTES)
   const head = await parts.next()
   const type = head.done ? null : sniffClip(head.value.subarray(0, SNIFFED_BYTES))
@@ -43,7 +43,7 @@ export async function loadClip(world: World, clip: HeldClip, renewed: () => Leas
 /** No status, no text, no reason of theirs: the answer must not tell what is listening where. */
 const unreachable = () => new ClipRefused('No video could be loaded from the URL. Check it, or upload the file.')
 
-async function opened({ http }: World, url: string): Promise<ReadableStream<Uint8Array>> {
+async function openUrl({ http }: World, url: string): Promise<ReadableStream<Uint8Array>> {
   const response = await http(url, { ...LOADING, headers: { accept: 'video/mp4, video/webm, video/quicktime' } })
   if (response.status === 200 && response.body) return response.body
   await response.body?.cancel().catch(() => undefined)

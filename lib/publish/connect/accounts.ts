@@ -47,14 +47,14 @@ export function openAccounts(deps: AccountDeps): Pick<Posting, 'open' | 'refused
   return {
     async open(reference) {
       for (let turn = 0; turn < TURNS; turn++) {
-        const row = await connected(deps, reference)
+        const row = await requireConnected(deps, reference)
         if (!isDue(row, deps.now())) return accountOf(deps, row)
         const lease = leaseFrom(deps.now())
         const due = after(deps.now(), ways[row.platform].renew_before_ms).toISOString()
         const mine = await leaseRefresh(deps.db, row, lease, due)
         if (mine) await renew(deps, mine, lease)
         // Another renews it, or renewing failed while the old one still has time.
-        const again = await connected(deps, reference)
+        const again = await requireConnected(deps, reference)
         if (!isDue(again, deps.now()) || isUsable(again, deps.now())) return accountOf(deps, again)
         await deps.pause(TURN_MS)
       }
@@ -62,7 +62,7 @@ export function openAccounts(deps: AccountDeps): Pick<Posting, 'open' | 'refused
     },
 
     async refused(reference, token) {
-      const row = await connected(deps, reference).catch(() => null)
+      const row = await requireConnected(deps, reference).catch(() => null)
       const held = row && (await tokensOf(deps, row))
       if (!row || held?.access_token !== token) return
       const now = deps.now()
@@ -79,7 +79,10 @@ export function openAccounts(deps: AccountDeps): Pick<Posting, 'open' | 'refused
   }
 }
 
-async function connected(deps: AccountDeps, { workspace_id, connected_account_id }: AccountRef): Promise<AccountRow> {
+async function requireConnected(
+  deps: AccountDeps,
+  { workspace_id, connected_account_id }: AccountRef,
+): Promise<AccountRow> {
   const row = connected_account_id ? await findAccount(deps.db, { workspace_id, id: connected_account_id }) : null
   if (!row || row.status === 'disconnected') throw broken('The account is not connected any more.')
   if (row.status === 'broken') throw broken(row.broken_reason ?? 'The connection of the account is broken.')

@@ -152,7 +152,7 @@ export async function finishConnecting(asked: Connecting, returned: Returned): P
   if (returned.error || !returned.code) throw new ConnectRefusal('denied')
   const { code } = returned
   const { pages = [], ...allowed } = await letIn(asked, () => byConsent(asked, code, noted.verifier))
-  if (pages.length === 0) return kept(asked, ref, link, allowed)
+  if (pages.length === 0) return keepAccount(asked, ref, link, allowed)
   const choices = [allowed.identity, ...pages]
   await note(asked, ref, link, { tokens: allowed.tokens, choices })
   return { workspace_name: link.workspace_name, choices }
@@ -166,7 +166,7 @@ export async function chooseIdentity(asked: Connecting, external_id: string): Pr
   const noted = Choosing.safeParse(await readNote(asked, link)).data
   const identity = noted?.choices.find(one => one.external_id === external_id)
   if (!noted || !identity) throw new ConnectRefusal('wrong_state')
-  return kept(asked, ref, link, { tokens: noted.tokens, identity })
+  return keepAccount(asked, ref, link, { tokens: noted.tokens, identity })
 }
 
 /** Its owner has entered a password that was made for us; it is used here and kept nowhere. */
@@ -179,12 +179,17 @@ export async function signIn(asked: Connecting, given: { name: string; password:
   if (!('sign_in' in way)) throw new ConnectRefusal('wrong_state')
   if (given.name.trim() === '' || !way.asks.form.test(given.password))
     throw new ConnectRefusal('platform_refused', 'That is no app password: it has the form xxxx-xxxx-xxxx-xxxx.')
-  return kept(asked, ref, link, await letIn(asked, () => way.sign_in(given, asked.platforms.reach.http)))
+  return keepAccount(asked, ref, link, await letIn(asked, () => way.sign_in(given, asked.platforms.reach.http)))
 }
 
 type LetIn = { tokens: Tokens; identity: Identity; pages?: Identity[] }
 
-async function kept(asked: Connecting, ref: LinkRef, link: Link, { tokens, identity }: LetIn): Promise<Connected> {
+async function keepAccount(
+  asked: Connecting,
+  ref: LinkRef,
+  link: Link,
+  { tokens, identity }: LetIn,
+): Promise<Connected> {
   const { world, platform } = asked
   const at = world.now().toISOString()
   const sealed = await sealTokens(world, { workspace_id: link.workspace_id, platform, ...identity }, tokens)

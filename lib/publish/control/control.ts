@@ -54,7 +54,7 @@ const change = (world: World, by: By) => ({
   event_id: world.id(),
 })
 
-function told(world: World, { post, hints }: Changed): Post {
+function announceChange(world: World, { post, hints }: Changed): Post {
   announce(world, hints)
   return shownPost(post)
 }
@@ -62,7 +62,7 @@ function told(world: World, { post, hints }: Changed): Post {
 /** Once this has answered, nothing goes out. */
 export async function cancelPost(world: World, by: By, ref: PostRef): Promise<Post> {
   const canceled = await cancelUnsent(world.db, ref, change(world, by))
-  if (canceled) return told(world, canceled)
+  if (canceled) return announceChange(world, canceled)
   const post = await findPostOr404(world, ref)
   if (post.status === 'canceled') return shownPost(post)
   if (post.status === 'failed') throw closed(post, 'invalid_state')
@@ -89,7 +89,7 @@ export async function changePost(world: World, by: By, ref: PostRef, input: Patc
     throw new Problem('invalid_state', 'The run has a post on that account already.')
   })
   if (!changed) throw closed(await findPostOr404(world, ref), 'invalid_state')
-  return told(world, changed)
+  return announceChange(world, changed)
 }
 
 async function otherAccount(world: World, post: PostRow, wanted: string | undefined): Promise<string | null> {
@@ -105,7 +105,7 @@ async function otherAccount(world: World, post: PostRow, wanted: string | undefi
 export async function resolvePost(world: World, by: By, ref: PostRef, input: ResolvePostInput): Promise<Post> {
   const { outcome, url = null } = input
   const resolved = await endUnknown(world.db, ref, { outcome, url }, change(world, by))
-  if (resolved) return told(world, resolved)
+  if (resolved) return announceChange(world, resolved)
   const post = await findPostOr404(world, ref)
   const message = `The post is ${post.status}; only one that needs attention is resolved.`
   throw new Problem('invalid_state', message, { detail: { post_id: post.id, status: post.status } })

@@ -1,7 +1,7 @@
 // Words that are longer than a platform takes, divided where a reader would take breath.
 import * as z from 'zod'
-import { counts, platformTakes } from '#lib/runs/judge/fits.ts'
 import type { Platform } from '#lib/channels.ts'
+import { counts, platformTakes } from '#lib/runs/judge/fits.ts'
 import { type Overflow, platforms } from '#lib/runs/platforms.ts'
 
 /** The texts in their order, and those that are out by now. */
