@@ -1,9 +1,9 @@
 // A day of posting on a virtual clock: a post an hour, to every platform, and each platform misbehaves in every way in turn.
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Platform } from '#lib/channels.ts'
 import { HOUR_MS } from '#lib/instant.ts'
 import type { Post } from '#lib/publish/post/post.ts'
-import { Platform } from '#lib/runs/platforms.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
 import { finished } from '#test/support/hooks.ts'
