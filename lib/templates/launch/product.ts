@@ -7,15 +7,7 @@ import { artwork, type Calm, shows } from '#lib/render/subject/show.ts'
 import { centred, poster, wordsFoot, wordsTop } from '#lib/templates/kit/frames.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import {
-  CARD_SIZES,
-  type Composition,
-  type Drawing,
-  described,
-  type Looks,
-  long,
-  short,
-} from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Drawing, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
 import { washed } from '#lib/templates/kit/wash.ts'
 import { field, ruled } from '#lib/templates/launch/posters.ts'
 
@@ -94,34 +86,33 @@ export const about = described({
 })
 
 /** Without a screen or a thing to show, the words are the picture. */
-const orWords =
-  (shown: Composition<Data>, words: typeof ruled): Composition<Data> =>
-  (page, data, index) =>
-    shows(page) || page.kit.screens.length > 0 ? shown(page, data, index) : words(page, loudGround(page), data)
+const isWordsAlone = (page: Page) => !shows(page) && page.kit.screens.length === 0
 
 export const looks: Looks<typeof about> = {
   compositions: {
-    words_top: orWords(
-      (page, data) =>
-        onWash(page, data, (on, screen) => wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'right'))),
-      ruled,
-    ),
-    keynote: orWords(
-      (page, data) =>
-        onWash(page, data, (on, screen) =>
-          page.canvas.shape === 'wide'
-            ? wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'centre'))
-            : centred(page, on, { ...data, max: 96 }, shown(page, on, screen, 'centre')),
-        ),
-      poster,
-    ),
-    words_foot: orWords(
-      (page, data) =>
-        onWash(page, data, (on, screen) =>
-          wordsFoot(page, on, { ...data, max: 100 }, shown(page, on, screen, 'right')),
-        ),
-      field,
-    ),
+    words_top: (page, data) =>
+      isWordsAlone(page)
+        ? ruled(page, loudGround(page), data)
+        : onWash(page, data, (on, screen) =>
+            wordsTop(page, on, { ...data, max: 96 }, shown(page, on, screen, 'right')),
+          ),
+    keynote: (page, data) =>
+      isWordsAlone(page)
+        ? poster(page, loudGround(page), data)
+        : onWash(page, data, (on, screen) =>
+            (page.canvas.shape === 'wide' ? wordsTop : centred)(
+              page,
+              on,
+              { ...data, max: 96 },
+              shown(page, on, screen, 'centre'),
+            ),
+          ),
+    words_foot: (page, data) =>
+      isWordsAlone(page)
+        ? field(page, loudGround(page), data)
+        : onWash(page, data, (on, screen) =>
+            wordsFoot(page, on, { ...data, max: 100 }, shown(page, on, screen, 'right')),
+          ),
   },
   alt: (data, kit) =>
     `${kit.name} product card${data.screen_hint ? ` showing ${data.screen_hint}` : ' with a screen of the product'}`,
