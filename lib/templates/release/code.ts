@@ -11,6 +11,9 @@ type Data = z.output<typeof Fields>
 /** A command or two: the claim takes the room that they leave. */
 const isBrief = ({ code }: Data) => linesOf(code).length <= 3
 
+/** More lines than have room above the claim of a wide picture: they stand beside it. */
+const isTall = ({ code }: Data) => linesOf(code).length > 6
+
 /** Claim above, terminal below, bleeding off two edges. */
 const bleeding: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
@@ -48,8 +51,9 @@ const bleeding: Composition<Data> = async (page, data) => {
 }
 
 /** The window whole on a loud ground, as wide as the picture lets it be, the claim under it. */
-const framed: Composition<Data> = async (page, data) => {
+const framed: Composition<Data> = async (page, data, index) => {
   const { area, unit, shape } = page.canvas
+  if (shape === 'wide' && isTall(data)) return bleeding(page, data, index)
   const on = loudGround(page)
   const wide = shape === 'wide'
   const brief = isBrief(data)
@@ -95,6 +99,6 @@ export const about = described({
 export const looks: Looks<typeof about> = {
   compositions: { bleeding, framed },
   // A wide window has whole lines only over the whole width.
-  unfit: (_kit, [width, height]) => (width > height * 1.25 ? ['bleeding'] : []),
+  unfit: (_kit, [width, height], data) => (width > height * 1.25 && !isTall(data) ? ['bleeding'] : []),
   alt: (data, kit) => `Code card from ${kit.name}: ${linesOf(data.code).slice(0, 3).join(', ')}`,
 }
