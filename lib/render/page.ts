@@ -6,7 +6,7 @@ import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { LARGE, readable } from '#lib/render/colour/readable.ts'
 import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
-import { thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
+import { sureThings, thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
 import { type Block, blockOf } from '#lib/render/part/block.ts'
 import { type LogoAsk, setLogo } from '#lib/render/part/logo.ts'
 import type { Picture } from '#lib/render/picture.ts'
@@ -127,7 +127,7 @@ export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scal
     pairing,
     signature,
     trade: tradeOf(kit),
-    things: tradeThings(thingsOfTrade(kit), picture.data, besideOf(kit)),
+    things: tradeThings({ things: thingsOfTrade(kit), sure: sureThings(kit) }, picture.data, besideOf(kit)),
     subject: subjectOf(picture.template, picture.data, besideOf(kit)),
     data: picture.data,
     told: JSON.stringify(picture.data).toLowerCase(),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import { thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
+import { sureThings, thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
 import { Picture } from '#lib/render/picture.ts'
-import { subjectOf } from '#lib/render/subject/subject.ts'
+import { subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 import { countedIn } from '#lib/templates/aside/looks.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
@@ -92,6 +92,26 @@ describe('the things of a trade', () => {
     const sad = subjectOf('notice', { headline: 'Closed after the fire', body: 'Two people were injured.' })
     expect([sad.grave, sad.off]).toEqual([true, false])
     expect(subjectOf('hours', { rows: [{ day: 'Mon', note: 'Closed' }] }).grave).toBe(false)
+  })
+
+  it.each([
+    ['a thing that cannot be drawn', 'A town museum', { event_name: 'Lantern evening' }, []],
+    ['a thing that a trade only may have', 'A town museum', { role: 'Weekend guide' }, []],
+    ['another thing', 'Roofing in Aberdeen', { headline: 'Clear the gutter before it clears itself.' }, []],
+    ['what the trade is known for', 'Roofing in Aberdeen', { headline: 'Booking for spring' }, ['hammer', 'saw']],
+    ['no near miss', 'Hand-poured candles', { headline: 'Refills are back' }, ['candle']],
+    ['a list, not one of its rows', 'A restaurant', { title: 'Tacos', rows: [{ name: 'Fish' }] }, []],
+  ])('follow what a post is about: %s', (_, about, data, things) => {
+    const trader = { name: 'Loaf', tagline: '', about }
+    const known = { things: thingsOfTrade(trader), sure: sureThings(trader) }
+    expect(tradeThings(known, data, about).toSorted()).toEqual(things)
+  })
+
+  it('are counted only where they are what is counted', async () => {
+    const data = { value: '3 in 4', label: 'of our riders come back each week' }
+    const picture = await drawn('stat', [1080, 1350], data)
+    expect(rolesOf(picture)).toContain('things')
+    expect(JSON.stringify(picture.scene.root).match(/<circle|%3Ccircle/gu)?.length ?? 0).toBeGreaterThanOrEqual(4)
   })
 
   it('are counted where the number counts', () => {

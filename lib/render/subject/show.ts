@@ -3,6 +3,7 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
+import { steady } from '#lib/render/objects/hands/steady.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
@@ -35,7 +36,7 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
   const drawn = places.map(({ x, y, width, turn }, at) =>
     objectIn(
       { x, y, width },
-      { noun: nouns[at % nouns.length] ?? '', hand: page.signature.hand, on, others, seed: page.kit.name },
+      { noun: nouns[at % nouns.length] ?? '', hand: steady(page.signature.hand), on, others, seed: page.kit.name },
       turn,
     ),
   )
@@ -47,17 +48,12 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
 type Place = { x: number; y: number; width: number; turn: number }
 
 const SIZES = [1, 0.78, 0.6]
-/** One object alone grows past the edge that it stands on. */
-const PAST = 1.3
 
 /** From the right, where the eye leaves the words; what reaches the edge of the canvas may be cut by it. */
 function placed(rect: Rect, calm: Calm, count: number): Place[] {
   const alone = count === 1 && (calm === 'top' || calm === 'foot')
   const wide = alone && rect.width > rect.height * 1.15
-  const most = Math.min(
-    rect.height * (wide && calm === 'top' ? PAST : 0.98),
-    (rect.width * (alone ? 0.74 : 0.98)) / sum(SIZES.slice(0, count)),
-  )
+  const most = Math.min(rect.height * 0.98, (rect.width * (alone ? 0.74 : 0.98)) / sum(SIZES.slice(0, count)))
   const sizes = SIZES.slice(0, count).map(share => share * most)
   const free = rect.width - sum(sizes)
   const gap = count > 1 ? free / (count + 1) : 0
@@ -89,10 +85,7 @@ function backdrop(page: Page, on: Ground, rect: Rect, first: Place | undefined):
   const { crop } = page.signature.picture
   const tone = mix(on.paper, on.calm, 0.42)
   const [cx, cy] = [first.x + first.width / 2, first.y + first.width / 2]
-  // Whole towards the words; only the edge of the canvas may cut it.
-  const above = rect.y > 0 ? cy - rect.y : first.width
-  const below = rect.y + rect.height < page.canvas.height ? rect.y + rect.height - cy : first.width
-  const r = Math.min(first.width * 0.52, above, below)
+  const r = Math.min(first.width * 0.52, cy - rect.y, rect.y + rect.height - cy)
   if (crop === 'round') return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${tone}"/>`
   if (crop === 'arch') {
     const foot = rect.y + rect.height
@@ -126,7 +119,7 @@ export function drawnItem(page: Page, on: Ground, rect: Rect, item: string): Sce
   const width = Math.min(rect.width * 0.86, rect.height)
   const place = { x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - width) / 2, width }
   const others = page.theme.playful.map(one => one.paper)
-  return [drawing(rect, objectIn(place, { noun, hand: page.signature.hand, on, others, seed: item }))]
+  return [drawing(rect, objectIn(place, { noun, hand: steady(page.signature.hand), on, others, seed: item }))]
 }
 
 /** Whether each item shows something of its own. */

@@ -5,6 +5,7 @@ import type { Language } from '#lib/render/objects/words/index.ts'
 import { hash } from '#lib/render/seed.ts'
 import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
 import { isGrave, isNegated, isOff } from '#lib/render/subject/grave.ts'
+import { namesUndrawn } from '#lib/render/subject/undrawn.ts'
 import { tongueOf } from '#lib/render/tongue.ts'
 
 /** The things that the words are about, the first most; `grave` where the news leaves no room for any, `off` where that is all it is; the language they are in, where they tell it. */
@@ -21,19 +22,26 @@ const BARE: ReadonlySet<string> = new Set(
   ),
 )
 
-type Told = { heads: string[]; all: string[] }
+/** What says the point without naming the post. */
+const POINT = /^(label|metric_label|role)$/
+
+type Told = { heads: string[]; points: string[]; all: string[] }
 
 function textsOf(data: unknown, field = ''): Told {
   if (typeof data === 'string') {
-    if (SILENT.test(field) || data.startsWith('http')) return { heads: [], all: [] }
-    return { heads: HEAD.test(field) ? [data] : [], all: [data] }
+    if (SILENT.test(field) || data.startsWith('http')) return { heads: [], points: [], all: [] }
+    return { heads: HEAD.test(field) ? [data] : [], points: POINT.test(field) ? [data] : [], all: [data] }
   }
   const inner = Array.isArray(data)
     ? data.map(one => textsOf(one, field))
     : typeof data === 'object' && data !== null
       ? Object.entries(data).map(([name, value]) => textsOf(value, name))
       : []
-  return { heads: inner.flatMap(one => one.heads), all: inner.flatMap(one => one.all) }
+  return {
+    heads: inner.flatMap(one => one.heads),
+    points: inner.flatMap(one => one.points),
+    all: inner.flatMap(one => one.all),
+  }
 }
 
 /** `brand` is what the brand says of itself, which tells its language and what it deals in. */
@@ -46,15 +54,26 @@ export function subjectOf(template: string, data: Record<string, unknown>, brand
   return { nouns: shown, grave, off: grave && off, tongue: tongueOf(all, brand) }
 }
 
-/** Of the things of a trade those that the words name first, then its plainest, then the others in an order that changes with the words. */
-export function tradeThings(things: readonly string[], data: Record<string, unknown>, brand = ''): string[] {
+type Trade = { things: readonly string[]; sure: readonly string[] }
+
+/** Of the things of a trade those that the words name, then those that fit whatever it says, the plainest first; where the words are about another thing, the named alone. */
+export function tradeThings({ things, sure }: Trade, data: Record<string, unknown>, brand = ''): string[] {
   const { all } = textsOf(data)
-  const [first, ...others] = things
-  if (first === undefined) return []
-  const named = meantIn(all.join('. '), languagesOf(all.join(' '), brand)).map(one => one.noun)
+  // One row of a list is not what the list is about.
+  const { heads, points } = textsOf(Array.isArray(data.rows) ? { ...data, rows: [] } : data)
+  const languages = languagesOf(all.join(' '), brand)
+  const meant = (texts: readonly string[]) => meantIn(texts.join('. '), languages).map(one => one.noun)
+  const isElsewhere = namesUndrawn([...heads, ...points]) || meant(heads).some(one => !things.includes(one))
+  const named = meant(isElsewhere ? heads : all).filter(one => things.includes(one))
+  const [first, ...others] = sure
+  if (first === undefined || isElsewhere) return named
   const turned = hash(`things/${all.join()}`) % 2 === 0 ? others : others.toReversed()
-  return [first, ...turned].toSorted((a, b) => Number(named.includes(b)) - Number(named.includes(a)))
+  return [...new Set([...named, first, ...turned])]
 }
+
+/** What is counted, where the first words of a label say it. */
+export const countedThing = (label: string, brand: string): string | undefined =>
+  thingOf(label.split(/\s+/u).slice(0, 4).join(' '), brand) ?? undefined
 
 /** The thing of each item, or of one headline, by the same rules. */
 export const thingOf = (text: string, brand: string): string | null =>

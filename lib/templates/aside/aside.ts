@@ -5,7 +5,9 @@ import type { Ledger, Page } from '#lib/render/page.ts'
 import { box, type Rect } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { beside } from '#lib/render/signature/edge.ts'
-import { thingsIn } from '#lib/templates/aside/looks.ts'
+import { besideOf } from '#lib/render/signature/of.ts'
+import { countedThing } from '#lib/render/subject/subject.ts'
+import { countedIn, MARK, thingsIn } from '#lib/templates/aside/looks.ts'
 import type { Drawing } from '#lib/templates/kit/template.ts'
 
 /** Compositions that are words alone; all others show something of their own. */
@@ -51,11 +53,14 @@ export function sharesOf({ told, canvas: { shape } }: Page): number[] {
 }
 
 /** The things that may stand beside the words of a composition; none where they would not help. */
-export function thingsBeside({ kit, subject, template, things, canvas }: Page, composition: string): string[] {
+export function thingsBeside(page: Page, composition: string): string[] {
+  const { kit, subject, template, things, canvas, data } = page
   const isBare = kit.photos.length + kit.screens.length + kit.people.length + kit.mascot.length === 0
   const isSad = subject.grave && !subject.off
   if (!isBare || isSad || canvas.shape === 'poster' || !WORDS_ALONE[template]?.includes(composition)) return []
-  return [...new Set([...subject.nouns, ...things])]
+  // What is counted is drawn, or a mark for each, never another thing.
+  if (template === 'stat' && countedIn(data)) return [countedThing(String(data.label ?? ''), besideOf(kit)) ?? MARK]
+  return [...new Set([...(Array.isArray(data.rows) ? [] : subject.nouns), ...things])]
 }
 
 export function asideOf(page: Page, share: number, things: readonly string[]): Aside {

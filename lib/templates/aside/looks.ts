@@ -3,6 +3,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, mix } from '#lib/render/colour/oklch.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
+import { steady } from '#lib/render/objects/hands/steady.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
@@ -20,7 +21,8 @@ export function thingsIn(page: Page, rect: Rect, paper: string, things: readonly
     return outlined({ page, rect, on: page.theme.soft.paper === paper ? page.theme.plain : page.theme.soft, things })
   const count = page.template === 'stat' ? countedIn(page.data) : null
   if (count) return counted({ page, rect, on, things }, count)
-  const looks: readonly Look[] = [giant, tiles, shelf]
+  // Where there is one thing, nothing else is put beside it.
+  const looks: readonly Look[] = things.length === 1 ? [single, shelf] : [single, tiles, shelf]
   const look = looks[(hash(`aside/${page.kit.name}`) >>> 3) % looks.length] ?? shelf
   return look({ page, rect, on, things })
 }
@@ -40,40 +42,33 @@ const grounds = ({ theme }: Page): Ground[] => {
   return all.filter((one, at) => all.findIndex(other => other.paper === one.paper) === at)
 }
 
-type Put = { noun: string; on: Ground; frame: Rect; turn?: number }
+type Put = { noun: string; on: Ground; frame: Rect }
 
-const put = ({ kit, signature, theme }: Page, { noun, on, frame, turn = 0 }: Put, hand = signature.hand): string => {
+const put = ({ kit, signature, theme }: Page, { noun, on, frame }: Put, hand = steady(signature.hand)): string => {
   const others = theme.playful.map(one => one.paper)
-  return objectIn(squareFor(noun, frame), { noun, hand, on, others, seed: kit.name }, turn)
+  return objectIn(squareFor(noun, frame), { noun, hand, on, others, seed: kit.name })
 }
 
 const sheet = (rect: Rect, on: Ground): SceneNode => box(rect, { backgroundColor: on.paper })
 
-/** Things so large that the edges of the picture cut them. */
-const giant: Look = ({ page, rect, on, things }) => {
-  const { x, y, width, height } = rect
-  const [first = '', second = first] = things
-  if (height > width * 0.9) {
-    const frame = { x: x + width * 0.08, y: y + height * 0.06, width: width * 1.06, height: height * 0.88 }
-    return [sheet(rect, on), drawing(rect, put(page, { noun: first, on, frame, turn: -5 }))]
-  }
-  const tall = height * 1.04
-  const frames = [
-    { x: x + width * 0.5, y: y + height * 0.08, width: width * 0.52, height: tall },
-    { x: x - width * 0.02, y: y + height * 0.08, width: width * 0.48, height: tall },
-  ] as const
-  const drawn = [
-    put(page, { noun: second, on, frame: frames[1], turn: 6 }),
-    put(page, { noun: first, on, frame: frames[0], turn: -5 }),
-  ]
-  return [sheet(rect, on), drawing(rect, drawn.join(''))]
+/** One thing alone, whole, as large as its place lets it be. */
+const single: Look = ({ page, rect, on, things: [noun = ''] }) => {
+  const frame = inner(rect, Math.min(rect.width, rect.height) * 0.1)
+  return [sheet(rect, on), drawing(rect, put(page, { noun, on, frame: centredIn(frame, noun) }))]
 }
+
+const inner = ({ x, y, width, height }: Rect, pad: number): Rect => ({
+  x: x + pad,
+  y: y + pad,
+  width: width - 2 * pad,
+  height: height - 2 * pad,
+})
 
 /** A wall of tiles in the brand's colours, a thing on each. */
 const tiles: Look = ({ page, rect, on, things }) => {
   const upright = rect.height > rect.width
   const [long, deep] = upright ? [rect.height, rect.width] : [rect.width, rect.height]
-  const count = Math.max(2, Math.round(long / deep))
+  const count = Math.min(things.length, Math.max(2, Math.round(long / deep)))
   const rest = grounds(page).filter(one => one.paper !== on.paper && isSeen(one))
   const own = [on, ...rest]
   const step = long / count
@@ -82,8 +77,7 @@ const tiles: Look = ({ page, rect, on, things }) => {
       ? { x: rect.x, y: rect.y + at * step, width: deep, height: step }
       : { x: rect.x + at * step, y: rect.y, width: step, height: deep }
     const ground = own[at % own.length] ?? on
-    const pad = Math.min(tile.width, tile.height) * 0.09
-    const frame = { x: tile.x + pad, y: tile.y + pad, width: tile.width - 2 * pad, height: tile.height - 2 * pad }
+    const frame = inner(tile, Math.min(tile.width, tile.height) * 0.09)
     const noun = things[at % things.length] ?? ''
     return [sheet(tile, ground), drawing(tile, put(page, { noun, on: ground, frame: centredIn(frame, noun) }))]
   }).flat()
@@ -103,7 +97,7 @@ const SIZES = [1, 0.82, 0.66]
 const shelf: Look = ({ page, rect, on, things }) => {
   const { x, y, width, height } = rect
   const line = y + height * 0.86
-  const frames = height > width ? stacked(rect, line) : lined(rect, line, Math.min(3, things.length))
+  const frames = lined(rect, line, height > width ? 1 : Math.min(3, things.length))
   const [main = rect] = frames
   const disc = `<circle cx="${main.x + main.width / 2}" cy="${main.y + main.height / 2}" r="${main.width * 0.56}" fill="${mix(on.paper, on.ink, 0.08)}"/>`
   const table = `<rect x="${x}" y="${line}" width="${width}" height="${y + height - line}" fill="${mix(on.paper, on.ink, 0.16)}"/>`
@@ -123,15 +117,6 @@ function lined({ x, width, height }: Rect, line: number, count: number): Rect[] 
   })
 }
 
-/** One behind as wide as the place, one before it. */
-function stacked({ x, y, width, height }: Rect, line: number): Rect[] {
-  const small = Math.min(width * 0.5, height * 0.32)
-  return [
-    { x: x + width * 0.12, y: y + height * 0.1, width: width * 0.82, height: line - y - height * 0.1 - small * 0.62 },
-    { x: x + width * 0.06, y: line + height * 0.05 - small, width: small, height: small },
-  ]
-}
-
 const COUNTED = /^(\d{1,2}) (?:in|of|out of|von|de|su|van|z|av|sur|em) (\d{1,2})$/u
 const MOST_COUNTED = 10
 
@@ -142,21 +127,30 @@ export function countedIn({ value }: Record<string, unknown>): { some: number; a
   return found.all >= 2 && found.all <= MOST_COUNTED && found.some <= found.all ? found : null
 }
 
-/** As many things as there are, those that count in full and the others as lines. */
+/** Stands for one of what cannot be drawn. */
+export const MARK = 'mark'
+
+const mark = ({ x, y, width }: Rect, fill: string, line: string): string =>
+  `<circle cx="${x + width / 2}" cy="${y + width / 2}" r="${width * 0.4}" fill="${fill}" stroke="${line}" stroke-width="4"/>`
+
+/** As many things as there are, or discs where what is counted cannot be drawn; those that count in full, the others as lines. */
 function counted(
-  { page, rect, on, things: [noun = ''] }: Ask,
+  { page, rect, on, things: [noun = MARK] }: Ask,
   { some, all }: { some: number; all: number },
 ): SceneNode[] {
-  const columns = Math.min(all, Math.max(1, Math.round(Math.sqrt((all * rect.width) / rect.height))))
-  const lines = Math.ceil(all / columns)
+  const ideal = Math.sqrt((all * rect.width) / rect.height)
+  const even = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].filter(one => all % one === 0)
+  const columns = even.toSorted((a, b) => Math.abs(a - ideal) - Math.abs(b - ideal))[0] ?? all
+  const lines = all / columns
   const [w, h] = [rect.width * 0.92, rect.height * 0.88]
-  const cell = { width: w / columns, height: h / lines }
-  const side = Math.min(cell.width, cell.height) * 0.84
+  const pitch = Math.min(w / columns, h / lines)
+  const side = pitch * 0.84
   const drawn = Array.from({ length: all }, (_, at) => {
-    const x = rect.x + (rect.width - w) / 2 + ((at % columns) + 0.5) * cell.width - side / 2
-    const y = rect.y + (rect.height - h) / 2 + (Math.floor(at / columns) + 0.5) * cell.height - side / 2
+    const x = rect.x + rect.width / 2 + ((at % columns) + 0.5 - columns / 2) * pitch - side / 2
+    const y = rect.y + rect.height / 2 + (Math.floor(at / columns) + 0.5 - lines / 2) * pitch - side / 2
     const frame = { x, y, width: side, height: side }
     const faint = mix(on.paper, on.ink, 0.45)
+    if (noun === MARK) return mark(frame, at < some ? on.lead : 'none', at < some ? on.lead : faint)
     return at < some
       ? put(page, { noun, on, frame })
       : put(page, { noun, on: { ...on, ink: faint, accent: on.paper }, frame }, 'line')

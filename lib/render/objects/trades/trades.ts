@@ -5,7 +5,9 @@ import { KINDS, TRADES } from '#lib/render/objects/trades/table.ts'
 
 export type Trader = { name: string; tagline: string; about?: string | undefined }
 type Things = readonly string[]
-type Trade = { things: Things; named: RegExp }
+/** `sure` fit whatever the trade says. */
+type Known = { things: Things; sure: Things }
+type Trade = Known & { named: RegExp }
 
 let patterns: (readonly Trade[])[] | undefined
 
@@ -13,26 +15,35 @@ let patterns: (readonly Trade[])[] | undefined
 const tables = () =>
   (patterns ??= [TRADES, KINDS].map(table =>
     table.map(([things, names]) => ({
-      things: things === '' ? [] : things.split(' '),
+      things: listed(things.replace('|', '')),
+      sure: listed(things.split('|')[0] ?? ''),
       named: new RegExp(`(?<![\\p{Script=Latin}\\d])(?:${names})`, 'u'),
     })),
   ))
 
-const known = /* @__PURE__ */ recent<Things>(64)
+const listed = (things: string): string[] => things.split(' ').filter(Boolean)
+
+const NOTHING: Known = { things: [], sure: [] }
+const known = /* @__PURE__ */ recent<Known>(64)
 
 /** A brand names its trade first where it tells what it does, else in its name or motto. None where it says too little. */
-export function thingsOfTrade({ name, tagline, about = '' }: Trader): Things {
+export const thingsOfTrade = (trader: Trader): Things => knownOf(trader).things
+
+/** Of those the ones that fit whatever the brand says. */
+export const sureThings = (trader: Trader): Things => knownOf(trader).sure
+
+function knownOf({ name, tagline, about = '' }: Trader): Known {
   const key = JSON.stringify([name, tagline, about])
   return known.get(key) ?? known.keep(key, found([about.slice(0, 600).replaceAll(name, ' '), name, tagline]))
 }
 
-function found(texts: readonly string[]): Things {
+function found(texts: readonly string[]): Known {
   for (const trades of tables())
     for (const text of texts) {
       const first = firstIn(plain(text), trades)
-      if (first) return first.things
+      if (first) return first
     }
-  return []
+  return NOTHING
 }
 
 function firstIn(text: string, trades: readonly Trade[]): Trade | undefined {

@@ -6,6 +6,7 @@ import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
 import { paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { steady } from '#lib/render/objects/hands/steady.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { SIDE, tidy } from '#lib/render/objects/shape.ts'
 import { drawing, type ImageNode, type Rect } from '#lib/render/scene.ts'
@@ -96,9 +97,6 @@ function stamps(rect: Rect, ask: BandAsk, inks: Inks): string {
   }).join('')
 }
 
-/** Hands of small parts cannot be told apart at the width of an edge. */
-const COARSE: ReadonlySet<Hand> = new Set(['pixel', 'tile', 'field'])
-
 /** A thing on a tile of its own, in two colours of the band. */
 function stamp(
   { signature: { hand }, theme, name }: BandAsk,
@@ -113,7 +111,7 @@ function stamp(
   })
   const place = squareFor(noun, { x: side * 0.1, y: side * 0.1, width: side * 0.8, height: side * 0.8 })
   const others = theme.playful.map(one => one.paper)
-  const drawn = objectIn(place, { noun, hand: COARSE.has(hand) ? 'cut' : hand, on, others, seed: name })
+  const drawn = objectIn(place, { noun, hand: steady(hand), on, others, seed: name })
   return `<rect width="${tidy(side)}" height="${tidy(side)}" fill="${on.paper}"/>${drawn}`
 }
 
