@@ -1,13 +1,10 @@
-import * as z from 'zod'
 import { commands, help } from '#dev/admin/commands.ts'
-import { AdminUsage } from '#dev/admin/flags.ts'
-import { NotConfigured, openServices } from '#dev/admin/services.ts'
+import { openServices } from '#dev/admin/services.ts'
+import { tellFailure } from '#dev/admin/tell-failure.ts'
 import { outsideWorld } from '#dev/world.ts'
 import { messengerOf, paymentsOf, plansUrlOf } from '#functions/deps.ts'
 import type { MoneyEnv } from '#functions/env/money.ts'
 import { nearest } from '#lib/flaws/nearest.ts'
-import { type Issue, wordsOf } from '#lib/flaws/words.ts'
-import { Problem } from '#lib/problem.ts'
 
 const args = process.argv.slice(2)
 /** A command is a word, two or three. */
@@ -32,7 +29,7 @@ try {
     await close()
   }
 } catch (error) {
-  const { text, status } = told(error)
+  const { text, status } = tellFailure(error)
   console.error(text)
   process.exitCode = status
 }
@@ -45,18 +42,4 @@ function unknown(typed: string): string {
 
 function selling(money: MoneyEnv, public_url: string) {
   return { payments: paymentsOf(money, public_url), plans_url: plansUrlOf(money, public_url) }
-}
-
-/** The flag by which a field is given: `workspace_id` is `--workspace`. */
-const flagOf = (path: readonly PropertyKey[]) =>
-  `--${String(path[0] ?? '')
-    .replace(/_id$/, '')
-    .replaceAll('_', '-')}`
-
-function told(error: unknown): { text: string; status: number } {
-  if (error instanceof AdminUsage || error instanceof NotConfigured) return { text: error.message, status: 2 }
-  if (error instanceof Problem) return { text: `${error.code}: ${error.message}`, status: 1 }
-  if (error instanceof z.ZodError)
-    return { text: error.issues.map(issue => `${flagOf(issue.path)} ${wordsOf(issue as Issue)}`).join('\n'), status: 2 }
-  return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), status: 1 }
 }
