@@ -10,7 +10,7 @@ import { type BrandName, brandNames, sampleKit } from './kits.ts'
 
 const PREVIEW_PX = 480
 
-/** Where another brand or composition than the next in turn shows a template better. */
+/** Where the words of the sample are those of one brand, or another composition shows a template better. */
 const chosen: Record<string, readonly [brand: BrandName, composition: string]> = {
   announcement: ['oriel', 'over_picture'],
   carousel_story: ['pomelo', 'edge_first'],
@@ -20,18 +20,25 @@ const chosen: Record<string, readonly [brand: BrandName, composition: string]> =
   feature_list: ['pomelo', 'fields'],
   job_opening: ['morrow', 'notice'],
   match_result: ['paceline', 'board'],
-  notice: ['oriel', 'panel'],
+  mascot: ['pomelo', 'auto'],
+  notice: ['kestrel', 'panel'],
   offer: ['morrow', 'picture_first'],
   og_article: ['kestrel', 'headline'],
   og_code: ['kestrel', 'beside'],
+  og_device: ['alder', 'auto'],
+  og_number: ['kestrel', 'auto'],
   og_title: ['oriel', 'split'],
-  people: ['kestrel', 'rising'],
+  people: ['morrow', 'rising'],
+  price_alert: ['morrow', 'auto'],
   price_change: ['morrow', 'panels'],
+  price_list: ['oriel', 'auto'],
   product: ['alder', 'keynote'],
+  product_launch: ['kestrel', 'auto'],
   quote: ['oriel', 'hanging'],
   release_notes: ['kestrel', 'notes'],
+  slideshow_list: ['oriel', 'auto'],
   stat: ['alder', 'filled'],
-  statement: ['paceline', 'words_foot'],
+  statement: ['kestrel', 'words_foot'],
   steps: ['morrow', 'bands'],
   testimonial: ['alder', 'said_by'],
 }
