@@ -44,6 +44,19 @@ describe('the rules', () => {
   })
 })
 
+describe('times', () => {
+  it('what a run waited for its turn stands apart and is no part of what making it took', async () => {
+    const { at, look, run_id } = await made()
+    await at.world.db.execute(
+      sql`update runs set started_at = created_at + interval '90 seconds', finished_at = created_at + interval '92 seconds' where id = ${run_id}`,
+    )
+    const text = await look()
+    expect(text).toContain('<dt>Waited for its turn</dt><dd>90.0 s</dd>')
+    expect(text).toContain(' in 2.0 s')
+    expect(text).not.toMatch(/<dd>\d+ ms<\/dd>/)
+  })
+})
+
 describe('the verdict', () => {
   it('counts what fell short, also where the run is approved, and marks that alone on the picture', async () => {
     const { look, fallShort } = await made()

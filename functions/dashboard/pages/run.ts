@@ -14,7 +14,7 @@ import { headline, reasons, repairs, shortOn } from '#functions/dashboard/parts/
 import { titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
-import { agoWords, instantIn } from '#functions/dashboard/parts/time.ts'
+import { agoWords, instantIn, seconds } from '#functions/dashboard/parts/time.ts'
 import { Platform, platformOf } from '#lib/channels.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
@@ -97,10 +97,10 @@ const head = (c: C, run: Run): Html => {
   const take = can(c.var.place.role, 'make')
     ? html`<form method="post" action="${hrefOf(c, `runs/${run.id}/take`)}">${once(c.var.world.id())}<button class="btn">${icon('shuffle', 's')}Another take</button></form>`
     : ''
-  const seconds = run.finished_at
-    ? ` in ${((new Date(run.finished_at).getTime() - new Date(run.created_at).getTime()) / 1000).toFixed(1)} s`
+  const took = run.finished_at
+    ? ` in ${seconds(Date.parse(run.finished_at) - Date.parse(run.started_at ?? run.created_at))}`
     : ''
-  return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${seconds}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
+  return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
 }
 
 async function page(c: C, run: Run, status: 200 | 400 | 403 | 409 | 422 = 200, wish?: Wish, fault?: string) {

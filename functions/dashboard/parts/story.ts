@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
-import { dayTime, exactTime } from '#functions/dashboard/parts/time.ts'
+import { dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { registry } from '#lib/registry.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -13,7 +13,8 @@ type C = Context<DashboardEnv>
 
 const WIDTH = 457
 
-const told = (ms: number) => (ms < 1 ? 'under 1 ms' : ms < 10_000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`)
+/** How long a run waited for its turn, which is no part of making it. */
+const waited = ({ created_at, started_at }: Run) => (started_at ? Date.parse(started_at) - Date.parse(created_at) : 0)
 
 /** Steps that several pieces share are one. */
 function steps(run: Run): [name: string, ms: number][] {
@@ -52,7 +53,7 @@ export function stages(run: Run): Html {
       : run.free
         ? 'free'
         : `${run.credits} ${run.credits === 1 ? 'credit' : 'credits'}`
-  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${all.map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${told(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Model asked</dt><dd>${[...new Set(receipt.models)].join(', ')}${receipt.calls ? `, ${receipt.calls === 1 ? 'once' : `${receipt.calls} times`}` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Paid to the model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}<dt>Cost</dt><dd>${cost}</dd></dl>${receipt.fallback ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>` : ''}`
+  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${waited(run) >= 1_000 ? html`<dt>Waited for its turn</dt><dd>${seconds(waited(run))}</dd>` : ''}${all.map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${seconds(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Model asked</dt><dd>${[...new Set(receipt.models)].join(', ')}${receipt.calls ? `, ${receipt.calls === 1 ? 'once' : `${receipt.calls} times`}` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Paid to the model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}<dt>Cost</dt><dd>${cost}</dd></dl>${receipt.fallback ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>` : ''}`
 }
 
 type Moment = { at: string; words: string; on?: boolean }

@@ -35,6 +35,9 @@ export const timeOf = (at: string, zone: string): string =>
 export const exactTime = (at: string, zone: string): string =>
   format(zone, 'exact', { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(new Date(at))
 
+/** `0.14 s`, `2.5 s`. */
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 1_000 ? 2 : 1)} s`
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

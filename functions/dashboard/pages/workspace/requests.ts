@@ -8,7 +8,7 @@ import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { dayTime, exactTime } from '#functions/dashboard/parts/time.ts'
+import { dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
 import { listRequests, readRequest } from '#lib/requests/read.ts'
 import { ListRequestsInput, type RequestEntry, RequestId } from '#lib/requests/request.ts'
 
@@ -23,7 +23,7 @@ const outcome = ({ status, code }: RequestEntry): Html =>
 
 function row(c: C, one: RequestEntry): Html {
   const zone = c.var.place.workspace.time_zone
-  return html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/requests/${one.request_id}`)}"><code>${one.method} ${one.path}</code></a></th><td>${outcome(one)}</td><td class="soft">${one.via}</td><td class="n num">${one.ms} ms</td><td class="nowrap soft"><time datetime="${one.created_at}" title="${exactTime(one.created_at, zone)}">${dayTime(one.created_at, zone)}</time></td></tr>`
+  return html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/requests/${one.request_id}`)}"><code>${one.method} ${one.path}</code></a></th><td>${outcome(one)}</td><td class="soft">${one.via}</td><td class="n num">${seconds(one.ms)}</td><td class="nowrap soft"><time datetime="${one.created_at}" title="${exactTime(one.created_at, zone)}">${dayTime(one.created_at, zone)}</time></td></tr>`
 }
 
 async function list(c: C) {
@@ -62,7 +62,7 @@ async function one(c: C) {
   const rows: [string, Html | string][] = [
     ['Answer', outcome(found)],
     ['When', dayTime(found.created_at, c.var.place.workspace.time_zone)],
-    ['Took', `${found.ms} ms`],
+    ['Took', seconds(found.ms)],
     ['By', found.via],
     [
       'Key',
