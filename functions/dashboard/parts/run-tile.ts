@@ -69,9 +69,13 @@ export const score = ({ verdict, impact_score }: Pick<Run, 'verdict' | 'impact_s
 const ring = (progress: number): Html =>
   html`<span class="prog"><svg viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15"/><circle class="on" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${Math.max(2, progress)} 100"/></svg><b class="num">${progress} %</b></span>`
 
-/** What it is known by: a card of a template has no brief. */
-export const titleOf = ({ brief, asset_type }: Pick<Run, 'brief' | 'asset_type'>, most = 90) =>
-  brief.replace(/\s{1,200}/g, ' ').slice(0, most) || `${nameOf(asset_type)} from a template`
+/** The brief in one line, cut between words; a card of a template has no brief. */
+export const titleOf = ({ brief, asset_type }: Pick<Run, 'brief' | 'asset_type'>, most = 90): string => {
+  const line = brief.replace(/\s{1,200}/g, ' ').trim()
+  const end = line.lastIndexOf(' ', most)
+  const cut = line.length > most ? `${line.slice(0, end > 0 ? end : most)}…` : line
+  return cut || `${nameOf(asset_type)} from a template`
+}
 
 const countOf = ({ assets, asset_type }: ShownRun) => {
   const pictures = assets.filter(({ kind }) => kind === 'image').length

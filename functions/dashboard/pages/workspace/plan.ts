@@ -84,7 +84,7 @@ const rows: [string, (plan: Plan) => string][] = [
 /** What a plan costs is held by whoever takes the money, and shown there. */
 function priceOf(c: C, plan: Plan): string {
   if (plan === 'free') return 'nothing to pay'
-  return c.var.world.payments?.sells.includes(plan) ? 'price at checkout' : 'not sold here'
+  return c.var.world.payments?.sells.includes(plan) ? '' : 'not sold here'
 }
 
 /** Down is a change, up an upgrade; the next one up is the one meant. */
