@@ -20,7 +20,7 @@ export const agentSignIn = routes()
     mayLeadTo(c, new URL(c.var.deps.public_url).origin)
     return drawDoor(c, {
       title: 'Connect an agent',
-      body: html`<p class="soft">A program asks to work for you. You are signed in as <b class="ink">${person.name}</b> (${person.email}). On the next page you see who asks, and choose what it may do.</p>
+      body: html`<p class="soft">A program wants to work in your workspace. You are signed in as <b class="ink">${person.name}</b> (${person.email}). On the next page you see who asks, and choose what it may do.</p>
 <form class="stack" method="post" action="/agents/sign-in"><input type="hidden" name="state" value="${state}"><button class="btn main tall">${icon('right')}Go on as ${person.name}</button></form><form method="post" action="/logout"><button class="link sml">I am somebody else: sign out</button></form>`,
     })
   })

@@ -45,7 +45,7 @@ async function fields(c: C, profile?: Profile): Promise<Html> {
     ['auto', 'light', 'dark'].map(value => ({ value, label: plain(value) })),
     profile?.theme ?? 'auto',
   )}</div>
-<div class="field"><label for="default_caption">Words where a request brings none</label><textarea class="in" id="default_caption" name="default_caption" rows="3" maxlength="3000">${profile?.default_caption ?? ''}</textarea></div>
+<div class="field"><label for="default_caption">Caption, when a request brings none</label><textarea class="in" id="default_caption" name="default_caption" rows="3" maxlength="3000">${profile?.default_caption ?? ''}</textarea></div>
 <label class="row sml"><input class="check" type="checkbox" name="telegram" value="1"${profile?.telegram ? html` checked` : ''}>To every linked chat</label>
 ${
   accounts.length > 0

@@ -168,7 +168,7 @@ function holdsOf(
     ...(either ? [hold('uncertain', `“${either.text}”: one of two, nobody said which`)] : []),
     ...(/\?/.test(text) ? [hold('uncertain', 'a question stands among the facts')] : []),
     ...(all ? [] : [hold('picture', 'not all of it stands on the picture')]),
-    ...(thin ? [hold('picture', 'one thought is no set: a line of the brand fills it up')] : []),
+    ...(thin ? [hold('picture', 'the brief holds one thought, so a line of your brand was added')] : []),
     ...(hasPack(sorted.language) ? [] : [hold('language', `there is no list of words for “${sorted.language}”`)]),
   ]
 }
