@@ -42,10 +42,12 @@ export async function compose(
   const room = shown?.page ?? print?.page ?? page
   const words = await template.draw(room, composition, picture.data, picture.index)
   const drawn = shown ? inItsPlace(page, shown, words, ledger) : words
+  // Before the small print has its place, which lies outside of what it left to the template.
+  const above = print && prove(room.canvas, ledger, drawn, kit.palette)
   const drawing = withEdge(page, withThings(page, shown, withSmallPrint(page, drawn, print)))
   // What stands beside the words is known to fill its place, and costs more to measure than they do.
-  const measured = print
-    ? provedWith(prove(room.canvas, ledger, drawn, kit.palette), ledger)
+  const measured = above
+    ? provedWith(above, ledger)
     : shown
       ? prove(page.canvas, { ...ledger, occupied: [...ledger.occupied, edgeOf(page)] }, drawn, kit.palette)
       : prove(page.canvas, ledger, drawing, kit.palette)
