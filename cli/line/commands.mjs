@@ -72,7 +72,7 @@ export const commands = {
     examples: [
       'brand post 0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa --platform x',
       'brand post "$id" --platform linkedin --caption @caption.txt',
-      'brand post "$id" --platform x --caption @long.txt --overflow thread --scheduled-at 2026-12-01T09:00:00+01:00',
+      'brand post "$id" --platform x --caption @long.txt --overflow thread',
     ],
     more: 'The same run is never posted twice to the same account: asking again shows the first post.',
     load: () => import('../commands/post.mjs'),
