@@ -77,6 +77,12 @@ const proofs: Proof[] = [
     env: { PROOF: 'full' },
   },
   {
+    name: 'platforms',
+    goal: 'what platforms do wrong, through both Workers in bare workerd: one post is out, and the truth is told',
+    command: ['vitest', 'run', 'test/e2e/faults.test.ts'],
+    env: { PROOF: 'full' },
+  },
+  {
     name: 'agents',
     goal: 'an agent from nothing to a scheduled post, hostile clients, two refreshing at once 1,000 times: nobody signed out; its card in a real Chromium',
     command: ['vitest', 'run', 'test/agents', 'test/browser/card.test.ts'],

@@ -1,4 +1,4 @@
-// What platforms do wrong, through both Workers in real workerd to the stand-ins: each fault ends with one post out and the truth told.
+// What platforms do wrong, through both Workers in real workerd to the stand-ins: each fault ends with one post out and the truth told; with `PROOF=full`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,14 +21,17 @@ let stack: Stack
 let seeded: Seeded
 let world: World
 
+const FULL = process.env.PROOF === 'full'
+
 beforeAll(async () => {
+  if (!FULL) return
   stack = await startStack({ dir, port: 0, queue_faults: 'clock=20,duplicate=0.2,seed=5' })
   const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
   world = { ...outsideWorld(stack.services, stack.base_url), keyring }
   seeded = await seed(world, dir, stack.bucket_port)
   await seedAccounts(world, stack.social, seeded.workspace_id)
 }, 240_000)
-afterEach(() => stack.social.behave())
+afterEach(() => stack?.social.behave())
 afterAll(async () => {
   await stack?.close()
   rmSync(dir, { recursive: true, force: true })
@@ -88,7 +91,7 @@ const asked = (pattern: RegExp) => stack.social.asked.filter(line => pattern.tes
 const CREATE = 'POST api.x.com/2/tweets$'
 const TIMELINE = 'GET api.x.com/2/users/.*/tweets'
 
-describe('X', () => {
+describe.runIf(FULL)('X', () => {
   it('1: refuses the question about an armed post, and a second request makes no second one', async () => {
     const run = await finished('Doors at eight: 5k through the park, all paces.', 'twitter', 'card')
     stack.social.misbehave({ at: CREATE, kind: 'lose' })
@@ -114,7 +117,7 @@ describe('X', () => {
   }, 180_000)
 })
 
-describe('LinkedIn', () => {
+describe.runIf(FULL)('LinkedIn', () => {
   it('6: does not tell a member what is out; somebody looks, and says so', async () => {
     const run = await finished('Sign up for the autumn league, teams of four.', 'linkedin', 'card')
     stack.social.misbehave({ at: 'POST api.linkedin.com/rest/posts$', kind: 'lose' })
@@ -145,7 +148,7 @@ describe('LinkedIn', () => {
   }, 180_000)
 })
 
-describe('a film', () => {
+describe.runIf(FULL)('a film', () => {
   let run: Run
   beforeAll(async () => {
     for (const platform of ['instagram', 'tiktok'] as const) expect(await connect(platform)).toContain('is connected')
