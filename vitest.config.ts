@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { binaryModule } from './dev/binary-module.mjs'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 /** What these look at belongs to the whole process: memories of the engine and the codec, what they keep, the parsers of the database driver. */
 const apart = [
@@ -16,6 +17,7 @@ export default defineConfig({
     server: { deps: { inline: [/\.(wasm|woff2)$/] } },
     // By itself it would leave one of two cores idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 90_000,
     hookTimeout: 60_000,
     projects: [

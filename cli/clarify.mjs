@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Clarification, Question } from './wire.d.ts' */
+/** @import { Question } from './wire.d.ts' */
 /** @import { Shell } from './shell.mjs' */
 /** @import { Connection } from './connect.mjs' */
 import { EXIT, Failure } from './failure/failure.mjs'
@@ -14,8 +14,8 @@ import { safe } from './terminal/words.mjs'
  */
 export async function clarified(shell, { call }, { brief, channel, asset_type }) {
   shell.progress.start('Reading')
-  const questions = await call('/clarify', { method: 'POST', body: { brief, channel, asset_type } }).then(
-    ({ data }) => /** @type {Clarification} */ (data).questions ?? [],
+  const questions = await call('clarify', { brief, channel, asset_type }).then(
+    ({ data }) => data.questions ?? [],
     error => {
       if (!(error instanceof Failure) || ![EXIT.unreachable, EXIT.not_found].includes(error.exit)) throw error
       shell.progress.stop()

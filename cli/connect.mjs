@@ -1,14 +1,14 @@
 // @ts-check
 /** @import { Shell } from './shell.mjs' */
-/** @import { Call, Service } from './api/client.mjs' */
-import { createClient } from './api/client.mjs'
+/** @import { Asking, Service } from './api/service.mjs' */
+import { openService } from './api/service.mjs'
 import { configPath, isExposed, readConfig } from './input/config.mjs'
 import { duration, whole } from './input/numbers.mjs'
 import { baseUrl, givenKey, isExposedOnTheWay, LOCAL_STACK, noKey } from './input/service.mjs'
 
 const MOST_RETRIES = 20
 
-/** @typedef {Service & { call: Call }} Connection */
+/** @typedef {Service & Asking} Connection */
 
 /**
  * The service and the key: from the command line, else the environment, else what login kept.
@@ -45,24 +45,21 @@ export function connectAs(shell, key, base, lasts) {
     retries: whole(line.text('retries') ?? '', '--retries', { from: 0, to: MOST_RETRIES }),
     deadline: clock() + (lasts ?? duration(line.text('timeout') ?? '', '--timeout')),
     clock,
-    random: Math.random,
     signal,
     aside: progress.aside,
     trace: (/** @type {string} */ text) => void (line.flag('verbose') && shell.err.line(shell.err.paint.dim(text))),
+    heard: tellDeprecation(shell),
   }
-  return { ...service, call: tellingDeprecation(createClient(service), shell) }
+  return { ...service, ...openService(service) }
 }
 
-/** @param {Call} call @param {Shell} shell @returns {Call} */
-function tellingDeprecation(call, shell) {
+/** @param {Shell} shell */
+function tellDeprecation(shell) {
   let told = false
-  return async (path, request) => {
-    const answer = await call(path, request)
-    if (answer.headers.has('deprecation') && !told) {
-      told = true
-      const sunset = answer.headers.get('sunset')
-      shell.warn(`The service will stop taking this request${sunset ? ` on ${sunset}` : ''}. Get a newer brand.`)
-    }
-    return answer
+  return (/** @type {Response} */ { headers }) => {
+    if (told || !headers.has('deprecation')) return
+    told = true
+    const sunset = headers.get('sunset')
+    shell.warn(`The service will stop taking this request${sunset ? ` on ${sunset}` : ''}. Get a newer brand.`)
   }
 }

@@ -2,7 +2,7 @@
 import { EXIT, Failure } from './failure/failure.mjs'
 import { report } from './failure/report.mjs'
 import { commands } from './line/commands.mjs'
-import { help } from './line/help.mjs'
+import { help, helpData } from './line/help.mjs'
 import { parse } from './line/parse.mjs'
 import { openShell } from './shell.mjs'
 import { version } from './version.mjs'
@@ -68,7 +68,8 @@ async function run(shell) {
   }
   const command = commands[line.command]
   if (line.flag('help') || !command) {
-    out.write(help(line.command, out))
+    if (line.flag('json')) shell.json(helpData(line.command))
+    else out.write(help(line.command, out))
     return EXIT.ok
   }
   if (line.text('key') !== undefined && line.text('key') !== '-' && shell.stdin.isTTY && shell.err.tty) {

@@ -7,6 +7,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { assetsOf, fileNames, stemOf } from './api/assets.mjs'
 import { EXIT, Failure, usage } from './failure/failure.mjs'
 import { makeFolder } from './files/folder.mjs'
+import { whyNot } from './files/why.mjs'
 
 /** @typedef {{ kind: 'pipe' } | { kind: 'folder', path: string } | { kind: 'file', path: string }} Output */
 
@@ -73,4 +74,4 @@ export async function save(path, bytes) {
 
 /** @param {string} path @param {unknown} error */
 const cannotWrite = (path, error) =>
-  new Failure(EXIT.failed, 'cannot_write', `${path} cannot be written: ${/** @type {Error} */ (error).message}`)
+  new Failure(EXIT.failed, 'cannot_write', `${path} cannot be written: ${whyNot(/** @type {Error} */ (error))}.`)

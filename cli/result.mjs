@@ -4,7 +4,6 @@
 /** @import { Connection } from './connect.mjs' */
 /** @import { Output } from './output.mjs' */
 import { assetsOf, mainAsset, previewAsset } from './api/assets.mjs'
-import { download } from './api/download.mjs'
 import { isOver, waitFor } from './api/wait.mjs'
 import { EXIT, Failure } from './failure/failure.mjs'
 import { placed, save } from './output.mjs'
@@ -25,13 +24,12 @@ export async function conclude(shell, connection, run, output) {
   const resume = `brand runs wait ${run.id}${output && output.kind !== 'pipe' ? ` --output ${output.path}` : ''}`
   shell.ifInterrupted(`Interrupted. The run goes on: ${run.id}`, `Come back with: ${resume}`)
   if (!shell.err.tty && !isOver(run)) shell.note(`Run ${run.id} is ${run.status}; waiting.`)
-  const { progress, clock, signal } = shell
+  const { progress, clock } = shell
   const done = await waitFor(run, {
     ...connection,
     progress,
     watched: shell.err.tty && !shell.line.flag('quiet'),
     clock,
-    signal,
   }).catch(error => {
     throw error instanceof Failure && error.exit === EXIT.unreachable
       ? error.withHint(`The run goes on. Come back with: ${resume}`)
@@ -91,7 +89,7 @@ async function saveAll(shell, connection, run, output) {
   )
   shell.progress.update({ label: 'Saving', percent: 0 })
   for (const [i, { asset, path }] of files.entries()) {
-    await save(path, await download(asset, connection))
+    await save(path, await connection.download(asset))
     shell.progress.update({ percent: Math.round((100 * (i + 1)) / files.length) })
   }
   return files.map(({ path }) => path)
@@ -101,7 +99,7 @@ async function saveAll(shell, connection, run, output) {
 async function pipe(shell, connection, run) {
   const asset = mainAsset(run)
   if (!asset) throw unfinished(run)
-  const bytes = await download(asset, connection)
+  const bytes = await connection.download(asset)
   shell.progress.stop()
   await shell.pipe(bytes)
   if (!shell.line.flag('quiet'))
@@ -115,7 +113,7 @@ async function preview({ line, out, env, progress, signal }, connection, run) {
   const wanted = out.tty && pictureProtocol(env) && !['json', 'quiet'].some(line.flag) && !line.off('preview')
   if (!wanted || !asset || (asset.bytes ?? 0) > LARGEST_PREVIEW_BYTES) return ''
   progress.update({ label: 'Showing', percent: undefined })
-  const bytes = await download(asset, { ...connection, retries: 0 }).catch(() => undefined)
+  const bytes = await connection.download(asset, { retries: 0 }).catch(() => undefined)
   signal.throwIfAborted()
   return bytes ? picture(bytes, out, env) : ''
 }

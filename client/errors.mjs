@@ -5,7 +5,7 @@ export class BrandError extends Error {
   constructor(code, message, { cause, ...more } = {}) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'BrandError'
-    /** One of the codes of the catalogue, or `connection_failed`, `timed_out`, `bad_response`, `run_failed`, `bad_signature`. */
+    /** One of the codes of the catalogue, or `connection_failed`, `timed_out`, `bad_response`, `run_failed`, `download_damaged`, `bad_signature`. */
     this.code = code
     /** @type {number | undefined} Of the answer; without one the service was not reached. */
     this.status = more.status
@@ -19,14 +19,14 @@ export class BrandError extends Error {
     this.retry_after = more.retry_after
     /** @type {import('./types.generated.d.ts').Run | undefined} Of `run_failed` and of a wait that timed out. */
     this.run = more.run
+    /** @type {{ headers: Headers, text: string } | undefined} As it came, whoever gave it. */
+    this.answer = more.answer
   }
 }
 
 /** What an answer that is no success says. @param {Response} response @param {string} text */
-export function refusal(response, text) {
-  const { status, headers } = response
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  const known = { status, ...(Number.isFinite(seconds) && { retry_after: seconds }) }
+export function refusal({ status, headers }, text) {
+  const known = { status, ...retryAfter(headers.get('retry-after')), answer: { headers, text } }
   const request_id = headers.get('x-request-id') ?? undefined
   try {
     const { code, message, detail, doc_url } = JSON.parse(text)
@@ -39,4 +39,10 @@ export function refusal(response, text) {
     ...known,
     request_id,
   })
+}
+
+/** Seconds or a date. @param {string | null} header */
+function retryAfter(header) {
+  const seconds = /^\s*\d+\s*$/.test(header ?? '') ? Number(header) : (Date.parse(header ?? '') - Date.now()) / 1000
+  return Number.isNaN(seconds) ? {} : { retry_after: Math.max(0, seconds) }
 }

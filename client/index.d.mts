@@ -1,4 +1,4 @@
-import type { DryRun, EventPayload, GenerateInput, Operations, Run } from './types.generated.d.ts'
+import type { Asset, DryRun, EventPayload, GenerateInput, Operations, Run } from './types.generated.d.ts'
 
 export type * from './types.generated.d.ts'
 
@@ -13,6 +13,10 @@ export type BrandOptions = {
   retries?: number
   /** Of one attempt, in milliseconds; 60,000. */
   timeout?: number
+  /** How your program calls itself; `brand-client/…`. */
+  userAgent?: string
+  /** Told before each further attempt and how long it waits for it, in milliseconds; `false` gives up. */
+  onRetry?: (error: BrandError, next: { attempt: number; wait: number }) => unknown
 }
 
 export type CallOptions = {
@@ -24,26 +28,29 @@ export type CallOptions = {
   timeout?: number
 }
 
-export type WaitOptions = {
+export type WatchOptions = {
   signal?: AbortSignal
+  /** How long the service may hold each request, or what says it of the one after so many; 20. */
+  holdSeconds?: number | ((asked: number) => number)
+}
+
+export type WaitOptions = WatchOptions & {
   /** Told of every change of the run. */
   onProgress?: (run: Run) => void
   /** How long to wait in all, in milliseconds; 11 minutes. */
   wait?: number
-  /** How long the service may hold each request; 20. */
-  holdSeconds?: number
 }
 
-export type Call = (
-  name: string,
-  input?: Record<string, unknown>,
-  options?: CallOptions,
-) => Promise<{ status: number; headers: Headers; data: unknown }>
+/** An answer as it came; 204 and 304 have no data. */
+export type Answer<Data> = { status: number; headers: Headers; data: Data }
+export type InputOf<Name extends keyof Operations> = Parameters<Operations[Name]>[0]
+export type AnswerOf<Name extends keyof Operations> = Awaited<ReturnType<Operations[Name]>>
+/** `Brand['call']` as it is inside, where names are known only when it runs. */
+export type LooseCall = (name: string, input?: Record<string, unknown>, own?: CallOptions) => Promise<Answer<unknown>>
 
-type Answer<Name extends keyof Operations> = Awaited<ReturnType<Operations[Name]>>
 /** Operations that answer a list, or a page of one. */
 export type Listed = {
-  [Name in keyof Operations]: Answer<Name> extends readonly unknown[] | { has_more: boolean } ? Name : never
+  [Name in keyof Operations]: AnswerOf<Name> extends readonly unknown[] | { has_more: boolean } ? Name : never
 }[keyof Operations]
 type Entry<Found> = Found extends readonly (infer One)[]
   ? One
@@ -52,6 +59,16 @@ type Entry<Found> = Found extends readonly (infer One)[]
     : never
 
 export interface Brand extends Operations {
+  /** An operation by its name, with status and headers of the answer. */
+  call<Name extends keyof Operations>(
+    name: Name,
+    input?: InputOf<Name>,
+    options?: CallOptions,
+  ): Promise<Answer<AnswerOf<Name>>>
+  /** The run each time the service has answered, changed or not, until it has succeeded or failed. */
+  watchRun(run_id: string, options?: WatchOptions): AsyncGenerator<Run, void, undefined>
+  /** The bytes of a file, checked against its sum; the key is not sent along. */
+  download(asset: Pick<Asset, 'url'> & { sha256?: string | null }, options?: CallOptions): Promise<Uint8Array>
   /** The run once it has succeeded or failed. */
   waitForRun(run_id: string, options?: WaitOptions): Promise<Run>
   /** `generate`, and the run once it has succeeded; a failed one is thrown as `run_failed`. */
@@ -61,16 +78,16 @@ export interface Brand extends Operations {
   /** Every entry of a list, whatever its length. */
   each<Name extends Listed>(
     name: Name,
-    input?: Parameters<Operations[Name]>[0],
+    input?: InputOf<Name>,
     options?: CallOptions,
-  ): AsyncGenerator<Entry<Answer<Name>>, void, undefined>
+  ): AsyncGenerator<Entry<AnswerOf<Name>>, void, undefined>
 }
 
 export function createBrand(options: BrandOptions): Brand
 
 export class BrandError extends Error {
   constructor(code: string, message: string, more?: Partial<BrandError>)
-  /** A code of the catalogue, or `connection_failed`, `timed_out`, `bad_response`, `run_failed`, `bad_signature`. */
+  /** A code of the catalogue, or `connection_failed`, `timed_out`, `bad_response`, `run_failed`, `download_damaged`, `bad_signature`. */
   code: string
   /** Undefined where the service was not reached. */
   status: number | undefined
@@ -80,6 +97,8 @@ export class BrandError extends Error {
   /** Seconds. */
   retry_after: number | undefined
   run: Run | undefined
+  /** What came instead of a success, as it came. */
+  answer: { headers: Headers; text: string } | undefined
 }
 
 /** The event of a request, or an error where it is not from the service, was changed or is old. */

@@ -1,10 +1,11 @@
 // @ts-check
 // The service as functions: one for each operation of its interface document, and what one does with them all the time.
+import { download } from './download.mjs'
 import { BrandError } from './errors.mjs'
 import { operations } from './operations.generated.mjs'
 import { each } from './pages.mjs'
-import { send } from './send.mjs'
-import { waitForRun } from './wait.mjs'
+import { readData, send } from './send.mjs'
+import { waitForRun, watchRun } from './wait.mjs'
 
 export { BrandError } from './errors.mjs'
 export { verifyWebhook } from './webhook.mjs'
@@ -14,39 +15,53 @@ const TIMEOUT_MS = 60_000
 const RETRIES = 4
 
 /** @param {import('./index.d.mts').BrandOptions} options @returns {import('./index.d.mts').Brand} */
-export function createBrand({ key, url, fetch: ask = globalThis.fetch, retries = RETRIES, timeout = TIMEOUT_MS }) {
+export function createBrand(options) {
+  const { key, url } = options
   if (!key) throw new BrandError('missing_api_key', 'createBrand needs a key, such as process.env.BRAND_API_KEY.')
   if (!URL.canParse(url ?? '')) throw new BrandError('bad_request', 'createBrand needs the url of the service.')
   const base = url.replace(/\/+$/, '').replace(/\/api\/v1(\/programmatic)?$/, '')
-  /** @type {import('./index.d.mts').Call} */
-  const call = async (name, input = {}, options = {}) => {
-    const { path, init } = requestOf(name, input, options, key)
-    // Called without a receiver: Workers refuse any other.
-    const fetch = (/** @type {string} */ target, /** @type {RequestInit} */ request) => ask(target, request)
-    const { signal } = options
-    const sending = { fetch, retries: options.retries ?? retries, timeout: options.timeout ?? timeout, signal }
-    return send(base + path, init, sending)
+  /** @type {import('./index.d.mts').LooseCall} */
+  const call = async (name, input = {}, own = {}) => {
+    const { path, init } = requestOf(name, input, own, options)
+    const timeout = own.timeout ?? options.timeout ?? TIMEOUT_MS
+    return send(base + path, init, { ...sendingOf(options, own), timeout, read: readData })
   }
   const named = Object.keys(operations).map(name => [
     name,
-    async (/** @type {any} */ input, /** @type {any} */ options) => (await call(name, input, options)).data,
+    async (/** @type {any} */ input, /** @type {any} */ own) => (await call(name, input, own)).data,
   ])
   const brand = {
     ...Object.fromEntries(named),
-    waitForRun: (/** @type {string} */ id, options = {}) => waitForRun(call, id, options),
-    each: (/** @type {string} */ name, input = {}, options = {}) => each(call, name, input, options),
-    make: async (/** @type {any} */ input, options = {}) => {
-      const run = await waitForRun(call, (await brand.generate(input, options)).id, options)
+    call,
+    watchRun: (/** @type {string} */ id, own = {}) => watchRun(call, id, own),
+    waitForRun: (/** @type {string} */ id, own = {}) => waitForRun(call, id, own),
+    download: async (/** @type {any} */ asset, /** @type {import('./index.d.mts').CallOptions} */ own = {}) =>
+      download(asset, base, { ...sendingOf(options, own), timeout: own.timeout }),
+    each: (/** @type {string} */ name, input = {}, own = {}) => each(call, name, input, own),
+    make: async (/** @type {any} */ input, own = {}) => {
+      const run = await waitForRun(call, (await brand.generate(input, own)).id, own)
       if (run.status === 'succeeded') return run
       throw new BrandError('run_failed', `${run.error_code}: ${run.error_message}`, { run })
     },
-    dryRun: (/** @type {any} */ input, options = {}) => brand.generate({ ...input, dry_run: true }, options),
+    dryRun: (/** @type {any} */ input, own = {}) => brand.generate({ ...input, dry_run: true }, own),
   }
   return /** @type {any} */ (brand)
 }
 
-/** @param {string} name @param {Record<string, unknown>} input @param {import('./index.d.mts').CallOptions} options @param {string} key */
-function requestOf(name, input, options, key) {
+/** @param {import('./index.d.mts').BrandOptions} options @param {import('./index.d.mts').CallOptions} own */
+function sendingOf({ fetch: ask = globalThis.fetch, retries = RETRIES, onRetry }, own) {
+  // Called without a receiver: Workers refuse any other.
+  const fetch = (/** @type {string} */ target, /** @type {RequestInit} */ init) => ask(target, init)
+  return { fetch, retries: own.retries ?? retries, signal: own.signal, ...(onRetry && { onRetry }) }
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} input
+ * @param {import('./index.d.mts').CallOptions} own
+ * @param {import('./index.d.mts').BrandOptions} options
+ */
+function requestOf(name, input, own, { key, userAgent = `brand-client/${VERSION}` }) {
   const [method, template, query, once] = /** @type {typeof operations[string]} */ (operations[name])
   const left = { ...input }
   const take = (/** @type {string} */ field) => {
@@ -69,11 +84,11 @@ function requestOf(name, input, options, key) {
   const headers = {
     Accept: 'application/json',
     Authorization: `Bearer ${key}`,
-    'User-Agent': `brand-client/${VERSION}`,
+    'User-Agent': userAgent,
     ...(hasBody && { 'Content-Type': 'application/json' }),
     // One name for all attempts of this call: a repeated one finds the first.
-    ...(once && { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() }),
-    ...options.headers,
+    ...(once && { 'Idempotency-Key': own.idempotencyKey ?? crypto.randomUUID() }),
+    ...own.headers,
   }
   const init = {
     method,

@@ -10,7 +10,7 @@ const cursors = {
 }
 
 /**
- * @param {import('./index.d.mts').Call} call
+ * @param {import('./index.d.mts').LooseCall} call
  * @param {string} name
  * @param {Record<string, unknown>} input
  * @param {import('./index.d.mts').CallOptions} options
@@ -27,7 +27,7 @@ export async function* each(call, name, input, options) {
 }
 
 /**
- * @param {import('./index.d.mts').Call} call
+ * @param {import('./index.d.mts').LooseCall} call
  * @param {string} name
  * @param {Record<string, unknown>} input
  * @param {{ list: string, cursor: string }} known

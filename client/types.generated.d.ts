@@ -1,6 +1,20 @@
 // Written by `npm run openapi` from docs/openapi.json.
 import type { CallOptions } from './index.d.mts'
 
+/** A font file, what it is for, and that its licence allows it. */
+export type AddFontInput = {
+  /** What the brand sets in this family from now on; `none` only adds a file to it. */
+  role?: "display" | "text" | "both" | "none"
+  /** Where the file calls its family otherwise than you do. */
+  family?: string
+  /** That your licence lets you use this font in pictures that you publish. */
+  licence_asserted: true
+  /** An https URL; or send `font_base64`. */
+  font_url?: string
+  /** A TTF, OTF or WOFF2 file in base64; 4 MB of file at most. */
+  font_base64?: string
+}
+
 /** A logo. */
 export type AddLogoInput = {
   /** A `primary` logo becomes the first of the brand. */
@@ -60,6 +74,41 @@ export type AddVideoInput = {
     /** The size of the file; up to 200 MB. */
     bytes: number
   }
+}
+
+/** A font file that was just taken, with lines set in it. */
+export type AddedFont = {
+  /** Its id. */
+  id: string
+  /** How the family is called. */
+  family: string
+  /** How the file calls its cut, such as Bold Italic; may be empty. */
+  style_name: string
+  /** How many points the rule can give. */
+  weight: number
+  /** The least and the greatest weight, where the file has all between; null or absent where it has one. */
+  weights: number[] | null
+  /** Whether its letters lean. */
+  italic: boolean
+  /** The shape of the picture. */
+  format: "ttf" | "otf"
+  /** The size of the file in bytes. */
+  bytes: number
+  /** How many glyphs the file brought, and how many are kept. */
+  glyphs: {
+    /** How many the file brought. */
+    came: number
+    /** How many are kept: those that pictures can ask for. */
+    kept: number
+  }
+  /** What the brand sets in this family at present. */
+  used_for: ("display" | "text")[]
+  /** That its owner has said that pictures may be made with it. */
+  licence_asserted: boolean
+  /** When it was made. */
+  created_at: string
+  /** Lines set in the font, as a JPEG in a data URL. */
+  specimen: string
 }
 
 /** The clip, and where to send its file. */
@@ -208,6 +257,19 @@ export type Asset = {
     safe_zone_hits?: string[]
     /** Characters that no font could draw; always empty on what is shown. */
     missing_glyphs?: string[]
+    /** What the brand’s own font lacks, and the family that drew it; absent where it lacks nothing. */
+    stand_ins?: ({
+      /** What it is for. */
+      role: string
+      /** The brand’s own family. */
+      family: string
+      /** The family that drew in its place. */
+      instead: string
+      /** The characters that it has not; empty where its file is gone. */
+      lacks: string[]
+      /** Whether all of that text was drawn in the other family. */
+      whole: boolean
+    })[]
     /** The two things that stand closest together; null where there are not two. */
     nearest?: {
       /** Which two. */
@@ -367,8 +429,8 @@ export type BrandDna = {
     }
     /** How things are placed. */
     grid: {
-      /** At which edge the motif runs. */
-      edge: "rail" | "foot" | "head"
+      /** At which edge the motif runs; none, with which every brand begins, keeps it off the pictures. */
+      edge: "rail" | "foot" | "head" | "none"
       /** The rule, by its name. */
       rule: 0 | 2.5 | 5
       /** How round corners are, in pixels. */
@@ -396,8 +458,31 @@ export type BrandDna = {
       /** How the colours of photos are treated. */
       grade: "none" | "duotone"
     }
-    /** The mark at the end of a headline. */
+    /** The sign before the brand’s written name, where it has no logo. */
     stop: "dot" | "square" | "ring" | "bar" | "none"
+  }
+  /** What words are set in; `notes` tell of each named family that cannot be drawn. */
+  typography: {
+    /** The typeface of headlines. */
+    display: {
+      /** The family that the brand names. */
+      named: string | null
+      /** The family that pictures are set in. */
+      drawn_in: string
+      /** A file of the brand, the curated families, or its signature. */
+      from: "upload" | "curated" | "signature"
+    }
+    /** The words. */
+    text: {
+      /** The family that the brand names. */
+      named: string | null
+      /** The family that pictures are set in. */
+      drawn_in: string
+      /** A file of the brand, the curated families, or its signature. */
+      from: "upload" | "curated" | "signature"
+    }
+    /** Each family that is named and cannot be drawn, with what stands in for it. */
+    notes: string[]
   }
   /** What it can do, one line each. */
   features: string[]
@@ -538,8 +623,8 @@ export type BrandDraft = {
       }
       /** How things are placed. */
       grid: {
-        /** At which edge the motif runs. */
-        edge: "rail" | "foot" | "head"
+        /** At which edge the motif runs; none, with which every brand begins, keeps it off the pictures. */
+        edge: "rail" | "foot" | "head" | "none"
         /** The rule, by its name. */
         rule: 0 | 2.5 | 5
         /** How round corners are, in pixels. */
@@ -567,8 +652,31 @@ export type BrandDraft = {
         /** How the colours of photos are treated. */
         grade: "none" | "duotone"
       }
-      /** The mark at the end of a headline. */
+      /** The sign before the brand’s written name, where it has no logo. */
       stop: "dot" | "square" | "ring" | "bar" | "none"
+    }
+    /** What words are set in; `notes` tell of each named family that cannot be drawn. */
+    typography: {
+      /** The typeface of headlines. */
+      display: {
+        /** The family that the brand names. */
+        named: string | null
+        /** The family that pictures are set in. */
+        drawn_in: string
+        /** A file of the brand, the curated families, or its signature. */
+        from: "upload" | "curated" | "signature"
+      }
+      /** The words. */
+      text: {
+        /** The family that the brand names. */
+        named: string | null
+        /** The family that pictures are set in. */
+        drawn_in: string
+        /** A file of the brand, the curated families, or its signature. */
+        from: "upload" | "curated" | "signature"
+      }
+      /** Each family that is named and cannot be drawn, with what stands in for it. */
+      notes: string[]
     }
     /** What it can do, one line each. */
     features: string[]
@@ -628,7 +736,7 @@ export type BrandVersion = {
   /** Which state of it this is; every change counts on. */
   version: number
   /** What was done. */
-  action: "patched" | "restored" | "imported" | "logo_set"
+  action: "patched" | "restored" | "imported" | "logo_set" | "font_set"
   /** The fields that were changed. */
   changed: string[]
   /** The version that was brought back; null for any other change. */
@@ -889,7 +997,7 @@ export type DryRun = {
     /** Whether this guard lets it through. */
     ok: boolean
     /** What went wrong, for programs: one of a closed list, never renamed. */
-    code?: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
+    code?: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
     /** What went wrong and what to do, for people; may be reworded. */
     message?: string
   })[]
@@ -952,7 +1060,7 @@ export type DryRun = {
       /** The layout that is drawn. */
       template: string
       /** What it carries, by type. */
-      data: Record<string, string | string[] | (Record<string, string | number | string[] | number[]>)[]>
+      data: Record<string, string | string[] | Record<string, string | number | string[] | number[]> | (Record<string, string | number | string[] | number[]>)[]>
       /** What it is for. */
       role?: string
     })[]
@@ -998,7 +1106,7 @@ export type DryRun = {
 /** What went wrong, in a code for programs and a message for people. */
 export type Error = {
   /** What went wrong, for programs: one of a closed list, never renamed. */
-  code: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
+  code: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured"
   /** What went wrong and what to do, for people; may be reworded. */
   message: string
   /** More about it, by code: the places in the request, the limit, what would be allowed. */
@@ -1049,6 +1157,39 @@ export type EventPayload = {
   livemode: boolean
   /** The workspace that it belongs to. */
   workspace_id: string
+}
+
+/** A font file of the brand. */
+export type Font = {
+  /** The id of the font file. */
+  id: string
+  /** How the family is called. */
+  family: string
+  /** How the file calls its cut, such as Bold Italic; may be empty. */
+  style_name: string
+  /** How many points the rule can give. */
+  weight: number
+  /** The least and the greatest weight, where the file has all between; null or absent where it has one. */
+  weights: number[] | null
+  /** Whether its letters lean. */
+  italic: boolean
+  /** The shape of the picture. */
+  format: "ttf" | "otf"
+  /** The size of the file in bytes. */
+  bytes: number
+  /** How many glyphs the file brought, and how many are kept. */
+  glyphs: {
+    /** How many the file brought. */
+    came: number
+    /** How many are kept: those that pictures can ask for. */
+    kept: number
+  }
+  /** What the brand sets in this family at present. */
+  used_for: ("display" | "text")[]
+  /** That its owner has said that pictures may be made with it. */
+  licence_asserted: boolean
+  /** When it was made. */
+  created_at: string
 }
 
 /** A brief, and what is to be made of it. */
@@ -1242,7 +1383,7 @@ export type LogoCandidate = {
   /** Whether it went into the patch. */
   chosen: boolean
   /** Why it was not taken; null when it could be. */
-  refused: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured" | null
+  refused: "bad_request" | "malformed_body" | "unsupported_asset_type" | "unsupported_channel" | "unsupported_output_type" | "run_not_succeeded" | "run_not_approved" | "channel_not_connected" | "asset_not_supported" | "platform_rejected" | "repeated_post" | "no_reviewer" | "studio_profile_not_bound" | "invalid_idempotency_key" | "image_unreachable" | "url_not_allowed" | "page_unreachable" | "image_undecodable" | "font_refused" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "expired_api_key" | "invalid_signature" | "insufficient_credits" | "plan_upgrade_required" | "bot_account_cap_exceeded" | "subscription_inactive" | "asset_type_not_allowed" | "channel_not_allowed" | "connected_account_not_allowed" | "plan_required" | "template_not_allowed" | "delivery_not_allowed" | "studio_paused" | "posting_paused" | "workspace_suspended" | "workspace_frozen" | "permission_denied" | "address_not_allowed" | "service_key_mismatch" | "run_not_found" | "post_not_found" | "campaign_not_found" | "screen_not_found" | "person_not_found" | "font_not_found" | "video_not_found" | "media_not_found" | "webhook_not_found" | "delivery_not_found" | "request_not_found" | "template_not_found" | "brand_version_not_found" | "asset_not_found" | "route_not_found" | "method_not_allowed" | "idempotency_key_reused" | "idempotency_in_progress" | "invalid_state" | "post_in_flight" | "engine_mismatch" | "operation_removed" | "precondition_failed" | "signature_taken" | "payload_too_large" | "image_too_large" | "unsupported_media_type" | "validation_error" | "recipe_invalid" | "unsupported_size" | "text_does_not_fit" | "glyph_missing" | "rate_limited" | "daily_limit_exceeded" | "plan_cap_reached" | "queue_full" | "too_many_auth_failures" | "internal_error" | "platform_unavailable" | "dependency_unavailable" | "billing_not_configured" | null
 }
 
 /** The mascot of the brand, and how far its drawing is. */
@@ -1422,8 +1563,8 @@ export type PatchDnaInput = {
     }
     /** How things are placed. */
     grid?: {
-      /** At which edge the motif runs. */
-      edge?: "rail" | "foot" | "head"
+      /** At which edge the motif runs; none, with which every brand begins, keeps it off the pictures. */
+      edge?: "rail" | "foot" | "head" | "none"
       /** The rule, by its name. */
       rule?: 0 | 2.5 | 5
       /** How round corners are, in pixels. */
@@ -1451,7 +1592,7 @@ export type PatchDnaInput = {
       /** How the colours of photos are treated. */
       grade?: "none" | "duotone"
     }
-    /** The mark at the end of a headline. */
+    /** The sign before the brand’s written name, where it has no logo. */
     stop?: "dot" | "square" | "ring" | "bar" | "none"
   } | null
   /** Tone, languages, fonts, emoji, legal lines and time zone of the copy. */
@@ -1486,6 +1627,8 @@ export type PatchPostInput = {
   caption?: string
   /** Another account of the same platform. */
   connected_account_id?: string
+  /** Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart. */
+  allow_repeat?: boolean
 }
 
 /** What a screen shows. */
@@ -1688,11 +1831,11 @@ export type PostInput = {
   connected_account_id?: string
   /** The text of the post; the run’s own without it. */
   caption?: string
-  /** What becomes of a caption that is longer than the platform takes: a `thread` on x and bluesky, the `first_comment` on linkedin. 422 without it. */
+  /** What becomes of a caption that is too long: a `thread` on x and bluesky, the `first_comment` on linkedin, instagram and youtube. 422 without it. */
   overflow?: "thread" | "first_comment"
   /** When it goes out, up to 90 days ahead; at once without it. */
   scheduled_at?: string
-  /** Also where the same picture with nearly the same words went to the account within 30 days. */
+  /** Also where the same picture with nearly the same words goes to the account, or went there, less than 30 days apart. */
   allow_repeat?: boolean
 }
 
@@ -1832,6 +1975,36 @@ export type Recipe = {
     })[]
     /** What the brand says of itself. */
     about?: string
+    /** Typefaces of headlines and of text. */
+    fonts?: ({
+      /** How the family is called. */
+      family: string
+      /** How the file calls its cut, such as Bold Italic; may be empty. */
+      style_name: string
+      /** How many points the rule can give. */
+      weight: number
+      /** Whether its letters lean. */
+      italic: boolean
+      /** The least and the greatest weight, where the file has all between; null or absent where it has one. */
+      weights?: number[]
+      /** Where its letters stand, in em. */
+      metrics: {
+        /** Above the baseline. */
+        ascent: number
+        /** Below the baseline. */
+        descent: number
+        /** The height of capitals. */
+        cap: number
+        /** The left edge in pixels, from the left. */
+        x: number
+        /** The empty space left of an upright letter. */
+        bearing: number
+      }
+      /** The characters that it draws, as runs in base 36. */
+      points: string
+      /** Where the file lies inside the service. */
+      blob_key: string
+    })[]
     /** What makes the brand’s pictures its own. */
     signature?: {
       /** What sort of thing it is. */
@@ -1849,8 +2022,8 @@ export type Recipe = {
       }
       /** How things are placed. */
       grid: {
-        /** At which edge the motif runs. */
-        edge: "rail" | "foot" | "head"
+        /** At which edge the motif runs; none, with which every brand begins, keeps it off the pictures. */
+        edge: "rail" | "foot" | "head" | "none"
         /** The rule, by its name. */
         rule: 0 | 2.5 | 5
         /** How round corners are, in pixels. */
@@ -1878,7 +2051,7 @@ export type Recipe = {
         /** How the colours of photos are treated. */
         grade: "none" | "duotone"
       }
-      /** The mark at the end of a headline. */
+      /** The sign before the brand’s written name, where it has no logo. */
       stop: "dot" | "square" | "ring" | "bar" | "none"
     }
   }
@@ -1949,7 +2122,7 @@ export type Recipe = {
   hashtags: string[]
   /** The rows of the score that are about words. */
   copy_rows: ScoreRow[]
-  /** Says that this service decided all of it. A recipe that was changed, or comes without its seal, is judged like any other pre-formed input: on the brand as it is now, and by none of the rows in it. */
+  /** Says that this service decided all of it. A recipe that comes without its seal is judged like any other pre-formed input: on the brand as it is now, and by none of the rows in it. One that was changed under its seal is judged so as well, and waits for a person. */
   seal?: string
 }
 
@@ -2386,8 +2559,8 @@ export type SignaturePreview = {
     }
     /** How things are placed. */
     grid: {
-      /** At which edge the motif runs. */
-      edge: "rail" | "foot" | "head"
+      /** At which edge the motif runs; none, with which every brand begins, keeps it off the pictures. */
+      edge: "rail" | "foot" | "head" | "none"
       /** The rule, by its name. */
       rule: 0 | 2.5 | 5
       /** How round corners are, in pixels. */
@@ -2415,7 +2588,7 @@ export type SignaturePreview = {
       /** How the colours of photos are treated. */
       grade: "none" | "duotone"
     }
-    /** The mark at the end of a headline. */
+    /** The sign before the brand’s written name, where it has no logo. */
     stop: "dot" | "square" | "ring" | "bar" | "none"
   }
   /** What each part of the signature does, in words. */
@@ -2802,34 +2975,45 @@ export interface Operations {
   generate(input: GenerateInput, options?: CallOptions): Promise<Run>
   /** Runs of this workspace, newest first */
   listRuns(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
+    /** Whether runs that were put away are listed too. */
     include_archived?: "true" | "false"
+    /** Only what was made this way. */
     created_via?: "api"
+    /** Only what is older than this one, by its id. */
     before?: string
   }, options?: CallOptions): Promise<Run[]>
   /** One run */
   getRun(input: {
+    /** The run, as `generate` named it. */
     run_id: string
   }, options?: CallOptions): Promise<Run>
   /** Delete a run for good */
   deleteRun(input: {
+    /** The run, as `generate` named it. */
     run_id: string
   }, options?: CallOptions): Promise<undefined>
   /** Every decision of a run as one document */
   getRecipe(input: {
+    /** The run, as `generate` named it. */
     run_id: string
   }, options?: CallOptions): Promise<Recipe>
   /** Draw a run again, byte for byte */
   rerenderRun(input: {
+    /** The run, as `generate` named it. */
     run_id: string
   }, options?: CallOptions): Promise<Run>
   /** Post an approved run to a platform */
   postRun(input: {
+    /** The run, as `generate` named it. */
     run_id: string
   } & PostInput, options?: CallOptions): Promise<Post>
   /** Ask the reviewers of the workspace to approve a run */
   sendApprovalLink(input: {
+    /** The run, as `generate` named it. */
     run_id: string
   }, options?: CallOptions): Promise<ApprovalLink>
   /** Draw pre-formed input, without composing */
@@ -2842,43 +3026,62 @@ export interface Operations {
   studioGenerate(input: StudioInput, options?: CallOptions): Promise<StudioAnswer>
   /** Product screens of this workspace, newest first */
   listScreens(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
   }, options?: CallOptions): Promise<Screen[]>
   /** Store a product screen */
   addScreen(input: AddScreenInput, options?: CallOptions): Promise<Screen>
   /** Change the name and tags of a screen */
   retagScreen(input: {
+    /** The screen, as the list names it. */
     screen_id: string
   } & PatchScreenInput, options?: CallOptions): Promise<Screen>
   /** Remove a screen */
   deleteScreen(input: {
+    /** The screen, as the list names it. */
     screen_id: string
   }, options?: CallOptions): Promise<undefined>
   /** Add a logo to the brand */
   addLogo(input: AddLogoInput, options?: CallOptions): Promise<Logo>
   /** The colours of the logos and screens, as a palette to start from */
   suggestPalette(input?: Record<string, never>, options?: CallOptions): Promise<PaletteSuggestion>
+  /** The font files of the brand, newest first */
+  listFonts(input?: Record<string, never>, options?: CallOptions): Promise<Font[]>
+  /** Upload a font file of the brand */
+  addFont(input: AddFontInput, options?: CallOptions): Promise<AddedFont>
+  /** Remove a font file */
+  deleteFont(input: {
+    /** The font file, as the list names it. */
+    font_id: string
+  }, options?: CallOptions): Promise<undefined>
   /** People of this workspace, newest first */
   listPeople(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
   }, options?: CallOptions): Promise<Person[]>
   /** Store a person with a portrait */
   addPerson(input: AddPersonInput, options?: CallOptions): Promise<Person>
   /** Remove a person */
   deletePerson(input: {
+    /** The person, as the list names them. */
     person_id: string
   }, options?: CallOptions): Promise<undefined>
   /** Videos of this workspace, newest first */
   listVideos(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
   }, options?: CallOptions): Promise<Video[]>
   /** Add a video by URL, or begin its upload */
   addVideo(input: AddVideoInput, options?: CallOptions): Promise<AddedVideo>
   /** Remove a video, also one that is still on its way in */
   deleteVideo(input: {
+    /** The video, as the list names it. */
     video_id: string
   }, options?: CallOptions): Promise<undefined>
   /** The mascot and where it stands */
@@ -2889,36 +3092,46 @@ export interface Operations {
   stepMascot(input: MascotStepInput, options?: CallOptions): Promise<Mascot>
   /** Everything that was uploaded, newest first */
   listMedia(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
+    /** Only files of this kind. */
     kind?: "image" | "video" | "logo" | "screen" | "person" | "mascot"
   }, options?: CallOptions): Promise<MediaFile[]>
   /** Remove up to 100 files of any kind */
   deleteMedia(input: DeleteMediaInput, options?: CallOptions): Promise<DeletedMedia>
   /** Posts of this workspace, newest first */
   listPosts(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
     /** Only posts of one platform. */
     platform?: "x" | "linkedin" | "instagram" | "youtube" | "tiktok" | "bluesky" | "threads" | "twitter"
     /** `awaiting_approval`: a person has to look at it first, for the reason in `awaits`. `drafted`: it lies in the platform’s inbox and its owner has to publish it. `needs_attention`: it may or may not be out; look at the account, then resolve it. */
     status?: "scheduled" | "awaiting_approval" | "queued" | "posting" | "posted" | "drafted" | "needs_attention" | "failed" | "canceled"
+    /** The run, as `generate` named it. */
     run_id?: string
   }, options?: CallOptions): Promise<Post[]>
   /** One post */
   getPost(input: {
+    /** The post, as `POST /runs/{run_id}/post` named it. */
     post_id: string
   }, options?: CallOptions): Promise<Post>
   /** Change a post that is not out yet */
   changePost(input: {
+    /** The post, as `POST /runs/{run_id}/post` named it. */
     post_id: string
   } & PatchPostInput, options?: CallOptions): Promise<Post>
   /** Cancel a post */
   cancelPost(input: {
+    /** The post, as `POST /runs/{run_id}/post` named it. */
     post_id: string
   }, options?: CallOptions): Promise<Post>
   /** Say what became of a post that needs attention */
   resolvePost(input: {
+    /** The post, as `POST /runs/{run_id}/post` named it. */
     post_id: string
   } & ResolvePostInput, options?: CallOptions): Promise<Post>
   /** What came of runs and posts in a window of days */
@@ -2934,15 +3147,19 @@ export interface Operations {
   createCampaign(input: CampaignInput, options?: CallOptions): Promise<Campaign>
   /** Campaigns of this workspace, newest first */
   listCampaigns(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
   }, options?: CallOptions): Promise<Campaign[]>
   /** One campaign with its runs and posts */
   getCampaign(input: {
+    /** The campaign, as it was named when it was planned. */
     campaign_id: string
   }, options?: CallOptions): Promise<Campaign>
   /** Cancel what has not gone out of a campaign */
   cancelCampaign(input: {
+    /** The campaign, as it was named when it was planned. */
     campaign_id: string
   }, options?: CallOptions): Promise<Campaign>
   /** Connected accounts that this key may post to */
@@ -2963,20 +3180,26 @@ export interface Operations {
   importBrand(input: ImportBrandInput, options?: CallOptions): Promise<BrandDraft>
   /** What the brand was, newest first */
   listBrandVersions(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
   }, options?: CallOptions): Promise<BrandVersion[]>
   /** The brand as it was */
   getBrandVersion(input: {
+    /** The number of the version. */
     version: number
   }, options?: CallOptions): Promise<BrandDna>
   /** Go back to a version */
   restoreBrandVersion(input: {
+    /** The number of the version. */
     version: number
   }, options?: CallOptions): Promise<BrandDna>
   /** Everything that has happened, in order */
   getEvents(input?: {
+    /** Only what comes after this place: the last sequence that you have seen. */
     after?: number
+    /** How many at most. */
     limit?: number
   }, options?: CallOptions): Promise<EventPage>
   /** Who did what in the workspace */
@@ -2990,6 +3213,7 @@ export interface Operations {
   }, options?: CallOptions): Promise<AuditPage>
   /** What the keys of the workspace have asked for */
   listRequests(input?: {
+    /** How many at most. */
     limit?: number
     /** The last `request_id` that you have; older ones follow. */
     before?: string
@@ -3000,11 +3224,14 @@ export interface Operations {
   }, options?: CallOptions): Promise<RequestPage>
   /** One request, with what was sent */
   getRequest(input: {
+    /** The request, as `X-Request-Id` named it. */
     request_id: string
   }, options?: CallOptions): Promise<RequestWithBody>
   /** Endpoints of this workspace and mode, newest first */
   listWebhooks(input?: {
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
   }, options?: CallOptions): Promise<Webhook[]>
   /** Register an endpoint */
@@ -3025,10 +3252,12 @@ export interface Operations {
   }>
   /** One endpoint */
   getWebhook(input: {
+    /** The endpoint, as it was named when it was registered. */
     webhook_id: string
   }, options?: CallOptions): Promise<Webhook>
   /** Change an endpoint, disable it or enable it again */
   updateWebhook(input: {
+    /** The endpoint, as it was named when it was registered. */
     webhook_id: string
   } & {
     /** An https URL; each event is POSTed to it. */
@@ -3042,30 +3271,40 @@ export interface Operations {
   }, options?: CallOptions): Promise<Webhook>
   /** Take an endpoint away */
   deleteWebhook(input: {
+    /** The endpoint, as it was named when it was registered. */
     webhook_id: string
   }, options?: CallOptions): Promise<undefined>
   /** A new secret for an endpoint */
   rotateWebhookSecret(input: {
+    /** The endpoint, as it was named when it was registered. */
     webhook_id: string
   }, options?: CallOptions): Promise<WebhookWithSecret>
   /** Send a webhook.test event to an endpoint */
   testWebhook(input: {
+    /** The endpoint, as it was named when it was registered. */
     webhook_id: string
   }, options?: CallOptions): Promise<Delivery>
   /** What was sent to an endpoint, and what it answered */
   listWebhookDeliveries(input: {
+    /** The endpoint, as it was named when it was registered. */
     webhook_id: string
+    /** How many at most. */
     limit?: number
+    /** How many to pass over before the first. */
     offset?: number
+    /** Only those that stand like this. */
     status?: "pending" | "succeeded" | "failed"
   }, options?: CallOptions): Promise<Delivery[]>
   /** Send one event once more, under its own id */
   replayWebhookDelivery(input: {
+    /** The endpoint, as it was named when it was registered. */
     webhook_id: string
+    /** The delivery, as the list names it. */
     delivery_id: string
   }, options?: CallOptions): Promise<Delivery>
   /** Send all that an endpoint has not taken since a moment */
   recoverWebhook(input: {
+    /** The endpoint, as it was named when it was registered. */
     webhook_id: string
   } & {
     /** What failed since then is delivered again. */

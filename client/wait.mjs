@@ -8,44 +8,56 @@ import { sleep } from './send.mjs'
 const HOLD_S = 20
 const SLACK_MS = 15_000
 const SHORTEST_PAUSE_MS = 1_000
+/** So that many who wait do not ask at once. */
+const JITTER = 0.2
 /** A run ends by itself after ten minutes, one way or the other. */
 const TIMEOUT_MS = 660_000
 
 /**
+ * The run as it is each time the service has answered, changed or not, until it is over.
+ * @param {import('./index.d.mts').LooseCall} call
+ * @param {string} run_id
+ * @param {import('./index.d.mts').WatchOptions} options
+ * @returns {AsyncGenerator<Run, void, undefined>}
+ */
+export async function* watchRun(call, run_id, { signal, holdSeconds = HOLD_S }) {
+  /** @type {Run | undefined} */
+  let run
+  let etag = ''
+  for (let asked = 0; ; asked++) {
+    const began = performance.now()
+    const hold = typeof holdSeconds === 'number' ? holdSeconds : holdSeconds(asked)
+    const headers = { Prefer: `wait=${hold}`, ...(etag && { 'If-None-Match': etag }) }
+    const options = { headers, timeout: hold * 1000 + SLACK_MS, ...(signal && { signal }) }
+    const answer = await call('getRun', { run_id }, options)
+    etag = answer.headers.get('etag') ?? etag
+    run = /** @type {Run | undefined} */ (answer.data) ?? run
+    if (run) yield run
+    if (run?.status === 'succeeded' || run?.status === 'failed') return
+    // A service that did not hold the request is asked again at its own pace.
+    const pace = Math.max(SHORTEST_PAUSE_MS, Number(answer.headers.get('retry-after') ?? 0) * 1000)
+    const left = pace * (1 + JITTER * Math.random()) - (performance.now() - began)
+    if (left > 0) await sleep(left, signal)
+  }
+}
+
+/**
  * The run once it has succeeded or failed.
- * @param {import('./index.d.mts').Call} call
+ * @param {import('./index.d.mts').LooseCall} call
  * @param {string} run_id
  * @param {import('./index.d.mts').WaitOptions} options
  * @returns {Promise<Run>}
  */
-export async function waitForRun(call, run_id, { signal, onProgress, wait = TIMEOUT_MS, holdSeconds = HOLD_S }) {
+export async function waitForRun(call, run_id, { onProgress, wait = TIMEOUT_MS, ...watching }) {
   const began = performance.now()
   /** @type {Run | undefined} */
-  let run
-  let etag = ''
-  for (;;) {
-    const asked = performance.now()
-    const headers = { Prefer: `wait=${holdSeconds}`, ...(etag && { 'If-None-Match': etag }) }
-    const answer = await call(
-      'getRun',
-      { run_id },
-      { headers, timeout: holdSeconds * 1000 + SLACK_MS, ...(signal && { signal }) },
-    )
-    etag = answer.headers.get('etag') ?? etag
-    if (answer.data) {
-      run = /** @type {Run} */ (answer.data)
-      onProgress?.(run)
-      if (run.status === 'succeeded' || run.status === 'failed') return run
-    }
-    if (performance.now() - began > wait)
-      throw new BrandError(
-        'timed_out',
-        `The run has not ended within ${wait} ms; it goes on: ${run_id}`,
-        run ? { run } : {},
-      )
-    // A service that did not hold the request is asked again at its own pace.
-    const pace = Math.max(SHORTEST_PAUSE_MS, Number(answer.headers.get('retry-after') ?? 0) * 1000)
-    const left = pace - (performance.now() - asked)
-    if (left > 0) await sleep(left, signal)
+  let last
+  for await (const run of watchRun(call, run_id, watching)) {
+    if (run !== last) onProgress?.(run)
+    last = run
+    if (run.status === 'succeeded' || run.status === 'failed') return run
+    if (performance.now() - began > wait) break
   }
+  const message = `The run has not ended within ${wait} ms; it goes on: ${run_id}`
+  throw new BrandError('timed_out', message, last ? { run: last } : {})
 }

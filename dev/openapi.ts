@@ -18,6 +18,7 @@ const unused: ApiDeps = {
   release: '',
   pingRenderer: async () => undefined,
   preview: async () => null,
+  small: async () => false,
   site: async () => null,
   failures: { count: async () => ({ allowed: true, limit: 0, resets_at: new Date(0) }) },
   pages: () => Promise.reject(new Error('no page is shown here')),

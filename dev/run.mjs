@@ -1,8 +1,8 @@
 // Runs one of the project's scripts on any Node from 20 on: installs what is missing and finds a Node that runs TypeScript.
 // node dev/run.mjs <script> [arguments]
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -13,12 +13,24 @@ export function ensureInstalled() {
   const folder = join(root, 'node_modules')
   // A linked folder is kept by whoever it belongs to; installing into it would empty it under them.
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() || complete(folder)) return
+  refuseReadOnly(existsSync(folder) ? folder : root)
   process.stderr.write('Installing packages (npm ci); this happens once …\n')
   const quiet = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const [command, args] = npm ? [process.execPath, [npm, ...quiet]] : ['npm', quiet]
-  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] })
+  // On Windows npm is no program of its own but a file that the shell reads; its arguments here are ours.
+  const shell = !npm && process.platform === 'win32'
+  const done = spawnSync(command, args, { cwd: root, shell, stdio: ['ignore', 2, 2] })
   if (done.status !== 0) fail('npm ci did not succeed; its messages are above.')
+}
+
+/** npm would say it in thirty lines. */
+function refuseReadOnly(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    fail(`The packages cannot be installed: you may not write into ${folder}. Clone into a folder of your own.`)
+  }
 }
 
 /** Whether everything that the lockfile asks of this machine lies in the folder, by npm's own record of it. */
@@ -46,7 +58,7 @@ export function modernNode() {
 export function runScript(script, args, nodeArgs = []) {
   ensureInstalled()
   const node = modernNode()
-  const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` }
+  const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH }
   const child = spawn(
     node,
     ['--disable-warning=ExperimentalWarning', '--import', './dev/modules.mjs', ...nodeArgs, script, ...args],

@@ -41,7 +41,9 @@ function short(given: Schema, side: 'in' | 'out', depth = 0): Schema {
   const schema = resolved(given)
   const said =
     side === 'in' && depth < 2 && typeof schema.description === 'string' ? { description: schema.description } : {}
-  const choices = choicesOf(schema).filter(one => side === 'in' || one.type !== 'null')
+  const choices = choicesOf(schema)
+    .flatMap(one => choicesOf(resolved(one)))
+    .filter(one => side === 'in' || one.type !== 'null')
   const [only = {}, ...others] = choices
   if (others.length > 0) return { anyOf: choices.map(one => short(one, side, depth)), ...said }
   if (choicesOf(only).length > 1) return { ...short(only, side, depth), ...said }

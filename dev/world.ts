@@ -41,6 +41,7 @@ export function outsideWorld(services: Services, public_url: string): World {
     blobs,
     library: {
       take: absent('library'),
+      takeFont: absent('library'),
       link: absent('library'),
       opens: absent('library'),
       writable: absent('library'),

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, workspaces } from './schema.ts'
 
 /** People who sign in at the dashboard. */
@@ -51,7 +51,7 @@ export const sign_in_words = pgTable(
   'sign_in_words',
   {
     hash: text().primaryKey(),
-    /** `owner`, `invitation`, `link` or `code`. */
+    /** `owner`, `invitation`, `link`, `code` or `challenge`. */
     kind: text().notNull(),
     email: text(),
     workspace_id: uuid().references(() => workspaces.id),
@@ -62,4 +62,24 @@ export const sign_in_words = pgTable(
     expires_at: instant().notNull(),
   },
   t => [index('sign_in_words_over').on(t.expires_at), index('sign_in_words_email').on(t.email, t.created_at)],
+)
+
+/** Keys that authenticators hold for people: their public halves. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** As the authenticator calls it, in base64url. */
+    id: text().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** A JSON web key. */
+    key: jsonb().notNull(),
+    /** How often it has signed; 0 where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    created_at: instant().notNull(),
+    used_at: instant(),
+  },
+  t => [index('passkeys_user').on(t.user_id)],
 )

@@ -2,21 +2,26 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
 import { createApp } from '#functions/app.ts'
 import { apiDeps } from '#functions/deps.ts'
+import type { Hearers } from '#functions/doors/carry.ts'
 import { ApiEnv, readEnv } from '#functions/env/env.ts'
 import { doctorDoor } from '#functions/internal/doctor.ts'
 import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
+import { failureLimiter } from '#lib/adapters/upstash-limiter.ts'
 import { beat } from '#lib/beat/beat.ts'
 import { pingDeadMan, raiseAlarm } from '#lib/doctor/alarm.ts'
 import { probes } from '#lib/health/check.ts'
 
 const started = perEnvironment(raw => {
   const env = readEnv(ApiEnv, raw)
-  const deps = apiDeps(env, (target, asked) => hearHere(app, new Request(env.PUBLIC_URL + target, asked)))
+  const failures = failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN)
+  const here: Hearers['api'] = (target, asked) => hearHere(app, new Request(env.PUBLIC_URL + target, asked))
+  const deps = { ...apiDeps(env, here), failures }
   const app: ReturnType<typeof createApp> = createApp(deps, env.PUBLIC_URL)
   const patient = { worker: 'api', deps, keys: env.URL_SIGNING_KEYS, settings: raw as Record<string, unknown> }
-  app.route('/internal/doctor', doctorDoor(patient, { RENDER: env.RENDER, ...(env.AGENTS && { AGENTS: env.AGENTS }) }))
+  const { RENDER, INTAKE, AGENTS } = env
+  app.route('/internal/doctor', doctorDoor(patient, { RENDER, INTAKE, ...(AGENTS && { AGENTS }) }))
   const alarm = { webhook: env.ALERT_WEBHOOK_URL ?? null, dead_man: env.DEAD_MAN_URL ?? null }
-  return { deps, app, alarm, agents: env.AGENTS }
+  return { deps, app, alarm, agents: AGENTS }
 })
 
 /** Agents and those who let them in are at our origin, and answered by a Worker of their own. */

@@ -27,6 +27,7 @@ import { pages, statusAsked } from '#functions/pages.ts'
 import { site } from '#functions/site.ts'
 import audit from '#functions/v1/audit.ts'
 import brandDna from '#functions/v1/brand/dna.ts'
+import fonts from '#functions/v1/brand/fonts.ts'
 import logo from '#functions/v1/brand/logo.ts'
 import mascot from '#functions/v1/brand/mascot.ts'
 import media from '#functions/v1/brand/media.ts'
@@ -69,6 +70,7 @@ const short: Routes = [
   ['/brand-assets/screens', screens],
   ['/brand-assets/logo', logo],
   ['/brand-assets/palette', palette],
+  ['/brand-assets/fonts', fonts],
   ['/brand-assets/people', people],
   ['/brand-assets/videos', videos],
   ['/mascot', mascot],
@@ -153,13 +155,13 @@ function openHooks(app: Hono<AppEnv>, deps: ApiDeps, public_url: string): void {
 
 /** What browsers and platforms fetch, by links that carry their own permission or none. */
 function openFiles(app: Hono<AppEnv>, deps: ApiDeps, files: Hono<AppEnv>): void {
-  app.route('/assets', assets)
+  app.route('/assets', assets(deps.small))
   app.route('/previews', previews(deps.preview))
   for (const path of ['/status', '/status.json'])
     app.use(path, rateHeaders, addressLimit).route(path, statusAsked(deps))
   app.route('/', files)
   for (const path of ['/connect', '/approve']) app.route(path, pages(deps.pages))
-  app.route('/library', stored('library'))
-  app.route('/clips', stored('clips'))
+  app.route('/library', stored('library', deps.small))
+  app.route('/clips', stored('clips', deps.small))
   app.route('/uploads', uploads)
 }

@@ -5,17 +5,22 @@ import { type Verify, verifier } from '#functions/doors/verify.ts'
 import type { ApiEnv, BotEnv, DashboardEnv, Shared } from '#functions/env/env.ts'
 import type { MailEnv } from '#functions/env/mail.ts'
 import type { MoneyEnv } from '#functions/env/money.ts'
+import type { RenderEnv } from '#functions/env/render.ts'
 import { logLine } from '#functions/http/answer/log.ts'
 import type { Renderer } from '#functions/http/app-env.ts'
+import type { AskSmall } from '#functions/http/body/small.ts'
 import { dohResolver } from '#lib/adapters/doh.ts'
 import { mail } from '#lib/adapters/mail/mail.ts'
 import { noAccount } from '#lib/adapters/mock/posting.ts'
 import * as neon from '#lib/adapters/neon.ts'
+import { askPreview } from '#lib/adapters/preview.ts'
 import * as qstash from '#lib/adapters/qstash.ts'
 import { orByHand } from '#lib/adapters/queue-by-hand.ts'
 import * as r2 from '#lib/adapters/r2.ts'
 import { remembering } from '#lib/adapters/remembering.ts'
 import {
+  intakeFont,
+  intakeTake,
   rendererCards,
   rendererClarify,
   rendererDraft,
@@ -24,7 +29,6 @@ import {
   rendererPosts,
   rendererPreview,
   rendererReadSite,
-  rendererTake,
 } from '#lib/adapters/renderer.ts'
 import { assetShelf } from '#lib/adapters/shelf.ts'
 import { stripe } from '#lib/adapters/stripe/stripe.ts'
@@ -32,10 +36,12 @@ import { telegram } from '#lib/adapters/telegram.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
 import type { ReadSite } from '#lib/brand/import/draft.ts'
 import type { ReaderDeps } from '#lib/brand/import/read-site.ts'
+import type { DrawCards } from '#lib/brand/signature.ts'
 import type { World } from '#lib/ctx.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks } from '#lib/media/library.ts'
+import type { TakeFont } from '#lib/ports/fonts.ts'
 import type { Take } from '#lib/ports/library.ts'
 import type { AttemptLimiter } from '#lib/ports/limiter.ts'
 import type { Mail } from '#lib/ports/mail.ts'
@@ -61,6 +67,8 @@ export type ApiDeps = Called & {
   pingRenderer(): Promise<void>
   /** The small picture of a template, by its file name. */
   preview(file: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Has the small picture of a stored one made and kept; answers whether it is there. */
+  small: AskSmall
   failures: AttemptLimiter
   /** Pages that the render Worker answers, because it has what they need. */
   pages(request: Request): Promise<Response>
@@ -82,10 +90,12 @@ function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> 
 }
 
 /** What the render Worker does itself, and the other Workers through it. */
-export type Rendering = Omit<Renderer, 'readSite'> & {
+export type Rendering = Omit<Renderer, 'readSite' | 'drawCards'> & {
   /** How pictures come in. */
   take: (keeper: Keeper) => Take
+  takeFont: (keeper: Keeper) => TakeFont
   readSite: (deps: ReaderDeps) => ReadSite
+  drawCards: (keeper: Keeper) => DrawCards
   posts: Posts
 }
 
@@ -110,14 +120,16 @@ export function shared(
   }
   const http = createHttp({ ...targets, fetch: call, resolve: dohResolver(call) })
   const links = libraryLinks(env.URL_SIGNING_KEYS, env.PUBLIC_URL, now)
-  const { take, readSite, ...rest } = renderer
-  const library = { ...links, take: take({ db, blobs, http, now, pause }) }
+  const { take, takeFont, readSite, drawCards, ...rest } = renderer
+  const keeper = { db, blobs, http, now, pause }
+  const library = { ...links, take: take(keeper), takeFont: takeFont(keeper) }
   const world: Omit<World & Renderer, 'later'> = {
     ...{ db, redis, blobs, library, http, targets, random, now, pause, id, within, report },
     ...optional,
     ...rest,
     queue: queueOf(env, redis, hearers),
     readSite: readSite({ http, library, now }),
+    drawCards: drawCards(keeper),
     chooser: livemode => (livemode ? choice => chooseAccount(db, choice) : noAccount),
     keyring: env.SEALING_KEYS,
     public_url: env.PUBLIC_URL,
@@ -138,14 +150,20 @@ function queueOf(env: Shared, redis: World['redis'], hearers: Hearers | null): W
   return orByHand(queue, redis, carry, error => report(error, { queue: 'refused' }))
 }
 
+/** Pictures and fonts are taken in by a Worker of their own. */
+export function takenBy(env: Pick<RenderEnv, 'INTAKE' | 'URL_SIGNING_KEYS'>): Pick<Rendering, 'take' | 'takeFont'> {
+  const door = { renderer: env.INTAKE, keys: env.URL_SIGNING_KEYS, now }
+  return { take: () => intakeTake(door), takeFont: () => intakeFont(door) }
+}
+
 /** For Workers that ask the render Worker through its binding. */
 function calling(env: ApiEnv | DashboardEnv, api: Hearers['api']) {
   const door = { renderer: env.RENDER, keys: env.URL_SIGNING_KEYS, now }
   const asked = {
-    take: () => rendererTake(door),
+    ...takenBy(env),
     clarify: rendererClarify(door),
     plan: rendererPlan(door),
-    drawCards: rendererCards(door),
+    drawCards: () => rendererCards(door),
     readSite: () => rendererReadSite(door),
     posts: rendererPosts(door),
   }
@@ -160,23 +178,22 @@ function calling(env: ApiEnv | DashboardEnv, api: Hearers['api']) {
   return {
     door,
     deps: shared(env, asked, optional, { api, render }),
-    failures: upstash.failureLimiter(env.UPSTASH_REDIS_REST_URL, env.UPSTASH_REDIS_REST_TOKEN),
   }
 }
 
 /** `api` hears a hook as this Worker would from outside. */
-export function apiDeps(env: ApiEnv, api: Hearers['api']): ApiDeps {
-  const { door, deps, failures } = calling(env, api)
+export function apiDeps(env: ApiEnv, api: Hearers['api']): Omit<ApiDeps, 'failures'> {
+  const { door, deps } = calling(env, api)
   return {
     ...deps,
     verify: queueVerifier(env),
-    failures,
     pingRenderer: async () => {
       const answer = await env.RENDER.fetch('https://render.internal/ping')
       await answer.body?.cancel()
       if (!answer.ok) throw new Error('the renderer did not answer its ping')
     },
     preview: rendererPreview(door),
+    small: async path => (await askPreview(door, path)) !== null,
     pages: rendererPages(door),
     site: assetShelf(env.SITE).load,
   }
@@ -186,10 +203,9 @@ export const queueVerifier = (env: Shared): Verify =>
   verifier(env.URL_SIGNING_KEYS, { current: env.QSTASH_CURRENT_SIGNING_KEY, next: env.QSTASH_NEXT_SIGNING_KEY })
 
 export function dashboardDeps(env: DashboardEnv): DashboardDeps {
-  const { door, deps, failures } = calling(env, (target, asked) => fetch(env.PUBLIC_URL + target, asked))
+  const { door, deps } = calling(env, (target, asked) => fetch(env.PUBLIC_URL + target, asked))
   return {
     ...deps,
-    failures,
     file: path => env.STATIC.fetch(`https://static.internal/${path}`) as unknown as Promise<Response>,
     draft: rendererDraft(door),
     dashboard_url: env.DASHBOARD_URL,

@@ -11,8 +11,8 @@ import { sign } from '#lib/media/signed/hmac.ts'
 /** The planner says for each call how long it waits; this is the end of any. */
 const MODEL_TIMEOUT_MS = 15_000
 
-const DEFAULT_MODEL = '@cf/google/gemma-4-26b-a4b-it'
-const DEFAULT_SECOND_MODEL = '@cf/openai/gpt-oss-120b'
+export const DEFAULT_MODEL = '@cf/google/gemma-4-26b-a4b-it'
+export const DEFAULT_SECOND_MODEL = '@cf/openai/gpt-oss-120b'
 
 /** Null where the built-in writer works alone. */
 export function modelsOf(env: RenderEnv): Models | null {

@@ -1,4 +1,7 @@
+import type { ExecutionContext } from '@cloudflare/workers-types'
+import type { Hono } from 'hono'
 import { BadEnvironment } from '#functions/env/env.ts'
+import type { AppEnv } from '#functions/http/app-env.ts'
 
 /** Builds once per isolate what depends on the bindings only; the runtime hands over the same object each time. */
 export function perEnvironment<T>(build: (raw: unknown) => T): (raw: unknown) => T {
@@ -25,3 +28,9 @@ export function orNotConfigured(work: () => Response | Promise<Response>): Respo
     return Response.json({ code: 'dependency_unavailable', message }, { status: 503, headers })
   }
 }
+
+/** A Worker that is one app and nothing beside it. */
+export const workerOf = (started: (raw: unknown) => Pick<Hono<AppEnv>, 'fetch'>) => ({
+  fetch: (request: Request, env: unknown, context: ExecutionContext) =>
+    orNotConfigured(() => started(env).fetch(request, env as object, context)),
+})

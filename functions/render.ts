@@ -1,9 +1,9 @@
 // Worker 2: does the work that callers do not wait for. Only the queue and the api Worker reach it.
-import type { ExecutionContext } from '@cloudflare/workers-types'
+
 import { Hono } from 'hono'
 import { approve } from '#functions/approve/route.ts'
 import { connect } from '#functions/connect/route.ts'
-import { type Keeper, queueVerifier, shared } from '#functions/deps.ts'
+import { queueVerifier, shared, takenBy } from '#functions/deps.ts'
 import { clarifyDoor } from '#functions/doors/clarify.ts'
 import { draftDoor } from '#functions/doors/draft.ts'
 import { ingest } from '#functions/doors/ingest.ts'
@@ -26,7 +26,7 @@ import { parkedWhere } from '#functions/http/entry/paused.ts'
 import { request } from '#functions/http/request.ts'
 import { doctorDoor } from '#functions/internal/doctor.ts'
 import { modelsOf } from '#functions/models.ts'
-import { orNotConfigured, perEnvironment } from '#functions/per-environment.ts'
+import { perEnvironment, workerOf } from '#functions/per-environment.ts'
 import { statusDoor } from '#functions/status/route.ts'
 import { streamDigest } from '#lib/adapters/digest.ts'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
@@ -39,12 +39,13 @@ import { siteReader } from '#lib/brand/import/read-site.ts'
 import type { Painter } from '#lib/brand/mascot/artist.ts'
 import type { Viewer } from '#lib/brand/videos/viewer.ts'
 import { clarify } from '#lib/composer/clarify.ts'
-import { keepPicture } from '#lib/media/picture/keep.ts'
-import type { Upload, Use } from '#lib/ports/library.ts'
+import type { Pictures } from '#lib/media/picture/pictures.ts'
+import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import { postsOf } from '#lib/publish/at-hand.ts'
 import { livePosting } from '#lib/publish/control/live.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
 import { reach } from '#lib/publish/platform/reach.ts'
-import { postsOf } from '#lib/publish/shop.ts'
+import type { Raster } from '#lib/render/raster.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
 import { cardDrawer } from '#lib/templates/signature-cards.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
@@ -67,20 +68,33 @@ function viewerOf({ VISION_BASE_URL, VISION_API_KEY, VISION_MODEL }: RenderEnv):
   return visionModel({ ...model, timeout_ms: VIEWER_TIMEOUT_MS })
 }
 
+/** What the api Worker asks for while a caller waits; each knows it by its signature. */
+function doorsOfApi(keys: SigningKeys, { raster, pictures }: { raster: Raster; pictures: Pictures }) {
+  const doors = new Hono<AppEnv>()
+  // An api of the release before brings its pictures here; they are handed on.
+  doors.route('/ingest', ingest(keys))
+  doors.route('/read-site', readSiteDoor(keys))
+  doors.route('/plan', planDoor(keys))
+  doors.route('/draft', draftDoor(keys, raster))
+  doors.route('/preview', previewDoor(keys, pictures))
+  doors.route('/signature-cards', signatureCardsDoor(keys))
+  doors.route('/clarify', clarifyDoor(keys))
+  return doors
+}
+
 const started = perEnvironment(raw => {
   const env = readEnv(RenderEnv, raw)
   const pictures = takumiPictures()
   const shelf = assetShelf(env.SHELF)
   const raster = takumiRaster(shelf)
-  const take = (keeper: Keeper) => (upload: Upload, use: Use) => keepPicture({ ...keeper, pictures }, upload, use)
   const deps = shared(
     env,
     {
-      take,
+      ...takenBy(env),
       clarify: async input => clarify(input),
       plan: async () => Promise.reject(new Error('the renderer is asked at its door')),
       readSite: siteReader,
-      drawCards: cardDrawer(raster),
+      drawCards: ({ blobs }) => cardDrawer(raster, blobs),
       posts: { attempt: id => posts().attempt(id), tendAccounts: () => posts().tendAccounts() },
     },
     undefined,
@@ -103,13 +117,7 @@ const started = perEnvironment(raw => {
   app.route('/approve', approve)
   const patient = { worker: 'render', deps, keys: env.URL_SIGNING_KEYS, settings: raw as Record<string, unknown> }
   app.route('/internal/doctor', doctorDoor(patient))
-  app.route('/ingest', ingest(env.URL_SIGNING_KEYS))
-  app.route('/read-site', readSiteDoor(env.URL_SIGNING_KEYS))
-  app.route('/plan', planDoor(env.URL_SIGNING_KEYS))
-  app.route('/draft', draftDoor(env.URL_SIGNING_KEYS, raster))
-  app.route('/preview', previewDoor(env.URL_SIGNING_KEYS, pictures))
-  app.route('/signature-cards', signatureCardsDoor(env.URL_SIGNING_KEYS))
-  app.route('/clarify', clarifyDoor(env.URL_SIGNING_KEYS))
+  app.route('/', doorsOfApi(env.URL_SIGNING_KEYS, { raster, pictures }))
   app.get('/ping', c => c.json({ ok: true }))
   for (const path of ['/status', '/status.json']) app.route(path, statusDoor(deps))
   app.get('/previews/:file{[a-z_]+\\.webp}', async c => {
@@ -121,7 +129,4 @@ const started = perEnvironment(raw => {
   return app
 })
 
-export default {
-  fetch: (request: Request, env: unknown, context: ExecutionContext) =>
-    orNotConfigured(() => started(env).fetch(request, env as object, context)),
-}
+export default workerOf(started)

@@ -14,6 +14,14 @@ const DOCUMENTED_URL = 'https://api.brand-content.example'
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
+const headers = [
+  ['Content-Security-Policy', POLICY],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Cache-Control', 'public, max-age=300'],
+  ['Access-Control-Allow-Origin', '*'],
+] as const
+
 const types = registry<string>({
   page: 'text/html; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
@@ -38,13 +46,14 @@ export function site(load: LoadSite, public_url: string) {
   }
   const send = async (c: Context<AppEnv>, path: string, type?: string) => {
     const text = await (path === 'openapi.json' ? once(path) : read(path))
-    c.header('Content-Security-Policy', POLICY)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('Cache-Control', 'public, max-age=300')
-    c.header('Access-Control-Allow-Origin', '*')
+    for (const [name, value] of headers) c.header(name, value)
     c.header('Content-Type', type ?? types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
     return c.body(text)
+  }
+  /** A page, or its twin for programs that say they read Markdown. */
+  const sendPage = (c: Context<AppEnv>, page: string) => {
+    c.header('Vary', 'Accept', { append: true })
+    return send(c, `docs/${page}.${/\btext\/markdown\b/.test(c.req.header('Accept') ?? '') ? 'md' : 'page'}`)
   }
   return {
     document: router().get('/', c => send(c, 'openapi.json')),
@@ -52,6 +61,7 @@ export function site(load: LoadSite, public_url: string) {
       .get('/openapi.json', c => send(c, 'openapi.json'))
       .get('/postman.json', c => send(c, 'postman.json'))
       .get('/llms.txt', c => send(c, 'llms.txt'))
+      .get('/llms-full.txt', c => send(c, 'llms-full.txt'))
       .get('/.well-known/security.txt', c => send(c, 'well-known/security.txt'))
       .get('/.well-known/api-catalog', c =>
         send(
@@ -60,9 +70,9 @@ export function site(load: LoadSite, public_url: string) {
           'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
         ),
       )
-      .get('/docs', c => send(c, 'docs/index.page'))
+      .get('/docs', c => sendPage(c, 'index'))
       .get('/docs/:file{[a-z-]+\\.(md|js|json)}', c => send(c, `docs/${c.req.param('file')}`))
-      .get('/docs/:page{[a-z-]+}', c => send(c, `docs/${pageOf(c.req.param('page'))}.page`)),
+      .get('/docs/:page{[a-z-]+}', c => sendPage(c, pageOf(c.req.param('page')))),
   }
 }
 

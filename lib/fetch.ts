@@ -1,6 +1,7 @@
 // The one door to other servers: every URL that a caller can influence is fetched through it.
 import { isPublicAddress } from '#lib/outbound/address.ts'
 import { inTime, limitBody } from '#lib/outbound/body.ts'
+import { type Flowing, sentAs } from '#lib/outbound/flowing.ts'
 import { judgeTarget, type Target, type TargetRules } from '#lib/outbound/target.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
@@ -11,7 +12,7 @@ export type Resolver = (host: string) => Promise<readonly string[]>
 export type HttpOptions = {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
-  body?: string | Uint8Array
+  body?: string | Uint8Array | Flowing
   /** Redirects to follow, for GET and HEAD; one more is handed back as the answer. */
   redirects?: number
   maxBytes?: number
@@ -74,10 +75,11 @@ function ask(
   url: URL,
   { method, headers, body, deadline }: HttpOptions & Limits,
 ): Promise<Response> {
+  const sent = sentAs(body)
   return call(url.href, {
+    ...sent,
     method: method ?? 'GET',
-    headers: { ...headers, 'user-agent': USER_AGENT },
-    body: body as BodyInit | undefined,
+    headers: { ...headers, ...sent.headers, 'user-agent': USER_AGENT },
     redirect: 'manual',
     signal: deadline,
   })
@@ -95,7 +97,9 @@ function guarded(response: Response, limits: Limits): Response {
     throw new UpstreamError('too_large')
   }
   const headers = new Headers(response.headers)
-  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
+  // Said of the bytes as they were packed.
+  if (headers.has('content-encoding')) headers.delete('content-length')
+  for (const name of ['content-encoding', 'set-cookie']) headers.delete(name)
   const body = response.body ? limitBody(response.body, limits) : null
   return new Response(body, { status: response.status, headers })
 }

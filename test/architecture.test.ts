@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { eventTypes } from '#lib/events/emit.ts'
+import { codes, runErrorCodes } from '#lib/problem.ts'
 
 const root = dirname(import.meta.dirname)
 const files = (pattern: string) =>
@@ -19,7 +21,7 @@ const source = [...lib, ...functions, ...files('{dev,cli,client,examples,bench}/
 const vendors = /^(@neondatabase|@upstash|@takumi-rs|@jsquash|@cloudflare)\//
 /** Areas from the lowest up; each may import those before it. */
 const areas = `
-  problem recent registry flaws near shown-name budget bytes png seal id instant page projection channels ports plans prices db usage outbound fetch caller ctx work keys idempotency requests events audit webhooks
+  problem recent registry flaws near shown-name budget bytes points png seal id instant page projection channels ports plans prices db usage outbound fetch caller ctx work keys idempotency requests events audit webhooks
   workspaces members signin billing media score render brand templates video composer runs publish campaigns studio told sweep beat health doctor oauth mcp
 `
   .trim()
@@ -47,7 +49,8 @@ describe('the house', () => {
     const outside = lib.filter(file => !file.startsWith('lib/adapters/'))
     expect(offending(outside, file => importsOf(file).some(name => vendors.test(name)))).toEqual([])
     expect(offending(outside, file => importsOf(file).some(name => name.startsWith('#lib/adapters/')))).toEqual([])
-    const roots = ['functions/deps.ts', 'functions/models.ts', 'functions/render.ts', 'functions/agents/world.ts']
+    const entries = ['functions/api.ts', 'functions/render.ts', 'functions/intake.ts']
+    const roots = [...entries, 'functions/deps.ts', 'functions/models.ts', 'functions/agents/world.ts']
     expect(
       offending(
         functions,
@@ -75,6 +78,7 @@ describe('the house', () => {
             'functions/agents/world.ts',
             'functions/api.ts',
             'functions/render.ts',
+            'functions/intake.ts',
           ].includes(file),
       ),
     ).toEqual([])
@@ -153,6 +157,30 @@ describe('the house', () => {
     const rooms = Map.groupBy(source, dirname)
     expect(rooms.size).toBeGreaterThan(100)
     for (const [room, { length }] of rooms) expect([room, length <= (larger.get(room) ?? 15)]).toEqual([room, true])
+  })
+
+  it('answers with every code that it names', () => {
+    const unused = new Map([
+      ['media_not_found', 'callers know it; whoever deletes a file that is gone is told how many went'],
+      ['content_refused', 'receivers of run.failed know it; what is refused today is held for a person'],
+    ])
+    const tables = /^lib\/(problem|told)\.ts$|^functions\/(openapi\/words\/|http\/answer\/problem\.ts)|generated/
+    const code = [...lib, ...functions].filter(file => !tables.test(file)).map(read)
+    const names = [...new Set([...codes, ...runErrorCodes, ...eventTypes])]
+    expect(names.length).toBeGreaterThan(80)
+    const emit = read('lib/events/emit.ts')
+    const elsewhere = code.filter(text => text !== emit)
+    expect(names.filter(name => !elsewhere.some(text => text.includes(`'${name}'`)))).toEqual([...unused.keys()])
+  })
+
+  it('excuses from forty lines a function what no Worker carries, and ever less of it', () => {
+    const excused: string[] = JSON.parse(read('biome.json')).overrides.flatMap(
+      (one: { includes: string[]; linter: { rules: { complexity?: Record<string, unknown> } } }) =>
+        one.linter.rules.complexity?.noExcessiveLinesPerFunction === 'off' ? one.includes : [],
+    )
+    const files = excused.filter(file => file !== 'test/**')
+    expect(offending(files, file => !/^(?:dev|bench)\//.test(file) || !existsSync(join(root, file)))).toEqual([])
+    expect(files.length).toBeLessThanOrEqual(8)
   })
 
   it('names paths in its docs that exist', () => {

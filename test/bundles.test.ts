@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildBundles } from '#dev/build/build.ts'
 
 const KB = 1024
-const budgets = { api: 300 * KB, render: 3 * KB * KB, dashboard: 310 * KB, agents: 300 * KB }
+const budgets = { api: 300 * KB, render: 3 * KB * KB, dashboard: 310 * KB, agents: 300 * KB, intake: 2 * KB * KB }
 
 beforeAll(() => buildBundles(), 60_000)
 
@@ -20,7 +20,7 @@ function gzipped(name: keyof typeof budgets): number {
 }
 
 describe('a bundle', () => {
-  it.each(['api', 'render', 'dashboard', 'agents'] as const)('%s keeps its budget', name => {
+  it.each(['api', 'render', 'dashboard', 'agents', 'intake'] as const)('%s keeps its budget', name => {
     const size = gzipped(name)
     console.log(`${name}: ${kb(size)} of ${budgets[name] / KB} kB gzip`)
     expect(size).toBeLessThanOrEqual(budgets[name])
@@ -28,10 +28,15 @@ describe('a bundle', () => {
 
   it('carries the objects and their words in render alone', () => {
     const read = (name: string) => readFileSync(join(import.meta.dirname, '..', 'dist', name, `${name}.js`), 'utf8')
-    // The drawing of a cup, and a word for it.
-    for (const part of ['M38 78H150V118C150 150 132 164 112 164H76', 'flat white']) {
+    // The drawing of a cup, a word for it, a cup that is none, and a thing without a drawing.
+    for (const part of [
+      'M38 78H150V118C150 150 132 164 112 164H76',
+      'flat white',
+      'icing on|cup of tea',
+      'pootaardappel',
+    ]) {
       expect(read('render')).toContain(part)
-      expect(read('api')).not.toContain(part)
+      for (const other of ['api', 'dashboard']) expect(read(other)).not.toContain(part)
     }
   })
 

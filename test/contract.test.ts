@@ -53,6 +53,18 @@ describe('docs/openapi.json', () => {
     expect(wordless).toEqual([])
   })
 
+  it('says of every parameter more than its name', () => {
+    type Asked = { name: string; description?: string }
+    const asked = operations.flatMap(({ name, operation }) =>
+      ((operation as { parameters?: Asked[] }).parameters ?? []).map(one => ({ ...one, at: `${name} ${one.name}` })),
+    )
+    expect(asked.length).toBeGreaterThan(50)
+    const mute = asked.filter(
+      one => (one.description ?? '').toLowerCase().replaceAll(/\W/g, '_').length < one.name.length + 4,
+    )
+    expect(mute.map(one => one.at)).toEqual([])
+  })
+
   it('has the statuses that the specification names for what is built', () => {
     const built = specified.filter(([name]) => operations.some(one => one.name === name))
     expect(built.length).toBeGreaterThan(3)

@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { documented } from '#dev/openapi.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { seed } from '#test/support/seed.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const CASES = Number(process.env.FUZZ_CASES ?? 40)
-const SEED = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 2 ** 31))
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 
 type Json = Record<string, unknown>
@@ -106,7 +106,7 @@ describe('requests made at random', () => {
 
   beforeAll(async () => {
     world = await createWorld({ plan: 'scale' })
-    console.log(`fuzz: SEED=${SEED} FUZZ_CASES=${CASES}`)
+    console.log(`fuzz: SEED=${seed} FUZZ_CASES=${CASES}`)
   })
 
   it.each(operations.map(one => [one.operation.operationId, one] as const))(
@@ -147,7 +147,7 @@ describe('requests made at random', () => {
             expect(answer.status, text).toBeGreaterThanOrEqual(400)
           world.pass(2_000)
         }),
-        { numRuns: CASES, seed: SEED },
+        { numRuns: CASES, seed },
       )
     },
   )

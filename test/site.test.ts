@@ -82,6 +82,7 @@ describe('the pages', () => {
 describe('what programs look for', () => {
   it.each([
     ['/llms.txt', 'text/plain', /^# Brand content/],
+    ['/llms-full.txt', 'text/plain', /^# One sentence in[\s\S]*\n# Five minutes[\s\S]*## plan_cap_reached/],
     ['/docs/quickstart.md', 'text/markdown', /^# Five minutes/],
     ['/docs/reference-runs.md', 'text/markdown', /POST \/api\/v1\/programmatic\/generate/],
     ['/docs/errors.md', 'text/markdown', /## plan_cap_reached/],
@@ -110,6 +111,37 @@ describe('what programs look for', () => {
         200,
         'text/markdown; charset=utf-8',
       ])
+    }
+  })
+
+  it('links of Markdown lead to Markdown, or to what is there', async () => {
+    const broken: string[] = []
+    const { text } = await world.anonymous.get('/llms-full.txt')
+    const links = new Set([...text.matchAll(/\]\(([^)\s#]+)/g)].map(([, link]) => link ?? ''))
+    expect(links.size).toBeGreaterThan(20)
+    for (const link of links) {
+      if (!link.startsWith(PUBLIC_URL)) {
+        if (!/^https:\/\//.test(link)) broken.push(link)
+        continue
+      }
+      const { status, headers } = await world.anonymous.get(link)
+      if (status !== 200 || headers.get('content-type')?.startsWith('text/html')) broken.push(link)
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('a page is Markdown for who asks for Markdown', async () => {
+    const asked = async (path: string, accept: string) => {
+      const { headers, text } = await world.anonymous.get(path, { Accept: accept })
+      expect(headers.get('vary')).toContain('Accept')
+      return [headers.get('content-type'), text.slice(0, 2)]
+    }
+    for (const path of ['/docs', '/docs/errors', '/docs/quickstart']) {
+      expect(await asked(path, 'text/markdown, text/html;q=0.9, */*;q=0.1')).toEqual([
+        'text/markdown; charset=utf-8',
+        '# ',
+      ])
+      expect(await asked(path, 'text/html,application/xhtml+xml,*/*;q=0.8')).toEqual(['text/html; charset=utf-8', '<!'])
     }
   })
 

@@ -5,6 +5,7 @@ import { Channel } from '#lib/channels.ts'
 import { AssetType } from '#lib/plans.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { otf } from '#test/support/fonts.ts'
 import { finished } from '#test/support/hooks.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
 import { connect } from '#test/support/posts.ts'
@@ -33,6 +34,10 @@ const makers: Record<string, (caller: Caller) => Promise<string>> = {
     const png = await bytesOf(banded(90, 90, [250, 250, 250], [9, 9, 9]).png())
     const body = { name: 'Ann', consent: true, image_base64: Buffer.from(png).toString('base64') }
     return (await caller.post<{ id: string }>('brand-assets/people', body)).body.id
+  },
+  font_id: async caller => {
+    const body = { licence_asserted: true, font_base64: Buffer.from(otf()).toString('base64') }
+    return (await caller.post<{ id: string }>('brand-assets/fonts', body)).body.id
   },
   video_id: async caller =>
     (await caller.post<{ id: string }>('brand-assets/videos', { video_url: 'https://cdn.example.com/a.mp4' })).body.id,

@@ -16,7 +16,7 @@ import { brandRows } from '#lib/runs/recipe/brand-rows.ts'
 import { freeze } from '#lib/runs/recipe/freeze.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
-import type { Workshop } from '#lib/runs/work/workshop.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { designHold, designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
@@ -39,7 +39,7 @@ export type Output = {
 }
 
 export const raster = takumiRaster(localShelf)
-const bare = { raster, blobs: { read: async () => null } } as unknown as Workshop
+const bare = { raster, blobs: { read: async () => null } } as unknown as RunWorld
 const workspace: Workspace = {
   ...{ id: uuidv7(0, new Uint8Array(10)), name: 'Bench', plan: 'pro', status: 'active', time_zone: 'UTC' },
   period_anchor: '2026-01-01T00:00:00.000Z',
@@ -89,7 +89,7 @@ export async function outputOf(
 
 /** The design of all pictures; a film is measured by whoever looks at it. */
 async function measured({ pictures, brand }: Recipe): Promise<{ rows: ScoreRow[]; flaw?: string }> {
-  const kit = { ...brand, logos: [], screens: [], photos: [], people: [], mascot: [] }
+  const kit = { ...brand, logos: [], screens: [], photos: [], people: [], mascot: [], fonts: [] }
   try {
     const drawn = []
     for (const [position, picture] of pictures.entries()) {

@@ -52,7 +52,7 @@ async function blockOf(dir: string, output: Output, one: Case | undefined): Prom
 }
 
 async function picturesOf(dir: string, { id, composer, recipe: { pictures, brand } }: Output): Promise<string[]> {
-  const kit = { ...brand, logos: [], screens: [], photos: [], people: [], mascot: [] }
+  const kit = { ...brand, logos: [], screens: [], photos: [], people: [], mascot: [], fonts: [] }
   const files: string[] = []
   for (const [index, picture] of pictures.entries()) {
     const file = `${id}-${composer.replace(/\W+/g, '_')}-${index}.jpg`

@@ -65,13 +65,13 @@ async function worstMix(whole: Whole, rounds: number): Promise<void> {
   }
 }
 
-/** Until it is taken: too many large files at once are refused for a second. */
+/** Until it is taken: too many large files at once are refused for a second, and a busy machine is late with what it serves. */
 async function upload(whole: Whole, name: string, picture: object): Promise<void> {
   for (;;) {
     try {
       return void (await whole.ask('brand-assets/screens', { name, ...picture }))
     } catch (error) {
-      if (!/queue_full|dependency_unavailable/.test(String(error))) throw error
+      if (!/queue_full|dependency_unavailable|image_unreachable/.test(String(error))) throw error
       await new Promise(resolve => setTimeout(resolve, 1_000))
     }
   }

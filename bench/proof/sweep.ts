@@ -114,6 +114,30 @@ type Stage = {
   takeAll(): Promise<void>
 }
 
+/** Work of every kind whose messages were lost. */
+async function leaveOverdue(db: Db, id: string, share: number, now: Date): Promise<void> {
+  const part = (count: number) => Math.max(1, Math.round(count * share))
+  const [late, young, old] = [-30_000, -120_000, -11 * MINUTE_MS].map(ms => after(now, ms).toISOString())
+  const run = (count: number, created: string | undefined, due_at: SQL, remaining = 0) => sql`
+    insert into runs (id, workspace_id, livemode, status, step, brief, channel, asset_type, auto_post_eligible, created_via, remaining, attempt, due_at, created_at, started_at, updated_at)
+    select gen_random_uuid(), ${id}, true, 'running', 'draw', 'Overdue', 'linkedin', 'card', false, 'api', ${remaining}::int, 1, ${due_at}, ${created}::timestamptz, ${created}::timestamptz, ${created}::timestamptz
+    from generate_series(1, ${count}::int) returning id`
+  await db.execute(run(part(PARTS.living), young, sql`${late}::timestamptz`))
+  await db.execute(run(part(PARTS.hopeless), old, sql`${late}::timestamptz`))
+  await db.execute(sql`with parents as (${run(part(PARTS.pieces / 5), young, sql`null::timestamptz`, 5)})
+    insert into renders (run_id, idx, due_at) select id, idx, ${late}::timestamptz from parents, generate_series(0, 4) idx`)
+  await db.execute(sql`with events as (
+      insert into events (workspace_id, livemode, sequence, id, type, data, created_at)
+      select ${id}, true, 1000000 + n, gen_random_uuid(), 'run.succeeded', '{}', ${late}::timestamptz from generate_series(1, ${part(PARTS.deliveries)}::int) n returning id, sequence)
+    insert into deliveries (id, workspace_id, livemode, url, lane, event_id, event_type, due_at, created_at)
+    select gen_random_uuid(), ${id}, true, 'https://a.example', 'lane-' || sequence % 10, id, 'run.succeeded', ${late}::timestamptz, ${late}::timestamptz from events`)
+  await db.execute(sql`insert into keys (id, workspace_id, livemode, name, hash, last4, daily_limit, created_at, revoked_at, due_at)
+    select gen_random_uuid(), ${id}, true, 'Revoked', gen_random_uuid()::text, '0000', 1, ${late}::timestamptz, ${late}::timestamptz, ${late}::timestamptz from generate_series(1, ${part(PARTS.keys)}::int)`)
+  await db.execute(
+    sql`insert into file_checks (blob_key, due_at) select 'library/' || gen_random_uuid(), ${late}::timestamptz from generate_series(1, ${part(PARTS.files)}::int)`,
+  )
+}
+
 async function overdue(db: Db, share: number): Promise<Stage> {
   let at = Date.now()
   const random = (size: number) => crypto.getRandomValues(new Uint8Array(size))
@@ -140,26 +164,7 @@ async function overdue(db: Db, share: number): Promise<Stage> {
     report: () => undefined,
   }
   const { id } = await createWorkspace(world, { name: 'Overdue', plan: 'scale', time_zone: 'UTC' })
-  const part = (count: number) => Math.max(1, Math.round(count * share))
-  const [late, young, old] = [-30_000, -120_000, -11 * MINUTE_MS].map(ms => after(now(), ms).toISOString())
-  const run = (count: number, created: string | undefined, due_at: SQL, remaining = 0) => sql`
-    insert into runs (id, workspace_id, livemode, status, step, brief, channel, asset_type, auto_post_eligible, created_via, remaining, attempt, due_at, created_at, started_at, updated_at)
-    select gen_random_uuid(), ${id}, true, 'running', 'draw', 'Overdue', 'linkedin', 'card', false, 'api', ${remaining}::int, 1, ${due_at}, ${created}::timestamptz, ${created}::timestamptz, ${created}::timestamptz
-    from generate_series(1, ${count}::int) returning id`
-  await db.execute(run(part(PARTS.living), young, sql`${late}::timestamptz`))
-  await db.execute(run(part(PARTS.hopeless), old, sql`${late}::timestamptz`))
-  await db.execute(sql`with parents as (${run(part(PARTS.pieces / 5), young, sql`null::timestamptz`, 5)})
-    insert into renders (run_id, idx, due_at) select id, idx, ${late}::timestamptz from parents, generate_series(0, 4) idx`)
-  await db.execute(sql`with events as (
-      insert into events (workspace_id, livemode, sequence, id, type, data, created_at)
-      select ${id}, true, 1000000 + n, gen_random_uuid(), 'run.succeeded', '{}', ${late}::timestamptz from generate_series(1, ${part(PARTS.deliveries)}::int) n returning id, sequence)
-    insert into deliveries (id, workspace_id, livemode, url, lane, event_id, event_type, due_at, created_at)
-    select gen_random_uuid(), ${id}, true, 'https://a.example', 'lane-' || sequence % 10, id, 'run.succeeded', ${late}::timestamptz, ${late}::timestamptz from events`)
-  await db.execute(sql`insert into keys (id, workspace_id, livemode, name, hash, last4, daily_limit, created_at, revoked_at, due_at)
-    select gen_random_uuid(), ${id}, true, 'Revoked', gen_random_uuid()::text, '0000', 1, ${late}::timestamptz, ${late}::timestamptz, ${late}::timestamptz from generate_series(1, ${part(PARTS.keys)}::int)`)
-  await db.execute(
-    sql`insert into file_checks (blob_key, due_at) select 'library/' || gen_random_uuid(), ${late}::timestamptz from generate_series(1, ${part(PARTS.files)}::int)`,
-  )
+  await leaveOverdue(db, id, share, now())
   return {
     world,
     pass: ms => {

@@ -42,7 +42,7 @@ export async function startWorker(
     modules: code,
     vars,
     buckets: { ASSETS: NOWHERE },
-    services: { RENDER: NOWHERE, SITE: NOWHERE },
+    services: { RENDER: NOWHERE, INTAKE: NOWHERE, SITE: NOWHERE },
     port: 0,
     compatibility_date: '2026-09-01',
     flags: ['global_fetch_strictly_public'],

@@ -1,6 +1,6 @@
 // A film as a page of the web that shows any of its frames, for a browser that is to photograph them.
 import { localShelf } from '#dev/build/shelf-files.ts'
-import type { SceneNode, Style } from '#lib/render/scene.ts'
+import { bytesOf, type Scene, type SceneNode, type Style } from '#lib/render/scene.ts'
 import type { Film, Pose } from '#lib/video/film.ts'
 
 /** The page, with a function `show(frame)` in it. */
@@ -12,10 +12,13 @@ export async function pageOf(film: Film): Promise<string> {
       return `@font-face{font-family:'${family}';font-style:${italic ? 'italic' : 'normal'};font-weight:100 900;src:url(${source})}`
     }),
   )
-  const layers = film.layers.map(({ scene }) => {
-    const inside = html(scene.root, scene.images)
-    return `<div class=clip><div class=layer style="width:${scene.width}px;height:${scene.height}px">${inside}</div></div>`
-  })
+  const layers: string[] = []
+  for (const { scene } of film.layers) {
+    const inside = html(scene.root, await readOf(scene))
+    layers.push(
+      `<div class=clip><div class=layer style="width:${scene.width}px;height:${scene.height}px">${inside}</div></div>`,
+    )
+  }
   const poses = film.layers.map(({ from, until, pose }) =>
     Array.from({ length: film.frames }, (_, frame) =>
       frame >= from && frame < until ? look(film, pose(frame)) : null,
@@ -27,6 +30,10 @@ const poses=${JSON.stringify(poses)};const clips=[...document.querySelectorAll('
 function show(frame){clips.forEach((clip,at)=>{const pose=poses[at][frame];clip.style.display=pose?'':'none';if(!pose)return
 clip.style.clipPath=pose[1];clip.firstChild.style.transform=pose[0];clip.firstChild.style.opacity=pose[2]})}
 </script>`
+}
+
+async function readOf({ images }: Scene): Promise<Map<string, Uint8Array>> {
+  return new Map(await Promise.all([...images].map(async ([name, file]) => [name, await bytesOf(file)] as const)))
 }
 
 function look({ width, height }: Film, { x, y, scale = 1, opacity = 1, clip }: Pose): [string, string, number] {

@@ -1,16 +1,34 @@
 // @ts-check
 /** @import { Refusal } from '../wire.d.ts' */
+import { STATUS_CODES } from 'node:http'
+import { BrandError } from '../../client/index.mjs'
 import { EXIT, exitFor, Failure } from '../failure/failure.mjs'
 import { oneLine } from '../terminal/words.mjs'
 
 const tls = /^(CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_SSL|EPROTO)/
 
-/** @param {Response} response @param {string} text */
-export function refusal(response, text) {
-  const { status } = response
+/** What the typed client threw, for whoever sits here. @param {unknown} error @param {string} base */
+export function failureOf(error, base) {
+  if (error instanceof Failure) return error
+  if (!(error instanceof BrandError)) return networkFailure(error, base)
+  const { code, status, answer } = error
+  if (code === 'download_damaged')
+    return new Failure(EXIT.unreachable, code, error.message, {
+      hint: 'Its checksum differs from the one that the service names. Try again.',
+    })
+  if (status === undefined || !answer) return networkFailure(error.cause, base)
+  if (status < 300) return unreadable(base, status, answer.headers.get('x-request-id'))
+  return refusal({ status, ...answer })
+}
+
+/** @typedef {{ status: number, headers: Headers, text: string }} Told What came instead of a success. */
+
+/** @param {Told} told */
+export function refusal(told) {
+  const { status, headers, text } = told
   const body = asObject(text)
-  const requestId = body?.request_id ?? response.headers.get('x-request-id') ?? undefined
-  if (!body) return bodiless(response, text, requestId)
+  const requestId = body?.request_id ?? headers.get('x-request-id') ?? undefined
+  if (!body) return bodiless(told, requestId)
   const { code = `http_${status}`, detail } = body
   const lines = fieldLines(detail)
   const message = body.message ?? (typeof detail === 'string' ? detail : lines[0]) ?? `The service answered ${status}.`
@@ -18,13 +36,13 @@ export function refusal(response, text) {
   return new Failure(exitFor(status), code, message, { status, requestId, body, detail, lines: known ? [] : lines })
 }
 
-/** @param {Response} response @param {string} text @param {string | undefined} requestId */
-function bodiless({ status, statusText, headers }, text, requestId) {
+/** @param {Told} told @param {string | undefined} requestId */
+function bodiless({ status, headers, text }, requestId) {
   const said = headers.get('content-type')?.startsWith('text/plain') ? oneLine(text).slice(0, 200) : ''
   const location = headers.get('location')
   const message = location
     ? `The service points elsewhere: ${location}`
-    : `The service answered ${status}${statusText ? ` ${statusText}` : ''}${said ? `: ${said}` : '.'}`
+    : `The service answered ${status}${STATUS_CODES[status] ? ` ${STATUS_CODES[status]}` : ''}${said ? `: ${said}` : '.'}`
   const hint = status < 500 ? 'Is --base-url the address of the service?' : undefined
   return new Failure(exitFor(status), `http_${status}`, message, { status, requestId, hint })
 }
@@ -57,6 +75,7 @@ export function networkFailure(error, base) {
   if (error.name !== 'TimeoutError' && !(error instanceof TypeError && error.cause)) throw error
   const cause = /** @type {{ code?: string, message?: string } | undefined} */ (error.cause)
   const code = cause?.code ?? ''
+  const why = code || oneLine(cause?.message ?? '')
   const fail = (/** @type {string} */ name, /** @type {string} */ message, /** @type {string} */ hint) =>
     new Failure(EXIT.unreachable, name, message, { hint })
   if (error.name === 'TimeoutError') {
@@ -80,15 +99,15 @@ export function networkFailure(error, base) {
     return fail('tls_failed', `${base} has no certificate that can be trusted (${code}).`, 'Check --base-url.')
   return fail(
     'connection_lost',
-    `The connection to ${base} broke${code ? ` (${code})` : ''}.`,
+    `The connection to ${base} broke${why ? ` (${why})` : ''}.`,
     'Check your connection and try again.',
   )
 }
 
-/** @param {string} base @param {number} status @param {string | undefined} requestId */
-export const unreadable = (base, status, requestId) =>
+/** @param {string} base @param {number} status @param {string | null} id */
+export const unreadable = (base, status, id) =>
   new Failure(EXIT.unreachable, 'bad_response', `What ${base} answered is not the API's JSON.`, {
     status,
-    requestId,
+    requestId: id ?? undefined,
     hint: 'Is --base-url the address of the service? A proxy or a login page may stand in between.',
   })

@@ -1,16 +1,11 @@
 // @ts-check
 /** @import { Run } from '../wire.d.ts' */
-/** @import { Call } from './client.mjs' */
+/** @import { Asking } from './service.mjs' */
 /** @import { Progress } from '../terminal/progress.mjs' */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { EXIT, Failure } from '../failure/failure.mjs'
-import { retryAfterMs } from './retry.mjs'
 
 /** The service holds a request for so long at most. */
 const LONGEST_HOLD_S = 25
-const SLACK_MS = 15_000
-const SHORTEST_PAUSE_MS = 1000
-const JITTER = 0.2
 const QUIET_MS = 8_000
 const LONG_MS = 60_000
 
@@ -20,50 +15,47 @@ const labels = { compose: 'Writing', draw: 'Drawing', score: 'Scoring', finish: 
 
 /**
  * @typedef {object} Waiting
- * @property {Call} call
+ * @property {Asking['watchRun']} watchRun
  * @property {Progress} progress
  * @property {boolean} watched Somebody looks at the progress: ask often enough to show it.
  * @property {number} deadline
  * @property {() => number} clock
- * @property {() => number} random
- * @property {AbortSignal} signal
  */
 
 /** @param {Run} run */
 export const isOver = run => run.status === 'succeeded' || run.status === 'failed'
 
 /**
- * Asks until the run is over. The service holds each request while nothing ends; one that answers at once is asked at its own pace.
+ * Looks until the run is over, and says where it is.
  * @param {Run} first
  * @param {Waiting} waiting
  * @returns {Promise<Run>}
  */
-export async function waitFor(first, { call, progress, watched, deadline, clock, random, signal }) {
+export async function waitFor(first, { watchRun, progress, watched, deadline, clock }) {
   let run = first
-  let etag = ''
-  let asked = 0
   let news = clock()
   let said = ''
-  while (!isOver(run)) {
+  const say = () => {
     progress.update({ label: stage(run), percent: run.progress })
-    const began = clock()
-    const words = patience(run, began - news)
+    const words = patience(run, clock() - news)
     // A line that lives forgets what was said with each change; a log need not hear it twice.
     if (words && (watched || words !== said)) progress.aside(words)
     said = words
-    const left = deadline - began
-    if (left <= 0) throw late(run.id)
-    const hold = Math.max(1, Math.min(watched ? watchedHold(run, asked++) : LONGEST_HOLD_S, Math.ceil(left / 1000)))
-    const headers = { Prefer: `wait=${hold}`, ...(etag && { 'If-None-Match': etag }) }
-    const answer = await call(`/runs/${run.id}`, { headers, patience: hold * 1000 + SLACK_MS }).catch(error => {
-      throw clock() >= deadline && error.more?.status === undefined ? late(run.id) : error
-    })
-    if (answer.data && /** @type {Run} */ (answer.data).progress !== run.progress) news = clock()
-    if (answer.data) run = /** @type {Run} */ (answer.data)
-    etag = answer.headers.get('etag') ?? etag
-    const pace = Math.max(SHORTEST_PAUSE_MS, retryAfterMs(answer.headers.get('retry-after'), new Date()))
-    const pause = Math.min(pace * (1 + JITTER * random()) - (clock() - began), deadline - clock())
-    if (!isOver(run) && pause > 0) await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted())
+  }
+  const holdSeconds = (/** @type {number} */ asked) => {
+    const left = Math.ceil((deadline - clock()) / 1000)
+    return Math.max(1, Math.min(watched ? watchedHold(run, asked) : LONGEST_HOLD_S, left))
+  }
+  if (isOver(run)) return run
+  say()
+  try {
+    for await (const seen of watchRun(run.id, { holdSeconds })) {
+      if (seen.progress !== run.progress) news = clock()
+      run = seen
+      if (!isOver(run)) say()
+    }
+  } catch (error) {
+    throw clock() >= deadline && error instanceof Failure && error.more.status === undefined ? late(run.id) : error
   }
   return run
 }

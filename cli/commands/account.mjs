@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { Account } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { connect } from '../connect.mjs'
 import { EXIT } from '../failure/failure.mjs'
@@ -9,9 +8,8 @@ import { accountView } from '../views/account.mjs'
 export async function run(shell) {
   const { call } = await connect(shell)
   shell.progress.start('Asking')
-  const { data } = await call('/me')
+  const { data: account } = await call('getKey')
   shell.progress.stop()
-  const account = /** @type {Account} */ (data)
   if (shell.line.flag('json')) shell.json(account)
   else if (shell.line.flag('quiet')) shell.out.line(account.workspace_id)
   else for (const line of accountView(account, shell.out, shell.now())) shell.out.line(line)

@@ -1,5 +1,6 @@
 // @ts-check
-/** @import { Request } from '../api/client.mjs' */
+/** @import { AnswerOf, CallOptions, InputOf, Operations } from '../../client/index.mjs' */
+/** @import { Typed } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { connect } from '../connect.mjs'
 import { EXIT } from '../failure/failure.mjs'
@@ -16,15 +17,15 @@ import { EXIT } from '../failure/failure.mjs'
 
 /**
  * One question to the service, and its answer.
- * @template T
- * @param {Shell} shell @param {string} path @param {Request} request @param {Shown<T>} shown
+ * @template {keyof Operations} Name
+ * @param {Shell} shell @param {Name} name @param {Typed<InputOf<Name>>} input
+ * @param {Shown<AnswerOf<Name>> & { options?: CallOptions }} shown
  */
-export async function ask(shell, path, request, { doing, quiet, view, note }) {
+export async function ask(shell, name, input, { doing, quiet, view, note, options }) {
   const { call } = await connect(shell)
   shell.progress.start(doing)
-  const { data } = await call(path, request)
+  const { data: answer } = await call(name, input, options)
   shell.progress.stop()
-  const answer = /** @type {T} */ (data)
   if (shell.line.flag('json')) shell.json(answer)
   else for (const line of shell.line.flag('quiet') ? quiet(answer) : view(answer)) shell.out.line(line)
   const said = shell.line.flag('json') || shell.line.flag('quiet') ? undefined : note?.(answer)

@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { Credits } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { connect } from '../connect.mjs'
 import { EXIT } from '../failure/failure.mjs'
@@ -9,9 +8,8 @@ import { creditsView } from '../views/credits.mjs'
 export async function run(shell) {
   const { call } = await connect(shell)
   shell.progress.start('Asking')
-  const { data } = await call('/credits')
+  const { data: credits } = await call('getCredits')
   shell.progress.stop()
-  const credits = /** @type {Credits} */ (data)
   if (shell.line.flag('json')) shell.json(credits)
   else if (shell.line.flag('quiet')) shell.out.line(String(credits.remaining ?? ''))
   else if (credits.remaining === null) shell.note('Nothing is counted for this key; brand limits shows its caps.')

@@ -48,11 +48,10 @@ async function there(shell) {
     const { call, base, key } = await connect(shell)
     const from = shell.line.text('key') ? '--key' : shell.env.BRAND_API_KEY ? 'BRAND_API_KEY' : 'brand login'
     const began = shell.clock()
-    const { data, headers } = await call('/me')
-    const account = /** @type {Account} */ (data)
+    const { data: account, headers } = await call('getKey')
     const ms = Math.round(shell.clock() - began)
     const named = `${account.mode ?? 'live'} key "${account.name ?? ''}" …${key.slice(-4)} from ${from}, plan ${account.plan ?? '?'}`
-    const limits = /** @type {{ buckets: Bucket[] }} */ ((await call('/limits')).data).buckets
+    const limits = (await call('getLimits')).data.buckets
     return [
       { check: 'service', state: 'ok', said: `${base} answers in ${ms} ms` },
       clock(headers.get('date'), shell.now()),

@@ -30,6 +30,8 @@ export async function run(shell) {
   return conclude(shell, connection, accepted, output)
 }
 
+/** @typedef {Awaited<ReturnType<typeof request>>} Body */
+
 /** @param {Shell} shell */
 async function request({ line, stdin, now }) {
   const brief = line.text('brief')
@@ -52,26 +54,25 @@ async function request({ line, stdin, now }) {
   }
 }
 
-/** @param {Shell} shell @param {Connection} connection @param {object} body @param {string} key @returns {Promise<Run>} */
+/** @param {Shell} shell @param {Connection} connection @param {Body} body @param {string} key @returns {Promise<Run>} */
 async function create(shell, { call }, body, key) {
   const again = `The same command with --idempotency-key ${key} finds the run if it was accepted, and never makes a second one.`
   shell.ifInterrupted('Interrupted before the service had answered.', again)
   shell.progress.start('Sending')
   try {
-    const { data } = await call('/generate', { method: 'POST', body, headers: { 'Idempotency-Key': key } })
-    return /** @type {Run} */ (data)
+    return (await call('generate', body, { idempotencyKey: key })).data
   } catch (error) {
     const unsure = error instanceof Failure && ['connection_lost', 'request_timed_out'].includes(error.code)
     throw unsure ? error.withHint(again) : error
   }
 }
 
-/** @param {Shell} shell @param {Connection} connection @param {object} body */
+/** @param {Shell} shell @param {Connection} connection @param {Body} body */
 async function dryRun(shell, { call }, body) {
   shell.progress.start('Checking')
-  const { data } = await call('/generate', { method: 'POST', body: { ...body, dry_run: true } })
+  const { data } = await call('generate', { ...body, dry_run: true })
   shell.progress.stop()
-  const found = /** @type {DryRun} */ (data)
+  const found = /** @type {DryRun} */ (/** @type {unknown} */ (data))
   if (shell.line.flag('json')) shell.json(found)
   else if (shell.line.flag('quiet')) shell.out.line(found.would)
   else for (const line of dryRunView(found, shell.out)) shell.out.line(line)

@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { Bucket } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { connect } from '../connect.mjs'
 import { EXIT } from '../failure/failure.mjs'
@@ -9,9 +8,9 @@ import { limitsView } from '../views/limits.mjs'
 export async function run(shell) {
   const { call } = await connect(shell)
   shell.progress.start('Asking')
-  const { data } = await call('/limits')
+  const { data } = await call('getLimits')
   shell.progress.stop()
-  const { buckets } = /** @type {{ buckets: Bucket[] }} */ (data)
+  const { buckets } = data
   if (shell.line.flag('json')) shell.json(data)
   else if (shell.line.flag('quiet'))
     for (const { bucket, remaining } of buckets) shell.out.line(`${bucket}\t${remaining}`)

@@ -21,8 +21,7 @@ export async function run(shell) {
   const wanted = new Set((line.text('events') ?? '').split(',').filter(Boolean))
   const given = line.text('after')
   const connection = await connect(shell, { endless: true })
-  const { data } = await connection.call('/me')
-  const account = /** @type {Account} */ (data)
+  const { data: account } = await connection.call('getKey')
   let after =
     given === undefined ? await lastSequence(connection.call) : whole(given, '--after', { from: 0, to: 2 ** 53 - 1 })
   const secret = listeningSecret(connection.key)
@@ -50,12 +49,8 @@ export async function run(shell) {
 /** @param {string | undefined} given */
 function targetOf(given) {
   if (given === undefined) return undefined
-  const url = /^\d+(\/|$)/.test(given)
-    ? `http://127.0.0.1:${given}`
-    : /^https?:\/\//.test(given)
-      ? given
-      : `http://${given}`
-  if (URL.canParse(url)) return new URL(url).href
+  const url = /^\d+(\/|$)/.test(given) ? `http://127.0.0.1:${given}` : given.includes('://') ? given : `http://${given}`
+  if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).href
   throw usage(`"${given}" is no address to hand events on to.`, 'brand listen --forward 3000/hooks')
 }
 

@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { Account } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { connectAs } from '../connect.mjs'
 import { EXIT, usage } from '../failure/failure.mjs'
@@ -16,9 +15,9 @@ export async function run(shell) {
   const key = (await givenKey(line.text('key'), shell.stdin)) ?? (await askForKey(shell, base))
   const { call } = connectAs(shell, key, base)
   shell.progress.start('Checking')
-  const { data } = await call('/me')
+  const { data } = await call('getKey')
   shell.progress.stop()
-  const { name, workspace_id, plan } = /** @type {Account} */ (data)
+  const { name, workspace_id, plan } = data
   await writeConfig(path, { key, base_url: base })
   if (line.flag('json')) shell.json(data)
   const who = [`workspace ${workspace_id}`, name && `key "${name}"`, plan && `plan ${plan}`].filter(Boolean).join(', ')

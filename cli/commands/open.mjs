@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { Run } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { mainAsset } from '../api/assets.mjs'
 import { connect } from '../connect.mjs'
@@ -33,8 +32,7 @@ async function addressOf(shell, what) {
 /** @param {Shell} shell @param {string} id */
 async function fileOf(shell, id) {
   const { call, base } = await connect(shell)
-  const { data } = await call(`/runs/${id}`)
-  const run = /** @type {Run} */ (data)
+  const { data: run } = await call('getRun', { run_id: id })
   const asset = mainAsset(run)
   if (asset) return new URL(asset.url, base).href
   throw new Failure(EXIT.failed, 'run_not_succeeded', `The run is ${run.status} and has no file yet.`, {

@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { Post } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
 import { randomUUID } from 'node:crypto'
 import { connect } from '../connect.mjs'
@@ -21,6 +20,7 @@ export async function run(shell) {
   const [account, caption, at] = [line.text('account'), line.text('caption'), line.text('scheduled-at')]
   const overflow = line.text('overflow')
   const body = {
+    run_id: id,
     platform,
     ...(account !== undefined && { connected_account_id: account }),
     ...(caption !== undefined && { caption: await readText(caption, '--caption', shell.stdin) }),
@@ -34,14 +34,8 @@ export async function run(shell) {
     'Run the same command again: it never posts twice.',
   )
   shell.progress.start(at === undefined ? 'Posting' : 'Planning')
-  const { data } = await call(`/runs/${id}/post`, {
-    method: 'POST',
-    body,
-    headers: { 'Idempotency-Key': key },
-    patience: 60_000,
-  })
+  const { data: post } = await call('postRun', body, { idempotencyKey: key, timeout: 60_000 })
   shell.progress.stop()
-  const post = /** @type {Post} */ (data)
   if (line.flag('json')) shell.json(post)
   else if (line.flag('quiet')) shell.out.line(post.url ?? post.id)
   else for (const text of postView(post, shell.out, shell.env, shell.now())) shell.out.line(text)

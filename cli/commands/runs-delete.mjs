@@ -12,7 +12,7 @@ export async function run(shell) {
   const key = idempotencyKey(line.text('idempotency-key'), randomUUID)
   const { call } = await connect(shell)
   shell.progress.start('Deleting')
-  await call(`/runs/${id}`, { method: 'DELETE', headers: { 'Idempotency-Key': key } })
+  await call('deleteRun', { run_id: id }, { idempotencyKey: key })
   shell.progress.stop()
   if (line.flag('json')) shell.json({ deleted: id })
   else if (line.flag('quiet')) shell.out.line(id)

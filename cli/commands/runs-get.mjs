@@ -1,17 +1,10 @@
 // @ts-check
-/** @import { Run } from '../wire.d.ts' */
 /** @import { Shell } from '../shell.mjs' */
-import { connect } from '../connect.mjs'
-import { asRunId } from '../input/fields.mjs'
-import { readOutput } from '../output.mjs'
+import { askedRun } from '../asked-run.mjs'
 import { present } from '../result.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {
-  const id = asRunId(shell.line.argument)
-  const output = await readOutput(shell)
-  const connection = await connect(shell)
-  shell.progress.start('Asking')
-  const { data } = await connection.call(`/runs/${id}`)
-  return present(shell, connection, /** @type {Run} */ (data), output)
+  const { connection, run, output } = await askedRun(shell)
+  return present(shell, connection, run, output)
 }

@@ -12,9 +12,8 @@ export async function run(shell) {
   const query = readQuery(shell)
   const { call } = await connect(shell)
   shell.progress.start('Asking')
-  const { data } = await call(`/runs?${query}`)
+  const { data: runs } = await call('listRuns', query)
   shell.progress.stop()
-  const runs = /** @type {Run[]} */ (data)
   if (shell.line.flag('json')) shell.json(runs)
   else if (shell.line.flag('quiet')) for (const { id } of runs) shell.out.line(id)
   else show(shell, runs)
@@ -23,14 +22,14 @@ export async function run(shell) {
 
 /** @param {Shell} shell */
 function readQuery({ line }) {
-  const query = new URLSearchParams({ limit: String(whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 })) })
   const [offset, before, via] = [line.text('offset'), line.text('before'), line.text('created-via')]
-  if (offset !== undefined)
-    query.set('offset', String(whole(offset, '--offset', { from: 0, to: Number.MAX_SAFE_INTEGER })))
-  if (before !== undefined) query.set('before', asRunId(before))
-  if (via !== undefined) query.set('created_via', via)
-  if (line.flag('include-archived')) query.set('include_archived', 'true')
-  return query
+  return {
+    limit: whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 }),
+    ...(offset !== undefined && { offset: whole(offset, '--offset', { from: 0, to: Number.MAX_SAFE_INTEGER }) }),
+    ...(before !== undefined && { before: asRunId(before) }),
+    ...(via !== undefined && { created_via: via }),
+    ...(line.flag('include-archived') && { include_archived: /** @type {const} */ ('true') }),
+  }
 }
 
 /** @param {Shell} shell @param {Run[]} runs */

@@ -4,6 +4,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { EXIT, Failure } from '../failure/failure.mjs'
 import { makeFolder } from '../files/folder.mjs'
+import { whyNot } from '../files/why.mjs'
 
 const OTHERS = 0o077
 
@@ -45,7 +46,11 @@ export async function writeConfig(path, config) {
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
-    throw new Failure(EXIT.failed, 'cannot_write', `${path} cannot be written: ${/** @type {Error} */ (error).message}`)
+    throw new Failure(
+      EXIT.failed,
+      'cannot_write',
+      `${path} cannot be written: ${whyNot(/** @type {Error} */ (error))}.`,
+    )
   }
 }
 

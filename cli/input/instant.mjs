@@ -22,7 +22,8 @@ export function scheduledAt(given, now) {
   }
   const at = new Date(`${wall}${zone.toUpperCase()}`)
   if (Number.isNaN(at.getTime())) throw usage(`--scheduled-at "${given}" has no possible UTC offset.`)
-  if (at <= now) throw usage(`--scheduled-at is past: ${localTime(at)}.`, `It is ${localTime(now)} now.`)
+  if (at <= now)
+    throw usage(`--scheduled-at is past: ${localTime(at)}.`, `It is ${localTime(now)} now; give a later time.`)
   return `${wall}${zone.toUpperCase()}`
 }
 

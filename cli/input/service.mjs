@@ -47,7 +47,7 @@ export async function givenKey(given, stdin) {
 /** @returns {Failure} */
 export const noKey = () =>
   new Failure(EXIT.auth, 'missing_api_key', 'There is no API key.', {
-    hint: 'Make one in the dashboard under Developers; then run brand login, or set BRAND_API_KEY.',
+    hint: 'Make one in the dashboard under Developers, or take the one that npm start prints; then run brand login, or set BRAND_API_KEY.',
   })
 
 /** All that is ever shown of a key. @param {string} key */

@@ -107,7 +107,7 @@ export const commands = {
   'posts reschedule': {
     about: 'Change the time, the words or the account of a post that waits',
     argument: '<post_id>',
-    options: ['scheduled-at', 'caption', 'account', 'idempotency-key'],
+    options: ['scheduled-at', 'caption', 'account', 'allow-repeat', 'idempotency-key'],
     examples: [
       'brand posts reschedule "$id" --scheduled-at 2026-12-01T09:00:00+01:00',
       'brand posts reschedule "$id" --caption @caption.txt',

@@ -15,6 +15,23 @@ export function help(command, screen) {
   return `${(known ? commandHelp(command, known, screen) : overview(command, screen)).join('\n')}\n`
 }
 
+/** What there is, for programs: commands with their options, what stands for each value, exit statuses. @param {string} command */
+export function helpData(command) {
+  const within = Object.entries(commands).filter(
+    ([name]) => command === '' || name === command || name.startsWith(`${command} `),
+  )
+  const described = (/** @type {string[]} */ names, required = /** @type {string[]} */ ([])) =>
+    names.map(name => ({ option: flagName(name), ...options[name], required: required.includes(name) }))
+  return {
+    commands: within.map(([name, { about, argument, options: own, required, examples }]) => ({
+      ...{ command: `brand ${name}`, about, argument, examples },
+      options: described(own, required),
+    })),
+    every_command: described(globalOptions),
+    exit_statuses: Object.fromEntries(exitMeanings),
+  }
+}
+
 /** @param {string} command @param {import('./commands.mjs').Command} known @param {Screen} screen */
 function commandHelp(command, known, screen) {
   const { bold, cyan, dim } = screen.paint

@@ -44,7 +44,7 @@ export const options = {
     choices: ['thread', 'first_comment'],
     about: 'What becomes of words that the platform has no room for',
   },
-  'allow-repeat': { about: 'Also where nearly the same went to the account within 30 days' },
+  'allow-repeat': { about: 'Also where nearly the same goes to the account within 30 days' },
   outcome: { value: 'name', choices: ['posted', 'not_posted'], about: 'What became of the post, as the account shows' },
   url: { value: 'url', about: 'Where the post is' },
   name: { value: 'text', about: 'What you call it' },

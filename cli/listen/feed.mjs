@@ -1,11 +1,10 @@
 // @ts-check
-/** @import { Call } from '../api/client.mjs' */
+/** @import { Call } from '../api/service.mjs' */
 /** @import { FeedEvent } from '../wire.d.ts' */
 
 /** @param {Call} call @param {number} after @param {number} limit @returns {Promise<FeedEvent[]>} */
 export async function eventsAfter(call, after, limit) {
-  const { data } = await call(`/events?after=${after}&limit=${limit}`)
-  return /** @type {{ events: FeedEvent[] }} */ (data).events
+  return (await call('getEvents', { after, limit })).data.events
 }
 
 /** The last sequence there is. The feed has no gaps, so halving finds it in a few questions. @param {Call} call */

@@ -64,7 +64,7 @@ async function fetchKey({ signal }, base, fetched) {
     throw networkFailure(error, base)
   })
   const text = await answer.text()
-  if (!answer.ok) throw refusal(answer, text)
+  if (!answer.ok) throw refusal({ status: answer.status, headers: answer.headers, text })
   const { key } = JSON.parse(text)
   if (typeof key !== 'string') throw usage(`${base} gave no key.`, 'Is this the address of the service?')
   return key

@@ -17,7 +17,7 @@ export async function readScored(shell) {
   if (isRunId(given)) {
     const { call } = await connect(shell)
     shell.progress.start('Asking')
-    const { data } = await call(`/runs/${given.toLowerCase()}`)
+    const { data } = await call('getRun', { run_id: given.toLowerCase() })
     shell.progress.stop()
     return scored(data, given)
   }

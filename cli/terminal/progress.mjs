@@ -9,6 +9,8 @@ const WIDE_ENOUGH = 60
 const HIDE = '\x1b[?25l'
 const SHOW = '\x1b[?25h'
 const ERASE = '\r\x1b[2K'
+const BRAILLE = { frames: [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'], full: '━', rest: '─' }
+const ASCII = { frames: [...'|/-\\'], full: '#', rest: '.' }
 
 /**
  * @typedef {object} Progress
@@ -28,9 +30,7 @@ export const noProgress = { start() {}, update() {}, aside() {}, stop() {} }
  * @returns {Progress}
  */
 export function createProgress(screen, clock) {
-  const glyphs = screen.unicode
-    ? { frames: [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'], full: '━', rest: '─' }
-    : { frames: [...'|/-\\'], full: '#', rest: '.' }
+  const glyphs = screen.unicode ? BRAILLE : ASCII
   let state = { label: '', aside: '', percent: /** @type {number | undefined} */ (undefined) }
   let began = 0
   let frame = 0
@@ -42,15 +42,11 @@ export function createProgress(screen, clock) {
     const spin = glyphs.frames[frame++ % glyphs.frames.length] ?? ''
     const label = state.label.padEnd(9)
     const time = seconds(clock() - began)
-    const bar = screen.columns >= WIDE_ENOUGH && state.percent !== undefined ? drawBar(state.percent) : ''
+    const bar =
+      screen.columns >= WIDE_ENOUGH && state.percent !== undefined ? drawBar(screen, glyphs, state.percent) : ''
     const room = screen.columns - 2 - label.length - (bar ? BAR + 8 : 0) - time.length - 4
     const aside = state.aside && room > 10 ? `  ${dim(truncate(state.aside, room))}` : ''
     screen.write(`${ERASE}${cyan(spin)} ${label}${bar} ${time}${aside}`)
-  }
-  const drawBar = (/** @type {number} */ percent) => {
-    const full = Math.round((BAR * percent) / 100)
-    const { cyan, dim } = screen.paint
-    return ` ${cyan(glyphs.full.repeat(full))}${dim(glyphs.rest.repeat(BAR - full))} ${String(percent).padStart(3)} %`
   }
   const restore = () => screen.write(SHOW)
   const stop = () => {
@@ -78,4 +74,15 @@ export function createProgress(screen, clock) {
     },
     stop,
   }
+}
+
+/**
+ * @param {Screen} screen
+ * @param {typeof ASCII} glyphs
+ * @param {number} percent
+ */
+function drawBar(screen, glyphs, percent) {
+  const full = Math.round((BAR * percent) / 100)
+  const { cyan, dim } = screen.paint
+  return ` ${cyan(glyphs.full.repeat(full))}${dim(glyphs.rest.repeat(BAR - full))} ${String(percent).padStart(3)} %`
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** @import { Post } from '../wire.d.ts' */
 /** @import { Screen } from '../terminal/screen.mjs' */
-import { ago } from '../terminal/format.mjs'
+import { ago, moment } from '../terminal/format.mjs'
 import { table } from '../terminal/table.mjs'
 import { oneLine } from '../terminal/words.mjs'
 
@@ -12,7 +12,9 @@ export function postsView(posts, screen, now) {
     oneLine(post.status),
     oneLine(post.platform),
     post.created_at ? ago(post.created_at, now) : '',
-    oneLine(post.url ?? post.error_message ?? post.scheduled_at ?? ''),
+    post.url || post.error_message || !post.scheduled_at
+      ? oneLine(post.url ?? post.error_message ?? '')
+      : moment(post.scheduled_at, now),
   ])
   return table(['POST', 'STATE', 'ON', 'MADE', 'WHERE, WHY OR WHEN'], rows, screen)
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { LoggedRequest } from '../wire.d.ts' */
+/** @import { RequestEntry, RequestWithBody } from '../wire.d.ts' */
 /** @import { Screen } from '../terminal/screen.mjs' */
 import { ago } from '../terminal/format.mjs'
 import { fields, table } from '../terminal/table.mjs'
@@ -7,7 +7,7 @@ import { oneLine, safe } from '../terminal/words.mjs'
 
 const PREFIX = /^\/api\/v1\/(programmatic\/)?/
 
-/** @param {LoggedRequest[]} requests @param {Screen} screen @param {Date} now */
+/** @param {RequestEntry[]} requests @param {Screen} screen @param {Date} now */
 export function requestsView(requests, screen, now) {
   const rows = requests.map(one => [
     oneLine(one.request_id),
@@ -19,7 +19,7 @@ export function requestsView(requests, screen, now) {
   return table(['REQUEST', 'WHEN', 'STATUS', 'BY', 'WHAT'], rows, screen)
 }
 
-/** @param {LoggedRequest} one @param {Screen} screen @param {Date} now */
+/** @param {RequestWithBody} one @param {Screen} screen @param {Date} now */
 export function requestView(one, screen, now) {
   const body = one.body ? JSON.stringify(one.body, null, 2) : undefined
   return fields(

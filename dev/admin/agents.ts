@@ -1,5 +1,5 @@
 // Agents: who may let them in, which were let in, and how one is sent away.
-import { flags, idFirst, needed } from '#dev/admin/flags.ts'
+import { flags, idFirst, needed, taken } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
 import { listGrants, revokeGrant } from '#lib/oauth/grant.ts'
 import { adminLink } from '#lib/signin/admin-link.ts'
@@ -19,7 +19,7 @@ export const agentCommands: Record<string, (world: World, args: string[]) => Pro
   'agent link': async (world, args) => {
     const { workspace, email, name } = flags(args, { workspace: 'string', email: 'string', name: 'string' })
     const address = needed('email', email)
-    const person = NewcomerInput.parse({ email: address, name: name ?? address })
+    const person = taken(NewcomerInput, { email: address, name: name ?? address })
     const { word, expires_at } = await adminLink(world, by, needed('workspace', workspace), person)
     return { url: agentEntrance(world.public_url, word), expires_at }
   },

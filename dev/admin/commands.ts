@@ -1,6 +1,6 @@
 import { accountCommands, accountHelp } from '#dev/admin/accounts.ts'
 import { agentCommands, agentHelp } from '#dev/admin/agents.ts'
-import { flags, needed } from '#dev/admin/flags.ts'
+import { flags, needed, taken } from '#dev/admin/flags.ts'
 import { keyCommands, keyHelp } from '#dev/admin/keys.ts'
 import { entrance, type PeopleWorld, peopleCommands, peopleHelp } from '#dev/admin/people.ts'
 import { planCommands, planHelp } from '#dev/admin/plans.ts'
@@ -46,7 +46,7 @@ export const commands: Record<string, Command> = {
     } = flags(args, { name: 'string', plan: 'string', 'time-zone': 'string' })
     const workspace = await createWorkspace(
       world,
-      CreateWorkspaceInput.parse({ name: needed('name', name), plan, time_zone }),
+      taken(CreateWorkspaceInput, { name: needed('name', name), plan, time_zone }),
     )
     if (!world.dashboard_url) return workspace
     const { word } = await ownerLink(world, { actor: 'admin', request_id: 'admin' }, workspace.id)

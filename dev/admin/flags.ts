@@ -1,5 +1,7 @@
 // What the commands of the administration read their arguments with.
 import { parseArgs } from 'node:util'
+import type * as z from 'zod'
+import { flawsOf } from '#lib/runs/judge/flaws.ts'
 
 export class AdminUsage extends Error {}
 
@@ -20,6 +22,16 @@ export function needed(name: string, value: string | undefined): string {
   if (!value) throw new AdminUsage(`--${name} is missing.${where}`)
   return value
 }
+
+/** What a schema makes of the flags, each of which is named as its field is: `workspace_id` is `--workspace`. */
+export function taken<Schema extends z.ZodType>(schema: Schema, given: Record<string, unknown>): z.output<Schema> {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const flaws = flawsOf(result.error.issues, [], { schema, value: given })
+  throw new AdminUsage(flaws.map(({ loc, msg }) => `${flagOf(loc[0])} ${msg}`).join('\n'))
+}
+
+const flagOf = (field: string | number | undefined) => `--${String(field).replace(/_id$/, '').replaceAll('_', '-')}`
 
 /** The id that stands before the flags. */
 export function idFirst(command: string, [id, ...rest]: string[]): [id: string, rest: string[]] {

@@ -1,5 +1,5 @@
 // Keys of callers: what they may do, from where and for how long.
-import { AdminUsage, flags, idFirst, list, needed, number } from '#dev/admin/flags.ts'
+import { AdminUsage, flags, idFirst, list, needed, number, taken } from '#dev/admin/flags.ts'
 import { Key } from '#lib/caller/key.ts'
 import type { World } from '#lib/ctx.ts'
 import { MintInput, mint } from '#lib/keys/mint.ts'
@@ -25,7 +25,7 @@ export const keyCommands: Record<string, (world: World, args: string[]) => Promi
       ...{ accounts: 'string', 'auto-post': 'boolean', 'min-score': 'string', 'daily-limit': 'string' },
       ...{ permissions: 'string', addresses: 'string', 'expires-at': 'string' },
     } as const)
-    const input = MintInput.parse({
+    const input = taken(MintInput, {
       workspace_id: needed('workspace', given.workspace),
       mode: needed('mode', given.mode),
       name: given.name,
@@ -56,7 +56,7 @@ export const keyCommands: Record<string, (world: World, args: string[]) => Promi
     const [key_id, rest] = idFirst('key rotate', args)
     const given = flags(rest, { workspace: 'string', 'overlap-hours': 'string' })
     const workspace_id = needed('workspace', given.workspace)
-    const input = RotateInput.parse({ workspace_id, key_id, overlap_hours: number(given['overlap-hours']) })
+    const input = taken(RotateInput, { workspace_id, key_id, overlap_hours: number(given['overlap-hours']) })
     return named(await rotateKey(world, by, input))
   },
 
@@ -64,7 +64,7 @@ export const keyCommands: Record<string, (world: World, args: string[]) => Promi
     const [key_id, rest] = idFirst('key restrict', args)
     const given = flags(rest, { workspace: 'string', addresses: 'string' })
     const addresses = needed('addresses', given.addresses)
-    const input = RestrictInput.parse({
+    const input = taken(RestrictInput, {
       ...{ workspace_id: needed('workspace', given.workspace), key_id },
       allowed_addresses: addresses === 'anywhere' ? null : list(addresses),
     })

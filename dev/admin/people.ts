@@ -1,5 +1,6 @@
 // People of the dashboard: the first owner of a workspace, and a way back in for whoever lost theirs.
-import { AdminUsage, flags, needed } from '#dev/admin/flags.ts'
+import * as z from 'zod'
+import { AdminUsage, flags, needed, taken } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
 import { listMembers } from '#lib/members/members.ts'
 import { Email, ownerLink, personLink } from '#lib/signin/words.ts'
@@ -31,7 +32,8 @@ export const peopleCommands: Record<string, (world: PeopleWorld, args: string[])
   },
 
   'member link': async (world, args) => {
-    const email = Email.parse(needed('email', flags(args, { email: 'string' }).email))
+    const given = needed('email', flags(args, { email: 'string' }).email)
+    const { email } = taken(z.object({ email: Email }), { email: given })
     const link = await personLink(world, by, email)
     if (!link) throw new AdminUsage(`Nobody has an account with ${email}. \`owner link\` or an invitation makes one.`)
     return { url: entrance(at(world), link.word), expires_at: link.expires_at }

@@ -1,5 +1,5 @@
 // Who looks at posts before they go out, and what is stopped: for the administrator of a workspace.
-import { AdminUsage, flags, idFirst, needed, onOff } from '#dev/admin/flags.ts'
+import { AdminUsage, flags, idFirst, needed, onOff, taken } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
 import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import {
@@ -38,7 +38,7 @@ export const postingCommands: Record<string, Command> = {
       ...(trust_composer === undefined ? {} : { trust_composer }),
     }
     if (Object.keys(input).length === 0) throw new AdminUsage('posting settings changes nothing without a flag.')
-    return changePostingSettings(world, by, needed('workspace', workspace), PostingSettingsInput.parse(input))
+    return changePostingSettings(world, by, needed('workspace', workspace), taken(PostingSettingsInput, input))
   },
 
   'posting pause': (world, args) => pausePosting(world, by, workspaceOf(args)),
@@ -58,7 +58,7 @@ export const postingCommands: Record<string, Command> = {
   'reviewer add': (world, args) => {
     const [chat_id, rest] = idFirst('reviewer add', args)
     const { workspace, name } = flags(rest, { workspace: 'string', name: 'string' })
-    const reviewer = ReviewerInput.parse({ chat_id, name: needed('name', name) })
+    const reviewer = taken(ReviewerInput, { chat_id, name: needed('name', name) })
     return nameReviewer(world, by, needed('workspace', workspace), reviewer)
   },
 

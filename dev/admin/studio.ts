@@ -1,4 +1,4 @@
-import { AdminUsage, flags, idFirst, list, needed, onOff } from '#dev/admin/flags.ts'
+import { AdminUsage, flags, idFirst, list, needed, onOff, taken } from '#dev/admin/flags.ts'
 import type { World } from '#lib/ctx.ts'
 import { inviteChat, listChats, requireMessenger, unlinkChat } from '#lib/studio/chats.ts'
 import {
@@ -58,7 +58,7 @@ export const studioCommands: Record<string, Command> = {
   'studio profile create': (world, args) => {
     const { workspace, ...given } = flags(args, { workspace: 'string', ...kinds })
     const input = { ...asked(given), workspace_id: needed('workspace', workspace), name: needed('name', given.name) }
-    return createProfile(world, by, CreateProfileInput.parse(input))
+    return createProfile(world, by, taken(CreateProfileInput, input))
   },
 
   'studio profile list': (world, args) => {
@@ -70,7 +70,7 @@ export const studioCommands: Record<string, Command> = {
     const [id, rest] = idFirst('studio profile update', args)
     const given = flags(rest, kinds)
     if (Object.keys(given).length === 0) throw new AdminUsage('studio profile update changes nothing without a flag.')
-    return updateProfile(world, by, { id, workspace_id: null }, UpdateProfileInput.parse(asked(given)))
+    return updateProfile(world, by, { id, workspace_id: null }, taken(UpdateProfileInput, asked(given)))
   },
 
   'studio profile pause': paused('pause', true),

@@ -1,22 +1,12 @@
 // What a command that failed says: what was wrong and what is taken, never a statement and its values.
 import { DrizzleQueryError } from 'drizzle-orm'
-import * as z from 'zod'
 import { AdminUsage } from '#dev/admin/flags.ts'
 import { NotConfigured } from '#dev/admin/services.ts'
-import { type Issue, wordsOf } from '#lib/flaws/words.ts'
 import { Problem } from '#lib/problem.ts'
-
-/** The flag by which a field is given: `workspace_id` is `--workspace`. */
-const flagOf = (path: readonly PropertyKey[]) =>
-  `--${String(path[0] ?? '')
-    .replace(/_id$/, '')
-    .replaceAll('_', '-')}`
 
 export function tellFailure(error: unknown): { text: string; status: number } {
   if (error instanceof AdminUsage || error instanceof NotConfigured) return { text: error.message, status: 2 }
   if (error instanceof Problem) return { text: `${error.code}: ${error.message}`, status: 1 }
-  if (error instanceof z.ZodError)
-    return { text: error.issues.map(issue => `${flagOf(issue.path)} ${wordsOf(issue as Issue)}`).join('\n'), status: 2 }
   if (error instanceof DrizzleQueryError) return { text: sayRefusal(error.cause), status: 1 }
   return { text: error instanceof Error ? (error.stack ?? error.message) : String(error), status: 1 }
 }

@@ -1,11 +1,11 @@
 // Bundles the Workers with wrangler, as a deployment would, into dist/; does nothing when no source has changed.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { alone } from '#dev/build/alone.ts'
 import { bundleCli } from '#dev/build/cli.ts'
 import { writeBillOfMaterials } from '#dev/build/sbom.ts'
 import { buildStatic } from '#dev/build/static.ts'
@@ -17,13 +17,12 @@ const run = promisify(execFile)
 const root = dirname(dirname(import.meta.dirname))
 const stamp = join(root, 'dist', 'bundles.sha256')
 const lock = join(root, 'dist', 'building.pid')
-const LOOK_AGAIN_MS = 200
 const wrangler = join(dirname(createRequire(import.meta.url).resolve('wrangler/package.json')), 'bin', 'wrangler.js')
 
 const sources = [
   ...['functions/**/*', 'lib/**/*', 'drizzle/*.ts', 'package-lock.json'],
   ...['dev/deploy/worker/workers.ts', 'dev/deploy/worker/wrangler-file.ts', 'dev/site/*', 'dev/openapi.ts'],
-  ...['docs/*.{md,json}', 'docs/{guides,agents,operate}/*', 'CHANGELOG.md', 'client/README.md', 'cli/**/*'],
+  ...['docs/*.{md,json}', 'docs/{guides,agents,operate}/*', 'CHANGELOG.md', 'client/*', 'cli/*', 'cli/!(dist)/**/*'],
 ]
 const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' }
 
@@ -31,37 +30,7 @@ const quiet = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'fa
 const LOCAL = deploymentOf('here', join(root, 'dist'))
 
 /** `dist/api`, `dist/render` and so on, fresh, and what they are made of; answers whether anything had to be built. */
-export const buildBundles = (): Promise<boolean> => alone(buildStale)
-
-/** One process builds at a time, and those that waited find its work done; a lock whose owner is gone is nobody's. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  mkdirSync(dirname(lock), { recursive: true })
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' })
-      break
-    } catch {
-      if (!isHeld()) rmSync(lock, { force: true })
-      else await sleep(LOOK_AGAIN_MS)
-    }
-  }
-  try {
-    return await work()
-  } finally {
-    rmSync(lock, { force: true })
-  }
-}
-
-function isHeld(): boolean {
-  try {
-    const owner = Number(readFileSync(lock, 'utf8'))
-    // Just made, and not written to yet.
-    if (owner === 0) return true
-    return process.kill(owner, 0)
-  } catch {
-    return false
-  }
-}
+export const buildBundles = (): Promise<boolean> => alone(lock, buildStale)
 
 async function buildStale(): Promise<boolean> {
   const hash = sourceHash()

@@ -70,7 +70,7 @@ function inputOf({ operation }: Named): { type: string; optional: boolean } {
   const asked = (operation.parameters ?? []).filter(one => one.in === 'path' || one.in === 'query')
   const body = operation.requestBody?.content['application/json']?.schema
   const fields = asked.flatMap(({ name, required, schema, description }) => [
-    ...said(description === name.replaceAll('_', ' ') ? undefined : description, '    '),
+    ...said(description, '    '),
     `    ${name}${required ? '' : '?'}: ${typeOf(schema, 2)}`,
   ])
   const parts = [...(fields.length > 0 ? [`{\n${fields.join('\n')}\n  }`] : []), ...(body ? [typeOf(body, 1)] : [])]

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { backUp } from '#dev/deploy/backup.ts'
+import { backUp } from '#dev/deploy/backup/branch.ts'
 import { type Deployment, deploymentOf, Stop } from '#dev/deploy/deployment.ts'
 import { isPaused, PAUSED } from '#dev/deploy/pause.ts'
 import { accountOf, completeSettings, foreseen, readSettings } from '#dev/deploy/ready.ts'
@@ -61,6 +61,7 @@ export async function deploy(tools: Tools, { name, dry_run }: Options): Promise<
     )
     tools.print(`✓ ${what}`)
   }
+  if (dry_run) return tools.print(`\nNothing was changed. It is done by: npm run deploy -- --name ${name}`)
   tools.print(
     `\n${values.PUBLIC_URL} is live, release ${release}.\nNext: DEPLOYMENT=${name} npm run admin -- workspace create --name "Your team"\nLater: npm run doctor -- --name ${name}`,
   )

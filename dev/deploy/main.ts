@@ -1,19 +1,21 @@
 // `npm run deploy | doctor | upgrade | rollback | pause | resume | backup | destroy`: what is done to a deployment from a terminal.
-import { parseArgs } from 'node:util'
-import { backUp } from '#dev/deploy/backup.ts'
+import { backUp } from '#dev/deploy/backup/branch.ts'
+import { writeBackup } from '#dev/deploy/backup/file.ts'
+import { restore } from '#dev/deploy/backup/restore.ts'
 import { deploy } from '#dev/deploy/deploy.ts'
 import { deploymentOf, FIRST, Stop } from '#dev/deploy/deployment.ts'
 import { doctor } from '#dev/deploy/doctor/doctor.ts'
-import { pause, resume } from '#dev/deploy/pause.ts'
+import { type Flags, readFlags } from '#dev/deploy/flags.ts'
+import { isPaused, pause, resume } from '#dev/deploy/pause.ts'
 import { completeSettings, readSettings } from '#dev/deploy/ready.ts'
 import { loginOf } from '#dev/deploy/settings.ts'
 import { smoke } from '#dev/deploy/smoke.ts'
 import { openTools, type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { upgrade } from '#dev/deploy/upgrade.ts'
-import { rollBack, versions } from '#dev/deploy/worker/versions.ts'
+import { releaseOf } from '#dev/deploy/worker/release.ts'
+import { notDeployed, rollBack, versions } from '#dev/deploy/worker/versions.ts'
 import { workerNames } from '#dev/deploy/worker/workers.ts'
 
-type Flags = { name: string; 'dry-run': boolean; 'yes-really': boolean }
 type Command = { what: string; run(tools: Tools, flags: Flags): Promise<number | undefined> }
 
 const commands: Record<string, Command> = {
@@ -45,19 +47,20 @@ const commands: Record<string, Command> = {
     run: (tools, { name }) => toldOf(tools, name, pause),
   },
   resume: { what: 'ends a pause', run: (tools, { name }) => toldOf(tools, name, resume) },
-  backup: { what: 'makes a branch of the Neon database', run: makeBackup },
+  backup: { what: 'makes a branch of the Neon database; with --to FILE a file that needs no account', run: makeBackup },
+  restore: { what: 'fills an empty database from a file: --from FILE', run: restoreFrom },
   destroy: { what: 'deletes the Workers; with --yes-really. Database, bucket and queue stay', run: destroy },
 }
 
 async function toldOf(tools: Tools, name: string, change: typeof pause): Promise<undefined> {
   const deployment = deploymentOf(name, tools.folder)
-  if (!(await versions(tools, deployment)).api)
-    throw new Stop(`${deployment.workers.api} is not deployed.`, `npm run deploy -- --name ${name}`)
+  if (!(await versions(tools, deployment)).api) throw notDeployed(deployment)
   await change(tools, deployment, await completeSettings(tools, deployment))
   return undefined
 }
 
-async function makeBackup(tools: Tools, { name }: Flags): Promise<undefined> {
+async function makeBackup(tools: Tools, { name, to }: Flags): Promise<undefined> {
+  if (to) return writeFile(tools, name, to)
   const branch = await backUp(tools, readSettings(deploymentOf(name, tools.folder)), 'by-hand')
   if (!branch)
     throw new Stop(
@@ -65,6 +68,22 @@ async function makeBackup(tools: Tools, { name }: Flags): Promise<undefined> {
       'Set NEON_API_KEY and NEON_PROJECT_ID in the .env file of the deployment.',
     )
   tools.print(`✓ backed up as branch ${branch}`)
+  return undefined
+}
+
+async function writeFile(tools: Tools, name: string, file: string): Promise<undefined> {
+  const deployment = deploymentOf(name, tools.folder)
+  const about = { release: releaseOf(tools.root), at: tools.now().toISOString() }
+  const rows = await writeBackup(readSettings(deployment), file, about)
+  tools.print(`✓ ${rows} rows are in ${file}; tokens in it are sealed with SEALING_KEYS, which it does not hold`)
+  if (!(await isPaused(tools, deployment)))
+    tools.print('  it was not paused: of what changed meanwhile some rows may be there and others not')
+  return undefined
+}
+
+async function restoreFrom(tools: Tools, { name, from }: Flags): Promise<undefined> {
+  if (!from) throw new Stop('It is not said from where.', 'npm run restore -- --from FILE')
+  await restore(tools, deploymentOf(name, tools.folder), from)
   return undefined
 }
 
@@ -85,27 +104,20 @@ const help = `usage: npm run <command> -- [--name ${FIRST}] [--dry-run]\n\n${Obj
   .join('\n')}`
 
 async function main(): Promise<number> {
-  const options = {
-    name: { type: 'string', default: FIRST },
-    'dry-run': { type: 'boolean', default: false },
-    'yes-really': { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const command = commands[positionals[0] ?? '']
-  if (!command || values.help) {
+  const { command: name, flags } = readFlags(process.argv.slice(2), process.env)
+  const command = commands[name]
+  if (!command || flags.help) {
     console.log(help)
-    return command || positionals.length === 0 ? 0 : 2
+    return command || name === '' ? 0 : 2
   }
-  const login = loginOf(readSettings(deploymentOf(values.name, process.cwd())))
-  return (await command.run(openTools(login), values)) ?? 0
+  const login = loginOf(readSettings(deploymentOf(flags.name, process.cwd())))
+  return (await command.run(openTools(login), flags)) ?? 0
 }
 
 try {
   process.exitCode = await main()
 } catch (error) {
   if (error instanceof Stop) console.error(`\n${error.message}\n→ ${error.cure}`)
-  else if (error instanceof TypeError && 'code' in error) console.error(`${error.message}\n\n${help}`)
   else console.error(error)
   process.exitCode = error instanceof Stop ? 1 : 2
 }

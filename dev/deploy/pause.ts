@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import type { Values } from '#dev/deploy/settings.ts'
-import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { type Tools, wranglerIfThere, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { workerNames } from '#dev/deploy/worker/workers.ts'
 import { outsideWorld, type Services } from '#dev/world.ts'
 import { postsInFlight } from '#lib/publish/attempt/in-flight-store.ts'
@@ -19,8 +19,15 @@ const IN_A_ROW = 3
 
 /** Whether the api Worker has been told to stand still. */
 export async function isPaused(tools: Tools, { workers }: Deployment): Promise<boolean> {
-  const ran = await tools.wrangler('secret', 'list', '--name', workers.api, '--format', 'json')
-  return ran.status === 0 && (JSON.parse(ran.stdout) as { name: string }[]).some(({ name }) => name === PAUSED)
+  const secrets = await secretsIn(tools, workers.api)
+  return secrets?.includes(PAUSED) ?? false
+}
+
+/** Null where the Worker is not there; where nobody answers this stops, or a pause would be taken for none. */
+async function secretsIn(tools: Tools, worker: string): Promise<string[] | null> {
+  const args = ['secret', 'list', '--name', worker, '--format', 'json']
+  const ran = await wranglerIfThere(tools, `list the secrets of ${worker}`, ...args)
+  return ran && (JSON.parse(ran.stdout) as { name: string }[]).map(({ name }) => name)
 }
 
 /** Those that call others first; one that is not there yet is told when it is uploaded. */
@@ -31,7 +38,7 @@ export async function putPause(tools: Tools, { workers }: Deployment, paused: bo
     writeFileSync(file, JSON.stringify({ [PAUSED]: paused ? '1' : null }))
     for (const worker of [...workerNames].reverse()) {
       // A secret for a Worker that is not there would make one.
-      if ((await tools.wrangler('secret', 'list', '--name', workers[worker], '--format', 'json')).status !== 0) continue
+      if (!(await secretsIn(tools, workers[worker]))) continue
       const doing = `${paused ? 'pause' : 'resume'} ${worker}`
       await wranglerOrStop(tools, doing, 'secret', 'bulk', file, '--name', workers[worker])
     }

@@ -1,6 +1,7 @@
 // The settings of a deployment, complete: asked for, derived or made, and kept in .env.<name>.
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import { readValues, settings, type Values } from '#dev/deploy/settings.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
@@ -29,6 +30,8 @@ export async function completeSettings(tools: Tools, deployment: Deployment): Pr
     if (!known[name]) keepValues(deployment, known, { [name]: `1:${randomBytes(32).toString('base64')}` })
   await deriveAddresses(tools, deployment, known)
   refuseWrong(known)
+  const [shared] = sharedWith(deployment, known)
+  if (shared) throw new Stop(shared.message, shared.cure)
   return known
 }
 
@@ -56,16 +59,12 @@ async function deriveAddresses(tools: Tools, deployment: Deployment, known: Valu
   }
 }
 
-const CLOUDFLARE = 'https://api.cloudflare.com/client/v4'
+export const CLOUDFLARE = 'https://api.cloudflare.com/client/v4'
 
 async function workersSubdomain(tools: Tools, known: Values): Promise<string> {
   const account = await accountOf(tools, known)
-  const token =
-    known.CLOUDFLARE_API_TOKEN ??
-    process.env.CLOUDFLARE_API_TOKEN ??
-    (await wranglerOrStop(tools, 'show its login', 'auth', 'token')).stdout.trim()
   const answer = await tools.fetch(`${CLOUDFLARE}/accounts/${account}/workers/subdomain`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${await cloudflareToken(tools, known)}` },
   })
   const told = (await answer.json().catch(() => ({}))) as { result?: { subdomain?: string } }
   if (told.result?.subdomain) return told.result.subdomain
@@ -74,6 +73,12 @@ async function workersSubdomain(tools: Tools, known: Values): Promise<string> {
     'Set PUBLIC_URL and RENDER_URL in the .env file of the deployment.',
   )
 }
+
+/** That of the settings, or of the login. */
+export const cloudflareToken = async (tools: Tools, known: Values): Promise<string> =>
+  known.CLOUDFLARE_API_TOKEN ??
+  process.env.CLOUDFLARE_API_TOKEN ??
+  (await wranglerOrStop(tools, 'show its login', 'auth', 'token')).stdout.trim()
 
 /** The one that the settings name, or the only one that the login reaches. */
 export async function accountOf(tools: Tools, known: Values): Promise<string> {
@@ -91,6 +96,27 @@ export async function accountOf(tools: Tools, known: Values): Promise<string> {
     `The login reaches several accounts:\n${named}`,
     'Set CLOUDFLARE_ACCOUNT_ID in the .env file of the deployment.',
   )
+}
+
+/** Two deployments on one database or Redis would do each other's work and put each other to sleep. */
+const OWN = ['DATABASE_URL', 'UPSTASH_REDIS_REST_URL']
+
+/** What another deployment whose settings lie in this folder has as well. */
+export function sharedWith({ env_file }: Pick<Deployment, 'env_file'>, values: Values): Stop[] {
+  const folder = dirname(env_file)
+  const others = existsSync(folder) ? readdirSync(folder).filter(file => /^\.env\.[a-z][a-z0-9-]*$/.test(file)) : []
+  return others
+    .filter(file => file !== basename(env_file) && file !== '.env.example')
+    .flatMap(file => {
+      const theirs = readValues(readFileSync(join(folder, file), 'utf8'))
+      return OWN.filter(name => values[name] && theirs[name] === values[name]).map(
+        name =>
+          new Stop(
+            `${name} is that of ${file} as well.`,
+            `Give this deployment ${name === 'DATABASE_URL' ? 'a database of its own: a branch of the Neon project does' : 'a Redis database of its own'}, and write it into ${basename(env_file)}.`,
+          ),
+      )
+    })
 }
 
 /** Faults that would let everything start and nothing work. */

@@ -80,7 +80,21 @@ const cures: [pattern: RegExp, message: string, cure: string][] = [
     'R2 is not switched on in the account.',
     'Cloudflare dashboard → R2 → switch it on (it asks for a card; 10 GB are free). Then run this again.',
   ],
-  [/not authenticated|10000\b|Authentication error/i, 'wrangler is not logged in.', 'npx wrangler login'],
+  [
+    /Invalid access token|Authentication error|10000\b|9109\b|6003\b/i,
+    'Cloudflare refuses the login.',
+    'npx wrangler login; where CLOUDFLARE_API_TOKEN is set, with a token of the permissions that docs/deploy.md names.',
+  ],
+  [
+    /"loggedIn": ?false|not authenticated|Not logged in|necessary to set a CLOUDFLARE_API_TOKEN/i,
+    'wrangler is not logged in.',
+    'npx wrangler login; without a terminal, CLOUDFLARE_API_TOKEN in the .env file of the deployment (docs/deploy.md, In CI).',
+  ],
+  [
+    /Unable to resolve Cloudflare|fetch failed|ENOTFOUND|ETIMEDOUT|ECONNREFUSED|ECONNRESET/i,
+    'Cloudflare cannot be reached.',
+    'Check the network and run the same command again; what was done stays done.',
+  ],
   [
     /More than one account|multiple accounts/i,
     'The login reaches several accounts.',
@@ -93,9 +107,20 @@ const cures: [pattern: RegExp, message: string, cure: string][] = [
   ],
 ]
 
-/** Runs wrangler and stops with a cure where it fails. */
-export async function wranglerOrStop(tools: Tools, doing: string, ...args: string[]): Promise<Ran> {
+/** Cloudflare's words for a Worker that was never uploaded. */
+const ABSENT = /\b10007\b|does not exist|not found/i
+
+/** As below; null where the Worker that is asked about is not there, which is not the same as nobody answering. */
+export async function wranglerIfThere(tools: Tools, doing: string, ...args: string[]): Promise<Ran | null> {
   const ran = await tools.wrangler(...args)
+  return ran.status !== 0 && ABSENT.test(ran.stdout + ran.stderr) ? null : orStop(ran, doing)
+}
+
+/** Runs wrangler and stops with a cure where it fails. */
+export const wranglerOrStop = async (tools: Tools, doing: string, ...args: string[]): Promise<Ran> =>
+  orStop(await tools.wrangler(...args), doing)
+
+function orStop(ran: Ran, doing: string): Ran {
   if (ran.status === 0) return ran
   const said = `${ran.stdout}\n${ran.stderr}`
   const known = cures.find(([pattern]) => pattern.test(said))

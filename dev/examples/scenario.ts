@@ -1,4 +1,6 @@
 // One caller's way through every operation, each with the request that the interface document shows for it.
+import { FONT } from '#dev/examples/font.ts'
+
 export type Step = {
   id: string
   /** `{name}` stands for what an earlier answer has given. */
@@ -22,6 +24,7 @@ const LOGO = Buffer.from(
 const inDays = (days: number, now: Date) =>
   `${new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 11)}09:00:00+00:00`
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one request after the other, in the order that the document tells them
 export const scenario = (now: Date): Step[] => [
   { id: 'getHealth' },
   { id: 'getKey' },
@@ -53,6 +56,13 @@ export const scenario = (now: Date): Step[] => [
   },
   { id: 'listPeople', parameters: { limit: '2' } },
   { id: 'deletePerson', parameters: { person_id: '{person_id}' } },
+  {
+    id: 'addFont',
+    body: { licence_asserted: true, role: 'none', family: 'Paceline Sans', font_base64: FONT },
+    keep: { font_id: 'id' },
+  },
+  { id: 'listFonts' },
+  { id: 'deleteFont', parameters: { font_id: '{font_id}' } },
   {
     id: 'addVideo',
     body: { title: 'Start line', upload: { filename: 'start.mp4', content_type: 'video/mp4', bytes: 8_400_000 } },

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '#dev/local/options.ts'
+import { whyNot } from '../../cli/files/why.mjs'
 
 /** A folder that can be written to, with those above it. Node's own `recursive` never comes back where a folder takes no folders, as in /proc. */
 export function makeFolder(path: string): void {
@@ -9,7 +10,7 @@ export function makeFolder(path: string): void {
     accessSync(path, constants.W_OK)
   } catch (error) {
     throw new UsageError(
-      `The local data cannot be kept in ${path}: ${(error as Error).message}\nChoose another folder: LOCAL_DIR=~/brand npm start`,
+      `The local data cannot be kept in ${path}: ${whyNot(error as NodeJS.ErrnoException)}\nChoose another folder: LOCAL_DIR=~/brand npm start`,
     )
   }
 }

@@ -6,6 +6,7 @@ import { demoLink } from '#dev/local/demo-person.ts'
 import { makeFolder } from '#dev/local/folder.ts'
 import { type Options, readOptions, UsageError } from '#dev/local/options.ts'
 import { seedAccounts } from '#dev/local/platforms.ts'
+import { refuseUnreachable } from '#dev/local/reach.ts'
 import { seed } from '#dev/local/seed.ts'
 import { readSettings, writeJson } from '#dev/local/settings.ts'
 import { type Stack, startStack } from '#dev/local/stack.ts'
@@ -16,8 +17,9 @@ import { parseKeyring } from '#lib/seal.ts'
 async function main(options: Options): Promise<void> {
   const began = performance.now()
   const ready_file = join(options.dir, 'ready.json')
-  refuseSecond(ready_file)
   makeFolder(options.dir)
+  refuseSecond(ready_file)
+  await refuseUnreachable(options)
   const { dir, port, fresh, render_processes, database_url, redis_url, queue_faults } = options
   // At the same port each time, or one would be signed out at each start.
   const dashboard_port = await freePort((await readSettings(dir)).dashboard_port).catch(() => freePort(0))
@@ -135,8 +137,9 @@ try {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options) await main(options)
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (taken) console.error('The port is taken. Choose another: PORT=8788 npm start, or PORT=0 for any.')
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE')
+    console.error(`Port ${port} is taken. Choose another: PORT=${Number(port) + 1} npm start, or PORT=0 for any.`)
   else console.error(error instanceof UsageError ? error.message : error)
   process.exit(1)
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readFaults } from '#dev/qstash/faults.ts'
 
 export type Options = {
   port: number
@@ -41,7 +42,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options | n
     render_processes: whole('RENDER_PROCESSES', env.RENDER_PROCESSES ?? '1', 1, 2),
     database_url: env.LOCAL_DATABASE_URL || undefined,
     redis_url: env.LOCAL_REDIS_URL || undefined,
-    queue_faults: env.QSTASH_FAULTS || undefined,
+    queue_faults: faults(env.QSTASH_FAULTS),
   }
 }
 
@@ -56,6 +57,15 @@ function parsed(args: string[]) {
     })
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\nTry \`npm start -- --help\`.`)
+  }
+}
+
+function faults(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  try {
+    return readFaults(text).text
+  } catch (error) {
+    throw new UsageError(`QSTASH_FAULTS: ${(error as Error).message}.`)
   }
 }
 

@@ -19,9 +19,13 @@ const idOf = (platform: Platform) =>
 const settingsOf = (platform: Platform) => [
   ...(platform === 'bluesky' ? [] : [idOf(platform), `${platform.toUpperCase()}_CLIENT_SECRET`]),
   ...(platform === 'linkedin' ? ['LINKEDIN_VERSION', 'LINKEDIN_PAGES'] : []),
+  ...(platform === 'instagram' || platform === 'youtube' ? [`${platform.toUpperCase()}_COMMENTS`] : []),
 ]
 
-const standInSettings: Record<string, string> = { LINKEDIN_VERSION: '202607', LINKEDIN_PAGES: 'on' }
+const standInSettings: Record<string, string> = {
+  ...{ LINKEDIN_VERSION: '202607', LINKEDIN_PAGES: 'on' },
+  ...{ INSTAGRAM_COMMENTS: 'on', YOUTUBE_COMMENTS: 'on' },
+}
 
 export const isReal = (platform: Platform, environment: Environment): boolean => Boolean(environment[idOf(platform)])
 

@@ -15,6 +15,7 @@ import { normalise } from '#lib/media/picture/normalise.ts'
 import type { Media } from '#lib/media/store.ts'
 import type { Plan } from '#lib/plans.ts'
 import type { KitImage } from '#lib/render/brand-kit.ts'
+import { bytesOf } from '#lib/render/scene.ts'
 import { newWord, takeWord } from '#lib/studio/chats.ts'
 import { bindProfile, CreateProfileInput, createProfile } from '#lib/studio/profile.ts'
 import { createWorkspace } from '#lib/workspaces/workspace.ts'
@@ -87,7 +88,7 @@ async function brand(
     ...photos.map(({ shows, image }) => ({ kind: 'image', name: shows, image, tags: {} })),
   ]
   for (const { kind, name, image, tags } of items) {
-    const { bytes, original_sha256: _, ...picture } = await normalise(pictures, image.bytes, 'logo')
+    const { bytes, original_sha256: _, ...picture } = await normalise(pictures, await bytesOf(image.bytes), 'logo')
     const blob_key = `library/${picture.sha256}`
     await putFile(bucket_port, blob_key, bytes, picture.content_type)
     added.push({

@@ -125,12 +125,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 async function portsOf({ port, render_processes = 1 }: StackOptions, settings: Settings) {
   const api = port === 0 ? await freePort(settings.chosen_port).catch(() => freePort(0)) : await freePort(port)
-  const [cron = 0, agents = 0, ...render] = await Promise.all(
-    Array.from({ length: 2 + render_processes }, () => freePort(0)),
+  const [cron = 0, agents = 0, intake = 0, ...render] = await Promise.all(
+    Array.from({ length: 3 + render_processes }, () => freePort(0)),
   )
   const social = await freePort(settings.social_port).catch(() => 0)
   const stripe = await freePort(settings.stripe_port).catch(() => 0)
-  return { api, cron, agents, render, social, stripe }
+  return { api, cron, agents, intake, render, social, stripe }
 }
 
 type Standing = Awaited<ReturnType<typeof startStandIns>>
@@ -174,7 +174,8 @@ async function raiseWorkers(ground: Ground, standing: Standing): Promise<Workers
   const files = dashboard_port ? keep(await startStatic()) : null
   return keep(
     await startWorkers({
-      ...{ dir, port: ports.api, cron_port: ports.cron, render_ports: ports.render, agents_port: ports.agents },
+      ...{ dir, port: ports.api, cron_port: ports.cron, agents_port: ports.agents },
+      ...{ intake_port: ports.intake, render_ports: ports.render },
       vars: varsOf(ground, standing),
       bucket: `127.0.0.1:${standing.bucket.port}`,
       shelf: standing.shelf.address,

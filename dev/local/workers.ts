@@ -5,22 +5,31 @@ import { COMPATIBILITY, type WorkerName } from '#dev/deploy/worker/workers.ts'
 import { type WorkerModule, workerConfig } from '#dev/workerd/config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd/workerd.ts'
 
-export type Workers = {
+type Running = {
+  intake: WorkerdHandle
   api: WorkerdHandle
   render: WorkerdHandle[]
   agents: WorkerdHandle
   dashboard: WorkerdHandle | null
+}
+
+export type Workers = Running & {
   /** Has a Worker run what lies bundled in this folder, under load as it is. */
   install(worker: 'api' | 'render', bundles: string): Promise<void>
+  /** Has `render` run without these settings; with all of them again where none is named. */
+  without(settings: readonly string[]): Promise<void>
   /** Fires the cron trigger of `api`. */
   beat(): Promise<void>
   close(): Promise<void>
 }
 
+type Dashboard = { port: number; files: string }
+
 export type WorkersOptions = {
   dir: string
   port: number
   cron_port: number
+  intake_port: number
   render_ports: number[]
   agents_port: number
   vars: Record<string, string>
@@ -28,7 +37,7 @@ export type WorkersOptions = {
   shelf: string
   site: string
   /** Where it listens, and where its files are; null without a dashboard. */
-  dashboard: { port: number; files: string } | null
+  dashboard: Dashboard | null
   /** The folder of bundles to begin with; what was bundled from this tree without it. */
   dist?: string | undefined
   line: (worker: string, text: string) => void
@@ -39,68 +48,76 @@ export type WorkersOptions = {
 export type Watched = { v8_flags: string[]; modules(bundle: WorkerModule[]): WorkerModule[] }
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { dir, port, cron_port, render_ports, agents_port, vars, bucket, shelf, site, line } = options
+  const { dir, port, cron_port, intake_port, render_ports, agents_port, dashboard, dist, line } = options
+  const configs = configsOf(options)
+  const start = (name: string, at: number, config: string) =>
+    startWorkerd({ name, config, port: at, cwd: dir, flags: ['--experimental'], line: text => line(name, text) })
+  const intake = start('intake', intake_port, configs.intake())
+  const render = Promise.all(
+    render_ports.map((at, index) => start(`render-${index + 1}`, at, configs.render(at, dist))),
+  )
+  const api = start('api', port, configs.api(dist))
+  const agents = start('agents', agents_port, configs.agents())
+  const shown = dashboard && start('dashboard', dashboard.port, configs.dashboard(dashboard))
+  // All have answered before one that failed is told: its caller takes away the folder in which they start.
+  await Promise.allSettled([intake, api, render, agents, shown])
+  const started = { intake: await intake, api: await api, render: await render, agents: await agents }
+  const running = { ...started, dashboard: await shown }
+  return {
+    ...running,
+    install: async (worker, bundles) => {
+      if (worker === 'api') await running.api.replace(configs.api(bundles))
+      else await Promise.all(running.render.map(one => one.replace(configs.render(one.port, bundles))))
+    },
+    without: async settings => {
+      await Promise.all(running.render.map(one => one.replace(configs.render(one.port, dist, settings))))
+    },
+    beat: () => beat(cron_port),
+    close: () => close(running),
+  }
+}
+
+/** What each Worker is run with; of those that another release may replace, by the folder of its bundles. */
+function configsOf(options: WorkersOptions) {
+  const { cron_port, agents_port, shelf, site } = options
   const common = {
-    vars,
-    buckets: { ASSETS: bucket },
+    vars: options.vars,
+    buckets: { ASSETS: options.bucket },
     compatibility_date: COMPATIBILITY.date,
     flags: COMPATIBILITY.flags,
     v8_flags: options.watched?.v8_flags ?? [],
   }
-  const modules = (name: WorkerName, dist?: string) => {
+  const of = (name: WorkerName, port: number, services: Record<string, string>, dist?: string) => {
     const bundle = modulesOf(name, dist)
-    return options.watched?.modules(bundle) ?? bundle
+    return { ...common, modules: options.watched?.modules(bundle) ?? bundle, port, services }
   }
-  const start = (name: string, at: number, config: string) =>
-    startWorkerd({ name, config, port: at, cwd: dir, flags: ['--experimental'], line: text => line(name, text) })
-  const renderConfig = (at: number, dist?: string) =>
-    workerConfig({ ...common, modules: modules('render', dist), services: { SHELF: shelf }, port: at })
-  const apiConfig = (dist?: string) =>
-    workerConfig({
-      ...{ ...common, modules: modules('api', dist), port, cron_port },
-      services: { RENDER: `127.0.0.1:${render_ports[0]}`, AGENTS: `127.0.0.1:${agents_port}`, SITE: site },
-    })
-  const { dist } = options
-  const render = Promise.all(render_ports.map((at, index) => start(`render-${index + 1}`, at, renderConfig(at, dist))))
-  const api = start('api', port, apiConfig(dist))
-  const agents = start(
-    'agents',
-    agents_port,
-    workerConfig({
-      ...{ ...common, modules: modules('agents'), port: agents_port },
-      services: { RENDER: `127.0.0.1:${render_ports[0]}`, API: `127.0.0.1:${port}` },
-    }),
-  )
-  const dashboard =
-    options.dashboard &&
-    start(
-      'dashboard',
-      options.dashboard.port,
-      workerConfig({
-        ...common,
-        modules: modules('dashboard'),
-        services: { RENDER: `127.0.0.1:${render_ports[0]}`, STATIC: options.dashboard.files },
-        port: options.dashboard.port,
-      }),
-    )
-  // All have answered before one that failed is told: its caller takes away the folder in which they start.
-  await Promise.allSettled([api, render, agents, dashboard])
-  const started = { api: await api, render: await render, agents: await agents, dashboard: await dashboard }
+  const at = (port = 0) => `127.0.0.1:${port}`
+  const RENDER = at(options.render_ports[0])
+  const INTAKE = at(options.intake_port)
   return {
-    ...started,
-    install: async (worker, bundles) => {
-      if (worker === 'api') await started.api.replace(apiConfig(bundles))
-      else await Promise.all(started.render.map(one => one.replace(renderConfig(one.port, bundles))))
-    },
-    beat: async () => {
-      const answer = await fetch(`http://127.0.0.1:${cron_port}/`, { signal: AbortSignal.timeout(30_000) })
-      await answer.body?.cancel()
-    },
-    close: async () => {
-      const { api, render, agents, dashboard } = started
-      await Promise.all([api, ...render, agents, dashboard].map(worker => worker?.close()))
-    },
+    intake: () => workerConfig(of('intake', options.intake_port, {})),
+    render: (port: number, dist?: string, without: readonly string[] = []) =>
+      workerConfig({
+        ...of('render', port, { SHELF: shelf, INTAKE }, dist),
+        vars: Object.fromEntries(Object.entries(options.vars).filter(([name]) => !without.includes(name))),
+      }),
+    api: (dist?: string) =>
+      workerConfig({
+        ...of('api', options.port, { RENDER, INTAKE, AGENTS: at(agents_port), SITE: site }, dist),
+        cron_port,
+      }),
+    agents: () => workerConfig(of('agents', agents_port, { RENDER, API: at(options.port) })),
+    dashboard: ({ port, files }: Dashboard) => workerConfig(of('dashboard', port, { RENDER, INTAKE, STATIC: files })),
   }
+}
+
+async function beat(cron_port: number): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${cron_port}/`, { signal: AbortSignal.timeout(30_000) })
+  await answer.body?.cancel()
+}
+
+async function close({ intake, api, render, agents, dashboard }: Running): Promise<void> {
+  await Promise.all([api, ...render, agents, dashboard, intake].map(worker => worker?.close()))
 }
 
 export const DIST = resolve(import.meta.dirname, '..', '..', 'dist')

@@ -36,6 +36,8 @@ export function readFaults(text: string): Faults {
   const draw = (fault: Fault, part: number, sequence: number, attempt: number) =>
     chanceOf(faults.seed, order.indexOf(fault), part, sequence, attempt)
   if (faults.clock <= 0) throw new Error('fault "clock" needs a number above 0')
+  for (const name of order)
+    if (faults[name] > 1) throw new Error(`fault "${name}" is a share from 0 to 1, not ${faults[name]}`)
   return {
     clock: faults.clock,
     text: Object.entries(faults)

@@ -28,6 +28,7 @@ type Tables = Map<string, Map<string, unknown>>
 const COMPACT_AT = 4
 const COMPACT_FROM_LINES = 20_000
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state and what is done with it, a few lines each
 export function openJournal(file?: string): Journal {
   const tables: Tables = new Map()
   if (file) {

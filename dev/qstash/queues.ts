@@ -12,6 +12,7 @@ type Line = {
 
 export type Queues = ReturnType<typeof openQueues>
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state and what is done with it, a few lines each
 export function openQueues(settings: Table<QueueSetting>, clock: Clock) {
   const lines = new Map<string, Line>()
 

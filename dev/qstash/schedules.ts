@@ -20,6 +20,7 @@ export type Schedule = {
 
 export type Schedules = ReturnType<typeof openSchedules>
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state and what is done with it, a few lines each
 export function openSchedules(table: Table<Schedule>, publish: Publish, timeline: Timeline, clock: Clock) {
   const next = new Map<string, Appointment & { time: number }>()
 

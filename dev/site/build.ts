@@ -25,13 +25,22 @@ function linked(href: string): string {
   return entry ? hrefOf(entry.slug) + (anchor ? `#${anchor}` : '') : href
 }
 
+/** A page as Markdown, whose links lead to Markdown; absolute, so that it can be read anywhere. */
+const twin = (text: string) =>
+  text.replaceAll(/\]\(([^()\s]{1,400})\)/g, (_, href: string) => {
+    const [path = '', anchor] = linked(href).split('#')
+    const page = /^\/docs(?:\/([a-z-]+))?$/.exec(path)
+    const address = page ? `/docs/${page[1] ?? 'index'}.md` : path
+    return `](${address.startsWith('/') ? DOCUMENTED_URL : ''}${address}${anchor ? `#${anchor}` : ''})`
+  })
+
 /** Path in the site -> what is there. Pages of HTML end in `.page`, so that no server takes them for something to redirect. */
 export function site(): Map<string, string> {
   const document = documented()
   const twins = new Map<string, string>()
   const guides: Shown[] = entries.map(({ slug, title, about, file }) => {
     const text = read(file)
-    twins.set(slug, text)
+    twins.set(slug, twin(text))
     return { slug, title, about, ...rendered(text, linked) }
   })
   const reference = referencePages(document)
@@ -48,6 +57,7 @@ export function site(): Map<string, string> {
     ['openapi.json', JSON.stringify(document)],
     ['postman.json', JSON.stringify(postman(document))],
     ['llms.txt', llms(contents, pages)],
+    ['llms-full.txt', contents.flatMap(({ entries }) => entries.map(({ slug }) => twins.get(slug) ?? '')).join('\n\n')],
     ['well-known/security.txt', security()],
     ['well-known/api-catalog', apiCatalog()],
     ['docs/site.js', read('dev/site/site.js')],

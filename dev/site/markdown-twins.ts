@@ -14,7 +14,7 @@ export const referenceMarkdown = (title: string, about: string, listed: Listed[]
         example === undefined
           ? ''
           : `\nAnswers ${answered?.[0]}:\n\n\`\`\`json\n${JSON.stringify(example, null, 1)}\n\`\`\`\n`
-      return `\n## ${one.operation.summary}\n\n\`${one.method} ${one.path}\`\n\n${one.operation.description}\n\n\`\`\`sh\n${curl(requestOf(one, base_url))}\n\`\`\`\n${shown}`
+      return `\n## ${one.operation.summary}\n\n\`${one.method} ${one.path}\`${one.operation.description === one.operation.summary ? '' : `\n\n${one.operation.description}`}\n\n\`\`\`sh\n${curl(requestOf(one, base_url))}\n\`\`\`\n${shown}`
     })
     .join('')}`
 

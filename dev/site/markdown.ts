@@ -21,7 +21,13 @@ const NAMES: Record<string, string> = {
 }
 
 /** A corner without words heads nothing. */
-const named = (inner: string, tag: string) => (inner === '' ? '<td></td>' : `<${tag}>${inner}</${tag}>`)
+/** Sentences want a column in which they can be read, however long the words beside them are. */
+const SENTENCE = 36
+
+const named = (inner: string, tag: string, length: number) => {
+  if (inner === '') return '<td></td>'
+  return `<${tag}${tag === 'td' && length > SENTENCE ? ' class="told"' : ''}>${inner}</${tag}>`
+}
 
 /** The page as HTML, and its headings for contents and search. `links` turns a link to a file into one to its page. */
 export function rendered(text: string, links: (href: string) => string): { html: string; headings: Heading[] } {
@@ -47,7 +53,7 @@ export function rendered(text: string, links: (href: string) => string): { html:
       code: ({ text, lang }) => block(text, lang ?? ''),
       table(token) {
         const cells = (row: typeof token.header, tag: string) =>
-          row.map(cell => named(this.parser.parseInline(cell.tokens), tag)).join('')
+          row.map(cell => named(this.parser.parseInline(cell.tokens), tag, cell.text.length)).join('')
         const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('')
         return `<div class="wide" tabindex="0" role="region" aria-label="Table ${++tables}"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
       },

@@ -75,7 +75,7 @@ function article({ method, path, operation }: Listed, { components: { schemas },
   const answers = Object.entries(operation.responses)
   const good = answers.filter(([status]) => status < '4')
   return `<article id="${operation.operationId}"><h2><a class="anchor" href="#${operation.operationId}">${escaped(operation.summary)}</a></h2>
-<p class="path"><b class="${method.toLowerCase()}">${method}</b><code>${path}</code></p>${prose(operation.description)}
+<p class="path"><b class="${method.toLowerCase()}">${method}</b><code>${path}</code></p>${operation.description === operation.summary ? '' : prose(operation.description)}
 ${operation['x-permission'] ? `<p><small>Needs the permission <code>${operation['x-permission']}</code>.</small></p>` : ''}
 ${table(
   'Parameters',

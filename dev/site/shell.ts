@@ -34,7 +34,7 @@ export function shell(page: Shown, contents: Contents): string {
 <body><a class="skip" href="#main">Skip to the page</a>
 <header class="top"><a class="home" href="/docs">Brand content <span>API</span></a>
 <form role="search" action="/docs/search" method="get"><label class="hidden" for="search">Search</label><input id="search" name="q" type="search" placeholder="Search" autocomplete="off" aria-controls="found"><kbd>/</kbd></form><ol id="found" hidden></ol></header>
-<div class="page"><nav aria-label="Contents"><details><summary>Contents</summary>${nav}</details></nav>
+<div class="page"><nav aria-label="Contents" tabindex="0"><details><summary>Contents</summary>${nav}</details></nav>
 <main id="main">${page.html}
 <footer>${previous ? `<a rel="prev" href="${hrefOf(previous.slug)}"><small>Before</small>${escaped(previous.title)}</a>` : '<span></span>'}${next ? `<a rel="next" href="${hrefOf(next.slug)}"><small>Next</small>${escaped(next.title)}</a>` : ''}</footer>
 <p class="twin"><a href="${page.slug === 'index' ? '/docs/index' : hrefOf(page.slug)}.md">This page as Markdown</a></p></main>${onPage}</div></body></html>

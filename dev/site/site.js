@@ -1,4 +1,4 @@
-// Three conveniences on pages that work without them: search, copying, and the language that was chosen last.
+// Four conveniences on pages that work without them: search, copying, the language that was chosen last, and the contents at their place.
 const field = document.querySelector('#search')
 const found = document.querySelector('#found')
 let index
@@ -89,3 +89,8 @@ for (const tab of document.querySelectorAll('.tabs input')) {
   if (tab.dataset.lang === chosen) tab.checked = true
   tab.addEventListener('change', () => localStorage.setItem('language', tab.dataset.lang))
 }
+
+const contents = document.querySelector('nav')
+const current = contents?.querySelector('[aria-current]')
+if (current && current.offsetTop > contents.clientHeight)
+  contents.scrollTop = current.offsetTop - contents.clientHeight / 2

@@ -12,7 +12,7 @@ export function llms(contents: Contents, pages: Shown[]): string {
 
 > One sentence in, on-brand assets out: send a brief, poll the run or be told by webhook, take the picture or film, post it.
 
-Base URL ${DOCUMENTED_URL}/api/v1/programmatic, key as \`Authorization: Bearer sk_live_…\` or \`sk_test_…\`. The interface as data: ${DOCUMENTED_URL}/api/v1/openapi.json.
+Base URL ${DOCUMENTED_URL}/api/v1/programmatic, key as \`Authorization: Bearer sk_live_…\` or \`sk_test_…\`. The interface as data: ${DOCUMENTED_URL}/api/v1/openapi.json. All pages below in one: ${DOCUMENTED_URL}/llms-full.txt.
 
 ${list.join('\n\n')}
 `

@@ -74,13 +74,35 @@ function publish(asked: Asked): Reply {
 const list = ({ state }: Asked): Reply =>
   json({
     data: state.posts
-      .filter(one => one.platform === 'instagram')
+      .filter(one => one.platform === 'instagram' && !one.below)
       .map(({ id, text, url, at }) => ({
         id,
         caption: text,
         permalink: url,
         timestamp: at.replace(/\.\d+Z/, '+0000'),
       })),
+  })
+
+function addComment(asked: Asked, media_id: string): Reply {
+  const { state, now } = asked
+  if (!isAllowed(asked, 'instagram', 'instagram_business_manage_comments'))
+    return refusal(400, 10, '(#10) Application does not have permission for this action')
+  const post = state.posts.find(one => one.id === media_id)
+  const text = formOf(asked).get('message') ?? ''
+  if (!post) return refusal(400, 100, 'Unsupported post request. Object does not exist', 33)
+  if (!text || text.length > 2_200) return refusal(400, 100, 'Param message must be at most 2200 characters')
+  const id = state.number()
+  const made = { id, platform: 'instagram' as const, at: new Date(now()).toISOString(), text, media: [], url: post.url }
+  state.posts.unshift({ ...made, username: `${me.username}, a comment`, below: media_id, sent: { message: text } })
+  state.keep()
+  return json({ id })
+}
+
+const comments = ({ state }: Asked, media_id: string): Reply =>
+  json({
+    data: state.posts
+      .filter(one => one.below === media_id)
+      .map(({ id, text }) => ({ id, text, username: me.username })),
   })
 
 const counts = { views: 500, reach: 400, likes: 20, comments: 3, shares: 2, saved: 1, total_interactions: 26 }
@@ -99,6 +121,8 @@ export const instagramRoutes: Route[] = [
   [new RegExp(`^POST ${G}/${me.external_id}/media$`), keyed(createContainer)],
   [new RegExp(`^POST ${G}/${me.external_id}/media_publish$`), keyed(publish)],
   [new RegExp(`^GET ${G}/${me.external_id}/media$`), keyed(list)],
+  [new RegExp(`^POST ${G}/(\\d+)/comments$`), keyed(addComment)],
+  [new RegExp(`^GET ${G}/(\\d+)/comments$`), keyed(comments)],
   [new RegExp(`^GET ${G}/\\d+/insights$`), keyed(() => insights)],
   [new RegExp(`^GET ${G}/(\\d+)$`), keyed(statusOf)],
 ]

@@ -32,7 +32,7 @@ function startDocument({ state }: Asked): Reply {
   return json({ value: { uploadUrl, document: `urn:li:document:${id}`, uploadUrlExpiresAt: 1 } })
 }
 
-const PART_BYTES = 100_000
+const PART_BYTES = 4 * 1024 * 1024
 
 function startVideo(asked: Asked): Reply {
   const { initializeUploadRequest } = bodyOf(asked) as { initializeUploadRequest: { fileSizeBytes: number } }

@@ -9,11 +9,14 @@ export type Rule = {
   at: string
   /** Once without it. */
   times?: number
+  /** And over once this was asked so often. */
+  until?: { at: string; times: number }
 } & ({ kind: 'lose' | 'refuse' } | ({ kind: 'answer' } & Reply))
 
 export function openMisbehaviour() {
   let rules: Rule[] = []
-  const add = (rule: Rule) => void rules.push({ times: 1, ...rule })
+  const add = (rule: Rule) =>
+    void rules.push({ times: 1, ...rule, ...(rule.until && { times: Infinity, until: { ...rule.until } }) })
   const clear = () => {
     rules = []
   }
@@ -39,6 +42,8 @@ export function openMisbehaviour() {
     clear,
     routes,
     strike(name: string): Rule | undefined {
+      for (const { until } of rules) if (until && new RegExp(until.at).test(name)) until.times--
+      rules = rules.filter(({ until }) => !until || until.times > 0)
       const rule = rules.find(one => new RegExp(one.at).test(name))
       if (rule?.times !== undefined && --rule.times <= 0) rules = rules.filter(one => one !== rule)
       return rule

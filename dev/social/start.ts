@@ -48,20 +48,13 @@ export async function startSocial({ dir, port = 0, now = Date.now }: SocialOptio
   const routes = [...misbehaviour.routes, ...platformRoutes, ...pageRoutes(dir)]
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await read(incoming)
-    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://stand-in')
-    const [host = '', ...rest] = pathname.slice(1).split('/')
-    const one: Asked = {
-      ...{ method: incoming.method ?? 'GET', host, path: rest.join('/'), query: searchParams },
-      ...{ headers: incoming.headers, body, state, now },
-    }
-    const name = `${one.method} ${host}${rest.length > 0 ? `/${one.path}` : ''}`
+    const { name, one } = await asking(incoming, { state, now })
     asked.push(name)
     if (asked.length > MOST_ASKED) asked.shift()
     const fault = misbehaviour.strike(name)
     if (fault?.kind === 'refuse') return void incoming.socket.destroy()
     if (fault?.kind === 'answer') return send(response, fault)
-    const reply = await answer(routes, name, one)
+    const reply = one.headers['transfer-encoding'] ? unmeasured : await answer(routes, name, one)
     if (fault?.kind === 'lose') return void incoming.socket.destroy()
     send(response, reply)
   }
@@ -87,6 +80,19 @@ export async function startSocial({ dir, port = 0, now = Date.now }: SocialOptio
       }),
   }
 }
+
+/** What is asked, and as `METHOD host/path`: the first part of a path is the host that the stand-in stands for. */
+async function asking(incoming: IncomingMessage, place: Pick<Asked, 'state' | 'now'>) {
+  const { method = 'GET', headers, url = '/' } = incoming
+  const { pathname, searchParams: query } = new URL(url, 'http://stand-in')
+  const [host = '', ...rest] = pathname.slice(1).split('/')
+  const path = rest.join('/')
+  const one: Asked = { method, host, path, query, headers, body: await read(incoming), ...place }
+  return { name: `${method} ${host}${rest.length > 0 ? `/${path}` : ''}`, one }
+}
+
+/** None of the platforms takes bytes of which it is not told how many will come. */
+const unmeasured: Reply = { status: 411, text: '' }
 
 async function answer(routes: Route[], name: string, asked: Asked): Promise<Reply> {
   for (const [pattern, reply] of routes) {

@@ -13,6 +13,8 @@ export type Posted = {
   text: string
   media: string[]
   url: string
+  /** The post that it is a comment on. */
+  below?: string
   /** The request as it came. */
   sent: unknown
 }

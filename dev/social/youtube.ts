@@ -69,6 +69,40 @@ const counted = ({ state, query }: Asked): Reply =>
       .map(id => ({ id, statistics: { viewCount: '77', likeCount: '5', commentCount: '1' } })),
   })
 
+type Comment = {
+  snippet: { channelId: string; videoId: string; topLevelComment: { snippet: { textOriginal: string } } }
+}
+
+function addComment(asked: Asked): Reply {
+  const { state, now } = asked
+  if (!isAllowed(asked, 'youtube', 'https://www.googleapis.com/auth/youtube.force-ssl'))
+    return refusal(403, 'insufficientPermissions', 'Request had insufficient authentication scopes.')
+  const sent = bodyOf(asked) as Comment
+  const { channelId, videoId, topLevelComment } = sent.snippet
+  const video = state.posts.find(one => one.id === videoId)
+  const text = topLevelComment.snippet.textOriginal
+  if (!video || channelId !== me.external_id) return refusal(404, 'videoNotFound', 'The video could not be found.')
+  if ((video.sent as Video).status.privacyStatus === 'private')
+    return refusal(403, 'commentsDisabled', 'The video has disabled comments.')
+  if (text.length > 10_000) return refusal(400, 'commentTextTooLong', 'The comment is too long.')
+  const id = `Ug${state.number()}`
+  const at = new Date(now()).toISOString()
+  const made = { id, platform: 'youtube' as const, at, text, media: [], url: `${video.url}&lc=${id}`, below: videoId }
+  state.posts.unshift({ ...made, username: `${me.username}, a comment`, sent })
+  state.keep()
+  return json({ id, snippet: sent.snippet })
+}
+
+const comments = ({ state, query }: Asked): Reply =>
+  json({
+    items: state.posts
+      .filter(one => one.below === query.get('videoId'))
+      .map(({ id, text }) => {
+        const snippet = { textOriginal: text, textDisplay: text, authorChannelId: { value: me.external_id } }
+        return { id, snippet: { videoId: query.get('videoId'), topLevelComment: { id, snippet } } }
+      }),
+  })
+
 export const youtubeRoutes: Route[] = [
   [
     /^GET www\.googleapis\.com\/youtube\/v3\/channels$/,
@@ -77,4 +111,6 @@ export const youtubeRoutes: Route[] = [
   [/^POST www\.googleapis\.com\/upload\/youtube\/v3\/videos$/, keyed(start)],
   [/^PUT www\.googleapis\.com\/upload\/youtube\/v3\/videos$/, keyed(receive)],
   [/^GET www\.googleapis\.com\/youtube\/v3\/videos$/, keyed(counted)],
+  [/^POST www\.googleapis\.com\/youtube\/v3\/commentThreads$/, keyed(addComment)],
+  [/^GET www\.googleapis\.com\/youtube\/v3\/commentThreads$/, keyed(comments)],
 ]

@@ -23,12 +23,20 @@ export function answer(book: Book, base_url: string, asked: Request, form: URLSe
 
 const fault = (status: number, message: string): Answer => ({ status, json: { error: { message } } })
 
+/** Sums of the stand-in alone. */
+const amounts: Record<string, number> = { starter: 1_900, pro: 7_900, growth: 24_900, scale: 99_900 }
+
 function read(book: Book, name: string, query: URLSearchParams): unknown {
   const { sessions, disputes, subscriptions } = book.shelf
   const [, id] = /^GET checkout\/sessions\/(\w+)$/.exec(name) ?? []
   if (id) {
     const one = sessions.find(each => each.id === id)
     return one ? shownSession(book, one) : null
+  }
+  const [, price] = /^GET prices\/price_(\w+)$/.exec(name) ?? []
+  if (price) {
+    const unit_amount = amounts[price.replace('local_', '')]
+    return unit_amount ? { unit_amount, currency: 'usd', recurring: { interval: 'month', interval_count: 1 } } : null
   }
   const payment = query.get('payment_intent')
   if (name === 'GET checkout/sessions')

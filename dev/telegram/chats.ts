@@ -25,6 +25,7 @@ export type Said = Omit<Kept, 'message_id' | 'at' | 'files'> & { files: File[] }
 export type Chats = ReturnType<typeof openChats>
 
 /** In memory, and in a folder where one is given. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state and what is done with it, a few lines each
 export function openChats(dir: string | undefined, first: readonly Chat[]) {
   const path = dir && join(dir, 'chats.json')
   if (dir) mkdirSync(join(dir, 'files'), { recursive: true })

@@ -16,6 +16,8 @@ export type WorkerConfig = {
   services?: Record<string, string>
   /** `host:port` of a server that stands for the whole internet; the real one without it. */
   internet?: string
+  /** Where the real one leads: not to this machine and its neighbours where it is public, as where a Worker is deployed. */
+  reach?: 'public' | 'everything'
   port: number
   host?: string
   /** A second door: any request to it fires the Worker's cron trigger. */
@@ -25,6 +27,8 @@ export type WorkerConfig = {
   /** Of the engine, for the whole process. */
   v8_flags?: string[]
 }
+
+const reach = { public: ['"public"'], everything: ['"public"', '"private"', '"local"'] }
 
 export function workerConfig(worker: WorkerConfig): string {
   const externals = Object.entries({ ...worker.buckets, ...worker.services })
@@ -40,7 +44,7 @@ const config :Workerd.Config = (
     ...(worker.cron_port === undefined ? [] : ['(name = "cron", worker = .cron)']),
     worker.internet
       ? `(name = "internet", external = (address = ${quote(worker.internet)}, http = ()))`
-      : `(name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true)))`,
+      : `(name = "internet", network = (allow = [${list(reach[worker.reach ?? 'everything'])}], tlsOptions = (trustBrowserCas = true)))`,
     ...externals.map(
       ([name, address]) => `(name = ${quote(serviceOf(name))}, external = (address = ${quote(address)}, http = ()))`,
     ),

@@ -6,7 +6,7 @@ import { COMMAND_LINE, commandLine } from '#functions/agents/command-line/route.
 import { DOCTOR, doctor } from '#functions/agents/doctor.ts'
 import { FONT } from '#functions/agents/look.ts'
 import { agentServer } from '#functions/agents/mcp.ts'
-import { type Bound, oauth } from '#functions/agents/oauth.ts'
+import { type Bound, type OAuth, oauth } from '#functions/agents/oauth.ts'
 import { register } from '#functions/agents/register.ts'
 import { signIn, toSignIn, whoBySession } from '#functions/agents/sign-in.ts'
 import { token } from '#functions/agents/token.ts'
@@ -18,28 +18,16 @@ import { scopes } from '#lib/oauth/scopes.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
 import { Problem } from '#lib/problem.ts'
 
+type Serve = ReturnType<typeof agentServer>
 type Context = { waitUntil(work: Promise<unknown>): void; passThroughOnException(): void }
 
 const METADATA = '/.well-known/oauth-protected-resource'
 const SERVER = '/.well-known/oauth-authorization-server'
 
-export function createAgents(
-  deps: AgentsDeps,
-  who: WhoSignsIn = whoBySession(deps),
-  serve: ReturnType<typeof agentServer> = agentServer(deps),
-) {
+export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoBySession(deps), serve: Serve = agentServer(deps)) {
   const made = oauth(deps.world)
   const keeper = { world: deps.world, oauth: made, who, toSignIn: (next: string) => toSignIn(deps, next) }
-  const mcp = new OAuthResourceServer<Bound, Props>({
-    resourceMetadata: {
-      ...{ resource: made.resource, authorization_servers: [made.issuer], resource_name: 'Brand content' },
-    },
-    requiredScopes: [...scopes],
-    validateToken: env => (resource, shown) => made.server.validateToken(resource, shown, env),
-    handler: {
-      fetch: (request, _, { props, auth }) => serve(request, { props, scopes: auth.scope }, auth.clientId ?? ''),
-    },
-  })
+  const mcp = toolsFor(made, serve)
 
   async function answer(request: Request, context: Context, request_id: string): Promise<Response> {
     const { pathname: path } = new URL(request.url)
@@ -68,6 +56,17 @@ export function createAgents(
     return new Response(answered.body, { status: answered.status, headers })
   }
 }
+
+/** The tools, behind a token that this server has made for them. */
+const toolsFor = ({ server, resource, issuer }: OAuth, serve: Serve) =>
+  new OAuthResourceServer<Bound, Props>({
+    resourceMetadata: { resource, authorization_servers: [issuer], resource_name: 'Brand content' },
+    requiredScopes: [...scopes],
+    validateToken: env => (resource, shown) => server.validateToken(resource, shown, env),
+    handler: {
+      fetch: (request, _, { props, auth }) => serve(request, { props, scopes: auth.scope }, auth.clientId ?? ''),
+    },
+  })
 
 const at = (request: Request, path: string) => new Request(new URL(path, request.url), request)
 

@@ -1,5 +1,6 @@
 // Pages on which a person lets an agent in. No script; every word of a client is shown as text and nothing else.
 import { html } from 'hono/html'
+import { anyOf, permit } from '#functions/agents/choices.ts'
 import { type Inner, page } from '#functions/agents/look.ts'
 import type { Person } from '#lib/oauth/person.ts'
 import { meanings, type Scope } from '#lib/oauth/scopes.ts'
@@ -12,9 +13,6 @@ export type Consent = {
   asked: readonly Scope[]
 }
 
-const choice = (name: string, value: string, words: string, isChosen: boolean) =>
-  html`<label><input type="radio" name="${name}" value="${value}" required ${isChosen ? 'checked' : ''}><span>${words}</span></label>`
-
 /** What only looks is ticked; all else is for a person to give. */
 const groups: readonly { title: string; scopes: readonly Scope[]; isGiven: boolean }[] = [
   { title: 'See', scopes: ['brand:read', 'assets:read', 'analytics:read', 'posts:read'], isGiven: true },
@@ -22,14 +20,13 @@ const groups: readonly { title: string; scopes: readonly Scope[]; isGiven: boole
   { title: 'Post and pay', scopes: ['posts:write', 'billing:write'], isGiven: false },
 ]
 
-const rights = (asked: readonly Scope[]) =>
-  groups.map(group => {
-    const known = group.scopes.filter(scope => asked.includes(scope))
-    const rows = known.map(
-      scope =>
-        html`<label><input type="checkbox" name="scope" value="${scope}" ${group.isGiven ? 'checked' : ''}><span>${meanings[scope]?.words ?? scope}</span></label>`,
+const rights = (asked: readonly Scope[]): Inner[] =>
+  groups.flatMap(({ title, scopes, isGiven }) => {
+    const known = scopes.filter(scope => asked.includes(scope))
+    const rows = known.map(value =>
+      anyOf({ name: 'scope', value, words: meanings[value]?.words ?? value, isChosen: isGiven }),
     )
-    return known.length === 0 ? '' : html`<h2>${group.title}</h2>${rows}`
+    return known.length === 0 ? [] : [html`<h2>${title}</h2>${rows}`]
   })
 
 export const consentPage = ({ handle, person, client, redirect, asked }: Consent): Inner =>
@@ -42,11 +39,7 @@ export const consentPage = ({ handle, person, client, redirect, asked }: Consent
     } You are sent back to <strong>${redirect.host}</strong>.</p>
 ${redirect.isLocal ? html`<p class="warn">That is a program on this computer. Go on only if you have just started it yourself.</p>` : ''}
 <form method="post" action="/authorize"><input type="hidden" name="handle" value="${handle}">
-<fieldset><legend>For which workspace</legend>${person.workspaces.map((one, index) => choice('workspace', one.id, one.name, index === 0))}</fieldset>
-<fieldset><legend>What it may do</legend>${rights(asked)}</fieldset>
-<fieldset><legend>Live or test</legend>${choice('mode', 'live', 'Live: what it makes and posts is real', false)}${choice('mode', 'test', 'Test: nothing is charged and nothing is ever posted', false)}</fieldset>
-<small>It never sees your password, can approve nothing and pay nothing. You can take this back at any time.</small>
-<div class="pair"><button class="quiet" name="say" value="deny" formnovalidate>Deny</button><button name="say" value="allow">Allow</button></div></form>`,
+${permit(person, rights(asked), null, 'It never sees your password, can approve nothing and pay nothing. You can take this back at any time.')}</form>`,
   )
 
 export const signInPage = (next: string): Inner =>

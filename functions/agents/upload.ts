@@ -2,10 +2,12 @@
 import { problemAnswer } from '#functions/agents/answers.ts'
 import { call } from '#functions/agents/run-tool.ts'
 import type { AgentsDeps } from '#functions/agents/world.ts'
+import { statuses } from '#functions/http/answer/problem.ts'
 import { cappedBytes } from '#functions/http/body/capped.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import { keepSlot, takeSlot } from '#lib/mcp/slot.ts'
 import { tools } from '#lib/mcp/tools.generated.ts'
+import type { Code } from '#lib/problem.ts'
 
 const MOST_BYTES = 10_000_000
 const CHUNK = 24_576
@@ -32,8 +34,9 @@ export async function upload(request: Request, deps: AgentsDeps): Promise<Respon
   await again()
   const [said] = content
   const text = said?.type === 'text' ? said.text : '{}'
+  const { code } = JSON.parse(text) as { code?: Code }
   return new Response(text, {
-    status: 422,
+    status: (code && statuses[code]) || 500,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   })
 }

@@ -2,13 +2,12 @@
 import type { AgentsEnv } from '#functions/env/env.ts'
 import { logLine } from '#functions/http/answer/log.ts'
 import * as neon from '#lib/adapters/neon.ts'
+import { askPreview } from '#lib/adapters/preview.ts'
 import * as upstash from '#lib/adapters/upstash.ts'
-import { utf8 } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import type { Answered, Asked } from '#lib/mcp/call.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
-import { signCall } from '#lib/media/signed/internal-call.ts'
 import type { Queue } from '#lib/ports/queue.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
 
@@ -59,16 +58,7 @@ export function agentsDeps(env: AgentsEnv, settings: Record<string, unknown>): A
   return {
     ...{ world, keys, release: env.RELEASE, settings, dashboard_url: DASHBOARD_URL },
     api: apiOf(env),
-    preview: async path => {
-      const target = '/preview'
-      const body = utf8(JSON.stringify({ path }))
-      const authorization = await signCall(keys, { target, body }, world.now())
-      const headers = { authorization, 'content-type': 'application/json' }
-      const answer = await env.RENDER.fetch(`https://render.internal${target}`, { method: 'POST', body, headers })
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
-      await answer.body?.cancel()
-      return null
-    },
+    preview: path => askPreview({ renderer: env.RENDER, keys, now: world.now }, path),
   }
 }
 

@@ -1,13 +1,14 @@
 // One run as the platforms will show it, and two answers. No script: it opens in a mail program, on a phone, behind a slow line.
-import { html, raw } from 'hono/html'
+
+import { html } from 'hono/html'
 import { names } from '#functions/connect/page.ts'
-import { Channel, platformOf } from '#lib/channels.ts'
+import { barePage, type Inner } from '#functions/http/answer/bare-page.ts'
+import { Channel, type Platform, platformOf } from '#lib/channels.ts'
 import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
+import { partsOf } from '#lib/publish/post/parts.ts'
 import { foldOf } from '#lib/runs/recipe/folds.ts'
 
-const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e;--on:#fff}
-@media (prefers-color-scheme:dark){:root{--ground:#12110f;--card:#191816;--ink:#f3f0ea;--soft:#a8a297;--line:#2c2a26;--mark:#ff9a5c;--on:#191713}}
-*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.5 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+const styles = `*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.5 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 main{max-width:560px;margin:0 auto;padding:24px 16px 48px}.eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}
 h1{font-size:26px;line-height:1.15;margin:6px 0 18px;text-wrap:balance;overflow-wrap:anywhere}
 article{background:var(--card);border:1px solid var(--line);border-radius:14px;overflow:hidden;margin:0 0 18px}
@@ -17,18 +18,9 @@ details[open] summary{display:none}.files{display:flex;overflow-x:auto;scroll-sn
 form{margin:0 0 14px}label{display:block;font-weight:600;margin:0 0 6px}textarea{width:100%;min-height:92px;font:inherit;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--card);color:var(--ink)}
 button{width:100%;min-height:52px;font:inherit;font-weight:600;border:0;border-radius:12px;background:var(--mark);color:var(--on);cursor:pointer;margin-top:10px}
 button.quiet{background:none;border:1px solid var(--line);color:var(--ink)}button:focus-visible,textarea:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
-small{color:var(--soft)}`
+small{color:var(--soft)}section{border-top:1px solid var(--line)}section small{display:block;padding:12px 16px 0}section .words{padding-top:4px}`
 
-type Inner = ReturnType<typeof html>
-
-const page = (eyebrow: string, title: string, inner: Inner) => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><style>${raw(styles)}</style>
-</head>
-<body><main><p class="eyebrow">${eyebrow}</p><h1>${title}</h1>${inner}</main></body>
-</html>`
+const page = barePage(styles)
 
 const pathOf = (url: string) => new URL(url).pathname
 
@@ -42,18 +34,30 @@ const files = ({ assets }: Shown) =>
     )}</div>`
 
 /** What stands before the fold, and the rest as it is there: to be opened. */
-function words({ platform, caption }: Pick<Waiting, 'platform' | 'caption'>): Inner {
-  const { shown, hidden } = foldOf(platform, caption)
-  if (hidden === '') return html`<p class="words">${caption}</p>`
+function words(platform: Platform, text: string): Inner {
+  const { shown, hidden } = foldOf(platform, text)
+  if (hidden === '') return html`<p class="words">${text}</p>`
   return html`<p class="words">${shown}</p><details><summary>… more</summary><p class="words">${hidden}</p></details>`
 }
 
 const time = (at: string | null) =>
   at === null ? 'as soon as you approve' : `${at.slice(0, 16).replace('T', ' ')} UTC`
 
-const card = (shown: Shown, post: Pick<Waiting, 'platform' | 'caption' | 'account' | 'scheduled_at'>) =>
-  html`<article><header><strong>${names[post.platform]}</strong><span>${post.account ?? ''} · ${time(post.scheduled_at)}</span></header>
-${words(post)}${files(shown)}</article>`
+type Post = Pick<Waiting, 'platform' | 'caption' | 'overflow' | 'account' | 'scheduled_at'>
+
+/** What follows the post that has the pictures: the rest of a thread, or the first comment. */
+const following = (overflow: Post['overflow'], texts: string[]) =>
+  texts.map((text, index) =>
+    index === 0
+      ? ''
+      : html`<section><small>${overflow === 'thread' ? `${index + 1} of ${texts.length}` : 'First comment'}</small><p class="words">${text}</p></section>`,
+  )
+
+function card(shown: Shown, { platform, caption, overflow, account, scheduled_at }: Post): Inner {
+  const texts = partsOf(platform, caption, overflow)
+  return html`<article><header><strong>${names[platform]}</strong><span>${account ?? ''} · ${time(scheduled_at)}</span></header>
+${words(platform, texts[0] ?? '')}${files(shown)}${following(overflow, texts)}</article>`
+}
 
 type Asked = { shown: Shown; secret: string; content: string[] }
 
@@ -61,6 +65,7 @@ export function approvalPage({ shown, secret, content }: Asked): Inner {
   const own = {
     platform: platformOf[Channel.parse(shown.channel)],
     caption: shown.output_text ?? '',
+    overflow: null,
     account: null,
     scheduled_at: null,
   }
@@ -86,13 +91,13 @@ export function approvalPage({ shown, secret, content }: Asked): Inner {
   )
 }
 
-export const answeredPage = (say: 'approve' | 'change'): Inner =>
+export const answeredPage = (say: 'approve' | 'change', in_flight = 0): Inner =>
   say === 'approve'
     ? page('Thank you', 'Approved', html`<p>It goes out at its time. You can close this page.</p>`)
     : page(
         'Thank you',
         'Passed on',
-        html`<p>Nothing goes out until it was changed and approved. You can close this page.</p>`,
+        html`<p>${in_flight > 0 ? 'One was being sent while you wrote, and may still come out. Nothing else' : 'Nothing'} goes out until it was changed and approved. You can close this page.</p>`,
       )
 
 export const overPage = (message = 'It is older than seven days, or never was one. Ask for a new one.'): Inner =>

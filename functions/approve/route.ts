@@ -30,8 +30,11 @@ approve.get('/', async c => {
 approve.post('/', async c => {
   const { link, say, comment } = Answered.parse(Object.fromEntries(new URLSearchParams(await c.req.text())))
   if (say === 'change' && comment === '') return c.redirect(`/approve?link=${encodeURIComponent(link)}`, 303)
-  if (say === 'approve') await approveByLink(c.var.world, link, c.var.request_id)
-  else await askByLink(c.var.world, link, comment, c.var.request_id)
+  if (say === 'change') {
+    const { in_flight } = await askByLink(c.var.world, link, comment, c.var.request_id)
+    return c.html(answeredPage(say, in_flight.length))
+  }
+  await approveByLink(c.var.world, link, c.var.request_id)
   return c.html(answeredPage(say))
 })
 

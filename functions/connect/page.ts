@@ -1,11 +1,11 @@
 // Pages without a script that load nothing, in the dress of the reference.
+
 import { html, raw } from 'hono/html'
+import { barePage } from '#functions/http/answer/bare-page.ts'
 import type { Platform } from '#lib/channels.ts'
 import type { WayOut } from '#lib/publish/connect/connect.ts'
 
-const styles = `:root{color-scheme:light dark;--ground:#fbfaf8;--card:#fff;--ink:#191713;--soft:#625d54;--line:#e6e2da;--mark:#b4410e;--on:#fff}
-@media (prefers-color-scheme:dark){:root{--ground:#12110f;--card:#191816;--ink:#f3f0ea;--soft:#a8a297;--line:#2c2a26;--mark:#ff9a5c;--on:#191713}}
-*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:32px 18px;background:var(--ground);color:var(--ink);font:17px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+const styles = `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:32px 18px;background:var(--ground);color:var(--ink);font:17px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 main{width:100%;max-width:480px;background:var(--card);border:1px solid var(--line);border-radius:18px;padding:40px 40px 36px}
 .eyebrow{color:var(--mark);font-size:13px;letter-spacing:.08em;text-transform:uppercase;margin:0;font-weight:600}
 h1{font-size:32px;line-height:1.12;letter-spacing:-.02em;margin:8px 0 14px;text-wrap:balance;overflow-wrap:anywhere}p{margin:0 0 18px;color:var(--soft)}strong{color:var(--ink)}
@@ -26,16 +26,7 @@ export const names: Record<Platform, string> = {
   threads: 'Threads',
 }
 
-type Inner = ReturnType<typeof html>
-
-const page = (eyebrow: string, title: string, inner: Inner) => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><style>${raw(styles)}</style>
-</head>
-<body><main><p class="eyebrow">${eyebrow}</p><h1>${title}</h1>${inner}</main></body>
-</html>`
+const page = barePage(styles)
 
 const button = (platform: Platform, link: string, text: string) =>
   html`<form method="post" action="/connect/${platform}"><input type="hidden" name="link" value="${link}"><button>${text}</button></form>`

@@ -40,25 +40,79 @@ const statuses: Record<WayOut, 400 | 403 | 410 | 502 | 503> = {
   ...{ platform_silent: 502, platform_refused: 400 },
 }
 
-export function connect(platforms: Platforms, public_url: string, dashboard_url?: string) {
-  const platformOf = (c: Context<AppEnv>) => Platform.parse(c.req.param('platform'))
-  const cookie = (platform: Platform): CookieOptions => ({
-    ...{ path: `/connect/${platform}`, httpOnly: true, secure: public_url.startsWith('https:') },
-    ...{ sameSite: 'Lax', maxAge: LINK_MINUTES * 60 },
-  })
-  const asked = (c: Context<AppEnv>, secret: string | undefined): Connecting => ({
-    ...{ world: c.var.world, platforms, platform: platformOf(c), secret },
-  })
+type C = Context<AppEnv>
+type Door = { platforms: Platforms; public_url: string; dashboard_url: string | undefined }
 
-  async function choose(c: Context<AppEnv>, choice: string) {
-    const secret = getCookie(c, COOKIE)
-    if (!secret) throw new ConnectRefusal('wrong_state')
-    const platform = platformOf(c)
-    const done = await chooseIdentity(asked(c, secret), choice)
-    deleteCookie(c, COOKIE, cookie(platform))
-    return c.html(connectedPage({ ...done, platform, dashboard_url }))
+const platformOf = (c: C) => Platform.parse(c.req.param('platform'))
+
+const cookieOf = ({ public_url }: Door, platform: Platform): CookieOptions => ({
+  ...{ path: `/connect/${platform}`, httpOnly: true, secure: public_url.startsWith('https:') },
+  ...{ sameSite: 'Lax', maxAge: LINK_MINUTES * 60 },
+})
+
+const asked = ({ platforms }: Door, c: C, secret: string | undefined): Connecting => ({
+  ...{ world: c.var.world, platforms, platform: platformOf(c), secret },
+})
+
+/** The secret of whoever set out from here. */
+function secretOf(c: C): string {
+  const secret = getCookie(c, COOKIE)
+  if (!secret) throw new ConnectRefusal('wrong_state')
+  return secret
+}
+
+async function show(door: Door, c: C) {
+  const { link } = Query.parse(c.req.query())
+  // Whoever comes without a link makes one in the dashboard; the command line leads here.
+  if (link === undefined && door.dashboard_url) return c.redirect(`${door.dashboard_url}/connections`, 303)
+  const opened = await openLink(asked(door, c, link))
+  return c.html(linkPage({ ...opened, platform: platformOf(c), link: link ?? '' }))
+}
+
+async function choose(door: Door, c: C, choice: string) {
+  const platform = platformOf(c)
+  const done = await chooseIdentity(asked(door, c, secretOf(c)), choice)
+  deleteCookie(c, COOKIE, cookieOf(door, platform))
+  return c.html(connectedPage({ ...done, platform, dashboard_url: door.dashboard_url }))
+}
+
+/** A choice of several identities, a name with its password, or the way to the platform. */
+async function goOn(door: Door, c: C) {
+  const form = Object.fromEntries(new URLSearchParams(await cappedText(c.req.raw, MOST_FORM_BYTES)))
+  const chosen = Chosen.safeParse(form).data
+  if (chosen) return choose(door, c, chosen.choice)
+  const { link } = Query.parse(form)
+  const going = asked(door, c, link)
+  const { platform } = going
+  const given = Given.safeParse(form).data
+  if (given) {
+    const done = await signIn(going, given)
+    return c.html(connectedPage({ ...done, platform, dashboard_url: door.dashboard_url }))
   }
+  const url = await startConnecting(going)
+  setCookie(c, COOKIE, link ?? '', cookieOf(door, platform))
+  return c.redirect(url, 303)
+}
 
+async function comeBack(door: Door, c: C) {
+  const secret = secretOf(c)
+  const platform = platformOf(c)
+  const done = await finishConnecting(asked(door, c, secret), Query.parse(c.req.query()))
+  if ('choices' in done) return c.html(choicePage({ ...done, platform }))
+  deleteCookie(c, COOKIE, cookieOf(door, platform))
+  return c.html(connectedPage({ ...done, platform, dashboard_url: door.dashboard_url }))
+}
+
+function refuse(error: Error, c: C) {
+  if (error instanceof z.ZodError) return c.html(refusalPage({ platform: platformOf(c), way: 'link_over' }), 400)
+  if (!(error instanceof ConnectRefusal)) throw error
+  const { way, message } = error
+  const link = c.req.path.endsWith('/callback') && way !== 'link_over' ? getCookie(c, COOKIE) : undefined
+  return c.html(refusalPage({ platform: platformOf(c), way, message, link }), statuses[way])
+}
+
+export function connect(platforms: Platforms, public_url: string, dashboard_url?: string) {
+  const door = { platforms, public_url, dashboard_url }
   const app = router()
   app.use('/:platform/*', async (c, next) => {
     if (!Platform.safeParse(c.req.param('platform')).success)
@@ -68,45 +122,9 @@ export function connect(platforms: Platforms, public_url: string, dashboard_url?
     c.header('Referrer-Policy', 'no-referrer')
     c.header('Cache-Control', 'no-store')
   })
-
-  app.get('/:platform', async c => {
-    const { link } = Query.parse(c.req.query())
-    // Whoever comes without a link makes one in the dashboard; the command line leads here.
-    if (link === undefined && dashboard_url) return c.redirect(`${dashboard_url}/connections`, 303)
-    const opened = await openLink(asked(c, link))
-    return c.html(linkPage({ ...opened, platform: platformOf(c), link: link ?? '' }))
-  })
-
-  app.post('/:platform', async c => {
-    const form = Object.fromEntries(new URLSearchParams(await cappedText(c.req.raw, MOST_FORM_BYTES)))
-    const chosen = Chosen.safeParse(form).data
-    if (chosen) return choose(c, chosen.choice)
-    const { link } = Query.parse(form)
-    const going = asked(c, link)
-    const given = Given.safeParse(form).data
-    if (given)
-      return c.html(connectedPage({ ...(await signIn(going, given)), platform: going.platform, dashboard_url }))
-    const url = await startConnecting(going)
-    setCookie(c, COOKIE, link ?? '', cookie(going.platform))
-    return c.redirect(url, 303)
-  })
-
-  app.get('/:platform/callback', async c => {
-    const secret = getCookie(c, COOKIE)
-    if (!secret) throw new ConnectRefusal('wrong_state')
-    const platform = platformOf(c)
-    const done = await finishConnecting(asked(c, secret), Query.parse(c.req.query()))
-    if ('choices' in done) return c.html(choicePage({ ...done, platform }))
-    deleteCookie(c, COOKIE, cookie(platform))
-    return c.html(connectedPage({ ...done, platform, dashboard_url }))
-  })
-
-  app.onError((error, c) => {
-    if (error instanceof z.ZodError) return c.html(refusalPage({ platform: platformOf(c), way: 'link_over' }), 400)
-    if (!(error instanceof ConnectRefusal)) throw error
-    const { way, message } = error
-    const link = c.req.path.endsWith('/callback') && way !== 'link_over' ? getCookie(c, COOKIE) : undefined
-    return c.html(refusalPage({ platform: platformOf(c), way, message, link }), statuses[way])
-  })
+  app.get('/:platform', c => show(door, c))
+  app.post('/:platform', c => goOn(door, c))
+  app.get('/:platform/callback', c => comeBack(door, c))
+  app.onError(refuse)
   return app
 }

@@ -1,14 +1,15 @@
 // The dashboard as one Hono app: what is mounted where, and what every request passes.
 import { type Context, Hono } from 'hono'
-import { lastPlace, takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
+import { takeSaid, themeOf } from '#functions/dashboard/http/cookies.ts'
 import type { DashboardDeps, DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { fromHere, inPlace, knownPerson, signedIn } from '#functions/dashboard/http/guards.ts'
+import { fromHere, inPlace, knownPerson, placeBefore, signedIn } from '#functions/dashboard/http/guards.ts'
 import { lost } from '#functions/dashboard/http/lost.ts'
 import { pageHeaders } from '#functions/dashboard/http/page-headers.ts'
-import { agentSignIn } from '#functions/dashboard/pages/agent-sign-in.ts'
-import { enter } from '#functions/dashboard/pages/enter.ts'
+import { agentSignIn } from '#functions/dashboard/pages/account/agent-sign-in.ts'
+import { enter } from '#functions/dashboard/pages/account/enter.ts'
+import { me } from '#functions/dashboard/pages/account/me.ts'
+import { passkeys } from '#functions/dashboard/pages/account/passkeys.ts'
 import { pages } from '#functions/dashboard/pages/index.ts'
-import { me } from '#functions/dashboard/pages/me.ts'
 import { isReading } from '#functions/http/answer/reading.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { frozenWhere } from '#functions/http/entry/paused.ts'
@@ -39,13 +40,13 @@ export function createDashboard(deps: DashboardDeps, doctor?: Hono<AppEnv>): Hon
   app.use(knownPerson)
   app.route('/', enter)
   app.route('/', me)
+  app.route('/', passkeys)
   app.route('/', agentSignIn)
 
   // Where the api Worker leads back to, which knows no workspace's address.
   for (const page of ['plan', 'connections'])
     app.get(`/${page}`, signedIn, c => {
-      const { places } = c.var.me ?? { places: [] }
-      const place = places.find(({ slug }) => slug === lastPlace(c)) ?? places[0]
+      const place = c.var.me && placeBefore(c, c.var.me)
       return c.redirect(place ? `/w/${place.slug}/${page}` : '/', 303)
     })
   app.use('/w/:place/*', signedIn, inPlace)

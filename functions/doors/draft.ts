@@ -1,4 +1,4 @@
-// The door of the render Worker to pictures of briefs that are no runs yet, for the dashboard alone.
+// The door of the render Worker to pictures that are kept nowhere, for the dashboard alone.
 import { router } from '#functions/http/app-env.ts'
 import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'

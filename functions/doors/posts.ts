@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { router } from '#functions/http/app-env.ts'
 import { bodyOfOurCall } from '#functions/http/entry/our-call.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
+import { postsOf } from '#lib/publish/at-hand.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
-import { postsOf } from '#lib/publish/shop.ts'
 
 const Asked = z.union([z.strictObject({ attempt: z.uuid() }), z.strictObject({ tend: z.literal('accounts') })])
 

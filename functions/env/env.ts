@@ -68,6 +68,7 @@ const Alerts = { ALERT_WEBHOOK_URL: z.url().optional(), DEAD_MAN_URL: z.url().op
 
 const Calling = Shared.extend({
   RENDER: binding<Fetcher>('RENDER (service)'),
+  INTAKE: binding<Fetcher>('INTAKE (service)'),
   ...Alerts,
   ...BotEnv.shape,
   ...MoneyEnv.shape,
@@ -99,6 +100,9 @@ export const DashboardEnv = Calling.extend({
   .superRefine(isWhole)
   .refine(localOnly, localOnlyMessage)
 export type DashboardEnv = z.output<typeof DashboardEnv>
+
+/** Takes pictures in, and is asked by the others alone. */
+export const IntakeEnv = Shared.refine(localOnly, localOnlyMessage)
 
 /** Lets agents in; all else it asks of the others. */
 export const AgentsEnv = Shared.pick({

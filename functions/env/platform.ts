@@ -25,9 +25,13 @@ export const Registrations = {
   LINKEDIN_API_URL: standIn,
   INSTAGRAM_CLIENT_ID: secret,
   INSTAGRAM_CLIENT_SECRET: secret,
+  /** Whether App Review has given it the permission to manage comments: long captions may go on in the first one then. */
+  INSTAGRAM_COMMENTS: z.enum(['on', 'off']).optional(),
   INSTAGRAM_API_URL: standIn,
   YOUTUBE_CLIENT_ID: secret,
   YOUTUBE_CLIENT_SECRET: secret,
+  /** Whether Google has verified it for the scope that comments need. */
+  YOUTUBE_COMMENTS: z.enum(['on', 'off']).optional(),
   YOUTUBE_API_URL: standIn,
   TIKTOK_CLIENT_KEY: secret,
   TIKTOK_CLIENT_SECRET: secret,
@@ -53,15 +57,16 @@ export function platformsAreWhole(env: PlatformEnv, issues: z.core.$RefinementCt
   for (const check of whole) check(env, issues)
 }
 
-const withPages = (app: App | undefined, pages: boolean) => (app && pages ? { ...app, pages } : app)
+const withRight = (app: App | undefined, right: 'pages' | 'comments', given: 'on' | 'off' | undefined) =>
+  app && given === 'on' ? { ...app, [right]: true } : app
 
 export function appsOf(env: PlatformEnv): Apps {
   const of = (id?: string, secret?: string) => (id && secret ? { id, secret } : undefined)
   return {
     x: of(env.X_CLIENT_ID, env.X_CLIENT_SECRET),
-    linkedin: withPages(of(env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET), env.LINKEDIN_PAGES === 'on'),
-    instagram: of(env.INSTAGRAM_CLIENT_ID, env.INSTAGRAM_CLIENT_SECRET),
-    youtube: of(env.YOUTUBE_CLIENT_ID, env.YOUTUBE_CLIENT_SECRET),
+    linkedin: withRight(of(env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET), 'pages', env.LINKEDIN_PAGES),
+    instagram: withRight(of(env.INSTAGRAM_CLIENT_ID, env.INSTAGRAM_CLIENT_SECRET), 'comments', env.INSTAGRAM_COMMENTS),
+    youtube: withRight(of(env.YOUTUBE_CLIENT_ID, env.YOUTUBE_CLIENT_SECRET), 'comments', env.YOUTUBE_COMMENTS),
     tiktok: of(env.TIKTOK_CLIENT_KEY, env.TIKTOK_CLIENT_SECRET),
     threads: of(env.THREADS_CLIENT_ID, env.THREADS_CLIENT_SECRET),
     // Its accounts let us in by a password of their own, so there is nothing to be registered.

@@ -68,6 +68,7 @@ const Viewer = {
 
 export const RenderEnv = Shared.extend({
   SHELF: binding<Fetcher>('SHELF (static assets)'),
+  INTAKE: binding<Fetcher>('INTAKE (service)'),
   ...Model,
   ...Painter,
   ...Viewer,

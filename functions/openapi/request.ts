@@ -1,5 +1,6 @@
 import type { Operation, Part } from '#functions/http/doc.ts'
 import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts'
+import { asked } from '#functions/openapi/words/parameters.ts'
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -29,7 +30,7 @@ export function parameters(parts: Part[], operation: Operation, schemas: Schemas
         name,
         in: place,
         required: place === 'path' || required.includes(name),
-        description: description ?? name.replaceAll('_', ' '),
+        description: description ?? asked[name],
         schema: rest,
       }
     })

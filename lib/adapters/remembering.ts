@@ -1,7 +1,7 @@
 import type { Blobs } from '#lib/ports/blobs.ts'
 import { recent } from '#lib/recent.ts'
 
-const MOST_BYTES = 16 * 1024 * 1024
+const MOST_BYTES = 8 * 1024 * 1024
 
 type Held = { content_type: string; etag: string; bytes: Uint8Array<ArrayBuffer> }
 

@@ -8,6 +8,7 @@ import { Plan, type PlanBrief } from '#lib/composer/plan.ts'
 import { decodeBase64 } from '#lib/media/base64.ts'
 import type { SigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
+import { StoredFont, type TakeFont } from '#lib/ports/fonts.ts'
 import { StoredPicture, type Take, type Upload } from '#lib/ports/library.ts'
 import type { Posts } from '#lib/ports/posts.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
@@ -18,16 +19,31 @@ const HOST = 'https://render.internal'
 const COMPOSER_MS = 4_000
 const Refusal = z.object({ code: z.enum(codes), message: z.string(), detail: z.unknown().optional() })
 
-/** The render Worker, and what proves to it who is asking. */
+/** The render Worker, or that of intake, and what proves to it who is asking. */
 export type Door = { renderer: Fetcher; keys: SigningKeys; now(): Date }
 
-/** Pictures are taken in by the render Worker, which has the engine; its refusals are the caller's. */
-export function rendererTake(door: Door): Take {
+/** Pictures are taken in by the intake Worker; its refusals are the caller's. */
+export function intakeTake(door: Door): Take {
   return async (upload, use) => {
     const posted: Posted = { target: `/ingest?use=${use}`, ...bodyOf(upload) }
-    // A connection may be lost while the renderer is busy; what is stored under its own hash may be sent twice.
+    // A connection may be lost while that Worker is busy; what is stored under its own hash may be sent twice.
     const once = () => call(door, posted)
     return StoredPicture.parse(await doneOrRefused(await once().catch(once)))
+  }
+}
+
+/** Fonts too. */
+export function intakeFont(door: Door): TakeFont {
+  return async upload => {
+    const json = 'font_url' in upload
+    const body = json
+      ? utf8(JSON.stringify(upload))
+      : 'bytes' in upload
+        ? upload.bytes
+        : decodeBase64(upload.font_base64, 'font_base64')
+    const posted = { target: '/ingest/font', type: json ? 'application/json' : 'application/octet-stream', body }
+    const once = () => call(door, posted)
+    return StoredFont.parse(await doneOrRefused(await once().catch(once)))
   }
 }
 

@@ -1,7 +1,5 @@
-import { Ratelimit } from '@upstash/ratelimit'
 import { Redis as Client } from '@upstash/redis/cloudflare'
 import { hex, utf8 } from '#lib/bytes.ts'
-import type { AttemptLimiter } from '#lib/ports/limiter.ts'
 import type { Redis, Script } from '#lib/ports/redis.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
 
@@ -30,19 +28,39 @@ export function connect(
     enableTelemetry: false,
     signal: () => AbortSignal.timeout(timeout_ms),
   })
-  const headers = new Headers({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
-  let closed_until = 0
+  const ask = asker(url, token)
+  const guarded = breaker(clock, breaker_ms)
+  return {
+    run: (script, keys, args) =>
+      guarded(async () => {
+        const words = args.map(String)
+        try {
+          return await inTime(ask(shas.get(script.source) ?? (await sha1(script)), keys, words), timeout_ms)
+        } catch (error) {
+          if (!String(error).includes('NOSCRIPT')) throw error
+          return client.eval(script.source, keys, words)
+        }
+      }),
+    ping: () => guarded(async () => void (await client.ping())),
+  }
+}
 
-  /** The one command that every request waits for, without the client's way to the same question. */
-  async function evalsha(sha: string, keys: string[], words: string[]): Promise<unknown> {
+/** The one command that every request waits for, without the client's way to the same question. */
+function asker(url: string, token: string) {
+  const headers = new Headers({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
+  return async (sha: string, keys: string[], words: string[]): Promise<unknown> => {
     const body = JSON.stringify(['evalsha', sha, keys.length, ...keys, ...words])
     const answer = await fetch(url, { method: 'POST', headers, body })
     const told: { result?: unknown; error?: string } = JSON.parse(await answer.text())
     if (told.result === undefined) throw new Error(told.error ?? `status ${answer.status}`)
     return told.result
   }
+}
 
-  async function guarded<T>(work: () => Promise<T>): Promise<T> {
+/** After a failure nobody is asked for a while. */
+function breaker(clock: () => number, breaker_ms: number) {
+  let closed_until = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
     if (clock() < closed_until) throw new Unreachable('redis')
     try {
       return await work()
@@ -50,20 +68,6 @@ export function connect(
       closed_until = clock() + breaker_ms
       throw new Unreachable('redis', error)
     }
-  }
-
-  return {
-    run: (script, keys, args) =>
-      guarded(async () => {
-        const words = args.map(String)
-        try {
-          return await inTime(evalsha(shas.get(script.source) ?? (await sha1(script)), keys, words), timeout_ms)
-        } catch (error) {
-          if (!String(error).includes('NOSCRIPT')) throw error
-          return client.eval(script.source, keys, words)
-        }
-      }),
-    ping: () => guarded(async () => void (await client.ping())),
   }
 }
 
@@ -80,32 +84,6 @@ const inTime = <Answer>(work: Promise<Answer>, timeout_ms: number): Promise<Answ
       error => ended(() => failed(error)),
     )
   })
-
-const FAILURES = 20
-
-/** Wrong keys of one address in five minutes. Without Redis nobody is kept out: a wrong key opens nothing anyway. */
-export function failureLimiter(url: string, token: string): AttemptLimiter {
-  const redis = new Client({
-    url,
-    token,
-    retry: { retries: 0 },
-    enableTelemetry: false,
-    signal: () => AbortSignal.timeout(TIMEOUT_MS),
-  })
-  const limiter = new Ratelimit({
-    redis,
-    prefix: 'failed-auth',
-    limiter: Ratelimit.fixedWindow(FAILURES, '5 m'),
-    timeout: TIMEOUT_MS,
-  })
-  return {
-    count: name =>
-      limiter.limit(name).then(
-        ({ success, limit, reset }) => ({ allowed: success, limit, resets_at: new Date(reset) }),
-        () => ({ allowed: true, limit: FAILURES, resets_at: new Date(0) }),
-      ),
-  }
-}
 
 async function sha1(script: Script): Promise<string> {
   const known = shas.get(script.source)

@@ -1,13 +1,21 @@
 // The signature of a brand as its owner sees it: in words, and as six cards.
 import * as z from 'zod'
+import { aboutOf } from '#lib/brand/about.ts'
 import { type PatchDnaInput, patched } from '#lib/brand/dna/patch.ts'
 import { standing } from '#lib/brand/dna/standing.ts'
+import type { BrandView } from '#lib/brand/dna/view.ts'
 import { blankDna } from '#lib/brand/dna.ts'
+import { KeptFace } from '#lib/brand/fonts/faces.ts'
+import { keptFaces, shownFace } from '#lib/brand/fonts/named.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { explain } from '#lib/render/signature/explain.ts'
 import { MEANINGS, Signature } from '#lib/render/signature/signature.ts'
+
+/** The six, in their order. */
+export const CARDS = ['statement', 'event_reminder', 'notice', 'offer', 'stat', 'quote'] as const
+export type CardName = (typeof CARDS)[number]
 
 export const CardsInput = z.object({
   name: z.string(),
@@ -17,8 +25,11 @@ export const CardsInput = z.object({
   tone: z.string(),
   fonts: z.object({ display: z.string().optional(), text: z.string().optional() }),
   signature: Signature,
+  /** Those that are drawn. */
+  cards: z.array(z.enum(CARDS)).default([...CARDS]),
+  files: z.array(KeptFace),
 })
-export type CardsInput = z.output<typeof CardsInput>
+export type CardsInput = z.input<typeof CardsInput>
 
 export const SignatureCard = z.object({
   output_type: z.string(),
@@ -30,7 +41,7 @@ export const SignatureCard = z.object({
 })
 export type SignatureCard = z.output<typeof SignatureCard>
 
-/** Six cards of one brand, drawn by the engine. */
+/** Cards of one brand, drawn by the engine: all six where none are named. */
 export type DrawCards = (input: CardsInput) => Promise<SignatureCard[]>
 
 export const SignaturePreview = z
@@ -42,12 +53,40 @@ export type SignaturePreview = z.output<typeof SignaturePreview>
 export async function previewSignature(
   ctx: Ctx & { drawCards: DrawCards },
   patch: Omit<PatchDnaInput, 'logos'> = {},
+  wanted: readonly CardName[] = CARDS,
 ): Promise<SignaturePreview> {
   const stands = await standing(ctx)
   const dna = patched(stands.dna, patch, blankDna(ctx.workspace.name))
   const signature = dna.signature ?? chooseSignature(dna)
-  const { name, tagline, palette, voice, offer, overview } = dna
-  const about = [offer.product_name, offer.one_liner, overview].filter(Boolean).join('. ').slice(0, 600)
-  const input = { name, tagline, about, palette, tone: voice.tone ?? '', fonts: voice.fonts ?? {}, signature }
-  return { signature, explained: explain(signature, voice.fonts), cards: await ctx.drawCards(input) }
+  const files = await keptFaces(ctx, dna.voice.fonts)
+  return {
+    signature,
+    explained: explain(signature, dna.voice.fonts, files.map(shownFace)),
+    cards: await cardsOf(ctx, { ...dna, signature }, wanted),
+  }
+}
+
+type Shown = Pick<BrandView, 'name' | 'tagline' | 'palette' | 'voice' | 'offer' | 'overview' | 'signature'>
+
+/** Cards of any state of a brand: as it stands, as it was, as it would be. */
+export async function cardsOf(
+  ctx: Ctx & { drawCards: DrawCards },
+  brand: Shown,
+  wanted: readonly CardName[],
+): Promise<SignatureCard[]> {
+  const { name, tagline, palette, voice, offer, overview, signature } = brand
+  const about = aboutOf({ overview, offer })
+  const files = await keptFaces(ctx, voice.fonts)
+  const cards = [...wanted]
+  return ctx.drawCards({
+    name,
+    tagline,
+    about,
+    palette,
+    tone: voice.tone ?? '',
+    fonts: voice.fonts ?? {},
+    signature,
+    files,
+    cards,
+  })
 }

@@ -6,7 +6,7 @@ import type { Db } from '#lib/db.ts'
 export async function brandFor(db: Db, workspace: { id: string; name: string }, livemode: boolean) {
   const [brand, pictures] = await Promise.all([
     findBrand(db, workspace.id, livemode),
-    findLibrary(db, workspace.id, livemode, ['screen', 'image', 'person', 'mascot']),
+    findLibrary(db, workspace.id, livemode, ['screen', 'image', 'person', 'mascot', 'font']),
   ])
   const dna = brand?.dna ?? blankDna(workspace.name)
   return { dna, version: brand?.version ?? 0, library: [...(brand?.library ?? []), ...pictures] }

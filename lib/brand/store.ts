@@ -12,8 +12,15 @@ export const LibraryRow = z.object({
   name: z.string(),
   blob_key: z.string(),
   content_type: z.string(),
-  width: z.int(),
-  height: z.int(),
+  /** Fonts have no size. */
+  width: z
+    .int()
+    .nullable()
+    .transform(width => width ?? 0),
+  height: z
+    .int()
+    .nullable()
+    .transform(height => height ?? 0),
   sha256: z.string(),
   tags: z.record(z.string(), z.unknown()),
 })
@@ -52,7 +59,7 @@ export async function findLogos(db: Db, shelf: Shelf, files: string[]): Promise<
 /** What this mode's brand has been before; kept so that it can be again. */
 export const VERSIONS_KEPT = 200
 
-export type BrandAction = 'patched' | 'restored' | 'imported' | 'logo_set'
+export type BrandAction = 'patched' | 'restored' | 'imported' | 'logo_set' | 'font_set'
 
 export type Change = {
   workspace_id: string
@@ -123,7 +130,7 @@ export async function findLibrary(
     db,
     sql`select newest.item from jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb) wanted (kind) cross join lateral (
           select ${shelved(shelf)} as item, m.created_at, m.id
-          from ${onShelf(shelf)} and m.kind = wanted.kind and m.width is not null
+          from ${onShelf(shelf)} and m.kind = wanted.kind and (m.width is not null or m.kind = 'font')
           order by m.created_at desc, m.id desc limit 100) newest
         order by newest.created_at desc, newest.id desc`,
   )

@@ -7,6 +7,16 @@ import { Problem } from '#lib/problem.ts'
 export const Permission = z.enum(['read', 'generate', 'post', 'brand', 'webhooks', 'billing'])
 export type Permission = z.output<typeof Permission>
 
+/** What people are told that a key or grant may do. */
+export const permissionWords: Record<Permission, string> = {
+  read: 'Look at everything',
+  generate: 'Make pictures and films',
+  post: 'Plan and publish posts',
+  brand: 'Change brand and library',
+  webhooks: 'Set up webhooks',
+  billing: 'Make links to pay',
+}
+
 export const permissionsOf = (key: Pick<Key, 'permissions'>): Permission[] => key.permissions ?? [...Permission.options]
 
 /** `needed` is null where an operation has not said what it needs: that is let in for nobody. */

@@ -165,7 +165,6 @@ export const ogForms = {
 } satisfies Record<string, Form>
 
 export type CardForm = keyof typeof cardForms
-export type OgForm = keyof typeof ogForms
 
 const tables: Partial<Record<string, Record<string, Form>>> = registry({ card: cardForms, og_image: ogForms })
 
@@ -219,7 +218,6 @@ export const BLOCKS = {
   steps: block(2, 6, 44, 0, 80),
   note: block(1, 1, 0, 0, 140),
 } as const satisfies Record<string, Block>
-export type BlockKind = keyof typeof BLOCKS
 
 export const INFOGRAPHIC = { title: 56, source: 60, blocks: 6, block_title: 40, unit: 40, side: 24 } as const
 

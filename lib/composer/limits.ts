@@ -9,3 +9,6 @@ export const HASHTAG_LIMITS = {
   bluesky: 2,
   threads: 1,
 } as const
+
+/** So many faults of an answer are told; with as many there may be more. */
+export const FAULTS_MOST = 8

@@ -56,11 +56,9 @@ export const ComposeInput = z.object({
 })
 export type ComposeInput = z.output<typeof ComposeInput>
 
-export const FieldValue = z.union([
-  z.string(),
-  z.array(z.string()),
-  z.array(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]))),
-])
+const Row = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]))
+
+export const FieldValue = z.union([z.string(), z.array(z.string()), Row, z.array(Row)])
 export type FieldValue = z.output<typeof FieldValue>
 
 export const Picture = z.object({

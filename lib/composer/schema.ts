@@ -1,6 +1,6 @@
 // Schemas in the strictest form that providers have in common: every property required, no others, no union, no limits.
 import * as z from 'zod'
-import { answers, Reading } from '#lib/composer/answer.ts'
+import { answers } from '#lib/composer/answer.ts'
 import type { AssetType } from '#lib/plans.ts'
 
 type Json = { [key: string]: unknown }
@@ -9,9 +9,6 @@ const KEPT = new Set(['type', 'properties', 'items', 'enum', 'required', 'additi
 
 /** What an answer to this asset type has to look like. */
 export const answerSchema = (asset_type: AssetType): Json => strict(answers[asset_type])
-
-/** The reading alone. */
-export const readingSchema = (): Json => strict(Reading)
 
 /** Any schema of objects, lists and texts, without what only some providers know. */
 export const strict = (schema: z.ZodType): Json => plain(z.toJSONSchema(schema) as Json)

@@ -6,14 +6,18 @@ import { layOut, legalLine } from '#lib/composer/layout/layout.ts'
 import { isCalibrated } from '#lib/composer/model/calibrated.ts'
 import { type Composed, type Memory, type Models, plan, type Receipt } from '#lib/composer/model/planner.ts'
 import { promptHash } from '#lib/composer/model/prompt-hash.ts'
-import type { ComposeInput, Fact, Plan } from '#lib/composer/plan.ts'
+import type { ComposeInput, Fact, Picture, Plan } from '#lib/composer/plan.ts'
 import { linesOf, type Question, questionOf } from '#lib/composer/question.ts'
 import { pictureTexts, textsOf } from '#lib/composer/said.ts'
 import { wordRows } from '#lib/composer/word-rows.ts'
 import { altOf } from '#lib/composer/write/alt.ts'
 
+/** All pictures that can show the words, and which take of these words is asked for. */
+export type Takes = { ways: Picture[]; nth: number }
+
 export type Post = {
   plan: Plan
+  takes: Takes
   receipt: Receipt
   holds: Hold[]
   sensitive: Sensitive
@@ -34,16 +38,18 @@ export async function writePost(input: ComposeInput, writers: Writers): Promise<
   const question = questionOf(input)
   let composed = await composedOf(question, writers)
   const look = layOut(composed.answer, question, input.library, 0)
-  const again = Math.min(MOST_HEADLINES, Math.floor(input.variation / (look.ways * TURNS)))
+  const again = Math.min(MOST_HEADLINES, Math.floor(input.variation / (look.ways.length * TURNS)))
   const headlines: string[] = []
+  let nth = input.variation
   for (let turn = 0; turn < again; turn++) {
     headlines.push(headlineOf(composed.answer, input.asset_type))
     const other = await composedOf({ ...question, another_than: [...headlines] }, writers)
     // The built-in writer has one way to say it.
     if (other.receipt.composer === 'builtin') break
     composed = other
+    nth -= look.ways.length * TURNS
   }
-  return postOf(composed, question, input)
+  return postOf(composed, question, input, nth)
 }
 
 const headlineOf = (answer: Answer, asset_type: string) => pictureTexts(answer, asset_type)[0]?.text ?? ''
@@ -54,7 +60,7 @@ async function composedOf(question: Question, writers: Writers): Promise<Compose
   return planned?.composed ?? { ...faithful(question, writers), receipt: { composer: 'builtin', ...planned?.receipt } }
 }
 
-async function postOf(composed: Composed, question: Question, input: ComposeInput): Promise<Post> {
+async function postOf(composed: Composed, question: Question, input: ComposeInput, nth: number): Promise<Post> {
   const { answer, receipt } = composed
   const laid = layOut(answer, question, input.library, input.variation)
   const { composer } = receipt
@@ -78,6 +84,7 @@ async function postOf(composed: Composed, question: Question, input: ComposeInpu
       notes: holds.map(({ rule, what, where }) => `${rule}: ${what}${where && ` (${where})`}`),
       ...{ turn: laid.turn, pictures: laid.pictures, captions: laid.captions, hashtags: laid.hashtags },
     },
+    takes: { ways: laid.ways, nth },
     receipt,
     holds,
     sensitive: answer.sensitive,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { Event, type Project, shownEvent } from '#lib/events/event.ts'
-import { listEventRows } from '#lib/events/store.ts'
+import { listEventRows, newestEventRows } from '#lib/events/store.ts'
 
 export const ListEventsInput = z.strictObject({
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
@@ -30,4 +30,14 @@ export async function listEvents(ctx: Ctx, input: ListEventsInput, project: Proj
   const events = found.slice(0, input.limit).map(row => shownEvent(row, project))
   const has_more = found.length > input.limit
   return { events, has_more, next: has_more ? (events.at(-1)?.sequence ?? null) : null }
+}
+
+/** For whoever looks back: the newest first, in one statement. */
+export async function newestEvents(
+  ctx: Ctx,
+  { before, limit }: { before: number | null; limit: number },
+  project: Project,
+): Promise<Event[]> {
+  const place = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  return (await newestEventRows(ctx.db, { ...place, before, limit })).map(row => shownEvent(row, project))
 }

@@ -4,11 +4,27 @@ import { EventRow } from '#lib/events/event.ts'
 
 export type EventFilter = { workspace_id: string; livemode: boolean; after: number; limit: number }
 
+const columns = sql`id, workspace_id, livemode, sequence::int, type, data, created_at`
+
+/** Newest first; from the newest of all where `before` is null. */
+export async function newestEventRows(
+  db: Db,
+  { workspace_id, livemode, before, limit }: Omit<EventFilter, 'after'> & { before: number | null },
+): Promise<EventRow[]> {
+  const found = await rows(
+    db,
+    sql`select ${columns} from events
+        where workspace_id = ${workspace_id} and livemode = ${livemode} ${before === null ? sql`` : sql`and sequence < ${before}`}
+        order by events.sequence desc limit ${limit}`,
+  )
+  return found.map(row => EventRow.parse(row))
+}
+
 /** Oldest first. The numbers are given under a lock that is held until the commit, so none can appear later below one that is read. */
 export async function listEventRows(db: Db, filter: EventFilter): Promise<EventRow[]> {
   const found = await rows(
     db,
-    sql`select id, workspace_id, livemode, sequence::int, type, data, created_at from events
+    sql`select ${columns} from events
         where workspace_id = ${filter.workspace_id} and livemode = ${filter.livemode} and sequence > ${filter.after}
         order by events.sequence limit ${filter.limit}`,
   )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Key, readOpened } from '#lib/caller/key.ts'
+import type { Key } from '#lib/caller/key.ts'
 import { type Db, rows } from '#lib/db.ts'
-import type { ChangedKey } from '#lib/keys/store.ts'
+import { type Changed, type ChangedKey, changedRow, toChanged } from '#lib/keys/store.ts'
 
 /** Grants that still open something, of one workspace or of all, newest first. */
 export async function livingAgents(db: Db, workspace_id: string | null, now: string): Promise<unknown[]> {
@@ -21,17 +21,15 @@ export async function prolongAgent(
   key_id: string,
   { now, until }: { now: string; until: string },
 ): Promise<ChangedKey | null> {
-  const found = await rows<{ hash: string; key: unknown; workspace: unknown }>(
+  const found = await rows<Changed>(
     db,
     sql`with k as (
           update keys set expires_at = ${until}, version = version + 1, due_at = ${now}
           where id = ${key_id} and agent is not null and revoked_at is null and expires_at > ${now}
           returning *)
-        select hash, to_jsonb(k) - 'hash' - 'due_at' as key, to_jsonb(w) as workspace
-        from k join workspaces w on w.id = k.workspace_id`,
+        select ${changedRow} from k join workspaces w on w.id = k.workspace_id`,
   )
-  const [row] = found
-  return row ? { hash: row.hash, opened: readOpened({ key: row.key, workspace: row.workspace }) } : null
+  return found[0] ? toChanged(found[0]) : null
 }
 
 export type AgentKey = Key & { agent: NonNullable<Key['agent']> }

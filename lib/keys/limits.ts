@@ -44,14 +44,16 @@ export async function listLimits(ctx: Ctx): Promise<LimitList> {
         upgrade(limits, 'creating_per_minute'),
       ),
       bucket('daily_limit', ctx.key.daily_limit, day, midnight, 'Mint a key with a higher daily_limit.'),
-      ...(ctx.livemode ? (await Promise.all([capBuckets(ctx, now), creditBuckets(ctx, now)])).flat() : []),
+      ...(ctx.livemode ? (await Promise.all([listCaps(ctx), creditBuckets(ctx, now)])).flat() : []),
     ],
   }
 }
 
-async function capBuckets(ctx: Ctx, now: Date): Promise<Bucket[]> {
+/** What of each type the month still takes; test mode has no caps. */
+export async function listCaps(ctx: Ctx): Promise<Bucket[]> {
+  if (!ctx.livemode) return []
   const { caps } = plans[ctx.workspace.plan]
-  const period = billingPeriod(new Date(ctx.workspace.period_anchor), now)
+  const period = billingPeriod(new Date(ctx.workspace.period_anchor), ctx.now())
   const used = await usedInPeriod(ctx.db, ctx.workspace.id, period.key)
   return AssetType.options.map(type => {
     const better = upgradeFor(plan => plan.caps[type] > caps[type])

@@ -3,12 +3,14 @@ import { type Held, type Key, type Opened, readOpened, Workspace } from '#lib/ca
 import { type Db, rows } from '#lib/db.ts'
 
 const shown = sql`to_jsonb(k) - 'hash' - 'due_at'`
+/** Of a key `k` and its workspace `w`: what its copies in Redis hold, however they come there. */
+const openedRow = sql`${shown} as key, to_jsonb(w) || jsonb_build_object('free_run_used',
+  exists (select 1 from wallets x where x.workspace_id = w.id and x.free_run_id is not null)) as workspace`
 
 export async function findByHash(db: Db, hash: string): Promise<Opened | null> {
   const found = await rows<{ key: unknown; workspace: unknown }>(
     db,
-    sql`select ${shown} as key, to_jsonb(w) || jsonb_build_object('free_run_used', x.free_run_id is not null) as workspace
-        from keys k join workspaces w on w.id = k.workspace_id left join wallets x on x.workspace_id = w.id where k.hash = ${hash}`,
+    sql`select ${openedRow} from keys k join workspaces w on w.id = k.workspace_id where k.hash = ${hash}`,
   )
   return found[0] ? readOpened(found[0]) : null
 }
@@ -132,9 +134,9 @@ export async function markRevoked(db: Db, { id, workspace_id }: Held, audited: A
 /** A key whose change is not known to have reached Redis. */
 export type ChangedKey = { hash: string; opened: Opened }
 
-type Changed = { hash: string; key: unknown; workspace: unknown }
-const toChanged = ({ hash, ...opened }: Changed): ChangedKey => ({ hash, opened: readOpened(opened) })
-const changedRow = sql`hash, to_jsonb(k) - 'hash' - 'due_at' as key, to_jsonb(w) as workspace`
+export type Changed = { hash: string; key: unknown; workspace: unknown }
+export const toChanged = ({ hash, ...opened }: Changed): ChangedKey => ({ hash, opened: readOpened(opened) })
+export const changedRow = sql`hash, ${openedRow}`
 
 export async function changedKeys(db: Db, now: string, limit: number): Promise<ChangedKey[]> {
   const found = await rows<Changed>(

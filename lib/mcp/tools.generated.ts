@@ -194,17 +194,13 @@ export const tools: readonly Tool[] = [
     "palette": {
      "anyOf": [
       {
-       "anyOf": [
-        {
-         "type": "object"
-        },
-        {
-         "type": "array",
-         "items": {
-          "type": "string"
-         }
-        }
-       ]
+       "type": "object"
+      },
+      {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
       },
       {
        "type": "null"
@@ -751,6 +747,14 @@ export const tools: readonly Tool[] = [
     "caption": {
      "type": "string",
      "description": "The text of the post; the run’s own without it."
+    },
+    "overflow": {
+     "type": "string",
+     "enum": [
+      "thread",
+      "first_comment"
+     ],
+     "description": "What becomes of a caption that is too long: a `thread` on x and bluesky, the `first_comment` on linkedin, instagram and youtube. 422 without it."
     },
     "connected_account_id": {
      "type": "string",

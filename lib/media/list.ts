@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ctx } from '#lib/ctx.ts'
 import { Instant } from '#lib/instant.ts'
-import { listMedia, type Media, MediaKind, ownShelf, removeAll, type Shelf } from '#lib/media/store.ts'
+import { listMedia, type Media, MediaKind, type MediaPage, ownShelf, removeAll, type Shelf } from '#lib/media/store.ts'
 import { Page } from '#lib/page.ts'
 import { registry } from '#lib/registry.ts'
 
@@ -43,7 +43,10 @@ const FileTags = z.object({
 const shelfOf = (ctx: Ctx): Shelf => ({ workspace_id: ctx.workspace.id, livemode: ctx.livemode })
 
 /** Everything that was brought in and is ready, newest first. */
-export async function listFiles(ctx: Ctx, query: MediaQuery): Promise<MediaFile[]> {
+export async function listFiles(
+  ctx: Ctx,
+  query: Omit<MediaQuery, 'kind'> & Pick<MediaPage, 'kind'>,
+): Promise<MediaFile[]> {
   const found = await listMedia(ctx.db, shelfOf(ctx), { ...query, ready: true })
   return Promise.all(found.map(media => shown(ctx, media)))
 }

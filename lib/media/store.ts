@@ -6,6 +6,8 @@ import { Swatch } from '#lib/ports/library.ts'
 
 export const MediaKind = z.enum(['image', 'video', 'logo', 'screen', 'person', 'mascot'])
 export type MediaKind = z.output<typeof MediaKind>
+/** A font is in the library, and no file that is handed out again. */
+type AnyKind = MediaKind | 'font'
 
 /** Something that a caller brought in; its bytes lie under `blob_key`, named by their hash. */
 export const Media = z.object({
@@ -47,12 +49,13 @@ export const shelved = ({ livemode }: Shelf): SQL => sql`
   to_jsonb(m) || jsonb_build_object('id', case when m.livemode = ${livemode} then m.id else ${testId(sql`m.id`)} end)`
 
 /** `ready` leaves out what is still on its way in, or never came. */
-export type MediaPage = { kind?: MediaKind; ready?: true; limit: number; offset: number }
+export type MediaPage = { kind?: AnyKind | readonly AnyKind[]; ready?: true; limit: number; offset: number }
 
 const isReady = sql`coalesce(m.tags->>'status', 'ready') = 'ready'`
 
 export async function listMedia(db: Db, shelf: Shelf, { kind, ready, limit, offset }: MediaPage): Promise<Media[]> {
-  const which = sql`${kind ? sql`and m.kind = ${kind}` : sql``} ${ready ? sql`and ${isReady}` : sql``}`
+  const kinds = kind === undefined ? sql`m.kind <> 'font'` : sql`m.kind in ${[kind].flat()}`
+  const which = sql`and ${kinds} ${ready ? sql`and ${isReady}` : sql``}`
   return parsed(
     await rows<Found>(
       db,
@@ -119,7 +122,7 @@ export async function removeAll(
   at: string,
 ): Promise<string[]> {
   const mine = sql`m.workspace_id = ${workspace_id} and m.livemode = ${livemode}`
-  return removeWhere(db, sql`m.id in ${ids} and ${mine} and ${isReady}`, at)
+  return removeWhere(db, sql`m.id in ${ids} and m.kind <> 'font' and ${mine} and ${isReady}`, at)
 }
 
 async function removeWhere(db: Db, which: SQL, at: string): Promise<string[]> {
@@ -137,7 +140,7 @@ export const lookedAt = (gone: SQL, at: string): SQL => sql`
   insert into file_checks (blob_key, due_at) select distinct blob_key, ${at}::timestamptz from ${gone}
   on conflict (blob_key) do update set due_at = greatest(file_checks.due_at, excluded.due_at)`
 
-export type Own = { id: string; kind: MediaKind }
+export type Own = { id: string; kind: AnyKind }
 
 const theOne = ({ workspace_id, livemode }: Shelf, { id, kind }: Own): SQL =>
   sql`m.id = ${id} and m.kind = ${kind} and m.workspace_id = ${workspace_id} and m.livemode = ${livemode}`

@@ -1,6 +1,7 @@
 import type { World } from '#lib/ctx.ts'
 import { after, MINUTE_MS } from '#lib/instant.ts'
 import { type Claimed, claimFiles, expectFile, isNamed, settleFile } from '#lib/media/files-store.ts'
+import { removeWhole } from '#lib/media/small-key.ts'
 
 const CLAIM_MS = 10 * MINUTE_MS
 
@@ -26,7 +27,7 @@ async function removeFile(world: World, blob_key: string, until: string): Promis
   if (blob_key.startsWith('library/')) return removePicture(world, blob_key, until)
   if (blob_key.startsWith(ASIDE)) await restorePicture(world, blob_key)
   // A video's name is its own, and it may be too large to be held.
-  await world.blobs.remove(blob_key)
+  await removeWhole(world.blobs, blob_key)
   await settleFile(world.db, blob_key, until)
 }
 
@@ -38,7 +39,7 @@ async function removePicture({ db, blobs }: World, blob_key: string, until: stri
   const aside = ASIDE + blob_key
   await expectFile(db, aside, until)
   await blobs.put(aside, bytes, blob.content_type)
-  await blobs.remove(blob_key)
+  await removeWhole(blobs, blob_key)
   if (!(await settleFile(db, blob_key, until))) await blobs.put(blob_key, bytes, blob.content_type)
   await blobs.remove(aside)
   await settleFile(db, aside, until)

@@ -64,3 +64,9 @@ export const invitationLetter = (
   subject: `${by} invites you to ${workspace}`,
   text: `${by} invites you to ${workspace}, as ${role}.\n\n${url}\n\nThe link works once, for this address, until ${until.slice(0, 10)}.\n`,
 })
+
+export const signInLetter = (email: string, url: string): Letter => ({
+  to: email,
+  subject: 'Your link to sign in',
+  text: `Open this link to sign in. It works once, for 15 minutes.\n\n${url}\n\nYou did not ask for it? Then nothing has to be done: without the link nobody comes in.\n`,
+})

@@ -1,5 +1,6 @@
 // Pictures from outside, and the links to them.
 import * as z from 'zod'
+import type { TakeFont } from '#lib/ports/fonts.ts'
 
 /** A picture in one of the ways in which it is given. */
 export type Upload = { image_url: string } | { image_base64: string } | { bytes: Uint8Array }
@@ -34,6 +35,8 @@ export type Take = (upload: Upload, use: Use) => Promise<StoredPicture>
 export type Library = Links & {
   /** The one way in for a picture: checked, made our own, stored. Its row is for the caller to write, within a day. */
   take: Take
+  /** The one way in for a font, likewise. */
+  takeFont: TakeFont
 }
 
 export type Links = {

@@ -28,10 +28,15 @@ export type PlanState =
 /** What something happened to; how it is now is asked for then, so that late, lost and repeated news do no harm. */
 export type PaymentNews = { sale: string } | { payment: string } | { customer: string } | null
 
+/** What a plan costs, in the smallest unit of its currency, for so many days, weeks, months or years. */
+export type PlanPrice = { amount: number; currency: string; interval: string; count: number }
+
 /** Whoever takes the money. Throws Unreachable where nothing is known of what came of a call. */
 export interface Payments {
   /** Plans that can be subscribed to. */
   sells: readonly string[]
+  /** Null where it has no fixed price. */
+  readPrice(plan: string): Promise<PlanPrice | null>
   /** The same order asked for again is the same link. */
   sellCredits(order: Order): Promise<Checkout>
   readSale(session_id: string): Promise<Sale | null>

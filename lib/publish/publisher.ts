@@ -2,6 +2,7 @@
 
 import type { Platform } from '#lib/channels.ts'
 import type { Http } from '#lib/fetch.ts'
+import type { Flowing } from '#lib/outbound/flowing.ts'
 
 /** One file of a post, in its order. */
 export type Piece = {
@@ -45,10 +46,14 @@ export type Account = {
 /** What a publisher wants to remember: it is stored after each step and before the next. Never a token. */
 export type State = Record<string, unknown>
 
+export type Part = { from: number; to: number }
+
 export type PublisherTools = {
   http: Http
-  /** A file, or some bytes of it: one that is large is never held as a whole. */
-  read(piece: Piece, part?: { from: number; to: number }): Promise<Uint8Array>
+  /** A file, or some bytes of it, to be held: what is large is read in small parts. */
+  read(piece: Piece, part?: Part): Promise<Uint8Array>
+  /** The same as it comes, to be sent on at once. */
+  flow(piece: Piece, part?: Part): Promise<Flowing>
   now(): Date
 }
 

@@ -1,11 +1,13 @@
 import type { Palette } from '#lib/render/picture.ts'
+import type { SceneFile } from '#lib/render/scene.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
+import type { OwnFace } from '#lib/render/type/font/families.ts'
 
 /** A library picture, already decoded once and stored in a size that templates may use as it is. */
 export type KitImage = {
   /** Names the picture inside one kit; two pictures never share it. */
   key: string
-  bytes: Uint8Array
+  bytes: SceneFile
   content_type: string
   width: number
   height: number
@@ -34,6 +36,10 @@ export type BrandKit = {
   people: { image: KitImage; name: string; role: string }[]
   /** One figure on clear ground in several poses, the neutral one first; empty where the brand keeps none. */
   mascot: { image: KitImage; pose: string }[]
+  /** Its own font files, of the families that its voice names. */
+  fonts?: readonly OwnFace[]
+  /** Families whose files were deleted since. */
+  lost_fonts?: readonly string[]
   /** What it does and sells, in words; tells the thing of its trade. */
   about?: string
   /** Chosen from the rest where it is absent. */

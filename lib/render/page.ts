@@ -5,23 +5,24 @@ import type { BrandKit, KitImage } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { LARGE, readable } from '#lib/render/colour/readable.ts'
-import { type Theme, themeOf } from '#lib/render/colour/theme.ts'
-import { sureThings, thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
+import type { Theme } from '#lib/render/colour/theme.ts'
 import { type Block, blockOf } from '#lib/render/part/block.ts'
 import { type LogoAsk, setLogo } from '#lib/render/part/logo.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import { contrastRow, type Occupied, type Proof } from '#lib/render/proof/proof.ts'
 import { glyphsMissing, textDoesNotFit } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { type FontFace, type Rect, rounded } from '#lib/render/scene.ts'
+import { dressOf, type Read } from '#lib/render/read.ts'
+import { type FontFace, type Rect, rounded, type SceneFile } from '#lib/render/scene.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import { beside, edgeOf, withoutEdge } from '#lib/render/signature/edge.ts'
-import { besideOf, signatureOf, tradeOf } from '#lib/render/signature/of.ts'
+import { tradeOf } from '#lib/render/signature/of.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
+import { soberCut, soberSize } from '#lib/render/signature/sober.ts'
 import { inCase, LEADS, styled } from '#lib/render/signature/voice.ts'
-import { type Subject, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 import { clean } from '#lib/render/type/clean.ts'
 import { fitText, mostThatFits, type Tints } from '#lib/render/type/fit.ts'
+import { dressed, lostIn, type StandIn } from '#lib/render/type/font/dressed.ts'
 import type { Cut } from '#lib/render/type/font/families.ts'
 import { type Pairing, pairingOf } from '#lib/render/type/font/pairing.ts'
 import { emojiImages } from '#lib/render/type/glyphs.ts'
@@ -39,7 +40,8 @@ export type TextAsk = {
   lines: number
   on: Ground
   tone: TextTone
-  align?: 'start' | 'center' | 'end'
+  /** `far` is the right side whichever way the words run: what stands at the other side of a logo. */
+  align?: 'start' | 'center' | 'end' | 'far'
   /** Has its room to itself, so that letters stay large. */
   large?: boolean
   cut?: Partial<Cut>
@@ -49,7 +51,7 @@ export type TextAsk = {
   tints?: Tints
 }
 
-export type Page = {
+export type Page = Read & {
   canvas: Canvas
   kit: BrandKit
   theme: Theme
@@ -58,13 +60,7 @@ export type Page = {
   signature: Signature
   /** The noun of the brand's trade. */
   trade: string
-  /** The things of that trade, where it is told for certain; those that the words name first. */
-  things: readonly string[]
-  /** What the words of this picture name. */
-  subject: Subject
   data: Record<string, unknown>
-  /** All that its data says, in small letters. */
-  told: string
   /** The template that draws. */
   template: string
   /** Where the brand's motif stands in every picture. */
@@ -94,8 +90,9 @@ export type Ledger = {
   occupied: Occupied[]
   words: Said[]
   photos: Proof['photos']
-  images: Map<string, Uint8Array>
+  images: Map<string, SceneFile>
   fonts: Map<string, FontFace>
+  standIns: StandIn[]
 }
 
 /** Roles whose text is part of the drawing and says nothing by itself. */
@@ -109,35 +106,36 @@ const emptyLedger = (): Ledger => ({
   photos: [],
   images: new Map(),
   fonts: new Map(),
+  standIns: [],
 })
 
 /** `scale` lets the largest sizes down where a first attempt left no room. */
 export function createPage(raster: Raster, picture: Picture, kit: BrandKit, scale = 1): { page: Page; ledger: Ledger } {
   const ledger = emptyLedger()
-  const signature = signatureOf(kit)
+  const { read, signature, theme } = dressOf(picture, kit)
   const pairing = pairingOf(kit, signature)
+  ledger.standIns.push(...lostIn(kit, pairing))
   const whole = canvasOf(picture.width, picture.height)
   const slim = picture.template.startsWith('og_')
   const edge = edgeOf(whole, signature, slim)
+  const dress = { scale, signature, sober: read.subject.sober && whole.unit }
   const page: Page = {
     canvas: slim ? whole : withoutEdge(whole, signature),
     edge,
     kit,
-    theme: themeOf(kit.palette, picture.scheme),
+    theme,
     pairing,
     signature,
     trade: tradeOf(kit),
-    things: tradeThings({ things: thingsOfTrade(kit), sure: sureThings(kit) }, picture.data, besideOf(kit)),
-    subject: subjectOf(picture.template, picture.data, besideOf(kit)),
+    ...read,
     data: picture.data,
-    told: JSON.stringify(picture.data).toLowerCase(),
     template: picture.template,
     free: rect => beside(rect, edge),
     roll: dice(`${picture.template}/${picture.seed}${picture.variation ? `/${picture.variation}` : ''}`),
     raster,
     scale,
     text: (role, value, ask) =>
-      setText(raster, pairing, ledger, { role, value, ask: styled(role, ask, signature), scale, signature }),
+      setText(raster, pairing, ledger, { role, value, ask: styled(role, ask, signature), ...dress }),
     optional: async (role, value, ask) => (value && clean(value) !== '' ? page.text(role, value, ask) : null),
     logo: ask => setLogo(page, ledger, ask),
     picture(image) {
@@ -165,20 +163,20 @@ async function setText(
     ask,
     scale,
     signature,
-  }: { role: string; value: string; ask: TextAsk; scale: number; signature: Signature },
+    sober,
+  }: { role: string; value: string; ask: TextAsk; scale: number; signature: Signature; sober: number | false },
 ): Promise<Block> {
   const said = clean(value)
   const text = ask.face === 'display' && LEADS.has(role) ? inCase(said, signature) : said
-  const family = ask.face === 'text' ? pairing.text : ask.face === 'mono' ? pairing.mono : pairing.display
-  const base =
-    ask.face === 'display' ? family.display : ask.face === 'figure' ? (family.figure ?? family.display) : family.text
-  const cut = { ...base, ...ask.cut }
+  const loud = ask.face === 'display' || ask.face === 'figure'
+  const { family, cut: own, base, standIn } = dressed(text, ask, pairing)
+  const cut = sober && loud ? soberCut(own) : own
   // Letters that nearly touch in the face's own cut are set no tighter by any layout.
-  if (ask.face === 'display' || ask.face === 'figure') cut.tracking = Math.max(cut.tracking, base.tracking)
+  if (loud) cut.tracking = Math.max(cut.tracking, base.tracking)
   const room = {
     width: ask.width,
     height: ask.height ?? Number.POSITIVE_INFINITY,
-    max: Math.max(ask.max * grownBy(ask.face, scale), ask.min),
+    max: Math.max(soberSize(ask.max * grownBy(ask.face, scale), loud && sober), ask.min),
     min: ask.min,
     lines: ask.lines,
     even: ask.face === 'display',
@@ -192,9 +190,10 @@ async function setText(
   const wanted = ask.on[ask.tone]
   const colour = ask.behind ? readable(wanted, ask.behind, LARGE) : wanted
   const widest = Math.max(...setting.lines.map(line => line.width))
-  const look = { width: ask.width, align: ask.align ?? 'start', colour, widest, tints: ask.tints }
+  const look = { width: ask.width, align: sideOf(ask.align, setting.rtl), colour, widest, tints: ask.tints }
   return blockOf(setting, look, rect => {
     ledger.occupied.push({ role, text: true, ...rect })
+    if (standIn) ledger.standIns.push({ role, ...standIn })
     ledger.texts.push({
       role,
       size_px: setting.size,
@@ -211,8 +210,10 @@ async function setText(
   })
 }
 
+const sideOf = (align: TextAsk['align'] = 'start', rtl: boolean) => (align !== 'far' ? align : rtl ? 'start' : 'end')
+
 /** What leads grows more than what explains. */
-const grownBy = (face: TextAsk['face'], scale: number): number =>
+export const grownBy = (face: TextAsk['face'], scale: number): number =>
   scale > 1 && (face === 'text' || face === 'mono') ? Math.sqrt(scale) : scale
 
 const faintest = (rows: Proof['contrast']): Proof['contrast'][number] =>

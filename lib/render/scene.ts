@@ -11,15 +11,28 @@ export type TextNode = { type: 'text'; text: string; style: Style }
 export type ImageNode = { type: 'image'; src: string | Pixels; style: Style }
 export type SceneNode = BoxNode | TextNode | ImageNode
 
-/** One font file: `path` is its place on the shelf of fonts. */
-export type FontFace = { family: string; path: string; italic: boolean; ranges: readonly (readonly [number, number])[] }
+/** A file that is read when it is drawn: a brand has many pictures, and a scene shows few of them. */
+export type FileOnDemand = { read(): Promise<Uint8Array> }
+export type SceneFile = Uint8Array | FileOnDemand
+
+export const bytesOf = async (file: SceneFile): Promise<Uint8Array> =>
+  file instanceof Uint8Array ? file : await file.read()
+
+/** One font file: `path` is its place on the shelf of fonts, or names the `file` of a brand. */
+export type FontFace = {
+  family: string
+  path: string
+  italic: boolean
+  ranges: readonly (readonly [number, number])[]
+  file?: SceneFile
+}
 
 /** `height` is absent where a scene is only measured: lines beyond a canvas would be dropped. */
 export type Scene = {
   root: SceneNode
   width: number
   height?: number
-  images: ReadonlyMap<string, Uint8Array>
+  images: ReadonlyMap<string, SceneFile>
   fonts: readonly FontFace[]
 }
 

@@ -100,12 +100,16 @@ const asks: Record<Language, readonly [string, string, string]> = {
 
 export type Ask = { before: string; word: string; after: string }
 
-/** A word to send as the sentence that asks for it; where no verb is known, the form alone says it. */
+/** One word to a number of digits is a message; anything else, such as an account with a bank, is no text to send. */
+const isMessage = (send: string, to: string): boolean => !/\s/.test(send.trim()) && /^\+?[\d\s]+$/.test(to)
+
+/** A word to send as the sentence that asks for it; where no verb is known or right, the form alone says it. */
 export function askOf(
   { send, to, gives }: { send: string; to: string; gives?: string | undefined },
   tongue: Language | null,
 ): Ask {
   const amount = gives !== undefined && /^[\p{Sc}\d]/u.test(gives)
+  if (!isMessage(send, to)) return { before: '', word: send, after: `${to}${gives ? `: ${gives}` : ''}` }
   if (tongue === null) return { before: '', word: send, after: `→ ${to}${gives ? `: ${gives}` : ''}` }
   const [before, toward, give] = asks[tongue]
   return { before, word: send, after: `${toward} ${to}${gives ? (amount ? ` ${give} ${gives}` : `: ${gives}`) : ''}` }

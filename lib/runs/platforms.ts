@@ -70,17 +70,19 @@ export const platforms: Record<Platform, Limits> = {
   },
   instagram: {
     read: '2026-06-18',
-    sources: 'developers.facebook.com, Instagram platform: content publishing, error codes',
+    sources: 'developers.facebook.com, Instagram platform: content publishing, error codes, comments',
     images: { most: 10, types: ['image/jpeg'], bytes: 8 * MB, ratio: [4 / 5, 1.91], width: [320, 1440] },
     video: { types: ['video/mp4', 'video/quicktime'], bytes: [1, 300 * MB], ms: [3_000, 15 * MINUTE_MS] },
     caption: { most: 2_200, counted: 'graphemes' },
+    overflow: { way: 'first_comment', most: 2_200, parts: 2 },
   },
   youtube: {
     read: '2026-08-22',
-    sources: 'developers.google.com, YouTube: videos.insert, resumable upload',
+    sources: 'developers.google.com, YouTube: videos.insert, resumable upload, commentThreads.insert',
     images: null,
     video: { types: ['video/mp4'], bytes: [1, 256_000 * MB], ms: [1, 15 * MINUTE_MS] },
     caption: { most: 5_100, counted: 'utf16', first_line: 100, rest_bytes: 5_000, forbidden: '<>' },
+    overflow: { way: 'first_comment', most: 10_000, parts: 2 },
   },
   tiktok: {
     read: '2026-11-05',

@@ -82,8 +82,8 @@ export const Given = z.union([
     /** Where a card of Studio goes once it has succeeded. */
     deliver: z.object({ telegram: z.boolean(), social: z.array(z.uuid()) }).optional(),
   }),
-  /** `sealed` when every decision in it was ours. */
-  z.object({ recipe: z.unknown(), sealed: z.boolean().default(false) }),
+  /** `sealed` when every decision in it was ours; `changed` when it came under a seal that does not fit it. */
+  z.object({ recipe: z.unknown(), sealed: z.boolean().default(false), changed: z.boolean().default(false) }),
 ])
 export type Given = z.output<typeof Given>
 

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '#lib/db.ts'
 import { batchEnded, emitted, type Hint, hints, toldBatch, toldRun } from '#lib/events/emit.ts'
 import { namedFiles } from '#lib/media/files-store.ts'
+import type { Message } from '#lib/ports/queue.ts'
 import type { RunErrorCode } from '#lib/problem.ts'
 import { projection } from '#lib/projection.ts'
-import { dropped, droppedNow, toldDrop } from '#lib/runs/drop-store.ts'
-import { cardsNow, cardsReserved } from '#lib/runs/read/cards-store.ts'
+import type { Consequences } from '#lib/runs/end/consequence.ts'
 import { RunRow, readRunRow } from '#lib/runs/run.ts'
 import { givenBack } from '#lib/usage/wallet-store.ts'
-import type { Waiting } from '#lib/work/kinds.ts'
 import type { Lease } from '#lib/work/lease.ts'
 import { type Overdue, takeOverdue } from '#lib/work/store.ts'
 
@@ -106,34 +105,39 @@ export async function saveStep(db: Db, run_id: string, advance: Advance, patch: 
   )
 }
 
-/** A run that has ended well, the posts of it that can go out at once, and the chats that are to be told. */
-export type Finished = Changed & { posts: string[]; chats: Waiting['messages'][] }
+/** A run that has ended well, and what is to go on its way at once. */
+export type Finished = Changed & { messages: Message[] }
 
-/** The last step: the run ends well, its post is reserved, and both are told in the same statement. */
+/** The last step: the run ends well, and what follows from that is kept and told in the same statement. */
 export async function finishRun(
   db: Db,
-  run_id: string,
-  step: string,
-  lease: Lease,
+  { run_id, step, lease, event_id }: { run_id: string; step: string; lease: Lease; event_id: string },
   patch: Patch,
-  event_id: string,
+  consequences: Consequences,
 ): Promise<Finished | null> {
-  const found = await rows<Found & { hints: Hint[]; posts: string[]; chats: Waiting['messages'][] }>(
+  const at = lease.now
+  const ctes = consequences.map(one => sql`${one.ctes(at)},`)
+  const told = consequences.flatMap(one => (one.told ? [sql`union all ${one.told(at)}`] : []))
+  const sends = consequences.map(one => sql`, ${one.sends} as ${sql.identifier(one.name)}`)
+  const found = await rows<Found & { hints: Hint[] } & Record<string, never[]>>(
     db,
     sql`with changed as (
             update runs set ${withPatch(patch)}, status = 'succeeded', step = 'done', progress = 100, lease = null, lease_until = null,
-              due_at = null, version = version + 1, finished_at = ${lease.now}, updated_at = ${lease.now}
+              due_at = null, version = version + 1, finished_at = ${at}, updated_at = ${at}
             where id = ${run_id} and step = ${step} and lease = ${lease.token} returning *),
           ${namedFiles},
           ${batchEnded},
-          ${dropped(lease.now)},
-          ${cardsReserved(lease.now)},
-          ${emitted(sql`${toldRun({ id: event_id, type: 'run.succeeded', at: lease.now })} union all ${toldBatch(lease.now)}
-            union all ${toldDrop(lease.now)}`)}
-          select to_jsonb(changed) as run, ${hints}, ${droppedNow}, ${cardsNow} from changed`,
+          ${sql.join(ctes, sql` `)}
+          ${emitted(sql`${toldRun({ id: event_id, type: 'run.succeeded', at })} union all ${toldBatch(at)} ${sql.join(told, sql` `)}`)}
+          select to_jsonb(changed) as run, ${hints} ${sql.join(sends, sql` `)} from changed`,
   )
   const finished = changedRun(found)
-  return finished && { ...finished, posts: found[0]!.posts, chats: found[0]!.chats }
+  return (
+    finished && {
+      ...finished,
+      messages: consequences.flatMap(({ name, message }) => found[0]![name]!.map(row => message(finished.run, row))),
+    }
+  )
 }
 
 /**

@@ -12,6 +12,8 @@ const KEY_FACTS = new Set(
     ' ',
   ),
 )
+/** What they need as well. */
+const WHERE_AND_WHEN = new Set(['time', 'location'])
 /** What explains, and so never leads. */
 const NEVER_LEADS = new Set(
   'meta source legal language position competition eyebrow wordmark cta note caveat context heads unit legend'.split(
@@ -98,13 +100,22 @@ function linesOf(boxes: readonly Box[], near: number): { count: number; last: Bo
 
 const largestOf = (proof: Facts | null) => proof?.texts?.toSorted((a, b) => b.size_px - a.size_px)[0]
 
-/** The smallest of the facts that are told once; rows of a table have their own size. */
+/** The loudest of the facts that are told once, then the smallest; rows of a table have their own size. */
 function keyFact(proof: Facts | null, width: number, height: number): Found | null {
   const facts = (proof?.texts ?? []).filter(text => KEY_FACTS.has(text.role))
-  const loudest = facts.toSorted((a, b) => b.size_px - a.size_px)[0]
+  const [loudest, ...rest] = facts.toSorted((a, b) => b.size_px - a.size_px)
   const largest = largestOf(proof)
   if (!loudest || !largest) return null
   const unit = Math.min(width, 1080) / 1080
-  const floor = (width > height * WIDE ? 34 : 40) * unit
-  return least(loudest.size_px, Math.round(Math.max(floor, Math.min(60 * unit, largest.size_px * 0.2))), loudest.box)
+  const wide = width > height * WIDE
+  const floor = (wide ? 34 : 40) * unit
+  const first = least(
+    loudest.size_px,
+    Math.round(Math.max(floor, Math.min(60 * unit, largest.size_px * 0.2))),
+    loudest.box,
+  )
+  // The others, and where and when, are still read on a picture that is shown 360 px wide.
+  const others = [...rest, ...(proof?.texts ?? []).filter(text => WHERE_AND_WHEN.has(text.role))]
+  const smallest = others.toSorted((a, b) => a.size_px - b.size_px)[0]
+  return first.passed && smallest ? least(smallest.size_px, Math.round((wide ? 30 : 34) * unit), smallest.box) : first
 }

@@ -44,12 +44,14 @@ export async function claimMessage(
   return found[0] ?? null
 }
 
-/** From here on the chat may have been told, until an answer says that it was not. */
+/** From here on the chat may have been told, until an answer says that it was not; one that was unlinked meanwhile is not told. */
 export async function armMessage(db: Db, id: string, lease: Lease): Promise<boolean> {
   const armed = await rows(
     db,
-    sql`update messages set armed_at = ${lease.now}, lease_until = ${lease.until}, due_at = ${lease.until}, updated_at = ${lease.now}
-        where id = ${id} and lease = ${lease.token} and armed_at is null returning 1`,
+    sql`with linked as (
+          select m.id from messages m join chats c on c.id = m.chat_id where m.id = ${id} and c.status = 'linked' for share of c)
+        update messages m set armed_at = ${lease.now}, lease_until = ${lease.until}, due_at = ${lease.until}, updated_at = ${lease.now}
+        from linked where m.id = linked.id and m.lease = ${lease.token} and m.armed_at is null returning 1`,
   )
   return armed.length > 0
 }

@@ -1,42 +1,39 @@
-import type { CardsInput, DrawCards, SignatureCard } from '#lib/brand/signature.ts'
+import { loadFonts } from '#lib/brand/fonts/load.ts'
+import { CARDS, type CardName, type CardsInput, type DrawCards, type SignatureCard } from '#lib/brand/signature.ts'
 import { toBase64 } from '#lib/bytes.ts'
+import type { Blobs } from '#lib/ports/blobs.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 
 const [WIDTH, HEIGHT] = [540, 675]
 
-type Sample = { output_type: string; meaning: SignatureCard['meaning']; data(kit: BrandKit): Record<string, unknown> }
+type Sample = { meaning: SignatureCard['meaning']; data(kit: BrandKit): Record<string, unknown> }
 
 /** Words that say nothing untrue of anybody. */
-const samples: readonly Sample[] = [
-  {
-    output_type: 'statement',
+const samples: Record<CardName, Sample> = {
+  statement: {
     meaning: 'everyday',
     data: kit => ({ headline: kit.tagline || kit.name }),
   },
-  {
-    output_type: 'event_reminder',
+  event_reminder: {
     meaning: 'event',
     data: kit => ({ event_name: `An evening with ${kit.name}`, date: 'Thu 12 March', time: '18:30' }),
   },
-  {
-    output_type: 'notice',
+  notice: {
     meaning: 'notice',
     data: () => ({ headline: 'The door is closed on Monday', body: 'Back on Tuesday at nine.' }),
   },
-  {
-    output_type: 'offer',
+  offer: {
     meaning: 'offer',
     data: () => ({ headline: 'Two for the price of one', ends: 'Until Sunday' }),
   },
-  {
-    output_type: 'stat',
+  stat: {
     meaning: 'everyday',
     data: () => ({ value: '412', label: 'of them on a Friday' }),
   },
-  { output_type: 'quote', meaning: 'everyday', data: () => ({ quote: 'I came for an hour and stayed.' }) },
-]
+  quote: { meaning: 'everyday', data: () => ({ quote: 'I came for an hour and stayed.' }) },
+}
 
 const kitOf = ({ name, tagline, about, palette, tone, fonts, signature }: CardsInput): BrandKit => ({
   ...{ name, tagline, about, palette, signature, voice: { tone, fonts } },
@@ -44,11 +41,12 @@ const kitOf = ({ name, tagline, about, palette, tone, fonts, signature }: CardsI
 })
 
 export const cardDrawer =
-  (raster: Raster): DrawCards =>
+  (raster: Raster, blobs: Blobs): DrawCards =>
   async input => {
-    const kit = kitOf(input)
+    const kit = { ...kitOf(input), ...(await loadFonts(blobs, input.files)) }
     const cards: SignatureCard[] = []
-    for (const { output_type, meaning, data } of samples) {
+    for (const output_type of input.cards ?? CARDS) {
+      const { meaning, data } = samples[output_type]
       const picture = {
         template: output_type,
         width: WIDTH,

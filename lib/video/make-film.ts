@@ -8,7 +8,7 @@ import { joined } from '#lib/render/proof/prove.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { mannerOf } from '#lib/render/type/manner.ts'
 import { cuesOf } from '#lib/video/cues.ts'
-import { discLayer, motifLayer } from '#lib/video/dress/carried.ts'
+import { discLayer, motifLayers } from '#lib/video/dress/carried.ts'
 import { furnitureOf } from '#lib/video/dress/furniture.ts'
 import { groundsOf } from '#lib/video/dress/grounds.ts'
 import { cue } from '#lib/video/dress/stage.ts'
@@ -47,13 +47,14 @@ export async function makeFilm(raster: Raster, input: Storyboard, kit: BrandKit)
   }
   const layers = acts.flatMap((_, index) => layersOf(acts, index, { width, height }))
   const said = shots.map(shot => sceneNamed(shot.scene).said(shot.data))
+  const furniture = await furnitureOf(raster, board, kit, frames)
   const first = acts[0] as Act
   return {
     width,
     height,
     frames,
     background: rgb(first.on.paper),
-    layers: [...layers, motifLayer(first.page, first.on, frames), ...(await furnitureOf(raster, board, kit, frames))],
+    layers: [...layers, ...motifLayers(first.page, first.on, frames), ...furniture],
     cues: shots.flatMap((shot, index) => cuesOf(said[index] ?? [], shot)),
     poster: Math.max(0, (acts[1]?.turn.from ?? frames) - 2),
     bed: board.bed,

@@ -1,36 +1,27 @@
 // `brand login` by the browser: the program in a terminal, the service in workerd, a person who says yes or no.
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import { rows } from '#lib/db.ts'
 import { emptyFolder, inTerminal, type Key } from '#test/cli/support/brand.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
 import { type Browser, signedIn } from '#test/support/agent.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const [node = { name: 'Node', path: process.execPath }] = nodes
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-command-line-'))
-let stack: Stack
-let seeded: Seeded
-let world: ReturnType<typeof outsideWorld>
+let stack: SeededStack
 let person: Browser
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0 })
-  world = outsideWorld(stack.services, stack.base_url)
-  seeded = await seed(world, dir, stack.bucket_port)
-  person = await signedIn(stack.base_url, world, seeded.workspace_id)
+  stack = await seededStack()
+  person = await signedIn(stack.base_url, stack.world, stack.seeded.workspace_id)
 }, 120_000)
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 const verifier = 'v'.repeat(64)
@@ -40,7 +31,7 @@ const page = (more: Record<string, string> = {}) =>
 
 /** What the page of consent would send. */
 const answer = (url: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) => {
-  const usual = { permission: 'read', mode: 'live', workspace: seeded.workspace_id, say: 'allow' }
+  const usual = { permission: 'read', mode: 'live', workspace: stack.seeded.workspace_id, say: 'allow' }
   const fields = { ...Object.fromEntries(new URL(url).searchParams), ...usual, ...more }
   return person.post('/oauth/command-line', Object.entries(fields), headers)
 }
@@ -80,7 +71,7 @@ describe('brand login', () => {
     const url = readFileSync(sent, 'utf8')
     const asked = await (await person.get(url)).text()
     expect(asked).toContain('Signed in as <strong>Ada</strong>')
-    expect(asked).toContain(seeded.workspace_id)
+    expect(asked).toContain(stack.seeded.workspace_id)
     const back = (await answer(url)).headers.get('location') ?? ''
     expect(back).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?state=\w+&code=\w{43}$/)
     expect(await (await fetch(back)).text()).toContain('You can close this page')
@@ -92,7 +83,7 @@ describe('brand login', () => {
     })
     expect(await me.json()).toMatchObject({ mode: 'live', permissions: ['read'] })
     const [minted] = await rows<{ actor: string }>(
-      world.db,
+      stack.world.db,
       sql`select actor from audit where action = 'key.minted' order by created_at desc, id desc limit 1`,
     )
     expect(minted?.actor).toMatch(/^user:/)
@@ -145,7 +136,7 @@ describe('the key', () => {
     expect(await wrong({}, { 'sec-fetch-site': 'cross-site' })).toEqual([400, ''])
     expect(await wrong({ permission: 'everything' })).toEqual([400, ''])
     expect(await wrong({ mode: 'any' })).toEqual([400, ''])
-    expect(await wrong({ workspace: seeded.other.workspace_id })).toEqual([400, ''])
+    expect(await wrong({ workspace: stack.seeded.other.workspace_id })).toEqual([400, ''])
     expect((await person.get(page({ challenge: 'short' }))).status).toBe(400)
     expect((await person.get(page({ port: '80' }))).status).toBe(400)
   })
@@ -153,11 +144,14 @@ describe('the key', () => {
   it('is not made any more once the person may make none', async () => {
     const code = codeIn(await (await answer(page())).text())
     await rows(
-      world.db,
-      sql`update members set role = 'viewer' where workspace_id = ${seeded.workspace_id} returning 1`,
+      stack.world.db,
+      sql`update members set role = 'viewer' where workspace_id = ${stack.seeded.workspace_id} returning 1`,
     )
     expect((await fetchKey(code)).status).toBe(403)
-    await rows(world.db, sql`update members set role = 'owner' where workspace_id = ${seeded.workspace_id} returning 1`)
+    await rows(
+      stack.world.db,
+      sql`update members set role = 'owner' where workspace_id = ${stack.seeded.workspace_id} returning 1`,
+    )
   })
 
   it('is asked for on a page that shows what a machine calls itself as text', async () => {

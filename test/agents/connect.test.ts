@@ -1,48 +1,36 @@
 // From nothing but an address to a scheduled post, with the official client against the Workers as they are deployed.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import { HOUR_MS } from '#lib/instant.ts'
 import { tools } from '#lib/mcp/tools.generated.ts'
 import { revokeGrant } from '#lib/oauth/grant.ts'
-import { answerConsent, type Browser, browser, connectAgent, handleIn, signedIn } from '#test/support/agent.ts'
+import {
+  answerConsent,
+  type Browser,
+  browser,
+  calling,
+  connectAgent,
+  handleIn,
+  refusal,
+  signedIn,
+} from '#test/support/agent.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-agents-'))
-let stack: Stack
-let seeded: Seeded
-let world: ReturnType<typeof outsideWorld>
+let stack: SeededStack
 let person: Browser
 let agent: Awaited<ReturnType<typeof connectAgent>>
 
-type Told = { content: { type: string; text?: string; data?: string; mimeType?: string }[]; isError?: boolean }
-type Called = Told & { structuredContent: Record<string, unknown> }
-
-const call = async (name: string, given: Record<string, unknown> = {}, by = agent) =>
-  (await by.client.callTool({ name, arguments: given })) as unknown as Called
-const refusal = ({ content }: Told) => JSON.parse(content[0]?.text ?? '{}') as { code: string; help: string }
+const call = (name: string, given: Record<string, unknown> = {}, by = agent) => calling(by)(name, given)
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0, sells: true })
-  world = outsideWorld(stack.services, stack.base_url)
-  seeded = await seed(world, dir, stack.bucket_port)
-  const { seedAccounts } = await import('#dev/local/platforms.ts')
-  const { readSettings } = await import('#dev/local/settings.ts')
-  const { parseKeyring } = await import('#lib/seal.ts')
-  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
-  await seedAccounts({ ...world, keyring }, stack.social, seeded.workspace_id)
-  person = await signedIn(stack.base_url, world, seeded.workspace_id)
-  agent = await connectAgent(stack.base_url, person, { workspace_id: seeded.workspace_id })
+  stack = await seededStack({ sells: true, accounts: true })
+  person = await signedIn(stack.base_url, stack.world, stack.seeded.workspace_id)
+  agent = await connectAgent(stack.base_url, person, { workspace_id: stack.seeded.workspace_id })
 }, 300_000)
 
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
@@ -62,7 +50,7 @@ describe('an agent', () => {
     const canceled = await call('cancel_post', { post_id: post.structuredContent.id })
     expect(canceled.structuredContent.status).toBe('canceled')
     const seen = await fetch(`${stack.base_url}/api/v1/programmatic/runs/${run_id}`, {
-      headers: { authorization: `Bearer ${seeded.live_key}` },
+      headers: { authorization: `Bearer ${stack.seeded.live_key}` },
     })
     expect(((await seen.json()) as { created_via: string }).created_via).toBe('mcp')
   })
@@ -106,7 +94,7 @@ describe('an agent', () => {
     const place = await call('upload_logo', { variant: 'mark' })
     const url = String(place.structuredContent.upload_url)
     const put = (body: BodyInit) => fetch(url, { method: 'PUT', body })
-    expect((await put('this is no picture')).status).toBe(422)
+    expect((await put('this is no picture')).status).toBe(415)
     const made = await call('generate_asset', brief)
     const picture = Buffer.from(made.content.find(one => one.type === 'image')?.data ?? '', 'base64')
     const both = await Promise.all([put(picture), put(picture)])
@@ -118,7 +106,9 @@ describe('an agent', () => {
 
   it('reads the brand and the templates, and is given prompts and the card', async () => {
     const kit = await agent.client.readResource({ uri: 'brand://kit' })
-    expect(JSON.parse((kit.contents[0] as { text: string }).text)).toMatchObject({ workspace_id: seeded.workspace_id })
+    expect(JSON.parse((kit.contents[0] as { text: string }).text)).toMatchObject({
+      workspace_id: stack.seeded.workspace_id,
+    })
     const card = await agent.client.readResource({ uri: 'ui://brand-content/run.html' })
     expect(card.contents[0]?.mimeType).toBe('text/html;profile=mcp-app')
     await expect(agent.client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow('not found')
@@ -137,8 +127,8 @@ describe('an agent', () => {
   })
 
   it('can do nothing with what belongs to another workspace', async () => {
-    const other = await signedIn(stack.base_url, world, seeded.other.workspace_id, 'Mallory')
-    const theirs = await connectAgent(stack.base_url, other, { workspace_id: seeded.other.workspace_id })
+    const other = await signedIn(stack.base_url, stack.world, stack.seeded.other.workspace_id, 'Mallory')
+    const theirs = await connectAgent(stack.base_url, other, { workspace_id: stack.seeded.other.workspace_id })
     const run = (await call('generate_asset', brief)).structuredContent.id
     const scheduled_at = new Date(Date.now() + HOUR_MS).toISOString()
     const post = (await call('schedule_post', { run_id: run, platform: 'linkedin', scheduled_at })).structuredContent.id
@@ -196,7 +186,7 @@ describe('an agent', () => {
 
   it('may do what a person has ticked, and is told what it may not', async () => {
     const narrow = await connectAgent(stack.base_url, person, {
-      workspace_id: seeded.workspace_id,
+      workspace_id: stack.seeded.workspace_id,
       scopes: ['brand:read', 'assets:read'],
     })
     expect((await call('get_brand_dna', {}, narrow)).isError).toBeFalsy()
@@ -211,7 +201,7 @@ describe('an agent', () => {
   })
 
   it('in test mode posts nothing for real', async () => {
-    const mock = await connectAgent(stack.base_url, person, { workspace_id: seeded.workspace_id, mode: 'test' })
+    const mock = await connectAgent(stack.base_url, person, { workspace_id: stack.seeded.workspace_id, mode: 'test' })
     const made = await call('generate_asset', { ...brief, brief: `${brief.brief} [[verdict:approved]]` }, mock)
     expect(made.content[0]?.text).toContain('test mode')
     const post = await call('schedule_post', { run_id: made.structuredContent.id, platform: 'linkedin' }, mock)
@@ -220,10 +210,10 @@ describe('an agent', () => {
   })
 
   it('is out at once when its grant is revoked', async () => {
-    const brief_one = await connectAgent(stack.base_url, person, { workspace_id: seeded.workspace_id })
+    const brief_one = await connectAgent(stack.base_url, person, { workspace_id: stack.seeded.workspace_id })
     expect((await call('get_mascot', {}, brief_one)).isError).toBeFalsy()
     const [grant_id = ''] = (brief_one.tokens()?.access_token ?? '').split(':')
-    await revokeGrant(world, { actor: 'admin', request_id: 'test' }, { id: grant_id, workspace_id: null })
+    await revokeGrant(stack.world, { actor: 'admin', request_id: 'test' }, { id: grant_id, workspace_id: null })
     const answer = await fetch(`${stack.base_url}/mcp`, {
       method: 'POST',
       headers: { authorization: `Bearer ${brief_one.tokens()?.access_token}`, 'content-type': 'application/json' },
@@ -280,7 +270,7 @@ describe('the page of consent', () => {
     const handle = handleIn(await (await person.get(url)).text())
     const fields: [string, string][] = [
       ['handle', handle],
-      ['workspace', seeded.workspace_id],
+      ['workspace', stack.seeded.workspace_id],
       ['say', 'allow'],
       ['scope', 'brand:read'],
     ]
@@ -290,7 +280,7 @@ describe('the page of consent', () => {
     expect((await person.post('/authorize', fields, { origin: 'null' })).status).toBe(400)
     const elsewhere = fields.map(([name, value]): [string, string] => [
       name,
-      name === 'workspace' ? seeded.other.workspace_id : value,
+      name === 'workspace' ? stack.seeded.other.workspace_id : value,
     ])
     expect((await person.post('/authorize', elsewhere)).status).toBe(400)
     const again = handleIn(await (await person.get(url)).text())

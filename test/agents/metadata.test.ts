@@ -1,28 +1,21 @@
 // Clients that are known by an address: what lies there is somebody else's, and may be anything.
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { COMPATIBILITY } from '#dev/deploy/worker/workers.ts'
-import { type Seeded, seed } from '#dev/local/seed.ts'
 import { readSettings } from '#dev/local/settings.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
 import { workerVars } from '#dev/local/worker-vars.ts'
 import { modulesOf } from '#dev/local/workers.ts'
 import { freePort } from '#dev/ports.ts'
 import { workerConfig } from '#dev/workerd/config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd/workerd.ts'
-import { outsideWorld } from '#dev/world.ts'
 import { answerConsent, type Browser, signedIn } from '#test/support/agent.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-metadata-'))
 const REDIRECT = 'http://127.0.0.1:3019/callback'
-let stack: Stack
-let seeded: Seeded
+let stack: SeededStack
 let internet: Server
 let worker: WorkerdHandle
 let person: Browser
@@ -76,22 +69,20 @@ function everybody(asked: IncomingMessage, answer: ServerResponse): void {
 }
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0 })
-  const world = outsideWorld(stack.services, stack.base_url)
-  seeded = await seed(world, dir, stack.bucket_port)
+  stack = await seededStack()
   internet = createServer(everybody)
   await new Promise<void>(done => void internet.listen(0, '127.0.0.1', done))
   const port = await freePort(0)
   const base_url = `http://127.0.0.1:${port}`
   const config = workerConfig({
     modules: modulesOf('agents'),
-    vars: workerVars(await readSettings(dir), stack.services, stack.queue, base_url),
+    vars: workerVars(await readSettings(stack.dir), stack.services, stack.queue, base_url),
     services: { RENDER: '127.0.0.1:9', API: '127.0.0.1:9' },
     internet: `127.0.0.1:${(internet.address() as AddressInfo).port}`,
     ...{ port, compatibility_date: COMPATIBILITY.date, flags: COMPATIBILITY.flags },
   })
-  worker = await startWorkerd({ name: 'agents-alone', config, port, cwd: dir, flags: ['--experimental'] })
-  person = await signedIn(base_url, { ...world, public_url: base_url }, seeded.workspace_id)
+  worker = await startWorkerd({ name: 'agents-alone', config, port, cwd: stack.dir, flags: ['--experimental'] })
+  person = await signedIn(base_url, { ...stack.world, public_url: base_url }, stack.seeded.workspace_id)
 }, 120_000)
 
 afterAll(async () => {
@@ -99,7 +90,6 @@ afterAll(async () => {
   internet?.closeAllConnections()
   internet?.close()
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 function authorizeUrl(name: string): URL {
@@ -117,7 +107,7 @@ describe('a client that is known by its address', () => {
     const page = await (await person.get(authorizeUrl('good'))).text()
     expect(page).toContain('Known client')
     expect(page).toContain('good.example')
-    const back = await answerConsent(person, authorizeUrl('good'), { workspace_id: seeded.workspace_id })
+    const back = await answerConsent(person, authorizeUrl('good'), { workspace_id: stack.seeded.workspace_id })
     expect(back.searchParams.get('code')).toBeTruthy()
   })
 

@@ -1,33 +1,23 @@
 // The authorization server by an independent client library, and what it has to refuse.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import { listGrants } from '#lib/oauth/grant.ts'
 import { answerConsent, type Browser, signedIn } from '#test/support/agent.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-oauth-'))
 const REDIRECT = 'http://127.0.0.1:3019/callback'
 const insecure = { [oauth.allowInsecureRequests]: true }
-let stack: Stack
-let seeded: Seeded
-let world: ReturnType<typeof outsideWorld>
+let stack: SeededStack
 let person: Browser
 let server: oauth.AuthorizationServer
 let client: oauth.Client
 let resource: URL
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0 })
-  world = outsideWorld(stack.services, stack.base_url)
-  seeded = await seed(world, dir, stack.bucket_port)
-  person = await signedIn(stack.base_url, world, seeded.workspace_id)
+  stack = await seededStack()
+  person = await signedIn(stack.base_url, stack.world, stack.seeded.workspace_id)
   resource = new URL(`${stack.base_url}/mcp`)
   const metadata = await oauth.processResourceDiscoveryResponse(
     resource,
@@ -48,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 async function authorizeUrl(change: Record<string, string | null> = {}) {
@@ -66,7 +55,7 @@ async function authorizeUrl(change: Record<string, string | null> = {}) {
 
 async function granted() {
   const { url, verifier } = await authorizeUrl()
-  const back = await answerConsent(person, url, { workspace_id: seeded.workspace_id })
+  const back = await answerConsent(person, url, { workspace_id: stack.seeded.workspace_id })
   const callback = oauth.validateAuthResponse(server, client, back, 'state-1')
   const redeem = () =>
     oauth.authorizationCodeGrantRequest(server, client, oauth.None(), callback, REDIRECT, verifier, {
@@ -145,7 +134,7 @@ describe('the authorization server', () => {
 
   it('takes a code from nobody else, and with no other verifier', async () => {
     const { url } = await authorizeUrl()
-    const back = await answerConsent(person, url, { workspace_id: seeded.workspace_id })
+    const back = await answerConsent(person, url, { workspace_id: stack.seeded.workspace_id })
     const redeem = (fields: Record<string, string | undefined>) =>
       fetch(server.token_endpoint ?? '', {
         method: 'POST',
@@ -166,7 +155,7 @@ describe('the authorization server', () => {
   it('knows no token that it has not made, and none outside the header', async () => {
     const { tokens } = await granted()
     const [owner, grant] = tokens.access_token.split(':')
-    for (const made_up of ['x', 'a:b:c', `${owner}:${grant}:guess`, seeded.live_key, tokens.refresh_token ?? ''])
+    for (const made_up of ['x', 'a:b:c', `${owner}:${grant}:guess`, stack.seeded.live_key, tokens.refresh_token ?? ''])
       expect([made_up.slice(0, 3), (await asks(made_up)).status]).toEqual([made_up.slice(0, 3), 401])
     const query = await fetch(`${resource}?access_token=${tokens.access_token}`, { method: 'POST', body: '{}' })
     expect(query.status).toBe(401)
@@ -227,7 +216,7 @@ describe('the authorization server', () => {
   it('ends a grant that its client gives back, and its key with it, and nobody else’s', async () => {
     const { tokens } = await granted()
     const [grant_id = ''] = tokens.access_token.split(':')
-    const living = async () => (await listGrants(world, seeded.workspace_id)).map(grant => grant.grant_id)
+    const living = async () => (await listGrants(stack.world, stack.seeded.workspace_id)).map(grant => grant.grant_id)
     expect(await living()).toContain(grant_id)
     const give = (token: string, by = client) =>
       oauth.revocationRequest(server, by, oauth.None(), token, { ...insecure })
@@ -238,7 +227,7 @@ describe('the authorization server', () => {
     )
     await give(tokens.refresh_token ?? '', await oauth.processDynamicClientRegistrationResponse(other))
     expect(await living()).toContain(grant_id)
-    const headers = { authorization: `Bearer ${seeded.live_key}` }
+    const headers = { authorization: `Bearer ${stack.seeded.live_key}` }
     const me = () => fetch(`${stack.base_url}/api/v1/programmatic/me`, { headers })
     const { key_id } = (await (await me()).json()) as { key_id: string }
     await give(`${key_id}:x:y`)

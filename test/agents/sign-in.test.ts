@@ -1,31 +1,21 @@
 // One sign-in for both: whoever is signed in at the dashboard lets an agent in without another link.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
 import { freePort } from '#dev/ports.ts'
-import { outsideWorld } from '#dev/world.ts'
 import type { Role } from '#lib/members/roles.ts'
 import { adminLink } from '#lib/signin/admin-link.ts'
 import { invite, personLink } from '#lib/signin/words.ts'
 import { type Browser, browser } from '#test/support/agent.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 const CALLBACK = 'http://127.0.0.1:3019/callback'
 const by = { actor: 'admin', request_id: 'test' }
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-sign-in-'))
-let stack: Stack
-let seeded: Seeded
-let world: ReturnType<typeof outsideWorld>
+let stack: SeededStack
 let url: URL
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0, dashboard_port: await freePort(0) })
-  world = outsideWorld(stack.services, stack.base_url)
-  seeded = await seed(world, dir, stack.bucket_port)
+  stack = await seededStack({ dashboard_port: await freePort(0) })
   const registered = await fetch(`${stack.base_url}/oauth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -42,7 +32,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 const dashboard = () => browser(stack.dashboard_url ?? '')
@@ -51,11 +40,11 @@ const consent = () => browser(stack.base_url)
 /** Somebody new with a role in the workspace, signed in at the dashboard. */
 async function member(role: Role, name: string): Promise<Browser> {
   const email = `${name.toLowerCase()}@example.com`
-  const { workspace_id } = seeded
+  const { workspace_id } = stack.seeded
   const { word } =
     role === 'owner'
-      ? await adminLink(world, by, workspace_id, { name, email, time_zone: 'UTC' })
-      : await invite(world, by, { workspace_id, role: 'owner' }, { email, role })
+      ? await adminLink(stack.world, by, workspace_id, { name, email, time_zone: 'UTC' })
+      : await invite(stack.world, by, { workspace_id, role: 'owner' }, { email, role })
   const person = dashboard()
   const fields: [string, string][] = [
     ['word', word],
@@ -84,7 +73,7 @@ describe('the page of consent', () => {
     expect(sentTo(await at.get(back)).href).toBe(url.href)
     const page = await (await at.get(url)).text()
     expect(page).toContain('Signed in as <strong>Olive</strong>')
-    expect(page).toContain(seeded.workspace_id)
+    expect(page).toContain(stack.seeded.workspace_id)
     expect((await at.get(back)).status).toBe(410)
   })
 
@@ -111,7 +100,7 @@ describe('the page of consent', () => {
     const visitor = dashboard()
     const login = sentTo(await visitor.get(away))
     await visitor.get(new URL(login.pathname + login.search, away))
-    const link = await personLink(world, by, 'otto@example.com')
+    const link = await personLink(stack.world, by, 'otto@example.com')
     const entered = await visitor.post('/enter', [['word', link?.word ?? '']])
     expect(entered.headers.get('location')).toBe(away.pathname + away.search)
   })

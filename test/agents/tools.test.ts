@@ -24,8 +24,8 @@ describe('the tools of agents', () => {
   })
 
   it('stay within 6,000 tokens', () => {
-    // Counted by o200k in `npm run bench -- agents`: 24621 characters are 5945 tokens.
-    expect(JSON.stringify({ tools: toolList() }).length).toBeLessThanOrEqual(24_650)
+    // Counted by o200k in `npm run bench -- agents`: 24806 characters are 5990 tokens.
+    expect(JSON.stringify({ tools: toolList() }).length).toBeLessThanOrEqual(24_830)
   })
 
   it('approve nothing, and pay nothing', () => {

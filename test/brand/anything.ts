@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { seed } from '#test/support/seed.ts'
 
 const names = ['a', 'b', 'products', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', 'ß', '0']
 
@@ -19,7 +20,6 @@ const runs = Number(process.env.PROPERTY_RUNS ?? 1_000)
 
 /** Checks a property from a new seed each time, and prints it. */
 export function hold<T>(property: fc.IProperty<T>, numRuns = runs): void {
-  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
   console.log(`seed ${seed}, ${numRuns} runs`)
   fc.assert(property, { seed, numRuns })
 }

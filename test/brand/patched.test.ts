@@ -4,6 +4,7 @@ import { type DnaPatch, PatchDnaInput, patched } from '#lib/brand/dna/patch.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { BrandDna, blankDna } from '#lib/brand/dna.ts'
 import { anyObject, hold } from '#test/brand/anything.ts'
+import { seed } from '#test/support/seed.ts'
 import { createWorld } from '#test/support/world.ts'
 
 const text = fc.constantFrom(null, '', 'One', 'Two words')
@@ -96,7 +97,7 @@ describe('patched', () => {
     const named = blankDna(world.workspace.name)
     const [patches = []] = fc.sample(fc.array(anyPatch, { minLength: 120, maxLength: 120 }), {
       numRuns: 1,
-      seed: seed(),
+      seed,
     })
     let expected: Tree = named
     for (const patch of patches) {
@@ -107,9 +108,3 @@ describe('patched', () => {
     }
   })
 })
-
-function seed(): number {
-  const chosen = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-  console.log(`seed ${chosen}`)
-  return chosen
-}

@@ -15,6 +15,19 @@ const LOOKS: [string, Look][] = [
   ['phone, dark', { ...PHONE, dark: true }],
 ]
 
+/** Words in tables that go on in the next line. */
+const TORN_WORDS = `[...document.querySelectorAll('.wide th, .wide td')].flatMap(cell => {
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+  const torn = []
+  while (walker.nextNode()) for (const { 0: word, index } of walker.currentNode.data.matchAll(/\\p{L}+/gu)) {
+    const range = new Range()
+    range.setStart(walker.currentNode, index)
+    range.setEnd(walker.currentNode, index + word.length)
+    if (new Set([...range.getClientRects()].map(box => box.top)).size > 1) torn.push(word)
+  }
+  return torn
+})`
+
 describe.skipIf(!wanted || !chromiumPath)('the documentation', () => {
   let service: Awaited<ReturnType<typeof served>>
   let browser: Browser
@@ -39,6 +52,7 @@ describe.skipIf(!wanted || !chromiumPath)('the documentation', () => {
         await page.go(service.url + path)
         expect([path, await judge(page)]).toEqual([path, []])
         expect([path, await page.evaluate('document.documentElement.scrollWidth - innerWidth')]).toEqual([path, 0])
+        expect([path, await page.evaluate(TORN_WORDS)]).toEqual([path, []])
         if (process.env.SHOTS) await page.shot(`${process.env.SHOTS}/${path.replaceAll('/', '-')}-${name}.png`)
       }
       expect(page.faults).toEqual([])
@@ -57,6 +71,19 @@ describe.skipIf(!wanted || !chromiumPath)('the documentation', () => {
       expect([look.width, await page.evaluate(seen)]).toEqual([look.width, look.width > 820])
       await page.close()
     }
+  })
+
+  it('shows in its contents where one is, and sentences in columns that can be read', async () => {
+    const page = await browser.page()
+    await page.go(`${service.url}/docs/security`)
+    const place = `(() => { const at = document.querySelector('nav [aria-current]').getBoundingClientRect(); return at.top > 0 && at.bottom < innerHeight })()`
+    expect(await page.evaluate(place)).toBe(true)
+    await page.close()
+    const phone = await browser.page(PHONE)
+    await phone.go(`${service.url}/docs/runbook`)
+    const narrow = `[...document.querySelectorAll('main td')].filter(cell => cell.innerText.length > 60 && cell.clientWidth < 180).map(cell => cell.innerText)`
+    expect(await phone.evaluate(narrow)).toEqual([])
+    await phone.close()
   })
 
   it('is searched from the keyboard, and a code is copied', async () => {
@@ -79,7 +106,7 @@ describe.skipIf(!wanted || !chromiumPath)('the documentation', () => {
     const contents = `document.querySelector('nav li a').checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })`
     expect(await page.evaluate(contents)).toBe(false)
     await page.evaluate('document.querySelector("nav summary").click()')
-    expect(await page.evaluate(contents)).toBe(true)
+    await page.until(contents, 'the contents are unfolded')
     await page.press('nav a[href="/docs/errors"]')
     expect(await page.text('h1')).toBe('Errors')
     await page.close()

@@ -8,18 +8,20 @@ import { bundleCli } from '#dev/build/cli.ts'
 import { brand } from '#test/cli/support/brand.ts'
 import { it } from '#test/cli/support/it.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
+import { judged } from '#test/client/support/judged.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const [oldest = { name: 'Node', path: process.execPath }] = nodes
 const empty = () => mkdtempSync(join(tmpdir(), 'alone-'))
 
 describe('the command line alone', () => {
-  it('runs from what npm packs, in an empty folder', () => {
+  it('runs from what npm packs, in an empty folder, and has nothing that publint would change', () => {
     const folder = empty()
     const npm = (...args: string[]) => spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
     npm('pack', '--silent', join(root, 'cli'))
     const [packed = ''] = readdirSync(folder)
     expect(npm('install', '--offline', '--no-audit', '--no-fund', `./${packed}`).status).toBe(0)
+    expect(judged(join(folder, packed))).toBe('good')
     const done = spawnSync(join(folder, 'node_modules/.bin/brand'), ['--version'], { cwd: folder, encoding: 'utf8' })
     const { version } = JSON.parse(readFileSync(join(root, 'cli/package.json'), 'utf8'))
     expect([done.status, done.stdout]).toEqual([0, expect.stringContaining(`brand ${version} `)])

@@ -87,8 +87,8 @@ describe.concurrent.each(nodes)('brand generate, $name', node => {
     expect(polls[0]?.headers.prefer).toBe('wait=25')
     expect(polls[1]?.headers['if-none-match']).toBe('"v1"')
     // The service answered the first poll at once, so the client kept the distance that it asks for, counted from when it asked:
-    // what the first poll needed on its way there is missing here.
-    expect((polls[1]?.at ?? 0) - (polls[0]?.at ?? 0)).toBeGreaterThanOrEqual(800)
+    // what the first poll needed on its way there, long on a busy machine, is missing here.
+    expect((polls[1]?.at ?? 0) - (polls[0]?.at ?? 0)).toBeGreaterThanOrEqual(600)
   })
 
   it('takes a 304 for no news', async ({ service }) => {

@@ -27,6 +27,20 @@ describe.concurrent.each(nodes)('the command line, $name', node => {
     expect(service.seen).toHaveLength(0)
   })
 
+  it('says what there is as data, for programs that look for a command', async ({ service }) => {
+    const all = JSON.parse((await run(service, ['--help', '--json'])).stdout)
+    expect(all.commands.length).toBeGreaterThan(25)
+    expect(all.exit_statuses).toMatchObject({ 0: 'done' })
+    const { commands } = JSON.parse((await run(service, ['posts', 'resolve', '--help', '--json'])).stdout)
+    expect(commands).toMatchObject([
+      {
+        command: 'brand posts resolve',
+        argument: '<post_id>',
+        options: [{ option: '--outcome', choices: ['posted', 'not_posted'], required: true }, {}, {}],
+      },
+    ])
+  })
+
   it('names its version', async ({ service }) => {
     const { status, stdout } = await run(service, ['-v'])
     expect(stdout).toBe(`brand ${version} (${node.name}, ${process.platform} ${process.arch})\n`)
@@ -65,7 +79,7 @@ describe.concurrent.each(nodes)('the command line, $name', node => {
     [
       ['generate', '--brief', 'a', '--scheduled-at', '2020-12-01T09:00:00Z'],
       '--scheduled-at is past: 2020-12-01 09:00 +00:00.',
-      'It is ',
+      'give a later time',
     ],
     [['generate', '--brief', '-', '--key', '-'], 'Only one of --key and --brief', ''],
     [['runs', 'get'], 'brand runs get needs <run_id>.', ''],

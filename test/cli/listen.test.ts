@@ -88,8 +88,10 @@ describe('brand listen', () => {
   })
 
   it('refuses an address that is none', async ({ service }) => {
-    const { status, stderr } = await brand(['listen', '--forward', 'not an address'], { node, base: service.base })
-    expect([status, service.seen.length]).toEqual([2, 0])
-    expect(stderr).toContain('is no address to hand events on to')
+    for (const given of ['not an address', 'ftp://127.0.0.1/hooks']) {
+      const { status, stderr } = await brand(['listen', '--forward', given], { node, base: service.base })
+      expect(stderr).toContain('is no address to hand events on to')
+      expect([status, service.seen.length]).toEqual([2, 0])
+    }
   })
 })

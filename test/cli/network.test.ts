@@ -17,6 +17,12 @@ describe.concurrent.each(nodes)('a bad network, $name', node => {
     expect(status).toBe(7)
   })
 
+  it('a port that no request may go to is told as that', async ({ service }) => {
+    const { status, stderr } = await run(service, ['account', '--retries', '0'], 'http://127.0.0.1:1')
+    expect(stderr).toContain('broke (bad port)')
+    expect(status).toBe(7)
+  })
+
   it('an unknown host ends with 7 without another try', async ({ service }) => {
     const began = Date.now()
     const { status, stderr } = await run(service, ['account'], 'http://no-such-host.invalid')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fileNames, stemOf } from '../../cli/api/assets.mjs'
-import { retryDelay } from '../../cli/api/retry.mjs'
 import { Failure } from '../../cli/failure/failure.mjs'
 import { scheduledAt } from '../../cli/input/instant.mjs'
 import { duration } from '../../cli/input/numbers.mjs'
@@ -12,31 +11,6 @@ import { safe, truncate, width, wrap } from '../../cli/terminal/words.mjs'
 import type { Asset, Run } from '../../cli/wire.d.ts'
 
 const now = new Date('2026-11-20T09:00:00.000Z')
-
-describe('retryDelay', () => {
-  const delay = (setback: Parameters<typeof retryDelay>[0], attempt = 0, random = 1) =>
-    retryDelay(setback, attempt, { now, random: () => random })
-
-  it('doubles from a second to fifteen, with half of it left to chance', () => {
-    const waits = [0, 1, 2, 3, 4, 9].map(attempt => delay({ code: 'internal_error', status: 500 }, attempt))
-    expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000])
-    expect(delay({ code: 'internal_error', status: 500 }, 2, 0)).toBe(2000)
-  })
-
-  it('keeps what Retry-After asks for, in seconds or as a date', () => {
-    expect(delay({ code: 'rate_limited', status: 429, retryAfter: '7' }, 0, 0)).toBe(7000)
-    expect(delay({ code: 'rate_limited', status: 429, retryAfter: 'Fri, 20 Nov 2026 09:00:09 GMT' }, 0, 0)).toBe(9000)
-    expect(delay({ code: 'dependency_unavailable', status: 503, retryAfter: '3' })).toBe(3000)
-  })
-
-  it('is null where another attempt cannot help', () => {
-    expect(delay({ code: 'daily_limit_exceeded', status: 429, retryAfter: '3600' })).toBeNull()
-    for (const status of [400, 401, 402, 403, 404, 422]) expect(delay({ code: 'any', status })).toBeNull()
-    expect(delay({ code: 'idempotency_key_reused', status: 409 })).toBeNull()
-    expect(delay({ code: 'host_not_found' })).toBeNull()
-    expect(delay({ code: 'connection_lost' })).toBe(1000)
-  })
-})
 
 describe('nearest', () => {
   const names = ['brief', 'channel', 'asset-type', 'scheduled-at', 'no-wait']
@@ -81,7 +55,7 @@ describe('names of files', () => {
   it('number what comes several times and end as the content is', () => {
     const asset = (kind: Asset['kind'], content_type?: string, url = 'https://a.example/x.bin'): Asset => ({
       kind,
-      content_type,
+      ...(content_type && { content_type }),
       url,
     })
     const video = [

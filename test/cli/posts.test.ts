@@ -35,8 +35,13 @@ describe.concurrent.each(nodes)('posts in hand, $name', node => {
     expect((await run(service, 'posts', 'cancel', ID, '--quiet')).stdout).toBe(`${ID}\n`)
     const at = '2099-12-02T09:00:00+01:00'
     expect((await run(service, 'posts', 'reschedule', ID, '--scheduled-at', at, '--caption', 'Seven')).status).toBe(0)
+    expect((await run(service, 'posts', 'reschedule', ID, '--caption', 'Seven', '--allow-repeat')).status).toBe(0)
     expect((await run(service, 'posts', 'resolve', ID, '--outcome', 'not_posted')).status).toBe(0)
-    expect(asked.slice(2)).toEqual([{ scheduled_at: at, caption: 'Seven' }, { outcome: 'not_posted' }])
+    expect(asked.slice(2)).toEqual([
+      { scheduled_at: at, caption: 'Seven' },
+      { caption: 'Seven', allow_repeat: true },
+      { outcome: 'not_posted' },
+    ])
   })
 
   it('says what is wrong before it asks the service', async ({ service }) => {
@@ -64,6 +69,17 @@ describe.concurrent.each(nodes)('posts in hand, $name', node => {
     service.on('DELETE /posts/:id', () => ({ status: 409, json: refusal }))
     const { status, stderr } = await run(service, 'posts', 'cancel', ID)
     expect([status, stderr]).toEqual([1, expect.stringContaining('It was sent: brand posts show')])
+  })
+
+  it('tells with which command a refused post is mended', async ({ service }) => {
+    for (const [code, detail, hint] of [
+      ['channel_not_connected', { platform: 'x' }, 'brand connect x connects one'],
+      ['repeated_post', { post_id: ID }, '--allow-repeat'],
+    ] as const) {
+      service.on('POST /runs/:id/post', () => ({ status: 400, json: { code, message: 'No.', detail } }))
+      const { status, stderr } = await run(service, 'post', ID, '--platform', 'x')
+      expect([status, stderr]).toEqual([2, expect.stringContaining(hint)])
+    }
   })
 
   it('pauses all posting, tells what is in flight, and lets it go on', async ({ service }) => {

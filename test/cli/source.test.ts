@@ -14,10 +14,10 @@ const NARROW = 80
 
 describe('the source of the client', () => {
   const files = readdirSync(join(root, 'cli'), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.mjs'))
+    .filter(name => name.endsWith('.mjs') && !name.startsWith('dist/'))
     .map(name => ({ name, text: readFileSync(join(root, 'cli', name), 'utf8') }))
 
-  it('is type-checked throughout, in small files, with nothing but Node beneath it', () => {
+  it('is type-checked throughout, in small files, with nothing but Node and the typed client beneath it', () => {
     expect(files.length).toBeGreaterThan(40)
     for (const { name, text } of files) {
       expect(text, name).toMatch(/^(#!.*\n)?\/\/ @ts-check\n/)
@@ -27,6 +27,13 @@ describe('the source of the client', () => {
     }
   })
 
+  it('asks the service through the typed client alone', () => {
+    const asking = files.filter(({ text }) => /\bfetch\(/.test(text)).map(({ name }) => name)
+    // The client's own fetch, a code for a key where nobody has one yet, and events to the user's own address.
+    expect(asking.sort()).toEqual(['api/service.mjs', 'listen/forward.mjs', 'login/person.mjs'])
+    expect(files.filter(({ text }) => text.includes('/api/v1/programmatic')).map(({ name }) => name)).toEqual([])
+  })
+
   it('runs by npx from the repository, with no network and nothing installed', () => {
     const env = {
       ...process.env,
@@ -34,7 +41,7 @@ describe('the source of the client', () => {
       npm_config_offline: 'true',
       npm_config_update_notifier: 'false',
     }
-    const done = spawnSync('npx', ['--yes', './cli', '--version'], { cwd: root, env, encoding: 'utf8' })
+    const done = spawnSync('npx', ['--yes', 'brand', '--version'], { cwd: root, env, encoding: 'utf8' })
     expect(done.stdout).toMatch(/^brand \d+\.\d+\.\d+ \(Node /)
     expect(done.status).toBe(0)
   })

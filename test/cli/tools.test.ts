@@ -28,6 +28,9 @@ describe('brand requests', () => {
     expect(service.asked('GET /requests')[0]?.path).toContain('limit=1&refused=true')
     const quiet = await brand(['requests', '-q'], { node, base: service.base })
     expect(quiet.stdout).toBe(`${REQUEST}\n`)
+    service.on('GET /requests', () => ({ json: { requests: [], next: null, has_more: false } }))
+    const none = await brand(['requests'], { node, base: service.base })
+    expect([none.stdout, none.stderr]).toEqual(['', expect.stringContaining('Nothing was written')])
   })
 
   it('shows one with what was sent', async ({ service }) => {

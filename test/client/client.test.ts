@@ -86,6 +86,48 @@ describe('calls', () => {
     expect(broken).toHaveLength(6)
   })
 
+  it('pause for longer each time, as long as Retry-After says, and not for what no attempt mends', async () => {
+    const waits: number[] = []
+    const onRetry = (_: BrandError, { attempt, wait }: { attempt: number; wait: number }) => {
+      waits[attempt] = Math.round(wait)
+      return false
+    }
+    const impatient = createBrand({ key: live.minted?.key ?? '', url: PUBLIC_URL, fetch: ask, onRetry })
+    const waitAfter = async (first: Response | Error) => {
+      broken = [first]
+      waits.length = 0
+      await expect(impatient.getKey()).rejects.toBeInstanceOf(BrandError)
+      expect(sent.splice(0)).toHaveLength(1)
+      return waits[0]
+    }
+    const answer = (status: number, code: string, after?: string) =>
+      Response.json({ code, message: 'No' }, { status, headers: after ? { 'retry-after': after } : {} })
+    const lost = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+    expect(await waitAfter(answer(500, 'internal_error'))).toSatisfy(ms => ms >= 250 && ms <= 500)
+    expect(await waitAfter(answer(429, 'rate_limited', '7'))).toSatisfy(ms => ms >= 7_000 && ms <= 7_500)
+    expect(await waitAfter(answer(503, 'dependency_unavailable', '3'))).toBe(3_000)
+    const inNine = new Date(Date.now() + 9_500).toUTCString()
+    expect(await waitAfter(answer(503, 'dependency_unavailable', inNine))).toSatisfy(ms => ms > 8_000 && ms < 9_500)
+    expect(await waitAfter(answer(409, 'idempotency_in_progress'))).toBeGreaterThan(0)
+    expect(await waitAfter(lost('ECONNRESET'))).toBeGreaterThan(0)
+    for (const hopeless of [
+      ...[400, 401, 402, 403, 404, 422].map(status => answer(status, 'any')),
+      ...[answer(409, 'idempotency_key_reused'), answer(429, 'daily_limit_exceeded', '3600')],
+      ...['ENOTFOUND', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT'].map(lost),
+      new Response('{', { headers: { 'content-type': 'application/json' } }),
+    ])
+      expect(await waitAfter(hopeless)).toBeUndefined()
+  })
+
+  it('give status and headers when they are asked for by name, and keep what came instead', async () => {
+    const { status, headers, data } = await brand.call('getKey')
+    expect([status, data.mode]).toEqual([200, 'live'])
+    expect(headers.get('x-request-id')).toMatch(/^req_/)
+    broken = [new Response('<h1>Log in</h1>', { status: 403, headers: { 'content-type': 'text/html' } })]
+    const error = await brand.getKey().catch((error: unknown) => error)
+    expect(error).toMatchObject({ code: 'bad_response', status: 403, answer: { text: '<h1>Log in</h1>' } })
+  })
+
   it('end when they are aborted, also between two attempts', async () => {
     const controller = new AbortController()
     broken = Array.from({ length: 5 }, () => new TypeError('fetch failed'))
@@ -130,10 +172,45 @@ describe('waiting', () => {
     expect(await brand.listRuns()).toEqual([])
   })
 
+  it('shows the run each time the service has answered, until it is over', async () => {
+    const { id } = await brand.generate(card)
+    const seen: string[] = []
+    for await (const run of brand.watchRun(id, { holdSeconds: asked => (asked === 0 ? 0 : 1) })) {
+      seen.push(run.status)
+      await done()
+    }
+    expect(seen).toEqual(['queued', 'succeeded'])
+    expect(sent.filter(({ path }) => path.endsWith(id)).map(({ headers }) => headers.get('prefer'))).toEqual([
+      'wait=0',
+      'wait=1',
+    ])
+  })
+
   it('ends after its time and says how far the run was', async () => {
     const run = await brand.generate(card)
     const late = brand.waitForRun(run.id, { holdSeconds: 0, wait: 0 })
     await expect(late).rejects.toMatchObject({ code: 'timed_out', run: { id: run.id, status: 'queued' } })
+  })
+})
+
+describe('files', () => {
+  const png = Uint8Array.from([137, 80, 78, 71])
+  const sha256 = '0f4636c78f65d3639ece5a064b5ae753e3408614a14fb18ab4d7540d2c248543'
+
+  it('come whole, without the key, and again when they were damaged', async () => {
+    broken = [new Response(png.slice(0, 3)), new Response(png)]
+    expect(await brand.download({ url: '/assets/a.png', sha256 })).toEqual(png)
+    expect(sent.map(({ path, headers }) => [path, headers.has('authorization')])).toEqual([
+      ['/assets/a.png', false],
+      ['/assets/a.png', false],
+    ])
+  })
+
+  it('that stay damaged or are gone are not taken', async () => {
+    broken = [new Response('x'), new Response('x'), new Response('x')]
+    await expect(brand.download({ url: '/assets/a.png', sha256 })).rejects.toMatchObject({ code: 'download_damaged' })
+    broken = [new Response('', { status: 404 })]
+    await expect(brand.download({ url: '/assets/a.png' })).rejects.toMatchObject({ status: 404 })
   })
 })
 

@@ -9,14 +9,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Document, tableOf, typesOf } from '#dev/client/types.ts'
 import { documented } from '#dev/openapi.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
+import { judged } from '#test/client/support/judged.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'client-'))
 const npm = (...args: string[]) => spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
+let packed = ''
 
 beforeAll(() => {
   npm('pack', '--silent', join(root, 'client'))
-  const [packed = ''] = readdirSync(folder)
+  packed = readdirSync(folder)[0] ?? ''
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   const done = npm('install', '--offline', '--no-audit', '--no-fund', `./${packed}`)
   expect(done.status, done.stderr).toBe(0)
@@ -28,6 +30,8 @@ describe('the packed client', () => {
     expect(readFileSync(join(root, 'client/types.generated.d.ts'), 'utf8')).toBe(typesOf(document))
     expect(readFileSync(join(root, 'client/operations.generated.mjs'), 'utf8')).toBe(tableOf(document))
   })
+
+  it('has nothing that publint would change', () => expect(judged(join(folder, packed))).toBe('good'))
 
   it('loads in every Node that is supported', () => {
     const program =

@@ -26,7 +26,7 @@ describe('exact kinds', () => {
       {
         name: 'Pub quiz',
         date: 'Thursday 15 October',
-        time: '8 pm',
+        time: '8pm',
         place: 'At the Fox',
         body: 'Teams of six, free entry.',
       },
@@ -64,8 +64,8 @@ describe('exact kinds', () => {
   it('hours stand in rows, a word for closed as its own value', () => {
     const { answer } = card('New opening hours: Monday to Friday 9am to 5pm, Saturday 9am to 1pm, Sunday closed')
     expect(answer.rows.map(({ label, value }) => [label, value])).toEqual([
-      ['Monday to Friday', '9 am to 5 pm'],
-      ['Saturday', '9 am to 1 pm'],
+      ['Monday to Friday', '9am to 5pm'],
+      ['Saturday', '9am to 1pm'],
       ['Sunday', 'Closed'],
     ])
   })
@@ -149,7 +149,11 @@ describe('what is not surely for readers', () => {
 
   it.each<[string, string, string]>([
     ['a day that moves', 'No bread tomorrow, the oven is broken', 'moving'],
-    ['three pieces that nobody sorted', 'We opened. It was fun. Come by. Bring friends.', 'pieces'],
+    ['a remark between facts', 'We open on 2 November. Gaz likes it. Come by at 9 am.', 'pieces'],
+    ['a second sentence that tells no fact', 'We open on 2 November. Mats are here.', 'pieces'],
+    ['who says “I”', 'We open on 2 November, I checked with the owner.', 'uncertain'],
+    ['chat spelling', 'We open on 2 November, dont be late', 'rough'],
+    ['marks in pairs', 'We open on 2 November!!', 'rough'],
     ['a weekday of another date', 'Open day Tuesday 22 October at the club', 'question'],
     ['a name in small letters', 'we opened a shop in hexham', 'rough'],
     ['capitals', 'WE OPENED A NEW SHOP IN LEEDS', 'loud'],
@@ -239,12 +243,12 @@ describe('what is printed is whole', () => {
     expect([faults, reasons]).toEqual([[], []])
   })
 
-  it('a day of the month is that of the date beside it', () => {
+  it('a date is never completed', () => {
     const { said } = card('No entregamos el viernes 26 de marzo por semana santa, el sábado 27 sí', {
       brandName: 'polilla',
       day: '2027-03-03',
     })
-    expect(said).toContain('sábado 27 de marzo')
+    expect(said).toContain('sábado 27 sí')
     expect(said).not.toContain('febrero')
   })
 
@@ -331,9 +335,9 @@ describe('praise and names', () => {
     ['sensitive', 'Ben und Mia haben den Malpreis gewonnen', { brandName: 'kita' }],
   ])('%s: %s', (rule, brief, more) => expect(card(brief, more).reasons).toContain(rule))
 
-  it('a Polish day that stands alone has its own case', () => {
+  it('a Polish day keeps the word that gives it its case', () => {
     const { parts } = card('Dzień otwarty w sobotę 17 października, 10:00-12:00.', { brandName: 'zielony' })
-    expect(parts.date).toBe('Sobota, 17 października')
+    expect(parts.date).toBe('W sobotę 17 października')
   })
 })
 

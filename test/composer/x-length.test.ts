@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { width } from '#lib/composer/words/width.ts'
 import { weighted } from '#lib/composer/words/x-length.ts'
+import { seed } from '#test/support/seed.ts'
 
 /** Lengths as twitter-text 3.1.0 counts them. */
 const vectors: [text: string, length: number][] = [
@@ -75,6 +76,7 @@ describe('the length of a text on X', () => {
         const sum = words.reduce((total, one) => total + weighted(one), words.length - 1)
         expect(weighted(words.join(' '))).toBe(sum)
       }),
+      { seed },
     )
   })
 
@@ -83,6 +85,7 @@ describe('the length of a text on X', () => {
       fc.property(fc.stringMatching(/^[a-z ,;!?]{0,300}$/), text => {
         expect(weighted(text)).toBe(text.length)
       }),
+      { seed },
     )
   })
 })

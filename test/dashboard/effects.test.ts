@@ -71,10 +71,7 @@ describe('the words of a run', () => {
   it('are kept as somebody has changed them, for their channel alone, and take a yes back that was said to others', async () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')
-    const form = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'c' }
-    const path = (await owner.post(at.at('create'), form)).headers.get('location') ?? ''
-    await at.drain()
-    const run_id = path.split('/').at(-1) ?? ''
+    const { path, run_id } = await at.card(owner)
     const stands = async () =>
       (
         await rows<{ captions: Record<string, string>; output_text: string; approvals: number }>(
@@ -272,9 +269,12 @@ describe('what a key was used for', () => {
     const owner = await at.member('owner')
     const caller = await at.key()
     const page = async () => (await owner.get(at.at('developers/keys'))).text
+    expect(await page()).toContain('data-l="Last used">never<')
+    await at.world.db.execute(sql`update keys set created_at = created_at - interval '91 days'`)
     expect(await page()).toContain('not in the last 90 days')
+    expect(await page()).not.toContain('>never<')
     expect((await caller.get('me')).status).toBe(200)
-    expect(await page()).toMatch(/<td class="n num">1 /)
+    expect(await page()).toMatch(/<td class="n num" data-l="Requests today">1 /)
     at.redisReachable(false)
     const unknown = await page()
     expect(unknown).toContain('not known right now')

@@ -6,7 +6,7 @@ import { type EventType, emitted, told } from '#lib/events/emit.ts'
 import { sendNotices } from '#lib/members/notices.ts'
 import type { Letter, Mail } from '#lib/ports/mail.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
-import { createTestDashboard, type TestDashboard } from '#test/support/dashboard.ts'
+import { createTestDashboard, type TestDashboard, type Visitor } from '#test/support/dashboard.ts'
 
 function mailbox(): Mail & { letters: (Letter & { name: string })[]; refuses: boolean } {
   const letters: (Letter & { name: string })[] = []
@@ -36,6 +36,40 @@ const failed = {
   run_id: '01890000-0000-7000-8000-000000000000',
   error_message: 'It was refused.',
 }
+
+describe('a link to sign in', () => {
+  const ask = (email: string, by: Visitor) => by.post('/login/mail', { email })
+
+  it('goes to whoever has an account, opens once, and nobody is told who has one', async () => {
+    const at = await createTestDashboard()
+    const box = mailbox()
+    expect((await at.visitor().get('/login')).text).not.toContain('/login/mail')
+    at.world.mail = box
+    expect((await at.visitor().get('/login')).text).toContain('/login/mail')
+    const { email } = await at.member('member')
+    const [known, unknown] = [await ask(email, at.visitor()), await ask('nobody@example.com', at.visitor())]
+    expect(known.status).toBe(200)
+    expect(unknown.text.replace('nobody@example.com', email)).toBe(known.text)
+    expect(box.letters.map(({ to }) => to)).toEqual([email])
+    const word = /enter#(\w{43})/.exec(box.letters[0]?.text ?? '')?.[1] ?? ''
+    const browser = at.visitor()
+    expect((await browser.post('/enter', { word })).status).toBe(303)
+    expect((await browser.get(at.at('more'))).status).toBe(200)
+    expect((await at.visitor().post('/enter', { word })).status).toBe(409)
+  })
+
+  it('is sent five times an hour to one address, and asked for twenty times from one place', async () => {
+    const at = await createTestDashboard()
+    const box = mailbox()
+    at.world.mail = box
+    const { email } = await at.member('member')
+    const statuses: number[] = []
+    for (let tries = 0; tries < 22; tries++) statuses.push((await ask(email, at.visitor())).status)
+    expect(box.letters).toHaveLength(5)
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
 
 describe('an invitation', () => {
   it('goes out as a letter with the way in, and is shown as well', async () => {

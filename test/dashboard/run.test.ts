@@ -2,18 +2,16 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
+import { ruleFaults } from '#lib/score/rule-faults.ts'
 import { ruleTitle, ruleTitles } from '#lib/score/rule-titles.ts'
 import { rules } from '#lib/score/rules.ts'
 import { createTestDashboard } from '#test/support/dashboard.ts'
 import { connect } from '#test/support/posts.ts'
 
-async function made(platform?: 'linkedin') {
+async function made(platform?: 'linkedin' | 'x') {
   const at = await createTestDashboard()
   const owner = await at.member('owner')
-  const form = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'c' }
-  const path = (await owner.post(at.at('create'), form)).headers.get('location') ?? ''
-  await at.drain()
-  const run_id = path.split('/').at(-1) ?? ''
+  const { path, run_id } = await at.card(owner)
   if (platform) await connect(at, platform)
   const look = async (query = '') => (await owner.get(path + query)).text
   const content = async () => /name="content" value="([^"]+)"/.exec(await look())?.[1] ?? ''
@@ -40,6 +38,9 @@ describe('the rules', () => {
   it('have a sentence each, and none is said twice', () => {
     expect(Object.keys(ruleTitles).sort()).toEqual(Object.keys(rules).sort())
     expect(new Set(Object.values(ruleTitles)).size).toBe(Object.keys(rules).length)
+    expect(Object.keys(ruleFaults)).toEqual(Object.keys(ruleTitles))
+    const said = [...Object.values(ruleTitles), ...Object.values(ruleFaults)]
+    expect(new Set(said).size).toBe(said.length)
     expect(ruleTitle('asked_for')).toBe('Asked for')
   })
 })
@@ -68,7 +69,8 @@ describe('the verdict', () => {
     expect(text).toContain('Approved, with a shortfall')
     expect(text).toMatch(/1 of \d+ rules fell short\. It may be posted\./)
     expect(text).toContain(`<h3>Fell short</h3>`)
-    expect(text).toContain(ruleTitles.key_fact)
+    expect(text).toContain(ruleFaults.key_fact)
+    expect(text).not.toContain(`<b>${ruleTitles.key_fact}</b>`)
     expect(text.match(/class="halo"/g)).toHaveLength(1)
     expect(text).toMatch(/value="picture" checked/)
     expect(text).toMatch(/made (just now|\d+ minutes? ago) in [\d.]+ s/)
@@ -81,9 +83,99 @@ describe('the verdict', () => {
     await at.world.db.execute(sql`update runs set holds = ${JSON.stringify(hold)}::jsonb where id = ${run_id}`)
     const text = await look()
     expect(text).toContain('A person should look at it')
+    expect(text).toContain(ruleFaults.sensitive)
     expect(text).toContain('Will this still be true when it goes out?')
+    // What is asked is not listed again below.
+    await fallShort('needs_review', short({ rule: 'moving', hold: true, weight: 0, box: undefined }))
+    expect(await look()).not.toContain(`<b>${ruleFaults.moving}</b>`)
     for (const answer of ['Yes, approve it', 'Leave “Saturdays” out', 'Change the brief'])
       expect(text).toContain(answer)
+  })
+
+  it('asks several things in one card, says what and where, and nothing twice', async () => {
+    const { at, run_id, look, fallShort } = await made()
+    await fallShort('needs_review', short({ rule: 'left_out', hold: true, weight: 0, box: undefined }))
+    const holds = [
+      { rule: 'left_out', what: 'Bring a towel', where: 'unsure' },
+      { rule: 'left_out', what: 'maybe oysters', where: 'unsure' },
+      { rule: 'claim', what: '“guarantee” is a promise that the brand’s own lines do not make', where: 'headline' },
+    ]
+    const questions = [{ about: 'claim', question: 'Is this for readers: “maybe oysters”?', options: [] }]
+    await at.world.db.execute(sql`
+      update runs set impact_score = 69, holds = ${JSON.stringify(holds)}::jsonb,
+        questions = ${JSON.stringify(questions)}::jsonb where id = ${run_id}`)
+    const text = await look()
+    expect(text).toContain('<b>Was it right to leave this out?</b> “Bring a towel”')
+    expect(text).toContain('See the headline.')
+    expect(text).not.toMatch(/unsure|\(headline\)/)
+    for (const once of ['maybe oysters', 'Change the brief', 'All as it should be: approve'])
+      expect(text.split(once)).toHaveLength(2)
+    expect(text).not.toMatch(/rules fell short/)
+  })
+})
+
+describe('one doubt in several places', () => {
+  const day = (where: string) => ({
+    rule: 'fault',
+    what: `weekday: “Friday 12 December” in ${where}: that date is another weekday; write the date without a weekday where the brief itself is unsure`,
+    where: '',
+  })
+  const question = {
+    about: 'date',
+    question: 'Friday 12 December: that date is another weekday. Which is right?',
+    options: ['Friday 11 December', 'Saturday 12 December'],
+  }
+
+  async function doubted(questions: object[]) {
+    const { at, owner, run_id, look, fallShort } = await made('linkedin')
+    await fallShort('needs_review', short({ rule: 'fault', hold: true, weight: 0, box: undefined }))
+    const claim = { rule: 'claim', what: '“cures” is a promise', where: 'headline' }
+    const holds = [claim, day('headline'), day('caption 1'), day('short'), { rule: 'question', what: 'x', where: '' }]
+    await at.world.db.execute(sql`
+      update runs set impact_score = 69, holds = ${JSON.stringify(holds)}::jsonb,
+        questions = ${JSON.stringify(questions)}::jsonb where id = ${run_id}`)
+    return { owner, text: await look(), look }
+  }
+
+  it('is one question with its answers first, and says where without inner names', async () => {
+    const { text } = await doubted([question])
+    expect(text.split('that date is another weekday')).toHaveLength(2)
+    expect(text).toContain('See the headline, the caption, and the short text.')
+    expect(text).not.toMatch(/caption 1|in short|without a weekday|Is it well put/)
+    const inOrder = ['Which is right?', 'Saturday 12 December</a>', '“cures” is a promise', 'approve</button>']
+    const places = inOrder.map(words => text.indexOf(words))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  it('is said once where nothing asks', async () => {
+    const { text } = await doubted([])
+    expect(text.split('that date is another weekday')).toHaveLength(2)
+    expect(text).toContain('<b>Which day is right?</b> “Friday 12 December”: that date is another weekday.')
+  })
+
+  it('leaves no bright button beside it, and is named there and in the gallery instead of a score', async () => {
+    const { owner, text, look } = await doubted([question])
+    expect(text).toContain('Still open: claim, date, question.')
+    expect(text).toContain('Approve and post now')
+    expect(text).not.toMatch(/<button class="btn main">/)
+    const gallery = (await owner.get((await look()).match(/href="(\/w\/[^"/]+\/runs)"/)?.[1] ?? '')).text
+    expect(gallery).toMatch(/title="Claim, Date, Question">.*Needs review: <\/span>Claim</)
+    expect(gallery).not.toContain('score </span>69')
+  })
+})
+
+describe('words that are too long', () => {
+  it('go on as a thread where that is chosen, and are refused where it is not', async () => {
+    const { owner, path, look, posts, at } = await made('x')
+    expect(await look('?for=x')).toMatch(/name="overflow" value="thread" checked/)
+    expect(await look('?for=tiktok')).not.toContain('name="overflow"')
+    const caption = 'We open at six on Saturdays, and the ovens are warm by then. '.repeat(9).trim()
+    const sent = { platform: 'x', caption, when: 'now' }
+    expect((await owner.post(`${path}/post`, sent)).status).toBe(422)
+    expect(await posts()).toEqual([])
+    expect((await owner.post(`${path}/post`, { ...sent, overflow: 'thread' })).status).toBe(303)
+    expect(await rows(at.world.db, sql`select overflow from posts`)).toEqual([{ overflow: 'thread' }])
   })
 })
 

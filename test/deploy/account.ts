@@ -1,6 +1,7 @@
 // An account at the vendors that deploys go to: wrangler as it answers, and the vendors' interfaces over HTTP.
 import { readFileSync } from 'node:fs'
 import type { Ran, Tools } from '#dev/deploy/tools.ts'
+import { hostedModels } from './vendors.ts'
 
 export type Account = ReturnType<typeof createAccount>
 
@@ -10,6 +11,11 @@ const ran = (value: unknown): Ran => ({
   stderr: '',
 })
 const refused = (stderr: string): Ran => ({ status: 1, stdout: '', stderr })
+/** As wrangler 4.135 says it. */
+const NOBODY =
+  "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work."
+const UNREACHABLE = "✘ [ERROR] Unable to resolve Cloudflare's API hostname (api.cloudflare.com or dash.cloudflare.com)."
+
 const flag = (args: string[], name: string) => args[args.indexOf(name) + 1] ?? ''
 
 type Version = { id: string; tag: string | null; secrets: Record<string, string> }
@@ -32,6 +38,7 @@ export class Deployed {
 export function createAccount() {
   const state = {
     logged_in: true,
+    answers: true,
     paid: true,
     r2: true,
     accounts: [{ id: 'a1', name: 'Team' }],
@@ -91,7 +98,9 @@ export function createAccount() {
   }
   const wrangler: Tools['wrangler'] = async (...args) => {
     state.log.push(args.join(' '))
-    if (!state.logged_in) return refused('You are not authenticated. Please run `wrangler login`.')
+    if (!state.answers) return refused(UNREACHABLE)
+    if (!state.logged_in)
+      return args[0] === 'whoami' ? { ...refused(''), stdout: '{"loggedIn":false}' } : refused(NOBODY)
     const known = [2, 1].map(count => args.slice(0, count).join(' ')).find(name => commands[name])
     return known ? (commands[known]?.(args) ?? refused('?')) : refused(`unknown command ${args.join(' ')}`)
   }
@@ -104,6 +113,9 @@ const vendors =
   (url: string, init?: RequestInit): Response | undefined => {
     if (url === 'https://api.cloudflare.com/client/v4/accounts/a1/workers/subdomain')
       return Response.json({ result: { subdomain: 'team' } })
+    if (url.startsWith('https://api.cloudflare.com/client/v4/accounts/a1/ai/models/search')) return hostedModels()
+    if (url === 'https://console.neon.tech/api/v2/projects/p1')
+      return Response.json({ project: { compute_time_seconds: 0 } })
     if (!url.startsWith('https://console.neon.tech/api/v2/projects/p1/branches')) return undefined
     if (init?.method === 'POST') {
       const { branch } = JSON.parse(String(init.body)) as { branch: { name: string } }

@@ -39,6 +39,7 @@ export const plants: Plant[] = [
   ['reach-render', 'asked.render.facts.worker', 'api', /RENDER_URL/],
   ['bots', 'asked.api', challenged, /Bot Fight Mode/],
   ['binding-RENDER', 'facts.api.bound.RENDER', { failed: 'status 404' }, DEPLOY],
+  ['binding-INTAKE', 'facts.api.bound.INTAKE.worker', 'render', DEPLOY],
   ['binding-AGENTS', 'facts.api.bound.AGENTS.worker', 'render', DEPLOY],
   ['releases', 'facts.render.release', 'older', DEPLOY],
   ...SAME.map((name): Plant => [`same-${name}`, `facts.render.fingerprints.${name}`, 'other', DEPLOY]),

@@ -62,16 +62,18 @@ export const write = (values: Record<string, string>) =>
       .join(''),
   )
 
-/** Vendors are stood in for; everything else goes out for real. `before` is told of each call and may break it off. */
-export function tools(before: (call: string) => void = () => undefined, ask: Tools['ask'] = null): Tools {
+type Before = (call: string) => void | Promise<void>
+
+/** Vendors are stood in for; everything else goes out for real. `before` is told of each call and may break it off or keep it. */
+export function tools(before: Before = () => undefined, ask: Tools['ask'] = null): Tools {
   return {
     ...openTools(),
-    wrangler: (...args) => {
-      before(args.join(' '))
+    wrangler: async (...args) => {
+      await before(args.join(' '))
       return account.wrangler(...args)
     },
     fetch: (async (input: string, init?: RequestInit) => {
-      before(input)
+      await before(input)
       if (input.endsWith('/status.json')) return Response.json({ paused: 'PAUSED' in secretsOfApi() })
       const told = account.answers(input, init)
       return told ?? fetch(input.replace(RENDER_URL, stack.workers.render[0]?.url ?? ''), init)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { deploy } from '#dev/deploy/deploy.ts'
 import { deploymentOf } from '#dev/deploy/deployment.ts'
-import { pause, resume } from '#dev/deploy/pause.ts'
+import { isPaused, pause, resume } from '#dev/deploy/pause.ts'
 import { upgrade } from '#dev/deploy/upgrade.ts'
 import { rollBack } from '#dev/deploy/worker/versions.ts'
 import { workerNames } from '#dev/deploy/worker/workers.ts'
@@ -43,6 +43,16 @@ describe('a pause', () => {
     forgetPrinted()
     await resume(tools(), deployment, given)
     expect(printed).toEqual(['It is not paused.'])
+  }, 60_000)
+
+  it('is not taken for none where nobody answers', async () => {
+    const deployment = await deployed()
+    await pause(tools(), deployment, given)
+    account.state.answers = false
+    for (const asked of [() => isPaused(tools(), deployment), () => rollBack(tools(), deployment)])
+      await expect(asked()).rejects.toThrow('Cloudflare cannot be reached.')
+    account.state.answers = true
+    expect(await isPaused(tools(), deployment)).toBe(true)
   }, 60_000)
 
   it('is told as not in force where the Workers do not say so', async () => {
@@ -129,7 +139,16 @@ it('stands still while it is paused: reading goes on, writing is for later, mess
   }
   const [port = 0, render = 0] = ports
   const halted = await startWorkers({
-    ...{ dir, port, cron_port: await freePort(0), render_ports: [render], agents_port: 0, vars, line: () => undefined },
+    ...{
+      dir,
+      port,
+      cron_port: await freePort(0),
+      render_ports: [render],
+      agents_port: 0,
+      intake_port: 0,
+      vars,
+      line: () => undefined,
+    },
     ...{ bucket: `127.0.0.1:${stack.bucket_port}`, shelf: '127.0.0.1:9', site: '127.0.0.1:9', dashboard: null },
   })
   try {

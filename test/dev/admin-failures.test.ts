@@ -1,6 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import * as z from 'zod'
+import { AdminUsage, taken } from '#dev/admin/flags.ts'
 import { tellFailure } from '#dev/admin/tell-failure.ts'
+import { MintInput } from '#lib/keys/mint.ts'
+import { Email } from '#lib/signin/words.ts'
+import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
 
 const failed = (code: string, message: string) =>
   new DrizzleQueryError('select 1 from keys where id = $1', ['a secret'], Object.assign(new Error(message), { code }))
@@ -15,4 +20,15 @@ it('any other refusal of the database is told by its reason alone', () => {
   expect(tellFailure(failed('53300', 'too many connections')).text).toBe(
     'The database refused it: too many connections.',
   )
+})
+
+it.each([
+  [CreateWorkspaceInput, { name: 'X', plan: 'gold' }, '--plan “gold” is not known; it takes one of free, starter'],
+  [CreateWorkspaceInput, { plan: 'pro' }, '--name is missing'],
+  [MintInput, { workspace_id: 'nope', mode: 'live' }, '--workspace is no id, which looks like'],
+  [MintInput, { workspace_id: crypto.randomUUID(), mode: 'lve' }, '--mode “lve” is not known; did you mean live?'],
+  [z.object({ email: Email }), { email: 'nobody' }, '--email is no e-mail address'],
+])('a flag is told by its name, with what was given and what is taken', (schema, given, words) => {
+  expect(() => taken(schema, given)).toThrow(AdminUsage)
+  expect(() => taken(schema, given)).toThrow(words)
 })

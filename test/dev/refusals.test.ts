@@ -1,9 +1,11 @@
 // What `npm start` and `npm run admin` say where they cannot go on: a sentence and what mends it, never a trace.
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readOptions, UsageError } from '#dev/local/options.ts'
+import { refuseUnreachable } from '#dev/local/reach.ts'
 import { writeJson } from '#dev/local/settings.ts'
 import { nodes } from '#test/cli/support/nodes.ts'
 import { temporary } from '#test/dev/temporary.ts'
@@ -33,6 +35,17 @@ describe('npm start', () => {
   )
 
   it(
+    'says that a database cannot be used, and goes no further',
+    () => {
+      const env = { LOCAL_DIR: join(dir, 'wrong'), LOCAL_DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/x' }
+      const { status, stdout, stderr } = run('dev/local/main.ts', [], env)
+      expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining('Leave it out for the embedded one.')])
+      expect(stderr).not.toContain('    at ')
+    },
+    PATIENCE_MS,
+  )
+
+  it(
     'says that its port is taken, and how to choose another',
     async () => {
       const other = createServer()
@@ -40,11 +53,48 @@ describe('npm start', () => {
       const PORT = String((other.address() as AddressInfo).port)
       const { status, stderr } = run('dev/local/main.ts', [], { PORT, LOCAL_DIR: join(dir, 'taken') })
       other.close()
-      expect([status, stderr]).toEqual([1, expect.stringContaining('The port is taken. Choose another: PORT=')])
+      expect([status, stderr]).toEqual([1, expect.stringContaining(`Port ${PORT} is taken. Choose another: PORT=`)])
       expect(stderr).not.toContain('    at ')
     },
     PATIENCE_MS,
   )
+
+  it.each([
+    [
+      { LOCAL_DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/x' },
+      'What LOCAL_DATABASE_URL names cannot be used: connect',
+    ],
+    [{ LOCAL_DATABASE_URL: 'hello' }, 'It looks like this: LOCAL_DATABASE_URL=postgresql://'],
+    [{ LOCAL_REDIS_URL: 'redis://127.0.0.1:1' }, 'What LOCAL_REDIS_URL names cannot be used: connect ECONNREFUSED'],
+    [{ LOCAL_REDIS_URL: 'http://127.0.0.1' }, 'It looks like this: LOCAL_REDIS_URL=redis://'],
+    [{ QSTASH_FAULTS: 'dorp=1' }, 'QSTASH_FAULTS: unknown fault "dorp": choose from drop'],
+    [{ QSTASH_FAULTS: 'drop=2' }, 'QSTASH_FAULTS: fault "drop" is a share from 0 to 1'],
+  ])('refuses %j before anything is started', async (env, words) => {
+    const tried = async () => {
+      const options = readOptions([], env)
+      if (options) await refuseUnreachable(options)
+    }
+    await expect(tried()).rejects.toThrow(UsageError)
+    await expect(tried()).rejects.toThrow(words)
+  })
+
+  it('says that its packages cannot be installed where nobody may write', () => {
+    const bare = join(dir, 'read-only')
+    mkdirSync(join(bare, 'dev'), { recursive: true })
+    copyFileSync(join(root, 'dev/run.mjs'), join(bare, 'dev/run.mjs'))
+    chmodSync(dir, 0o755)
+    chmodSync(bare, 0o555)
+    const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+    const { status, stderr } = spawnSync(process.execPath, ['dev/run.mjs', 'dev/local/main.ts'], {
+      ...{ cwd: bare, encoding: 'utf8', ...stranger },
+    })
+    chmodSync(bare, 0o755)
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The packages cannot be installed: you may not write into/),
+    ])
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
 
   it('names the Node that it needs, where it runs on an older one and none came with the packages', () => {
     const bare = join(dir, 'bare')
@@ -75,6 +125,18 @@ describe('npm run admin', () => {
       const { status, stderr } = run('dev/admin/main.ts', ['agent', 'list'], { LOCAL_DIR })
       expect([status, stderr]).toEqual([2, expect.stringMatching(/Nothing runs here[\s\S]*Run npm start first/)])
       expect(existsSync(LOCAL_DIR)).toBe(false)
+    },
+    PATIENCE_MS,
+  )
+
+  it.each([
+    [['key'], '`key` goes on: key mint, key list'],
+    [['kye', 'list'], 'Did you mean `npm run admin -- key list`?'],
+  ])(
+    'names what is near %j',
+    (args, words) => {
+      const { status, stderr } = run('dev/admin/main.ts', args, {})
+      expect([status, stderr]).toEqual([2, expect.stringContaining(words)])
     },
     PATIENCE_MS,
   )

@@ -1,47 +1,30 @@
 // What platforms do wrong, through both Workers in real workerd to the stand-ins: each fault ends with one post out and the truth told; with `PROOF=full`.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { seedAccounts } from '#dev/local/platforms.ts'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { readSettings } from '#dev/local/settings.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
-import type { World } from '#lib/ctx.ts'
-import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings } from '#lib/publish/connect/manage.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
-import { parseKeyring } from '#lib/seal.ts'
+import { connectAccount } from '#test/support/connect.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-faults-'))
-let stack: Stack
-let seeded: Seeded
-let world: World
+let stack: SeededStack
 
 const FULL = process.env.PROOF === 'full'
 
 beforeAll(async () => {
   if (!FULL) return
-  stack = await startStack({ dir, port: 0, queue_faults: 'clock=20,duplicate=0.2,seed=5' })
-  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
-  world = { ...outsideWorld(stack.services, stack.base_url), keyring }
-  seeded = await seed(world, dir, stack.bucket_port)
-  await seedAccounts(world, stack.social, seeded.workspace_id)
+  stack = await seededStack({ accounts: true, queue_faults: 'clock=20,duplicate=0.2,seed=5' })
 }, 240_000)
 afterEach(() => stack?.social.behave())
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 type Answer<Body> = { status: number; body: Body & { code: string; detail: Record<string, unknown> } }
 async function ask<Body>(method: string, path: string, body?: unknown, more: object = {}): Promise<Answer<Body>> {
   const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
     method,
-    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json', ...more },
+    headers: { authorization: `Bearer ${stack.seeded.live_key}`, 'content-type': 'application/json', ...more },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return { status: response.status, body: (await response.json()) as Answer<Body>['body'] }
@@ -61,25 +44,12 @@ const postOf = async (run: Run, platform: string) =>
 
 async function settled(run: Run, platform: string, more: object = {}): Promise<Post> {
   await ask('POST', `runs/${run.id}/post`, { platform, ...more })
-  for (const until = Date.now() + 150_000; Date.now() < until; ) {
+  for (const until = Date.now() + 360_000; Date.now() < until; ) {
     const post = await postOf(run, platform)
     if (post && !underWay.includes(post.status)) return post
     await new Promise(resolve => setTimeout(resolve, 300))
   }
   throw new Error(`the post of ${platform} did not settle: ${JSON.stringify(await postOf(run, platform))}`)
-}
-
-/** As an owner would: the link, the button, the consent and back; at LinkedIn with a choice. */
-async function connect(platform: 'instagram' | 'tiktok' | 'linkedin', choice?: string): Promise<string> {
-  const { url } = await createConnectLink(world, { workspace_id: seeded.workspace_id, platform })
-  const { origin, pathname, searchParams } = new URL(url)
-  const body = new URLSearchParams({ link: searchParams.get('link') ?? '' })
-  const pressed = await fetch(origin + pathname, { method: 'POST', body, redirect: 'manual' })
-  const consent = await fetch(pressed.headers.get('location') ?? '', { redirect: 'manual' })
-  const headers = { cookie: pressed.headers.get('set-cookie')?.split(';')[0] ?? '' }
-  const back = await fetch(consent.headers.get('location') ?? '', { headers })
-  if (choice === undefined) return back.text()
-  return (await fetch(origin + pathname, { method: 'POST', headers, body: new URLSearchParams({ choice }) })).text()
 }
 
 const accounts = async () => (await ask<{ accounts: ConnectedAccount[] }>('GET', 'accounts')).body.accounts
@@ -89,6 +59,7 @@ const answering = (at: string, status: number, json: unknown, times = 1) =>
 const asked = (pattern: RegExp) => stack.social.asked.filter(line => pattern.test(line)).length
 
 const CREATE = 'POST api.x.com/2/tweets$'
+const CREATED = /POST api.x.com\/2\/tweets$/
 const TIMELINE = 'GET api.x.com/2/users/.*/tweets'
 
 describe.runIf(FULL)('X', () => {
@@ -101,6 +72,36 @@ describe.runIf(FULL)('X', () => {
     expect(await first).toMatchObject({ status: 'posted', external_post_id: madeOn('x')[0]?.id })
     expect(madeOn('x')).toHaveLength(1)
   }, 180_000)
+
+  it('7: calls our own resend a duplicate, which proves that the first one is out', async () => {
+    const run = await finished('Doors at seven: 3k round the lake, all ages.', 'twitter', 'card')
+    const before = [madeOn('x').length, asked(CREATED)] as const
+    stack.social.misbehave({ at: CREATE, kind: 'lose' })
+    const none = { kind: 'answer', status: 200, json: { data: [] } } as const
+    stack.social.misbehave({ at: TIMELINE, ...none, until: { at: CREATE, times: 2 } })
+    const post = await settled(run, 'x')
+    expect(post).toMatchObject({ status: 'posted', external_post_id: madeOn('x')[0]?.id })
+    expect([madeOn('x').length - before[0], asked(CREATED) - before[1]]).toEqual([1, 2])
+  }, 420_000)
+
+  it('8: is not set up any more while a post may be out, which keeps its place until it is again', async () => {
+    const run = await finished('Doors at six: 8k along the old walls.', 'twitter', 'card')
+    const before = madeOn('x').length
+    stack.social.misbehave({ at: CREATE, kind: 'lose' })
+    answering(TIMELINE, 503, {})
+    await ask('POST', `runs/${run.id}/post`, { platform: 'x' })
+    await stack.workers.without(['X_CLIENT_ID', 'X_CLIENT_SECRET', 'X_API_URL'])
+    try {
+      await expect
+        .poll(async () => (await postOf(run, 'x')).last_error?.code, { timeout: 120_000, interval: 500 })
+        .toBe('not_set_up')
+      expect((await ask<Post>('POST', `runs/${run.id}/post`, { platform: 'x' })).body.status).toBe('posting')
+    } finally {
+      await stack.workers.without([])
+    }
+    expect((await settled(run, 'x')).status).toBe('posted')
+    expect(madeOn('x').length - before).toBe(1)
+  }, 300_000)
 
   it('loses an answer in the middle of a thread, which goes on from what is out', async () => {
     const run = await finished('10k along the old docks, first start 9:45.', 'twitter', 'card')
@@ -130,10 +131,10 @@ describe.runIf(FULL)('LinkedIn', () => {
   }, 180_000)
 
   it('takes a post as the page that its owner chose, and its first comment, also where an answer is lost', async () => {
-    expect(await connect('linkedin', 'urn:li:organization:2414183')).toContain('Stand-in Works')
+    expect(await connectAccount(stack, 'linkedin', 'urn:li:organization:2414183')).toContain('Stand-in Works')
     const page = (await accounts()).find(one => one.kind === 'page')
     expect(page).toMatchObject({ name: 'Stand-in Works', handle: 'stand-in-works', status: 'connected' })
-    const run = await finished('The autumn league is on, teams of five.', 'linkedin', 'card')
+    const run = await finished('Sign up for the spring league, teams of five.', 'linkedin', 'card')
     const caption = `${'Every pace is welcome here. '.repeat(110).trim()}\n\nThe last word.`
     stack.social.misbehave({ at: 'POST api.linkedin.com/rest/posts$', kind: 'lose' })
     stack.social.misbehave({ at: 'POST .*comments$', kind: 'lose' })
@@ -151,7 +152,8 @@ describe.runIf(FULL)('LinkedIn', () => {
 describe.runIf(FULL)('a film', () => {
   let run: Run
   beforeAll(async () => {
-    for (const platform of ['instagram', 'tiktok'] as const) expect(await connect(platform)).toContain('is connected')
+    for (const platform of ['instagram', 'tiktok'] as const)
+      expect(await connectAccount(stack, platform)).toContain('is connected')
     run = await finished('Every pace is welcome: 10k along the river, first start 8:30.', 'tiktok', 'video')
   }, 180_000)
 
@@ -169,6 +171,20 @@ describe.runIf(FULL)('a film', () => {
     expect(account?.status).not.toBe('broken')
   }, 180_000)
 
+  it('9: YouTube knows a session no more; it is asked twice before another is begun', async () => {
+    expect(await connectAccount(stack, 'youtube')).toContain('is connected')
+    const BEGIN = 'POST www.googleapis.com/upload'
+    const BYTES = 'PUT www.googleapis.com/upload'
+    stack.social.misbehave({ at: BYTES, kind: 'refuse' })
+    const gone = { kind: 'answer', status: 404, json: {} } as const
+    stack.social.misbehave({ at: BYTES, ...gone, until: { at: BEGIN, times: 2 } })
+    const post = await settled(run, 'youtube')
+    expect([post.status, post.error_message, madeOn('youtube').length]).toEqual(['posted', null, 1])
+    expect(asked(/^POST www.googleapis.com\/upload/)).toBe(2)
+    // The bytes that were lost, at least two questions, and the bytes of the second session.
+    expect(asked(/^PUT www.googleapis.com\/upload/)).toBeGreaterThanOrEqual(4)
+  }, 420_000)
+
   it('4, 5: a TikTok draft asks nothing of what it may not, carries the caption and is told as one', async () => {
     expect(await settled(run, 'tiktok')).toMatchObject({ status: 'drafted', posted_at: null })
     expect([asked(/creator_info/), madeOn('tiktok').length]).toEqual([0, 1])
@@ -177,8 +193,8 @@ describe.runIf(FULL)('a film', () => {
 
   it('1: goes straight to the public of TikTok once its owner has chosen that, and a refused question ends nothing', async () => {
     const account = (await accounts()).find(one => one.platform === 'tiktok')
-    const ref = { workspace_id: seeded.workspace_id, id: account?.id ?? '' }
-    await changeSettings(world, { actor: 'admin', request_id: 'test' }, ref, { privacy: 'PUBLIC_TO_EVERYONE' })
+    const ref = { workspace_id: stack.seeded.workspace_id, id: account?.id ?? '' }
+    await changeSettings(stack.world, { actor: 'admin', request_id: 'test' }, ref, { privacy: 'PUBLIC_TO_EVERYONE' })
     const other = await finished('Every pace is welcome: 5k along the river, first start 7:30.', 'tiktok', 'video')
     answering('status/fetch', 400, { data: {}, error: { code: 'invalid_publish_id' } })
     const post = await settled(other, 'tiktok')

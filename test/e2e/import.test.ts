@@ -1,37 +1,28 @@
 // Web sites read by the render Worker in workerd, asked for through the api Worker; the sites are served beside it.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import type { BrandDraft } from '#lib/brand/import/draft.ts'
 import { judgeDraft } from '#test/brand/support/judge.ts'
 import { webSites } from '#test/brand/support/web-sites.ts'
 import { serveSite } from '#test/support/sites.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-import-'))
 const took: string[] = []
-let stack: Stack
-let seeded: Seeded
+let stack: SeededStack
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0 })
-  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+  stack = await seededStack()
 }, 120_000)
 
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
   console.log(`imports in workerd, ms: ${took.join(', ')}`)
 })
 
 async function call<Body>(method: string, path: string, body?: unknown) {
   const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
     method,
-    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${stack.seeded.live_key}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return { status: response.status, body: (await response.json()) as Body }

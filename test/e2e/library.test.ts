@@ -1,16 +1,12 @@
 // Mascots and videos on the whole local stack: both Workers in workerd, storage and queue beside them, over HTTP only.
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import type { Mascot } from '#lib/brand/mascot/mascot.ts'
 import type { AddedVideo } from '#lib/brand/videos/add.ts'
 import type { Video } from '#lib/brand/videos/video.ts'
 import { hostileServer } from '#test/support/hostile-server.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
 const MB = 1024 * 1024
 const FULL = process.env.PROOF === 'full'
@@ -22,25 +18,21 @@ const SIZE = (FULL ? 199 : 70) * MB
  */
 const MOST_GROWTH_MB = { api: 40, render: 120 }
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-library-'))
 const film = readFileSync(new URL('../support/clips/cuts.mp4', import.meta.url))
-let stack: Stack
-let seeded: Seeded
+let stack: SeededStack
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0 })
-  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+  stack = await seededStack()
 }, 120_000)
 
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 async function call<Body>(method: string, path: string, body?: unknown) {
   const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
     method,
-    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${stack.seeded.live_key}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return { status: response.status, body: (await response.json()) as Body }

@@ -1,38 +1,28 @@
 // From a link to pay to credits that are spent, through both Workers and the local Stripe, over HTTP only.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import { stripe } from '#lib/adapters/stripe/stripe.ts'
 import type { Credits } from '#lib/billing/credits.ts'
 import { subscribe } from '#lib/billing/subscribe.ts'
 import type { World } from '#lib/ctx.ts'
 import { mint } from '#lib/keys/mint.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-money-'))
 const brief = { brief: 'Sunday 10k along the harbour, first start 8:30.', channel: 'instagram', asset_type: 'card' }
-let stack: Stack
-let seeded: Seeded
+let stack: SeededStack
 let world: World
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0, sells: true })
-  const outside = outsideWorld(stack.services, stack.base_url)
-  seeded = await seed(outside, dir, stack.bucket_port)
+  stack = await seededStack({ sells: true })
   const prices = { starter: 'price_starter', pro: 'price_pro', growth: 'price_growth', scale: 'price_scale' }
   const reached = { secret_key: 'sk', webhook_secret: 'whsec', api_url: stack.stripe?.url, prices }
-  world = { ...outside, payments: stripe({ ...reached, return_url: stack.base_url }) }
+  world = { ...stack.world, payments: stripe({ ...reached, return_url: stack.base_url }) }
 }, 120_000)
 
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
-async function call<T>(path: string, body?: unknown, key = seeded.live_key) {
+async function call<T>(path: string, body?: unknown, key = stack.seeded.live_key) {
   const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -97,8 +87,8 @@ it('takes a refund and a dispute back, and gives again what was won', async () =
 })
 
 it('takes credits by the plan that is paid for, and says what to do where nobody pays', async () => {
-  const workspace_id = seeded.other.workspace_id
-  const key = seeded.other.live_key
+  const workspace_id = stack.seeded.other.workspace_id
+  const key = stack.seeded.other.live_key
   const link = await subscribe(world, workspace_id, 'growth', 'once')
   await press(`${new URL(link.url).pathname}/pay`)
   const me = async () => (await call<{ plan: string; credits_remaining: number }>('me', undefined, key)).body
@@ -121,7 +111,7 @@ it('takes credits by the plan that is paid for, and says what to do where nobody
   expect((await call('runs', undefined, key)).status).toBe(200)
   const unlimited = { asset_types: null, channels: null, connected_accounts: null, auto_post: false }
   const minted = mint(
-    world,
+    stack.world,
     { actor: 'admin', request_id: 'test' },
     {
       ...{ ...unlimited, auto_post_min_score: 70, workspace_id, mode: 'live', name: 'Another' },
@@ -134,9 +124,9 @@ it('takes credits by the plan that is paid for, and says what to do where nobody
 
 it('402 names the price and the way out', async () => {
   await stack.postgres.query(
-    `update wallets set granted = 0, spent = spent + granted, bought = 0 where workspace_id = '${seeded.other.workspace_id}'`,
+    `update wallets set granted = 0, spent = spent + granted, bought = 0 where workspace_id = '${stack.seeded.other.workspace_id}'`,
   )
-  const { status, body } = await call<object>('generate', brief, seeded.other.live_key)
+  const { status, body } = await call<object>('generate', brief, stack.seeded.other.live_key)
   expect([status, body.code]).toEqual([402, 'insufficient_credits'])
   expect(body).toMatchObject({
     message: expect.stringContaining('This costs 1 credit and 0 are left. Buy the small pack (100 credits for $9.00)'),

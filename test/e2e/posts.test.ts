@@ -1,42 +1,25 @@
 // Posts from both Workers in real workerd to the stand-ins of the platforms. The queue's delays run twenty times faster.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { seedAccounts } from '#dev/local/platforms.ts'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { readSettings } from '#dev/local/settings.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
-import type { World } from '#lib/ctx.ts'
-import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { embedded } from '#lib/publish/document/pictures.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
-import { parseKeyring } from '#lib/seal.ts'
+import { connectAccount, signInToBluesky } from '#test/support/connect.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-posts-'))
-let stack: Stack
-let seeded: Seeded
-let world: World
+let stack: SeededStack
 
 beforeAll(async () => {
-  stack = await startStack({ dir, port: 0, queue_faults: 'clock=20,duplicate=0.2,seed=3' })
-  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
-  world = { ...outsideWorld(stack.services, stack.base_url), keyring }
-  seeded = await seed(world, dir, stack.bucket_port)
-  await seedAccounts(world, stack.social, seeded.workspace_id)
+  stack = await seededStack({ accounts: true, queue_faults: 'clock=20,duplicate=0.2,seed=3' })
 }, 120_000)
 afterEach(() => stack.social.behave())
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 async function call<Body>(path: string, body?: unknown, prefer = ''): Promise<Body> {
   const response = await fetch(`${stack.base_url}/api/v1/programmatic/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json', prefer },
+    headers: { authorization: `Bearer ${stack.seeded.live_key}`, 'content-type': 'application/json', prefer },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
@@ -63,26 +46,6 @@ async function settled(run: Run, platform: string): Promise<Post> {
     await new Promise(resolve => setTimeout(resolve, 200))
   }
   throw new Error(`the post of ${platform} did not settle`)
-}
-
-/** As an owner would: the link, the button, the consent and back. */
-async function connect(platform: 'instagram' | 'youtube' | 'tiktok' | 'threads'): Promise<string> {
-  const { url } = await createConnectLink(world, { workspace_id: seeded.workspace_id, platform })
-  const { origin, pathname, searchParams } = new URL(url)
-  const body = new URLSearchParams({ link: searchParams.get('link') ?? '' })
-  const pressed = await fetch(origin + pathname, { method: 'POST', body, redirect: 'manual' })
-  const consent = await fetch(pressed.headers.get('location') ?? '', { redirect: 'manual' })
-  const cookie = pressed.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return (await fetch(consent.headers.get('location') ?? '', { headers: { cookie } })).text()
-}
-
-/** As an owner of a Bluesky account would, with a password made for us. */
-async function signIn(): Promise<string> {
-  const { url } = await createConnectLink(world, { workspace_id: seeded.workspace_id, platform: 'bluesky' })
-  const { origin, pathname, searchParams } = new URL(url)
-  const given = { name: 'standin.bsky.social', password: 'abcd-efgh-ijkl-mnop' }
-  const body = new URLSearchParams({ link: searchParams.get('link') ?? '', ...given })
-  return (await fetch(origin + pathname, { method: 'POST', body })).text()
 }
 
 const madeOn = (platform: string) => stack.social.posts().filter(one => one.platform === platform)
@@ -114,7 +77,7 @@ describe('a post', () => {
   })
 
   it('arrives at Bluesky and Threads, once, also where the answer is lost', async () => {
-    expect([await connect('threads'), await signIn()]).toEqual([
+    expect([await connectAccount(stack, 'threads'), await signInToBluesky(stack)]).toEqual([
       expect.stringContaining('is connected'),
       expect.stringContaining('is connected'),
     ])
@@ -131,7 +94,7 @@ describe('a post', () => {
 
   it('of a film arrives at Instagram, YouTube and TikTok, once their owners have connected them', async () => {
     for (const platform of ['instagram', 'youtube', 'tiktok'] as const)
-      expect(await connect(platform)).toContain('is connected')
+      expect(await connectAccount(stack, platform)).toContain('is connected')
     const run = await finished('Every pace is welcome: 10k along the river, first start 8:30.', 'tiktok', 'video')
     const posts = await Promise.all((['instagram', 'youtube', 'tiktok'] as const).map(one => settled(run, one)))
     // TikTok's owner has chosen no privacy, so it is a draft there.

@@ -1,35 +1,26 @@
 // The queue takes nothing at all, as on a day whose quota is spent: both Workers in real workerd go on without it.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import type { Run } from '#lib/runs/run.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 import { type Receivers, startReceivers } from './receivers.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-refused-'))
-let stack: Stack
-let seeded: Seeded
+let stack: SeededStack
 let receivers: Receivers
 
 beforeAll(async () => {
   receivers = await startReceivers()
-  stack = await startStack({ dir, port: 0, queue_faults: 'refuse=1' })
-  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+  stack = await seededStack({ queue_faults: 'refuse=1' })
 }, 120_000)
 
 afterAll(async () => {
   await stack?.close()
   receivers?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
   const response = await fetch(`${stack.base_url}/api/v1/${path}`, {
     method,
-    headers: { authorization: `Bearer ${seeded.live_key}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${stack.seeded.live_key}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return (await response.json()) as Body

@@ -1,15 +1,10 @@
 // Both Workers in real workerd on the whole local stack, over HTTP only.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import { revoke } from '#lib/keys/admit/revoke.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { hostileServer } from '#test/support/hostile-server.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { complaints } from '#test/video/support/probe.ts'
 import { startReceivers } from './receivers.ts'
@@ -21,26 +16,16 @@ import { judgeStorm, openStorm, storm } from './storm.ts'
 const MADE_UP_MS = 420_000
 vi.setConfig({ testTimeout: 2 * MADE_UP_MS })
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-e2e-'))
 const faults = 'drop=0.1,duplicate=0.2,delay=0.3,reorder=0.2,clock=20,seed=3'
 const lines: string[] = []
-let stack: Stack
-let seeded: Seeded
+let stack: SeededStack
 
 beforeAll(async () => {
-  stack = await startStack({
-    dir,
-    port: 0,
-    render_processes: 2,
-    queue_faults: faults,
-    line: (_, text) => lines.push(text),
-  })
-  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+  stack = await seededStack({ render_processes: 2, queue_faults: faults, line: (_, text) => lines.push(text) })
 }, 120_000)
 
 afterAll(async () => {
   await stack?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 async function call(path: string, key: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -81,10 +66,10 @@ describe('the service in workerd', () => {
 
   it('turns briefs into pictures while the queue drops, doubles and reorders messages', async () => {
     const accepted = await Promise.all(
-      Array.from({ length: 12 }, (_, variation) => call('generate', seeded.live_key, { ...brief, variation })),
+      Array.from({ length: 12 }, (_, variation) => call('generate', stack.seeded.live_key, { ...brief, variation })),
     )
     expect(accepted.map(answer => answer.status)).toEqual(Array(12).fill(202))
-    const runs = await Promise.all(accepted.map(answer => ended(answer.body.id, seeded.live_key)))
+    const runs = await Promise.all(accepted.map(answer => ended(answer.body.id, stack.seeded.live_key)))
     expect(runs.map(run => [run.status, run.error_message])).toEqual(Array(12).fill(['succeeded', null]))
     const file = await fetch(runs[0]?.asset_url ?? '')
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -112,14 +97,14 @@ describe('the service in workerd', () => {
     const captions = Array.from({ length: 8 }, (_, index) => `Card number ${index}`)
     const made = await Promise.all(
       captions.map(caption =>
-        call('../studio/generate', seeded.live_key, {
+        call('../studio/generate', stack.seeded.live_key, {
           ...{ output_type: 'stat', data: { value: '214', label: 'runners this Sunday' }, caption },
         }),
       ),
     )
     expect(made.map(({ status, body }) => [status, body.delivery])).toEqual(captions.map(() => [202, ['telegram']]))
     const told = async () => {
-      const { body } = await call('events?limit=500', seeded.live_key)
+      const { body } = await call('events?limit=500', stack.seeded.live_key)
       return body.events.filter((event: { type: string }) => event.type === 'studio.delivered')
     }
     await expect.poll(async () => (await told()).length, { timeout: MADE_UP_MS, interval: 500 }).toBe(captions.length)
@@ -136,17 +121,17 @@ describe('the service in workerd', () => {
   })
 
   it('says before what a run will do, and the run does it', async () => {
-    const told = await call('generate', seeded.live_key, { ...brief, dry_run: true })
+    const told = await call('generate', stack.seeded.live_key, { ...brief, dry_run: true })
     expect([told.status, told.body.would]).toEqual([200, 'queue'])
     expect(told.body.estimate.samples).toBeGreaterThan(0)
-    const run = await ended((await call('generate', seeded.live_key, brief)).body.id, seeded.live_key)
+    const run = await ended((await call('generate', stack.seeded.live_key, brief)).body.id, stack.seeded.live_key)
     expect(run.score_reasons).toEqual(expect.arrayContaining(told.body.plan.score_rows))
     expect(run.fits?.instagram).toEqual({ ok: true, reasons: [] })
   })
 
   it('turns a brief into an MP4 that players can seek in, and draws it again to the same bytes', async () => {
     const asked = { ...brief, channel: 'tiktok', asset_type: 'video' }
-    const made = await ended((await call('generate', seeded.live_key, asked)).body.id, seeded.live_key)
+    const made = await ended((await call('generate', stack.seeded.live_key, asked)).body.id, stack.seeded.live_key)
     expect([made.status, made.error_message]).toEqual(['succeeded', null])
     expect(made.assets.map(asset => asset.kind)).toEqual(['video', 'thumbnail', 'captions'])
     const file = await fetch(made.asset_url ?? '')
@@ -155,26 +140,26 @@ describe('the service in workerd', () => {
     if (hasFfmpeg) expect(complaints(bytes)).toBe('')
     const part = await fetch(made.asset_url ?? '', { headers: { range: 'bytes=4-7' } })
     expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'video/mp4', 'ftyp'])
-    const again = await call(`runs/${made.id}/rerender`, seeded.live_key, {})
-    const twin = await ended(again.body.id, seeded.live_key)
+    const again = await call(`runs/${made.id}/rerender`, stack.seeded.live_key, {})
+    const twin = await ended(again.body.id, stack.seeded.live_key)
     expect(twin.assets.map(asset => asset.sha256)).toEqual(made.assets.map(asset => asset.sha256))
   })
 
   it('answers one idempotency key with the same run, and keeps workspaces and modes apart', async () => {
     const [a, b] = await Promise.all(
-      [1, 2].map(() => call('generate', seeded.live_key, brief, { 'idempotency-key': 'e2e' })),
+      [1, 2].map(() => call('generate', stack.seeded.live_key, brief, { 'idempotency-key': 'e2e' })),
     )
     expect(b?.body).toEqual(a?.body)
-    for (const key of [seeded.other.live_key, seeded.test_key])
+    for (const key of [stack.seeded.other.live_key, stack.seeded.test_key])
       expect((await call(`runs/${a?.body.id}`, key)).status).toBe(404)
-    const test = await call('generate', seeded.test_key, brief)
-    expect((await ended(test.body.id, seeded.test_key)).livemode).toBe(false)
+    const test = await call('generate', stack.seeded.test_key, brief)
+    expect((await ended(test.body.id, stack.seeded.test_key)).livemode).toBe(false)
   })
 
   it('takes pictures in by base64 and URL, serves them by link, and keeps its own door to the renderer shut', async () => {
     const png = await bytesOf(banded(390, 844, [249, 246, 229], [79, 70, 229]).png())
     const elsewhere = await hostileServer({ '/a.png': (_, response) => void response.end(png) })
-    const add = (source: object) => call('brand-assets/screens', seeded.live_key, { name: 'Home', ...source })
+    const add = (source: object) => call('brand-assets/screens', stack.seeded.live_key, { name: 'Home', ...source })
     const [sent, loaded, missing, inside] = await Promise.all([
       add({ image_base64: Buffer.from(png).toString('base64') }),
       add({ image_url: `${elsewhere.url}/a.png` }),
@@ -238,11 +223,10 @@ describe('the service in workerd', () => {
   )
 
   it('refuses a revoked key on the next request', async () => {
-    const world = outsideWorld(stack.services, stack.base_url)
-    const key = seeded.other.live_key
+    const key = stack.seeded.other.live_key
     const me = await call('me', key)
     expect(me.status).toBe(200)
-    await revoke(world, { actor: 'admin', request_id: 'e2e' }, { id: me.body.key_id, workspace_id: null })
+    await revoke(stack.world, { actor: 'admin', request_id: 'e2e' }, { id: me.body.key_id, workspace_id: null })
     expect((await call('me', key)).body.code).toBe('revoked_api_key')
   })
 })

@@ -1,5 +1,6 @@
 // `npm start` as its user sees it: up, down by Ctrl-C, up again with the same data.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -82,12 +83,13 @@ describe('npm start', () => {
 
     const third = spawnSync('node', ['dev/run.mjs', 'dev/local/main.ts'], { cwd: root, env: environment })
     expect([third.status, third.stderr.toString()]).toEqual([1, expect.stringContaining('running already')])
-    const admin = spawnSync(
-      'node',
-      ['dev/run.mjs', 'dev/admin/main.ts', 'key', 'list', '--workspace', second.ready.workspace_id],
-      { cwd: root, env: environment },
-    )
-    expect(JSON.parse(admin.stdout.toString())).toHaveLength(2)
+    const keysOf = (workspace: string) =>
+      spawnSync('node', ['dev/run.mjs', 'dev/admin/main.ts', 'key', 'list', '--workspace', workspace], {
+        ...{ cwd: root, env: environment, encoding: 'utf8' },
+      })
+    expect(JSON.parse(keysOf(second.ready.workspace_id).stdout)).toHaveLength(2)
+    const { status, stderr } = keysOf(randomUUID())
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^There is no workspace .* here/)])
     expect(await second.interrupt()).toBe(130)
   }, 120_000)
 

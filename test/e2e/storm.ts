@@ -41,7 +41,8 @@ const carousel = {
 const PATIENCE_MS = 15 * 60_000
 
 const KEYS = 4
-const DELIVERED_WITHIN_MS = 120_000
+/** A delivery that a kill has cost two attempts is tried again after five minutes, and this sweeps once a minute. */
+const DELIVERED_WITHIN_MS = 7 * 60_000
 const TOLD = '/told'
 
 /** A workspace of its own with a few keys, and somebody who is told. */

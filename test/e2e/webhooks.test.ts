@@ -1,37 +1,28 @@
 // Deliveries from both Workers in real workerd to real receivers. The queue's delays run twenty times faster.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Seeded, seed } from '#dev/local/seed.ts'
-import { type Stack, startStack } from '#dev/local/stack.ts'
-import { outsideWorld } from '#dev/world.ts'
 import type { EventPage } from '#lib/events/feed.ts'
 import type { Run } from '#lib/runs/run.ts'
 import type { Delivery } from '#lib/webhooks/delivery/delivery.ts'
 import { TIMEOUT_MS } from '#lib/webhooks/delivery/schedule.ts'
 import type { Created } from '#test/support/hooks.ts'
+import { type SeededStack, seededStack } from '#test/support/stack.ts'
 import { type Receivers, startReceivers } from './receivers.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'brand-content-hooks-'))
 const brief = { brief: 'Sunday 10k along the harbour, first start 8:30.', channel: 'linkedin', asset_type: 'card' }
 const [ROUNDS, PAIRS] = process.env.PROOF === 'full' ? [12, 5] : [5, 1]
 /** What hangs is let go after this. */
 const HANG_MS = 16_000
-let stack: Stack
-let seeded: Seeded
+let stack: SeededStack
 let receivers: Receivers
 
 beforeAll(async () => {
   receivers = await startReceivers()
-  stack = await startStack({ dir, port: 0, queue_faults: 'clock=20,duplicate=0.1,seed=5' })
-  seeded = await seed(outsideWorld(stack.services, stack.base_url), dir, stack.bucket_port)
+  stack = await seededStack({ queue_faults: 'clock=20,duplicate=0.1,seed=5' })
 }, 120_000)
 
 afterAll(async () => {
   await stack?.close()
   receivers?.close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 async function call<Body>(method: string, path: string, key: string, body?: unknown) {
@@ -75,7 +66,7 @@ async function attempted(id: string, key: string, attempts = 1): Promise<Deliver
 
 describe('a receiver over HTTP', () => {
   it('is signed so that the reference verifier takes it, and everything that it may do is an outcome', async () => {
-    const key = seeded.live_key
+    const key = stack.seeded.live_key
     const ways = ['/slow', '/fail', '/busy', '/moved', '/gone', '/close', '/cut', '/huge', '/hang'] as const
     const ends: Record<(typeof ways)[number], object> = {
       '/slow': { status: 200, error: null, response_body: 'answer 200' },
@@ -128,7 +119,7 @@ describe('a receiver over HTTP', () => {
   }, 90_000)
 
   it('is told of every run under one id, though both Workers are killed while runs end', async () => {
-    const key = seeded.live_key
+    const key = stack.seeded.live_key
     await register('/runs', key, ['run.running', 'run.succeeded', 'run.failed'])
     const accepted = await Promise.all(
       Array.from({ length: 8 }, (_, variation) => call<Run>('POST', 'generate', key, { ...brief, variation })),
@@ -171,7 +162,7 @@ describe('a receiver over HTTP', () => {
   it.runIf(process.env.REQUIRE_SERVICES || process.env.PROOF)(
     'does not wait for another that hangs',
     async () => {
-      const keys = [seeded.live_key, seeded.test_key]
+      const keys = [stack.seeded.live_key, stack.seeded.test_key]
       const others: One[] = []
       for (const [index, key] of keys.entries())
         for (let count = index === 0 ? 1 : 0; count < 10; count++)
@@ -184,7 +175,7 @@ describe('a receiver over HTTP', () => {
           [`/quick/20-${pair}`, alone],
           [`/hang/20-${pair}`, beside],
         ] as const) {
-          const twentieth = await one(path, seeded.live_key)
+          const twentieth = await one(path, stack.seeded.live_key)
           found.push(...(await waits(others, [...others, twentieth])))
           expect(receivers.at(path).length).toBeGreaterThan(0)
           await call('DELETE', `webhooks/${twentieth.id}`, twentieth.key)

@@ -1,16 +1,19 @@
 // Everything that reads bytes of strangers, with real ones to begin from and the way in that the service uses.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unbrotli } from '#lib/adapters/engine/brotli.ts'
 import { siteReader } from '#lib/brand/import/read-site.ts'
 import { createHttp } from '#lib/fetch.ts'
 import { readClip } from '#lib/media/clips/read.ts'
 import { ClipRefused } from '#lib/media/clips/sniff.ts'
+import { readFont } from '#lib/media/font/read.ts'
 import { readSvg } from '#lib/media/svg/read.ts'
 import { Problem } from '#lib/problem.ts'
 import type { Chance } from '#test/simulator/chance.ts'
 import { grown } from '#test/support/grow.ts'
 import { processorMsOf } from '#test/support/processor.ts'
 import type { Quarry } from '#test/support/slowest.ts'
+import { spoilt } from './fonts.ts'
 import { mp4, mutated, webm } from './trees.ts'
 
 const KB = 1024
@@ -40,6 +43,8 @@ const clip = (seeds: readonly Uint8Array[], form: Form): Quarry<Uint8Array> => (
 
 export const readVideo = (bytes: Uint8Array) =>
   readClip({ size: bytes.length, read: async (start, end) => bytes.slice(start, end) })
+
+export const readFontFile = (bytes: Uint8Array) => readFont(bytes, unbrotli)
 
 export const readDrawing = (svg: string) => readSvg(new TextEncoder().encode(svg)).at(100, 100)
 
@@ -88,6 +93,7 @@ export const readers: Record<string, Quarry<string> | Quarry<Uint8Array>> = {
   'json-ld': text(data, 600 * KB, json =>
     readTexts({ page: `<title>A</title><script type=application/ld+json>${json}</script>` }),
   ),
+  font: { make: spoilt, cost: (input: Uint8Array) => processorMsOf(() => softly(() => readFontFile(input))) },
   webm: clip([bytesOf('support/clips/silent.webm')], webm),
   mp4: clip(
     ['cuts.mp4', 'turned.mov', 'long.mp4'].map(name => bytesOf(`support/clips/${name}`)),

@@ -4,7 +4,8 @@ import { Problem } from '#lib/problem.ts'
 import { processorMs, processorMsOf } from '#test/support/processor.ts'
 import { findSlow, type Quarry } from '#test/support/slowest.ts'
 import { clips, drawings, longNames, sites } from './attacks.ts'
-import { readDrawing, readers, readTexts, readVideo } from './readers.ts'
+import { fonts } from './fonts.ts'
+import { readDrawing, readers, readFontFile, readTexts, readVideo } from './readers.ts'
 
 /** Of the processor, for what took seconds to minutes. */
 const MOST_MS = 700
@@ -44,6 +45,20 @@ describe('what strangers send takes no longer than its size', () => {
     })
     expect(ms).toBeLessThan(MOST_MS)
     expect(refusal).toBeInstanceOf(ClipRefused)
+  })
+
+  it.each(Object.entries(fonts))('%s is refused', (_, make) => {
+    const bytes = make()
+    let refusal: unknown
+    const ms = processorMs(() => {
+      try {
+        readFontFile(bytes)
+      } catch (error) {
+        refusal = error
+      }
+    })
+    expect(ms).toBeLessThan(MOST_MS)
+    expect(refusal).toMatchObject({ code: 'font_refused', message: expect.stringMatching(/too much/) })
   })
 
   it('two megabytes of names round 400 pictures are not kept 400 times', async () => {

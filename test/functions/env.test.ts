@@ -18,6 +18,7 @@ const complete = {
   SEALING_KEYS: `a:${'A'.repeat(43)}=`,
   ASSETS: {},
   RENDER: {},
+  INTAKE: {},
   SITE: {},
 }
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recordKey } from '#lib/keys/admit/gate.ts'
 import { markRevoked } from '#lib/keys/store.ts'
+import { seed } from '#test/support/seed.ts'
 import { revocationHolds } from './revocation-race.ts'
 
 const runs = Number(process.env.RACE_RUNS ?? 300)
-const seed = Number(process.env.RACE_SEED ?? Date.now() % 2 ** 31)
 
 describe('a revoked key', () => {
   it(`is refused by every request that begins after the answer, in any order of things (seed ${seed})`, async () => {

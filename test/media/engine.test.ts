@@ -37,7 +37,7 @@ describe('takumiPictures', () => {
         (await noise(3_000, 2_000)).toColourspace('cmyk').jpeg(),
         (await noise(2_400, 1_600, 4)).webp(),
         (await noise(3_000, 2_000)).webp(),
-        banded(2_400, 1_600, [1, 2, 3], [4, 5, 6]).png({ progressive: true }),
+        banded(2_000, 1_500, [1, 2, 3], [4, 5, 6]).png({ progressive: true }),
         banded(1_320, 2_868, [250, 250, 250], [9, 9, 9]).png(),
       ].map(bytesOf),
     )

@@ -5,7 +5,7 @@ import { ingest } from '#functions/doors/ingest.ts'
 import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { request } from '#functions/http/request.ts'
-import { rendererTake } from '#lib/adapters/renderer.ts'
+import { intakeTake } from '#lib/adapters/renderer.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
 import { banded, bytesOf } from '#test/support/pictures.ts'
@@ -29,9 +29,9 @@ beforeAll(async () => {
 const bound = (answer: (url: string, init: RequestInit) => Response | Promise<Response>) =>
   ({ fetch: async (url: string, init: RequestInit) => answer(url, init) }) as unknown as Fetcher
 const take = (fetcher = bound((url, init) => renderer.request(url, init))) =>
-  rendererTake({ renderer: fetcher, keys, now: world.world.now })
+  intakeTake({ renderer: fetcher, keys, now: world.world.now })
 
-describe('rendererTake', () => {
+describe('intakeTake', () => {
   it('brings a picture to the renderer and its record back', async () => {
     const stored = await take()({ image_base64 }, 'picture')
     expect(stored).toMatchObject({

@@ -7,10 +7,10 @@ import { heldPng, openPng, type Pixels } from '#lib/png/png.ts'
 import module from '#lib/png/png.wasm'
 import { manners, painted, randomPicture } from '#test/png/support/pictures.ts'
 import { readPng } from '#test/png/support/read.ts'
+import { seed } from '#test/support/seed.ts'
 import { hasFfmpeg } from '#test/video/codec/support/ffmpeg.ts'
 import { seeded } from '#test/video/codec/support/random.ts'
 
-const SEED = Number(process.env.SEED ?? Math.floor(Date.now() / 1000) % 1_000_000)
 const ROUNDS = process.env.PROOF === 'full' ? 2000 : 120
 const encode = (pixels: Pixels) => heldPng().encode(pixels)
 const same = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0
@@ -35,8 +35,8 @@ const noise = (width: number, height: number, alpha: boolean) => {
 }
 
 describe('a PNG', () => {
-  it(`decodes to its pixels in two decoders: ${ROUNDS} random pictures from seed ${SEED}`, async () => {
-    const random = seeded(SEED)
+  it(`decodes to its pixels in two decoders: ${ROUNDS} random pictures from seed ${seed}`, async () => {
+    const random = seeded(seed)
     const found: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const picture = randomPicture(random, random.between(1, random.pick([9, 70, 400])), random.between(1, 150))
@@ -46,7 +46,7 @@ describe('a PNG', () => {
   })
 
   it('may be a pixel, a line, a column, or wider than matches reach', async () => {
-    const random = seeded(SEED)
+    const random = seeded(seed)
     for (const [width, height] of [
       [1, 1],
       [1, 700],
@@ -107,7 +107,7 @@ describe('a PNG', () => {
   })
 
   it('is the same for the same pixels, whatever came before and in another instance', () => {
-    const random = seeded(SEED)
+    const random = seeded(seed)
     const encoder = openPng(module)
     for (let round = 0; round < 30; round++) {
       const picture = randomPicture(random, random.between(1, 300), random.between(1, 90))
@@ -122,7 +122,7 @@ describe('a PNG', () => {
   })
 
   it.runIf(hasFfmpeg)('is read by ffmpeg without a word', () => {
-    const random = seeded(SEED)
+    const random = seeded(seed)
     for (let round = 0; round < 8; round++) {
       const picture = randomPicture(random, random.between(1, 200), random.between(1, 200))
       const options = [

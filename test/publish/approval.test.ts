@@ -58,10 +58,10 @@ describe('the setting', () => {
     await settings({ approval: 'automatic' })
     expect(await statusOf({ brief: 'New boats in the harbour' })).toBe('awaiting_approval')
     expect(await statusOf({ brief: 'Rowing for beginners', scheduled_at: inTime(HOUR_MS) })).toBe('awaiting_approval')
-    const asked = await approvedRun(world, live, { brief: 'The library opens late' })
+    const asked = await approvedRun(world, live, { brief: 'We open late on Fridays' })
     expect((await postTo(live, asked.id)).body.status).toBe('posted')
     await settings({ approval: 'always' })
-    const held = await approvedRun(world, live, { brief: 'A market in the old harbour' })
+    const held = await approvedRun(world, live, { brief: 'We sell fish in the old harbour on Saturdays' })
     expect((await postTo(live, held.id)).body.status).toBe('awaiting_approval')
   })
 
@@ -85,7 +85,7 @@ describe('the setting', () => {
       awaits: 'calibration',
     })
     await settings({ trust_composer: true })
-    expect(await uncalibrated('Boats at dawn, uncalibrated')).toMatchObject({ status: 'posted' })
+    expect(await uncalibrated('We sail at dawn, uncalibrated')).toMatchObject({ status: 'posted' })
   })
 })
 
@@ -129,6 +129,33 @@ describe('the page', () => {
     expect(published()).toBe(0)
   })
 
+  it('stops what another reviewer has let out and what is not out yet, until it is approved again', async () => {
+    await settings({ approval: 'always' })
+    const run = await approvedRun(world, live)
+    const { body } = await postTo(live, run.id, { scheduled_at: inTime(HOUR_MS) })
+    const [mara, otto] = [await linkFor(run.id), await linkFor(run.id)]
+    await say(mara.secret, { say: 'approve' })
+    expect(await readPost(live, body.id)).toMatchObject({ status: 'scheduled' })
+    expect((await say(otto.secret, { say: 'change', comment: 'Not this week' })).text).toContain('Nothing goes out')
+    await later(world, 4_000)
+    expect(await readPost(live, body.id)).toMatchObject({ status: 'awaiting_approval', awaits: 'setting' })
+    expect(published()).toBe(0)
+    await say((await linkFor(run.id)).secret, { say: 'approve' })
+    await world.drain()
+    expect(await readPost(live, body.id)).toMatchObject({ status: 'posted' })
+  })
+
+  it('says of a post that is on its way already that it is, and not that it waits', async () => {
+    world.platforms.says('publish', { next: 'check', state: {}, wait_seconds: 60 })
+    const run = await approvedRun(world, live)
+    const { body } = await postTo(live, run.id)
+    expect(body.status).toBe('posting')
+    await say((await linkFor(run.id)).secret, { say: 'change', comment: 'Not this week' })
+    const shown = { id: body.id, status: 'posting', awaits: null }
+    expect(await readPost(live, body.id)).toMatchObject(shown)
+    expect((await live.get('posts')).body).toMatchObject([shown])
+  })
+
   it('cuts words where the feed does', async () => {
     await settings({ approval: 'always' })
     const run = await approvedRun(world, live)
@@ -136,6 +163,25 @@ describe('the page', () => {
     const { text } = await visit((await linkFor(run.id)).url)
     expect(text).toMatch(/<summary>… more<\/summary>/)
     expect(text).toContain('The end &amp; &lt;all&gt;.')
+  })
+
+  it('shows each post of a thread, and the comment that has what the post has no room for', async () => {
+    await settings({ approval: 'always' })
+    const pageOf = async (platform: 'x' | 'linkedin', caption: string, overflow: string) => {
+      const run = await approvedRun(world, live, { channel: platform === 'x' ? 'twitter' : platform })
+      expect((await postTo(live, run.id, { platform, caption, overflow })).body.status).toBe('awaiting_approval')
+      return (await visit((await linkFor(run.id)).url)).text
+    }
+    await connect(world, 'x')
+    const texts = ['One', 'Two', 'Three'].map(part => `${part}: ${'every pace is welcome '.repeat(11).trim()}.`)
+    const thread = await pageOf('x', texts.join('\n\n'), 'thread')
+    expect([...thread.matchAll(/<p class="words">([^<]*)/g)].map(one => one[1])).toEqual(texts)
+    expect([...thread.matchAll(/<small>([^<]*)<\/small><p/g)].map(one => one[1])).toEqual(['2 of 3', '3 of 3'])
+    expect(thread.indexOf('class="files"')).toBeLessThan(thread.indexOf('2 of 3'))
+    const long = `${'Every pace is welcome here. '.repeat(110).trim()}\n\nThe last word.`
+    expect(await pageOf('linkedin', long, 'first_comment')).toMatch(
+      /<small>First comment<\/small><p class="words">[^<]*The last word\.<\/p>/,
+    )
   })
 
   it.each(['', 'a'.repeat(43), '../../x', 'a'.repeat(99)])('410 for a link %j that never was', async secret => {

@@ -1,13 +1,10 @@
-// A day of posting on a virtual clock: a post an hour, to every platform, and each platform misbehaves in every way in turn.
-import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Platform } from '#lib/channels.ts'
 import { HOUR_MS } from '#lib/instant.ts'
+import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import type { Post } from '#lib/publish/post/post.ts'
-import type { Run } from '#lib/runs/run.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
-import { finished } from '#test/support/hooks.ts'
-import { approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
+import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
 
 let one: Standing
 const outside = globalThis.fetch
@@ -38,7 +35,11 @@ const doors: Record<Platform, { makes: string; tells: string }> = {
   threads: { makes: 'threads_publish$', tells: 'GET graph.threads.net/v1.0/\\d+$' },
 }
 
-const faults: ((at: (typeof doors)[Platform]) => void)[] = [
+const by = { actor: 'admin', request_id: 'test' }
+const renews = (platform: Platform) => !['linkedin', 'instagram', 'threads'].includes(platform)
+const unknownToken = { kind: 'answer', status: 401, json: {} } as const
+
+const faults: ((at: (typeof doors)[Platform], platform: Platform) => void | Promise<void>)[] = [
   ({ makes }) => one.social.misbehave({ at: makes, kind: 'lose' }),
   ({ makes }) => one.social.misbehave({ at: makes, kind: 'refuse' }),
   ({ makes }) => one.social.misbehave({ at: makes, kind: 'answer', status: 503, json: {} }),
@@ -46,23 +47,21 @@ const faults: ((at: (typeof doors)[Platform]) => void)[] = [
     one.social.misbehave({ at: makes, kind: 'lose' })
     if (tells !== makes) one.social.misbehave({ at: tells, kind: 'answer', status: 500, json: {} })
   },
+  // Too much at the hour at which somebody pauses all posting, and goes on with it within the next.
+  async ({ makes }) => {
+    one.social.misbehave({ at: makes, kind: 'answer', status: 429, json: {}, headers: { 'retry-after': '90' } })
+    await pausePosting(one.world.world, by, one.world.workspace.id)
+  },
+  // A token that is known no more; those that renew themselves have another one.
+  ({ makes }, platform) => one.social.misbehave({ at: makes, ...(renews(platform) ? unknownToken : { kind: 'lose' }) }),
 ]
-
-/** Of a size that TikTok takes; the films of tests are smaller. */
-async function film(brief: string): Promise<Run> {
-  const run = await finished(one.world, one.live, { brief, channel: 'tiktok', asset_type: 'video' })
-  await one.world.world.db.execute(
-    sql`update runs set verdict = 'approved', assets = (select jsonb_agg(a || '{"width": 1080, "height": 1920}') from jsonb_array_elements(assets) a)
-        where id = ${run.id}`,
-  )
-  return run
-}
 
 const isFilm = (platform: Platform) => platform === 'youtube' || platform === 'tiktok'
 
 it('every post of the day is out once and known to be, whatever each platform does', async () => {
   for (const platform of Platform.options)
     await one.connect(platform, {
+      refresh: renews(platform),
       ...(platform === 'linkedin' && { external_id: 'urn:li:organization:7' }),
       ...(platform === 'tiktok' && { settings: { privacy: 'PUBLIC_TO_EVERYONE' } }),
     })
@@ -70,7 +69,7 @@ it('every post of the day is out once and known to be, whatever each platform do
   const start = one.world.world.now().getTime()
   for (const [fault, hour] of faults.map((_, index) => [index, index + 6] as const)) {
     const card = await approvedRun(one.world, one.live, { brief: `Tea at ${hour}`, channel: 'instagram' })
-    const clip = await film(`Doors at ${hour}`)
+    const clip = await approvedFilm(one.world, one.live, `Doors at ${hour}`)
     for (const platform of Platform.options) {
       const scheduled_at = new Date(start + HOUR_MS * (plan.length + 1)).toISOString()
       const run = isFilm(platform) ? clip : card
@@ -80,15 +79,21 @@ it('every post of the day is out once and known to be, whatever each platform do
     }
   }
   for (const { platform, fault } of plan) {
+    await resumePosting(one.world.world, by, one.world.workspace.id)
+    await later(one.world, 600)
     one.social.behave()
-    faults[fault]?.(doors[platform])
-    for (let minutes = 0; minutes < 60; minutes += 10) await later(one.world, 600)
+    await faults[fault]?.(doors[platform], platform)
+    for (let minutes = 10; minutes < 60; minutes += 10) await later(one.world, 600)
   }
+  await resumePosting(one.world.world, by, one.world.workspace.id)
   for (let round = 0; round < 12; round++) await later(one.world, 600)
   const ends = await Promise.all(plan.map(({ id }) => readPost(one.live, id)))
   const told = (post: Post | undefined, index: number) => [plan[index]?.platform, plan[index]?.fault, post?.status]
   expect(ends.map(told)).toEqual(plan.map(({ platform, fault }) => [platform, fault, 'posted']))
   for (const platform of Platform.options)
-    expect([platform, one.social.posts().filter(post => post.platform === platform).length]).toEqual([platform, 4])
+    expect([platform, one.social.posts().filter(post => post.platform === platform).length]).toEqual([
+      platform,
+      faults.length,
+    ])
   expect(new Set(ends.map(post => post?.external_post_id)).size).toBe(plan.length)
 }, 600_000)

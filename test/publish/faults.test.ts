@@ -1,9 +1,6 @@
-// What platforms do that is no verdict on a post: by HTTP, through the real publishers, to the stand-ins.
-import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
-import { finished } from '#test/support/hooks.ts'
-import { approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
+import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
 
 let one: Standing
 beforeEach(async () => {
@@ -16,16 +13,7 @@ const made = () => one.social.posts().length
 const asked = (pattern: RegExp) => one.social.asked.filter(line => pattern.test(line)).length
 const answering = (at: string, status: number, json: unknown, times = 1) =>
   one.social.misbehave({ at, kind: 'answer', status, json, times })
-/** Of a size that TikTok takes; the films of tests are smaller. */
-const film = async () => {
-  // The built-in writer never approves a film of its own.
-  const run = await finished(one.world, one.live, { brief: 'Doors at six', channel: 'tiktok', asset_type: 'video' })
-  await one.world.world.db.execute(
-    sql`update runs set verdict = 'approved', assets = (select jsonb_agg(a || '{"width": 1080, "height": 1920}') from jsonb_array_elements(assets) a)
-        where id = ${run.id}`,
-  )
-  return run
-}
+const film = () => approvedFilm(one.world, one.live, 'Doors at six')
 
 describe('a refused question', () => {
   it('ends no armed post: a second request puts no second one out', async () => {

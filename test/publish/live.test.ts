@@ -3,7 +3,7 @@ import { type Social, startSocial } from '#dev/social/start.ts'
 import type { Db } from '#lib/db.ts'
 import { livePosting } from '#lib/publish/control/live.ts'
 import { reach } from '#lib/publish/platform/reach.ts'
-import { connected, localHttp, picture, publication, refusal } from '#test/publish/support/platforms.ts'
+import { connected, localHttp, picture, publication, reading, refusal } from '#test/publish/support/platforms.ts'
 
 let social: Social
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const deps = {
   ...{ random: (size: number) => new Uint8Array(size), id: () => 'id', now: () => new Date() },
   pause: async () => undefined,
 }
-const tools = { http: localHttp, now: () => new Date(), read: async () => new Uint8Array(8) }
+const tools = { http: localHttp, now: () => new Date(), ...reading }
 const posting = () =>
   livePosting(deps, { apps: { x: { id: 'a', secret: 'b' } }, reach: reach(localHttp, social.stand_ins, '202607') })
 

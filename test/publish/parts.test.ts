@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { partsOf, undividable } from '#lib/publish/post/parts.ts'
 import { captionReasons } from '#lib/runs/judge/fits.ts'
+import { seed } from '#test/support/seed.ts'
 
 const words = (text: string) => text.replace(/\s+/g, '')
 
@@ -47,7 +48,7 @@ describe('words that are longer than a post', () => {
         if (parts.length < 25) for (const part of parts) expect(captionReasons(platform, part)).toEqual([])
         if (parts.length > 1) expect(parts.every(part => part.trim() !== '')).toBe(true)
       }),
-      { numRuns: 60 },
+      { seed, numRuns: 60 },
     )
   })
 })

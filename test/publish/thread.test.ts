@@ -1,12 +1,12 @@
 // Words that are longer than a platform takes, as a thread or a first comment: each part armed, sent and looked for like a post.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
 import { patch } from '#test/support/hooks.ts'
-import { approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
+import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
 
 const CREATE = 'POST api.x.com/2/tweets$'
 const THIRDS = [1, 2, 3].map(number => `Part ${number} says ${'word '.repeat(45).trim()}.`)
@@ -181,10 +181,100 @@ describe('the first comment on LinkedIn', () => {
   })
 })
 
+describe('the first comment on Instagram and YouTube', () => {
+  const words = (count: number) => 'Jede Läuferin läuft schön. '.repeat(count).trim()
+  const at = {
+    instagram: { caption: words(100), route: 'POST graph.instagram.com.*comments$' },
+    youtube: { caption: `Sunday 10k\n${words(180)}`, route: 'POST www.googleapis.com.*commentThreads$' },
+  }
+  const platforms = ['instagram', 'youtube'] as const
+  // Instagram fetches what it is to show.
+  beforeEach(() => {
+    const call = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) =>
+      String(url).startsWith(one.world.world.public_url) ? new Response('a film') : call(url, init),
+    )
+  })
+  afterEach(() => void vi.restoreAllMocks())
+  const flat = (text: string) => text.replace(/\s+/g, ' ')
+  const commented = async (platform: (typeof platforms)[number]) => {
+    const film = await approvedFilm(one.world, one.live, 'Sunday 10k, every pace.')
+    const { caption } = at[platform]
+    return postTo(one.live, film.id, { platform, caption, overflow: 'first_comment' })
+  }
+
+  it.each(platforms)('%s: has the words that the post has no room for', async platform => {
+    await one.connect(platform)
+    const { body } = await commented(platform)
+    const post = await settled(body.id, 3)
+    const [first, comment] = out()
+    expect([post.status, post.error_message, out().length]).toEqual(['posted', null, 2])
+    expect(comment?.below).toBe(first?.id)
+    expect(flat(`${first?.text} ${comment?.text}`)).toBe(flat(at[platform].caption))
+    expect(post.parts?.[1]).toMatchObject({ external_post_id: comment?.id, status: 'posted' })
+  })
+
+  it.each(platforms)('%s: whose answer is lost is found, and not written again', async platform => {
+    await one.connect(platform)
+    one.social.misbehave({ at: at[platform].route, kind: 'lose' })
+    const { body } = await commented(platform)
+    expect([(await settled(body.id)).status, out().length]).toEqual(['posted', 2])
+  })
+
+  it.each(platforms)('%s: which never came is written later, once', async platform => {
+    await one.connect(platform)
+    one.social.misbehave({ at: at[platform].route, kind: 'refuse' })
+    const { body } = await commented(platform)
+    expect([(await settled(body.id, 20)).status, out().length]).toEqual(['posted', 2])
+  })
+
+  it.each([
+    ['instagram', { scopes: ['instagram_business_content_publish'] }, /may not write comments; connect it again/],
+    ['youtube', { scopes: ['https://www.googleapis.com/auth/youtube.upload'] }, /may not write comments/],
+    ['youtube', { settings: { made_for_kids: true } }, /made for kids, and take no comments/],
+    ['youtube', { settings: { privacy: 'private' } }, /private, and take no comments/],
+  ] as const)('%s: 422 before anything goes out where %j', async (platform, account, msg) => {
+    await one.connect(platform, account as object)
+    const { status, body } = await commented(platform)
+    const detail = [expect.objectContaining({ loc: ['body', 'overflow'], msg: expect.stringMatching(msg) })]
+    expect([status, body.detail, out().length]).toEqual([422, detail, 0])
+  })
+
+  it.each([
+    ['instagram', 400, { error: { code: 10, message: 'Application does not have permission' } }],
+    ['youtube', 403, { error: { errors: [{ reason: 'insufficientPermissions' }] } }],
+  ] as const)(
+    '%s: that is not allowed after all ends no connection, and says what is out',
+    async (platform, status, json) => {
+      await one.connect(platform)
+      one.social.misbehave({ at: at[platform].route, kind: 'answer', status, json })
+      const { body } = await commented(platform)
+      const post = await settled(body.id, 3)
+      expect([post.status, statuses(post), out().length]).toEqual(['needs_attention', ['posted', 'waiting'], 1])
+      expect(post.error_message).toMatch(/1 of 2 parts are out at .*not comment/)
+      const { accounts } = (await one.live.get<{ accounts: { status: string }[] }>('accounts')).body
+      expect(accounts.map(account => account.status)).toEqual(['connected'])
+    },
+  )
+
+  it('mends no title that is too long, and no character that YouTube does not take', async () => {
+    await one.connect('youtube')
+    const film = await approvedFilm(one.world, one.live, 'Sunday 10k, every pace.')
+    for (const [caption, msg] of [
+      [`${words(4)}\n${words(180)}`, /its title, counts 107; takes 100/],
+      [`Sunday 10k <now>\n${words(180)}`, /holds < >, which it does not take/],
+    ] as const) {
+      const asked = { platform: 'youtube', caption, overflow: 'first_comment' }
+      const { status, body } = await postTo(one.live, film.id, asked)
+      expect([status, body.detail]).toEqual([422, [expect.objectContaining({ msg: expect.stringMatching(msg) })]])
+    }
+  })
+})
+
 describe('overflow', () => {
   it.each([
     ['linkedin', 'thread', 'Words', ['overflow'], 'linkedin has first_comment and no thread'],
-    ['youtube', 'thread', 'Words', ['overflow'], 'youtube has no thread'],
+    ['youtube', 'thread', 'Words', ['overflow'], 'youtube has first_comment and no thread'],
     [
       'x',
       'thread',

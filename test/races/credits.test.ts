@@ -12,6 +12,7 @@ import { failRun } from '#lib/runs/store.ts'
 import { strangeCharges, wrongBooks } from '#test/support/books.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { realPostgres } from '#test/support/real.ts'
+import { seed } from '#test/support/seed.ts'
 import { setWallet } from '#test/support/wallets.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 import { freshDatabase } from './postgres.ts'
@@ -124,7 +125,7 @@ describe.skipIf(!server)('credits on a real PostgreSQL', () => {
           }
         },
       ),
-      { numRuns: cases, ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}) },
+      { numRuns: cases, seed },
     )
   }, 600_000)
 

@@ -5,9 +5,10 @@ import { advancePost } from '#lib/publish/attempt/attempt.ts'
 import { armPost, claimPost, takeOverduePosts } from '#lib/publish/attempt/attempts-store.ts'
 import { cancelPost } from '#lib/publish/control/control.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
+import { consequences } from '#lib/runs/end/consequences.ts'
 import { fitsOf } from '#lib/runs/judge/fits.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
-import { claimRun, finishRun } from '#lib/runs/store.ts'
+import { claimRun, type Finished, finishRun } from '#lib/runs/store.ts'
 import type { Caller } from '#test/support/caller.ts'
 import { brief } from '#test/support/hooks.ts'
 import { connect, postTo } from '#test/support/posts.ts'
@@ -35,6 +36,9 @@ const good = {
 /** A picture of its own: another run's would be a repetition. */
 const ownOf = (id: string) => ({ ...good, assets: [{ ...picture, sha256: id }] })
 
+const postsOf = (ended: Finished | null): string[] =>
+  ended?.messages.flatMap(({ topic, body }) => (topic === 'posts' && 'post_id' in body ? [body.post_id] : [])) ?? []
+
 describe.skipIf(!server)('posts on a real PostgreSQL', () => {
   let db: Db
   let close: () => Promise<void> = async () => undefined
@@ -55,7 +59,16 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
     const now = world.world.now()
     const lease = { token: world.world.id(), now: now.toISOString(), until: new Date(+now + 30_000).toISOString() }
     await claimRun(db, body.id, lease, world.world.id(), 4)
-    return { id: body.id, end: () => finishRun(db, body.id, 'compose', lease, ownOf(body.id), world.world.id()) }
+    return {
+      id: body.id,
+      end: () =>
+        finishRun(
+          db,
+          { run_id: body.id, step: 'compose', lease, event_id: world.world.id() },
+          ownOf(body.id),
+          consequences,
+        ),
+    }
   }
   /** Asks until the run has ended. */
   const posting = async (id: string) => {
@@ -84,7 +97,7 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
           }
         }
         const own = async () => {
-          const posts = (await run.end())?.posts ?? []
+          const posts = postsOf(await run.end())
           await Promise.all(posts.flatMap(id => times(3, () => advancePost(world.poster, id))))
         }
         const [, , ...answers] = await Promise.all([own(), swept(), ...times(20, () => posting(run.id))])
@@ -109,7 +122,7 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
       for (let round = 0; round < rounds; round++) {
         world.pass(MINUTE_MS)
         const run = await ending()
-        const id = (await run.end())?.posts[0] ?? ''
+        const id = postsOf(await run.end())[0] ?? ''
         await db.execute(
           sql`update posts set status = 'failed', error_code = 'platform_rejected', due_at = null where id = ${id}`,
         )
@@ -127,7 +140,7 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
       for (let round = 0; round < rounds; round++) {
         world.pass(MINUTE_MS)
         const run = await ending()
-        const id = (await run.end())?.posts[0] ?? ''
+        const id = postsOf(await run.end())[0] ?? ''
         const now = world.world.now()
         const lease = (token: string) => {
           return { token, now: now.toISOString(), until: new Date(+now + 60_000).toISOString() }
@@ -158,7 +171,7 @@ describe.skipIf(!server)('posts on a real PostgreSQL', () => {
       for (let round = 0; round < rounds; round++) {
         world.pass(MINUTE_MS)
         const run = await ending()
-        const [id = ''] = (await run.end())?.posts ?? []
+        const [id = ''] = postsOf(await run.end())
         const prepared = times(2, () => advancePost(world.poster, id))
         const isPause = round % 2 === 0
         const stop = isPause

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changePlan } from '#lib/billing/plan.ts'
 import { type Db, rows } from '#lib/db.ts'
+import { consequences } from '#lib/runs/end/consequences.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { claimRun, failRun, finishRun, peekRun, saveStep } from '#lib/runs/store.ts'
 import { claimRender, fanOut, finishRender } from '#lib/runs/work/renders-store.ts'
@@ -68,6 +70,24 @@ describe.skipIf(!server)('on a real PostgreSQL', () => {
     expect(await used(burst, 'video')).toBe(57)
   })
 
+  it('takes no more after a plan was taken down under a burst, and of the burst no more than the larger cap', async () => {
+    const falling = await createWorld({ plan: 'growth', db })
+    const keys = await Promise.all([falling.key(), falling.key()])
+    const video = { ...brief, asset_type: 'video' }
+    const by = { actor: 'admin', request_id: 'test' }
+    const burst = Array.from({ length: 160 }, (_, at) => keys[at % 2]?.post<Run>('generate', video))
+    const falls = changePlan(falling.world, by, falling.workspace.id, 'starter')
+    const answers = await Promise.all(burst)
+    await falls
+    const taken = answers.filter(answer => answer?.status === 202).length
+    expect(taken).toBeLessThanOrEqual(60)
+    expect([await used(falling, 'video'), await count(falling)]).toEqual(taken === 0 ? [undefined, 0] : [taken, taken])
+    falling.pass(3_600_000)
+    const later = await Promise.all(keys.map(key => key.post<{ code: string }>('generate', video)))
+    expect(later.map(({ status, body }) => [status, body.code])).toEqual(keys.map(() => [403, 'plan_required']))
+    expect(await count(falling)).toBe(taken)
+  })
+
   it('makes one run for 100 requests with one Idempotency-Key, all answers the same bytes, also at a full cap', async () => {
     const burst = await createWorld({ plan: 'growth', db })
     const key = await burst.key()
@@ -103,7 +123,14 @@ describe.skipIf(!server)('on a real PostgreSQL', () => {
           )
           expect(saves.filter(Boolean)).toHaveLength(1)
           const ends = await Promise.all(
-            Array.from({ length: 4 }, () => finishRun(db, body.id, 'finish', held, {}, world.world.id())),
+            Array.from({ length: 4 }, () =>
+              finishRun(
+                db,
+                { run_id: body.id, step: 'finish', lease: held, event_id: world.world.id() },
+                {},
+                consequences,
+              ),
+            ),
           )
           expect(ends.filter(Boolean)).toHaveLength(1)
         }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, rows } from '#lib/db.ts'
+import { consequences } from '#lib/runs/end/consequences.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { claimRun, finishRun } from '#lib/runs/store.ts'
 import { inviteChat, listChats } from '#lib/studio/chats.ts'
@@ -40,14 +41,18 @@ describe.skipIf(!server)('Studio on a real PostgreSQL', () => {
     (await listChats(of.world, of.workspace.id)).filter(chat => chat.status === 'linked')
 
   /** A card that has just been finished by several hands at once. */
-  async function finished(world: TestWorld): Promise<string> {
+  async function finished(world: TestWorld, chats = 3): Promise<string> {
     const { caller } = await bound(world, { telegram: true })
     const { run_id } = (await card(caller)).body
     const claimed = await claimRun(db, run_id, { token: world.world.id(), now, until }, world.world.id(), 4)
     const held = { token: claimed?.run.lease ?? '', now, until }
-    const ends = await Promise.all(times(4, () => finishRun(db, run_id, 'compose', held, {}, world.world.id())))
+    const ends = await Promise.all(
+      times(4, () =>
+        finishRun(db, { run_id, step: 'compose', lease: held, event_id: world.world.id() }, {}, consequences),
+      ),
+    )
     expect(ends.filter(Boolean)).toHaveLength(1)
-    expect(ends.find(Boolean)?.chats).toHaveLength(3)
+    expect(ends.find(Boolean)?.messages.map(({ topic }) => topic)).toEqual(times(chats, () => 'messages'))
     world.world.blobs.read = async () => new Uint8Array(8)
     await db.execute(sql`update runs set assets = ${JSON.stringify([{ kind: 'image', url: 'https://a.example/x.png' }])}::jsonb
       where id = ${run_id}`)
@@ -74,6 +79,38 @@ describe.skipIf(!server)('Studio on a real PostgreSQL', () => {
         expect(world.chat.heard.map(one => one.chat_id).sort()).toEqual(['1', '2', '3'])
         expect(await deliveredOf(world)).toHaveLength(3)
       }
+    },
+    LONG_MS,
+  )
+
+  it(
+    'tells nothing to a chat that was unlinked, but what was on its way',
+    async () => {
+      const outcomes = { told: 0, kept: 0 }
+      for (let round = 0; round < rounds; round++) {
+        const world = await createWorld({ plan: 'growth', db })
+        await linked(world, '1')
+        const [message] = await messagesOf(world, await finished(world, 1))
+        const { id } = message!
+        const audit = { ...by, id: world.world.id(), at: now }
+        const unlink = async () => {
+          for (let turn = 0; turn < round % 6; turn++) await db.execute(sql`select 1`)
+          await unlinkChats(db, { chat_id: '1' }, audit)
+          const armed = await rows(
+            db,
+            sql`select 1 from messages where id = ${id} and (armed_at is not null or status = 'sent')`,
+          )
+          return { heard: world.chat.heard.length, armed: armed.length }
+        }
+        const [, then] = await Promise.all([deliverCard(world.world, { id, attempt: 0 }), unlink()])
+        expect(world.chat.heard.length).toBeLessThanOrEqual(Math.max(then.heard, then.armed))
+        world.pass(300_000)
+        await world.sweep('messages')
+        await world.drain()
+        expect(world.chat.heard.length).toBeLessThanOrEqual(Math.max(then.heard, then.armed))
+        outcomes[world.chat.heard.length > 0 ? 'told' : 'kept']++
+      }
+      expect(Math.min(outcomes.told, outcomes.kept)).toBeGreaterThan(0)
     },
     LONG_MS,
   )

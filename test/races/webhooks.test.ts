@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, rows } from '#lib/db.ts'
 import type { Hint } from '#lib/events/emit.ts'
 import { MINUTE_MS } from '#lib/instant.ts'
+import { consequences } from '#lib/runs/end/consequences.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { claimRun, failRun, finishRun } from '#lib/runs/store.ts'
 import {
@@ -66,7 +67,14 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
             const held = { token: run?.lease ?? '', now, until }
             const error = { error_code: 'draw_failed' as const, error_message: 'no' }
             const ends = await Promise.all([
-              ...times(2, () => finishRun(db, body.id, 'compose', held, {}, one.world.id())),
+              ...times(2, () =>
+                finishRun(
+                  db,
+                  { run_id: body.id, step: 'compose', lease: held, event_id: one.world.id() },
+                  {},
+                  consequences,
+                ),
+              ),
               ...(index % 2 ? [failRun(db, body.id, error, { now, event_id: one.world.id() })] : []),
             ])
             expect(ends.filter(Boolean)).toHaveLength(1)
@@ -193,7 +201,14 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
             const lost = { token: run.lease ?? '', now, until }
             return index % 2
               ? [failRun(db, run.id, error, { now, event_id: one.world.id() })]
-              : times(2, () => finishRun(db, run.id, run.step, lost, {}, one.world.id()))
+              : times(2, () =>
+                  finishRun(
+                    db,
+                    { run_id: run.id, step: run.step, lease: lost, event_id: one.world.id() },
+                    {},
+                    consequences,
+                  ),
+                )
           }),
         )
         const told = await rows<{ data: { succeeded: number; items: { status: string }[] } }>(
@@ -222,7 +237,20 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
       const answers = await Promise.all([
         ...held.map(claimed => {
           const run = claimed?.run
-          return run && finishRun(db, run.id, 'compose', { token: run.lease ?? '', now, until }, {}, one.world.id())
+          return (
+            run &&
+            finishRun(
+              db,
+              {
+                run_id: run.id,
+                step: 'compose',
+                lease: { token: run.lease ?? '', now, until },
+                event_id: one.world.id(),
+              },
+              {},
+              consequences,
+            )
+          )
         }),
         live.send('DELETE', `webhooks/${a}`, null, {}),
         live.post(`webhooks/${b}/rotate-secret`, {}),
@@ -251,7 +279,12 @@ describe.skipIf(!server)('webhooks on a real PostgreSQL', () => {
     const run = (await claimRun(db, body.id, lease(one), one.world.id(), 4))?.run
     await patch(live, `webhooks/${id}`, { status: 'disabled' })
     await db.transaction(async telling => {
-      await finishRun(telling, body.id, 'compose', { token: run?.lease ?? '', now, until }, {}, one.world.id())
+      await finishRun(
+        telling,
+        { run_id: body.id, step: 'compose', lease: { token: run?.lease ?? '', now, until }, event_id: one.world.id() },
+        {},
+        consequences,
+      )
       expect((await patch(live, `webhooks/${id}`, { status: 'enabled' })).status).toBe(200)
     })
     const got = () => rows(db, sql`select event_type from deliveries where webhook_id = ${id}`)

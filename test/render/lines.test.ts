@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Dice, dice } from '#lib/render/seed.ts'
-import { breakEvenly, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
-import { partings, TORN } from '#lib/render/type/together.ts'
+import { partings, TORN } from '#lib/render/type/breaks/together.ts'
+import { breakEvenly, linesNeeded, piecesOf, type Wide } from '#lib/render/type/lines.ts'
 import { tokenise } from '#lib/render/type/tokens.ts'
+import { seed } from '#test/support/seed.ts'
 
 const wide = (text: string): Wide[] => tokenise(text).map(token => ({ ...token, width: [...token.text].length }))
 
 function broken(text: string, width: number): string[] {
-  const tokens = wide(text)
-  return breakEvenly(tokens, width, 1, linesNeeded(tokens, width, 1) ?? 0).lines
+  const whole = piecesOf(wide(text), 1)
+  return breakEvenly(whole, width, 1, linesNeeded(whole.pieces, width, 1) ?? 0).lines
 }
 
 describe('lines', () => {
@@ -26,6 +27,7 @@ describe('lines', () => {
     ['13', 'marzo'],
     ['March', '31'],
     ['25', '€'],
+    ['031-390', '06'],
     ['32', 'zł'],
     ['الساعة', '6'],
     ['يوم', 'الجمعة'],
@@ -39,15 +41,44 @@ describe('lines', () => {
     expect(partings(tokenise('Two for $9, three for $12'))[3]).toBe(0)
   })
 
+  it.each([
+    ['Hausmischung: 250 g 7,90 € · 1 kg 27,50 €', 20, ['Hausmischung:', '250 g 7,90 €', '1 kg 27,50 €']],
+    ['Kurs · für alle · ab 8', 10, ['Kurs', 'für alle', 'ab 8']],
+    ['We charged 312 customers twice', 16, ['We charged', '312 customers', 'twice']],
+    ['Rośliny doniczkowe i warsztaty w Krakowie', 18, ['Rośliny doniczkowe', 'i warsztaty', 'w Krakowie']],
+    ['Ouvert demain : venez tous !', 13, ['Ouvert', 'demain :', 'venez tous !']],
+    ['12月の休み：12月28日（月）〜1月4日（月）', 13, ['12月の休み：', '12月28日（月）〜', '1月4日（月）']],
+    ['11月7日（土）と11月14日（土）', 9, ['11月7日（土）と', '11月14日（土）']],
+  ])('hold what is one thing: %s', (text, width, lines) => {
+    expect(broken(text, width)).toEqual(lines)
+  })
+
+  it('never part a date, a price, a measure, a time or a number of the nine languages and Japanese', () => {
+    const roll = dice(`units/${seed}`)
+    for (let round = 0; round < 1500; round++) {
+      const { text, units } = someUnits(roll)
+      const whole = piecesOf(wide(text), 1)
+      const least = Math.max(...whole.pieces.map(piece => piece.width))
+      const width = least + Math.floor(roll() * 26)
+      const { lines } = breakEvenly(whole, width, 1, linesNeeded(whole.pieces, width, 1) ?? 0)
+      const where = `seed ${seed}, round ${round}, ${width} wide: ${lines.join(' / ')}`
+      for (const unit of units)
+        expect(
+          lines.some(line => line.includes(unit)),
+          `${where}: ${unit}`,
+        ).toBe(true)
+      for (const line of lines) expect(line, where).not.toMatch(/^[·:;!?%]|[·„«]$/u)
+    }
+  })
+
   it('are as many as the words need, hold every word, and fit', () => {
-    const seed = String(Date.now())
-    const roll = dice(seed)
+    const roll = dice(String(seed))
     for (let round = 0; round < 400; round++) {
       const text = someText(roll)
-      const tokens = wide(text)
-      const width = Math.max(...tokens.map(token => token.width)) + Math.floor(roll() * 30)
-      const needed = linesNeeded(tokens, width, 1) ?? 0
-      const { lines } = breakEvenly(tokens, width, 1, needed)
+      const whole = piecesOf(wide(text), 1)
+      const width = Math.max(...whole.pieces.map(piece => piece.width)) + Math.floor(roll() * 30)
+      const needed = linesNeeded(whole.pieces, width, 1) ?? 0
+      const { lines } = breakEvenly(whole, width, 1, needed)
       const where = `seed ${seed}, round ${round}: ${text}`
       expect(lines.length, where).toBe(needed)
       expect(lines.join(' '), where).toBe(text)
@@ -55,6 +86,100 @@ describe('lines', () => {
     }
   })
 })
+
+type Tongue = { words: string; units: readonly string[] }
+/** What is one thing where it is written, with the words around it. */
+const TONGUES: readonly Tongue[] = [
+  {
+    words: 'open every bring friends doors shop',
+    units: [
+      '17 October',
+      'October 17',
+      '£4.20',
+      '250 g',
+      '8 am',
+      '12 customers',
+      '9 to 5',
+      '01 555 0190',
+      'A. Byrne',
+      '40 %',
+    ],
+  },
+  {
+    words: 'Laden offen wieder Freunde kommen',
+    units: [
+      '2. Dezember',
+      '14. Mai',
+      '8,60 €',
+      '250 g',
+      '17 Uhr',
+      '3 Plätze',
+      'Dr. Weber',
+      '8 bis 12 Uhr',
+      '0341 555 0123',
+      '30 %',
+    ],
+  },
+  {
+    words: 'tienda abierta siempre libros amigos',
+    units: ['21 de octubre', '45 €', '19 h', '12 plazas', '10 a 14 h', '96 555 01 23', '5 % '.trim()],
+  },
+  {
+    words: 'atelier ouvert toujours gratuit vélo',
+    units: [
+      '14 octobre',
+      '1er mai',
+      '35 €',
+      '16 h 30',
+      '16 h à 20 h',
+      '18 %',
+      '1 240 adhérents',
+      '04 72 00 55 01',
+      'venez !',
+      'Ateliers :',
+      '« Nuit »',
+    ],
+  },
+  {
+    words: 'aperto sempre tavola pesce gratis',
+    units: ['17 ottobre', '48 €', 'ore 19:30', '4 portate', '040 555 0188', 'alle 12:00'],
+  },
+  {
+    words: 'aula aberta sempre barro forno',
+    units: ['7 de novembro', '35 €', '15 h', '6 lugares', '40 a 60%', '22 555 01 23'],
+  },
+  {
+    words: 'winkel open altijd brood vrienden',
+    units: ['17 oktober', '€ 35', '250 g', '19.30 uur', '8 plaatsen', 'om 9 uur'],
+  },
+  {
+    words: 'sklep otwarty zawsze kwiaty razem',
+    units: ['24 października', '180 zł', '4 miejsca', 'w Krakowie', 'i warsztaty', 'godz. 18', '12 555 01 23'],
+  },
+  {
+    words: 'butik öppen alltid vänner cykel',
+    units: ['31 oktober', '890 kr', 'kr 890', '45 min', 'kl. 18', 'kl 9–18', '08 555 01 23'],
+  },
+]
+const WRITTEN: Tongue = {
+  words: '体験 教室 休み 駅 連絡 予約',
+  units: ['11月14日', '1月5日（火）', '1,000円', '10時30分', '3分', '12名', '2026年', '06-5555-0127', '午後3時'],
+}
+
+const of = <T>(roll: Dice, list: readonly T[]): T => list[Math.floor(roll() * list.length)] as T
+
+/** Words of a language with a few units among them, no two of these side by side. */
+function someUnits(roll: Dice): { text: string; units: string[] } {
+  const japanese = roll() < 0.15
+  const { words, units } = japanese ? WRITTEN : of(roll, TONGUES)
+  const some = Array.from({ length: 2 + Math.floor(roll() * 3) }, () => of(roll, units))
+  const between = () => Array.from({ length: 1 + Math.floor(roll() * 3) }, () => of(roll, words.split(' ')))
+  const said = some.flatMap(unit => [
+    ...between(),
+    `${unit}${japanese || roll() < 0.6 || /[!:»]$/u.test(unit) ? '' : ','}`,
+  ])
+  return { text: [...said, ...between()].join(japanese ? '' : ' '), units: some }
+}
 
 const WORDS =
   'the a 13 March 25 € « Les » w i « “Two words” يوم 6 New York St. npm install de 9:00 to 17:00 (030) 44 12, end. $5 über'.split(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { things } from '#lib/render/objects/things/index.ts'
 import { LANGUAGES } from '#lib/render/objects/words/index.ts'
+import { isGrave } from '#lib/render/subject/grave.ts'
 import { subjectOf, thingOf, tradeIn } from '#lib/render/subject/subject.ts'
 
 type Post = { brand: string; headline: string; body: string; right: string[] }
@@ -70,5 +71,12 @@ describe('what a picture shows', () => {
       expect(nouns[noun], noun).toBeDefined()
       expect(names.split('/').length, noun).toBe(LANGUAGES.length)
     }
+  })
+})
+
+describe('a war', () => {
+  it('is grave in English, and no German “was”', () => {
+    expect(isGrave(['Fleeing the war, they came with two bags'])).toBe(true)
+    expect(isGrave(['Das Fest war schön'])).toBe(false)
   })
 })

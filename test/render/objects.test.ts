@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { contrast } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { cellsOf, flatten } from '#lib/render/objects/flatten.ts'
+import { hands } from '#lib/render/objects/hands/hands.ts'
+import { paintsOn } from '#lib/render/objects/hands/paints.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
+import { fill } from '#lib/render/objects/shape.ts'
+import { standing } from '#lib/render/objects/stands.ts'
 import { LANGUAGES, words } from '#lib/render/objects/words/index.ts'
 import { HANDS } from '#lib/render/signature/signature.ts'
 
@@ -37,6 +42,42 @@ describe('the objects', () => {
       const inked = cellsOf(shapes(), 40).filter(cell => cell >= 0).length
       expect(inked / 1600, noun).toBeGreaterThan(0.06)
     }
+  })
+
+  it('stay together where they are cut: what touches is moved alike', () => {
+    const [body, half] = ['M20 40H180V160H20Z', 'M100 40H180V160H100Z']
+    const both = hands.cut([fill('a', body), fill('b', half)], paintsOn(on), { seed: 'a', size: 400 })
+    const corners = [...both.matchAll(/<path d="([^"]+)" fill="#/g)].map(([, d = '']) => flatten(d).flat().slice(1, 3))
+    expect(corners[0]).toEqual(corners[1])
+  })
+
+  it('have one outline under a pen: a shaded rim behind a body draws no second', () => {
+    const [rim, body] = ['M24 24H184V184H24Z', 'M16 16H176V176H16Z']
+    const drawn = hands.line([fill('b', rim), fill('a', body)], paintsOn(on), { seed: 'a', size: 400 })
+    expect(drawn.match(/<path/g)).toHaveLength(1)
+  })
+
+  it('stand large only where a hand draws them well', () => {
+    expect(standing(['record', 'drum', 'road'], 'line')).toEqual(['drum'])
+    expect(standing(['record', 'comb'], 'clay')).toEqual(['record'])
+    expect(standing(['record', 'comb'], 'pixel')).toEqual(['record', 'comb'])
+  })
+
+  it('have dark parts that are seen after dark, on their body and beside it', () => {
+    for (const [background, primary] of [
+      ['#3A2D27', '#A47C6B'],
+      ['#111111', '#E8FF2A'],
+      ['#0D1026', '#8E9BFF'],
+    ] as const) {
+      const night = themeOf({ background, primary, text: '#F5F5F0' }, 'dark').deep
+      const { ink, body, paper } = paintsOn(night)
+      expect(contrast(ink, paper)).toBeGreaterThan(1.5)
+      expect(contrast(ink, body)).toBeGreaterThan(1.3)
+    }
+  })
+
+  it('are nothing in any hand where there is no such thing', () => {
+    for (const hand of HANDS) expect(drawn('', hand)).toBe('')
   })
 
   it('differ from hand to hand', () => {

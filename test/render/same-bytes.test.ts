@@ -5,7 +5,7 @@ import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
 import { sampleKit } from '#dev/kits.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
-import { box, image } from '#lib/render/scene.ts'
+import { box, bytesOf, image } from '#lib/render/scene.ts'
 import { dice } from '#lib/render/seed.ts'
 
 const seed = process.env.SEED ?? String(randomInt(1e9))
@@ -56,7 +56,7 @@ it(`a picture of the library is drawn as the engine draws it from its file, but 
     ])
     const root = { type: 'container' as const, style: { width, height, backgroundColor: '#AB5' }, children: [frame] }
     const drawn = await raster.pixels({ root, width, height, images: new Map([[key, bytes]]), fonts: [] })
-    const images = [{ src: key, data: bytes, cache: 'none' as const }]
+    const images = [{ src: key, data: await bytesOf(bytes), cache: 'none' as const }]
     const plain = heldTakumi().render(root, { width, height, format: 'raw', dithering: 'ordered-bayer', images })
     apart.push(drawn.reduce((sum, value, at) => sum + Math.abs(value - (plain[at] ?? 0)), 0) / drawn.length)
     expect(apart.at(-1), `turn ${turn}: ${JSON.stringify(frame)}`).toBeLessThan(2)

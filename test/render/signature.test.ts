@@ -7,9 +7,11 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
 import { Picture } from '#lib/render/picture.ts'
 import { chooseSignature, wishes } from '#lib/render/signature/choose.ts'
+import { explain } from '#lib/render/signature/explain.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
 import { lettersOf } from '#lib/render/signature/motifs/letters.ts'
 import { GIVEN, HANDS, MOTIFS, RETIRED, Signature } from '#lib/render/signature/signature.ts'
+import { pairingOf } from '#lib/render/type/font/pairing.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
@@ -99,4 +101,42 @@ describe('a signature', () => {
       }
     }
   }, 60_000)
+})
+
+describe('the face of a brand without fonts of its own', () => {
+  const calm = [
+    'calm, plain',
+    'direct, plain, steady',
+    'ruhig, sachlich',
+    'professional',
+    'warm, kind',
+    'precise, dry',
+    '',
+  ]
+  const names = ['Saltmarsh', 'Orbi', 'Praxis Lindenhof', 'Sava', 'Quayside', 'Dalir', 'Mabel & Finch', 'Fen']
+
+  it('never shouts where its tone is calm, in any language', () => {
+    for (const tone of calm)
+      for (const name of names) {
+        const { display, width } = chooseSignature({ ...brand(name), voice: { tone } }).type
+        expect(`${tone}/${name}: ${width}`).toBe(`${tone}/${name}: plain`)
+        expect(display).not.toBe('Archivo')
+      }
+  })
+
+  it('may where its tone is loud', () => {
+    const widths = names.map(name => chooseSignature({ ...brand(name), voice: { tone: 'laut, frech' } }).type.width)
+    expect(widths.some(width => width !== 'plain')).toBe(true)
+  })
+})
+
+describe('a family that pictures cannot be set in', () => {
+  it('is told with the one that is drawn in its place', () => {
+    const kit = brand('Saltmarsh')
+    const fonts = { display: 'Fraunces', text: 'Proxima Nova' }
+    const signature = chooseSignature(kit)
+    const drawn = pairingOf({ voice: { fonts } }, signature).text.name
+    expect(explain(signature, fonts).join('\n')).toContain(`Proxima Nova is not among`)
+    expect(explain(signature, fonts).join('\n')).toContain(`${drawn} stands in for it`)
+  })
 })

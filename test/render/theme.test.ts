@@ -4,6 +4,7 @@ import { apca } from '#lib/render/colour/apca.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, hex, lch, mix } from '#lib/render/colour/oklch.ts'
 import { themeOf } from '#lib/render/colour/theme.ts'
+import { seed } from '#test/support/seed.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -20,7 +21,6 @@ const palette = fc.record({
   extra: fc.option(fc.array(colour, { maxLength: 4 }), { nil: undefined }),
 })
 const scheme = fc.constantFrom('light' as const, 'dark' as const, 'auto' as const)
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 const pairs = (ground: Ground): [name: string, text: string, paper: string, lc: number][] => [
   ['ink', ground.ink, ground.paper, 50],
@@ -54,6 +54,16 @@ describe(`themes of any palette (seed ${seed})`, () => {
       }),
       { seed, numRuns: 100 },
     )
+  })
+
+  it('have second voices after dark that are as plain as running text by day, and lines that are seen', () => {
+    for (const background of ['#0D1026', '#111111', '#2B1226', '#10282C']) {
+      const { deep, plain } = themeOf({ background, primary: '#8E9BFF', text: '#F5F5F0' }, 'auto')
+      for (const { paper, muted, line } of [deep, plain]) {
+        expect(apca(muted, paper)).toBeGreaterThanOrEqual(75)
+        expect(contrast(line, paper)).toBeGreaterThan(1.5)
+      }
+    }
   })
 
   it('mixes without a grey middle, along the shorter arc', () => {

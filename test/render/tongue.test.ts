@@ -7,6 +7,7 @@ describe('the language of what was sent', () => {
     ['de', 'Sie zählte die Boote zweimal, weil beim ersten Mal eins fehlte.'],
     ['en', 'Two suits are past mending'],
     ['en', 'Late reading Thu 20 November'],
+    ['en', 'I could lift my grandson again after four weeks.'],
     ['fr', 'La visite est dans le jardin'],
     [null, 'Kaffee Hymnal'],
     [null, 'قائمة الإفطار'],
@@ -23,6 +24,9 @@ describe('what a template adds', () => {
     expect(askOf(keyword, 'en')).toEqual({ before: 'Text', word: 'SUIT', after: 'to 70201 to give £5' })
     expect(askOf({ ...keyword, gives: 'a warm bed' }, 'en').after).toBe('to 70201: a warm bed')
     expect(askOf({ send: 'ANZUG', to: '70201', gives: '5 €' }, 'de').after).toBe('an 70201 spendet 5 €')
+    expect(askOf({ send: 'M-Pesa account TANK', to: 'Paybill 000123' }, 'en')).toEqual({
+      ...{ before: '', word: 'M-Pesa account TANK', after: 'Paybill 000123' },
+    })
     expect(askOf(keyword, null)).toEqual({ before: '', word: 'SUIT', after: '→ 70201: £5' })
   })
 

@@ -101,6 +101,22 @@ describe('the pipeline', () => {
     expect(new Set([first, ...others].map(run => run?.assets[0]?.sha256)).size).toBeGreaterThan(1)
   })
 
+  it('draws no take of a brief like another, or says how many there are', async () => {
+    const brief = 'Dark mode is here.'
+    const ids = await Promise.all([0, 1, 2, 3, 4, 5, 8, 20].map(variation => start({ brief, variation })))
+    await world.drain()
+    const takes = (await Promise.all(ids.map(read))).map(({ assets, score_reasons }) => ({
+      sha256: assets[0]?.sha256,
+      there: score_reasons?.find(({ rule }) => rule === 'takes')?.measured,
+    }))
+    const own = takes.filter(({ there }) => there === undefined)
+    expect(own.length).toBeGreaterThan(4)
+    expect(new Set(own.map(({ sha256 }) => sha256)).size).toBe(own.length)
+    const again = takes.filter(({ there }) => there !== undefined)
+    expect(again.length).toBeGreaterThan(0)
+    for (const { there } of again) expect(Number(there)).toBeGreaterThanOrEqual(own.length)
+  })
+
   it('ignores a step that is delivered again, before and after the end', async () => {
     const id = await start()
     await Promise.all([advance(world.shop, id), advance(world.shop, id), advance(world.shop, id)])

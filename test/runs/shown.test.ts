@@ -7,6 +7,7 @@ import { findShown } from '#lib/runs/read/shown-store.ts'
 import { Run, RunStatus, readRunRow, Size, shown } from '#lib/runs/run.ts'
 import { type Patch, peekRun, withPatch } from '#lib/runs/store.ts'
 import type { Caller } from '#test/support/caller.ts'
+import { seed } from '#test/support/seed.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
 const text = fc
@@ -86,7 +87,7 @@ describe('a run as Postgres prints it', () => {
         expect(Run.parse(printed)).toStrictEqual(printed)
         expect(found?.json).not.toContain('inner')
       }),
-      { numRuns: 60 },
+      { seed, numRuns: 60 },
     )
   })
 

@@ -8,12 +8,16 @@ type More = Sheet['more']
 
 /** One more text on the card, at its own size and place. */
 const text =
-  (role: string, words: string, ask: Partial<TextAsk> & { px: number; y: number }): More =>
+  (role: string, words: string, ask: Partial<TextAsk> & { px: number; y: number }): NonNullable<More> =>
   async (page, on) => {
     const { px, y, ...rest } = ask
     const set = { face: 'text' as const, width: 900, max: px, min: px, lines: 3, on, tone: 'ink' as const, ...rest }
     return [(await page.text(role, words, set)).at(80, y)]
   }
+
+const both =
+  (one: NonNullable<More>, other: NonNullable<More>): More =>
+  async (page, on) => [...(await one(page, on)), ...(await other(page, on))]
 
 /** A photo of some pixels over a part of the canvas. */
 const photo =
@@ -52,6 +56,11 @@ const faults: [what: string, rule: string, more: Partial<Sheet>][] = [
       { more: text(role, 'Friday 9 October', small) },
     ],
   ),
+  ...['time', 'location'].map((role): [string, string, Partial<Sheet>] => [
+    `a ${role} that is small beside its day`,
+    'key_fact',
+    { more: both(text('date', 'Friday 9 October', { px: 46, y: 540 }), text(role, 'Boathouse', { px: 30, y: 620 })) },
+  ]),
   ...['source', 'eyebrow', 'legal', 'meta', 'note', 'caveat', 'cta', 'heads', 'legend'].map(
     (role): [string, string, Partial<Sheet>] => [
       `a ${role} that leads`,

@@ -56,25 +56,61 @@ export const ofControl: Mutant[] = [
   ),
   mutant(
     'a part that is refused gives the place of its thread up',
-    'lib/publish/attempt/turn.ts',
+    'lib/publish/attempt/decide.ts',
     'const said = hasBegun(post)\n',
     'const said = hasBegun(post) && isUnknown\n',
   ),
   mutant(
     'a part that is out is not remembered',
-    'lib/publish/attempt/turn.ts',
+    'lib/publish/attempt/decide.ts',
     "{ step: 'prepare', armed: true, parts, ...afresh }",
     "{ step: 'prepare', armed: true, ...afresh }",
+  ),
+  mutant(
+    'other words than those that were approved are let out',
+    'lib/publish/approval/approval-store.ts',
+    "and p.status = 'awaiting_approval' and ${postHash} = any(${list})",
+    "and p.status = 'awaiting_approval'",
+  ),
+  mutant(
+    'a post that was canceled is let out by an approval',
+    'lib/publish/approval/approval-store.ts',
+    "and p.status = 'awaiting_approval' and ${postHash} = any(${list})",
+    "and p.status in ('awaiting_approval', 'canceled') and ${postHash} = any(${list})",
+  ),
+  mutant(
+    'words that are changed need no approval of their own',
+    'lib/publish/control/control-store.ts',
+    'when p.awaits is not null then p.awaits',
+    'when p.awaits is not null then null',
+  ),
+  mutant(
+    'an objection stops nothing that was let out',
+    'lib/publish/approval/approval-store.ts',
+    "from said where p.run_id = said.run_id and p.status in ('scheduled', 'queued', 'posting')",
+    'from said where false',
+  ),
+  mutant(
+    'an objection to a post that was sent is forgotten',
+    'lib/publish/attempt/attempts-store.ts',
+    '(not ${pause.armed}::boolean and awaits is not null)',
+    '(not ${pause.armed}::boolean and false)',
+  ),
+  mutant(
+    'an objection takes the place of a post that was sent',
+    'lib/publish/approval/approval-store.ts',
+    "status = case when p.armed_at is null then 'awaiting_approval' else p.status end",
+    "status = 'awaiting_approval'",
   ),
   {
     name: 'a thread is canceled between two parts',
     edits: [
       {
-        file: 'lib/publish/attempt/turn.ts',
+        file: 'lib/publish/attempt/decide.ts',
         from: "{ step: 'prepare', armed: true, parts, ...afresh }",
         to: "{ step: 'prepare', armed: false, parts, ...afresh }",
       },
-      { file: 'lib/publish/attempt/turn.ts', from: 'armed: armed || hasBegun(post) }', to: 'armed }' },
+      { file: 'lib/publish/attempt/apply.ts', from: 'armed: armed || hasBegun(post) }', to: 'armed }' },
     ],
   },
 ]

@@ -52,18 +52,25 @@ export async function openPGlite(): Promise<Database> {
     known.set(text, statement)
     return statement
   }
+  const run = async (text: string, params: (string | null)[]): Promise<Row[]> => {
+    const { name, fields } = known.get(text) ?? (await prepare(text))
+    const asked = Buffer.concat([
+      serialize.bind({ statement: name, values: params }),
+      serialize.execute({}),
+      serialize.sync(),
+    ])
+    const { messages } = await database.execProtocol(asked)
+    const rows = messages.flatMap(message => (message instanceof DataRowMessage ? [message.fields] : []))
+    return toObjects({ command: '', rowCount: null, fields, rows })
+  }
+  /** One connection: what is asked at once is answered one after the other. */
+  let last: Promise<unknown> = Promise.resolve()
   return {
     engine: 'PGlite',
-    run: async (text, params) => {
-      const { name, fields } = known.get(text) ?? (await prepare(text))
-      const asked = Buffer.concat([
-        serialize.bind({ statement: name, values: params }),
-        serialize.execute({}),
-        serialize.sync(),
-      ])
-      const { messages } = await database.execProtocol(asked)
-      const rows = messages.flatMap(message => (message instanceof DataRowMessage ? [message.fields] : []))
-      return toObjects({ command: '', rowCount: null, fields, rows })
+    run: (text, params) => {
+      const answer = last.then(() => run(text, params))
+      last = answer.catch(() => undefined)
+      return answer
     },
     tidy: async () => void (await database.exec('vacuum analyze')),
     close: () => database.close(),

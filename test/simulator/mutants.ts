@@ -2,9 +2,11 @@
 import { ofControl } from './control-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import { interleaved, type Mutant, mutant, seldom } from './mutant.ts'
+import { ofStudio } from './studio-mutants.ts'
 
 export const mutants: Mutant[] = [
-  ...ofControl.map(interleaved),
+  ...interleaved('posts', ofControl),
+  ...interleaved('cards', ofStudio),
   mutant(
     'the answer is not stored with the run',
     'lib/runs/accept/store.ts',
@@ -253,9 +255,9 @@ export const mutants: Mutant[] = [
   ),
   mutant(
     'one look is enough to send a post again',
-    'lib/publish/attempt/attempt.ts',
+    'lib/publish/attempt/decide.ts',
     "  const since = now.getTime() - Date.parse(post.armed_at ?? '')\n",
-    "  if (post.armed_at) return again(turn.world, post, new PublishError('retry', 'lost', '', 0), { armed: false })\n  const since = now.getTime() - Date.parse(post.armed_at ?? '')\n",
+    "  if (post.armed_at) return again(post, new PublishError('retry', 'lost', '', 0), now, { armed: false })\n  const since = now.getTime() - Date.parse(post.armed_at ?? '')\n",
   ),
   mutant(
     'a post is made by everyone who hears of it',
@@ -288,7 +290,7 @@ export const mutants: Mutant[] = [
   ),
   mutant(
     'a run that ends forgets its post',
-    'lib/runs/drop-store.ts',
+    'lib/runs/end/dropped-post-store.ts',
     'where (c.scheduled_at is not null or (',
     'where ((',
   ),

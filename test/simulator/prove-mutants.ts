@@ -1,5 +1,6 @@
 // Each mutant in a process of its own, seed after seed until one notices: node … test/simulator/prove-mutants.ts [--seeds 12]
 // [--only NAME] [--day 0..6, the share of that day: a week has all but those that are seldom noticed]
+// [--keep: where each is noticed is written down, so that its day begins there and the days of a week are alike]
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +8,8 @@ import { parseArgs } from 'node:util'
 import { keepImage } from './image.ts'
 import { mutants } from './mutants.ts'
 import { type Caught, Prover } from './prover.ts'
+import { keepPlace, keptPlaces, shareOf } from './shares.ts'
 
-const DAYS = 7
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const { values } = parseArgs({
@@ -17,13 +18,14 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '12' },
     day: { type: 'string' },
     only: { type: 'string' },
+    keep: { type: 'boolean', default: false },
     json: { type: 'string' },
   },
 })
 
 const day = values.day === undefined ? null : Number(values.day)
 const of = mutants.filter(one => one.name.includes(values.only ?? '') && (day === null || !one.seldom))
-const chosen = of.filter((_, at) => day === null || at % DAYS === day)
+const chosen = day === null ? of : shareOf(day, of, keptPlaces())
 if (chosen.length === 0) throw new Error(`no mutant is named ${values.only}`)
 if (day !== null) console.log(`${days[day]} has ${chosen.length} of ${of.length} mutants`)
 
@@ -35,6 +37,7 @@ const prover = new Prover({
   seeds: Number(values.seeds),
   image,
   compiled: join(dir, 'compiled'),
+  kept: day === null ? {} : keptPlaces(),
 })
 const found: Caught[] = []
 const waiting = [...chosen]
@@ -42,8 +45,10 @@ const work = async () => {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const caught = await prover.prove(next)
     found.push(caught)
-    const by = caught.by ? ` (seed ${caught.seed}: ${caught.by})` : ''
-    console.log(`${caught.by ? 'caught    ' : 'NOT CAUGHT'} ${caught.name}${by}; ${caught.seconds.toFixed(0)} s`)
+    const { name, place } = caught
+    if (values.keep && place) keepPlace(name, place)
+    const by = place ? ` (seed ${place.seed}, ${place.size}: ${caught.by})` : ''
+    console.log(`${place ? 'caught    ' : 'NOT CAUGHT'} ${name}${by}; ${caught.seconds.toFixed(0)} s`)
   }
 }
 // Two at once: one waits where the other computes.

@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process'
 import type { Mutant } from './mutant.ts'
 
-export type Caught = { name: string; by: string | null; seed: number | null; seconds: number }
+export type Caught = { name: string; by: string | null; place: Place | null; seconds: number }
+
+/** Where a mutant was noticed, and what that cost. */
+export type Place = { seed: number; size: 'few' | 'all'; cpu_s: number }
 
 export type Proving = {
   seed: number
@@ -11,15 +14,15 @@ export type Proving = {
   /** Of the database, and what was compiled of the modules: made once for all processes. */
   image: string
   compiled: string
+  /** Where each was noticed before, which is tried first. */
+  kept: Record<string, Place>
 }
 
-type Try = { seed: number; size: 'few' | 'all' }
+type Try = Pick<Place, 'seed' | 'size'>
 
-const SIZES = {
-  simulation: { few: '60', all: '200' },
-  interleavings: { few: '100', all: '600' },
-}
-/** Most mutants are noticed by so many short plays, at a third of the price. */
+const SIZES = { few: '60', all: '200' }
+const INTERLEAVINGS = '600'
+/** Most mutants are noticed by so many short plays, at a third of the price. Interleavings end with the first that is wrong: theirs would be the beginning of the long one. */
 const SHORT_TRIES = 2
 /** As many seeds more where few show it. */
 const SELDOM = 4
@@ -32,25 +35,30 @@ export class Prover {
     this.#given = given
   }
 
-  async prove({ name, seldom, by }: Mutant): Promise<Caught> {
+  async prove(mutant: Mutant): Promise<Caught> {
+    const { name, by } = mutant
     const began = performance.now()
-    const ended = (violation: string | null, seed: number | null) => ({
-      ...{ name, by: violation, seed, seconds: (performance.now() - began) / 1_000 },
+    const ended = (violation: string | null, place: Place | null) => ({
+      ...{ name, by: violation, place, seconds: (performance.now() - began) / 1_000 },
     })
-    for (const one of this.#tries(seldom)) {
+    for (const one of this.#tries(mutant)) {
       const said = await this.#simulated([...script(by, one), '--mutant', name])
       const violation = violationIn(said)
-      if (violation && (await this.#isSound(by, one))) return ended(violation.trim().slice(0, 150), one.seed)
+      if (violation && (await this.#isSound(by, one)))
+        return ended(violation.trim().slice(0, 150), { ...one, cpu_s: cpuIn(said) })
       if (!violation && !said.includes('; 0 violations')) throw new Error(`"${name}" could not be simulated: ${said}`)
     }
     return ended(null, null)
   }
 
-  #tries(seldom: true | undefined): Try[] {
-    const { seed, seeds } = this.#given
+  #tries({ name, seldom, by }: Mutant): Try[] {
+    const { seed, seeds, kept } = this.#given
+    const most = seeds * (seldom ? SELDOM : 1)
     const many = (count: number, size: Try['size']) =>
       Array.from({ length: count }, (_, index) => ({ seed: seed + index, size }))
-    return [...many(seldom ? 0 : SHORT_TRIES, 'few'), ...many(seeds * (seldom ? SELDOM : 1), 'all')]
+    const tries = [...many(seldom || by ? 0 : SHORT_TRIES, 'few'), ...many(most, 'all')]
+    const at = tries.findIndex(one => one.seed === kept[name]?.seed && one.size === kept[name]?.size)
+    return at < 0 ? tries : [...tries.splice(at, 1), ...tries]
   }
 
   /** What the product as it is breaks as well is no mutant's doing. */
@@ -76,11 +84,13 @@ export class Prover {
 
 /** What plays a seed, and with how much. */
 const script = (by: Mutant['by'], { seed, size }: Try): string[] =>
-  by === 'interleavings'
-    ? ['test/simulator/interleavings/main.ts', '--seed', `${seed}`, '--count', SIZES.interleavings[size]]
-    : ['test/simulator/main.ts', '--seed', `${seed}`, '--runs', SIZES.simulation[size]]
+  by
+    ? ['test/simulator/interleavings/main.ts', '--of', by, '--seed', `${seed}`, '--count', INTERLEAVINGS]
+    : ['test/simulator/main.ts', '--seed', `${seed}`, '--runs', SIZES[size]]
 
 const violationIn = (said: string) =>
   /; [1-9]\d* violations/.test(said)
     ? said.split('\n').find(line => line.startsWith('  ') && !line.startsWith('  again'))
     : undefined
+
+const cpuIn = (said: string) => Number(/([\d.]+) s of processor/.exec(said)?.[1] ?? 0)

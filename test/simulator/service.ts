@@ -6,7 +6,7 @@ import type { AppEnv, Renderer } from '#functions/http/app-env.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type MemoryBlobs, memoryBlobs } from '#lib/adapters/mock/blobs.ts'
 import { noAccount } from '#lib/adapters/mock/posting.ts'
-import { rendererPosts, rendererTake } from '#lib/adapters/renderer.ts'
+import { intakeTake, rendererPosts } from '#lib/adapters/renderer.ts'
 import type { World } from '#lib/ctx.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { libraryLinks } from '#lib/media/library.ts'
@@ -90,7 +90,8 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
     blobs: simulatedBlobs(isolates, blobs),
     library: {
       ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
-      take: (upload, use) => rendererTake({ renderer: door, keys: SIGNING_KEYS, now })(upload, use),
+      take: (upload, use) => intakeTake({ renderer: door, keys: SIGNING_KEYS, now })(upload, use),
+      takeFont: absent('fonts'),
     },
     clarify: absent('clarifying'),
     plan: absent('planning'),
@@ -127,7 +128,7 @@ export function openService({ timeline, chance, isolates, database, unstable }: 
   }
   const api = createApp(
     {
-      ...{ ...deps, pingRenderer: async () => undefined, preview: async () => null },
+      ...{ ...deps, pingRenderer: async () => undefined, preview: async () => null, small: async () => false },
       ...{ failures: memoryAttempts(now), site: async () => null, pages: absent('pages') },
     },
     PUBLIC_URL,

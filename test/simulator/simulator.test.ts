@@ -58,7 +58,7 @@ describe('the service under simulated faults', () => {
       expect(status, stdout + stderr).toBe(0)
       const [, caught, tried] = /(\d+) of (\d+) mutants caught/.exec(stdout) ?? []
       expect(caught).toBe(tried)
-      expect(Number(tried)).toBeGreaterThanOrEqual(MUTANTS === 'all' ? 49 : 7)
+      expect(Number(tried)).toBeGreaterThanOrEqual(MUTANTS === 'all' ? 49 : 4)
       console.log(stdout)
     },
     LONG_MS,

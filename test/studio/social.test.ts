@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Post } from '#lib/publish/post/post.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
+import { consequences } from '#lib/runs/end/consequences.ts'
 import type { Run } from '#lib/runs/run.ts'
 import { claimRun, finishRun } from '#lib/runs/store.ts'
 import type { Caller } from '#test/support/caller.ts'
@@ -29,7 +30,12 @@ async function endedAs(run_id: string, verdict: 'needs_review' | 'approved'): Pr
   const at = world.world.now().toISOString()
   const lease = { token: world.world.id(), now: at, until: at }
   await claimRun(world.world.db, run_id, lease, world.world.id(), 4)
-  await finishRun(world.world.db, run_id, 'compose', lease, { verdict }, world.world.id())
+  await finishRun(
+    world.world.db,
+    { run_id, step: 'compose', lease, event_id: world.world.id() },
+    { verdict },
+    consequences,
+  )
 }
 
 describe('a card for connected accounts', () => {

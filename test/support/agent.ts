@@ -110,3 +110,12 @@ export async function connectAgent(base_url: string, person: Browser, yes: Yes) 
   await client.connect(transport())
   return { client, back, tokens: () => tokens, client_id: () => client_information?.client_id ?? '' }
 }
+
+type Told = { content: { type: string; text?: string; data?: string; mimeType?: string }[]; isError?: boolean }
+export type Called = Told & { structuredContent: Record<string, unknown> }
+
+export const calling =
+  ({ client }: { client: Client }) =>
+  async (name: string, given: Record<string, unknown> = {}) =>
+    (await client.callTool({ name, arguments: given })) as unknown as Called
+export const refusal = ({ content }: Told) => JSON.parse(content[0]?.text ?? '{}') as { code: string; help: string }

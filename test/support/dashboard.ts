@@ -2,7 +2,6 @@
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { createDashboard } from '#functions/dashboard/app.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
-import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
 import { type Place, slugOf } from '#lib/members/place.ts'
 import type { Role } from '#lib/members/roles.ts'
 import { draftDrawer } from '#lib/runs/recipe/draft.ts'
@@ -23,7 +22,6 @@ export async function createTestDashboard(options: WorldOptions = {}) {
   const app = createDashboard({
     world: () => ({ ...world, later: work => void pending.push(work) }),
     release: 'test',
-    failures: memoryAttempts(world.now),
     file: async () => new Response('', { status: 404 }),
     draft: draftDrawer(world, takumiRaster(localShelf)),
     dashboard_url: DASHBOARD_URL,
@@ -94,6 +92,13 @@ export async function createTestDashboard(options: WorldOptions = {}) {
     if (entered.status !== 303) throw new Error(`${entered.status} ${entered.text.slice(0, 600)}`)
     return Object.assign(browser, { email: person.email })
   }
+  /** One that is finished. */
+  async function card(browser: ReturnType<typeof visitor>) {
+    const form = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'c' }
+    const path = (await browser.post(at('create'), form)).headers.get('location') ?? ''
+    await outer.drain()
+    return { path, run_id: path.split('/').at(-1) ?? '' }
+  }
   const at = (path: string, place: Pick<Place['workspace'], 'id' | 'name'> = workspace) => `/w/${slugOf(place)}/${path}`
-  return { ...outer, dashboard: app, visitor, member, at, join }
+  return { ...outer, dashboard: app, visitor, member, card, at, join }
 }

@@ -13,6 +13,8 @@ import { onError } from '#functions/http/answer/problem.ts'
 import type { AppEnv, Renderer } from '#functions/http/app-env.ts'
 import { shownByUs } from '#functions/http/entry/our-call.ts'
 import { request } from '#functions/http/request.ts'
+import { unbrotli } from '#lib/adapters/engine/brotli.ts'
+import { takumiTrial } from '#lib/adapters/engine/font-trial.ts'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import { memoryAttempts } from '#lib/adapters/mock/attempts.ts'
@@ -35,20 +37,22 @@ import type { Db } from '#lib/db.ts'
 import type { Http } from '#lib/fetch.ts'
 import { uuidv7 } from '#lib/id.ts'
 import { type MintInput, mint } from '#lib/keys/mint.ts'
+import { keepFont } from '#lib/media/font/keep.ts'
 import { libraryLinks } from '#lib/media/library.ts'
 import { keepPicture } from '#lib/media/picture/keep.ts'
+import { openSmall } from '#lib/media/picture/small.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
 import type { Plan } from '#lib/plans.ts'
 import type { Library } from '#lib/ports/library.ts'
 import type { Redis } from '#lib/ports/redis.ts'
 import type { SweepKind } from '#lib/ports/sweep-kinds.ts'
 import { Unreachable } from '#lib/ports/unreachable.ts'
+import { postsOf } from '#lib/publish/at-hand.ts'
 import { advancePost } from '#lib/publish/attempt/attempt.ts'
 import type { Platforms } from '#lib/publish/control/live.ts'
 import type { Posting } from '#lib/publish/control/posting.ts'
 import { measure } from '#lib/publish/measure/metrics.ts'
 import { chooseAccount } from '#lib/publish/post/store.ts'
-import { postsOf } from '#lib/publish/shop.ts'
 import { briefPlan } from '#lib/runs/recipe/brief-plan.ts'
 import { advance } from '#lib/runs/work/pipeline.ts'
 import { openProcessor } from '#lib/runs/work/processor.ts'
@@ -131,6 +135,7 @@ export async function createWorld(options: WorldOptions = {}) {
   const library: Library = {
     ...libraryLinks(SIGNING_KEYS, PUBLIC_URL, now),
     take: (upload, use) => keepPicture({ db, blobs, now, pause, pictures, http: web.http }, upload, use),
+    takeFont: upload => keepFont({ db, blobs, now, http: web.http, unbrotli, tryFont: takumiTrial }, upload),
   }
   const world: World & Renderer = {
     db,
@@ -145,7 +150,7 @@ export async function createWorld(options: WorldOptions = {}) {
       if (!composing) throw new Unreachable('renderer')
       return briefPlan(world, ComposeInput.parse(input))
     },
-    drawCards: cardDrawer(takumiRaster(localShelf)),
+    drawCards: cardDrawer(takumiRaster(localShelf), blobs),
     library,
     readSite: siteReader({ http: web.http, library, now }),
     http: outside.http,
@@ -178,12 +183,14 @@ export async function createWorld(options: WorldOptions = {}) {
     paused: options.paused ?? false,
   }
   const shown = pagesOfRender(deps, options.platforms ?? noPlatforms)
+  const small = openSmall()
   const app = createApp(
     {
       ...deps,
       pingRenderer: async () => undefined,
       site: siteFile,
       preview: file => localShelf.load(`previews/${file}`),
+      small: async path => (await small({ ...world, pictures: takumiPictures() }, path)) !== null,
       failures: memoryAttempts(now),
       pages: request => shown(request),
     },

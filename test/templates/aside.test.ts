@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
-import { sureThings, thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
+import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { Picture } from '#lib/render/picture.ts'
-import { subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
+import { countedThing, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 import { countedIn } from '#lib/templates/aside/looks.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
@@ -16,11 +16,17 @@ const brand = (name: string, about: string): BrandKit => ({
 })
 const cycles = brand('Ferrow', 'A bicycle repair workshop in Leith.')
 
-const drawn = (template: string, size: readonly [number, number], data: Record<string, unknown>, kit = cycles) =>
+const drawn = (
+  template: string,
+  size: readonly [number, number],
+  data: Record<string, unknown>,
+  kit = cycles,
+  seed = 'a',
+) =>
   composePicture(
     raster,
     Picture.parse({
-      ...{ template, width: size[0], height: size[1], format: 'png', scheme: 'auto', data, seed: 'a' },
+      ...{ template, width: size[0], height: size[1], format: 'png', scheme: 'auto', data, seed },
       ...{ ribbon: null, service_mark: false },
     }),
     kit,
@@ -35,10 +41,20 @@ describe('a trade', () => {
     ['Taller de bicicletas en Vigo', 'bicycle'],
     ['横浜の書道教室。', 'brush'],
     ['A food bank charity in Leeds', 'basket'],
+    ['Surdegsbageri i Kungälv', 'bread'],
+    ['Escola de vela e surf na Ericeira', 'wave'],
     ['Software for clinics: a waiting list', 'laptop'],
     ['A community choir', 'note'],
   ])('is told by what a brand says first of its work: %s', (about, thing) => {
-    expect(thingsOfTrade({ name: 'Loaf', tagline: '', about })[0]).toBe(thing)
+    expect(tradeOfBrand({ name: 'Loaf', tagline: '', about }).things[0]).toBe(thing)
+  })
+
+  it('shows no thing in another colour than its words, nor what a taste is named for', () => {
+    const nouns = (data: Record<string, unknown>) => subjectOf('announcement', data).nouns
+    expect(nouns({ headline: 'Heather honey, the dark one' })).toEqual([])
+    expect(nouns({ headline: 'Rye bread is back' })).toEqual([])
+    expect(nouns({ headline: 'Our honey is back' })).toEqual(['honey'])
+    expect(nouns({ eyebrow: 'Flavour of the month', headline: 'Fig and cheese' })).toEqual([])
   })
 
   it('lends no apple to a potato', () => {
@@ -47,8 +63,10 @@ describe('a trade', () => {
   })
 
   it('has no things where nobody wants to see them, or where it is not told', () => {
-    expect(thingsOfTrade({ name: 'Mossgrave', tagline: '', about: 'Funeral directors since 1922' })).toEqual([])
-    expect(thingsOfTrade({ name: 'Loopdeck', tagline: 'Ship without the fear.', about: '' })).toEqual([])
+    expect(tradeOfBrand({ name: 'Mossgrave', tagline: '', about: 'Funeral directors since 1922' }).things).toEqual([])
+    expect(tradeOfBrand({ name: 'Loopdeck', tagline: 'Ship without the fear.', about: '' }).things).toEqual([])
+    const wells = 'Charity that drills boreholes and trains village water committees.'
+    expect(tradeOfBrand({ name: 'Maji', tagline: '', about: wells }).things).not.toContain('train')
   })
 })
 
@@ -75,6 +93,13 @@ describe('the things of a trade', () => {
     }
   })
 
+  it('stand beside the name of an event in every layout', async () => {
+    const night = { event_name: 'Sock night', date: 'Thu 22 October', time: '19:00', location: 'Crown Street 4' }
+    const yarn = brand('Loopy', 'A yarn shop in Hebden Bridge.')
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(rolesOf(await drawn('event_reminder', [1080, 1350], night, yarn, seed)), seed).toContain('things')
+  })
+
   it('stay away from grief, and where a brand has photos of its own to show', async () => {
     const mourning = { headline: 'Tom died on Sunday.', body: 'He taught us all to true a wheel.' }
     expect(rolesOf(await drawn('statement', [1080, 1350], mourning))).not.toContain('things')
@@ -86,11 +111,25 @@ describe('the things of a trade', () => {
     expect(rolesOf(await drawn('statement', [1080, 1350], headline, seen))).not.toContain('things')
   })
 
-  it('are there in outline where something is only shut', () => {
-    const off = subjectOf('notice', { headline: 'Closed on Easter Monday' })
-    expect([off.grave, off.off]).toEqual([true, true])
-    const sad = subjectOf('notice', { headline: 'Closed after the fire', body: 'Two people were injured.' })
-    expect([sad.grave, sad.off]).toEqual([true, false])
+  it('leave a text of several lines its room below the headline, at the edge of the words', async () => {
+    const data = {
+      headline: 'Vacuna de la rabia',
+      body: 'Campaña en noviembre, 28 €. Perros y gatos. Cita 986 555 013',
+    }
+    const picture = Picture.parse({
+      ...{ template: 'statement', composition: 'poster', width: 1080, height: 1350, format: 'png', scheme: 'auto' },
+      ...{ data, seed: 'a', ribbon: null, service_mark: false },
+    })
+    const { boxes } = await composePicture(raster, picture, brand('Clínica Patas', 'Clínica veterinaria en Vigo.'))
+    const [headline, body] = ['headline', 'body'].map(role => boxes.find(box => box.role === role) ?? expect.fail(role))
+    expect((body?.y ?? 0) - (headline?.y ?? 0) - (headline?.height ?? 0)).toBeGreaterThan(30)
+    expect(Math.abs((body?.x ?? 0) - (headline?.x ?? 0))).toBeLessThan(12)
+  })
+
+  it('are not there where something is shut, off or lost', async () => {
+    for (const headline of ['Closed on Easter Monday', 'Ruckruf: Kette prüfen', 'Atelier fermé jeudi', 'Inventur'])
+      expect(rolesOf(await drawn('notice', [1080, 1350], { headline })), headline).not.toContain('things')
+    expect(rolesOf(await drawn('statement', [1080, 1350], { headline: 'Booking for spring' }))).toContain('things')
     expect(subjectOf('hours', { rows: [{ day: 'Mon', note: 'Closed' }] }).grave).toBe(false)
   })
 
@@ -99,19 +138,34 @@ describe('the things of a trade', () => {
     ['a thing that a trade only may have', 'A town museum', { role: 'Weekend guide' }, []],
     ['another thing', 'Roofing in Aberdeen', { headline: 'Clear the gutter before it clears itself.' }, []],
     ['what the trade is known for', 'Roofing in Aberdeen', { headline: 'Booking for spring' }, ['hammer', 'saw']],
+    [
+      'a loaf, whatever its season',
+      'A bakery',
+      { headline: 'The Easter loaf is back' },
+      ['bread', 'croissant', 'wheat'],
+    ],
+    ['a season, not a loaf', 'A bakery', { headline: 'Closing early for Easter' }, []],
     ['no near miss', 'Hand-poured candles', { headline: 'Refills are back' }, ['candle']],
+    ['a wreath, not flowers', 'Blumenladen in Münster', { headline: 'Adventskränze binden' }, []],
+    ['heels, not any shoe', 'Cobbler in Stockport', { headline: 'Heels done while you wait' }, []],
+    ['duvets, not a shirt', 'Lavanderia a Bari', { headline: 'Piumoni a 12 euro' }, []],
+    ['a jar, not a pillar candle', 'Candle maker in Ludlow', { headline: 'Refill your jar' }, []],
+    ['a taste', 'Heladería en Cádiz', { eyebrow: 'Sabor de octubre', headline: 'Higo y queso fresco' }, ['ice_cream']],
+    ['a colour that the drawing has not', 'Bakkerij in Leiden', { headline: 'Het donkere brood is terug' }, []],
+    ['a colour that it has', 'Orchard in Kent', { headline: 'Red apples are in' }, ['apple']],
+    ['a vet, not a doctor', 'Clínica veterinaria en Vigo', { headline: 'Vacuna de la rabia' }, ['paw']],
     ['a list, not one of its rows', 'A restaurant', { title: 'Tacos', rows: [{ name: 'Fish' }] }, []],
   ])('follow what a post is about: %s', (_, about, data, things) => {
-    const trader = { name: 'Loaf', tagline: '', about }
-    const known = { things: thingsOfTrade(trader), sure: sureThings(trader) }
-    expect(tradeThings(known, data, about).toSorted()).toEqual(things)
+    expect(tradeThings(tradeOfBrand({ name: 'Loaf', tagline: '', about }), data, about).toSorted()).toEqual(things)
   })
 
-  it('are counted only where they are what is counted', async () => {
-    const data = { value: '3 in 4', label: 'of our riders come back each week' }
-    const picture = await drawn('stat', [1080, 1350], data)
+  it('are counted only where they can be drawn, people as people', async () => {
+    const riders = { value: '3 in 4', label: 'of our riders come back each week' }
+    const picture = await drawn('stat', [1080, 1350], riders)
     expect(rolesOf(picture)).toContain('things')
-    expect(JSON.stringify(picture.scene.root).match(/<circle|%3Ccircle/gu)?.length ?? 0).toBeGreaterThanOrEqual(4)
+    expect(countedThing(riders.label, '')).toEqual(['person'])
+    const quotes = { value: '3 in 4', label: 'repair quotes are right at once' }
+    expect(rolesOf(await drawn('stat', [1080, 1350], quotes))).not.toContain('things')
   })
 
   it('are counted where the number counts', () => {

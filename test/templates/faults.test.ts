@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { extentOf } from '#lib/render/objects/extent.ts'
+import { SIDE } from '#lib/render/objects/shape.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { ImageNode, SceneNode } from '#lib/render/scene.ts'
 import { cutStyle } from '#lib/render/type/cut-style.ts'
@@ -159,7 +161,9 @@ describe('a carousel', () => {
     })
     const words = proof.texts.find(text => text.role === 'headline')
     const tops = drawings(scene.root).flatMap(node =>
-      [...node.src.matchAll(/translate\([\d.-]+ ([\d.-]+)\) scale/g)].map(found => Number(found[1])),
+      [...node.src.matchAll(/translate\([\d.-]+ ([\d.-]+)\) scale\(([\d.]+)\)/g)].map(
+        ([, y, scale]) => Number(y) + extentOf('lemon').y * SIDE * Number(scale),
+      ),
     )
     expect(tops.length).toBeGreaterThan(0)
     for (const top of tops) expect(top).toBeGreaterThanOrEqual((words?.box.y ?? 0) + (words?.box.height ?? 0))

@@ -84,12 +84,13 @@ async function drawn(
   return nodes
 }
 
-/** Of each bar, the share of its track that is filled. */
+/** Of each bar, the share of its room that is filled. */
 function sharesIn(nodes: readonly SceneNode[]): number[] {
   return nodes.flatMap(node => {
     if (node.type !== 'image' || typeof node.src !== 'string') return []
     const widths = [...node.src.matchAll(/<rect[^>]*?\swidth="([\d.]+)"/g)].map(found => Number(found[1]))
-    return widths.length === 2 && !node.src.includes('<path') ? [(widths[1] ?? 0) / (widths[0] ?? 1)] : []
+    const room = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(node.src)?.[1])
+    return widths.length > 0 && widths.length < 3 && !node.src.includes('<path') ? [(widths.at(-1) ?? 0) / room] : []
   })
 }
 
@@ -118,4 +119,19 @@ describe('an infographic', () => {
       expect([index, Math.max(...apart) < 0.004]).toEqual([index, true])
     }
   }, 60_000)
+
+  it.each([
+    ['most of a whole stands on a track of it', ['72%', '28%'], [0.72, 0.28], 2],
+    ['small shares are held against the longest, on no track', ['25%', '10%'], [1, 0.4], 1],
+    ['amounts are held against the longest, on no track', ['90 t', '45 t'], [1, 0.5], 1],
+  ])('%s', async (_, texts, wanted, rects) => {
+    const values = texts.map(text => Number.parseInt(text, 10))
+    const data = { title: 'Shares', blocks: [{ kind: 'bars', labels: ['One', 'Two'], values, texts, unit: '%' }] }
+    const nodes = await drawn(data, 'sheet', bareKits[0] as BrandKit, [1080, 1350])
+    const bars = nodes.filter(node => node.type === 'image' && sharesIn([node]).length > 0)
+    expect(sharesIn(bars).map(share => Math.round(share * 100) / 100)).toEqual(wanted)
+    for (const bar of bars) expect(String('src' in bar && bar.src).match(/<rect/g)).toHaveLength(rects)
+    const titled = nodes.some(node => node.type === 'text' && node.text === '%')
+    expect(titled).toBe(!texts.every(text => text.includes('%')))
+  })
 })

@@ -101,7 +101,7 @@ describe('an infographic of one list', () => {
     for (const data of [plan, prices]) {
       const { proof } = await compose('infographic_report', 'bands', data, LONG)
       expect(proof.texts.find(({ role }) => role === 'items')?.size_px).toBeGreaterThanOrEqual(64)
-      expect(proof.hole?.share ?? 0).toBeLessThan(0.24)
+      expect(proof.hole?.share ?? 0).toBeLessThan(0.27)
     }
   })
 })

@@ -37,6 +37,15 @@ const week = {
 }
 
 describe('a table', () => {
+  it('under the brand’s own name has it once, in the mark', async () => {
+    const roles = async (title: string, composition: string) =>
+      (await compose('price_list', composition, { ...menu, title })).proof.texts.map(({ role }) => role)
+    for (const composition of ['ruled', 'banded']) {
+      expect(await roles(sampleKit('kestrel').name, composition)).not.toContain('title')
+      expect(await roles('Monday supper', composition)).toContain('title')
+    }
+  })
+
   it('sets every value in a column of its own, ends aligned, in one size of letters', async () => {
     for (const size of [
       [1080, 1350],

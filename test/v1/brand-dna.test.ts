@@ -35,6 +35,11 @@ describe('GET /programmatic/brand-dna', () => {
       logos: [],
       voice: {},
       signature: expect.objectContaining({ motif: expect.any(String), hand: expect.any(String) }),
+      typography: {
+        display: { named: null, drawn_in: expect.any(String), from: 'signature' },
+        text: { named: null, drawn_in: expect.any(String), from: 'signature' },
+        notes: [],
+      },
       features: [],
       products: [],
       audience: {},
@@ -91,6 +96,11 @@ describe('PATCH /programmatic/brand-dna', () => {
     expect(answer.body).toEqual({
       ...given,
       signature: expect.objectContaining({ motif: expect.any(String), hand: expect.any(String) }),
+      typography: {
+        display: { named: 'Geist', drawn_in: 'Geist', from: 'curated' },
+        text: { named: null, drawn_in: 'Geist', from: 'signature' },
+        notes: [],
+      },
       logos: [],
       logo_assets: [],
       features: ['One', 'Two'],

@@ -47,7 +47,7 @@ describe('POST /campaigns', () => {
 
   it('posts each at its time, and is completed then', async () => {
     await connect(world)
-    const briefs = ['Bread at noon on the square', 'Boats at dawn, twelve of them', 'The library opens late on Fridays']
+    const briefs = ['Bread at noon on the square', 'We sail at dawn on Sundays', 'We open late on Fridays']
     const items = briefs.map((brief, day) => ({
       brief,
       channel: 'linkedin',

@@ -71,7 +71,8 @@ describe('a dry run', () => {
       const finished = world.world.now().getTime() - hours * HOUR_MS
       await world.world.db.execute(
         sql`update runs set status = 'succeeded', due_at = null, finished_at = ${new Date(finished).toISOString()},
-              created_at = ${new Date(finished - ms).toISOString()} where id = ${id}`,
+              started_at = ${new Date(finished - ms).toISOString()},
+              created_at = ${new Date(finished - ms - 600_000).toISOString()} where id = ${id}`,
       )
     }
     for (const ms of [900, 1000, 1100, 8000]) await ended(ms, 2)

@@ -18,6 +18,7 @@ async function healthOf(
     release: 'abc123',
     pingRenderer: renderer,
     preview: async () => null,
+    small: async () => false,
     failures: memoryAttempts(() => new Date()),
     site: async () => null,
     pages: () => Promise.reject(new Error('no page is shown here')),

@@ -243,7 +243,7 @@ describe('an image model', () => {
         name: 'painter-1',
         paint: async ({ pose, reference, feedback }) => {
           asked.push({ pose, reference: reference !== null, feedback })
-          return picture
+          return picture.slice()
         },
       },
     })
@@ -265,7 +265,7 @@ describe('an image model', () => {
   })
 
   it('costs two credits for each figure and pose that it draws, and nothing for what it does not', async () => {
-    let paint: () => Promise<Uint8Array> = async () => picture
+    let paint: () => Promise<Uint8Array> = async () => picture.slice()
     await fresh({ sells: true, painter: { name: 'm', paint: () => paint() } })
     const spent = async () => (await key.get<Credits>('credits')).body.entries.map(one => [one.source, one.amount])
     const draw = async (made: Promise<unknown>) => {
@@ -302,7 +302,7 @@ describe('an image model', () => {
     let tries = 0
     const paint = async () => {
       if (++tries < 3) throw new TypeError('a fault of our own')
-      return picture
+      return picture.slice()
     }
     await fresh({ sells: true, painter: { name: 'm', paint } })
     await setWallet(world, { spent: grants.pro - 10, bought: 0 })

@@ -150,7 +150,7 @@ describe('POST /runs/{run_id}/post refuses', () => {
     expect((await postTo(live, run.id)).body.code).toBe('channel_not_connected')
     expect((await postTo(live, run.id, { connected_account_id: broken })).body.code).toBe('channel_not_connected')
     expect((await postTo(live, run.id, { connected_account_id: broken })).body).toMatchObject({
-      message: `The account ${broken} is not connected. Connect one, then post again.`,
+      message: `No account ${broken} of linkedin is connected. Choose one that GET /accounts lists, or connect one; then post again.`,
     })
   })
 

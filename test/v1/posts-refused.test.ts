@@ -1,14 +1,15 @@
 // Bad input of every kind, from outside: what is refused, with which word, and that nothing came of it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Platform } from '#lib/channels.ts'
+import { Platform } from '#lib/channels.ts'
 import { HOUR_MS } from '#lib/instant.ts'
 import { disconnect } from '#lib/publish/connect/manage.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { pauseEverywhere, resumeEverywhere } from '#lib/publish/control/pause-all.ts'
 import type { Post } from '#lib/publish/post/post.ts'
+import { platforms } from '#lib/runs/platforms.ts'
 import { type Standing, standingWorld } from '#test/publish/support/standing.ts'
 import { patch } from '#test/support/hooks.ts'
-import { approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
+import { approvedFilm, approvedRun, later, postTo, readPost } from '#test/support/posts.ts'
 import { createWorld } from '#test/support/world.ts'
 
 let one: Standing
@@ -54,30 +55,67 @@ describe('ids of another workspace', () => {
     const theirs = await approvedRun(other, them)
     const wrong = await postTo(them, theirs.id, { connected_account_id: mine })
     expect([wrong.status, wrong.body.code]).toEqual([400, 'channel_not_connected'])
+    expect((wrong.body as unknown as Answer).message).toBe(
+      `No account ${mine} of linkedin is connected. Choose one that GET /accounts lists, or connect one; then post again.`,
+    )
     expect(await readPost(one.live, post.id)).toMatchObject({ status: 'scheduled', caption: post.caption })
     expect((await one.live.get<{ status: string }>(`campaigns/${campaign.id}`)).body.status).not.toBe('canceled')
   })
 })
 
+const letters = (letter: string) => (count: number) => letter.repeat(count)
+const isFilm = (platform: Platform) => platform === 'youtube' || platform === 'tiktok'
+/** Words of a size, the largest that is taken, and what it is called where they are one more. */
+const longest: [platform: Platform, what: string, words: (count: number) => string, most: number][] = [
+  ['x', 'letters', letters('a'), 280],
+  ['x', 'faces, which count two', count => letters('😀')(Math.floor(count / 2)) + letters('a')(count % 2), 280],
+  ['linkedin', 'letters', letters('a'), 3_000],
+  ['instagram', 'letters', letters('a'), 2_200],
+  ['youtube', 'letters of a title', letters('a'), 100],
+  ['youtube', 'bytes below the title', count => `Six\n${letters('b')(count)}`, 5_000],
+  ['tiktok', 'letters', letters('a'), 2_200],
+  ['bluesky', 'loaves, which count one', letters('🥖'), 300],
+  ['threads', 'letters', letters('a'), 500],
+  ['threads', 'loaves, which count four', count => letters('🥖')(Math.floor(count / 4)) + letters('a')(count % 4), 500],
+]
+
 describe('words that are too long by one', () => {
-  it.each<[Platform, string, number]>([
-    ['x', 'a', 280],
-    ['linkedin', 'a', 3_000],
-    ['bluesky', '🥖', 300],
-    ['threads', 'a', 500],
-  ])('%s: 422 at the door, at once and later, and one fewer is taken', async (platform, letter, most) => {
-    await one.connect(platform)
-    const long = await postTo(one.live, run_id, { platform, caption: letter.repeat(most + 1) })
-    const said = (answer: { status: number; body: unknown }) => [answer.status, (answer.body as Answer).detail]
-    const refused = [422, [{ loc: ['body', 'caption'], msg: expect.stringContaining(`takes ${most}`) }]]
-    expect(said(long)).toMatchObject(refused)
-    const { id, status } = await schedule({ platform, caption: letter.repeat(most) })
-    expect(status).toBe('scheduled')
-    expect(said(await patch<Answer>(one.live, `posts/${id}`, { caption: letter.repeat(most + 1) }))).toMatchObject(
-      refused,
-    )
-    expect(await readPost(one.live, id)).toMatchObject({ caption: letter.repeat(most) })
+  it('are tried of every platform', () => {
+    expect([...new Set(longest.map(([platform]) => platform))].sort()).toEqual(Platform.options.toSorted())
   })
+
+  it.each(longest)(
+    '%s, %s: 422 at the door, at once and later, and one fewer is taken',
+    async (platform, what, words, most) => {
+      await one.connect(platform)
+      const { id: run } = isFilm(platform)
+        ? await approvedFilm(one.world, one.live, 'Doors at six')
+        : await approvedRun(one.world, one.live, { channel: platform === 'instagram' ? platform : 'linkedin' })
+      const said = (answer: { status: number; body: unknown }) => [answer.status, (answer.body as Answer).detail]
+      // No second text mends a title.
+      const way = what === 'letters of a title' ? undefined : platforms[platform].overflow?.way
+      const refused = (how: string) => [
+        422,
+        [
+          {
+            loc: ['body', 'caption'],
+            msg: expect.stringMatching(new RegExp(`^${platform}: .*takes ${most}.*\\. Change it${how}\\.$`)),
+          },
+        ],
+      ]
+      const told = refused(way ? `, or have all of it posted with overflow: ${way}` : '')
+      const scheduled_at = inTime(HOUR_MS)
+      const asked = (count: number) => postTo(one.live, run, { platform, scheduled_at, caption: words(count) })
+      expect(said(await asked(most + 1))).toMatchObject(told)
+      expect(said(await postTo(one.live, run, { platform, caption: words(most + 1) }))).toMatchObject(told)
+      const { id, status } = (await asked(most)).body
+      expect(status).toBe('scheduled')
+      expect(said(await patch<Answer>(one.live, `posts/${id}`, { caption: words(most + 1) }))).toMatchObject(
+        refused(''),
+      )
+      expect(await readPost(one.live, id)).toMatchObject({ caption: words(most) })
+    },
+  )
 })
 
 describe('times', () => {

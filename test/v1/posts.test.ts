@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 import type { Caller } from '#test/support/caller.ts'
-import { finished, patch } from '#test/support/hooks.ts'
+import { patch } from '#test/support/hooks.ts'
 import { approvedRun, auditOf, connect, eventsOf, later, postTo, readPost } from '#test/support/posts.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
 
@@ -155,6 +155,11 @@ describe('PATCH /posts/{post_id}', () => {
     ).body
     const first = (await readPost(live, id))?.connected_account_id
     expect((await change(second.id, { connected_account_id: first })).body.code).toBe('invalid_state')
+    await cancel(second.id)
+    expect((await change(second.id, { caption: 'Too late' })).body).toMatchObject({
+      code: 'invalid_state',
+      message: expect.stringContaining('Post its run again.'),
+    })
   })
 
   it('400 an account that is not connected, 403 one that the key may not use', async () => {
@@ -195,49 +200,6 @@ describe('POST /posts/{post_id}/resolve', () => {
   })
 })
 
-describe('a repeated post', () => {
-  const again = async (words: string) => {
-    const run = await approvedRun(world, live)
-    return postTo(live, run.id, { caption: words })
-  }
-
-  it('400 names the earlier one: the same picture with nearly the same words', async () => {
-    const first = (await postTo(live, run_id, { caption: 'We open at six on Saturdays from now on. Come by!' })).body
-    const answer = await again('We open at SIX on Saturdays, from now on: come by https://example.com')
-    expect([answer.status, answer.body]).toMatchObject([400, { code: 'repeated_post', detail: { post_id: first.id } }])
-    expect(published()).toBe(1)
-  })
-
-  it('200 where it is wished, with other words, on another account, or a month later', async () => {
-    await postTo(live, run_id, { caption: 'We open at six on Saturdays' })
-    expect((await again('Early risers, this one is for you')).body.status).toBe('posted')
-    const run = await approvedRun(world, live)
-    const words = { caption: 'We open at six on Saturdays' }
-    expect((await postTo(live, run.id, { ...words, connected_account_id: await connect(world) })).body.status).toBe(
-      'posted',
-    )
-    expect((await postTo(live, run.id, { ...words, allow_repeat: true })).body.status).toBe('posted')
-    world.pass(31 * DAY_MS)
-    expect((await again('We open at six on Saturdays')).body.status).toBe('posted')
-  })
-
-  it('waits for a person where nobody asked for it', async () => {
-    const auto = await world.key({ auto_post: true, auto_post_min_score: 0 })
-    const [first, second] = [await finished(world, auto), await finished(world, auto)]
-    const post = async (run: { id: string }) => (await live.get<Post[]>(`posts?run_id=${run.id}`)).body[0]
-    expect(await post(first)).toMatchObject({ status: 'posted' })
-    expect(await post(second)).toMatchObject({
-      status: 'awaiting_approval',
-      awaits: 'repetition',
-      next_attempt_at: null,
-    })
-    const { body } = await live.get<{ events: { type: string; data: object }[] }>('events?limit=500')
-    expect(body.events.filter(event => event.type === 'run.approval_requested')).toMatchObject([
-      { data: { run_id: second.id, state: 'pending', posts: [{ platform: 'linkedin', awaits: 'repetition' }] } },
-    ])
-  })
-})
-
 describe('a pause', () => {
   const pause = () => live.send<{ paused: boolean; in_flight: string[] }>('PUT', 'posting/pause', null, {})
   const resume = () => live.send<{ paused: boolean }>('DELETE', 'posting/pause', null, {})
@@ -245,11 +207,11 @@ describe('a pause', () => {
   it('stops what is asked for, scheduled and automatic, and says what is in flight', async () => {
     world.platforms.says('publish', { next: 'check', state: {}, wait_seconds: 60 })
     const flying = (await postTo(live, run_id)).body
-    const second = await approvedRun(world, live, { brief: 'A stone bench for the square' })
+    const second = await approvedRun(world, live, { brief: 'We built a stone bench for the square' })
     const waiting = (await postTo(live, second.id, { scheduled_at: inTime(30 * MINUTE_MS) })).body
     const answer = await pause()
     expect([answer.status, answer.body]).toMatchObject([200, { paused: true, in_flight: [flying.id] }])
-    const third = await approvedRun(world, live, { brief: 'New hours for the library' })
+    const third = await approvedRun(world, live, { brief: 'We have new hours on Sundays' })
     const refused = await postTo(live, third.id)
     expect([refused.status, refused.body.code]).toEqual([403, 'posting_paused'])
     await later(world, 2_000)
@@ -260,7 +222,7 @@ describe('a pause', () => {
 
   it('ends with what is due going out, and what is an hour late waiting for a person', async () => {
     const soon = await schedule(50 * MINUTE_MS)
-    const second = await approvedRun(world, live, { brief: 'A stone bench for the square' })
+    const second = await approvedRun(world, live, { brief: 'We built a stone bench for the square' })
     const late = (await postTo(live, second.id, { scheduled_at: inTime(2 * MINUTE_MS) })).body
     await pause()
     await later(world, 3_900)

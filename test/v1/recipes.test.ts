@@ -38,7 +38,7 @@ describe('a recipe with other rows about its copy', () => {
 
   it('is scored as the same words without it, not by the rows it brings', async () => {
     const [picture] = recipe.pictures
-    const forged = await drawn({ ...recipe, copy_rows: [perfect] })
+    const forged = await drawn({ ...recipe, seal: undefined, copy_rows: [perfect] })
     const body = { output_type: picture?.template, body: picture?.data }
     const plain = (await live.post<Taken>('render', { items: [body] })).body.items[0]?.run_id
     await world.drain()
@@ -72,6 +72,22 @@ describe('a recipe with other rows about its copy', () => {
     const tagged = await drawn({ ...recipe, hashtags: ['#ResultsGuaranteed'] })
     expect(tagged.holds.map(({ rule }) => rule)).toContain('claim')
     expect((await drawn(recipe)).holds).toEqual([])
+  })
+
+  it('waits for a person where its seal is of another one, and does not where it brings none', async () => {
+    const captions = { ...recipe.captions, twitter: 'We open at seven on Sundays.' }
+    for (const changed of [
+      { ...recipe, captions },
+      { ...recipe, seal: `${recipe.seal?.slice(0, -2)}AA` },
+      { ...recipe, copy_rows: [perfect] },
+    ]) {
+      const run = await drawn(changed)
+      expect(run).toMatchObject({ status: 'succeeded', verdict: 'needs_review' })
+      expect(run.impact_score).toBeLessThan(70)
+      expect(run.holds).toContainEqual({ rule: 'own_words', what: expect.stringContaining('seal'), where: 'seal' })
+    }
+    const unsealed = await drawn({ ...recipe, captions, seal: undefined })
+    expect(unsealed.holds.map(({ where }) => where)).not.toContain('seal')
   })
 
   it('has a seal for its own workspace and mode only', async () => {

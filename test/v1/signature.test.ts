@@ -111,7 +111,7 @@ describe('GET …/brand-dna/signature/preview', () => {
     type Said = { explained: string[]; signature: { type: { display: string } } }
     const { explained, signature } = (await live.get<Said>('brand-dna/signature/preview')).body
     expect(explained.filter(one => one.includes('Comic Sans MS'))).toEqual([
-      `Comic Sans MS is not among the families that pictures can be set in; ${signature.type.display} stands in for it.`,
+      `Comic Sans MS is not among the families that pictures can be set in, and no file of it was uploaded; ${signature.type.display} stands in for it.`,
     ])
     expect(explained.join(' ')).not.toContain('Inter is not')
   }, 30_000)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { chooseSignature } from '#lib/render/signature/choose.ts'
 import type { FilmLayer } from '#lib/video/film.ts'
 import { makeFilm } from '#lib/video/make-film.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
@@ -13,6 +14,10 @@ const kit: BrandKit = {
     palette: { primary: '#F0527F', secondary: '#FFC94A', background: '#171127' },
   },
   ...{ voice: { tone: 'playful' }, logos: [], screens: [], photos: [], people: [], mascot: [] },
+}
+const kitWithEdge = (edge: 'rail' | 'none'): BrandKit => {
+  const chosen = chooseSignature(kit)
+  return { ...kit, signature: { ...chosen, grid: { ...chosen.grid, edge } } }
 }
 const said = [
   ['hook', { text: 'You are a moth.' }],
@@ -28,7 +33,7 @@ const HALF_SECOND = 15
 const isAt = (frame: number) => (layer: FilmLayer) => layer.from <= frame && frame < layer.until
 
 describe('a film', async () => {
-  const film = await makeFilm(takumiRaster(localShelf), board, kit)
+  const film = await makeFilm(takumiRaster(localShelf), board, kitWithEdge('rail'))
   const disc = (frame: number) =>
     film.layers
       .filter(({ name }) => name.startsWith('carried '))
@@ -62,6 +67,11 @@ describe('a film', async () => {
       const apart = 2 * (Math.PI * r * r - lens)
       expect(apart / (film.width * film.height), String(frame)).toBeGreaterThan(0.02)
     }
+  })
+
+  it('has no motif where the brand has no edge', async () => {
+    const { layers } = await makeFilm(takumiRaster(localShelf), board, kitWithEdge('none'))
+    expect(layers.filter(({ name }) => name === 'motif')).toEqual([])
   })
 
   it('runs its motif along the edge from the first frame to the last', () => {

@@ -16,7 +16,7 @@ export async function run(shell) {
     throw usage('There are six pictures: --output takes a folder.', 'brand brand preview --output out/')
   const { call } = await connect(shell)
   progress.start('Drawing')
-  const preview = /** @type {SignaturePreview} */ ((await call('/brand-dna/signature/preview')).data)
+  const { data: preview } = await call('previewSignature')
   const saved = output ? await saveAll(preview.cards, output.path) : []
   progress.stop()
   if (line.flag('json')) shell.json(preview)

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { usage } from '../../failure/failure.mjs'
 import { idempotencyKey } from '../../input/fields.mjs'
 import { readText } from '../../input/text.mjs'
-import { askOfBrand } from './show.mjs'
+import { ask } from '../ask.mjs'
+import { shownBrand } from './show.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {
@@ -14,8 +15,8 @@ export async function run(shell) {
   for (const field of line.all('field')) put(body, field)
   if (Object.keys(body).length === 0)
     throw usage('brand brand set changes nothing yet.', 'brand brand set --field tagline="Every pace, every week"')
-  const headers = { 'Idempotency-Key': idempotencyKey(line.text('idempotency-key'), randomUUID) }
-  return askOfBrand(shell, '/brand-dna', { method: 'PATCH', body, headers }, 'Saving')
+  const options = { idempotencyKey: idempotencyKey(line.text('idempotency-key'), randomUUID) }
+  return ask(shell, 'updateBrandDna', body, { ...shownBrand(shell), doing: 'Saving', options })
 }
 
 /** @param {string} text @returns {Record<string, any>} */

@@ -5,17 +5,10 @@ import { brandView } from '../../views/brand.mjs'
 import { ask } from '../ask.mjs'
 
 /** @param {Shell} shell */
-export const run = shell => askOfBrand(shell, '/brand-dna', {}, 'Asking')
+export const run = shell => ask(shell, 'getBrandDna', {}, { ...shownBrand(shell), doing: 'Asking' })
 
-/**
- * @param {Shell} shell
- * @param {string} path
- * @param {import('../../api/client.mjs').Request} request
- * @param {string} doing
- */
-export const askOfBrand = (shell, path, request, doing) =>
-  ask(shell, path, request, {
-    doing,
-    quiet: (/** @type {BrandDna} */ brand) => [brand.name],
-    view: (/** @type {BrandDna} */ brand) => brandView(brand, shell.out),
-  })
+/** @param {Shell} shell */
+export const shownBrand = shell => ({
+  quiet: (/** @type {BrandDna} */ brand) => [brand.name],
+  view: (/** @type {BrandDna} */ brand) => brandView(brand, shell.out),
+})

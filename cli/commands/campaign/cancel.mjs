@@ -1,6 +1,8 @@
 // @ts-check
 /** @import { Shell } from '../../shell.mjs' */
-import { askOfCampaign, campaignPath } from './one.mjs'
+import { ask } from '../ask.mjs'
+import { shownCampaign, theCampaign } from './one.mjs'
 
 /** @param {Shell} shell */
-export const run = async shell => askOfCampaign(shell, campaignPath(shell), { method: 'DELETE' }, 'Canceling')
+export const run = async shell =>
+  ask(shell, 'cancelCampaign', theCampaign(shell), { ...shownCampaign(shell), doing: 'Canceling' })

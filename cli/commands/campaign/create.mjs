@@ -6,7 +6,8 @@ import { idempotencyKey } from '../../input/fields.mjs'
 import { scheduledAt } from '../../input/instant.mjs'
 import { whole } from '../../input/numbers.mjs'
 import { readText } from '../../input/text.mjs'
-import { askOfCampaign } from './one.mjs'
+import { ask } from '../ask.mjs'
+import { shownCampaign } from './one.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {
@@ -15,8 +16,8 @@ export async function run(shell) {
   if (name === undefined) throw usage('campaign create needs a name.', '--name "Spring opening"')
   const items = line.text('items')
   const body = { name, ...(items === undefined ? await oneBrief(shell) : { items: await listed(shell, items) }) }
-  const headers = { 'Idempotency-Key': idempotencyKey(line.text('idempotency-key'), randomUUID) }
-  return askOfCampaign(shell, '/campaigns', { method: 'POST', body, headers, patience: 60_000 }, 'Planning')
+  const options = { idempotencyKey: idempotencyKey(line.text('idempotency-key'), randomUUID), timeout: 60_000 }
+  return ask(shell, 'createCampaign', body, { ...shownCampaign(shell), doing: 'Planning', options })
 }
 
 /** One brief for several channels, every so often. @param {Shell} shell */

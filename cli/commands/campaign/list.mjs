@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { Campaign } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
 import { whole } from '../../input/numbers.mjs'
 import { campaignsView } from '../../views/campaign.mjs'
@@ -10,11 +9,11 @@ export async function run(shell) {
   const limit = whole(shell.line.text('limit') ?? '', '--limit', { from: 1, to: 100 })
   return ask(
     shell,
-    `/campaigns?limit=${limit}`,
-    {},
+    'listCampaigns',
+    { limit },
     {
       doing: 'Asking',
-      quiet: (/** @type {Campaign[]} */ campaigns) => campaigns.map(({ id }) => id),
+      quiet: campaigns => campaigns.map(({ id }) => id),
       view: campaigns => (campaigns.length > 0 ? campaignsView(campaigns, shell.out) : []),
       note: campaigns => (campaigns.length > 0 ? undefined : 'No campaigns. Plan one: brand campaign create --help'),
     },

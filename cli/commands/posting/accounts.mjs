@@ -1,20 +1,17 @@
 // @ts-check
-/** @import { ConnectedAccount } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
 import { accountsView } from '../../views/accounts.mjs'
 import { ask } from '../ask.mjs'
-
-/** @typedef {{ accounts: ConnectedAccount[] }} Accounts */
 
 /** @param {Shell} shell */
 export const run = shell =>
   ask(
     shell,
-    '/accounts',
+    'listAccounts',
     {},
     {
       doing: 'Asking',
-      quiet: (/** @type {Accounts} */ { accounts }) => accounts.map(({ id }) => id),
+      quiet: ({ accounts }) => accounts.map(({ id }) => id),
       view: ({ accounts }) => (accounts.length > 0 ? accountsView(accounts, shell.out, shell.now()) : []),
       note: ({ accounts }) =>
         accounts.length > 0

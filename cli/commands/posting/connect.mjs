@@ -1,7 +1,6 @@
 // @ts-check
-/** @import { Account } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
-/** @import { Call } from '../../api/client.mjs' */
+/** @import { Call } from '../../api/service.mjs' */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '../../connect.mjs'
 import { EXIT, Failure, usage } from '../../failure/failure.mjs'
@@ -26,8 +25,8 @@ export async function run(shell) {
     out.line(url)
     return EXIT.ok
   }
-  const { data } = await call('/me')
-  if (/** @type {Account} */ (data).mode === 'test')
+  const { data } = await call('getKey')
+  if (data.mode === 'test')
     throw usage('Posts of a test key need no account.', 'Log in with a live key to connect one.')
   const after = await lastSequence(call)
   note(`Connect it in the browser: ${url}`)

@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { PostingPause } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
 import { pauseView } from '../../views/pause.mjs'
 import { ask } from '../ask.mjs'
@@ -8,11 +7,11 @@ import { ask } from '../ask.mjs'
 export const run = shell =>
   ask(
     shell,
-    '/posting/pause',
-    { method: 'DELETE' },
+    'resumePosting',
+    {},
     {
       doing: 'Resuming',
-      quiet: (/** @type {PostingPause} */ { in_flight }) => in_flight,
+      quiet: ({ in_flight }) => in_flight,
       view: pause => pauseView(pause, shell.out, shell.now()),
       note: () => 'What is more than an hour late waits for a person: brand posts --status awaiting_approval',
     },

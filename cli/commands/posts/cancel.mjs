@@ -1,6 +1,7 @@
 // @ts-check
 /** @import { Shell } from '../../shell.mjs' */
-import { askOfPost, postId } from './one.mjs'
+import { ask } from '../ask.mjs'
+import { shownPost, thePost } from './one.mjs'
 
 /** Canceled twice is canceled. @param {Shell} shell */
-export const run = async shell => askOfPost(shell, `/posts/${postId(shell)}`, { method: 'DELETE' }, 'Canceling')
+export const run = async shell => ask(shell, 'cancelPost', thePost(shell), { ...shownPost(shell), doing: 'Canceling' })

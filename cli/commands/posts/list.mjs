@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { Post } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
 import { connect } from '../../connect.mjs'
 import { EXIT } from '../../failure/failure.mjs'
@@ -12,9 +11,8 @@ export async function run(shell) {
   const query = readQuery(shell)
   const { call } = await connect(shell)
   shell.progress.start('Asking')
-  const { data } = await call(`/posts?${query}`)
+  const { data: posts } = await call('listPosts', query)
   shell.progress.stop()
-  const posts = /** @type {Post[]} */ (data)
   if (shell.line.flag('json')) shell.json(posts)
   else if (shell.line.flag('quiet')) for (const { id } of posts) shell.out.line(id)
   else if (posts.length === 0) shell.note('No posts. Post a run: brand post <run_id> --platform x')
@@ -24,17 +22,13 @@ export async function run(shell) {
 
 /** @param {Shell} shell */
 function readQuery({ line }) {
-  const query = new URLSearchParams({ limit: String(whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 })) })
-  const [offset, platform, status, of] = [
-    line.text('offset'),
-    line.text('platform'),
-    line.text('status'),
-    line.text('run'),
-  ]
-  if (offset !== undefined)
-    query.set('offset', String(whole(offset, '--offset', { from: 0, to: Number.MAX_SAFE_INTEGER })))
-  if (platform !== undefined) query.set('platform', platform)
-  if (status !== undefined) query.set('status', status)
-  if (of !== undefined) query.set('run_id', asRunId(of))
-  return query
+  const [offset, platform] = [line.text('offset'), line.text('platform')]
+  const [status, of] = [line.text('status'), line.text('run')]
+  return {
+    limit: whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 }),
+    ...(offset !== undefined && { offset: whole(offset, '--offset', { from: 0, to: Number.MAX_SAFE_INTEGER }) }),
+    ...(platform !== undefined && { platform }),
+    ...(status !== undefined && { status }),
+    ...(of !== undefined && { run_id: asRunId(of) }),
+  }
 }

@@ -1,28 +1,22 @@
 // @ts-check
-/** @import { Request } from '../../api/client.mjs' */
 /** @import { Post } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
 import { randomUUID } from 'node:crypto'
 import { asId, idempotencyKey } from '../../input/fields.mjs'
 import { postView } from '../../views/post.mjs'
-import { ask } from '../ask.mjs'
 
 /** @param {Shell} shell */
-export const postId = ({ line }) => asId(line.argument, 'post', 'brand posts shows the ids.')
+export const thePost = ({ line }) => ({ post_id: asId(line.argument, 'post', 'brand posts shows the ids.') })
 
 /** @param {Shell} shell */
-export const repeatable = ({ line }) => ({
-  'Idempotency-Key': idempotencyKey(line.text('idempotency-key'), randomUUID),
+export const repeatable = ({ line }) => ({ idempotencyKey: idempotencyKey(line.text('idempotency-key'), randomUUID) })
+
+/** A post as it is after what was asked of it. @param {Shell} shell */
+export const shownPost = shell => ({
+  quiet: (/** @type {Post} */ post) => [post.id],
+  view: (/** @type {Post} */ post) => postView(post, shell.out, shell.env, shell.now()),
+  note: nextStep,
 })
-
-/** Asks something of one post, and shows it as it is then. @param {Shell} shell @param {string} path @param {Request} request @param {string} doing */
-export const askOfPost = (shell, path, request, doing) =>
-  ask(shell, path, request, {
-    doing,
-    quiet: (/** @type {Post} */ post) => [post.id],
-    view: post => postView(post, shell.out, shell.env, shell.now()),
-    note: nextStep,
-  })
 
 /** @param {Post} post */
 function nextStep({ id, status }) {

@@ -4,12 +4,13 @@ import { usage } from '../../failure/failure.mjs'
 import { asId } from '../../input/fields.mjs'
 import { scheduledAt } from '../../input/instant.mjs'
 import { readText } from '../../input/text.mjs'
-import { askOfPost, postId, repeatable } from './one.mjs'
+import { ask } from '../ask.mjs'
+import { repeatable, shownPost, thePost } from './one.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {
   const { line } = shell
-  const id = postId(shell)
+  const post = thePost(shell)
   const [at, caption, account] = [line.text('scheduled-at'), line.text('caption'), line.text('account')]
   const body = {
     ...(at !== undefined && { scheduled_at: scheduledAt(at, shell.now()) }),
@@ -20,5 +21,7 @@ export async function run(shell) {
   }
   if (Object.keys(body).length === 0)
     throw usage('posts reschedule changes nothing.', 'Give it --scheduled-at, --caption or --account.')
-  return askOfPost(shell, `/posts/${id}`, { method: 'PATCH', body, headers: repeatable(shell) }, 'Changing')
+  const more = line.flag('allow-repeat') ? { allow_repeat: true } : {}
+  const shown = { ...shownPost(shell), doing: 'Changing', options: repeatable(shell) }
+  return ask(shell, 'changePost', { ...post, ...body, ...more }, shown)
 }

@@ -2,12 +2,13 @@
 /** @import { Shell } from '../../shell.mjs' */
 import { usage } from '../../failure/failure.mjs'
 import { options } from '../../line/options.mjs'
-import { askOfPost, postId, repeatable } from './one.mjs'
+import { ask } from '../ask.mjs'
+import { repeatable, shownPost, thePost } from './one.mjs'
 
 /** @param {Shell} shell */
 export async function run(shell) {
   const { line } = shell
-  const id = postId(shell)
+  const post = thePost(shell)
   const outcome = line.text('outcome')
   const known = options.outcome?.choices ?? []
   if (outcome === undefined || !known.includes(outcome))
@@ -17,6 +18,6 @@ export async function run(shell) {
     )
   const url = line.text('url')
   if (url !== undefined && !/^https:\/\/\S+$/.test(url)) throw usage(`--url "${url}" is not an https address.`)
-  const body = { outcome, ...(url !== undefined && { url }) }
-  return askOfPost(shell, `/posts/${id}/resolve`, { method: 'POST', body, headers: repeatable(shell) }, 'Resolving')
+  const body = { ...post, outcome, ...(url !== undefined && { url }) }
+  return ask(shell, 'resolvePost', body, { ...shownPost(shell), doing: 'Resolving', options: repeatable(shell) })
 }

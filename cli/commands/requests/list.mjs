@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { LoggedRequest } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
 import { whole } from '../../input/numbers.mjs'
 import { requestsView } from '../../views/requests.mjs'
@@ -8,19 +7,20 @@ import { ask } from '../ask.mjs'
 /** @param {Shell} shell */
 export async function run(shell) {
   const { line, out, now } = shell
-  const query = new URLSearchParams({ limit: String(whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 })) })
-  if (line.flag('refused')) query.set('refused', 'true')
   const before = line.text('older-than')
-  if (before !== undefined) query.set('before', before)
   return ask(
     shell,
-    `/requests?${query}`,
-    {},
+    'listRequests',
+    {
+      limit: whole(line.text('limit') ?? '', '--limit', { from: 1, to: 100 }),
+      ...(line.flag('refused') && { refused: /** @type {const} */ ('true') }),
+      ...(before !== undefined && { before }),
+    },
     {
       doing: 'Asking',
-      quiet: (/** @type {{ requests: LoggedRequest[] }} */ { requests }) => requests.map(one => one.request_id),
-      view: (/** @type {{ requests: LoggedRequest[] }} */ { requests }) => requestsView(requests, out, now()),
-      note: (/** @type {{ requests: LoggedRequest[], next: string | null }} */ { requests, next }) =>
+      quiet: ({ requests }) => requests.map(one => one.request_id),
+      view: ({ requests }) => (requests.length > 0 ? requestsView(requests, out, now()) : []),
+      note: ({ requests, next }) =>
         requests.length === 0
           ? 'Nothing was written and nothing refused in the last 30 days.'
           : next

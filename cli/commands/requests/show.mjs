@@ -1,5 +1,4 @@
 // @ts-check
-/** @import { LoggedRequest } from '../../wire.d.ts' */
 /** @import { Shell } from '../../shell.mjs' */
 import { usage } from '../../failure/failure.mjs'
 import { requestView } from '../../views/requests.mjs'
@@ -11,12 +10,12 @@ export async function run(shell) {
   if (!/^req_[0-9a-f]{32}$/.test(id)) throw usage(`"${id}" is no request id.`, 'brand requests shows the ids.')
   return ask(
     shell,
-    `/requests/${id}`,
-    {},
+    'getRequest',
+    { request_id: id },
     {
       doing: 'Asking',
-      quiet: (/** @type {LoggedRequest} */ one) => [String(one.status)],
-      view: (/** @type {LoggedRequest} */ one) => requestView(one, shell.out, shell.now()),
+      quiet: one => [String(one.status)],
+      view: one => requestView(one, shell.out, shell.now()),
     },
   )
 }

@@ -116,15 +116,17 @@ export const addresses: Check[] = [
   {
     id: 'bots',
     title: 'Nothing stands between the queue and the Workers',
-    look: ({ asked }) =>
-      Object.values(asked).some(
-        answer => answer?.status === 403 || /cf-chl|challenge-platform|Attention Required/i.test(answer?.said ?? ''),
+    look: ({ asked }) => {
+      const answers = Object.values(asked).filter(answer => answer !== undefined)
+      const challenged = answers.some(
+        ({ status, said }) => status === 403 || /cf-chl|challenge-platform|Attention Required/i.test(said),
       )
-        ? {
-            wrong: 'A challenge answers in the place of a Worker.',
-            cure: 'Cloudflare dashboard → Security → Bots: switch Bot Fight Mode off for this zone; it cannot be skipped for single paths.',
-          }
-        : null,
+      if (!challenged) return answers.some(({ status }) => status !== 0) ? null : unknown('api does not answer')
+      return {
+        wrong: 'A challenge answers in the place of a Worker.',
+        cure: 'Cloudflare dashboard → Security → Bots: switch Bot Fight Mode off for this zone; it cannot be skipped for single paths.',
+      }
+    },
   },
   ...bindings(),
   {

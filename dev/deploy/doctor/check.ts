@@ -13,7 +13,8 @@ export type Chart = {
   values: Values
   /** What the next deploy uploads; null where no deploy has written it. */
   config: Record<WorkerName, string | null>
-  account: { logged_in: boolean; accounts: { id: string; name: string }[] }
+  /** `said` is why nobody is logged in. */
+  account: { logged_in: boolean; accounts: { id: string; name: string }[]; said?: { wrong: string; cure: string } }
   secrets: Record<WorkerName, string[] | null>
   bucket: boolean
   /** What each Worker said at its address; nothing of one that has none. */
@@ -23,6 +24,8 @@ export type Chart = {
   token: string
   schedule: { to: string | null } | { failed: string }
   dead: number | null
+  /** What each vendor said of our account with it, by the check's id. */
+  vendors: Record<string, Finding>
   health: { status: number; body: Record<string, unknown> | null }
 }
 

@@ -1,15 +1,21 @@
 // `npm run doctor`: looks at a whole deployment and changes nothing; each finding comes with what mends it.
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { type Deployment, deploymentOf } from '#dev/deploy/deployment.ts'
+import { type Deployment, deploymentOf, Stop } from '#dev/deploy/deployment.ts'
 import { addresses, drifted, storage } from '#dev/deploy/doctor/addresses.ts'
 import { boundTo, type Chart, type Check, type Finding, part } from '#dev/deploy/doctor/check.ts'
 import { here } from '#dev/deploy/doctor/here.ts'
 import { services } from '#dev/deploy/doctor/services.ts'
+import { mail } from '#dev/deploy/doctor/vendors/mail.ts'
+import { models } from '#dev/deploy/doctor/vendors/models.ts'
+import { platforms } from '#dev/deploy/doctor/vendors/platforms.ts'
+import { quotas } from '#dev/deploy/doctor/vendors/quotas.ts'
+import { stripe } from '#dev/deploy/doctor/vendors/stripe.ts'
+import { askVendors } from '#dev/deploy/doctor/vendors/vendor.ts'
 import { examineWorker } from '#dev/deploy/examination.ts'
 import { readSettings } from '#dev/deploy/ready.ts'
 import type { Values } from '#dev/deploy/settings.ts'
-import type { Tools } from '#dev/deploy/tools.ts'
+import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { forEachWorker, kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { clientOf, scheduledTo } from '#dev/schedule.ts'
 
@@ -27,7 +33,10 @@ const drift = (names: string[]): Check => ({
           },
 })
 
-export type Found = { check: Check; finding: Finding }
+/** Listed where their settings are given. */
+export const vendorChecks = [...platforms, ...models, ...stripe, ...mail, ...quotas]
+
+export type Found = { check: Pick<Check, 'id' | 'title'>; finding: Finding }
 
 export async function examineDeployment(tools: Tools, name: string): Promise<Found[]> {
   const deployment = deploymentOf(name, tools.folder)
@@ -37,7 +46,12 @@ export async function examineDeployment(tools: Tools, name: string): Promise<Fou
 export async function lookAt(chart: Chart): Promise<Found[]> {
   const running = chart.facts.api?.fingerprints ?? {}
   const checks = [...here, ...addresses, drift(await drifted(chart.values, running)), storage, ...services]
-  return checks.map(check => ({ check, finding: check.look(chart) }))
+  const ours = checks.map(check => ({ check, finding: check.look(chart) }))
+  const vendors = vendorChecks.flatMap(({ id, title }) => {
+    const finding = chart.vendors[id]
+    return finding === undefined ? [] : [{ check: { id, title }, finding }]
+  })
+  return [...ours, ...vendors]
 }
 
 /** Prints what was found; answers how many faults there are. */
@@ -61,7 +75,7 @@ export async function doctor(tools: Tools, name: string): Promise<number> {
 export async function gather(tools: Tools, deployment: Deployment, values: Values): Promise<Chart> {
   const token = randomUUID()
   const queue = { url: values.QSTASH_URL ?? '', token: values.QSTASH_TOKEN ?? '' }
-  const [account, bucket, secrets, asked, schedule, dead, health] = await Promise.all([
+  const [account, bucket, secrets, asked, schedule, dead, health, vendors] = await Promise.all([
     askAccount(tools),
     tools.wrangler('r2', 'bucket', 'info', deployment.bucket).then(({ status }) => status === 0),
     everyWorker(worker => listSecrets(tools, deployment.workers[worker])),
@@ -75,9 +89,10 @@ export async function gather(tools: Tools, deployment: Deployment, values: Value
       () => null,
     ),
     askHealth(tools, values.PUBLIC_URL ?? ''),
+    askVendors(vendorChecks, { tools, deployment, values }),
   ])
   return {
-    ...{ tools, deployment, values, account, bucket, secrets, asked, token, schedule, dead, health },
+    ...{ tools, deployment, values, account, bucket, secrets, asked, token, schedule, dead, health, vendors },
     node: { version: process.versions.node, platform: process.platform },
     config: forEachWorker(worker => readIfThere(deployment.config_files[worker])),
     facts: forEachWorker(worker => asked[worker]?.facts ?? part(boundTo(worker, asked.api?.facts))),
@@ -104,11 +119,12 @@ async function everyWorker<T>(ask: (worker: WorkerName) => Promise<T>): Promise<
 }
 
 async function askAccount(tools: Tools): Promise<Chart['account']> {
-  const ran = await tools.wrangler('whoami', '--json')
-  if (ran.status !== 0) return { logged_in: false, accounts: [] }
-  return {
-    logged_in: true,
-    accounts: (JSON.parse(ran.stdout) as { accounts?: Chart['account']['accounts'] }).accounts ?? [],
+  try {
+    const { stdout } = await wranglerOrStop(tools, 'say who is logged in', 'whoami', '--json')
+    return { logged_in: true, accounts: (JSON.parse(stdout) as Partial<Chart['account']>).accounts ?? [] }
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    return { logged_in: false, accounts: [], said: { wrong: error.message, cure: error.cure } }
   }
 }
 

@@ -1,6 +1,7 @@
 // What can be seen from the shell, before any Worker is asked.
 import { type Check, unknown } from '#dev/deploy/doctor/check.ts'
 import { PAUSED } from '#dev/deploy/pause.ts'
+import { sharedWith } from '#dev/deploy/ready.ts'
 import { secretsOf, settings } from '#dev/deploy/settings.ts'
 import { kindOf, workerNames } from '#dev/deploy/worker/workers.ts'
 
@@ -44,10 +45,18 @@ export const here: Check[] = [
     },
   },
   {
+    id: 'apart',
+    title: 'No other deployment has its database or Redis',
+    look: ({ values, deployment }) => {
+      const [shared] = sharedWith(deployment, values)
+      return shared ? { wrong: shared.message, cure: shared.cure } : null
+    },
+  },
+  {
     id: 'login',
     title: 'wrangler is logged in',
     look: ({ account }) =>
-      account.logged_in ? null : { wrong: 'wrangler is not logged in.', cure: 'npx wrangler login' },
+      account.logged_in ? null : (account.said ?? { wrong: 'wrangler is not logged in.', cure: 'npx wrangler login' }),
   },
   {
     id: 'account',
@@ -148,5 +157,7 @@ const GROUPS = [
   ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
   ['IMAGE_BASE_URL', 'IMAGE_API_KEY', 'IMAGE_MODEL'],
   ['VISION_BASE_URL', 'VISION_API_KEY', 'VISION_MODEL'],
+  ['THREADS_CLIENT_ID', 'THREADS_CLIENT_SECRET'],
   ['NEON_API_KEY', 'NEON_PROJECT_ID'],
+  ['UPSTASH_EMAIL', 'UPSTASH_API_KEY'],
 ]

@@ -165,10 +165,12 @@ export const services: Check[] = [
   {
     id: 'paused',
     title: 'It is not paused',
-    look: ({ secrets, deployment }) =>
-      secrets.api?.includes(PAUSED)
+    look: ({ secrets, deployment }) => {
+      if (!secrets.api) return unknown('the secrets cannot be listed')
+      return secrets.api.includes(PAUSED)
         ? { wrong: 'Nothing is changed and nothing goes out.', cure: `npm run resume -- --name ${deployment.name}` }
-        : null,
+        : null
+    },
   },
   {
     id: 'health',

@@ -1,7 +1,7 @@
 // Which versions of the Workers there are, which run, and how one goes back to those of a release.
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import { isPaused, putPause } from '#dev/deploy/pause.ts'
-import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { type Tools, wranglerIfThere, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 
 export type Versions = Partial<Record<WorkerName, string>>
@@ -12,8 +12,9 @@ type Version = { id: string; release: string | null }
 export async function versions(tools: Tools, { workers }: Deployment): Promise<Versions> {
   const found: Versions = {}
   for (const worker of workerNames) {
-    const ran = await tools.wrangler('deployments', 'status', '--name', workers[worker], '--json')
-    const told = ran.status === 0 ? (JSON.parse(ran.stdout) as { versions?: { version_id: string }[] }) : {}
+    const args = ['deployments', 'status', '--name', workers[worker], '--json']
+    const ran = await wranglerIfThere(tools, `say what ${workers[worker]} runs`, ...args)
+    const told: { versions?: { version_id: string }[] } = ran ? JSON.parse(ran.stdout) : {}
     const [now] = told.versions ?? []
     if (now) found[worker] = now.version_id
   }
@@ -56,10 +57,13 @@ function wantedOf(lists: Map<WorkerName, Version[]>, now: Versions): string | nu
   return isMixed && oldest ? oldest : (before(api, now.api ?? '')?.release ?? null)
 }
 
+export const notDeployed = ({ workers, name }: Deployment) =>
+  new Stop(`${workers.api} is not deployed.`, `npm run deploy -- --name ${name}`)
+
 /** Every Worker back to the release before; one that had none then is newer than that release and stays. */
 export async function rollBack(tools: Tools, deployment: Deployment): Promise<void> {
   const now = await versions(tools, deployment)
-  if (!now.api) throw new Stop(`${deployment.workers.api} is not deployed.`, 'npm run deploy')
+  if (!now.api) throw notDeployed(deployment)
   const lists = new Map<WorkerName, Version[]>()
   for (const worker of workerNames)
     if (now[worker]) lists.set(worker, await uploaded(tools, deployment.workers[worker]))

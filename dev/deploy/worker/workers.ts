@@ -16,17 +16,24 @@ export type Kind = {
 
 /** `functions/<name>.ts` of each; in the order in which they are uploaded, so that a binding finds what it leads to. */
 export const workers = {
-  // The dearest invocations, a film's segment and a large upload, are put at two to four seconds: estimated from their limits, not measured.
-  render: { address: 'RENDER_URL', cpu_ms: 30_000, ai: 'AI', assets: { SHELF: 'dist/shelf' } },
+  // The dearest invocations, a large upload here and a film's segment in render, are put at two to four seconds: estimated from their limits, not measured.
+  intake: { cpu_ms: 30_000 },
+  render: {
+    address: 'RENDER_URL',
+    cpu_ms: 30_000,
+    ai: 'AI',
+    services: { INTAKE: 'intake' },
+    assets: { SHELF: 'dist/shelf' },
+  },
   // It asks api at its address, since neither of the two can stand before the other.
   agents: { services: { RENDER: 'render' } },
   api: {
     ...{ address: 'PUBLIC_URL', domain: 'CUSTOM_DOMAIN', crons: ['* * * * *'] },
-    ...{ services: { RENDER: 'render', AGENTS: 'agents' }, assets: { SITE: 'dist/site' } },
+    ...{ services: { RENDER: 'render', INTAKE: 'intake', AGENTS: 'agents' }, assets: { SITE: 'dist/site' } },
   },
   dashboard: {
     ...{ address: 'DASHBOARD_URL', domain: 'DASHBOARD_DOMAIN' },
-    ...{ services: { RENDER: 'render' }, assets: { STATIC: 'dist/static' } },
+    ...{ services: { RENDER: 'render', INTAKE: 'intake' }, assets: { STATIC: 'dist/static' } },
   },
 } satisfies Record<string, Kind>
 

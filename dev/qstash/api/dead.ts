@@ -11,6 +11,7 @@ import type { State } from '#dev/qstash/state.ts'
 
 const USUAL_MESSAGES = 100
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function deadRoutes(state: State, courier: Courier, clock: Clock): Route[] {
   const found = (id = ''): DeadMessage => {
     const message = state.dead.get(id)

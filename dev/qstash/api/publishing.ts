@@ -17,6 +17,7 @@ const Batch = z.array(
 /** Thrown after everything was done: the caller is to learn nothing of it. */
 export class Unanswered extends Error {}
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function publishingRoutes(
   publish: Publish,
   schedule: (request: Publication) => Reply,

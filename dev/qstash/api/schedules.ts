@@ -32,6 +32,7 @@ export const openPutSchedule =
     return { body: { scheduleId } }
   }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of routes
 export function scheduleRoutes(state: State, schedules: Schedules, put: PutSchedule, clock: Clock): Route[] {
   const found = (id = ''): Schedule => {
     const schedule = state.schedules.get(id)

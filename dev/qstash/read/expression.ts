@@ -16,6 +16,7 @@ const functions: Record<string, { of: (...values: number[]) => number; takes: nu
 const TOKEN = /\s*(?:(\d+(?:\.\d*)?|\.\d+)|([a-z]+)|([-+*/%(),]))/iy
 
 /** Throws when the text is no such expression. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a grammar, one rule after the other over one place in the text
 export function parseExpression(text: string): Evaluate {
   const tokens = tokensOf(text)
   let at = 0

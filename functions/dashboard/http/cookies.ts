@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import type { DashboardEnv, Said, Theme } from '#functions/dashboard/http/env.ts'
+import { CHALLENGE_MINUTES } from '#lib/signin/passkeys.ts'
 import { SESSION_DAYS } from '#lib/signin/session.ts'
 
 type C = Context<DashboardEnv>
@@ -32,6 +33,15 @@ export function takeWay(c: C): string | undefined {
   const path = getCookie(c, named(c, 'to'))
   if (path) deleteCookie(c, named(c, 'to'), options(c, 0))
   return path
+}
+
+/** Ties what an authenticator is asked to the browser that asked. */
+export const keepTie = (c: C, tie: string) =>
+  setCookie(c, named(c, 'tie'), tie, { ...options(c, CHALLENGE_MINUTES * 60), sameSite: 'Strict' })
+export function takeTie(c: C): string | undefined {
+  const tie = getCookie(c, named(c, 'tie'))
+  if (tie) deleteCookie(c, named(c, 'tie'), options(c, 0))
+  return tie
 }
 
 export function themeOf(c: C): Theme {

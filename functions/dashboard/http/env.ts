@@ -2,13 +2,11 @@ import { Hono } from 'hono'
 import type { Deps } from '#functions/deps.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import type { Place } from '#lib/members/place.ts'
-import type { AttemptLimiter } from '#lib/ports/limiter.ts'
 import type { DrawDraft } from '#lib/runs/recipe/draft.ts'
 import type { SignedIn } from '#lib/signin/session.ts'
 
 /** What the dashboard has beside the world of every Worker. */
 export type DashboardDeps = Pick<Deps, 'world' | 'release' | 'paused'> & {
-  failures: AttemptLimiter
   /** A file of the shelf: styles, scripts, fonts. */
   file(path: string): Promise<Response>
   /** A brief as a picture before there is a run. */

@@ -6,12 +6,12 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { isReading } from '#functions/http/answer/reading.ts'
 import { inactiveProblem } from '#lib/billing/inactive.ts'
 import { assertOpen } from '#lib/caller/permissions.ts'
-import { findPlace } from '#lib/members/place.ts'
+import { findPlace, type Place } from '#lib/members/place.ts'
 import { can, type Deed } from '#lib/members/roles.ts'
 import { plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { personCtx } from '#lib/signin/person-ctx.ts'
-import { readSession } from '#lib/signin/session.ts'
+import { readSession, type SignedIn } from '#lib/signin/session.ts'
 
 type C = Context<DashboardEnv>
 
@@ -46,15 +46,32 @@ export async function signedIn(c: C, next: Next): Promise<Response | undefined> 
 
 /** The workspace of the address; one that somebody is not in looks like one that does not exist. */
 export const inPlace = createMiddleware<DashboardEnv>(async (c, next) => {
-  const { me, world, request_id } = c.var
+  const { me } = c.var
   const place = me && findPlace(me.places, c.req.param('place') ?? '')
   if (!me || !place) throw new Problem('route_not_found', 'There is no such page.')
-  const livemode = !(plans[place.workspace.plan].test_keys && showsTest(c, place.workspace.id))
-  c.set('place', place)
-  c.set('ctx', personCtx(world, { person: me.person, place, livemode, request_id }))
+  stand(c, me, place)
   if (lastPlace(c) !== place.slug) keepPlace(c, place.slug)
   await next()
 })
+
+/** Pages of a person stand in the workspace that one was in last, where there is any. */
+export async function inLastPlace(c: C, next: Next): Promise<void> {
+  const { me } = c.var
+  const place = me && placeBefore(c, me)
+  if (place) stand(c, me, place)
+  await next()
+}
+
+/** The workspace that one was in last, else the first. */
+export const placeBefore = (c: C, { places }: SignedIn): Place | undefined =>
+  places.find(({ slug }) => slug === lastPlace(c)) ?? places[0]
+
+function stand(c: C, { person }: SignedIn, place: Place): void {
+  const { world, request_id } = c.var
+  const livemode = !(plans[place.workspace.plan].test_keys && showsTest(c, place.workspace.id))
+  c.set('place', place)
+  c.set('ctx', personCtx(world, { person, place, livemode, request_id }))
+}
 
 const deeds = new WeakMap<object, Deed>()
 

@@ -1,141 +1,107 @@
 // The brand: what it is, in sections; what a change would look like; every version with who made it and what.
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { patchOf, roles } from '#functions/dashboard/http/brand-form.ts'
 import { say } from '#functions/dashboard/http/cookies.ts'
+import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { type Fields, fieldsOf, orNull, read } from '#functions/dashboard/http/form.ts'
+import { fieldsOf, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { textField } from '#functions/dashboard/parts/field.ts'
+import { nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
+import { section, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { logoTiles } from '#functions/dashboard/parts/logos.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
-import { type PatchDnaInput, PatchDnaInput as PatchInput } from '#lib/brand/dna/patch.ts'
+import type { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
-import { listVersions, readVersion, restoreVersion } from '#lib/brand/dna/versions.ts'
+import { listVersions, readVersion, readVersionRow, restoreVersion } from '#lib/brand/dna/versions.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { ImportInput, importSite } from '#lib/brand/import/import-site.ts'
-import { previewSignature } from '#lib/brand/signature.ts'
+import { CARDS, cardsOf, previewSignature } from '#lib/brand/signature.ts'
+import { fromBase64 } from '#lib/bytes.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
+import { registry } from '#lib/registry.ts'
 
 type C = Context<DashboardEnv>
 
-const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
 const at = (c: C, more = '') => hrefOf(c, `brand${more && `/${more}`}`)
 
-const area = (name: string, label: string, value: string, rows: number, hint = ''): Html =>
-  html`<div class="field"><label for="${name}">${label}</label><textarea class="in" id="${name}" name="${name}" rows="${rows}" maxlength="5000">${value}</textarea>${hint ? html`<small>${hint}</small>` : ''}</div>`
-
-const section = (title: string, why: string, body: Html): Html =>
-  html`<section class="spec"><header><h2>${title}</h2><p>${why}</p></header><div class="body">${body}</div></section>`
+const area = (name: string, label: string, value: string, rows: number, hint = '', max = 5_000): Html =>
+  html`<div class="field"><label for="${name}">${label}</label><textarea class="in" id="${name}" name="${name}" rows="${rows}" maxlength="${max}">${value}</textarea>${hint ? html`<small>${hint}</small>` : ''}</div>`
 
 const colours = (brand: BrandView): Html =>
-  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg>${plain(role)}<input class="in mono hex-in" name="palette_${role}" value="${brand.palette[role] ?? ''}" maxlength="9" placeholder="#" spellcheck="false"></label>`)}</div>`
+  html`<div class="swatches">${roles.map(role => html`<label><svg viewBox="0 0 22 22" aria-hidden="true"><rect width="22" height="22" fill="${brand.palette[role] ?? 'none'}"/></svg><span>${plain(role)}</span><input class="in mono hex-in" name="palette_${role}" value="${brand.palette[role] ?? ''}" maxlength="9" placeholder="#" spellcheck="false"></label>`)}</div>`
 
 function editor(c: C, brand: BrandView): Html {
   const { offer, voice } = brand
   return html`${section('Who', 'As it stands on pictures.', html`${textField({ name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField({ name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${area('overview', 'What the company does', brand.overview, 4)}`)}
-${section('Offer', 'Facts that copy may use beside the brief.', html`<div class="pair">${textField({ name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${textField({ name: 'one_liner', label: 'In one line', value: offer.one_liner ?? '', max: 280 })}</div>${area('features', 'Features', (offer.features ?? []).join('\n'), 4, 'One a line.')}${area('who_its_for', 'Whom it is for', offer.who_its_for ?? '', 2)}`)}
+${section('Offer', 'Facts that copy may use beside the brief.', html`${textField({ name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${area('one_liner', 'In one line', offer.one_liner ?? '', 2, '', 280)}${area('features', 'Features', (offer.features ?? []).join('\n'), 4, 'One a line.')}${area('who_its_for', 'Whom it is for', offer.who_its_for ?? '', 2)}`)}
 ${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(brand))}
 ${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${textField({ name: 'voice_zone', label: 'Time zone of dates', value: voice.time_zone ?? '' })}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
 ${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField({ name: 'font_display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'font_text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>`)}
 ${section('Logos', 'The first is the main one. More are added in the library.', html`${brand.logo_assets.length > 0 ? html`${logoTiles(brand.logo_assets)}` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
 }
 
-const lines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(Boolean)
+const swatches = ({ palette }: BrandView): Html =>
+  html`<span class="row wrap">${roles.flatMap(role => (palette[role] ? [html`<svg class="swatch" viewBox="0 0 22 22" role="img" aria-label="${plain(role)} ${palette[role]}"><rect width="22" height="22" rx="5" fill="${palette[role]}"/></svg>`] : []))}</span>`
 
-/** Only what differs is said, so that another's change in between stays. */
-function patchOf(fields: Fields, brand: BrandView): PatchDnaInput {
-  const palette = Object.fromEntries(
-    roles.flatMap(role =>
-      orNull(fields.text(`palette_${role}`)) ? [[role, fields.text(`palette_${role}`).trim()]] : [],
-    ),
-  )
-  const known = Object.fromEntries(roles.flatMap(role => (brand.palette[role] ? [[role, brand.palette[role]]] : [])))
-  const wished = {
-    name: orNull(fields.text('name')),
-    tagline: fields.text('tagline').trim(),
-    overview: fields.text('overview').trim(),
-    offer: {
-      product_name: orNull(fields.text('product_name')),
-      one_liner: orNull(fields.text('one_liner')),
-      features: lines(fields.text('features')),
-      who_its_for: orNull(fields.text('who_its_for')),
-    },
-    voice: {
-      ...{
-        tone: orNull(fields.text('tone')),
-        legal_lines: lines(fields.text('legal_lines')),
-        time_zone: orNull(fields.text('voice_zone')),
-      },
-      languages: fields
-        .text('languages')
-        .split(',')
-        .map(one => one.trim())
-        .filter(Boolean),
-      ...{ emoji: fields.has('emoji'), regulated: fields.has('regulated') },
-      fonts: { display: orNull(fields.text('font_display')), text: orNull(fields.text('font_text')) },
-    },
-  }
-  const stands = { ...brand.voice, fonts: brand.voice.fonts ?? {} }
-  return read(PatchInput, {
-    ...(wished.name === brand.name ? {} : { name: wished.name }),
-    ...(wished.tagline === brand.tagline ? {} : { tagline: wished.tagline }),
-    ...(wished.overview === brand.overview ? {} : { overview: wished.overview }),
-    ...differing('offer', wished.offer, brand.offer),
-    ...differing('voice', wished.voice, stands),
-    ...(JSON.stringify(palette).toLowerCase() === JSON.stringify(known).toLowerCase()
-      ? {}
-      : { palette: { ...palette, ...(brand.palette.extra ? { extra: brand.palette.extra } : {}) } }),
-  })
+const names = registry({
+  icp: 'Ideal customer',
+  overview: 'What the company does',
+  one_liner: 'In one line',
+  who_its_for: 'Whom it is for',
+  product_name: 'Product',
+  time_zone: 'Time zone of dates',
+  fonts: 'Type',
+  logo_assets: 'Logos',
+})
+
+/** A field as its label says it; `offer.one_liner` is named by its last part, a colour by both. */
+const fieldName = (path: string): string => {
+  const [group = '', field] = path.split('.')
+  if (field === undefined) return names[group] ?? plain(group)
+  return group === 'palette' || group === 'icp'
+    ? `${names[group] ?? plain(group)}: ${plain(field).toLowerCase()}`
+    : fieldName(field)
 }
 
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === false ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && Object.values(value).every(isEmpty))
-
-function differing(name: string, wished: object, stands: object): object {
-  const known = stands as Record<string, unknown>
-  const changed = Object.entries(wished).filter(
-    ([key, value]) => !(isEmpty(value) && isEmpty(known[key])) && JSON.stringify(value) !== JSON.stringify(known[key]),
-  )
-  return changed.length === 0 ? {} : { [name]: Object.fromEntries(changed) }
-}
-
-/** `offer.features`, for people. */
+/** The changed fields, for people. */
 const paths = (patch: object): string[] =>
   Object.entries(patch).flatMap(([name, value]) =>
-    name === 'offer' || name === 'voice' ? Object.keys(value as object).map(key => `${name}.${key}`) : [name],
+    name === 'offer' || name === 'voice' ? Object.keys(value as object).map(fieldName) : [fieldName(name)],
   )
 
+const SHOWN = CARDS.slice(0, 3)
+
+const board = (addressOf: (name: string, nth: number) => string): Html =>
+  html`<div class="cards">${SHOWN.map((name, nth) => html`<img class="picture" src="${addressOf(name, nth)}" alt="${plain(name)}" width="540" height="675">`)}</div>`
+
+/** Of a version, which never changes: drawn when they are looked at, and kept by the browser. */
+const cardsAt = (c: C, version: number): Html => board(name => at(c, `versions/${version}/${name}.webp`))
+
+/** Of what is not saved: in the page itself. */
 async function cards(c: C, patch: PatchDnaInput): Promise<Html> {
   const { logos: _, ...rest } = patch
-  const { cards: drawn } = await previewSignature(c.var.ctx, rest)
   const changed = paths(rest)
-  return html`<div class="cards">${drawn.slice(0, 3).map(card => html`<img class="picture" src="${card.image}" alt="${plain(card.output_type)}" width="${card.width}" height="${card.height}">`)}</div>${changed.length > 0 ? html`<p class="sml"><b>Not saved yet:</b> ${changed.map(path => html`<code>${path}</code> `)}</p>` : html`<p class="soft sml">As it stands. A change is drawn here while you write.</p>`}`
+  const { cards: drawn } = await previewSignature(c.var.ctx, rest, SHOWN)
+  return html`${board((_, nth) => drawn[nth]?.image ?? '')}${changed.length > 0 ? html`<p class="sml"><b>Not saved yet:</b> ${changed.join(', ')}</p>` : asItStands}`
 }
 
+const asItStands = html`<p class="soft sml">As it stands. A change is drawn here while you write.</p>`
+
 const history = async (c: C): Promise<Html> => {
-  const versions = await listVersions(c.var.ctx, { limit: 12, offset: 0 })
-  return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(one => html`<li><b><a class="link" href="${at(c, `versions/${one.version}`)}">${one.version}</a></b><span>${one.action === 'restored' ? `back to ${one.restored_from}` : one.changed.map(plain).join(', ')}</span><span class="faint">${one.actor.split(':')[0]}</span><time datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></li>`)}</ul>`}</section>`
+  const [versions, names] = await Promise.all([listVersions(c.var.ctx, { limit: 12, offset: 0 }), namesOf(c)])
+  return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(one => html`<li><b><a class="link" href="${at(c, `versions/${one.version}`)}">${one.version}</a></b><span>${one.action === 'restored' ? `back to ${one.restored_from}` : one.changed.map(fieldName).join(', ')}</span><span class="faint trunc">${nameIn(names, one.actor)}</span><time datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></li>`)}</ul>`}</section>`
 }
 
 async function page(c: C, fault = '') {
-  const brand = await readDna(c.var.ctx)
+  const [brand, versions] = await Promise.all([readDna(c.var.ctx), history(c)])
   const isAllowed = can(c.var.place.role, 'make')
-  const live = await cards(c, {}).catch(() => html`<p class="soft sml">The cards cannot be drawn right now.</p>`)
-  const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${live}</div>${await history(c)}</aside>`
-  const form = html`<form class="dna" method="post" action="${at(c)}" data-is="live" data-from="${at(c, 'preview')}" data-into="cards"><input type="hidden" name="version" value="${brand.version}">${editor(c, brand)}${isAllowed ? html`<div class="savebar"><span class="soft">Version ${brand.version}. What is planned keeps its colours.</span><span class="push"></span><button class="btn" formaction="${at(c, 'preview')}">Preview</button><button class="btn main">Save</button></div>` : ''}</form>`
+  const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${cardsAt(c, brand.version)}${asItStands}</div>${versions}</aside>`
+  const form = html`<form class="dna" method="post" action="${at(c)}" data-is="live" data-from="${at(c, 'preview')}" data-into="cards"><input type="hidden" name="version" value="${brand.version}">${editor(c, brand)}${isAllowed ? html`<div class="savebar"><span class="soft">Saving makes version ${brand.version + 1}. Scheduled posts keep the look they have.</span><span class="push"></span><button class="btn" formaction="${at(c, 'preview')}">Preview</button><button class="btn main">Save</button></div>` : ''}</form>`
   const imports = isAllowed
     ? html`<form class="row wrap" method="post" action="${at(c, 'import')}"><label class="vh" for="site">Web site</label><input class="in fit" id="site" name="url" placeholder="example.com" required maxlength="2000"><button class="btn">${icon('load', 's')}Read from a site</button></form>`
     : ''
@@ -158,6 +124,20 @@ const version = (c: C): number => {
   throw new Problem('route_not_found', 'There is no such version.')
 }
 
+/** What it is, what it changed and, of an earlier one, what has changed since. */
+async function versionBody(c: C, was: BrandView, is: BrandView): Promise<Html> {
+  const [row, before, names] = await Promise.all([
+    readVersionRow(c.var.ctx, was.version),
+    was.version > 1 ? readVersion(c.var.ctx, was.version - 1).catch(() => null) : null,
+    namesOf(c),
+  ])
+  const zone = c.var.place.workspace.time_zone
+  const how = row.action === 'restored' ? `Back to version ${row.restored_from}` : row.changed.map(fieldName).join(', ')
+  const since = was.version === is.version ? '' : html`<h2>Changed since</h2>${diff(was, is)}`
+  const facts = html`<dl class="facts left"><dt>Made</dt><dd>${dayTime(row.created_at, zone)}</dd><dt>By</dt><dd>${nameIn(names, row.actor)}</dd><dt>What</dt><dd>${how || '–'}</dd><dt>Name</dt><dd>${was.name}</dd><dt>Tagline</dt><dd>${was.tagline || '–'}</dd><dt>Colours</dt><dd>${swatches(was)}</dd><dt>Tone</dt><dd>${was.voice.tone ?? '–'}</dd></dl>`
+  return html`<div class="split"><div class="stack">${facts}${before ? html`<h2>Changed in this version</h2>${diff(before, was)}` : ''}${since}${since || before ? html`<p class="soft sml">Struck out: before. Behind it: after.</p>` : ''}</div><aside class="live">${cardsAt(c, was.version)}<p class="soft sml">Drawn with this version. Nothing is stored.</p></aside></div>`
+}
+
 /** Field by field, what is and what was. */
 function diff(was: BrandView, is: BrandView): Html {
   const flat = (brand: BrandView): [string, string][] =>
@@ -175,8 +155,8 @@ function diff(was: BrandView, is: BrandView): Html {
   const [before, after] = [new Map(flat(was)), new Map(flat(is))]
   const names = [...new Set([...before.keys(), ...after.keys()])].filter(name => before.get(name) !== after.get(name))
   return names.length === 0
-    ? html`<p class="soft">The same as now.</p>`
-    : html`<ul class="diff sheet">${names.map(name => html`<li><span class="path">${name}</span><p>${before.has(name) ? html`<del>${before.get(name)?.slice(0, 300)}</del> ` : ''}${after.has(name) ? html`<ins>${after.get(name)?.slice(0, 300)}</ins>` : ''}</p></li>`)}</ul>`
+    ? html`<p class="soft">Nothing.</p>`
+    : html`<ul class="diff sheet">${names.map(name => html`<li><span class="path">${fieldName(name)}</span><p>${before.has(name) ? html`<del>${before.get(name)?.slice(0, 300)}</del> ` : ''}${after.has(name) ? html`<ins>${after.get(name)?.slice(0, 300)}</ins>` : ''}</p></li>`)}</ul>`
 }
 
 export const brand = routes()
@@ -231,14 +211,23 @@ export const brand = routes()
   .get('/brand/versions/:n', may('see'), async c => {
     const [was, is] = await Promise.all([readVersion(c.var.ctx, version(c)), readDna(c.var.ctx)])
     const isNow = was.version === is.version
-    const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Brand</a>${icon('right', 's faint')}</p><h1>Version ${was.version}</h1>${isNow ? html`<span class="chip good">now</span>` : ''}<div class="acts">${!isNow && can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, `versions/${was.version}/restore`)}"><input type="hidden" name="seen" value="${is.version}"><button class="btn">${icon('again', 's')}Bring it back</button></form>` : ''}</div></div>`
+    const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Brand</a>${icon('right', 's faint')}</p><h1>Version ${was.version}</h1>${isNow ? html`<a class="chip good" href="${at(c)}">Current</a>` : ''}<div class="acts">${!isNow && can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, `versions/${was.version}/restore`)}"><input type="hidden" name="seen" value="${is.version}"><button class="btn">${icon('again', 's')}Bring it back</button></form>` : ''}</div></div>`
     return draw(c, {
       title: `Version ${was.version}`,
       at: 'brand',
       page: 'version',
       head,
-      body: html`<p class="soft sml">Struck out: as it was. Behind it: as it is now.</p>${diff(was, is)}`,
+      body: await versionBody(c, was, is),
     })
+  })
+
+  .get('/brand/versions/:n/:card{[a-z_]+.webp}', may('see'), async c => {
+    const wanted = CARDS.find(name => `${name}.webp` === c.req.param('card'))
+    if (!wanted) throw new Problem('route_not_found', 'There is no such picture.')
+    const is = await readDna(c.var.ctx)
+    const was = is.version === Number(c.req.param('n')) ? is : await readVersion(c.var.ctx, version(c))
+    const [card] = await cardsOf(c.var.ctx, was, [wanted])
+    return sendDrawn(c, card ? fromBase64(card.image.slice(card.image.indexOf(',') + 1)) : null)
   })
 
   .post('/brand/versions/:n/restore', may('make'), async c => {

@@ -9,8 +9,9 @@ import { type IconName, icon, plain, platformIcon } from '#functions/dashboard/p
 import { coverOf, titleOf } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
 import { dateIn, instantIn, localInput, timeOf, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
-import { readPause } from '#lib/publish/control/pause.ts'
+import { readPostingSettings } from '#lib/publish/approval/settings.ts'
 import { type CalendarPost, listWindow } from '#lib/publish/post/month.ts'
 import { findRuns } from '#lib/runs/read/find.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -48,14 +49,14 @@ function slot(c: C, post: CalendarPost, today: boolean): Html {
           ? 'today'
           : ''
   const picture = post.picture
-    ? html`<img class="picture" src="${post.picture}" alt="" width="34" height="42" loading="lazy">`
+    ? html`<img class="picture" src="${small(post.picture)}" alt="" width="34" height="42" loading="lazy">`
     : html`<span class="none"></span>`
   const { time_zone } = c.var.place.workspace
   const mayMove = can(c.var.place.role, 'post') && ['scheduled', 'awaiting_approval'].includes(post.status)
   const move = mayMove
     ? html` draggable="true" data-move="${hrefOf(c, `posts/${post.id}/move`)}" data-time="${localInput(post.at, time_zone).slice(11)}"`
     : ''
-  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}">${picture}<span><b>${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small></span></a></li>`
+  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}">${picture}<span><b class="two">${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small></span></a></li>`
 }
 
 function day(
@@ -64,15 +65,14 @@ function day(
   posts: readonly CalendarPost[],
   { month, today }: { month: string; today: string },
 ): Html {
-  const kind = [date.startsWith(month) ? '' : 'off', date < today ? 'past' : '', date === today ? 'today' : ''].join(
-    ' ',
-  )
+  const isOff = !date.startsWith(month)
+  const kind = [isOff ? 'off' : '', date < today ? 'past' : '', date === today ? 'today' : ''].join(' ')
   const [shown, more] = [posts.slice(0, MOST_A_DAY), posts.slice(MOST_A_DAY)]
   const rest =
     more.length > 0
       ? html`<details class="more"><summary class="morex">${more.length} more</summary><ul>${more.map(post => slot(c, post, date === today))}</ul></details>`
       : ''
-  return html`<td class="${kind}" data-day="${date}"><span class="d"><time datetime="${date}">${Number(date.slice(8))}</time></span>${posts.length > 0 ? html`<ul>${shown.map(post => slot(c, post, date === today))}</ul>${rest}` : ''}</td>`
+  return html`<td class="${kind}" data-day="${date}"><span class="d"><time datetime="${date}">${Number(date.slice(8))}${isOff ? ` ${MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}` : ''}</time><span class="wd">${DAYS[(new Date(date).getUTCDay() + 6) % 7]}</span></span>${posts.length > 0 ? html`<ul>${shown.map(post => slot(c, post, date === today))}</ul>${rest}` : ''}</td>`
 }
 
 /** Monday before the first, to the Sunday after the last. */
@@ -94,10 +94,10 @@ const shifted = (month: string, by: number) => {
 const ready = (c: C, runs: readonly Run[]): Html =>
   html`<aside class="tray"><h2>Ready to plan</h2>${
     runs.length === 0
-      ? html`<p class="soft sml">Approved runs that are on no account yet stand here.</p>`
+      ? html`<p class="soft sml">Nothing yet. What is approved and not planned stands here.</p>`
       : html`<ul>${runs.map(run => {
           const cover = coverOf(run.assets)
-          return html`<li class="drag">${cover ? html`<img class="picture" src="${cover.url}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 80)}</b></a>${platformIcon(run.channel)}</li>`
+          return html`<li class="drag">${cover ? html`<img class="picture" src="${small(cover.url)}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 80)}</b></a>${platformIcon(run.channel)}</li>`
         })}</ul>`
   }</aside>`
 
@@ -109,9 +109,9 @@ export const calendar = routes().get('/calendar', may('see'), async c => {
   const weeks = weeksOf(month)
   const edge = (date: string | undefined, days = 0) =>
     new Date(new Date(instantIn(`${date}T00:00`, time_zone) ?? now).getTime() + days * DAY_MS)
-  const [found, pause, approved] = await Promise.all([
+  const [found, { paused_at, paused_by }, approved] = await Promise.all([
     listWindow(c.var.ctx, edge(weeks[0]?.[0]), edge(weeks.at(-1)?.[6], 1)),
-    readPause(c.var.world, c.var.ctx.workspace.id),
+    readPostingSettings(c.var.world, c.var.ctx.workspace.id),
     findRuns(c.var.ctx, { verdict: 'approved', limit: 12 }),
   ])
   const byDay = Map.groupBy(found, post => dateIn(new Date(post.at), time_zone))
@@ -126,7 +126,7 @@ export const calendar = routes().get('/calendar', may('see'), async c => {
       : ''
   return draw(c, {
     ...{ title: 'Calendar', at: 'calendar', head },
-    body: html`${pause.paused ? note('warn', html`All posting is paused${pause.by ? ` by ${pause.by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${table}${none}<p class="xs soft" id="moving" role="status" hidden>Drag a planned post to another day, or press M on it.</p></div>${ready(
+    body: html`${paused_at ? note('warn', html`All posting is paused${paused_by ? ` by ${paused_by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${table}${none}<p class="xs soft" id="moving" role="status" hidden>Drag a planned post to another day, or press M on it.</p></div>${ready(
       c,
       approved.filter(({ id }) => !posted.has(id)),
     )}</div>${script(c, 'calendar.js')}`,

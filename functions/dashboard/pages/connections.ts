@@ -32,7 +32,7 @@ function life(c: C, account: Account): { words: string; tone: string; share: num
   const share = Math.max(2, Math.min(100, Math.round((days / 60) * 100)))
   if (days < 0) return { words: 'has ended', tone: 'bad', share: 100 }
   return {
-    words: `${days} days left${account.renews_itself ? ', renews itself' : ''}`,
+    words: `access for ${days} more days${account.renews_itself ? ', renews itself' : ''}`,
     tone: days < 8 ? 'warn' : 'good',
     share,
   }
@@ -58,7 +58,7 @@ function settings(c: C, account: Account): Html | '' {
 function row(c: C, account: Account): Html {
   const { words, tone, share } = life(c, account)
   const connect = html`<form method="post" action="${at(c, `start/${account.platform}`)}"><button class="btn sm">Connect again</button></form>`
-  return html`<li class="conn-row"><div class="row">${platformIcon(account.platform)}<div class="grow"><p><b>${account.username}</b> <span class="chip ${account.status === 'connected' ? tone : 'bad'}">${account.status}</span></p><p class="soft sml">${nameOf(account.platform)} ${account.kind}, since ${dayOf(account.created_at, c.var.place.workspace.time_zone)}</p></div><div class="life"><span class="sml ${tone}">${words}</span><svg class="bar ${tone}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="6"/></svg></div></div><div class="row wrap">${tone === 'good' ? '' : connect}${settings(c, account)}<form method="post" action="${at(c, `${account.id}/disconnect`)}"><button class="btn sm bare">Disconnect</button></form></div></li>`
+  return html`<li class="conn-row"><div class="row">${platformIcon(account.platform)}<div class="grow"><p><b>${account.username}</b> <span class="chip ${account.status === 'connected' ? tone : 'bad'}">${account.status}</span></p><p class="soft sml">${nameOf(account.platform)} ${account.kind}, since ${dayOf(account.created_at, c.var.place.workspace.time_zone)}</p></div><div class="life"><span class="sml ${tone}">${words}</span><svg class="bar ${tone}" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${share}" height="6"/></svg></div><div class="row conn-acts">${tone === 'good' ? '' : connect}<form method="post" action="${at(c, `${account.id}/disconnect`)}"><button class="btn sm bare">Disconnect<span class="vh"> ${account.username}</span></button></form></div></div>${settings(c, account)}</li>`
 }
 
 const add = (c: C): Html =>
@@ -86,7 +86,7 @@ export const connections = routes()
         ? html`<p class="soft">No account is connected yet. Whoever owns it says yes at the platform; its password stays there.</p>`
         : html`<ul class="conns">${accounts.map(account => row(c, account))}</ul>`
     const bot = c.var.world.messenger
-      ? html`<section class="stack"><h2>Chats</h2><p class="soft sml">Cards of Studio arrive in them, and reviewers answer there.</p>${chats.length > 0 ? html`<ul class="stack s">${chats.map(chat => html`<li class="row"><b>${chat.title}</b><span class="chip">${chat.status}</span>${chat.status === 'linked' ? html`<form class="push" method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink</button></form>` : ''}</li>`)}</ul>` : ''}<form method="post" action="${at(c, 'chats')}"><button class="btn">${icon('link', 's')}Link a chat</button></form></section>`
+      ? html`<section class="stack"><h2>Chats</h2><p class="soft sml">Studio sends its cards here, and reviewers approve here.</p>${chats.length > 0 ? html`<ul class="conns">${chats.map(chat => html`<li class="conn-row row"><b>${chat.title}</b><span class="chip">${chat.status}</span>${chat.status === 'linked' ? html`<form class="push" method="post" action="${at(c, `chats/${chat.id}/unlink`)}"><button class="btn sm bare">Unlink</button></form>` : ''}</li>`)}</ul>` : ''}<form method="post" action="${at(c, 'chats')}"><button class="btn">${icon('link', 's')}Link a chat</button></form></section>`
       : ''
     const body = html`${warning}<div class="stack l">${list}<section class="stack"><h2>Connect an account</h2><p class="soft sml">You are led to the platform. To have somebody else do it, make a link for an owner.</p>${add(c)}<form class="row wrap" method="post" action="${at(c, 'link')}"><label class="vh" for="platform">Platform</label><select class="in fit" id="platform" name="platform">${Platform.options.map(platform => html`<option value="${platform}">${nameOf(platform)}</option>`)}</select><button class="btn">${icon('link', 's')}Link for an owner</button></form></section>${bot}</div>`
     return draw(c, {

@@ -4,12 +4,12 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, orUndefined, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { once, segments } from '#functions/dashboard/parts/field.ts'
+import { empty, once, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { costOf, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
 import { gallery } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { instantIn } from '#functions/dashboard/parts/time.ts'
+import { instantIn, tomorrow } from '#functions/dashboard/parts/time.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import { Channel } from '#lib/channels.ts'
 import type { Plan } from '#lib/composer/plan.ts'
@@ -91,8 +91,8 @@ const options = (c: C, draft: Draft): Html => {
     draft.channel,
     true,
   )}
-<label class="vh" for="size">Size</label><select class="in fit" id="size" name="size"><option value="">Size that suits</option>${Object.entries(sizes).map(([value, label]) => html`<option value="${value}"${draft.size === value ? html` selected` : ''}>${label}</option>`)}</select>
-${can(c.var.place.role, 'post') ? html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select><label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at}" data-quiet>` : ''}</div></div>`
+<label class="vh" for="size">Size</label><select class="in fit" id="size" name="size"><option value="">Any size</option>${Object.entries(sizes).map(([value, label]) => html`<option value="${value}"${draft.size === value ? html` selected` : ''}>${label}</option>`)}</select>
+${can(c.var.place.role, 'post') ? html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select><label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at || tomorrow(c.var.world.now(), c.var.place.workspace.time_zone)}" data-quiet>` : ''}</div></div>`
 }
 
 const takes = (draft: Draft): Html =>
@@ -109,13 +109,24 @@ async function firstTries(c: C, draft: Draft): Promise<Html | ''> {
     : html`<div class="tries"><p class="sml soft">Or begin with what your brand says</p><ul>${tries.map(text => html`<li><a class="chip line" href="?brief=${encodeURIComponent(text)}">${text}</a></li>`)}</ul></div>`
 }
 
+const nothingYet = (c: C): Html => {
+  const key = can(c.var.place.role, 'develop')
+    ? html`<a class="btn" href="${hrefOf(c, 'developers/keys')}">Make an API key</a>`
+    : ''
+  return empty(
+    'No runs yet',
+    'What you and your keys make appears here at once, newest first.',
+    html`<p class="row">${key}<a class="btn bare" href="${hrefOf(c, 'brand')}">Check the brand</a></p>`,
+  )
+}
+
 type Shown = { draft: Draft; preview: PreviewOf; fault?: string }
 
 async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 402 | 403 | 422 | 429 = 200) {
-  const recent = await findRuns(c.var.ctx, { limit: 12 })
+  const [recent, tries] = await Promise.all([findRuns(c.var.ctx, { limit: 12 }), firstTries(c, draft)])
   const composer = html`<form class="composer" method="post" action="${hrefOf(c, 'create')}" data-is="live" data-from="${hrefOf(c, 'create/plan')}" data-into="preview">${once(c.var.world.id())}
 <div class="write"><h1><label for="brief">What should people know?</label></h1>
-<textarea id="brief" name="brief" rows="4" maxlength="5000" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required autofocus>${draft.brief}</textarea>${await firstTries(c, draft)}${takes(draft)}${options(c, draft)}
+<textarea id="brief" name="brief" rows="4" maxlength="5000" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required autofocus>${draft.brief}</textarea>${tries}${takes(draft)}${options(c, draft)}
 <footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<div class="price" id="cost">${costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}</div>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
 <section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section></form>`
   const review = recent.filter(
@@ -123,8 +134,8 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
   ).length
   const below =
     recent.length === 0
-      ? ''
-      : html`<section class="recent"><div class="head sub"><h2>Recent</h2>${review > 0 ? html`<a class="chip warn" href="${hrefOf(c, 'runs?verdict=needs_review')}">${icon('warn', 's')}${review} to review</a>` : ''}<div class="acts"><a class="btn bare sm" href="${hrefOf(c, 'runs')}">All runs${icon('right', 's')}</a></div></div>${gallery(c, recent)}</section>`
+      ? nothingYet(c)
+      : html`<section class="recent"><div class="head sub"><h2>Recent</h2>${review > 0 ? html`<a class="chip warn" href="${hrefOf(c, 'runs?verdict=needs_review')}">${icon('warn', 's')}${review} to review</a>` : ''}<div class="acts"><a class="btn bare sm" href="${hrefOf(c, 'runs')}">All runs${icon('right', 's')}</a></div></div>${gallery(c, recent, 0)}</section>`
   return draw(
     c,
     {

@@ -20,17 +20,29 @@ export const pick = (name: string, label: string, values: readonly string[], cho
   html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}">${options(values, chosen)}</select></div>`
 
 const file = (id: string): Html =>
-  html`<div class="field"><label for="${id}">Picture</label><input class="in" id="${id}" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required></div>`
+  html`<div class="field"><label for="${id}">Picture</label><input class="in" id="${id}" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required autofocus><small>Choose one or drop it here: PNG, JPEG, WebP or SVG.</small></div>`
 
-type Kind = 'screens' | 'people' | 'logos' | 'mascot'
-const kinds: Record<Kind, string> = { screens: 'A screen', people: 'A person', logos: 'A logo', mascot: 'A mascot' }
+const kinds = {
+  photos: 'A photo',
+  screens: 'A screen',
+  people: 'A person',
+  logos: 'A logo',
+  mascot: 'A mascot',
+}
+type Kind = keyof typeof kinds
 
 export const adder = (c: C): Html | '' =>
   can(c.var.place.role, 'make')
-    ? html`<details class="adder places"><summary class="btn main">${icon('plus')}Add</summary><div class="menu">${Object.entries(kinds).map(([kind, label]) => html`<a href="${at(c)}?add=${kind}#add">${label}</a>`)}</div></details>`
+    ? html`<details class="adder places"><summary class="btn main">${icon('plus')}Add</summary><div class="menu">${Object.entries(kinds).map(([kind, label]) => html`<a href="${at(c)}?add=${kind}">${label}</a>`)}</div></details>`
     : ''
 
+/** An empty box, with the way to fill it for whoever may. */
+export const none = (c: C, text: string, kind?: Kind, label = ''): Html =>
+  html`<div class="nothing stack s"><p class="soft sml">${text}</p>${kind && can(c.var.place.role, 'make') ? html`<p><a class="btn sm" href="${at(c)}?add=${kind}">${icon('plus', 's')}${label}</a></p>` : ''}</div>`
+
 const fieldsOfKind: Record<Kind, () => Html> = {
+  photos: () =>
+    html`${file('file')}${textField({ name: 'shows', label: 'What it shows', required: true, max: 120, hint: 'It is used where a brief is about this.', placeholder: 'Runners on the pier at dawn' })}`,
   screens: () =>
     html`${file('file')}${textField({ name: 'name', label: 'Name', required: true, max: 120 })}${pick('screen_type', 'Shows', ScreenType.options, 'other')}${pick('theme', 'Theme', Theme.options, 'unknown')}`,
   people: () =>

@@ -5,7 +5,7 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { adder, addForm, pick } from '#functions/dashboard/pages/library-add.ts'
+import { adder, addForm, none, pick } from '#functions/dashboard/pages/library-add.ts'
 import { textField } from '#functions/dashboard/parts/field.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
 import { logoTiles } from '#functions/dashboard/parts/logos.ts'
@@ -16,6 +16,7 @@ import { CreateMascotInput, createMascot } from '#lib/brand/mascot/create.ts'
 import { readMascot } from '#lib/brand/mascot/mascot.ts'
 import { MascotStepInput, stepMascot } from '#lib/brand/mascot/step.ts'
 import { AddPersonInput, addPerson, deletePerson, listPeople } from '#lib/brand/people.ts'
+import { AddPhotoInput, addPhoto } from '#lib/brand/photos.ts'
 import {
   AddScreenInput,
   addScreen,
@@ -29,6 +30,7 @@ import {
 } from '#lib/brand/screens.ts'
 import { toBase64 } from '#lib/bytes.ts'
 import { deleteFiles, listFiles } from '#lib/media/list.ts'
+import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
 
@@ -44,8 +46,6 @@ const deeds = (c: C, path: string, name: string, change: Html | '' = ''): Html |
     ? html`<details class="dots"><summary>…<span class="vh"> Change or remove ${name}</span></summary>${change}<form method="post" action="${at(c, path)}"><button class="btn sm bare">Remove<span class="vh"> ${name}</span></button></form></details>`
     : ''
 
-const none = (text: string) => html`<p class="soft sml">${text}</p>`
-
 type Shown = Awaited<ReturnType<typeof listScreens>>[number]
 
 const change = (c: C, screen: Shown): Html =>
@@ -59,10 +59,15 @@ const section = ({ id, name, body }: Part, what: string): Html =>
 async function screens(c: C): Promise<Part> {
   const found = await listScreens(c.var.ctx, PAGE)
   const one = (screen: Shown) =>
-    html`<li class="file"><img class="picture" src="${screen.image_url}" alt="" width="${screen.width}" height="${screen.height}" loading="lazy"><div class="under-p"><div class="grow"><b class="m trunc">${screen.name}</b><p class="xs soft">${plain(screen.screen_type)}, ${screen.device}</p></div>${deeds(c, `screens/${screen.id}/remove`, screen.name, change(c, screen))}</div></li>`
+    html`<li class="file"><img class="picture" src="${small(screen.image_url)}" alt="" width="${screen.width}" height="${screen.height}" loading="lazy"><div class="under-p"><div class="grow"><b class="m two">${screen.name}</b><p class="xs soft">${plain(screen.screen_type)}, ${screen.device}</p></div>${deeds(c, `screens/${screen.id}/remove`, screen.name, change(c, screen))}</div></li>`
   const body =
     found.length === 0
-      ? none('Screens of your product are put into phones, tablets and browsers where a brief speaks of them.')
+      ? none(
+          c,
+          'Screens of your product are put into phones, tablets and browsers where a brief speaks of them.',
+          'screens',
+          'Add a screen',
+        )
       : html`<ul class="files phones">${found.map(one)}</ul>`
   return { id: 'screens', name: 'Screens', count: found.length, body }
 }
@@ -71,15 +76,17 @@ async function people(c: C): Promise<Part> {
   const found = await listPeople(c.var.ctx, PAGE)
   const body =
     found.length === 0
-      ? none('A person whom a brief names is shown, once they have agreed.')
-      : html`<ul class="folk">${found.map(person => html`<li><img src="${person.image_url}" alt="" width="44" height="44" loading="lazy"><div><p class="m">${person.name}</p><p class="xs soft">${person.role}</p></div>${deeds(c, `people/${person.id}/remove`, person.name)}</li>`)}</ul>`
+      ? none(c, 'A person whom a brief names is shown, once they have agreed.', 'people', 'Add a person')
+      : html`<ul class="folk">${found.map(person => html`<li><img src="${small(person.image_url)}" alt="" width="44" height="44" loading="lazy"><div><p class="m">${person.name}</p><p class="xs soft">${person.role}</p></div>${deeds(c, `people/${person.id}/remove`, person.name)}</li>`)}</ul>`
   return { id: 'people', name: 'People', count: found.length, body }
 }
 
 async function logos(c: C): Promise<Part> {
   const { logo_assets } = await readDna(c.var.ctx)
   const body =
-    logo_assets.length === 0 ? none('Without one the name is set as a wordmark.') : html`${logoTiles(logo_assets)}`
+    logo_assets.length === 0
+      ? none(c, 'Until there is one, pictures show the name in letters.', 'logos', 'Add a logo')
+      : html`${logoTiles(logo_assets)}`
   return { id: 'logos', name: 'Logos', count: logo_assets.length, body }
 }
 
@@ -89,26 +96,30 @@ async function mascot(c: C): Promise<Part> {
   const step = (action: string, label: string) =>
     html`<form method="post" action="${at(c, 'mascot/step')}"><input type="hidden" name="action" value="${action}"><button class="btn sm">${label}</button></form>`
   const candidate = found.candidate
-    ? html`<div class="row wrap"><img class="picture mascot-p" src="${found.candidate.image_url}" alt="The new mascot" width="160" height="160">${isAllowed ? html`<span class="row">${step('keep', 'Keep it')}${step('retry', 'Another one')}</span>` : ''}</div>`
+    ? html`<div class="row wrap"><img class="picture mascot-p" src="${small(found.candidate.image_url)}" alt="The new mascot" width="160" height="160">${isAllowed ? html`<span class="row">${step('keep', 'Keep it')}${step('retry', 'Another one')}</span>` : ''}</div>`
     : ''
   const poses = found.poses.map(
     ({ pose, image_url }) =>
-      html`<li><img src="${image_url}" alt="" width="96" height="96" loading="lazy"><span class="xs soft">${plain(pose)}</span></li>`,
+      html`<li><img src="${small(image_url)}" alt="" width="96" height="96" loading="lazy"><span class="xs soft">${plain(pose)}</span></li>`,
   )
   const kept = found.image_url
-    ? html`<div class="mascot"><img src="${found.image_url}" alt="${found.name}" width="150" height="150"><ul class="poses">${poses}</ul></div>`
+    ? html`<div class="mascot"><img src="${small(found.image_url)}" alt="${found.name}" width="150" height="150"><ul class="poses">${poses}</ul></div>`
     : ''
-  const body = html`${found.status === 'none' ? none('A figure of your own, in poses that briefs ask for.') : ''}${found.status === 'drafting' ? none('It is being drawn; look again in a moment.') : ''}${found.error_message ? html`<p class="bad sml">${found.error_message}</p>` : ''}${candidate}${kept}`
+  const body = html`${found.status === 'none' ? none(c, 'A figure of your own, in poses that briefs ask for.', 'mascot', 'Draw a mascot') : ''}${found.status === 'drafting' ? none(c, 'It is being drawn; look again in a moment.') : ''}${found.error_message ? html`<p class="bad sml">${found.error_message}</p>` : ''}${candidate}${kept}`
   return { id: 'mascot', name: 'Mascot', count: found.image_url ? 1 + found.poses.length : 0, body }
 }
 
 async function photos(c: C): Promise<Part> {
-  const all = await Promise.all((['image', 'video'] as const).map(kind => listFiles(c.var.ctx, { ...PAGE, kind })))
-  const found = all.flat()
+  const found = await listFiles(c.var.ctx, { ...PAGE, kind: ['image', 'video'] })
   const body =
     found.length === 0
-      ? none('Photos of your own stand behind and beside words where they tell what a post is about.')
-      : html`<ul class="files two">${found.map(one => html`<li class="file">${one.thumbnail_url ? html`<img class="picture" src="${one.thumbnail_url}" alt="" loading="lazy">` : html`<span class="picture"></span>`}<div class="under-p"><span class="grow trunc sml">${titled(one.filename)}</span>${deeds(c, `files/${one.id}/remove`, one.filename)}</div></li>`)}</ul>`
+      ? none(
+          c,
+          'Photos of your own stand behind and beside words where they tell what a post is about.',
+          'photos',
+          'Add a photo',
+        )
+      : html`<ul class="files two">${found.map(one => html`<li class="file">${one.thumbnail_url ? html`<img class="picture" src="${small(one.thumbnail_url)}" alt="" loading="lazy">` : html`<span class="picture"></span>`}<div class="under-p"><span class="grow two sml">${titled(one.filename)}</span>${deeds(c, `files/${one.id}/remove`, one.filename)}</div></li>`)}</ul>`
   return { id: 'photos', name: 'Photos and films', count: found.length, body }
 }
 
@@ -150,14 +161,15 @@ export const library = routes()
       logos(c),
     ])
     const tabs = [screen, photo, person, figure, logo].map(
-      ({ id, name, count }) => html`<a href="#${id}">${name}<span class="count num">${count}</span></a>`,
+      ({ id, name, count }) =>
+        html`<a href="#${id}">${name.split(' ')[0] ?? ''}<span class="count num">${count}</span></a>`,
     )
     const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'by what they show')}</div>`
     const right = html`<div class="stack l">${section(logo, 'each on its ground')}${section(person, 'with their consent')}${section(figure, '')}</div>`
     return draw(c, {
       title: 'Library',
       at: 'library',
-      head: html`<div class="head"><h1>Library</h1><p>Pictures of your own. The content decides whether one is shown.</p><div class="acts">${adder(c)}</div></div>`,
+      head: html`<div class="head"><h1>Library</h1><p>Pictures of your own. They are used where a post is about them.</p><div class="acts">${adder(c)}</div></div>`,
       body: html`<nav class="tabs" aria-label="Kinds">${tabs}</nav>${addForm(c)}<div class="shelf">${left}${right}</div>`,
     })
   })
@@ -189,6 +201,12 @@ export const library = routes()
   .post('/library/screens/:id/remove', may('make'), async c => {
     await deleteScreen(c.var.ctx, uuid(c.req.param('id')))
     return back(c, 'Removed.')
+  })
+
+  .post('/library/photos', may('make'), async c => {
+    const { image_base64, text } = await sent(c)
+    await addPhoto(c.var.ctx, read(AddPhotoInput, { image_base64, shows: text('shows') }))
+    return back(c, 'Added.')
   })
 
   .post('/library/people', may('make'), async c => {

@@ -6,8 +6,10 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, orUndefined, ownPath, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { coverOf, readRun } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
 import {
@@ -20,6 +22,7 @@ import {
 } from '#lib/publish/control/control.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { registry } from '#lib/registry.ts'
+import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 
@@ -39,7 +42,7 @@ const why = registry({
 
 function moving(c: C, post: Post): Html {
   const { time_zone } = c.var.place.workspace
-  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>In ${zoneWords(c.var.world.now(), time_zone)}.</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
+  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>In ${zoneWords(c.var.world.now(), time_zone)}.</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><label class="row xs soft"><input class="check" type="checkbox" name="allow_repeat" value="1">Also where nearly the same goes to this account within 30 days</label><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
 }
 
 const settling = (c: C, post: Post): Html =>
@@ -47,15 +50,23 @@ const settling = (c: C, post: Post): Html =>
 <form class="stack" method="post" action="${at(c, post, 'settle')}"><input type="hidden" name="outcome" value="posted"><div class="field"><label for="url">Its address, if you have it</label><input class="in" id="url" name="url" type="url" placeholder="https://"></div><button class="btn main">It is there</button></form>
 <form method="post" action="${at(c, post, 'settle')}"><input type="hidden" name="outcome" value="not_posted"><button class="btn">It is not there: free its place</button></form></div>`
 
-function page(c: C, post: Post) {
+const picture = (run: Run): Html | '' => {
+  const cover = coverOf(run.assets)
+  return cover
+    ? html`<img class="picture" src="${small(cover.url)}" alt="${cover.alt_text ?? ''}" width="${cover.width ?? 1080}" height="${cover.height ?? 1350}">`
+    : ''
+}
+
+async function page(c: C, post: Post) {
+  const run = await readRun(c, post.run_id)
   const zone = c.var.place.workspace.time_zone
   const allowed = can(c.var.place.role, 'post')
   const isWaiting = post.status === 'scheduled' || post.status === 'awaiting_approval'
   const rows: [string, Html | string][] = [
     ['State', plain(post.status)],
     ...(post.scheduled_at ? [['Planned for', dayTime(post.scheduled_at, zone)] as [string, string]] : []),
-    ...(post.posted_at ? [['Out since', dayTime(post.posted_at, zone)] as [string, string]] : []),
-    ['Tries', String(post.attempts)],
+    ...(post.posted_at ? [['Posted', dayTime(post.posted_at, zone)] as [string, string]] : []),
+    ...(post.attempts > 1 ? [['Tries', String(post.attempts)] as [string, string]] : []),
     ...(post.next_attempt_at ? [['Tried next', dayTime(post.next_attempt_at, zone)] as [string, string]] : []),
   ]
   const told = post.error_message
@@ -73,8 +84,8 @@ function page(c: C, post: Post) {
           html`${why[post.awaits ?? ''] ?? 'It waits for somebody to look.'} <a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}`)}">Look at it and approve</a>`,
         )
       : ''
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'calendar')}">Calendar</a>${icon('right', 's faint')}</p><h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${post.url ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Look at it there</a>` : ''}<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">The run</a></div></div>`
-  const body = html`${told}${open}<div class="cols"><div class="stack l"><div><h2>Words</h2><p class="pre">${post.caption}</p></div>${allowed && isWaiting ? moving(c, post) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`
+  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'calendar')}">Calendar</a>${icon('right', 's faint')}</p><h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${post.url ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Open on ${nameOf(post.platform)}</a>` : ''}<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">How it was made</a></div></div>`
+  const body = html`${told}${open}<div class="cols"><div class="stack l"><div class="stack s"><h2>Text</h2><p class="pre">${post.caption}</p></div>${allowed && isWaiting ? moving(c, post) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div><div class="stack"><a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div></div>`
   return draw(c, { title: `Post to ${nameOf(post.platform)}`, at: 'calendar', page: 'post', head, body })
 }
 
@@ -89,7 +100,9 @@ export const posts = routes()
     const post = await readPost(c.var.ctx, refOf(c))
     const caption = fields.has('caption') ? fields.text('caption') : post.caption
     const wished = { ...(scheduled_at ? { scheduled_at } : {}), ...(caption === post.caption ? {} : { caption }) }
-    if (Object.keys(wished).length > 0) await changePost(c.var.ctx, c.var.ctx, refOf(c), read(PatchPostInput, wished))
+    const allow_repeat = fields.text('allow_repeat') === '1'
+    if (Object.keys(wished).length > 0)
+      await changePost(c.var.ctx, c.var.ctx, refOf(c), read(PatchPostInput, { ...wished, allow_repeat }))
     say(c, 'good', 'Changed.')
     const back = ownPath(fields.text('back'))
     return c.redirect(back === '/' ? at(c, post) : back, 303)

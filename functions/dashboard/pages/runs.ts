@@ -6,6 +6,7 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { empty, select } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { isOpen, openWords } from '#functions/dashboard/parts/open.ts'
 import { gallery, type ShownRun, score, titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
@@ -16,6 +17,8 @@ import { findRuns } from '#lib/runs/read/find.ts'
 type C = Context<DashboardEnv>
 
 const PAGE = 24
+/** As many pictures as a phone shows before one scrolls. */
+const FIRST = 3
 
 const Filter = z.object({
   q: z.string().trim().max(200).catch('').default(''),
@@ -42,13 +45,15 @@ const query = (c: C, filter: Filter, changed: Partial<Record<keyof Filter, strin
 }
 
 const form = (c: C, filter: Filter): Html =>
-  html`<form class="filter row wrap" action="${hrefOf(c, 'runs')}"><label class="vh" for="q">Search briefs</label><input class="in fit" id="q" name="q" type="search" placeholder="Search briefs" value="${filter.q}" maxlength="200">${select('verdict', 'Verdict', verdicts, filter.verdict ?? '', 'fit')}${select('type', 'Type', types, filter.type ?? '', 'fit')}<input type="hidden" name="view" value="${filter.view}"><button class="btn">Show</button></form>`
+  html`<form class="filter row wrap" action="${hrefOf(c, 'runs')}"><label class="vh" for="q">Search briefs</label><input class="in fit" id="q" name="q" type="search" placeholder="Search briefs" value="${filter.q}" maxlength="200">${select('verdict', 'Verdict', verdicts, filter.verdict ?? '', { more: 'fit', submits: true })}${select('type', 'Type', types, filter.type ?? '', { more: 'fit', submits: true })}<input type="hidden" name="view" value="${filter.view}"><button class="btn">Show</button></form>`
 
 const list = (c: C, runs: readonly ShownRun[]): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 80)}</a></th><td>${verdictChip(run)}</td><td class="num">${score(run) || '–'}</td><td>${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 80)}</a></th><td>${verdictChip(run)}${isOpen(run) && openWords(run).length > 0 ? html` <span class="soft sml">${openWords(run).join(', ')}</span>` : ''}</td><td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
+
+const isAsked = ({ q, verdict, type, before }: Filter) => Boolean(q || verdict || type || before)
 
 function nothing(c: C, filter: Filter): Html {
-  if (filter.q || filter.verdict || filter.type || filter.before)
+  if (isAsked(filter))
     return empty(
       'Nothing like this',
       'No run fits what you asked for.',
@@ -77,6 +82,6 @@ export const runs = routes().get('/runs', may('see'), async c => {
     title: 'Runs',
     at: 'runs',
     head: html`<div class="head"><h1>Runs</h1><div class="acts">${views}${create}</div></div>`,
-    body: html`${form(c, filter)}${shown.length === 0 ? nothing(c, filter) : filter.view === 'list' ? list(c, shown) : gallery(c, shown)}${more}`,
+    body: html`${shown.length > 0 || isAsked(filter) ? form(c, filter) : ''}${shown.length === 0 ? nothing(c, filter) : filter.view === 'list' ? list(c, shown) : gallery(c, shown, FIRST)}${more}`,
   })
 })

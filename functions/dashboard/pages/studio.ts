@@ -2,12 +2,15 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { keepTest, say } from '#functions/dashboard/http/cookies.ts'
+import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { readDna } from '#lib/brand/dna/read.ts'
+import type { Plan } from '#lib/composer/plan.ts'
 import { can } from '#lib/members/roles.ts'
 import { plans, upgradeFor } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
@@ -21,7 +24,6 @@ import {
   UpdateProfileInput,
   updateProfile,
 } from '#lib/studio/profile.ts'
-import { previewUrl } from '#lib/studio/templates.ts'
 import { catalogue } from '#lib/templates/catalogue.ts'
 
 type C = Context<DashboardEnv>
@@ -29,42 +31,58 @@ type C = Context<DashboardEnv>
 const at = (c: C, more = '') => hrefOf(c, `studio${more && `/${more}`}`)
 const held = (c: C) => ({ id: uuid(c.req.param('id')), workspace_id: c.var.ctx.workspace.id })
 
-const row = (c: C, profile: Profile): Html =>
-  html`<tr><th scope="row"><a class="link" href="${at(c, profile.id)}">${profile.name}</a></th><td class="soft sml">${profile.templates ? profile.templates.map(plain).join(', ') : 'every template'}</td><td class="soft sml">${[profile.telegram ? 'chats' : '', profile.social.length > 0 ? `${profile.social.length} accounts` : ''].filter(Boolean).join(', ') || 'for download'}</td><td>${profile.paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">${icon('check', 's')}on</span>`}</td></tr>`
+type SampleData = Plan['pictures'][number]['data']
 
-const template = (c: C, name: string, title: string): Html =>
-  html`<li><img class="picture" src="${previewUrl(c.var.ctx, name)}" alt="" width="240" height="300" loading="lazy"><span class="sml m">${title}</span>${can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, 'try')}"><input type="hidden" name="template" value="${name}"><button class="btn sm">Try it<span class="vh">: ${title}</span></button></form>` : ''}</li>`
+const noCaptions = { twitter: '', linkedin: '', instagram: '', youtube: '', tiktok: '', bluesky: '', threads: '' }
+
+/** A sample is drawn by its fields alone. */
+const planOf = (template: string, sample: Record<string, unknown>): Plan => ({
+  ...{ version: 1, language: 'en', turn: 0, angle: '', frame: '', captions: noCaptions },
+  ...{ hashtags: [], alt_text: [], score_rows: [], facts: [], notes: [] },
+  pictures: [{ template, data: sample as SampleData }],
+})
+
+const row = (c: C, profile: Profile): Html =>
+  html`<tr><th scope="row"><a class="link" href="${at(c, profile.id)}">${profile.name}</a></th><td class="soft sml" data-l="Templates">${profile.templates ? profile.templates.map(plain).join(', ') : 'every template'}</td><td class="soft sml" data-l="Goes to">${[profile.telegram ? 'chats' : '', profile.social.length > 0 ? `${profile.social.length} accounts` : ''].filter(Boolean).join(', ') || 'for download'}</td><td>${profile.paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">${icon('check', 's')}on</span>`}</td></tr>`
+
+const pictureOf = (c: C, name: string, version: number) => at(c, `pictures/${name}.webp?v=${version}`)
+
+/** Link pictures are wide; they stand at the foot of their row. */
+const sampleOf = (c: C, name: string, version: number): Html => {
+  const isWide = catalogue[name]?.asset_type === 'og_image'
+  return html`<img class="picture ${isWide ? 'wide' : ''}" src="${pictureOf(c, name, version)}" alt="" width="240" height="${isWide ? 126 : 300}" loading="lazy">`
+}
+
+const template = (c: C, name: string, title: string, version: number): Html =>
+  html`<li>${sampleOf(c, name, version)}<span class="sml m">${title}</span>${can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, 'try')}"><input type="hidden" name="template" value="${name}"><button class="btn sm">Try it<span class="vh">: ${title}</span></button></form>` : ''}</li>`
+
+/** Each by its picture in the workspace's own brand; none chosen stands for all. */
+const templateChoice = (c: C, chosen: readonly string[], version: number): Html =>
+  html`<fieldset class="field"><legend>Templates</legend><small>All, unless you choose some.</small><ul class="media tpls">${Object.values(catalogue).map(({ name, title }) => html`<li><label>${sampleOf(c, name, version)}<span class="row"><input class="check" type="checkbox" name="templates" value="${name}"${chosen.includes(name) ? html` checked` : ''}>${title}</span></label></li>`)}</ul></fieldset>`
 
 async function fields(c: C, profile?: Profile): Promise<Html> {
-  const accounts = (await listAccounts(c.var.world, c.var.ctx.workspace.id)).filter(
-    ({ status }) => status === 'connected',
-  )
+  const [all, { version }] = await Promise.all([listAccounts(c.var.world, c.var.ctx.workspace.id), readDna(c.var.ctx)])
+  const accounts = all.filter(({ status }) => status === 'connected')
   return html`${textField({ name: 'name', label: 'Name', value: profile?.name ?? '', required: true, max: 120 })}<div class="field"><span class="lab">Look</span>${segments(
     'theme',
     'Look',
     ['auto', 'light', 'dark'].map(value => ({ value, label: plain(value) })),
     profile?.theme ?? 'auto',
   )}</div>
-<div class="field"><label for="default_caption">Caption, when a request brings none</label><textarea class="in" id="default_caption" name="default_caption" rows="3" maxlength="3000">${profile?.default_caption ?? ''}</textarea></div>
-<label class="row sml"><input class="check" type="checkbox" name="telegram" value="1"${profile?.telegram ? html` checked` : ''}>To every linked chat</label>
+<div class="field"><label for="default_caption">Caption, where a request has none</label><textarea class="in" id="default_caption" name="default_caption" rows="3" maxlength="3000">${profile?.default_caption ?? ''}</textarea></div>
+<label class="row sml"><input class="check" type="checkbox" name="telegram" value="1"${profile?.telegram ? html` checked` : ''}>Send it to every linked chat</label>
 ${
   accounts.length > 0
     ? toggles(
         'social',
-        'And posted to',
+        'Post it to',
         accounts.map(({ id, platform, username }) => ({ value: id, label: `${nameOf(platform)} ${username}` })),
         profile?.social ?? [],
-        'None chosen: nowhere.',
+        'To none, unless you choose some.',
       )
     : ''
 }
-${toggles(
-  'templates',
-  'Templates',
-  Object.values(catalogue).map(({ name, title }) => ({ value: name, label: title })),
-  profile?.templates ?? [],
-  'None chosen: every template.',
-)}`
+${templateChoice(c, profile?.templates ?? [], version)}`
 }
 
 const inputOf = (given: Fields) => ({
@@ -88,14 +106,17 @@ async function page(c: C) {
         html`<a class="btn main" href="${hrefOf(c, 'plan')}">Plans</a>`,
       ),
     })
-  const profiles = await listProfiles(c.var.world, c.var.ctx.workspace.id)
+  const [profiles, { version }] = await Promise.all([
+    listProfiles(c.var.world, c.var.ctx.workspace.id),
+    readDna(c.var.ctx),
+  ])
   const isAdmin = can(c.var.place.role, 'develop')
   const list =
     profiles.length === 0
-      ? html`<p class="soft">A profile says which templates an event may become, how they look and where they go. Bind it to a key, and one call makes a card.</p>`
+      ? html`<p class="soft">A profile says which templates an event may become, how they look and where they go. Choose it at a key, and one call makes a card.</p>`
       : html`<div class="scroll" tabindex="0" role="region" aria-label="Profiles"><table class="grid-t"><thead><tr><th>Profile</th><th>Templates</th><th>Goes to</th><th>State</th></tr></thead><tbody>${profiles.map(profile => row(c, profile))}</tbody></table></div>`
   const all = Object.values(catalogue)
-  const body = html`<div class="stack l">${list}${isAdmin ? html`<p class="row"><a class="btn" href="${hrefOf(c, 'developers/keys')}">${icon('key', 's')}Bind a profile to a key</a></p>` : ''}<section class="stack"><h2>Templates <span class="faint">${all.length}</span></h2><p class="soft sml">Shown in invented brands. <b>Try it</b> draws one in yours, with sample words and as test data; nothing is sent.</p><ul class="media tpls-m">${all.map(({ name, title }) => template(c, name, title))}</ul></section></div>`
+  const body = html`<div class="stack l">${list}${isAdmin ? html`<p class="row"><a class="btn" href="${hrefOf(c, 'developers/keys')}">${icon('key', 's')}Use a profile with a key</a></p>` : ''}<section class="stack"><h2>Templates <span class="faint">${all.length}</span></h2><p class="soft sml">In your brand, with sample words. <b>Try it</b> makes one as test data; nothing is sent.</p><ul class="media tpls-m">${all.map(({ name, title }) => template(c, name, title, version))}</ul></section></div>`
   return draw(c, {
     title: 'Studio',
     at: 'studio',
@@ -120,6 +141,16 @@ export const studio = routes()
   .get('/studio', may('make'), page)
   .get('/studio/new', may('make'), c => form(c))
 
+  .get('/studio/pictures/:file', may('make'), async c => {
+    const template = catalogue[c.req.param('file').replace(/\.webp$/, '')]
+    if (!template) throw new Problem('template_not_found', 'There is no such template.')
+    const { workspace, livemode } = c.var.ctx
+    const asked = { workspace_id: workspace.id, livemode, channel: 'instagram', variation: 0, size: null } as const
+    const { name, asset_type, sample } = template
+    const plan = planOf(name, sample)
+    return sendDrawn(c, (await c.var.deps.draft({ ...asked, brief: '', asset_type, plan }))?.bytes)
+  })
+
   .get('/studio/:id', may('make'), async c => {
     const profile = (await listProfiles(c.var.world, c.var.ctx.workspace.id)).find(({ id }) => id === held(c).id)
     if (!profile) throw new Problem('route_not_found', 'There is no such profile.')
@@ -133,7 +164,7 @@ export const studio = routes()
     try {
       const input = read(CreateProfileInput, { ...inputOf(given), workspace_id: c.var.ctx.workspace.id })
       const profile = await createProfile(c.var.world, c.var.ctx, input)
-      say(c, 'good', `${profile.name} is there. Bind it to a key.`)
+      say(c, 'good', `${profile.name} is there. Choose it at a key.`)
       return c.redirect(at(c), 303)
     } catch (error) {
       if (!(error instanceof Problem)) throw error

@@ -21,12 +21,18 @@ export function drawDoor(
   {
     title,
     body,
+    scripts = [],
     status = 200,
-  }: { title: string; body: Html; status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503 },
+  }: {
+    title: string
+    body: Html
+    scripts?: string[]
+    status?: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503
+  },
 ): Response | Promise<Response> {
   const { service_name, dashboard_url } = c.var.deps
   const { said } = c.var
   const page = html`<body data-page="enter"><div class="enter"><main id="main">${logo(service_name)}<div class="box"><h1>${title}</h1>${said ? note(said.kind, said.text) : ''}${body}</div><p class="xs faint">${new URL(dashboard_url).host}</p></main>
 <div class="wall" aria-hidden="true">${wall.map(column => html`<div>${column.map(name => html`<img class="picture" src="/static/wall/${name}.webp" alt="" width="360" height="450">`)}</div>`)}</div></div></body>`
-  return c.html(documentOf(c, title, page), status)
+  return c.html(documentOf(c, title, page, ['enhance.js', ...scripts]), status)
 }

@@ -15,8 +15,17 @@ export const zoneField = (zone: string): Html =>
 
 type Option = { value: string; label: string; disabled?: boolean }
 
-export const select = (name: string, label: string, options: readonly Option[], chosen: string, more = ''): Html =>
-  html`<label class="vh" for="${name}">${label}</label><select class="in ${more}" id="${name}" name="${name}">${options.map(({ value, label: text, disabled }) => html`<option value="${value}"${value === chosen ? html` selected` : ''}${disabled ? html` disabled` : ''}>${text}</option>`)}</select>`
+type Manner = { more?: string; submits?: boolean }
+
+/** One that `submits` sends its form as soon as another is chosen. */
+export const select = (
+  name: string,
+  label: string,
+  options: readonly Option[],
+  chosen: string,
+  { more = '', submits }: Manner = {},
+): Html =>
+  html`<label class="vh" for="${name}">${label}</label><select class="in ${more}" id="${name}" name="${name}"${submits ? html` data-is="submit"` : ''}>${options.map(({ value, label: text, disabled }) => html`<option value="${value}"${value === chosen ? html` selected` : ''}${disabled ? html` disabled` : ''}>${text}</option>`)}</select>`
 
 type Choice = { value: string; label: Html | string; hint?: string }
 
@@ -67,6 +76,10 @@ export const textField = ({
 
 /** An id that a form carries, so that a double click and a reload do one thing. */
 export const once = (id: string): Html => html`<input type="hidden" name="once" value="${id}">`
+
+/** A part of a page with its reason in the margin. */
+export const section = (title: string, why: Html | string, body: Html): Html =>
+  html`<section class="spec"><header><h2>${title}</h2><p>${why}</p></header><div class="body">${body}</div></section>`
 
 /** What a form leaves open. */
 export const empty = (title: string, body: Html | string, action: Html | string = ''): Html =>

@@ -6,6 +6,7 @@ import { toBase64 } from '#lib/bytes.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import type { Draft } from '#lib/runs/recipe/draft.ts'
+import { ruleTitle } from '#lib/score/rule-titles.ts'
 
 type Plan = NonNullable<DryRun['plan']>
 export type PreviewOf =
@@ -18,9 +19,7 @@ const frame = html`<div class="board ghost-b"><svg viewBox="0 0 80 100" aria-hid
 const waiting = html`${frame}<div class="told"><h2>Preview</h2><p class="soft sml">Write a sentence. Here you see what would become of it, and what it costs, before anything is made.</p></div>`
 
 const texts = (value: FieldValue): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value.flatMap(one => (typeof one === 'string' ? [one] : Object.values(one).flat().map(String)))
+  [value].flat().flatMap(one => (typeof one === 'string' ? [one] : Object.values(one).flat().map(String)))
 
 /** The words of one picture, largest first as they will stand. */
 const words = ({ data }: Plan['pictures'][number]): Html => {
@@ -38,7 +37,7 @@ function cost({ estimate, caps_after, credits }: DryRun, asset_type: string): Ht
       ? html`<span>no credits</span>`
       : credits.free
         ? html`<span>free: your first</span>`
-        : html`<span>${credits.price} ${credits.price === 1 ? 'credit' : 'credits'}, ${credits.remaining_after} left</span>`
+        : html`<span>${credits.price} ${credits.price === 1 ? 'credit' : 'credits'}, ${credits.remaining_after.toLocaleString('en')} left</span>`
   return html`<p class="cost">${time}${cap ? html`<span>${nameOf(asset_type)} ${cap.used} of ${cap.limit}</span>` : ''}${price}</p>`
 }
 
@@ -60,7 +59,7 @@ function told(plan: Plan, channel: string, picture: Draft | null): Html {
 <div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? plain(first.template) : 'Nothing yet'}</span></div>
 <p class="caption pre">${caption}</p>
 <dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
-${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn">${icon('warn', 's')} ${plain(row.rule)}${row.fix ? `: ${row.fix}` : ''}</li>`)}</ul>` : ''}</div>`
+${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn">${icon('warn', 's')} ${ruleTitle(row.rule)}${row.fix ? `: ${row.fix}` : ''}</li>`)}</ul>` : ''}</div>`
 }
 
 export function previewOf(preview: PreviewOf): Html {

@@ -4,18 +4,20 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { isOpen as isOpenRun, openWords } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { dayTime, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { dayTime, tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
 import type { ConnectedAccount } from '#lib/publish/connect/shown.ts'
 import type { Post } from '#lib/publish/post/post.ts'
+import { wayFor } from '#lib/runs/judge/fits.ts'
 import { platforms } from '#lib/runs/platforms.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 /** What somebody had written when it was refused. */
-export type Wish = { caption: string; when: string; at: string }
+export type Wish = { caption: string; when: string; at: string; overflow?: string }
 export type Publishing = {
   run: Run
   platform: Platform
@@ -33,14 +35,28 @@ const toneOf: Partial<Record<Post['status'], string>> = {
   awaiting_approval: 'warn',
 }
 
-const DAY = 86_400_000
-const HOUR = 3_600_000
-
 const tabs = (c: C, { run, platform }: Publishing): Html =>
   html`<nav class="tabs plats" aria-label="Words for">${(Object.keys(run.fits ?? {}) as Platform[]).map(name => html`<a href="${hrefOf(c, `runs/${run.id}?for=${name}`)}"${name === platform ? html` aria-current="true"` : ''} class="${run.fits?.[name]?.ok ? '' : 'off'}">${platformIcon(name)}</a>`)}${run.fits?.[platform]?.ok ? html`<span class="push xs good row gap-s">${icon('check', 's')}fits</span>` : html`<span class="push xs soft">does not fit</span>`}</nav>`
 
 const choice = (account: ConnectedAccount, index: number): Html =>
   html`<li><label class="row"><input class="check" type="radio" name="account" value="${account.id}"${index === 0 ? html` checked` : ''}>${platformIcon(account.platform, false)}<span>${account.name}</span>${account.status === 'connected' ? '' : html`<span class="push xs warn">${account.status}</span>`}</label></li>`
+
+/** Words that are too long go on where the platform has a way for that; nothing else may be in the way. */
+const goesOut = ({ fits, assets }: Run, platform: Platform): boolean =>
+  (fits?.[platform]?.reasons ?? []).length === 0 ||
+  (platforms[platform].overflow !== undefined && wayFor(platform, assets).reasons.length === 0)
+
+const onward = {
+  thread: 'What is too long goes on as a thread',
+  first_comment: 'What is too long goes into the first comment',
+}
+
+const overflowing = (platform: Platform): Html | '' => {
+  const way = platforms[platform].overflow?.way
+  return way
+    ? html`<label class="row xs soft"><input class="check" type="checkbox" name="overflow" value="${way}" checked>${onward[way]}</label>`
+    : ''
+}
 
 const timeOfPost = (c: C, post: Post): string =>
   dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
@@ -63,34 +79,45 @@ const postList = (c: C, posts: readonly Post[]): Html | '' =>
 function when(c: C, { wish }: Publishing): Html {
   const { time_zone } = c.var.place.workspace
   const now = c.var.world.now()
-  const next = new Date(Math.ceil(now.getTime() / HOUR) * HOUR + DAY).toISOString()
   const choices = [
     { value: 'now', label: 'Now' },
     { value: 'date', label: 'On a date' },
   ]
-  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when === 'date' ? 'date' : 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || localInput(next, time_zone)}"><small>In ${zoneWords(now, time_zone)}.</small></div></div>`
+  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when === 'date' ? 'date' : 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"><small>In ${zoneWords(now, time_zone)}.</small></div></div>`
 }
 
 /** The words of a button that follow from the choice above it. */
 const follows = (now: string, date: string): Html =>
   html`<span class="if-now">${now}</span><span class="if-date">${date}</span>`
 
-type Deeds = { isOpen: boolean; mayGo: boolean; isAgain: boolean; waiting: number }
+type Deeds = { whom: string; isOpen: boolean; mayGo: boolean; isAgain: boolean; waiting: number }
 
-function deeds(c: C, { run, content, platform }: Publishing, { isOpen, mayGo, isAgain, waiting }: Deeds): Html {
+function deeds(c: C, { run, content, platform }: Publishing, { whom, isOpen, mayGo, isAgain, waiting }: Deeds): Html {
   const approving = html` formaction="${hrefOf(c, `runs/${run.id}/approve`)}"`
   const connect = html`<a class="btn main" href="${hrefOf(c, 'connections')}">Connect ${nameOf(platform)}</a>`
+  // Nothing invites to post while something is open.
   const go = isOpen
-    ? html`<button class="btn main">${icon('check', 's')}${follows('Approve and post now', 'Approve and schedule')}</button>`
+    ? html`<button class="btn">${icon('check', 's')}${follows('Approve and post now', 'Approve and schedule')}</button>`
     : isAgain
       ? html`<button class="btn">${follows('Post again now', 'Schedule another')}</button>`
       : html`<button class="btn main">${icon('clock', 's')}${follows('Post now', 'Schedule')}</button>`
-  const isUnconnected = (run.fits?.[platform]?.reasons ?? []).length === 0 && !mayGo
-  return html`${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${
+  const isUnconnected = goesOut(run, platform) && !mayGo
+  const still = isOpen ? openWords(run) : []
+  const says =
+    still.length > 0
+      ? html`<p class="xs warn still">Still open: ${still.join(', ').toLowerCase()}. Whoever approves says yes to it.</p>`
+      : ''
+  return html`${says}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
     waiting > 0
-      ? html`<button class="btn main"${approving}>${icon('check', 's')}Approve ${waiting} waiting</button>`
+      ? html`<button class="btn ${isOpen ? '' : 'main'}"${approving}>${icon('check', 's')}Approve ${waiting} waiting</button>`
       : html`${mayGo ? go : isUnconnected ? connect : ''}${isOpen ? html`<button class="btn"${approving}>Approve only</button>` : ''}`
   }</div>${isOpen || waiting > 0 ? html`<p class="xs soft">Your name goes into the audit. It holds for exactly these pictures and words.</p>` : ''}`
+}
+
+/** The account beside a button that stands far from its choice. */
+const whomOf = (platform: Platform, [first, ...others]: readonly ConnectedAccount[], livemode: boolean): string => {
+  if (!livemode || !first) return 'Test mode: it goes to no platform'
+  return `Posts to ${nameOf(platform)}, ${others.length > 0 ? 'the account chosen above' : first.name}`
 }
 
 /** Where and when it goes, and the button that says so. */
@@ -100,17 +127,16 @@ function going(c: C, shown: Publishing): Html {
     return html`<p class="note bad sml">${icon('cross')}<span>A gate has failed, which nobody can lift. Make another take, or say it differently.</span></p>`
   const mine = accounts.filter(account => account.platform === platform)
   const { livemode } = c.var.ctx
-  const fits = (run.fits?.[platform]?.reasons ?? []).length === 0
-  const mayGo = fits && (!livemode || mine.length > 0)
+  const mayGo = goesOut(run, platform) && (!livemode || mine.length > 0)
   const waiting = posts.filter(({ status }) => status === 'awaiting_approval').length
-  const isOpen = run.verdict === 'needs_review' && run.approval.state !== 'approved'
+  const isOpen = isOpenRun(run)
   const isAgain = posts.some(post => post.platform === platform && (isPlanned(post) || post.status === 'posted'))
   const where = !livemode
     ? html`<p class="sml soft">Test mode: it goes to no platform.</p>`
     : mine.length > 0
       ? html`<ul>${mine.map(choice)}</ul>`
       : html`<p class="sml soft">No account of ${nameOf(platform)} is connected.</p>`
-  const form = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? when(c, shown) : ''}${deeds(c, shown, { isOpen, mayGo, isAgain, waiting })}`
+  const form = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? when(c, shown) : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, isAgain, waiting })}`
   return isAgain && !isOpen && waiting === 0 && mayGo
     ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post again</summary>${form}</details>`
     : form
@@ -127,6 +153,7 @@ export function publishing(c: C, shown: Publishing): Html {
 <input type="hidden" name="platform" value="${platform}"><label class="vh" for="caption">Words for ${nameOf(platform)}</label>
 <textarea class="in cap-in" id="caption" name="caption" rows="3" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}>${caption}</textarea>
 <p class="row xs soft tally"><span class="as-is">Posted exactly as it stands</span>${isAllowed ? html`<span class="edit">${keep}</span>` : ''}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
+${isAllowed ? overflowing(platform) : ''}
 ${reasons.length > 0 ? html`<ul class="stack s">${reasons.map(reason => html`<li class="sml warn">${nameOf(platform)}: ${reason}</li>`)}</ul>` : ''}
 ${isAllowed ? going(c, shown) : ''}</form>${postList(
     c,

@@ -3,9 +3,12 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { isOpen, openWords } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { ago } from '#functions/dashboard/parts/time.ts'
-import { type Asset, isTerminal, type Run } from '#lib/runs/run.ts'
+import { small } from '#lib/media/small-key.ts'
+import { readShown } from '#lib/runs/read/watch.ts'
+import { type Asset, isTerminal, Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 
@@ -22,7 +25,12 @@ export type ShownRun = Pick<
   | 'progress'
   | 'created_at'
   | 'approval'
+  | 'holds'
+  | 'questions'
 >
+
+export const readRun = async (c: C, id: string): Promise<Run> =>
+  Run.parse(JSON.parse((await readShown(c.var.ctx, id)).json))
 
 /** What stands for a run: its first picture, the poster of a film. */
 export const coverOf = (assets: readonly Asset[]): Asset | undefined =>
@@ -41,6 +49,7 @@ function shapeOf({ asset_type, assets }: ShownRun): string {
           : 0.8
   if (ratio > 1.8) return 'wide'
   if (ratio > 1.4) return 'hd'
+  if (ratio > 0.9) return 'square'
   if (ratio > 0.7) return 'tall'
   return ratio > 0.5 ? 'story' : 'long'
 }
@@ -65,6 +74,14 @@ export const score = ({ verdict, impact_score }: Pick<Run, 'verdict' | 'impact_s
   return html`<span class="score ${tone}">${icon(sign, 's')}<span class="vh">${word}, score </span>${impact_score}</span>`
 }
 
+/** What holds a run says more than the score at which everything that is held stands. */
+const standing = (run: ShownRun): Html | '' => {
+  const [first, ...others] = isOpen(run) ? openWords(run) : []
+  if (!first) return score(run)
+  const { tone, icon: sign, word } = signs.needs_review
+  return html`<span class="score ${tone}" title="${[first, ...others].join(', ')}">${icon(sign, 's')}<span class="vh">${word}: </span>${first}</span>`
+}
+
 /** How far it is, as a ring. */
 const ring = (progress: number): Html =>
   html`<span class="prog"><svg viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15"/><circle class="on" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${Math.max(2, progress)} 100"/></svg><b class="num">${progress} %</b></span>`
@@ -73,28 +90,29 @@ const ring = (progress: number): Html =>
 export const titleOf = ({ brief, asset_type }: Pick<Run, 'brief' | 'asset_type'>, most = 90): string => {
   const line = brief.replace(/\s{1,200}/g, ' ').trim()
   const end = line.lastIndexOf(' ', most)
-  const cut = line.length > most ? `${line.slice(0, end > 0 ? end : most)}…` : line
+  const cut = line.length > most ? `${line.slice(0, end > 0 ? end : most).replace(/[,;:.–-]$/, '')}…` : line
   return cut || `${nameOf(asset_type)} from a template`
 }
 
 const countOf = ({ assets, asset_type }: ShownRun) => {
   const pictures = assets.filter(({ kind }) => kind === 'image').length
   return pictures > 1
-    ? html`<span class="chip line">${pictures} ${asset_type === 'carousel' ? 'slides' : 'pictures'}</span>`
+    ? html`<span class="chip count">${pictures} ${asset_type === 'carousel' ? 'slides' : 'pictures'}</span>`
     : ''
 }
 
-export function tile(c: C, run: ShownRun): Html {
+function tile(c: C, run: ShownRun, isEarly: boolean): Html {
   const cover = coverOf(run.assets)
   const now = c.var.world.now()
   const picture = cover
-    ? html`<img class="picture" src="${cover.url}" alt="${cover.alt_text ?? ''}" width="${cover.width ?? 400}" height="${cover.height ?? 500}" loading="lazy" decoding="async">`
+    ? html`<img class="picture" src="${small(cover.url)}" alt="${cover.alt_text ?? ''}" width="${cover.width ?? 400}" height="${cover.height ?? 500}" ${isEarly ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`}>`
     : html`<span class="drawing ghost"><svg class="picture" viewBox="0 0 400 500" aria-hidden="true"></svg>${run.status === 'failed' ? html`<span class="prog bad">${icon('cross', 'l')}</span>` : ring(run.progress)}</span>`
   const state = isTerminal(run.status)
-    ? score(run)
+    ? standing(run)
     : html`<span class="ember">${run.status === 'queued' ? 'Waiting' : 'Making'}</span>`
-  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${run.asset_type === 'card' ? '' : html`<span class="type">${nameOf(run.asset_type)}</span>`}${countOf(run)}</p></li>`
+  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}${countOf(run)}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${run.asset_type === 'card' ? '' : html`<span class="type">${nameOf(run.asset_type)}</span>`}</p></li>`
 }
 
-export const gallery = (c: C, runs: readonly ShownRun[]): Html =>
-  html`<ul class="gallery">${runs.map(run => tile(c, run))}</ul>`
+/** Those that are seen first, `early` of them, are fetched at once. */
+export const gallery = (c: C, runs: readonly ShownRun[], early: number): Html =>
+  html`<ul class="gallery">${runs.map((run, nth) => tile(c, run, nth < early))}</ul>`

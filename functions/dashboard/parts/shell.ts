@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv, Said } from '#functions/dashboard/http/env.ts'
 import { type IconName, icon } from '#functions/dashboard/parts/icons.ts'
+import { zoneWords } from '#functions/dashboard/parts/time.ts'
+import { small } from '#lib/media/small-key.ts'
 import { can, type Deed } from '#lib/members/roles.ts'
 import { plans } from '#lib/plans.ts'
 
@@ -45,9 +47,10 @@ export type Page = {
   body: Html | Html[]
 }
 
-export const hrefOf = (c: C, path: string) => `/w/${c.var.place.slug}/${path}`
+/** By `get`, since `var` puts all of them into a new object each time, and a page has a hundred links. */
+export const hrefOf = (c: C, path: string) => `/w/${c.get('place').slug}/${path}`
 
-const staticUrl = (c: C, path: string) => `/static/${path}?v=${c.var.deps.release}`
+const staticUrl = (c: C, path: string) => `/static/${path}?v=${c.get('deps').release}`
 
 /** One that a single page needs. */
 export const script = (c: C, file: string): Html => html`<script type="module" src="${staticUrl(c, file)}"></script>`
@@ -59,14 +62,17 @@ export const documentOf = (c: C, title: string, body: Html, scripts: readonly st
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="${staticUrl(c, 'favicon.svg')}">
+<link rel="preload" href="/static/fonts/geist.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${staticUrl(c, 'all.css')}">
 ${scripts.map(file => script(c, file))}
 </head>
 ${body}
 </html>`
 
-export const note = (kind: 'good' | 'bad' | 'warn' | 'calm', body: Html | string): Html =>
-  html`<div class="note ${kind}"${kind === 'bad' ? html` role="alert"` : html` role="status"`}>${icon(kind === 'good' ? 'check' : 'warn')}<div>${body}</div></div>`
+const noteSigns = { good: 'check', bad: 'warn', warn: 'warn', calm: 'spark' } as const
+
+export const note = (kind: keyof typeof noteSigns, body: Html | string): Html =>
+  html`<div class="note ${kind}"${kind === 'bad' ? html` role="alert"` : html` role="status"`}>${icon(noteSigns[kind])}<div>${body}</div></div>`
 
 const saidOf = (said: Said | null) => (said ? note(said.kind, said.text) : '')
 
@@ -84,10 +90,16 @@ export async function draw(
   const body = html`<body class="${ctx.livemode ? '' : 'test'}" data-page="${page.page ?? page.at}">
 <a class="skip" href="#main">Skip to content</a>
 <div class="shell">${side(c, page.at, mark)}
-<main id="main" tabindex="-1">${saidOf(said)}${frozenNote(c)}${head}${page.body}</main>
+<main id="main" tabindex="-1">${here(c, mark)}${saidOf(said)}${frozenNote(c)}${head}${page.body}${zoneNote(c, page.at, String(await page.body))}</main>
 </div>${tabbar(c, page.at)}</body>`
   return c.html(documentOf(c, title, body), status)
 }
+
+/** What is written as a time is meant so; a page without one says nothing, and the calendar has its own word. */
+const zoneNote = (c: C, at: string, body: string): Html | '' =>
+  at !== 'calendar' && body.includes('<time')
+    ? html`<p class="zone xs faint">Times are in ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</p>`
+    : ''
 
 function frozenNote(c: C): Html | '' {
   const { frozen_at, delete_at } = c.var.place.workspace
@@ -107,12 +119,16 @@ const linkTo = (c: C, { path, name, icon: sign }: Place, at: string, size = '') 
 function side(c: C, at: string, mark: string | null): Html {
   const { me } = c.var
   return html`<header class="side">${whoMenu(c, mark)}
-<form class="find" action="${hrefOf(c, 'runs')}" role="search">${icon('search', 's')}<label class="vh" for="find">Find in briefs</label><input id="find" name="q" placeholder="Find in briefs" autocomplete="off" maxlength="200"><kbd>/</kbd></form>
+${findForm(c, 'find')}
 <nav aria-label="Main">${groups.map(group => html`<div class="nav">${visible(c, group).map(one => linkTo(c, one, at))}</div>`)}</nav>
 <div class="foot">${testSwitch(c)}
-<a class="me" href="/me">${face(me?.person.name ?? '')}<span class="trunc">${me?.person.name ?? ''}</span>${icon('right', 's push')}<span class="vh">Your account</span></a>
+<a class="me" href="/me"${at === 'me' ? html` aria-current="page"` : ''}>${face(me?.person.name ?? '')}<span class="trunc">${me?.person.name ?? ''}</span>${icon('right', 's push')}<span class="vh">Your account</span></a>
 </div></header>`
 }
+
+/** Two on a page have names of their own. */
+const findForm = (c: C, id: string, name = 'Runs'): Html =>
+  html`<form class="find" action="${hrefOf(c, 'runs')}" role="search" aria-label="${name}">${icon('search', 's')}<label class="vh" for="${id}">Find in briefs</label><input id="${id}" name="q" placeholder="Find in briefs" autocomplete="off" maxlength="200"><kbd>/</kbd></form>`
 
 /** Rows of live and test never mix on a page. */
 function testSwitch(c: C): Html | '' {
@@ -136,9 +152,13 @@ function whoMenu(c: C, mark: string | null): Html {
   const { place, me, ctx } = c.var
   const plan = place.workspace.plan
   const others = (me?.places ?? []).filter(one => one.slug !== place.slug)
-  return html`<details class="places"><summary class="who">${mark ? html`<span class="badge own"><img src="${mark}" alt="" width="28" height="28"></span>` : html`<span class="badge">${initials(place.workspace.name)}</span>`}<span class="trunc"><b class="trunc">${place.workspace.name}</b><small>${plan.charAt(0).toUpperCase() + plan.slice(1)}, ${ctx.livemode ? 'live' : 'test'}</small></span>${icon('updown', 's end')}<span class="vh">Change workspace</span></summary>
+  return html`<details class="places"><summary class="who">${mark ? html`<span class="badge own"><img src="${small(mark)}" alt="" width="28" height="28" fetchpriority="low"></span>` : html`<span class="badge">${initials(place.workspace.name)}</span>`}<span class="trunc"><b class="trunc">${place.workspace.name}</b><small>${plan.charAt(0).toUpperCase() + plan.slice(1)}, ${ctx.livemode ? 'live' : 'test'}</small></span>${icon('updown', 's end')}<span class="vh">Change workspace</span></summary>
 <div class="menu">${others.map(one => html`<a href="/w/${one.slug}">${one.workspace.name}<span class="faint push">${one.role}</span></a>`)}<a href="/workspaces/new">${icon('plus', 's')}New workspace</a></div></details>`
 }
+
+/** Whose page it is, where the side does not show. */
+const here = ({ var: { place, ctx } }: C, mark: string | null): Html =>
+  html`<p class="only-phone here"><span class="row gap-s sml soft">${mark ? html`<img src="${small(mark)}" alt="" width="18" height="18" fetchpriority="low">` : ''}<span class="trunc">${place.workspace.name}${ctx.livemode ? '' : ', test data'}</span></span></p>`
 
 const tabbar = (c: C, at: string): Html => {
   const all = groups.flat()
@@ -153,4 +173,4 @@ const tabbar = (c: C, at: string): Html => {
 
 /** All places as a list, for phones. */
 export const placesList = (c: C): Html =>
-  html`<nav class="more-nav" aria-label="All places">${groups.flatMap(group => visible(c, group)).map(one => linkTo(c, one, ''))}<a href="/me">${icon('team')}Your account</a></nav>${testSwitch(c)}`
+  html`${findForm(c, 'find-more', 'All runs')}<nav class="more-nav" aria-label="All places">${groups.flatMap(group => visible(c, group)).map(one => linkTo(c, one, ''))}<a href="/me">${icon('team')}Your account</a></nav>${testSwitch(c)}`

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
-import { dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
+import { dayOf, dayTime, exactTime, seconds } from '#functions/dashboard/parts/time.ts'
 import type { Post } from '#lib/publish/post/post.ts'
 import { registry } from '#lib/registry.ts'
 import type { Run } from '#lib/runs/run.ts'
@@ -12,6 +12,8 @@ import type { Run } from '#lib/runs/run.ts'
 type C = Context<DashboardEnv>
 
 const WIDTH = 457
+/** What is over sooner is not told. */
+const LEAST_MS = 5
 
 /** How long a run waited for its turn, which is no part of making it. */
 const waited = ({ created_at, started_at }: Run) => (started_at ? Date.parse(started_at) - Date.parse(created_at) : 0)
@@ -53,8 +55,17 @@ export function stages(run: Run): Html {
       : run.free
         ? 'free'
         : `${run.credits} ${run.credits === 1 ? 'credit' : 'credits'}`
-  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${waited(run) >= 1_000 ? html`<dt>Waited for its turn</dt><dd>${seconds(waited(run))}</dd>` : ''}${all.map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${seconds(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Model asked</dt><dd>${[...new Set(receipt.models)].join(', ')}${receipt.calls ? `, ${receipt.calls === 1 ? 'once' : `${receipt.calls} times`}` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Paid to the model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}<dt>Cost</dt><dd>${cost}</dd></dl>${receipt.fallback ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>` : ''}`
+  return html`<svg class="stages" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">${bars}</svg><dl class="facts">${waited(run) >= 1_000 ? html`<dt>Waited for its turn</dt><dd>${seconds(waited(run))}</dd>` : ''}${all.filter(([, ms]) => ms >= LEAST_MS).map(([name, ms]) => html`<dt>${plain(name)}</dt><dd>${seconds(ms)}</dd>`)}${receipt.models?.length ? html`<dt>Model asked</dt><dd>${[...new Set(receipt.models)].join(', ')}${receipt.calls ? `, ${receipt.calls === 1 ? 'once' : `${receipt.calls} times`}` : ''}</dd>` : ''}${receipt.cost_usd === undefined ? '' : html`<dt>Paid to the model</dt><dd>$${receipt.cost_usd.toFixed(4)}</dd>`}<dt>Cost</dt><dd>${cost}</dd></dl>${receipt.fallback ? html`<p class="soft sml">Words by the built-in writer, because ${whyBuiltIn(receipt.fallback)}.</p>` : ''}`
 }
+
+const ways = registry({
+  dashboard: 'in the dashboard',
+  api: 'through the API',
+  cli: 'on the command line',
+  mcp: 'by an agent',
+  studio: 'by Studio',
+  render: 'as words that were ready',
+})
 
 type Moment = { at: string; words: string; on?: boolean }
 
@@ -63,7 +74,7 @@ export function timeline(c: C, run: Run, posts: readonly Post[]): Html {
   const moments: Moment[] = [
     {
       at: run.created_at,
-      words: `Asked for, ${run.created_via === 'dashboard' ? 'in the dashboard' : `by ${run.created_via}`}`,
+      words: `Asked for ${ways[run.created_via] ?? `by ${run.created_via}`}`,
     },
     ...(run.started_at ? [{ at: run.started_at, words: 'Begun' }] : []),
     ...(run.finished_at
@@ -91,6 +102,7 @@ export function timeline(c: C, run: Run, posts: readonly Post[]): Html {
       ...(post.posted_at ? [{ at: post.posted_at, words: `${nameOf(post.platform)}: out`, on: true }] : []),
     ]),
   ]
+  const today = dayOf(c.var.world.now().toISOString(), zone)
   const sorted = moments.sort((a, b) => (a.at < b.at ? 1 : -1))
-  return html`<ol class="timeline">${sorted.map(({ at, words, on }) => html`<li class="${on ? 'on' : ''}"><span>${words}</span><time datetime="${at}">${exactTime(at, zone)}</time></li>`)}</ol>`
+  return html`<ol class="timeline">${sorted.map(({ at, words, on }) => html`<li class="${on ? 'on' : ''}"><span>${words}</span><time datetime="${at}">${dayOf(at, zone) === today ? exactTime(at, zone) : dayTime(at, zone)}</time></li>`)}</ol>`
 }

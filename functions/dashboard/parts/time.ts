@@ -104,3 +104,7 @@ export const offsetWords = (at: Date, zone: string): string => {
 /** `Europe/Berlin, UTC+1`. */
 export const zoneWords = (at: Date, zone: string): string =>
   zone === 'UTC' ? zone : `${zone}, ${offsetWords(at, zone)}`
+
+/** The next full hour a day from now, as a field for date and time takes it. */
+export const tomorrow = (now: Date, zone: string): string =>
+  localInput(new Date(Math.ceil(now.getTime() / HOUR) * HOUR + DAY).toISOString(), zone)

@@ -74,10 +74,11 @@ function enhanceIn(root) {
     const most = Number(area.dataset.most)
     const count = () => {
       const length = area.dataset.unit === 'x' ? xLength(area.value) : [...area.value].length
+      const goesOn = area.form?.elements.namedItem('overflow')?.checked
       tally.textContent = `${length} of ${most.toLocaleString('en')}`
-      tally.classList.toggle('bad', length > most)
+      tally.classList.toggle('bad', length > most && !goesOn)
     }
-    area.addEventListener('input', count)
+    area.form?.addEventListener('input', count)
   }
   for (const button of root.querySelectorAll('[data-is~="copy"]')) {
     button.hidden = false
@@ -145,6 +146,29 @@ document.addEventListener('click', event => {
   for (const menu of document.querySelectorAll('details.places[open]'))
     if (!menu.contains(event.target)) menu.open = false
 })
+
+/** A colour is seen as it is written. */
+for (const field of document.querySelectorAll('.hex-in'))
+  field.addEventListener('input', () => {
+    if (/^#[0-9a-f]{6}$/i.test(field.value)) field.parentElement.querySelector('rect').setAttribute('fill', field.value)
+  })
+
+const BLANK = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+/** A picture that is drawn on demand and did not come is asked for once more, then left blank. */
+const lookAgain = ({ target: image }) => {
+  if (image.tagName !== 'IMG') return
+  const { src } = image
+  image.src = BLANK
+  if (image.dataset.again) return
+  image.dataset.again = '1'
+  setTimeout(() => {
+    image.src = src
+  }, 3_000)
+}
+document.addEventListener('error', lookAgain, true)
+for (const image of document.images)
+  if (image.complete && image.naturalWidth === 0 && image.src) lookAgain({ target: image })
 
 /** A form is sent once. */
 document.addEventListener('submit', event => {

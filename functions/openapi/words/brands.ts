@@ -85,4 +85,27 @@ ClipAnalysis.summary | What is to be seen, in a sentence.
 ClipAnalysis.category | What kind of film it is.
 ClipAnalysis.tags | Words for it.
 ClipAnalysis.scenes | Its scenes in order.
+Font.id | The id of the font file.
+family | How the family is called.
+style_name | How the file calls its cut, such as Bold Italic; may be empty.
+italic | Whether its letters lean.
+weights | The least and the greatest weight, where the file has all between; null or absent where it has one.
+glyphs | How many glyphs the file brought, and how many are kept.
+glyphs.came | How many the file brought.
+glyphs.kept | How many are kept: those that pictures can ask for.
+used_for | What the brand sets in this family at present.
+licence_asserted | That its owner has said that pictures may be made with it.
+typography.notes | Each family that is named and cannot be drawn, with what stands in for it.
+fonts[].metrics | Where its letters stand, in em.
+metrics.ascent | Above the baseline.
+metrics.descent | Below the baseline.
+metrics.cap | The height of capitals.
+metrics.bearing | The empty space left of an upright letter.
+fonts[].points | The characters that it draws, as runs in base 36.
+proof.stand_ins | What the brand’s own font lacks, and the family that drew it; absent where it lacks nothing.
+Proof.stand_ins | What the brand’s own font lacks, and the family that drew it; absent where it lacks nothing.
+stand_ins[].family | The brand’s own family.
+stand_ins[].instead | The family that drew in its place.
+stand_ins[].lacks | The characters that it has not; empty where its file is gone.
+stand_ins[].whole | Whether all of that text was drawn in the other family.
 `

@@ -40,8 +40,8 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
     'Read `detail.platform_code`, change the caption or the account, and post again.',
   ],
   repeated_post: [
-    'The same picture with nearly the same words went to that account within 30 days.',
-    'Make another take, or send `allow_repeat: true`.',
+    'Most of the same pictures with nearly the same words go to that account, or went there, less than 30 days apart by the hours at which both go out.',
+    '`detail.post_id` is the other post. Make another take, choose another hour or account, or send `allow_repeat: true`.',
   ],
   no_reviewer: ['Nobody is set who could be asked for approval.', 'An administrator sets a reviewer, or links a chat.'],
   studio_profile_not_bound: [
@@ -60,6 +60,10 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
   page_unreachable: [
     'The page to read could not be fetched.',
     'Look whether it answers without sign-in, then try again.',
+  ],
+  font_refused: [
+    'The font is damaged, restricted by its maker, too large, or cannot set words.',
+    '`detail.reason` is one of `damaged`, `restricted`, `too_large`, `unusable`, `unreachable`; the message says what to send instead.',
   ],
   image_undecodable: [
     'The file is no picture that can be read, or is damaged.',
@@ -130,6 +134,7 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
   post_not_found: ['This workspace has no such post in this mode.', '`GET …/posts` lists them.'],
   campaign_not_found: ['This workspace has no such campaign in this mode.', '`GET …/campaigns` lists them.'],
   screen_not_found: ['This workspace has no such screen.', '`GET …/brand-assets/screens` lists them.'],
+  font_not_found: ['This workspace has no such font.', '`GET …/brand-assets/fonts` lists them.'],
   person_not_found: ['This workspace has no such person.', '`GET …/brand-assets/people` lists them.'],
   video_not_found: ['This workspace has no such video.', '`GET …/brand-assets/videos` lists them.'],
   media_not_found: ['This workspace has no such file.', '`GET …/media` lists them.'],

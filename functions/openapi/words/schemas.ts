@@ -39,6 +39,9 @@ AddScreenInput | A picture of the product, with what it shows.
 PatchScreenInput | What a screen shows.
 AddLogoInput | A logo.
 Logo | A logo that is kept.
+Font | A font file of the brand.
+AddedFont | A font file that was just taken, with lines set in it.
+AddFontInput | A font file, what it is for, and that its licence allows it.
 Person | Somebody who may be shown.
 AddPersonInput | Somebody who may be shown and has agreed to it.
 Mascot | The mascot of the brand, and how far its drawing is.

@@ -186,8 +186,8 @@ mascot | The mascot as it is drawn.
 signature | What makes the brand’s pictures its own.
 motif | The shape that returns on every picture.
 hand | The way in which objects are drawn.
-stop | The mark at the end of a headline.
-edge | At which edge the motif runs.
+stop | The sign before the brand’s written name, where it has no logo.
+edge | At which edge the motif runs; none, with which every brand begins, keeps it off the pictures.
 radius | How round corners are, in pixels.
 case | How headlines are set.
 scale | How large type steps up.

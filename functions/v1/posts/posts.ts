@@ -39,12 +39,13 @@ const changed = doc({
   tag: 'Publishing',
   summary: 'Change a post that is not out yet',
   description:
-    'Its time, its words or its account, while it is `scheduled` or `awaiting_approval`. Words that somebody has approved are approved no longer once they are changed.',
+    'Its time, its words or its account, while it is `scheduled` or `awaiting_approval`. Words that somebody has approved are approved no longer once they are changed. `repeated_post`: as it would be it repeats another post, which it does not as it is.',
   answers: { 200: Post },
   codes: [
     'post_not_found',
     'invalid_state',
     'channel_not_connected',
+    'repeated_post',
     'channel_not_allowed',
     'connected_account_not_allowed',
   ],

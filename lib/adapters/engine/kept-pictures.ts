@@ -1,7 +1,7 @@
 // Pictures of the library as they are shown: decoded and scaled once, and kept for the next scene that shows them so.
-import type { TakumiInstance } from '#lib/adapters/engine/takumi-instance.ts'
+import type { TakumiRenderer } from '#lib/adapters/engine/takumi-instance.ts'
 import { recent } from '#lib/recent.ts'
-import type { ImageNode, Pixels, Style } from '#lib/render/scene.ts'
+import type { ImageNode, Pixels, SceneFile, Style } from '#lib/render/scene.ts'
 
 const MEGABYTE = 1024 * 1024
 const MOST_BYTES = 6 * MEGABYTE
@@ -15,13 +15,13 @@ export function keptPixels(name: string, make: () => Pixels): Pixels {
   return kept.get(name) ?? kept.keep(name, make())
 }
 
-/** Bytes are known by who holds them: a file that is read again is the same array. */
-const names = new WeakMap<Uint8Array, string>()
+/** Files are known by who holds them: one that is read again is the same. */
+const names = new WeakMap<SceneFile, string>()
 let named = 0
 
-function nameOf(bytes: Uint8Array): string {
-  const name = names.get(bytes) ?? `${named++}`
-  names.set(bytes, name)
+function nameOf(file: SceneFile): string {
+  const name = names.get(file) ?? `${named++}`
+  names.set(file, name)
   return name
 }
 
@@ -38,9 +38,9 @@ type Size = { width: number; height: number }
  * pixels are the same whether they were kept: so a scene gives the same bytes in a fresh engine and in one that knows it.
  */
 export function asPixels(
-  to: TakumiInstance,
+  to: TakumiRenderer,
   node: ImageNode,
-  data: Uint8Array,
+  { file, data }: { file: SceneFile; data: Uint8Array },
   corner: Corner,
   canvas: Size,
 ): ImageNode {
@@ -50,7 +50,7 @@ export function asPixels(
   const { size, from, place } = part
   if (size.width <= 0 || size.height <= 0 || size.width * size.height * 4 > LARGEST_BYTES) return node
   const style = { ...partOf(node.style, shown), position: 'absolute', ...from }
-  const name = JSON.stringify([nameOf(data), size, style])
+  const name = JSON.stringify([nameOf(file), size, style])
   const src = keptPixels(name, () => ({ ...size, data: drawn(to, data, style, size) }))
   return { ...node, src, style: { ...partOf(node.style, placing), ...place, ...size } }
 }
@@ -97,7 +97,7 @@ export function keptPicturesBytes(): number {
   return kept.weight()
 }
 
-function drawn(to: TakumiInstance, data: Uint8Array, style: Style, size: Size) {
+function drawn(to: TakumiRenderer, data: Uint8Array, style: Style, size: Size) {
   const src = 'picture'
   const root = {
     type: 'container',

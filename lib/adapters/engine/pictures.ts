@@ -16,10 +16,10 @@ function studioOf(takumi: TakumiInstance): Studio {
       return { width, height, data }
     },
     encode: (pixels, encoding) => {
-      if (encoding.format === 'png') return heldPng().encode(pixels)
       const { width, height } = pixels
       return takumi.render(filling(pixels, width, height), { width, height, ...encoding })
     },
+    lastPng: (pixels, most) => heldPng().encodeLast(pixels, most),
   }
 }
 

@@ -10,13 +10,19 @@ import { reference, type TakumiExports, takumiImports } from '#lib/adapters/engi
 export type TakumiImage = { src: string; data: Uint8Array; cache: 'none' | 'auto' }
 export type TakumiOptions = Omit<RenderOptions, 'images' | 'fonts' | 'signal'> & { images?: TakumiImage[] }
 
-/** An engine of its own, which can be dropped; that of the package cannot. Its memory grows as needed and never shrinks. */
-export type TakumiInstance = {
+/** What draws, with the fonts that it was given. */
+export type TakumiRenderer = {
   render(node: object, options: TakumiOptions): Uint8Array<ArrayBuffer>
   /** What `take` makes of the rendered bytes, which lie in the engine's memory and are gone afterwards. */
   renderTo<T>(node: object, options: TakumiOptions, take: (bytes: Uint8Array) => T): T
   measure(node: object, options: TakumiOptions): MeasuredNode
   registerFont(font: Font): void
+}
+
+/** An engine of its own, which can be dropped; that of the package cannot. Its memory grows as needed and never shrinks. */
+export type TakumiInstance = TakumiRenderer & {
+  /** Another renderer in the same memory; what its fonts fill is free again when it is let go. */
+  apart(): TakumiRenderer & { letGo(): void }
   /** True once a call has ended in the middle, with whatever it held. */
   trapped(): boolean
   memoryBytes(): number
@@ -35,10 +41,8 @@ export function heldTakumi(): TakumiInstance {
 
 export function openTakumi(): TakumiInstance {
   const exports = start()
-  const [renderer, error, failed] = exports.renderer_new(reference(exports, { cacheMaxBytes: 0 }))
-  if (failed) throw taken(exports, error)
   let trapped = false
-  const watched = <T>(call: () => T): T => {
+  const watched: Watched = call => {
     try {
       return call()
     } catch (cause) {
@@ -46,14 +50,31 @@ export function openTakumi(): TakumiInstance {
       throw cause
     }
   }
+  const first = rendererOf(exports, watched)
   return {
-    render: (node, options) => watched(() => render(exports, renderer, node, options, bytes => bytes.slice())),
-    renderTo: (node, options, take) => watched(() => render(exports, renderer, node, options, take)),
-    measure: (node, options) => watched(() => measure(exports, renderer, node, options)),
-    registerFont: font => watched(() => registerFont(exports, renderer, font)),
+    ...first.renderer,
+    apart() {
+      const { renderer, at } = rendererOf(exports, watched)
+      // After a trap the whole memory is dropped, and nothing in it is touched again.
+      return { ...renderer, letGo: () => void (trapped || watched(() => exports.__wbg_renderer_free(at, 0))) }
+    },
     trapped: () => trapped,
     memoryBytes: () => exports.memory.buffer.byteLength,
   }
+}
+
+type Watched = <T>(call: () => T) => T
+
+function rendererOf(exports: TakumiExports, watched: Watched): { renderer: TakumiRenderer; at: number } {
+  const [at, error, failed] = exports.renderer_new(reference(exports, { cacheMaxBytes: 0 }))
+  if (failed) throw taken(exports, error)
+  const renderer: TakumiRenderer = {
+    render: (node, options) => watched(() => render(exports, at, node, options, bytes => bytes.slice())),
+    renderTo: (node, options, take) => watched(() => render(exports, at, node, options, take)),
+    measure: (node, options) => watched(() => measure(exports, at, node, options)),
+    registerFont: font => watched(() => registerFont(exports, at, font)),
+  }
+  return { renderer, at }
 }
 
 function start(): TakumiExports {

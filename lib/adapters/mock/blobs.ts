@@ -2,41 +2,51 @@ import type { Blobs, ByteRange } from '#lib/ports/blobs.ts'
 
 type Held = { bytes: Uint8Array; content_type: string; etag: string }
 
-export type MemoryBlobs = Blobs & { held: Map<string, Held>; uploads: Map<string, unknown> }
+type Files = Map<string, Held>
+type Uploads = Map<string, { content_type: string; parts: Map<number, Uint8Array> }>
+
+export type MemoryBlobs = Blobs & { held: Files; uploads: Map<string, unknown> }
 
 /** Files in memory. */
 export function memoryBlobs(): MemoryBlobs {
-  const held = new Map<string, Held>()
-  const uploads = new Map<string, { content_type: string; parts: Map<number, Uint8Array> }>()
-  let started = 0
-  const info = ({ bytes, content_type, etag }: Held) => ({ content_type, size: bytes.length, etag })
-  const openUpload = (id: string) => {
-    const upload = uploads.get(id)
-    if (!upload) throw new Error('there is no such upload')
-    return upload
-  }
+  const held: Files = new Map()
+  const uploads: Uploads = new Map()
+  return { held, uploads, ...filesIn(held), ...partsIn(uploads, held), ping: async () => undefined }
+}
+
+const infoOf = ({ bytes, content_type, etag }: Held) => ({ content_type, size: bytes.length, etag })
+
+const keep = (held: Files, key: string, bytes: Uint8Array, content_type: string) =>
+  void held.set(key, { bytes, content_type, etag: `"${held.size}-${bytes.length}"` })
+
+function filesIn(held: Files): Pick<Blobs, 'put' | 'get' | 'read' | 'head' | 'remove'> {
   return {
-    held,
-    uploads,
-    put: async (key, bytes, content_type) => {
-      held.set(key, { bytes: bytes.slice(), content_type, etag: `"${held.size}-${bytes.length}"` })
-    },
+    put: async (key, bytes, content_type) => keep(held, key, bytes.slice(), content_type),
     get: async (key, range) => {
       const found = held.get(key)
       if (!found) return null
       const part = range && cut(range, found.bytes.length)
       const bytes = part ? found.bytes.slice(part.start, part.end + 1) : found.bytes
-      return {
-        ...info(found),
-        body: new Response(bytes as BodyInit).body as ReadableStream,
-        ...(part && { range: part }),
-      }
+      const body = new Response(bytes as BodyInit).body as ReadableStream
+      return { ...infoOf(found), body, ...(part && { range: part }) }
     },
     read: async key => held.get(key)?.bytes ?? null,
     head: async key => {
       const found = held.get(key)
-      return found ? info(found) : null
+      return found ? infoOf(found) : null
     },
+    remove: async key => void held.delete(key),
+  }
+}
+
+function partsIn(uploads: Uploads, held: Files): Pick<Blobs, 'startParts' | 'putPart' | 'finishParts' | 'dropParts'> {
+  let started = 0
+  const open = (id: string) => {
+    const upload = uploads.get(id)
+    if (!upload) throw new Error('there is no such upload')
+    return upload
+  }
+  return {
     startParts: async (key, content_type) => {
       const id = `${key}#${++started}`
       uploads.set(id, { content_type, parts: new Map() })
@@ -44,20 +54,17 @@ export function memoryBlobs(): MemoryBlobs {
     },
     putPart: async (_, upload_id, number, body) => {
       const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer())
-      openUpload(upload_id).parts.set(number, bytes)
+      open(upload_id).parts.set(number, bytes)
       return `${number}-${bytes.length}`
     },
     finishParts: async (key, upload_id, parts) => {
-      const { content_type, parts: sent } = openUpload(upload_id)
-      const bytes = new Uint8Array(
-        await new globalThis.Blob(parts.map(part => sent.get(part.number) as BlobPart)).arrayBuffer(),
-      )
+      const { content_type, parts: sent } = open(upload_id)
+      const pieces = parts.map(part => sent.get(part.number) as BlobPart)
+      const bytes = new Uint8Array(await new globalThis.Blob(pieces).arrayBuffer())
       uploads.delete(upload_id)
-      held.set(key, { bytes, content_type, etag: `"${held.size}-${bytes.length}"` })
+      keep(held, key, bytes, content_type)
     },
     dropParts: async (_, upload_id) => void uploads.delete(upload_id),
-    remove: async key => void held.delete(key),
-    ping: async () => undefined,
   }
 }
 

@@ -16,10 +16,23 @@ const Subscription = z.object({
 })
 type Subscription = z.output<typeof Subscription>
 
-type Verbs = Pick<Payments, 'openCustomer' | 'sellPlan' | 'readPlan' | 'openPortal'>
+const Price = z.object({
+  unit_amount: z.int().nullable(),
+  currency: z.string(),
+  recurring: z.object({ interval: z.string(), interval_count: z.int() }).nullable(),
+})
+
+type Verbs = Pick<Payments, 'readPrice' | 'openCustomer' | 'sellPlan' | 'readPlan' | 'openPortal'>
 
 /** `prices` has the price of each plan that is sold. */
 export const plansOf = (call: Call, prices: Record<string, string>, return_url: string): Verbs => ({
+  readPrice: async plan => {
+    const found = await call('GET', `prices/${encodeURIComponent(prices[plan] ?? '')}`, {})
+    const price = Price.nullable().parse(found)
+    if (!price?.recurring || price.unit_amount === null) return null
+    const { interval, interval_count: count } = price.recurring
+    return { amount: price.unit_amount, currency: price.currency, interval, count }
+  },
   openCustomer: async ({ id, name }) => {
     const fields = { name, ...metadata('metadata', { workspace_id: id }) }
     return z.object({ id: z.string() }).parse(await call('POST', 'customers', fields, `customer:${id}`)).id

@@ -8,7 +8,7 @@ import { Instant } from '#lib/instant.ts'
 export const VersionRow = z
   .object({
     version: z.int(),
-    action: z.enum(['patched', 'restored', 'imported', 'logo_set']),
+    action: z.enum(['patched', 'restored', 'imported', 'logo_set', 'font_set']),
     changed: z.array(z.string()),
     restored_from: z.int().nullable(),
     actor: z.string(),

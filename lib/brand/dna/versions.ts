@@ -19,6 +19,10 @@ export async function readVersion(ctx: Ctx, version: number): Promise<BrandView>
   return viewOf(ctx, { ...found, updated_at: found.created_at })
 }
 
+/** When it was made, by whom and what it touched. */
+export const readVersionRow = async (ctx: Ctx, version: number): Promise<BrandVersion> =>
+  BrandVersion.parse(await kept(ctx, version))
+
 /** Rolls back by going on: the old state becomes a new version, and nothing is lost. */
 export async function restoreVersion(ctx: Ctx, version: number, allowed: readonly number[] | null): Promise<BrandView> {
   ctx.limits.assert()

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import type { Standing } from '#lib/brand/dna/standing.ts'
-import { Offer, Voice } from '#lib/brand/dna.ts'
+import { type BrandDna, Offer, Voice } from '#lib/brand/dna.ts'
+import { facesNamed } from '#lib/brand/fonts/named.ts'
 import { LogoTags, LogoVariant } from '#lib/brand/logo-tags.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { DAY_MS, Instant } from '#lib/instant.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { Signature } from '#lib/render/signature/signature.ts'
+import { typeOf, undrawnFamilies } from '#lib/render/type/font/told.ts'
 
 export const LogoAsset = z.object({
   id: z.uuid(),
@@ -16,6 +18,18 @@ export const LogoAsset = z.object({
   width: z.int(),
   height: z.int(),
 })
+
+const SetIn = z.object({
+  named: z.string().nullable().describe('The family that the brand names.'),
+  drawn_in: z.string().describe('The family that pictures are set in.'),
+  from: z
+    .enum(['upload', 'curated', 'signature'])
+    .describe('A file of the brand, the curated families, or its signature.'),
+})
+
+const Typography = z
+  .object({ display: SetIn, text: SetIn, notes: z.array(z.string()) })
+  .describe('What words are set in; `notes` tell of each named family that cannot be drawn.')
 
 const Open = z.record(z.string(), z.unknown())
 
@@ -32,6 +46,7 @@ export const BrandView = z
     logos: z.array(z.url()),
     voice: Voice,
     signature: Signature,
+    typography: Typography,
     features: z.array(z.string()),
     products: z.array(z.unknown()),
     audience: Open,
@@ -51,9 +66,11 @@ export async function viewOf(
   const logo_assets = await Promise.all(
     library.map(async row => ({ ...row, ...LogoTags.parse(row.tags), url: await ctx.library.link(row.blob_key) })),
   )
+  const signature = dna.signature ?? chooseSignature(dna)
   return BrandView.parse({
     ...dna,
-    signature: dna.signature ?? chooseSignature(dna),
+    signature,
+    typography: await typographyOf(ctx, dna.voice.fonts, signature),
     logos: logo_assets.map(logo => logo.url),
     features: dna.offer.features ?? [],
     products: Array.isArray(dna.product_map.products) ? dna.product_map.products : [],
@@ -66,8 +83,16 @@ export async function viewOf(
   })
 }
 
-/** Changes with the version, and where there are logos with the day, because their links do. */
-export function etagOf(view: BrandView, now: Date): string {
-  const day = view.logos.length > 0 ? `.${Math.floor(now.getTime() / DAY_MS)}` : ''
-  return `"${view.version}${day}"`
+/** Files are looked for where a family is named. */
+async function typographyOf(ctx: Ctx, named: BrandDna['voice']['fonts'], signature: Signature) {
+  const type = typeOf(named ?? {}, await facesNamed(ctx, named), signature)
+  return { ...type, notes: undrawnFamilies(type) }
+}
+
+/** Changes with the version, where there are logos with the day, because their links do, and with the uses of uploaded fonts. */
+export function etagOf({ version, logos, typography }: BrandView, now: Date): string {
+  const day = logos.length > 0 ? String(Math.floor(now.getTime() / DAY_MS)) : ''
+  const uploads = (['display', 'text'] as const).map(use => (typography[use].from === 'upload' ? 1 : 0)).join('')
+  const more = uploads === '00' ? day : `${day}${uploads}`
+  return `"${version}${more && `.${more}`}"`
 }

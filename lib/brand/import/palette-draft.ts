@@ -9,6 +9,7 @@ import type { Palette } from '#lib/render/picture.ts'
 const SAME = 0.03
 const APART = 0.12
 const READABLE = 4.5
+const SEEN = 3
 const MOST_EXTRA = 4
 const WORTH_TELLING = 0.2
 const MOST_COLOURS = 200
@@ -21,64 +22,62 @@ const sureness = (weight: number) => 1 - Math.exp(-weight / 4)
 
 export type PaletteDraft = { palette: Palette; facts: Fact[] }
 
+/** What has been chosen so far. */
+type Chosen = { taken: Colour[]; palette: Palette }
+type Fits = (colour: Colour, chosen: Chosen) => boolean
+
+const weightOf = (colour: Colour, ...roles: Role[]) =>
+  colour.evidence.filter(one => roles.includes(one.role)).reduce((sum, one) => sum + one.weight, 0)
+
+const any: Fits = () => true
+const free: Fits = (colour, { taken }) => !taken.includes(colour)
+const apart: Fits = (colour, { taken }) => taken.every(other => distance(other.hex, colour.hex) >= APART)
+const vivid: Fits = (colour, chosen) => isChromatic(colour.hex) && free(colour, chosen)
+const readable =
+  (least: number): Fits =>
+  (colour, { palette }) =>
+    contrast(colour.hex, palette.background ?? '#FFFFFF') >= least
+const both =
+  (one: Fits, other: Fits): Fits =>
+  (colour, chosen) =>
+    one(colour, chosen) && other(colour, chosen)
+
+/** In this order; what speaks for the second role speaks for the first as well, by a quarter. A role that is filled stays. */
+const CHOICES: { role: Role; akin?: Role; fits: Fits }[] = [
+  { role: 'background', fits: any },
+  { role: 'text', fits: both(free, readable(READABLE)) },
+  { role: 'primary', akin: 'accent', fits: vivid },
+  { role: 'primary', fits: free },
+  { role: 'accent', akin: 'primary', fits: both(vivid, apart) },
+  { role: 'secondary', akin: 'accent', fits: both(free, apart) },
+  { role: 'surface', fits: free },
+  { role: 'muted', fits: both(free, readable(SEEN)) },
+]
+
 export function draftPalette(evidence: readonly Evidence[]): PaletteDraft {
   const colours = merged(evidence)
-  const weightOf = (colour: Colour, ...roles: Role[]) =>
-    colour.evidence.filter(one => roles.includes(one.role)).reduce((sum, one) => sum + one.weight, 0)
-  const taken: Colour[] = []
   const facts: Fact[] = []
-  const palette: Palette = {}
-
-  const choose = (role: Role, weight: (colour: Colour) => number, fits: (colour: Colour) => boolean): void => {
+  const chosen: Chosen = { taken: [], palette: {} }
+  for (const { role, akin, fits } of CHOICES) {
+    if (chosen.palette[role]) continue
+    const weight = (colour: Colour) => weightOf(colour, role) + (akin ? weightOf(colour, akin) / 4 : 0)
     const [best] = colours
-      .filter(colour => weight(colour) > 0 && fits(colour))
+      .filter(colour => weight(colour) > 0 && fits(colour, chosen))
       .sort((a, b) => weight(b) - weight(a) || (a.hex < b.hex ? -1 : 1))
-    if (!best) return
+    if (!best) continue
     const sources = [...best.evidence].sort((a, b) => b.weight - a.weight).map(one => one.source)
     const fact = single(`palette.${role}`, best.hex, sureness(weight(best)), sources)
     if (fact.confidence >= WORTH_TELLING) facts.push(fact)
-    if (fact.confidence < SURE_ENOUGH) return
-    taken.push(best)
-    palette[role] = best.hex
+    if (fact.confidence < SURE_ENOUGH) continue
+    chosen.taken.push(best)
+    chosen.palette[role] = best.hex
   }
-  const free = (colour: Colour) => !taken.includes(colour)
-  const apart = (colour: Colour) => taken.every(other => distance(other.hex, colour.hex) >= APART)
-  const readable = (colour: Colour) => contrast(colour.hex, palette.background ?? '#FFFFFF') >= READABLE
-
-  choose(
-    'background',
-    colour => weightOf(colour, 'background'),
-    () => true,
-  )
-  choose(
-    'text',
-    colour => weightOf(colour, 'text'),
-    colour => free(colour) && readable(colour),
-  )
-  const vivid = (colour: Colour) => isChromatic(colour.hex) && free(colour)
-  choose('primary', colour => weightOf(colour, 'primary') + weightOf(colour, 'accent') / 4, vivid)
-  if (!palette.primary) choose('primary', colour => weightOf(colour, 'primary'), free)
-  choose(
-    'accent',
-    colour => weightOf(colour, 'accent') + weightOf(colour, 'primary') / 4,
-    colour => vivid(colour) && apart(colour),
-  )
-  choose(
-    'secondary',
-    colour => weightOf(colour, 'secondary') + weightOf(colour, 'accent') / 4,
-    colour => free(colour) && apart(colour),
-  )
-  choose('surface', colour => weightOf(colour, 'surface'), free)
-  choose(
-    'muted',
-    colour => weightOf(colour, 'muted'),
-    colour => free(colour) && contrast(colour.hex, palette.background ?? '#FFFFFF') >= 3,
-  )
+  const further = both(vivid, apart)
   const extra = colours
-    .filter(colour => vivid(colour) && apart(colour) && weightOf(colour, 'primary', 'accent', 'secondary') >= 3)
+    .filter(colour => further(colour, chosen) && weightOf(colour, 'primary', 'accent', 'secondary') >= 3)
     .slice(0, MOST_EXTRA)
     .map(colour => colour.hex)
-  return { palette: extra.length > 0 ? { ...palette, extra } : palette, facts }
+  return { palette: extra.length > 0 ? { ...chosen.palette, extra } : chosen.palette, facts }
 }
 
 /** Colours that nobody can tell apart are one, named by the one with the most weight. */

@@ -19,42 +19,42 @@ import { release } from '#lib/work/store.ts'
 const WAIT_SECONDS = 30
 
 /** What figures are drawn with. */
-export type MascotTools = World & { raster: Raster; painter: Painter | null }
+export type MascotWorld = World & { raster: Raster; painter: Painter | null }
 
 /** What cannot be drawn however often it is tried; the caller is told why. */
 class CannotDraw extends Error {}
 
 /** Draws what a figure waits for; a message that comes twice finds nothing to do. */
-export async function advanceMascot(tools: MascotTools, id: string): Promise<void> {
-  const token = tools.id()
-  const row = await claimMascot(tools.db, id, leaseOf(tools, 'mascots', token))
+export async function advanceMascot(world: MascotWorld, id: string): Promise<void> {
+  const token = world.id()
+  const row = await claimMascot(world.db, id, leaseOf(world, 'mascots', token))
   if (!row) return
-  const fail = (error: string) => failMascot(tools.db, id, token, error, tools.now().toISOString())
+  const fail = (error: string) => failMascot(world.db, id, token, error, world.now().toISOString())
   if (row.attempt > kinds.mascots.most_attempts) return fail('The mascot could not be drawn. Try again.')
   try {
-    const drawn = await drawFor(tools, row)
-    await finishMascot(tools.db, row, token, drawn, tools.now().toISOString())
+    const drawn = await drawFor(world, row)
+    await finishMascot(world.db, row, token, drawn, world.now().toISOString())
   } catch (error) {
     if (error instanceof CannotDraw) return fail(error.message)
-    tools.report(error, { mascot_id: id })
-    await release(tools.db, 'mascots', row, {
+    world.report(error, { mascot_id: id })
+    await release(world.db, 'mascots', row, {
       token,
-      due_at: after(tools.now(), WAIT_SECONDS * SECOND_MS).toISOString(),
+      due_at: after(world.now(), WAIT_SECONDS * SECOND_MS).toISOString(),
     })
-    await sendFor(tools, 'mascots', row, `retry:${token}`, WAIT_SECONDS)
+    await sendFor(world, 'mascots', row, `retry:${token}`, WAIT_SECONDS)
   }
 }
 
-async function drawFor(tools: MascotTools, row: MascotRow): Promise<Drawn> {
+async function drawFor(world: MascotWorld, row: MascotRow): Promise<Drawn> {
   const { work } = row
-  const brand = await findBrand(tools.db, row.workspace_id, row.livemode)
+  const brand = await findBrand(world.db, row.workspace_id, row.livemode)
   const palette = brand?.dna.palette ?? {}
-  const made = work.kind === 'draft' ? await draft(tools, row, palette) : await pose(tools, row, palette)
-  const at = tools.now().toISOString()
+  const made = work.kind === 'draft' ? await draft(world, row, palette) : await pose(world, row, palette)
+  const at = world.now().toISOString()
   const { workspace_id, livemode } = row
   const name = work.kind === 'draft' ? row.name : `${row.name}, ${work.pose}`
   const media = {
-    ...{ id: tools.id(), workspace_id, livemode, kind: 'mascot', name, ...made.picture },
+    ...{ id: world.id(), workspace_id, livemode, kind: 'mascot', name, ...made.picture },
     ...{ tags: made.tags, created_at: at, updated_at: at },
   }
   return { media, drawn_by: made.drawn_by, is_painted: made.is_painted ?? false, fallback: made.fallback }
@@ -62,22 +62,22 @@ async function drawFor(tools: MascotTools, row: MascotRow): Promise<Drawn> {
 
 type Made = { picture: StoredPicture; tags: FigureTags; drawn_by: string; is_painted?: true; fallback: string | null }
 
-async function draft(tools: MascotTools, row: MascotRow, palette: Palette): Promise<Made> {
+async function draft(world: MascotWorld, row: MascotRow, palette: Palette): Promise<Made> {
   const { description, work, take } = row
   const tags = { part: 'candidate' as const, pose: 'standing', style: null, seed: '', description }
-  const painted = await paint(tools, row, palette, work.source)
+  const painted = await paint(world, row, palette, work.source)
   if (painted.picture) return { picture: painted.picture, tags, drawn_by: painted.by, is_painted: true, fallback: null }
   const { fallback } = painted
   if (work.source) return { picture: work.source, tags, drawn_by: 'upload', fallback }
   const style = styleOf(row.style, description, take)
   const seed = `${row.workspace_id}/${description}/${take}`
-  const picture = await build(tools, { palette, style, seed, pose: 'standing' })
+  const picture = await build(world, { palette, style, seed, pose: 'standing' })
   return { picture, tags: { ...tags, style, seed }, drawn_by: 'builtin', fallback }
 }
 
-async function pose(tools: MascotTools, row: MascotRow, palette: Palette): Promise<Made> {
+async function pose(world: MascotWorld, row: MascotRow, palette: Palette): Promise<Made> {
   const { work } = row
-  const figures = await figuresOf(tools.db, row)
+  const figures = await figuresOf(world.db, row)
   const main = figures.find(figure => figure.tags.part === 'main')
   if (!main) throw new CannotDraw('The figure that this pose was to be of is gone.')
   const tags = { ...main.tags, part: 'pose' as const, pose: work.pose }
@@ -85,13 +85,13 @@ async function pose(tools: MascotTools, row: MascotRow, palette: Palette): Promi
   if (isBuilt(main.tags)) {
     const { style, seed } = main.tags
     return {
-      picture: await build(tools, { palette, style, seed, pose: work.pose }),
+      picture: await build(world, { palette, style, seed, pose: work.pose }),
       tags,
       drawn_by: 'builtin',
       fallback: null,
     }
   }
-  const painted = await paint(tools, row, palette, main.media)
+  const painted = await paint(world, row, palette, main.media)
   if (painted.picture) return { picture: painted.picture, tags, drawn_by: painted.by, is_painted: true, fallback: null }
   const why = painted.fallback ? `the image model failed (${painted.fallback})` : 'no image model is configured'
   throw new CannotDraw(
@@ -99,30 +99,30 @@ async function pose(tools: MascotTools, row: MascotRow, palette: Palette): Promi
   )
 }
 
-async function build(tools: MascotTools, ask: Parameters<typeof buildMascot>[1]): Promise<StoredPicture> {
-  return tools.library.take({ bytes: await buildMascot(tools.raster, ask) }, 'picture')
+async function build(world: MascotWorld, ask: Parameters<typeof buildMascot>[1]): Promise<StoredPicture> {
+  return world.library.take({ bytes: await buildMascot(world.raster, ask) }, 'picture')
 }
 
 type Painted = { picture: StoredPicture; by: string } | { picture: null; fallback: string | null }
 
 /** By the model, where there is one and the key is a live one; its failure is told, not raised. */
 async function paint(
-  tools: MascotTools,
+  world: MascotWorld,
   row: MascotRow,
   palette: Palette,
   reference: { blob_key: string } | null,
 ): Promise<Painted> {
   const { description, work, livemode } = row
-  if (!tools.painter || !livemode) return { picture: null, fallback: null }
-  if (!(await isPaid(tools, row))) return { picture: null, fallback: 'insufficient_credits' }
+  if (!world.painter || !livemode) return { picture: null, fallback: null }
+  if (!(await isPaid(world, row))) return { picture: null, fallback: 'insufficient_credits' }
   try {
-    const source = reference && (await bytesOf(tools, reference.blob_key))
+    const source = reference && (await bytesOf(world, reference.blob_key))
     const ask = { description, palette, pose: work.pose, feedback: work.feedback, reference: source }
-    const bytes = await tools.painter.paint(ask, tools.http)
-    const picture = await tools.library.take({ bytes }, 'picture').catch(() => {
+    const bytes = await world.painter.paint(ask, world.http)
+    const picture = await world.library.take({ bytes }, 'picture').catch(() => {
       throw new PainterError('broken', 'not a picture')
     })
-    return { picture, by: tools.painter.name }
+    return { picture, by: world.painter.name }
   } catch (error) {
     if (!(error instanceof PainterError)) throw error
     return { picture: null, fallback: error.message }

@@ -14,60 +14,60 @@ import { release } from '#lib/work/store.ts'
 
 const WAIT_SECONDS = 30
 
-export type VideoTools = World & {
+export type VideoWorld = World & {
   viewer: Viewer | null
   /** The SHA-256 of a stream, in hex, without holding it. */
   digest(body: ReadableStream): Promise<string>
 }
 
 /** Carries a video as far as it goes; a message that comes twice finds nothing to do. */
-export async function advanceVideo(tools: VideoTools, id: string): Promise<void> {
-  const token = tools.id()
-  const lease = () => leaseOf(tools, 'videos', token)
-  const clip = await claimClip(tools.db, id, lease())
+export async function advanceVideo(world: VideoWorld, id: string): Promise<void> {
+  const token = world.id()
+  const lease = () => leaseOf(world, 'videos', token)
+  const clip = await claimClip(world.db, id, lease())
   if (!clip) return
   const final = clip.attempt >= kinds.videos.most_attempts
   try {
     if (clip.state === 'receiving') throw new ClipRefused('The file was not sent in time. Add the video again.')
-    if (clip.state === 'loading') await loadClip(tools, clip, lease)
-    await file(tools, clip, token)
+    if (clip.state === 'loading') await loadClip(world, clip, lease)
+    await file(world, clip, token)
   } catch (error) {
     if (error instanceof NoLongerOurs) return
     const told = refusedFor(error, final) ?? (final ? 'The video could not be read. Add it again.' : undefined)
-    if (told === undefined || !(error instanceof ClipRefused)) tools.report(error, { video_id: id })
-    if (told !== undefined) return refuse(tools, clip, token, told)
-    await release(tools.db, 'videos', clip, {
+    if (told === undefined || !(error instanceof ClipRefused)) world.report(error, { video_id: id })
+    if (told !== undefined) return refuse(world, clip, token, told)
+    await release(world.db, 'videos', clip, {
       token,
-      due_at: after(tools.now(), WAIT_SECONDS * SECOND_MS).toISOString(),
+      due_at: after(world.now(), WAIT_SECONDS * SECOND_MS).toISOString(),
     })
-    await sendFor(tools, 'videos', clip, `retry:${token}`, WAIT_SECONDS)
+    await sendFor(world, 'videos', clip, `retry:${token}`, WAIT_SECONDS)
   }
 }
 
 /** Reads it, has it looked at, and puts it on the shelf. */
-async function file(tools: VideoTools, clip: HeldClip, token: string): Promise<void> {
+async function file(world: VideoWorld, clip: HeldClip, token: string): Promise<void> {
   const key = clipKey(clip.id)
-  const info = await tools.blobs.head(key)
+  const info = await world.blobs.head(key)
   if (!info) throw new ClipRefused('The file is not there any more. Add the video again.')
-  const facts = await readClip({ size: info.size, read: (start, end) => range(tools, key, start, end) })
-  const whole = await tools.blobs.get(key)
+  const facts = await readClip({ size: info.size, read: (start, end) => range(world, key, start, end) })
+  const whole = await world.blobs.get(key)
   if (!whole) throw new Error(`${key} went away while it was read`)
-  const sha256 = await tools.digest(whole.body)
-  const analysis = await look(tools, clip, facts)
+  const sha256 = await world.digest(whole.body)
+  const analysis = await look(world, clip, facts)
   const { content_type, width, height, duration_ms } = facts
   const tags = { status: 'ready', duration_ms, analysis, error_message: null, facts }
   const outcome = { content_type, width, height, bytes: info.size, sha256, tags }
-  await endClip(tools.db, clip.id, token, outcome, tools.now().toISOString())
+  await endClip(world.db, clip.id, token, outcome, world.now().toISOString())
 }
 
-async function refuse(tools: VideoTools, clip: HeldClip, token: string, error_message: string): Promise<void> {
+async function refuse(world: VideoWorld, clip: HeldClip, token: string, error_message: string): Promise<void> {
   const outcome = { content_type: 'video/mp4', width: null, height: null, bytes: 0, sha256: '' }
   const tags = { status: 'failed', error_message }
-  const ended = await endClip(tools.db, clip.id, token, { ...outcome, tags }, tools.now().toISOString())
+  const ended = await endClip(world.db, clip.id, token, { ...outcome, tags }, world.now().toISOString())
   if (!ended) return
   const key = clipKey(clip.id)
-  if (clip.upload_id) await tools.blobs.dropParts(key, clip.upload_id).catch(() => undefined)
-  await tools.blobs.remove(key)
+  if (clip.upload_id) await world.blobs.dropParts(key, clip.upload_id).catch(() => undefined)
+  await world.blobs.remove(key)
 }
 
 async function range({ blobs }: World, key: string, start: number, end: number): Promise<Uint8Array> {
@@ -77,12 +77,12 @@ async function range({ blobs }: World, key: string, start: number, end: number):
 }
 
 /** By the model, where there is one and the key is a live one; else by what the file says of itself. */
-async function look(tools: VideoTools, clip: HeldClip, facts: ClipFacts): Promise<ClipAnalysis> {
-  if (!tools.viewer || !clip.livemode) return fileByFacts(facts, null)
+async function look(world: VideoWorld, clip: HeldClip, facts: ClipFacts): Promise<ClipAnalysis> {
+  if (!world.viewer || !clip.livemode) return fileByFacts(facts, null)
   try {
-    const url = await tools.library.link(clipKey(clip.id))
-    const seen = await tools.viewer.view({ url, title: clip.title, facts })
-    return { ...seen, source: tools.viewer.name, fallback: null }
+    const url = await world.library.link(clipKey(clip.id))
+    const seen = await world.viewer.view({ url, title: clip.title, facts })
+    return { ...seen, source: world.viewer.name, fallback: null }
   } catch (error) {
     if (!(error instanceof ViewerError)) throw error
     return fileByFacts(facts, error.message)

@@ -15,6 +15,22 @@ const isInside = (values: readonly Value[], at: number): boolean =>
       (kind === 'weekday' && end === at && values[nth + 1]?.kind === 'date' && (values[nth + 1]?.start ?? 0) <= at + 4),
   )
 
+/** “for 50, 60 and 70 minutes”: numbers of one thing. */
+const NUMBERS = /^, ?\d{1,4}(?:, \d{1,4}){0,8},? (?:and|und|y|e|et|i|or|oder|o|ou|lub) \d/iu
+const isAmongNumbers = (text: string, at: number): boolean =>
+  /\d/.test(text[at - 1] ?? '') && NUMBERS.test(text.slice(at, at + 60))
+
+/** “July 6 - July 30”, “10 - 12”. */
+const isSpan = (text: string, at: number): boolean =>
+  /\d\s$/.test(text.slice(at - 2, at)) && /^\s(?:\p{L}{3,12}\.? )?\d/u.test(text.slice(at + 1, at + 20))
+
+/** “What you need: brush, ink, paper”: a title and its members. */
+export const isTitled = (clauses: readonly Clause[]): boolean =>
+  /[:：]/.test(clauses[0]?.mark ?? '') &&
+  clauses.length > TITLED &&
+  clauses.slice(1, -1).every(({ mark }) => /[,、،]/.test(mark))
+const TITLED = 3
+
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
 export function clausesIn(text: string, values: readonly Value[] = []): Clause[] {
   const clauses: Clause[] = []
@@ -25,9 +41,9 @@ export function clausesIn(text: string, values: readonly Value[] = []): Clause[]
     else if (')]»”」'.includes(sign)) depth = Math.max(0, depth - 1)
     if (depth > 0) continue
     const spaced = at + 1 >= text.length || /\s/.test(text[at + 1] ?? '')
-    const dash = /[-–—]/.test(sign) && /\s/.test(text[at - 1] ?? '') && spaced
+    const dash = /[-–—]/.test(sign) && /\s/.test(text[at - 1] ?? '') && spaced && !isSpan(text, at)
     const wide = /[、，。：]/.test(sign) || sign === '،'
-    if (!(dash || wide || (/[,:;.!?]/.test(sign) && spaced))) continue
+    if (!(dash || wide || (/[,:;.!?]/.test(sign) && spaced && !isAmongNumbers(text, at)))) continue
     if (sign === '.' && /^\s+[\p{Ll}\d]/u.test(text.slice(at + 1, at + 4))) continue
     if (sign === '.' && /(?:^|\s)\S{1,3}$/.test(text.slice(from, at)) && at + 1 < text.length) continue
     if (isInside(values, at)) continue
@@ -49,6 +65,8 @@ export function clausesIn(text: string, values: readonly Value[] = []): Clause[]
 
 /** Between two things that are compared. */
 export const SIDES = / (?:vs\.?|versus|gegen|contra|frente a|contre|face à|contro|kontra) /iu
+/** “and courgettes”: it goes on from what stands before it. */
+export const JOINED = /^(?:and|or|und|oder|sowie|y|o|e|et|ou|i|lub|oraz) /iu
 const FIT = 60
 const NEAR = 4
 
@@ -61,19 +79,15 @@ export function headed(
 ): { head: string; rest: string } | undefined {
   const size = [...text].length
   const clauses = clausesIn(text, values)
-  // “Wholegrain vs white: …”
-  const parts =
-    clauses[0]?.mark === ':' && SIDES.test(clauses[0].text) && clauses[0].end <= room ? clauses[0] : undefined
-  if (parts) return { head: parts.text, rest: text.slice(parts.end + 1).trim() }
-  // “Spring hours: 9 am to 6 pm daily”: what it is, then its values.
   const [named, valued] = clauses
-  if (
-    named?.mark === ':' &&
-    valued &&
-    values.some(({ start }) => start >= valued.start && start <= valued.start + NEAR)
-  )
-    if (clauses.length === 2 && !values.some(({ start }) => start < named.end) && named.end <= room)
-      return { head: named.text, rest: valued.text }
+  // “Spring hours: 9 am to 6 pm daily”: what it is, then its values.
+  const from = clauses.length === 2 ? (valued?.start ?? 0) : Number.POSITIVE_INFINITY
+  const isValued =
+    values.some(({ start }) => start >= from && start <= from + NEAR) &&
+    !values.some(({ start }) => start < (named?.end ?? 0))
+  // “Wholegrain vs white: …” is what is compared.
+  if (named?.mark === ':' && named.end <= room && (isValued || SIDES.test(named.text)))
+    return { head: named.text, rest: text.slice(named.end + 1).trim() }
   if (size <= room) return { head: text, rest: '' }
   const titled = clauses.findIndex(
     clause =>

@@ -16,7 +16,7 @@ export function ogOf(brief: Brief): Og {
   if (!first) return page(brief.question.brand.name, [], '', false)
   const author = BY.exec(first.text.slice(0, 400))?.[1]
   const minutes = brief.pieces.map(({ text }) => MINUTES.exec(text.slice(0, 400))?.[0]).find(Boolean)
-  const title = titled(brief)
+  const title = titled(brief) ?? behindAuthor(first.text)
   if (author && title && width(title) <= 60) {
     const from = first.from
     return {
@@ -42,6 +42,12 @@ export function ogOf(brief: Brief): Og {
   )
 }
 
+/** “Blog post by Mara Lind: What 52 Sundays taught us”. */
+const behindAuthor = (text: string): string | undefined => {
+  const at = text.indexOf(': ')
+  return at > 0 && BY.test(`${text.slice(0, Math.min(at, 80))} `) ? upperFirst(text.slice(at + 2)) : undefined
+}
+
 const page = (headline: string, from: readonly string[], body: string, all: boolean): Og => ({
   form: 'page',
   parts: [part('headline', upperFirst(headline), from), ...(body ? [part('body', body, from)] : [])] as Og['parts'],
@@ -49,7 +55,7 @@ const page = (headline: string, from: readonly string[], body: string, all: bool
 })
 
 /** What the address of a page calls it: “/blog/delivery-notes-are-evidence”. */
-function titled({ pieces }: Brief): string | undefined {
+export function titled({ pieces }: Brief): string | undefined {
   const link = pieces.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'link'))[0]
   const slug = link?.text.split(/[?#]/)[0]?.replace(/\/$/, '').split('/').slice(3).at(-1)
   const words = slug?.split('-').filter(word => /\p{L}/u.test(word)) ?? []

@@ -1,9 +1,10 @@
 // A piece of the brief that is told, typeset, with its values.
 import type { CardAnswer } from '#lib/composer/answer.ts'
-import { type Clock, mended, unstopped } from '#lib/composer/builtin/mend.ts'
-import type { Sorted } from '#lib/composer/builtin/sort.ts'
+import { type Clock, mended, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
+import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { contentOf, isAmerican } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
@@ -35,10 +36,34 @@ export const clockOf = (question: Question, { language, today }: Pick<Sorted, 'l
 
 export const piecesOf = (sorted: Sorted, clock: Clock): Piece[] =>
   sorted.told
-    .map(({ n, text, literals }) =>
-      pieceOf([String(n)], text, unstopped(mended(text, literals, clock)), sorted.lexicons, clock),
-    )
+    .flatMap(({ n, text, literals }) => {
+      const greeting = greetingIn(text)
+      const own = literals
+        .filter(({ start }) => start >= greeting)
+        .map(one => ({ ...one, start: one.start - greeting, end: one.end - greeting }))
+      return listedIn(unstopped(mended(text.slice(greeting), own, clock))).map(line =>
+        pieceOf([String(n)], text, unstopped(line), sorted.lexicons, clock),
+      )
+    })
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+
+/** “hiya ”, “hej! ”: who greets the maker of the post greets no reader. */
+const GREETING =
+  /^(?:hiya|hi|hey|hello|heya|hallo|moin|hola|oye|salut|coucou|bonjour|ciao|oi|ol[aá]|hej|cze[sś][cć]|مرحبا)(?: (?:all|team|both|there|guys|folks))?(?:[,!. ]+)(?=[\p{Ll}\p{N}])/iu
+const greetingIn = (text: string): number => GREETING.exec(text)?.[0].length ?? 0
+
+/** “… 1 work clothes 2 parking 3 phone”: a line each, and a number that only counts is no word of them. */
+function listedIn(text: string): string[] {
+  const marks = [...text.matchAll(/(?:^|\s)(\d{1,2})[.)]? (?=\p{L})/gu)]
+  const first = marks.findIndex(([, digit]) => digit === '1')
+  const run = marks.slice(first).filter(([, digit], at) => first >= 0 && Number(digit) === at + 1)
+  if (run.length < LISTED) return [text]
+  const lines = run.map((mark, at) => text.slice(mark.index + mark[0].length, run[at + 1]?.index))
+  return [text.slice(0, run[0]?.index), ...lines]
+    .map(line => upperFirst(withoutEnd(line.trim(), ' ,;–-')))
+    .filter(line => /\p{L}/u.test(line))
+}
+const LISTED = 3
 
 export function pieceOf(
   from: string[],

@@ -1,12 +1,12 @@
 // Infographics: a table where rows are given, figures where numbers count something, else the pieces as a list.
 import type { Block } from '#lib/composer/answer.ts'
-import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { type Clause, clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { topOf } from '#lib/composer/builtin/plain.ts'
 import { BLOCKS, INFOGRAPHIC } from '#lib/composer/forms.ts'
-import { isRow } from '#lib/composer/segments/clean.ts'
+import { isRow, unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 export type Report = { title: string; source: string; blocks: Block[]; titled: readonly string[]; all: boolean }
@@ -58,7 +58,7 @@ function titleOf(first: Piece | undefined, brief: Brief): { title: string; rest?
 
 /** The heads of a table that has no title. */
 const headOf = ([row]: readonly Piece[]): string | undefined => {
-  const text = row?.text.split(' | ').join(', ') ?? ''
+  const text = unbarred(row?.text ?? '')
   return text !== '' && !/\d/.test(text) && width(text) <= INFOGRAPHIC.title ? text : undefined
 }
 
@@ -109,7 +109,7 @@ function membersOf({ text, from }: Piece, { lexicons, clock }: Brief): Found | u
   const listed =
     members.length > 2 &&
     members.every(one => width(one.text) <= BLOCKS.list.label && one.literals.every(({ kind }) => kind !== 'number')) &&
-    !/^(?:and|or|und|oder|y|o|et|ou|e|i|lub) /i.test(members.at(-1)?.text ?? '')
+    !JOINED.test(members.at(-1)?.text ?? '')
   return listed
     ? {
         found: [
@@ -156,10 +156,12 @@ function figureOf(
   const one = pieceOf(from, clause.text, clause.text, lexicons, clock)
   const number = one.literals.find(({ kind }) => kind === 'number' || kind === 'money' || kind === 'percent')
   if (!number || number.start > 0 || one.literals.length > 3) return undefined
-  const label = clause.text.slice(number.end).trim()
+  // “3,2 Mio. Fahrgäste”: the stop is the number's.
+  const stop = Number(clause.text[number.end] === '.')
+  const label = clause.text.slice(number.end + stop).trim()
   return label === '' || width(label) > LABEL || width(number.text) > BLOCKS.figure.text || one.content.length === 0
     ? undefined
-    : block('figure', [{ label, before: '', text: number.text }], from)
+    : block('figure', [{ label, before: '', text: number.text + '.'.repeat(stop) }], from)
 }
 
 /** Pieces that count nothing: short ones as a list, long ones as notes. */

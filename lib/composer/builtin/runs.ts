@@ -1,6 +1,6 @@
 // Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
-import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, isTitled, JOINED } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -8,7 +8,7 @@ import { topOf } from '#lib/composer/builtin/plain.ts'
 import { SCENES, SLIDES } from '#lib/composer/forms.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { linesOf } from '#lib/composer/question.ts'
-import { isRow } from '#lib/composer/segments/clean.ts'
+import { unbarred } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
 type Thought = { text: string; from: readonly string[] }
@@ -57,32 +57,27 @@ const lastSlide = (contact: Piece, { question }: Brief): Slide =>
     ? slide(question.brand.name, contact.from, { cta: contact.text })
     : slide(question.brand.name, contact.from, { body: sentence(contact.text) })
 
-const JOINED = /^(?:and|or|und|oder|y|o|e|et|ou|i|lub) /i
-
 /** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few. */
 function spread(pieces: readonly Piece[], least: number): Thought[] {
   const few = pieces.length < least
   const parted = pieces.flatMap(({ text, from }): Thought[] => {
     const cuts = clausesIn(text)
     // “What you need: brush, ink, paper”: a title, and a thing each.
-    const titled =
-      /[:：]/.test(cuts[0]?.mark ?? '') && cuts.length > 3 && cuts.slice(1, -1).every(({ mark }) => /[,、،]/.test(mark))
+    const titled = isTitled(cuts)
     const safe =
       few && cuts.length > 1 && cuts.every(cut => cut.text.split(' ').length >= 2 && !GOES_ON.test(`${cut.text} `))
     return titled || safe
       ? cuts.map(cut => ({ text: upperFirst(titled ? cut.text.replace(JOINED, '') : cut.text), from }))
-      : [{ text: isRow(text) ? text.split(' | ').join(', ') : text, from }]
+      : [{ text: unbarred(text), from }]
   })
-  return parted.length <= SLIDES.most - 1
-    ? parted
-    : pieces.map(({ text, from }) => ({ text: isRow(text) ? text.split(' | ').join(', ') : text, from }))
+  return parted.length <= SLIDES.most - 1 ? parted : pieces.map(({ text, from }) => ({ text: unbarred(text), from }))
 }
 const GOES_ON = /^(?:and|or|but|und|oder|aber|y|o|e|et|ou|mais|ma|mas|i|lub|ale|which|who) /i
 
 /** The thought above and below, and whether all of it has room. */
 function asSlide({ text, from }: Thought, brief: Brief): { slide: Slide; whole: boolean } {
   if (width(text) <= SLIDES.fields.headline) return { slide: slide(unstopped(text), from), whole: true }
-  const top = topOf({ text, literals: [] } as never, brief)
+  const top = topOf({ text, literals: [] }, brief)
   const rest = top && sentence(upperFirst(top.rest))
   if (top && rest !== undefined && width(rest) <= SLIDES.fields.body)
     return { slide: slide(upperFirst(top.head), from, { body: rest }), whole: true }

@@ -1,8 +1,9 @@
 // What readers need in order to come, pay, answer or stay away, and what only tells more: pictures show the first, captions add the second.
-import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, JOINED } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
-import { has, isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
+import { has, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { withoutEnd } from '#lib/composer/lexis/trim.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { endsInContact } from '#lib/composer/words/ends.ts'
@@ -23,6 +24,18 @@ export const isNeeded = (piece: Piece): boolean =>
   (piece.counts && piece.text.split(' ').length <= COUNTED) ||
   endsInContact(piece.text)
 
+const TOLD: readonly ClaimGroup[] = ['thank', 'welcome', 'new', 'sorry', 'discount', 'refund', 'instead', 'award']
+/** Whoever speaks for the brand. */
+const WE =
+  /^(?:we|our|wir|unser\p{L}{0,2}|nous|notre|nos|nuestr\p{L}{1,2}|nostr\p{L}|noss\p{L}|nasz\p{L}{0,2})(?![\p{L}’'])/iu
+
+/** Certainly for readers: it has a value, says what they act on, thanks, asks; or the brand speaks, where the post begins. */
+export const isProven = (piece: Piece, first: boolean, brand: string): boolean =>
+  piece.literals.length > 0 ||
+  isNeeded(piece) ||
+  TOLD.some(claim => piece.claims.has(claim)) ||
+  (first && (WE.test(piece.text) || piece.text.toLowerCase().includes(brand.toLowerCase())))
+
 /** “12 places”, “hall 17”. */
 const COUNTED = 4
 
@@ -38,81 +51,48 @@ export const isDeadline = (piece: Piece, lexicons: Lexicons): boolean =>
       ),
   )
 
-/** The order in which readers look for them. */
-const weightOf = (piece: Piece, lexicons: Lexicons): number => {
-  if (isDeadline(piece, lexicons)) return 0
-  if (piece.asks && !isContact(piece)) return 1
-  if (has(piece, 'date', 'weekday', 'time', 'period')) return 1
-  if (has(piece, 'money', 'percent', 'code')) return 2
-  return isContact(piece) ? 4 : 3
-}
-
-/** The most important first; what leans on the words before it stays behind them. */
-export function byWeight<P extends Piece>(pieces: readonly P[], lexicons: Lexicons): P[] {
-  const groups: P[][] = []
-  for (const piece of pieces) {
-    const last = groups.at(-1)
-    if (last && leans(piece.text, lexicons)) last.push(piece)
-    else groups.push([piece])
-  }
-  const weight = ([first]: P[]) => (first ? weightOf(first, lexicons) : 3)
-  return groups.sort((a, b) => weight(a) - weight(b)).flat()
-}
-
 /** Words that take their sense from what stood before. */
 const LEANING =
   /^(?:it|its|they|them|their|this|that|these|those|he|she|his|her|then|there|also|but|and|or|so|which|who|where|otherwise|er|sie|es|ihr|dann|dort|da|danach|dazu|davon|außerdem|aber|und|oder|sonst|die|el|ella|ellos|esto|eso|ahí|después|luego|también|pero|y|o|que|si no|il|elle|ils|elles|cela|ça|ensuite|puis|là|aussi|mais|et|ou|qui|sinon|lui|lei|loro|poi|lì|anche|ma|e|che|ele|ela|eles|isto|isso|depois|também|mas|on|ona|oni|to|potem|tam|też|ale|i|a|który|która|które|wtedy|ثم|وهو|وهي|هذا|هذه|لكن|それ|これ|その|この|また|でも|そして)(?![\p{L}\p{N}])/iu
 
-export const leans = (text: string, lexicons: Lexicons): boolean => {
+const leans = (text: string): boolean => {
   const found = LEANING.exec(text)?.[0]
   // An article is no pronoun: “die Kasse”, “il bar”, “la”, “el libro”.
   if (found && /^(?:die|el|il|der|le|la)$/i.test(found)) return false
-  return (found !== undefined && text !== found) || lexicons.length === 0
+  return found !== undefined && text !== found
 }
 
-const JOINED = /^(?:and|or|und|oder|sowie|y|o|e|et|ou|i|lub|oraz) /iu
-export const isJoined = (text: string): boolean => JOINED.test(text)
 /** “courgette and coriander” ends a list. */
 const LISTED = /^\S+(?: \S+)? (?:and|or|und|oder|y|o|e|et|ou|i|lub|oraz) \S+(?: \S+)?$/iu
 /** A clause that cannot stand without the next one. */
 const OPENING =
   /^(?:if|when|while|because|since|as|after|before|until|in|on|at|from|for|with|without|to|thanks|wenn|weil|während|nach|vor|bis|in|im|am|ab|von|für|mit|ohne|si|cuando|mientras|porque|después|antes|en|desde|para|con|sin|tras|quand|pendant|après|avant|dès|depuis|pour|avec|sans|se|quando|mentre|dopo|prima|dal|per|senza|enquanto|depois|antes|em|na|no|com|sem|jeśli|gdy|po|przed|od|w|we|z|dla|bez|إذا|عند|بعد|قبل|من|في) /iu
 
-/** “Night walk, Fridays in November, 7:30 pm, $85”: a name and its facts, each by itself. A sentence and a list stay whole. */
-export function factsOf(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons' | 'clock'>): Piece[] {
-  const clauses = isRow(piece.text) ? [] : clausesIn(piece.text, piece.literals)
-  const [first, ...others] = clauses
-  const last = others.at(-1)
-  if (!first || !last || !clauses.slice(0, -1).every(({ mark }) => /^[,،、–]$/.test(mark))) return [piece]
+/** “Night walk, Fridays in November, 7:30 pm, $85”: a line each; what leans on the words before it, or joins them, stays with them. */
+export function linesIn(piece: Piece, { lexicons, clock }: Pick<Brief, 'lexicons' | 'clock'>): Piece[] {
+  const clauses = isRow(piece.text) || width(piece.text) <= SHORT ? [] : clausesIn(piece.text, piece.literals)
+  const last = clauses.at(-1)
+  const members = clauses.filter(({ text }) => text.split(' ').length <= 2 && !/\d/.test(text)).length
+  const isList = last !== undefined && (LISTED.test(last.text) || members > clauses.length / 2)
+  if (clauses.length < 2 || isList || clauses.some(({ mark }) => /[?:：]/.test(mark)) || OPENING.test(piece.text))
+    return [piece]
   const made = clauses.map(({ text }) => pieceOf(piece.from, text, text, lexicons, clock))
-  const [head, ...rest] = made
-  const priced = made.filter(one => has(one, 'money')).length > 1
-  const hangs = (one: Piece) => isJoined(one.text) || SAYS.test(one.text) || leans(one.text, lexicons) || !isOwn(one)
-  if (!head || OPENING.test(head.text) || LISTED.test(last.text) || rest.some(hangs) || priced) return [piece]
-  // “Coffee from 8, repairs from 9”: members of one kind, none above the others.
-  const timed = made.filter(one => has(one, 'time', 'number') && !has(one, ...DAYS)).length
-  if (has(head, 'time', 'number') && !has(head, ...DAYS) && timed > 1) return [piece]
-  // “only on Wednesdays” is never far from what it limits.
-  if (width(piece.text) <= SHORT && rest.some(({ claims }) => LIMITS.some(claim => claims.has(claim)))) return [piece]
-  return made.some(one => isNeeded(one) || one.literals.length > 0) &&
-    (isTitle(head) || rest[0]?.literals[0]?.start === 0)
-    ? made
-    : [piece]
+  const starts = made.flatMap((one, at) => (at === 0 || !hangs(one) ? [clauses[at]?.start ?? 0] : []))
+  // Each clause a line: they are cut already.
+  if (starts.length === made.length) return made
+  return starts.map((start, at) => {
+    const text = withoutEnd(piece.text.slice(start, starts[at + 1]), ' ,،、–-')
+    return pieceOf(piece.from, text, text, lexicons, clock)
+  })
 }
-
-const DAYS = ['date', 'weekday', 'period'] as const
-const SHORT = 60
+const SHORT = 44
+const hangs = (one: Piece): boolean => JOINED.test(one.text) || SAYS.test(one.text) || leans(one.text) || !isOwn(one)
 /** “our survey says” belongs to what it says. */
 const SAYS = /(?:says?|said|sagt|sagte|dice|dijo|dit|disent|detto|diz|disse|mówi)$/iu
-const LIMITS: readonly ClaimGroup[] = ['only', 'not', 'excluded']
 
-/** Enough to stand above the others. */
-const isTitle = (piece: Piece): boolean =>
-  piece.content.length > 0 && (piece.text.split(' ').length >= LEAST || isNeeded(piece))
-const LEAST = 3
 const ALONE: readonly ClaimGroup[] = ['free', 'sorry', 'welcome', 'soldout']
 /** A clause of small words, or of one word, hangs on its neighbours. */
-export const isOwn = (piece: Piece): boolean =>
+const isOwn = (piece: Piece): boolean =>
   ALONE.some(claim => piece.claims.has(claim)) ||
   piece.literals.length > 0 ||
   (piece.content.length > 0 && piece.text.split(' ').length > 1)

@@ -1,14 +1,15 @@
 // What is worth asking before composing, read from the brief by code: at most what would change what is true on the picture.
 import type { OpenQuestion } from '#lib/composer/answer.ts'
-import { dayInFull } from '#lib/composer/builtin/mend.ts'
 import { clockOf } from '#lib/composer/builtin/piece.ts'
-import type { Sorted, Told } from '#lib/composer/builtin/sort.ts'
+import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
+import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
+import { oddSum } from '#lib/composer/literals/sums.ts'
 import { packOf } from '#lib/composer/packs/index.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
 
@@ -19,7 +20,7 @@ const LONG = 80
 export function questionsOf(question: Question, sorted: Sorted): OpenQuestion[] {
   // What was asked and answered stands below the brief.
   const all = question.segments.join(' ')
-  return [facts, clashes, twice, doubts, unsure]
+  return [facts, clashes, sums, twice, doubts, unsure]
     .flatMap(ask => ask(question, sorted))
     .filter(one => !all.includes(one.question))
     .slice(0, MOST)
@@ -46,8 +47,16 @@ function clashes(question: Question, sorted: Sorted): OpenQuestion[] {
   const clock = clockOf(question, sorted)
   const day = Number(literal.values[0])
   const near = [-3, -2, -1, 1, 2, 3].map(step => day + step).find(each => weekdayOf(each) === literal.weekday)
-  const options = [near, day].flatMap(each => (each === undefined ? [] : [dayInFull(each, clock, true)]))
+  const options = [near, day].flatMap(each => (each === undefined ? [] : [dayInFull(each, clock)]))
   return [{ about: 'date', question: packOf(sorted.language).ask.clash.replace('{x}', literal.text), options }]
+}
+
+/** A number whose parts come to another. */
+function sums(_: Question, { told, language }: Sorted): OpenQuestion[] {
+  const odd = oddSum(told)
+  if (!odd) return []
+  const question = packOf(language).ask.sum.replace('{x}', odd.text).replace('{y}', String(odd.parts))
+  return [{ about: 'other', question, options: [odd.total, String(odd.parts)] }]
 }
 
 /** “Dinner on 23 December. … The dinner is on 24 December”: two pieces with one date each, and a word in common. */
@@ -63,7 +72,7 @@ function twice(question: Question, sorted: Sorted): OpenQuestion[] {
   const second = dated.find(two => first && isOther(first, two))
   if (!first || !second) return []
   const clock = clockOf(question, sorted)
-  const options = [first, second].map(({ day }) => dayInFull(day, clock, true))
+  const options = [first, second].map(({ day }) => dayInFull(day, clock))
   return [{ about: 'date', question: packOf(language).ask.day.replace('{x}', options.join(', ')), options }]
 }
 
@@ -95,7 +104,7 @@ function doubts(question: Question, sorted: Sorted): OpenQuestion[] {
   if (doubted.length === 0 && !either) return []
   const open = either ? either.literals.filter(isDay) : [...given, ...doubted]
   const days = [...new Set(open.map(({ values }) => Number(values[0])))]
-  const options = days.slice(0, 4).map(day => dayInFull(day, clock, true))
+  const options = days.slice(0, 4).map(day => dayInFull(day, clock))
   const asked = either && options.length === 0 ? either.literals.map(({ text }) => text) : options
   const { ask } = packOf(sorted.language)
   return [{ about: 'date', question: ask.day.replace('{x}', asked.join(', ')), options: asked }]

@@ -2,10 +2,10 @@
 import type { Answer } from '#lib/composer/answer.ts'
 import { WordIndex } from '#lib/composer/lexis/alike.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
-import { meantBy } from '#lib/composer/lexis/spelling.ts'
+import { meantBy, writtenOut } from '#lib/composer/lexis/spelling.ts'
 import { keysOf, type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
-import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
+import { datesOf, findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 import { linesOf, type Question } from '#lib/composer/question.ts'
@@ -53,16 +53,13 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
   const lexicons = [...new Set([language, spoken])].map(lexiconOf)
   const where = { language, today, american: isAmerican(question) }
   const literals = literalsOf(question.segments, where)
+  const dates = datesOf(literals.flat())
   const make = (id: string, text: string, own: readonly Literal[]): Piece => piece(id, text, own, lexicons)
-  const publish = forReaders.flatMap(({ told, whole }, index) =>
-    told === ''
-      ? []
-      : [make(String(index + 1), told, whole ? (literals[index] ?? []) : inside(told, literals[index] ?? [], where))],
-  )
-  const lines = [
-    ...Object.entries(linesOf(question.brand)),
-    ...brandTexts(question).map(text => ['brand', text] as const),
-  ].map(([id, text]) => make(id, text, findLiterals(text, where)))
+  const publish = forReaders.flatMap(({ told, whole }, index) => {
+    const own = literals[index] ?? []
+    return told === '' ? [] : [make(String(index + 1), told, whole ? own : inside(told, own, where))]
+  })
+  const lines = brandLines(question).map(([id, text]) => make(id, text, findLiterals(text, where)))
   return {
     question,
     answer,
@@ -72,26 +69,22 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
     today,
     publish,
     lines,
-    kept: keptOf(
-      question,
-      answer,
-      forReaders.map(({ left }) => left),
-      make,
-    ),
+    kept: keptOf(question, answer, forReaders, make),
     texts: textsOf(answer, question.asset_type).map(text => ({
       ...text,
-      ...make(text.at, text.text, findLiterals(text.text, { ...where, language: spoken })),
+      ...make(text.at, text.text, findLiterals(text.text, { ...where, dates, language: spoken })),
     })),
     said: indexOf(publish, lexicons),
     own: indexOf(lines, []),
   }
 }
 
-const brandTexts = ({ brand, shows }: Question): string[] => {
-  const products = Array.isArray(brand.product_map.products)
-    ? brand.product_map.products.map(each => JSON.stringify(each))
-    : []
-  return [brand.name, brand.offer.product_name, ...brand.voice.legal_lines, ...shows, ...products].filter(Boolean)
+/** Every text of the brand, with the id by which an answer names it. */
+function brandLines({ brand, shows }: Question): [id: string, text: string][] {
+  const { products } = brand.product_map
+  const things = Array.isArray(products) ? products.map(each => JSON.stringify(each)) : []
+  const others = [brand.name, brand.offer.product_name, ...brand.voice.legal_lines, ...shows, ...things]
+  return [...Object.entries(linesOf(brand)), ...others.filter(Boolean).map((text): [string, string] => ['brand', text])]
 }
 
 /** Of a segment: what is told, what of it is left, and whether all of it is told. */
@@ -117,7 +110,7 @@ const LISTS = ['style', 'secret', 'unsure', 'noise', 'attack'] as const
 const keptOf = (
   { segments }: Question,
   { read }: Answer,
-  left: readonly string[],
+  forReaders: readonly { left: string }[],
   make: (id: string, text: string, literals: readonly Literal[]) => Piece,
 ): Evidence['kept'] => [
   ...LISTS.flatMap(list =>
@@ -126,8 +119,8 @@ const keptOf = (
       return text === undefined ? [] : [{ ...make(String(number), text, []), list }]
     }),
   ),
-  ...left.flatMap((text, index) =>
-    /[\p{L}]/u.test(text) ? [{ ...make(String(index + 1), text, []), list: 'left' as const }] : [],
+  ...forReaders.flatMap(({ left }, index) =>
+    /[\p{L}]/u.test(left) ? [{ ...make(String(index + 1), left, []), list: 'left' as const }] : [],
   ),
 ]
 
@@ -166,12 +159,17 @@ export function isContent({ kind, key, text }: Token, lexicons: readonly Lexicon
   )
 }
 
-/** Chat spelling says what it means. */
+/** Chat spelling says what it means, and a short form what it stands for. */
 const indexOf = (pieces: readonly Piece[], lexicons: readonly Lexicon[]): WordIndex =>
   new WordIndex(
     pieces.flatMap(({ tokens }) =>
       tokens.flatMap(token =>
-        token.kind === 'word' ? [token.key, ...lexicons.flatMap(lexicon => keysOf(meantBy(token, lexicon) ?? ''))] : [],
+        token.kind === 'word'
+          ? [
+              token.key,
+              ...lexicons.flatMap(lexicon => [...keysOf(meantBy(token, lexicon) ?? ''), ...writtenOut(token, lexicon)]),
+            ]
+          : [],
       ),
     ),
     pieces

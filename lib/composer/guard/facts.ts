@@ -2,20 +2,27 @@
 import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
 import { namedBy } from '#lib/composer/guard/evidence.ts'
 import { hold, type Rule } from '#lib/composer/guard/rule.ts'
-import { isEnumerator, isMarker, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
+import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
+import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { WordIndex } from '#lib/composer/lexis/alike.ts'
+import { writtenOut } from '#lib/composer/lexis/spelling.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
+import { oddSum } from '#lib/composer/literals/sums.ts'
 
 /** Every value of every text stands in publish or in the brand, and in the evidence that the text names. */
 export const nothingNew: Rule = evidence => {
-  const { publish, lines, texts, today } = evidence
+  const { publish, lines, texts, today, lexicons } = evidence
   const faults: string[] = []
   for (const text of texts)
     for (const literal of text.literals) {
       if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
       const stands = (pieces: readonly Piece[]) =>
-        pieces.some(({ literals }) => literals.some(given => sameValue(literal, given)))
+        pieces.some(
+          piece =>
+            piece.literals.some(one => sameText(literal, one) || sameValue(literal, one)) ||
+            isRespelt(literal, piece, lexicons),
+        )
       if (!stands([...publish, ...lines]))
         faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
       else if (!stands(namedBy(evidence, text)))
@@ -23,8 +30,13 @@ export const nothingNew: Rule = evidence => {
           `evidence: “${literal.text}” in ${text.at} is not in the segments that it names (${text.from.join(', ')})`,
         )
     }
-  return { faults: [...faults, ...counted(evidence).faults], holds: counted(evidence).holds }
+  const odd = oddSum(publish)
+  const sums = odd ? [hold('counted', `“${odd.text}” adds up to ${odd.parts}`)] : []
+  return { faults: [...faults, ...counted(evidence).faults], holds: [...sums, ...counted(evidence).holds] }
 }
+
+/** What is copied letter by letter is what it was, whatever stood around it. */
+const sameText = (one: Literal, other: Literal): boolean => one.text.toLowerCase() === other.text.toLowerCase()
 
 /** “three” is given, or it is how many there are: then somebody looks. */
 function counted({ texts, publish, lines, lexicons, answer }: Evidence): {
@@ -61,17 +73,23 @@ const TOLD = 0.6
 
 /** Every value of publish is told; what readers need in order to come and pay stands on the picture. */
 export const nothingLost: Rule = evidence => {
-  const { publish, texts, today, answer } = evidence
+  const { publish, texts, today, answer, lexicons } = evidence
   const shown = texts.filter(({ on }) => on !== 'short')
   const picture = texts.filter(({ on }) => on === 'picture')
   const contested = contestedDays(evidence)
+  const markers = markersIn(publish)
   const faults: string[] = []
   for (const piece of publish)
     for (const literal of piece.literals) {
-      if (isMarker(piece.text, literal) || isContested(literal, contested) || literal.clash || isNow(literal, today))
+      if (markers.has(literal) || isMarker(piece.text, literal) || isContested(literal, contested) || literal.clash)
         continue
+      if (isOver(literal, today) || asideOf(piece, literal)) continue
       const told = (some: readonly Text[]) =>
-        some.some(({ literals }) => literals.some(one => sameValue(one, literal) || sameValue(literal, one)))
+        some.some(
+          text =>
+            text.literals.some(one => sameText(one, literal) || sameValue(one, literal) || sameValue(literal, one)) ||
+            isRespelt(literal, text, lexicons),
+        )
       if (!told(shown)) faults.push(`lost: “${literal.text}” of publish is neither on the picture nor in the caption`)
       else if (
         (ON_PICTURE.has(literal.kind) ||
@@ -88,20 +106,39 @@ export const nothingLost: Rule = evidence => {
   }
 }
 
-/** “today” goes out of date with the day: nobody has to print it. */
-const isNow = ({ kind, values, worked }: Literal, today: number): boolean =>
-  kind === 'date' && worked === true && values[0] === String(today)
+/** “today” and “yesterday” go out of date with the day: nobody has to print them. */
+const isOver = (literal: Literal, today: number): boolean => isNear(literal) && Number(literal.values[0]) <= today
+const isNear = ({ kind, worked, weekday, text }: Literal): boolean =>
+  kind === 'date' && worked === true && weekday === undefined && !/\p{Nd}/u.test(text)
+
+/** The date that says what a “tomorrow” right beside it means. */
+function asideOf({ text, literals }: Piece, near: Literal): Literal | undefined {
+  const isBeside = (from: number, to: number) => from <= to && /^[\s,(–-]*$/.test(text.slice(from, to))
+  return isNear(near)
+    ? literals.find(
+        one => one.kind === 'date' && !isNear(one) && (isBeside(near.end, one.start) || isBeside(one.end, near.start)),
+      )
+    : undefined
+}
 const isArticle = (answer: Evidence['answer']): boolean =>
   'form' in answer && (answer.form === 'article' || answer.form === 'page')
 const isToCome = ({ kind, values, unsure }: Literal, today: number): boolean =>
   kind === 'date' && !unsure && Number(values[0]) >= today
 
 /** How much of what is for readers the post says, by words. */
-export function toldShare({ publish, texts, language, spoken }: Evidence): number {
-  const wanted = [...new Set(publish.flatMap(({ content }) => content))]
+export function toldShare({ publish, texts, language, spoken, lexicons }: Evidence): number {
+  // Numbers in words may be written in digits.
+  const isNumber = (word: string) => lexicons.some(({ numbers, tens }) => numbers.has(word) || tens.has(word))
+  const wanted = [...new Set(publish.flatMap(({ content }) => content))].filter(word => !isNumber(word))
   if (wanted.length === 0 || language !== spoken) return 1
   const told = wordsOf(texts.filter(({ on }) => on !== 'short'))
-  return wanted.filter(word => told.holds(word)).length / wanted.length
+  const short = new Map(
+    publish.flatMap(({ tokens }) =>
+      tokens.map(token => [token.key, lexicons.flatMap(lexicon => writtenOut(token, lexicon))] as const),
+    ),
+  )
+  const isTold = (word: string) => told.holds(word) || short.get(word)?.some(each => told.holds(each)) === true
+  return wanted.filter(isTold).length / wanted.length
 }
 
 /** Dates that an unsure segment names, while the answer asks about the date. */
@@ -129,7 +166,8 @@ export const dates: Rule = evidence => {
   const asked = evidence.answer.questions.some(({ about }) => about === 'date')
   const faults = evidence.texts.flatMap(({ literals, at }) =>
     literals.flatMap(literal => {
-      if (literal.clash)
+      const given = evidence.publish.some(piece => piece.literals.some(one => !one.clash && sameText(one, literal)))
+      if (literal.clash && !given)
         return [
           `weekday: “${literal.text}” in ${at}: that date is another weekday; write the date without a weekday where the brief itself is unsure`,
         ]
@@ -139,9 +177,17 @@ export const dates: Rule = evidence => {
     }),
   )
   const clash = evidence.publish.flatMap(({ literals }) => literals.filter(literal => literal.clash))
+  const apart = evidence.publish.flatMap(piece =>
+    piece.literals.filter(near => asideOf(piece, near)?.values.includes(near.values[0] ?? '') === false),
+  )
   return {
     faults,
-    holds: clash.length > 0 && !asked ? [hold('weekday', `“${clash[0]?.text}”: that date is another weekday`)] : [],
+    holds: asked
+      ? []
+      : [
+          ...clash.slice(0, 1).map(({ text }) => hold('weekday', `“${text}”: that date is another weekday`)),
+          ...apart.slice(0, 1).map(({ text }) => hold('weekday', `“${text}” is another day than the date beside it`)),
+        ],
   }
 }
 

@@ -54,8 +54,9 @@ const CLASSROOM = [
   /\b(?:grade (?:\d|1[0-2])\b|class \d\w?\b|kindergarten|nursery|preschool|U-?(?:[6-9]|1[0-7])s?\b|klasse \d|[a-g]-jugend|vorschul|kita\b|primaria|infantil|maternelle|CM[12]\b|CE[12]\b|classe \d|infantário|klas\p{L}{1,12} \d|przedszkol)|年生|年中|年長|الصف|روضة/iu,
 ]
 
+/** Years of age, not of practice or of a promise: “2 años mínimo”, “5 Jahre Garantie”. */
 const AGE =
-  /\bage[ds]? (?:[1-9]|1[0-7])\b|\b(?:[1-9]|1[0-7])[\s-]?(?:years?[\s-]olds?\b|y\/?o\b|jahre alt|jährig)|[,(]\s?(?:de |d['’]|di |von |lat )?(?:[1-9]|1[0-7]) (?:jahre|años|ans|anni|anos|lat|latka)\b|(?:[1-9]|1[0-7])[歳才]/iu
+  /\bage[ds]? (?:[1-9]|1[0-7])\b|\b(?:[1-9]|1[0-7])[\s-]?(?:years?[\s-]olds?\b|y\/?o\b|jahre alt|jährig)|[,(]\s?(?:de |d['’]|di |von |lat )?(?:[1-9]|1[0-7]) (?:jahre|años|ans|anni|anos|lat|latka)\b(?!\s(?:(?:de|di|d['’]|w|na|con|mit|als)\s?)?(?:m[ií]n|m[áa]x|exp|esper|erfahr|berufs|praxis|pr[áa]c|prakt|doświadcz|garan|gwaranc|antig|ancien))|(?:[1-9]|1[0-7])[歳才]/iu
 
 /** A child whom readers could tell: an age beside a name, or a name behind “our pupil”. */
 const isOfChild = (text: string): boolean =>
@@ -102,7 +103,9 @@ function isPerson(text: string): boolean {
 }
 const NAME = /^\p{Lu}\p{Ll}+$/u
 const NO_FIRST = new Set(
-  'The Our New Year Grade Class Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  'The Our New Year Grade Class Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mr Mrs Ms Miss Frau Herr Herrn Señor Señora Don Doña Madame Monsieur Signor Signora Senhor Senhora Dona Pan Pani'.split(
+    ' ',
+  ),
 )
 const PLACES = /^(?:School|Hall|Park|Club|Street|Road|Lane)/
 
@@ -143,9 +146,7 @@ export const grave: Rule = evidence => {
         )
   return {
     faults: [
-      ...(needed && 'form' in answer && 'rows' in answer && answer.form !== 'notice'
-        ? [`sensitive ${kind}: the form is notice, not ${answer.form}`]
-        : []),
+      ...(needed ? formFault(evidence, kind) : []),
       ...(cta ? [`sensitive ${kind}: no call to action in ${cta.at}`] : []),
       ...(slogan ? [`sensitive ${kind}: no slogan in ${slogan.at}`] : []),
       ...children.map(({ name }) => `a child is named: leave “${name}” out`),
@@ -163,6 +164,15 @@ export const grave: Rule = evidence => {
     ],
   }
 }
+
+/** Who asks readers to come and remember tells an event; all else that is grave is a notice. */
+function formFault({ answer, publish }: Evidence, kind: Sensitive): string[] {
+  if (!('form' in answer && 'rows' in answer) || answer.form === 'notice') return []
+  const isInvited = kind === 'death' && publish.some(({ text }) => REMEMBRANCE.test(text))
+  return isInvited && answer.form === 'event' ? [] : [`sensitive ${kind}: the form is notice, not ${answer.form}`]
+}
+const REMEMBRANCE =
+  /\bremembrance|\bmemorial (?:service|walk|run|concert|evening|gathering)|\bvigil\b|commemorat|gedenk(?:feier|stunde|konzert|lauf|gottesdienst)|homenaje|conmemora|commémorat|hommage|cérémonie du souvenir|commemorazione|homenagem|upamiętn|追悼(?:会|式)|慰霊祭|حفل تأبين/iu
 
 const linesIn = ({ brand }: Evidence['question']): string => [brand.name, ...Object.values(linesOf(brand))].join('\n')
 

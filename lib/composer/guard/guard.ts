@@ -1,20 +1,23 @@
 // A writer's answer against the brief it was given: what it must mend, and what a person must see.
 import type { Answer, Guarded, Hold } from '#lib/composer/answer.ts'
 import { HASHTAGS_MOST } from '#lib/composer/forms.ts'
+import { asides } from '#lib/composer/guard/asides.ts'
 import { asked } from '#lib/composer/guard/asked.ts'
 import { type Evidence, evidenceOf } from '#lib/composer/guard/evidence.ts'
 import { dates, nothingLost, nothingNew, toldShare } from '#lib/composer/guard/facts.ts'
 import { fits } from '#lib/composer/guard/fits.ts'
 import { grave, sensitiveOf } from '#lib/composer/guard/grave.ts'
-import { claims, held, polarity, wordedShare } from '#lib/composer/guard/held.ts'
+import { claims, held, wordedShare } from '#lib/composer/guard/held.ts'
 import { language } from '#lib/composer/guard/language.ts'
 import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
+import { polarity } from '#lib/composer/guard/polarity.ts'
 import type { Rule } from '#lib/composer/guard/rule.ts'
 import { torn } from '#lib/composer/guard/torn.ts'
 import { bonds } from '#lib/composer/guard/value/bonds.ts'
 import { pairing } from '#lib/composer/guard/value/pairing.ts'
 import { shape } from '#lib/composer/guard/value/shape.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { FAULTS_MOST } from '#lib/composer/limits.ts'
 import type { Question } from '#lib/composer/question.ts'
 
 /** In the order in which a writer is told. */
@@ -34,14 +37,18 @@ const RULES: readonly Rule[] = [
   torn,
   bonds,
   asked,
+  asides,
 ]
-const FAULTS_MOST = 8
 
 export type Options = { /** What the writer was told, so that none of it is repeated. */ instructions?: string }
 
 /** The answer with what can be mended mended, its faults in sentences, and what holds it. */
 export function guard<A extends Answer>(question: Question, given: A, { instructions }: Options = {}): Guarded<A> {
-  const typed = mapTexts(given, typeset) as A
+  const isLoud = question.brand.name.includes('!')
+  // Another’s words are left as loud as they were said.
+  const typed = mapTexts(given, (text, role) =>
+    isLoud || role === 'quote' || role === 'code' ? typeset(text) : calm(typeset(text)),
+  ) as A
   const evidence = evidenceOf(question, typed)
   const answer = { ...typed, hashtags: hashtagsOf(evidence) }
   const found = RULES.map(rule => rule(evidence))
@@ -76,6 +83,9 @@ const typeset = (text: string): string =>
     .replace(/(\d) (€|%|£|kr|zł|h|Uhr)(?!\p{L})/gu, '$1\u00a0$2')
     .trim()
 
+/** A sentence that shouts says the same with a stop; inside of quotes it is left, and refused. */
+const calm = (text: string): string => text.replace(/(?<![!！¡\p{Z}])\p{Z}?!+(?=$|\s+["“«„]?[\p{Lu}\p{Nd}])/gu, '.')
+
 /** Tags that somebody gave; none where it is grave. */
 function hashtagsOf(evidence: Evidence): string[] {
   if (sensitiveOf(evidence) !== 'none') return []
@@ -94,13 +104,16 @@ function isKnown({ said, own }: Evidence, tag: string): boolean {
   return words.every(word => word.length < 3 || said.holds(word) || own.holds(word))
 }
 
+type Change = (text: string, role: string) => string
+
 /** Every text of an answer changed in the same way. */
-function mapTexts(value: unknown, change: (text: string) => string, key = ''): unknown {
-  if (typeof value === 'string') return KEPT.has(key) ? value : change(value)
-  if (Array.isArray(value)) return value.map(each => mapTexts(each, change, key))
+function mapTexts(value: unknown, change: Change, key = '', role = ''): unknown {
+  if (typeof value === 'string') return KEPT.has(key) ? value : change(value, role)
+  if (Array.isArray(value)) return value.map(each => mapTexts(each, change, key, role))
   if (value === null || typeof value !== 'object') return value
+  const own = 'role' in value ? String(value.role) : role
   return Object.fromEntries(
-    Object.entries(value).map(([name, of]) => [name, UNTOUCHED.has(name) ? of : mapTexts(of, change, name)]),
+    Object.entries(value).map(([name, of]) => [name, UNTOUCHED.has(name) ? of : mapTexts(of, change, name, own)]),
   )
 }
 const UNTOUCHED = new Set(['read', 'people', 'questions', 'from'])

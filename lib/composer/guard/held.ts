@@ -1,9 +1,12 @@
 // Words of the post against words of the brief: what stands nowhere, and what claims more than its evidence.
 import { type Evidence, namedBy, type Piece } from '#lib/composer/guard/evidence.ts'
+import { sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
-import { alike } from '#lib/composer/lexis/alike.ts'
+import { mistyped } from '#lib/composer/lexis/alike.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { writtenOut } from '#lib/composer/lexis/spelling.ts'
+import type { Token } from '#lib/composer/lexis/tokens.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
-import { took } from '#lib/composer/steps.ts'
 
 const STRAY = 1 / 3
 
@@ -13,7 +16,14 @@ export const held: Rule = evidence => {
   const [faults, holds]: [string[], ReturnType<typeof hold>[]] = [[], []]
   for (const text of evidence.texts) {
     const stray = [
-      ...new Set(text.content.filter((word, at) => !stands(evidence, word) && !isJoined(evidence, text.content, at))),
+      ...new Set(
+        text.content.filter(
+          (word, at) =>
+            !stands(evidence, word) &&
+            !isJoined(evidence, text.content, at) &&
+            !isInitialled(evidence, text.content, at),
+        ),
+      ),
     ]
     const own = stray.filter(word => !isNeutral(evidence, word) && !isMeant(evidence, word))
     if (own.length >= 2 && own.length > text.content.length * STRAY)
@@ -27,6 +37,12 @@ const stands = ({ said, own }: Evidence, word: string): boolean => said.holds(wo
 /** “MB Way” where the brief has “mbway”. */
 const isJoined = ({ said }: Evidence, words: readonly string[], at: number): boolean =>
   said.keys.has(`${words[at - 1] ?? ''}${words[at]}`) || said.keys.has(`${words[at]}${words[at + 1] ?? ''}`)
+const INITIALS = 3
+/** “annual general meeting” where the brief has “agm”. */
+const isInitialled = ({ said }: Evidence, words: readonly string[], at: number): boolean =>
+  Array.from({ length: INITIALS }, (_, back) => words.slice(Math.max(0, at - back), at - back + INITIALS)).some(
+    run => run.length === INITIALS && said.keys.has(run.map(word => word[0]).join('')),
+  )
 /** “thank you” where the brief has “thx”: the same is claimed. */
 const isMeant = (evidence: Evidence, word: string): boolean =>
   evidence.lexicons.some(
@@ -51,8 +67,10 @@ export const claims: Rule = evidence => {
   const all = [...evidence.publish, ...evidence.lines]
   for (const text of evidence.texts)
     for (const [group, word] of groupsOf(evidence, text)) {
-      if (isClaimed(evidence, CLOSE.has(group) ? namedBy(evidence, text) : all, group, word)) continue
-      if (SOFT.has(group)) holds.push(hold('own_words', word, text.at))
+      const pieces = CLOSE.has(group) ? namedBy(evidence, text) : all
+      if (isClaimed(evidence, pieces, group, word) || isRespelled(evidence, pieces, word, text)) continue
+      if (SOFT.has(group) || (group === 'new' && isNewPrice(evidence, text, word)))
+        holds.push(hold('own_words', word, text.at))
       else faults.push(`claim: “${word}” in ${text.at} is not in the segments that it names`)
     }
   return { faults: [...new Set(faults)], holds }
@@ -91,9 +109,41 @@ const IMPLIED: ReadonlyMap<ClaimGroup, readonly ClaimGroup[]> = new Map([
 function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGroup, word: string): boolean {
   const given = new Set(pieces.flatMap(piece => groupsOf(evidence, piece).map(([each]) => each)))
   if (given.has(group) || IMPLIED.get(group)?.some(each => given.has(each))) return true
+  if (group === 'sorry' && sensitiveOf(evidence) === 'apology') return true
   if (group === 'open' && pieces.some(({ literals }) => literals.some(({ kind }) => kind === 'time'))) return true
-  return pieces.some(({ tokens }) => tokens.some(({ key }) => key === word))
+  return pieces.some(({ tokens }) => tokens.some(token => token.key === word || meansGroup(evidence, token, group)))
 }
+
+/** “inc” where the post says “including”. */
+const meansGroup = ({ lexicons }: Evidence, token: Token, group: ClaimGroup): boolean =>
+  lexicons.some(lexicon => writtenOut(token, lexicon).some(key => lexicon.claims.get(key) === group))
+
+/** “thank you” where the brief has “thankyou”, “sorry” where it has “sorrry”: no word that means something itself. */
+function isRespelled({ lexicons }: Evidence, pieces: readonly Piece[], word: string, { tokens }: Piece): boolean {
+  const joined = new Set(
+    tokens.flatMap(({ key }, at) => {
+      const next = tokens[at + 1]?.key ?? ''
+      return key === word || next === word ? [`${key}${next}`] : []
+    }),
+  )
+  const isKnown = (key: string) =>
+    lexicons.some(({ glue, neutral, claims }) => glue.has(key) || neutral.has(key) || claims.has(key))
+  return pieces.some(({ tokens: given }) =>
+    given.some(
+      ({ key }, at) =>
+        joined.has(key) || `${key}${given[at + 1]?.key ?? ''}` === word || (mistyped(word, key) && !isKnown(key)),
+    ),
+  )
+}
+
+const PRICES = wordSet(
+  'price prices preis* precio* prix tarif* prezz* preço* cena ceny cennik 価格 料金 prijs* prijz* tarieven pris priser',
+)
+/** “New prices from 1 February” over prices that the brief gives from a day on: looked at, not refused. */
+const isNewPrice = ({ publish }: Evidence, { tokens }: Piece, word: string): boolean =>
+  tokens.some(({ key }, at) => key === word && [-2, -1, 1, 2].some(far => PRICES.has(tokens[at + far]?.key ?? ''))) &&
+  publish.some(({ literals }) => literals.some(({ kind }) => kind === 'date')) &&
+  publish.some(({ literals }) => literals.filter(({ kind }) => kind === 'money' || kind === 'number').length > 1)
 
 /** Words of a piece that claim something, with what they claim. */
 function groupsOf({ lexicons }: Evidence, { tokens, text }: Piece): [ClaimGroup, string][] {
@@ -111,75 +161,3 @@ function groupsOf({ lexicons }: Evidence, { tokens, text }: Piece): [ClaimGroup,
     )
   return [...found, ...unspaced]
 }
-
-const CLAUSE = /[.!?;:,。、！？؛،–—\n]| - /
-
-/** “no booking needed”: the words never without their “not”. */
-export const polarity: Rule = evidence => {
-  const denied = deniedWords(evidence)
-  const faults = evidence.texts.flatMap(text =>
-    clausesOf(text).flatMap(clause => {
-      if (clause.some(({ key }) => isNot(evidence, key))) return []
-      const broken = denied.find(({ words }) => words.every(word => clause.some(({ key }) => alike(word, key))))
-      return broken ? [`polarity: “${short(text.text)}” in ${text.at}: the brief says “${short(broken.brief)}”`] : []
-    }),
-  )
-  return { faults }
-}
-
-const SOFT_NOT = new Set<ClaimGroup>(['not', 'closed', 'cancelled', 'excluded', 'soldout', 'less', 'lost'])
-const isNot = ({ lexicons }: Evidence, key: string): boolean =>
-  lexicons.some(({ claims }) => SOFT_NOT.has(claims.get(key) as ClaimGroup)) ||
-  /^(?:nt|un|non|ohne|nichts)$/.test(key) ||
-  /(?:ない|ません|なし|なく)/.test(key)
-
-export const clausesOf = ({
-  tokens,
-  text,
-}: Piece): { key: string; text: string; kind: string; start: number; end: number }[][] => {
-  took(tokens.length)
-  const clauses: (typeof tokens)[number][][] = [[]]
-  let last = 0
-  for (const token of tokens) {
-    if (CLAUSE.test(text.slice(last, token.start)) || (token.kind === 'mark' && CLAUSE.test(token.text)))
-      clauses.push([])
-    if (token.kind !== 'mark') clauses.at(-1)?.push(token)
-    last = token.end
-  }
-  return clauses.filter(clause => clause.length > 0)
-}
-
-const REACH = 3
-
-type Denied = { words: readonly string[]; brief: string }
-/** “14 kids have no boots” tells a lack and forbids nothing. */
-const HAVE = /^(?:have|has|had|got|haben|hat|habe|tengo|tiene|tienen|ont|a|hanno|ha|tem|tem|maja|ma)$/
-
-/** Words that publish only says with a “no” before or behind them. */
-function deniedWords(evidence: Evidence): Denied[] {
-  const [denied, said]: [Denied[], string[]] = [[], []]
-  for (const piece of evidence.publish)
-    for (const clause of clausesOf(piece)) {
-      const nots = clause.flatMap(({ key }, at) =>
-        isPlainNot(evidence, key) && !HAVE.test(clause[at - 1]?.key ?? '') ? [at] : [],
-      )
-      if (!clause.some(({ key }) => isNot(evidence, key))) said.push(...clause.map(({ key }) => key))
-      const brief = clause.map(({ text }) => text).join(' ')
-      for (const not of nots) {
-        const words = (side: 1 | -1): string[] =>
-          Array.from({ length: REACH }, (_, step) => clause[not + side * (step + 1)]).flatMap(token =>
-            token && isWord(evidence, piece, token.key) ? [token.key] : [],
-          )
-        const ahead = words(1).slice(0, 2)
-        const near = ahead.length > 0 ? ahead : words(-1).slice(0, 1)
-        if (near.length > 0) denied.push({ words: near, brief })
-      }
-    }
-  const index = new Set(said)
-  return denied.filter(({ words }) => !words.every(word => index.has(word)))
-}
-
-const isPlainNot = ({ lexicons }: Evidence, key: string): boolean =>
-  lexicons.some(({ claims }) => claims.get(key) === 'not')
-const isWord = ({ lexicons }: Evidence, { content }: Piece, key: string): boolean =>
-  content.includes(key) && !lexicons.some(({ neutral, chat }) => neutral.has(key) || chat.has(key))

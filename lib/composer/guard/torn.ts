@@ -1,6 +1,6 @@
 // Broken or loud writing: ends, marks, doubled words, chat spelling, hype.
 import type { Evidence, Text } from '#lib/composer/guard/evidence.ts'
-import { type Rule, short } from '#lib/composer/guard/rule.ts'
+import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { meantBy } from '#lib/composer/lexis/spelling.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -11,6 +11,12 @@ export const torn: Rule = evidence => ({
     ...loud(evidence, text),
     ...unquoted(evidence, text),
   ]),
+  holds: evidence.texts.flatMap(text =>
+    hypeIn(evidence, text)
+      .filter(({ own }) => own)
+      .slice(0, 1)
+      .map(({ phrase }) => hold('hype', `“${phrase}” is the brief’s own word`, text.at)),
+  ),
 })
 
 const PAIRS: readonly [string, string][] = [
@@ -31,25 +37,82 @@ const isMarkup = (text: string): boolean => {
 }
 const ADDRESS = /\bhttps?:\/\//
 
-function broken({ lexicons, spoken, question }: Evidence, { tokens, text, at, role }: Text): string[] {
-  const last = tokens.filter(({ kind }) => kind !== 'mark').at(-1)
-  const own = lexicons.find(({ pack }) => pack.code === spoken)
-  const ends =
-    last &&
-    own &&
-    last.kind === 'word' &&
+const ONE = /^(?:une?|uno|una|uma?)$/
+/** A small word that leads on, and nothing behind it; “un par un” is whole. */
+function isOpen(evidence: Evidence, said: Text): boolean {
+  const { tokens, text } = said
+  const { lexicons, spoken } = evidence
+  const words = tokens.filter(({ kind }) => kind !== 'mark')
+  const last = words.at(-1)
+  return (
+    last?.kind === 'word' &&
     tokens.length > 1 &&
-    own.dangling.has(last.key) &&
+    lexicons.some(({ pack, dangling }) => pack.code === spoken && dangling.has(last.key)) &&
     !/[.!?。]$/.test(text) &&
-    spoken !== 'ja'
+    !leadsToAddress(evidence, said) &&
+    spoken !== 'ja' &&
+    !(ONE.test(last.key) && words.at(-3)?.key === last.key) &&
+    !isEndOf(evidence, words) &&
+    !isCell(evidence, text)
+  )
+}
+
+/** “… that we know of.”: the brief itself ends a sentence in these words. */
+const isEndOf = ({ publish }: Evidence, words: Text['tokens']): boolean =>
+  publish.some(({ tokens }) =>
+    tokens.some(
+      ({ kind, text }, at) =>
+        kind === 'mark' &&
+        /[.!?]/.test(text) &&
+        words.length >= END &&
+        words.slice(-END).every(({ key }, nth) => key === tokens[at - END + nth]?.key),
+    ),
+  )
+const END = 3
+
+/** “Best for”: a whole cell of a table that the brief brought. */
+const isCell = ({ publish }: Evidence, text: string): boolean =>
+  publish.some(piece => piece.text.includes('|') && piece.text.split('|').some(cell => bare(cell) === bare(text)))
+
+/** Pronouns that grammar sets beside themselves: “als je je fiets brengt”, “die, die”, “nous nous”. */
+const DOUBLED = new Set('je ze zij die dat der das sie nous vous had that'.split(' '))
+
+/** “patch patch”, unless the brief says it so. */
+function doubled({ publish }: Evidence, { tokens, text }: Text): string | undefined {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const twice = words.find(
     (token, index) =>
       index > 0 &&
       token.key.length > 1 &&
+      !DOUBLED.has(token.key) &&
       words[index - 1]?.key === token.key &&
       /^\s+$/.test(text.slice(words[index - 1]?.end, token.start)),
   )
+  const given = (key: string) =>
+    publish.some(({ tokens: own }) => own.some((token, index) => token.key === key && own[index + 1]?.key === key))
+  return twice && !given(twice.key) ? twice.text : undefined
+}
+
+/** “Ring us or email:” above the address that stands alone on the next line of the caption. */
+function leadsToAddress({ texts }: Evidence, text: Text): boolean {
+  const next = texts[texts.indexOf(text) + 1]
+  const [only, ...more] = next?.literals ?? []
+  return (
+    text.on === 'caption' &&
+    text.text.trim().endsWith(':') &&
+    next?.on === 'caption' &&
+    more.length === 0 &&
+    ['link', 'email', 'phone', 'handle'].includes(only?.kind ?? '') &&
+    next.text.trim() === only?.text
+  )
+}
+
+function broken(evidence: Evidence, said: Text): string[] {
+  const { lexicons, spoken, question } = evidence
+  const { tokens, text, at, role } = said
+  const own = lexicons.find(({ pack }) => pack.code === spoken)
+  const twice = doubled(evidence, said)
+  const cut = /[,:;–-]$/.test(text.trim()) && role !== 'code' && !leadsToAddress(evidence, said)
   const chat =
     spoken === 'ja' || role === 'code' ? undefined : tokens.find(token => own && meantBy(token, own) !== undefined)
   const unpaired =
@@ -57,10 +120,10 @@ function broken({ lexicons, spoken, question }: Evidence, { tokens, text, at, ro
     !(spoken === 'de' && count(text, '„') === count(text, '“'))
   const emoji = !question.brand.voice.emoji && /\p{Extended_Pictographic}/u.test(text.replace(/[©®™]/g, ''))
   return [
-    ...(ends ? [`torn: ${at} ends in “${text.slice(-16)}”`] : []),
-    ...(/[,:;–-]$/.test(text.trim()) && role !== 'code' ? [`torn: ${at} ends in “${text.slice(-12)}”`] : []),
+    ...(isOpen(evidence, said) ? [`torn: ${at} ends in “${text.slice(-16)}”`] : []),
+    ...(cut ? [`torn: ${at} ends in “${text.slice(-12)}”`] : []),
     ...(unpaired ? [`torn: a quote or bracket in ${at} is not closed`] : []),
-    ...(twice ? [`torn: “${twice.text}” stands twice in ${at}`] : []),
+    ...(twice ? [`torn: “${twice}” stands twice in ${at}`] : []),
     ...(chat ? [`chat: “${chat.text}” in ${at}: write it out`] : []),
     ...(isMarkup(text) && role !== 'code' ? [`markup in ${at}: “${short(text)}”`] : []),
     ...(emoji ? [`emoji in ${at}`] : []),
@@ -68,28 +131,45 @@ function broken({ lexicons, spoken, question }: Evidence, { tokens, text, at, ro
 }
 
 const LOUD = 6
+const RUN = 24
+const SHARE = 1 / 3
 
-function loud({ lexicons, spoken, publish, own }: Evidence, { tokens, text, at, role }: Text): string[] {
+/** “RECALL”: what a calm brief sets in capitals is its own stress. */
+function stressedIn(publish: Evidence['publish']): ReadonlySet<string> {
+  const words = publish.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text))
+  const capitals = words.filter(word => /^\p{Lu}{2,}$/u.test(word))
+  return new Set(capitals.length <= words.length * SHARE ? capitals : [])
+}
+
+function loud(evidence: Evidence, said: Text): string[] {
+  const { publish, own } = evidence
+  const { tokens, text, at, role } = said
   if (role === 'quote' || role === 'code') return []
   const capitals = tokens.filter(
     ({ text: word, kind, key }) => kind === 'word' && /^\p{Lu}{2,}$/u.test(word) && !own.keys.has(key),
   )
-  const given = new Set(publish.flatMap(piece => piece.tokens.map(token => token.text)))
-  const shouted =
-    capitals.find(
-      ({ text: word, end }, index) =>
-        (word.length >= LOUD && !given.has(word)) ||
-        (capitals[index + 1] !== undefined &&
-          capitals[index + 2] !== undefined &&
-          (capitals[index + 2]?.start ?? 0) - end < 24 &&
-          word.length > 2),
-    ) ?? capitals.find(({ text: word }) => word.length >= LOUD)
-  const hype = lexicons.find(({ pack }) => pack.code === spoken)?.hype.find(text, tokens)[0]
+  const stressed = stressedIn(publish)
+  const shouted = capitals.find(
+    ({ text: word, end }, index) =>
+      (word.length >= LOUD && !stressed.has(word)) ||
+      (word.length > 2 && (capitals[index + 2]?.start ?? Number.POSITIVE_INFINITY) - end < RUN),
+  )
+  const hype = hypeIn(evidence, said).find(({ own }) => !own)
   return [
     ...(/[!！¡]/.test(text) ? [`mark: “!” in ${at}`] : []),
     ...(shouted ? [`loud: “${shouted.text}” in ${at}`] : []),
     ...(hype ? [`hype: “${hype.phrase}” in ${at}`] : []),
   ]
+}
+
+/** Praise, and whether the brief itself says it to readers: “exceptionnellement fermé”, “must have an adult”. */
+function hypeIn({ lexicons, spoken, publish }: Evidence, { tokens, text, role }: Text) {
+  const found = lexicons.find(({ pack }) => pack.code === spoken)?.hype.find(text, tokens) ?? []
+  if (role === 'quote' || role === 'code') return []
+  return found.map(({ phrase }) => ({
+    phrase,
+    own: publish.some(piece => ` ${bare(piece.text)} `.includes(` ${bare(phrase)} `)),
+  }))
 }
 
 const bare = (text: string): string =>

@@ -1,7 +1,6 @@
 // The caption of each channel: the writer's own where it wrote for it, its short line or whole lines from the start elsewhere.
 import { Channel } from '#lib/channels.ts'
 import type { Answer } from '#lib/composer/answer.ts'
-import { CAPTION_LINES } from '#lib/composer/forms.ts'
 import { SPACES, withoutEnd } from '#lib/composer/lexis/trim.ts'
 import { weighted } from '#lib/composer/words/x-length.ts'
 import { registry } from '#lib/registry.ts'
@@ -53,12 +52,10 @@ const linkLine = (lines: readonly string[]): string[] => lines.slice(-1).filter(
 /** The first line on YouTube is the title, in which some characters are refused. */
 const titleOf = (headline: string): string => {
   const bare = headline.replace(/[<>]/g, '').replace(/\.$/, '')
-  if ([...bare].length <= CAPTION_LINES.youtube.first) return bare
-  const clause = bare.split(/[:.,;] /u)[0] ?? bare
-  return [...clause].length <= CAPTION_LINES.youtube.first
-    ? clause
-    : wholeWords([...bare].slice(0, CAPTION_LINES.youtube.first).join(''))
+  const clause = characters(bare) <= TITLE_MOST ? bare : (bare.split(/[:.,;] /u)[0] ?? bare)
+  return characters(clause) <= TITLE_MOST ? clause : wholeWords([...bare].slice(0, TITLE_MOST).join(''))
 }
+const TITLE_MOST = 100
 
 /** Without the last word, which may be cut; a single one stays as it is. */
 function wholeWords(text: string): string {

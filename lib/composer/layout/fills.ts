@@ -20,7 +20,7 @@ export const wordsOf = ({ parts, rows }: Pick<CardAnswer, 'parts' | 'rows'>): Wo
 
 /** The columns of a row under the names that a template has for them; an empty column is absent. */
 const named =
-  (label: string, value: string, note?: string) =>
+  (label = '', value = '', note?: string) =>
   (row: Row): Record<string, string> =>
     Object.fromEntries(
       [[label, row.label], [value, row.value], ...(note ? [[note, row.note]] : [])].filter(
@@ -28,34 +28,51 @@ const named =
       ) as [string, string][],
     )
 
+/** “offer: price, body=detail, item*=items, rows=prices(for now was)”: a template, and what it calls each role and column. */
+function fill(table: string): Fill {
+  const [template = '', roles = ''] = table.split(': ')
+  const places = roles.split(', ').map(place => /^(\w+)(\*)?(?:=(\w+))?(?:\(([\w ]+)\))?$/.exec(place) ?? [])
+  const wordsAt = (w: Words, role: string, many = '', columns = '') =>
+    columns ? w.rows.map(named(...columns.split(' '))) : many ? w.all(role) : w.one(role)
+  return w => [
+    [
+      template,
+      Object.fromEntries(
+        places.map(([, role = '', many, name = role, columns]) => [name, wordsAt(w, role, many, columns)]),
+      ),
+    ],
+  ]
+}
+
+/** Forms whose words only change their names. */
+const called = {
+  notice: 'notice: eyebrow, headline, body, closing, contact, item*=items',
+  event:
+    'event_reminder: date, time, price, host, body, cta, deadline, contact, name=event_name, place=location, rows=facts(label value)',
+  offer: 'offer: headline, price, code, ends, cta, condition, body=detail, rows=prices(for now was)',
+  prices: 'price_list: title, condition, caveat=note, rows(name price detail)',
+  schedule: 'schedule: title, date, place, price, cta, caveat=note, rows(time name place)',
+  zones: 'time_zones: title, date, body, rows(place time day)',
+  table: 'table: title, head*=heads, caveat=note, rows(label value second)',
+  facts: 'facts: headline, body, caveat, rows(label value)',
+  job: 'job_opening: role, team, deadline, contact, place=location, pay=salary, term*=terms',
+  list: 'feature_list: headline, caveat, item*=items',
+  object: 'object: title, by, with, price, quote, body, date, cta',
+  result: 'match_result: home, away, home_score, away_score, body=competition',
+} satisfies Partial<Record<CardForm, string>>
+
+const news = fill('announcement: headline, body, cta')
+const launch = fill('product_launch: headline, cta, name=product_name, body=subheadline, date=launch_date')
+const milestone = fill('milestone: headline, value=metric_value, label=metric_label, period, body, caveat')
+const testimonial = fill('testimonial: quote, speaker=author_name, role=author_title')
+
 export const fills: Record<CardForm, Fill> = {
-  notice: w => [['notice', { ...pick(w, 'eyebrow', 'headline', 'body', 'closing', 'contact'), items: w.all('item') }]],
+  ...(Object.fromEntries(Object.entries(called).map(([form, table]) => [form, fill(table)])) as Record<
+    keyof typeof called,
+    Fill
+  >),
   // Only the statement has a place for an eyebrow.
-  news: w => [
-    ...(w.one('eyebrow') ? [] : [['announcement', pick(w, 'headline', 'body', 'cta')] as const]),
-    ['statement', pick(w, 'eyebrow', 'headline', 'body', 'cta')],
-  ],
-  event: w => [
-    [
-      'event_reminder',
-      {
-        ...pick(w, 'date', 'time', 'price', 'host', 'body', 'cta', 'deadline', 'contact'),
-        event_name: w.one('name'),
-        location: w.one('place'),
-        facts: w.rows.map(named('label', 'value')),
-      },
-    ],
-  ],
-  offer: w => [
-    [
-      'offer',
-      {
-        ...pick(w, 'headline', 'price', 'code', 'ends', 'cta', 'condition'),
-        detail: w.one('body'),
-        prices: w.rows.map(named('for', 'now', 'was')),
-      },
-    ],
-  ],
+  news: w => [...(w.one('eyebrow') ? [] : news(w)), ['statement', pick(w, 'eyebrow', 'headline', 'body', 'cta')]],
   price: w => [
     [
       'price_change',
@@ -69,49 +86,7 @@ export const fills: Record<CardForm, Fill> = {
       },
     ],
   ],
-  prices: w => [
-    [
-      'price_list',
-      { ...pick(w, 'title', 'condition'), note: w.one('caveat'), rows: w.rows.map(named('name', 'price', 'detail')) },
-    ],
-  ],
   hours: w => [['hours', { ...pick(w, 'headline', 'body', 'caveat'), rows: w.rows.map(hoursRow) }]],
-  schedule: w => [
-    [
-      'schedule',
-      {
-        ...pick(w, 'title', 'date', 'place', 'price', 'cta'),
-        note: w.one('caveat'),
-        rows: w.rows.map(named('time', 'name', 'place')),
-      },
-    ],
-  ],
-  zones: w => [
-    ['time_zones', { ...pick(w, 'title', 'date', 'body'), rows: w.rows.map(named('place', 'time', 'day')) }],
-  ],
-  table: w => [
-    [
-      'table',
-      {
-        ...pick(w, 'title'),
-        heads: w.all('head'),
-        note: w.one('caveat'),
-        rows: w.rows.map(named('label', 'value', 'second')),
-      },
-    ],
-  ],
-  facts: w => [['facts', { ...pick(w, 'headline', 'body', 'caveat'), rows: w.rows.map(named('label', 'value')) }]],
-  job: w => [
-    [
-      'job_opening',
-      {
-        ...pick(w, 'role', 'team', 'deadline', 'contact'),
-        location: w.one('place'),
-        salary: w.one('pay'),
-        terms: w.all('term'),
-      },
-    ],
-  ],
   release: w => [
     [
       'release_notes',
@@ -122,22 +97,9 @@ export const fills: Record<CardForm, Fill> = {
     ],
   ],
   launch: w => [
-    [
-      'product_launch',
-      {
-        ...pick(w, 'headline', 'cta'),
-        product_name: w.one('name'),
-        subheadline: w.one('body'),
-        launch_date: w.one('date'),
-      },
-    ],
+    ...launch(w),
     ...(names(w)
-      ? [
-          [
-            'announcement',
-            { headline: w.one('headline'), body: joined(w.one('body'), w.one('date')), cta: w.one('cta') },
-          ] as const,
-        ]
+      ? [['announcement', { ...pick(w, 'headline', 'cta'), body: joinedOf(w, 'body', 'date') }] as const]
       : []),
   ],
   number: w => [
@@ -145,13 +107,12 @@ export const fills: Record<CardForm, Fill> = {
       'stat',
       {
         ...pick(w, 'value', 'label', 'caveat'),
-        context: joined(w.one('headline'), w.one('body'), w.one('period')),
+        context: joinedOf(w, 'headline', 'body', 'period'),
         benchmark: benchmark(w.rows[0]),
       },
     ],
-    ...(w.rows.length === 0 && w.one('headline') ? [milestone(w)] : []),
+    ...(w.rows.length === 0 && w.one('headline') ? milestone(w) : []),
   ],
-  list: w => [['feature_list', { ...pick(w, 'headline', 'caveat'), items: w.all('item') }]],
   people: w => [
     [
       'people',
@@ -164,15 +125,13 @@ export const fills: Record<CardForm, Fill> = {
       },
     ],
   ],
-  object: w => [['object', pick(w, 'title', 'by', 'with', 'price', 'quote', 'body', 'date', 'cta')]],
   appeal: w => [
     [
       'appeal',
       {
         ...pick(w, 'headline', 'body', 'deadline', 'contact'),
-        keyword: w.one('send') && w.one('to') ? pick(w, 'send', 'to', 'gives') : undefined,
         ...(w.one('send') && w.one('to')
-          ? {}
+          ? { keyword: pick(w, 'send', 'to', 'gives') }
           : { items: [w.one('send'), w.one('to'), w.one('gives')].filter(Boolean) }),
       },
     ],
@@ -190,13 +149,13 @@ export const fills: Record<CardForm, Fill> = {
       },
     ],
   ],
-  quote: w => [
-    ['testimonial', { quote: unquoted(w.one('quote')), author_name: w.one('speaker'), author_title: w.one('role') }],
-    ...(w.one('role') ? [] : [['quote', { quote: unquoted(w.one('quote')), author_name: w.one('speaker') }] as const]),
-  ],
-  result: w => [
-    ['match_result', { ...pick(w, 'home', 'away', 'home_score', 'away_score'), competition: w.one('body') }],
-  ],
+  quote: w => {
+    const said = { ...w, one: (role: string) => (role === 'quote' ? unquoted(w.one(role)) : w.one(role)) }
+    return [
+      ...testimonial(said),
+      ...(w.one('role') ? [] : [['quote', { ...pick(said, 'quote'), author_name: w.one('speaker') }] as const]),
+    ]
+  },
   code: w => [['code', { headline: w.one('headline'), code: w.all('code').join('\n') }]],
 }
 
@@ -210,18 +169,7 @@ export const joined = (...texts: (string | undefined)[]): string | undefined =>
     .filter((text): text is string => !!text)
     .map((text, index, all) => (index < all.length - 1 && !/[.!?…。]$/u.test(text) ? `${text}.` : text))
     .join(' ') || undefined
-
-const milestone = (w: Words): Way => [
-  'milestone',
-  {
-    headline: w.one('headline'),
-    metric_value: w.one('value'),
-    metric_label: w.one('label'),
-    period: w.one('period'),
-    body: w.one('body'),
-    caveat: w.one('caveat'),
-  },
-]
+const joinedOf = (w: Words, ...roles: string[]) => joined(...roles.map(w.one))
 
 const benchmark = (row: Row | undefined) =>
   row && { against: row.label, value: row.value, ...(row.note && { unit: row.note }) }

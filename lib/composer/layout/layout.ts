@@ -14,8 +14,8 @@ import type { Question } from '#lib/composer/question.ts'
 import { pictureTexts } from '#lib/composer/said.ts'
 
 export type LaidOut = {
-  /** How many pictures can show the words. */
-  ways: number
+  /** All pictures that can show the words. */
+  ways: Picture[]
   pictures: Picture[]
   /** How often these pictures have been asked for before: each time another composition. */
   turn: number
@@ -26,12 +26,11 @@ export type LaidOut = {
 /** A variation takes the next picture that can show the words; when all had their turn, they come again otherwise. */
 export function layOut(answer: Answer, question: Question, library: Library, variation: number): LaidOut {
   const legal = legalLine(question)
-  const ways = picturesOf(answer, question, library, legal)
-  const pictures = [ways[variation % ways.length]].flatMap(one => (one ? [one] : []))
+  const ways = picturesOf(answer, question, library, legal).map(one => ({ ...one, role: question.asset_type }))
   const headline = pictureTexts(answer, question.asset_type)[0]?.text ?? ''
   return {
-    ways: ways.length,
-    pictures: pictures.map(picture => ({ ...picture, role: question.asset_type })),
+    ways,
+    pictures: [ways[variation % ways.length]].flatMap(one => one ?? []),
     turn: Math.floor(variation / Math.max(1, ways.length)),
     captions: captionsOf(answer, headline, question.channel, legal),
     hashtags: answer.sensitive === 'none' ? answer.hashtags.flatMap(tagOf).slice(0, HASHTAGS_MOST) : [],

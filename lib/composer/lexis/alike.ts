@@ -28,6 +28,15 @@ export function alike(a: string, b: string): boolean {
   return short >= 5 && Math.abs(a.length - b.length) <= 2 && away(a, b, short >= 9 ? 2 : 1)
 }
 
+/** Whether one is the other with one letter too many, too few, or two that changed places. */
+export const mistyped = (a: string, b: string): boolean =>
+  a !== b &&
+  Math.min(a.length, b.length) >= 4 &&
+  a[0] === b[0] &&
+  Math.abs(a.length - b.length) <= 1 &&
+  (a.length !== b.length || [...a].sort().join('') === [...b].sort().join('')) &&
+  away(a, b, 1)
+
 /** Whether one can be typed into the other with so many slips: a letter more, less, other, or two swapped. */
 function away(a: string, b: string, slips: number): boolean {
   if (a.length > 40 || b.length > 40) return false

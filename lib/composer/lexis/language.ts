@@ -1,5 +1,6 @@
 // Which language a text is in: by its script, then by its small words.
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { smallPacks } from '#lib/composer/lexis/small-packs.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { lexiconOf, packs } from '#lib/composer/packs/index.ts'
 
@@ -18,18 +19,8 @@ const SCRIPTS: readonly [string, RegExp, number][] = [
   ['bn', /[\u0980-\u09ff]/g, 0.25],
 ]
 
-/** Small words of languages that have no pack. */
+/** Small words of languages that have no pack, be it small. */
 const SMALL: readonly [string, string][] = [
-  [
-    'nl',
-    'het een en van voor met op in is wij onze ons je jullie niet vanaf tot nieuwe ook bij zijn deze naar uur gaat hebben heeft zaterdag zondag maandag vrijdag gratis t/m alle wordt kom',
-  ],
-  [
-    'sv',
-    'och att det är för med på av en ett vi vår våra från till nya inte som du ni har alla öppet lördag söndag gratis hos',
-  ],
-  ['da', 'og at det er for med på af en et vi vores fra til nye ikke som du I har alle åbent lørdag søndag hos'],
-  ['no', 'og at det er for med på av en et vi vår våre fra til nye ikke som du dere har alle åpent lørdag søndag hos'],
   ['fi', 'ja on ei se että kanssa myös uusi kun tai mutta meidän teidän ovat lauantaina sunnuntaina'],
   ['tr', 've bir bu için ile yeni bugün yarın kadar daha çok biz var değil tüm bizim ilk kişi indirim ücretsiz'],
   ['cs', 'a je se na v ve z ze do pro od nový nová náš naše zdarma dnes zítra není jsou'],
@@ -52,7 +43,7 @@ const LETTERS: readonly [string, RegExp][] = [
 let known: (readonly [string, { has(key: string): boolean }])[] | undefined
 const sets = () =>
   (known ??= [
-    ...Object.keys(packs)
+    ...[...Object.keys(packs), ...Object.keys(smallPacks)]
       .filter(code => code !== 'ja' && code !== 'ar')
       .map(code => [code, smallWords(code)] as const),
     ...SMALL.map(([code, words]) => [code, new Set(words.split(' ').map(fold))] as const),

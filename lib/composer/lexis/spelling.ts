@@ -1,11 +1,17 @@
 // Chat spelling written out: “out from tmrw, 7 each pls” is “out from tomorrow, 7 each please”.
-import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { keysOf, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
 /** What a word means where it is spelled otherwise; undefined where it is spelled as it should be. */
 export function meantBy({ kind, key, text }: Token, { chat }: Pick<Lexicon, 'chat'>): string | undefined {
   const long = kind === 'word' && !/^\p{Lu}+$/u.test(text) ? chat.get(key) : undefined
   return long !== undefined && plain(text) !== plain(long) ? long : undefined
+}
+
+/** Words that a short form may stand for: “exp”, but not the “Exp” of a name. */
+export function writtenOut({ kind, key, text }: Token, { short }: Pick<Lexicon, 'short'>): string[] {
+  const long = kind === 'word' ? short.get(/^\p{Lu}/u.test(text) ? text : key) : undefined
+  return long ? keysOf(long) : []
 }
 
 const isLoud = (text: string): boolean => !/\p{Ll}/u.test(text)

@@ -1,4 +1,5 @@
 import { daysOf, weekdayOf } from '#lib/composer/literals/calendar.ts'
+import { ending, shared } from '#lib/composer/literals/date-rows.ts'
 import {
   type Finder,
   isMark,
@@ -46,34 +47,6 @@ export const findNear: Finder = (reading, at) => {
   return unspaced ? { kind: 'date', last: at, worked: true, values: [String(reading.today + unspaced[1])] } : undefined
 }
 
-/** “September 2026”, “in October”, “03/2027”: no day. */
-export const findPeriod: Finder = (reading, at) => {
-  const slashed = wholeAt(reading, at, 1, 12)
-  if (
-    slashed !== undefined &&
-    isMark(reading, at + 1, '/') &&
-    wholeAt(reading, at + 2, 1990, 2100) &&
-    touches(reading, at + 1)
-  )
-    return { kind: 'period', last: at + 2, values: [`${keyAt(reading, at + 2)}-${slashed}`] }
-  if (reading.language === 'ja' && slashed !== undefined && tokenAt(reading, at + 1)?.text.startsWith('月'))
-    return { kind: 'period', last: at, values: [`-${slashed}`] }
-  const month = monthAt(reading, at)
-  if (month === undefined) return undefined
-  const year = wholeAt(reading, month.last + 1, 1990, 2100)
-  if (year) return { kind: 'period', last: month.last + 1, values: [`${year}-${month.month}`] }
-  const whole = reading.lexicons.some(({ pack }) =>
-    pack.months
-      .split('|')
-      .some(forms => forms.split(' ')[0]?.toLowerCase() === tokenAt(reading, at)?.text.toLowerCase()),
-  )
-  const named = /^\p{Lu}/u.test(tokenAt(reading, at)?.text ?? '') && !/^(?:may|march|mars)$/.test(keyAt(reading, at))
-  const held =
-    /^(?:in|en|im|w|em|a|since|from|until|by|for|de|von|ab|bis|seit|od|do)$/.test(keyAt(reading, at - 1)) &&
-    !/^(?:mars|set|out)$/.test(keyAt(reading, at))
-  return whole && (named || held) ? { kind: 'period', last: month.last, values: [`-${month.month}`] } : undefined
-}
-
 function settled(found: Take, weekday: number): Take {
   const fits = found.values.filter(value => weekdayOf(Number(value)) === weekday)
   return fits.length > 0 ? { ...found, values: fits, weekday, unsure: false } : { ...found, weekday, clash: true }
@@ -90,11 +63,16 @@ export const dated = (
 
 function atNumber(reading: Reading, at: number): Take | undefined {
   return (
-    iso(reading, at) ?? monthFirst(reading, at) ?? dayFirst(reading, at) ?? inSigns(reading, at) ?? shared(reading, at)
+    iso(reading, at) ??
+    monthFirst(reading, at) ??
+    dayFirst(reading, at) ??
+    inSigns(reading, at) ??
+    shared(reading, at) ??
+    ending(reading, at)
   )
 }
 
-const take = (reading: Reading, last: number, month: number, day: number, year?: number): Take | undefined => {
+export const take = (reading: Reading, last: number, month: number, day: number, year?: number): Take | undefined => {
   const days = daysOf(month, day, reading.today, year)
   return days.length === 0 ? undefined : { kind: 'date', last, ...dated(days) }
 }
@@ -113,14 +91,22 @@ function iso(reading: Reading, at: number): Take | undefined {
 function monthFirst(reading: Reading, at: number): Take | undefined {
   const month = monthAt(reading, at)
   const day = month && wholeAt(reading, month.last + 1, 1, 31)
-  if (!month || day === undefined || isMark(reading, month.last + 2, ':%')) return undefined
+  if (!month || day === undefined || isMark(reading, month.last + 2, ':%') || isGrouped(reading, month.last + 1))
+    return undefined
   const end = ordinalEnd(reading, month.last + 1)
   const year = yearAfter(reading, isMark(reading, end + 1, ',') ? end + 1 : end)
   return take(reading, year?.last ?? end, month.month, day, year?.year)
 }
 
+/** “January 18,240” is a month and a figure. */
+export const isGrouped = (reading: Reading, at: number): boolean =>
+  isMark(reading, at + 1, ".,'’") &&
+  touches(reading, at + 1) &&
+  touchesNumber(reading, at + 2) &&
+  tokenAt(reading, at + 2)?.text.length === 3
+
 /** “27th of October 2026”, “1. November”, “10月27日”. */
-function dayFirst(reading: Reading, at: number): Take | undefined {
+export function dayFirst(reading: Reading, at: number): Take | undefined {
   const day = wholeAt(reading, at, 1, 31)
   if (day === undefined) return undefined
   if (reading.language === 'ja' && tokenAt(reading, at + 1)?.text.startsWith('月')) {
@@ -130,11 +116,14 @@ function dayFirst(reading: Reading, at: number): Take | undefined {
     return undefined
   }
   let next = ordinalEnd(reading, at) + 1
-  if (/^(?:of|de|d|di|do)$/.test(keyAt(reading, next))) next++
+  // “15-Jan-2027”.
+  const dashed = isMark(reading, next, '-') && touches(reading, next) && touches(reading, next + 1)
+  if (dashed || /^(?:of|de|d|di|do)$/.test(keyAt(reading, next))) next++
   const month = monthAt(reading, next)
   if (!month) return undefined
   const last = month.last
-  const of = /^(?:de|del|of)$/.test(keyAt(reading, last + 1)) ? last + 1 : last
+  const isLed = (dashed && isMark(reading, last + 1, '-')) || /^(?:de|del|of)$/.test(keyAt(reading, last + 1))
+  const of = isLed ? last + 1 : last
   const year = yearAfter(reading, of)
   return take(reading, year?.last ?? last, month.month, day, year?.year)
 }
@@ -146,14 +135,14 @@ const yearAfter = (reading: Reading, last: number): { year: number; last: number
 
 const DOTTED = new Set(['de', 'pl', 'it', 'pt', 'es', 'fr', 'nl', 'sv', 'no', 'da', 'fi', 'cs', 'ru', 'tr'])
 
-/** “27/10/2026”, “27.10.”, and in Japanese and American “10/27”. */
+/** “27/10/2026”, “27-10-2026”, “27.10.”, and in Japanese and American “10/27”. */
 function inSigns(reading: Reading, at: number): Take | undefined {
   const [first, second] = [wholeAt(reading, at, 1, 31), wholeAt(reading, at + 2, 1, 31)]
   const sign = tokenAt(reading, at + 1)?.text ?? ''
   if (
     first === undefined ||
     second === undefined ||
-    !'/.'.includes(sign) ||
+    !'/.-'.includes(sign) ||
     !sign ||
     !touches(reading, at + 1) ||
     !touches(reading, at + 2)
@@ -161,8 +150,8 @@ function inSigns(reading: Reading, at: number): Take | undefined {
     return undefined
   const again = isMark(reading, at + 3, sign) && touches(reading, at + 3)
   const year = again && touches(reading, at + 4) ? yearOf(wholeAt(reading, at + 4, 0, 2100)) : undefined
-  if (sign === '.' && year === undefined && !(again && !touchesNumber(reading, at + 4)) && !dotted(reading, at))
-    return undefined
+  if (sign === '-' && (year === undefined || tokenAt(reading, at + 4)?.text.length !== 4)) return undefined
+  if (sign === '.' && year === undefined && !isDotted(reading, at, again, second)) return undefined
   if (sign === '/' && year === undefined && isFraction(reading, at, first, second)) return undefined
   const monthFirst = (sign === '/' && (reading.american || reading.language === 'ja') && first <= 12) || second > 12
   const [month, day] = monthFirst ? [first, second] : [second, first]
@@ -171,54 +160,46 @@ function inSigns(reading: Reading, at: number): Take | undefined {
     : take(reading, year === undefined ? (again && sign === '.' ? at + 3 : at + 2) : at + 4, month, day, year)
 }
 
-const touchesNumber = (reading: Reading, at: number): boolean =>
+export const touchesNumber = (reading: Reading, at: number): boolean =>
   touches(reading, at) && tokenAt(reading, at)?.kind === 'number'
 const yearOf = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : value < 100 ? 2000 + value : value >= 1990 ? value : undefined
 
+const HOUR_BEFORE = /^(?:ore|alle|dalle|um|kl|godz|at|as|las|om)$/
+
+/** “am 1.11.” and not the hour that ends a sentence: “um 8.30.”. */
+const isDotted = (reading: Reading, at: number, again: boolean, second: number): boolean =>
+  second <= 12 &&
+  !HOUR_BEFORE.test(keyAt(reading, at - 1)) &&
+  ((DOTTED.has(reading.language) && again && !touchesNumber(reading, at + 4)) || dotted(reading, at))
+
 /** “24.10 sobota”, “ab 1.11”: without its last dot only beside a weekday or a word of time. */
-const dotted = (reading: Reading, at: number): boolean =>
-  DOTTED.has(reading.language) &&
-  (tokenAt(reading, at + 2)?.text ?? '').length === 2 &&
-  (weekdayAt(reading, at - 1) !== undefined ||
-    weekdayAt(reading, at + 3) !== undefined ||
-    /^(?:am|ab|bis|vom|zum|od|do|dnia|il|dal|al|le|du|au|el|del|dia)$/.test(keyAt(reading, at - 1)))
+function dotted(reading: Reading, at: number): boolean {
+  const behind = isMark(reading, at + 3, '(,') ? at + 4 : at + 3
+  const day = weekdayAt(reading, at - 1) ?? weekdayAt(reading, behind)
+  const isLed = /^(?:am|ab|bis|vom|zum|od|do|dnia|il|dal|al|le|du|au|el|del|dia)$/.test(keyAt(reading, at - 1))
+  if (DOTTED.has(reading.language) && tokenAt(reading, at + 2)?.text.length === 2 && (day || isLed)) return true
+  // “Friday 15.1” in any language, where that day is a Friday and no hour is said.
+  return day !== undefined && !CLOCK.test(keyAt(reading, at + 3)) && isOn(reading, at, day.weekday)
+}
+const CLOCK = /^(?:am|pm|h|u|uhr|uur|ore|hrs|til|till|to|bis)$/
+const isOn = (reading: Reading, at: number, weekday: number): boolean =>
+  daysOf(wholeAt(reading, at + 2, 1, 12) ?? 0, wholeAt(reading, at, 1, 31) ?? 0, reading.today).some(
+    day => weekdayOf(day) === weekday,
+  )
 
 function isFraction(reading: Reading, at: number, first: number, second: number): boolean {
+  if (keyAt(reading, at + 2).startsWith('0')) return false
   if (isMark(reading, at - 1, '/') || isMark(reading, at + 3, '/%')) return true
   if (
     reading.language === 'ja' ||
     weekdayAt(reading, at - 1) ||
     weekdayAt(reading, at + 3) ||
+    (isMark(reading, at + 3, ',') && weekdayAt(reading, at + 4)) ||
     isMark(reading, at + 3, '(')
   )
     return false
   return (first === 24 && second === 7) || (first < second && second <= 5) || first === second
-}
-
-/** “16 e sab 17 ottobre”, “6 to 10 May”: a day that shares the month of the one after it. */
-function shared(reading: Reading, at: number): Take | undefined {
-  const day = wholeAt(reading, at, 1, 31)
-  if (day === undefined) return undefined
-  const end = ordinalEnd(reading, at)
-  const joined =
-    isMark(reading, end + 1, isMark(reading, at - 1, '-–') ? '/&' : '-–—/&+') ||
-    /^(?:to|and|or|und|bis|oder|e|y|o|et|ou|a|al|au|i|do|lub|through|thru)$/.test(keyAt(reading, end + 1))
-  if (!joined) return undefined
-  let next = end + 2
-  const weekday = weekdayAt(reading, next)
-  if (weekday) next = weekday.last + 1
-  if (/^(?:il|el|le|the|den|o|am)$/.test(keyAt(reading, next))) next++
-  while (isMark(reading, next, '.')) next++
-  const other = dayFirst(reading, next)
-  const follows = other && wholeAt(reading, next, 1, 31)
-  if (!other || follows === undefined || follows <= day) return undefined
-  return {
-    kind: 'date',
-    last: end,
-    values: other.values.map(value => String(Number(value) - (follows - day))),
-    unsure: other.unsure,
-  }
 }
 
 /** The token that ends a day of the month: its “th”, “.”, “er”, “º”. */

@@ -1,9 +1,10 @@
 // All literals of a text, in order, never overlapping.
 import { findAmount } from '#lib/composer/literals/amounts.ts'
-import { findDate, findNear, findPeriod } from '#lib/composer/literals/dates.ts'
+import { findDate, findNear } from '#lib/composer/literals/dates.ts'
 import { findLeaning } from '#lib/composer/literals/leaning.ts'
 import { type Finder, type Literal, type Reading, readingOf, tokenAt } from '#lib/composer/literals/literal.ts'
 import { findCode, findCommands, findLinks, findPhone, findVersion } from '#lib/composer/literals/names.ts'
+import { findPeriod } from '#lib/composer/literals/periods.ts'
 import { findTime } from '#lib/composer/literals/times.ts'
 import { findWeekday } from '#lib/composer/literals/weekdays.ts'
 import { took } from '#lib/composer/steps.ts'
@@ -22,7 +23,7 @@ const FINDERS: readonly Finder[] = [
   findAmount,
 ]
 
-export type Where = { language: string; today: number; american?: boolean; before?: number }
+export type Where = Pick<Reading, 'language' | 'today'> & Partial<Pick<Reading, 'american' | 'before' | 'dates'>>
 
 export function findLiterals(text: string, where: Where): Literal[] {
   const copied = [...findLinks(text), ...findCommands(text)].sort((a, b) => a.start - b.start || b.end - a.end)
@@ -60,16 +61,30 @@ function takeAt(reading: Reading, at: number): { literal: Literal; next: number 
   return undefined
 }
 
-/** Literals of every segment; a day of the month leans on the dates before it, a bare weekday on those of its segment. */
-export function literalsOf(segments: readonly string[], where: Omit<Where, 'before'>): Literal[][] {
+const DATES_MOST = 12
+
+/** Dates in full of a brief, by which others are read. */
+export const datesOf = (found: readonly Literal[]): number[] =>
+  [
+    ...new Set(
+      found.flatMap(({ kind, worked, clash, values }) =>
+        kind === 'date' && !worked && !clash ? values.slice(0, 1).map(Number) : [],
+      ),
+    ),
+  ].slice(0, DATES_MOST)
+
+/** Literals of every segment; a day of the month leans on the dates around it, a bare weekday on those of its segment, else also on the last before it. */
+export function literalsOf(segments: readonly string[], where: Omit<Where, 'before' | 'dates'>): Literal[][] {
+  const alone = segments.map(segment => findLiterals(segment, where))
+  const dates = datesOf(alone.flat())
   let before: number | undefined
-  return segments.map(segment => {
-    const found = findLiterals(segment, { ...where, before })
-    const dates = found.filter(literal => literal.kind === 'date' && !literal.clash)
-    const own = findLiterals(segment, where)
-    before = dates.length > 0 ? Number(dates.at(-1)?.values[0]) : before
-    return found.map(literal =>
-      literal.kind === 'weekday' ? (own.find(one => one.start === literal.start) ?? literal) : literal,
-    )
+  return segments.map((segment, index) => {
+    const found = findLiterals(segment, { ...where, before, dates })
+    const last = found.findLast(({ kind, clash }) => kind === 'date' && !clash)
+    before = last ? Number(last.values[0]) : before
+    return found.map(literal => {
+      const own = literal.kind === 'weekday' && alone[index]?.find(({ start }) => start === literal.start)
+      return own ? { ...literal, values: [...new Set([...own.values, ...literal.values])] } : literal
+    })
   })
 }

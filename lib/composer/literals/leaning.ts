@@ -1,7 +1,7 @@
 import { civil, weekdayOf } from '#lib/composer/literals/calendar.ts'
 import { dated, ordinalEnd } from '#lib/composer/literals/dates.ts'
 import { type Finder, isMark, keyAt, type Reading, tokenAt, touches, wholeAt } from '#lib/composer/literals/literal.ts'
-import { weekdayBefore } from '#lib/composer/literals/weekdays.ts'
+import { weekdayAfter, weekdayBefore } from '#lib/composer/literals/weekdays.ts'
 
 /** “the 9th”, “am 3.”, “vendredi 23”, “lun 12”: a day that leans on the date before it. */
 export const findLeaning: Finder = (reading, at) => {
@@ -9,17 +9,22 @@ export const findLeaning: Finder = (reading, at) => {
   const number = wholeAt(reading, day?.next ?? at, 1, 31)
   if (number === undefined) return undefined
   const spot = day?.next ?? at
-  const last = ordinalEnd(reading, spot)
+  const last = reading.language === 'ja' && keyAt(reading, spot + 1) === '日' ? spot + 1 : ordinalEnd(reading, spot)
   if (!day && !leans(reading, spot, last)) return undefined
   if (day && isAmount(reading, spot)) return undefined
-  const days = near(reading, number, day?.weekday)
-  return days.length === 0 ? undefined : { kind: 'date', last, worked: true, ...dated(days, day?.weekday) }
+  const after = day ? undefined : weekdayAfter(reading, last)
+  const weekday = day?.weekday ?? after?.weekday
+  const days = near(reading, number, weekday)
+  return days.length === 0
+    ? undefined
+    : { kind: 'date', last: after?.last ?? last, worked: true, ...dated(days, weekday) }
 }
 
-/** “the 9th”, “am 3.”, “le 23”, “el 21”. */
+/** “the 9th”, “am 3.”, “le 23”, “el 21”, “12日(金)”. */
 function leans(reading: Reading, at: number, last: number): boolean {
   const before = keyAt(reading, at - 1)
   const ordinal = last > at
+  if (reading.language === 'ja') return keyAt(reading, at + 1) === '日' && isMark(reading, at + 2, '(（')
   if (ordinal && reading.language === 'en') return before === 'the' || /^(?:by|until|till|from|since|on)$/.test(before)
   // “zum 25. Mal” counts.
   if (ordinal && reading.language === 'de' && /^\p{Lu}/u.test(tokenAt(reading, last + 1)?.text ?? '')) return false
@@ -48,20 +53,29 @@ function isAmount(reading: Reading, at: number): boolean {
     return true
   if (touches(reading, at + 1) && !/^(?:st|nd|rd|th|er|[^\p{L}\d])$/u.test(key)) return true
   // “vendredi 23 à 9h” is a day and an hour, “sáb 10 a 14” are two hours.
-  if (/^(?:to|bis|a|as|till|until|-|–|—)$/.test(key)) return number <= 24 && reading.language !== 'fr'
-  return /^(?:h|am|pm|uhr|eur|euro|euros|kr|zl|people|places|years)$/.test(key)
+  if (/^(?:to|bis|tot|til|a|as|till|until|-|–|—)$/.test(key)) return number <= 24 && reading.language !== 'fr'
+  return /^(?:h|u|uur|am|pm|uhr|eur|euro|euros|kr|zl|people|places|years)$/.test(key)
 }
 
 const SPAN = 70
+const BESIDE = 35
 
-/** Of the days with this number and weekday from last week on, the one next to the date before it; else the first. */
-function nearest(number: number, weekday: number, { today, before }: Reading): number[] {
-  const days = Array.from({ length: SPAN }, (_, ahead) => today - 7 + ahead).filter(
+/** Of the days with this number and weekday from last week on or around a date beside it, the one next to that date. */
+function nearest(number: number, weekday: number, { today, before, dates }: Reading): number[] {
+  const named = before === undefined ? dates : [before, ...dates]
+  const found = [
+    ...named.flatMap(date => agreeing(number, weekday, date - BESIDE, 2 * BESIDE)),
+    ...agreeing(number, weekday, today - 7, SPAN),
+  ]
+  const around = before === undefined ? dates : [before]
+  const far = (day: number) => (around.length === 0 ? 0 : Math.min(...around.map(date => Math.abs(day - date))))
+  return found.sort((a, b) => far(a) - far(b)).slice(0, 1)
+}
+
+const agreeing = (number: number, weekday: number, from: number, span: number): number[] =>
+  Array.from({ length: span }, (_, ahead) => from + ahead).filter(
     day => civil(day).day === number && weekdayOf(day) === weekday,
   )
-  const far = (day: number) => (before === undefined ? 0 : Math.abs(day - before))
-  return days.sort((a, b) => far(a) - far(b)).slice(0, 1)
-}
 
 /** The day with this number: of that weekday around today, else nearest after the date before it. */
 function near(reading: Reading, number: number, weekday?: number): number[] {

@@ -50,6 +50,8 @@ export type Reading = {
   american: boolean
   /** The last date of what stood before this text. */
   before?: number
+  /** Dates in full of all that belongs to this text. */
+  dates: readonly number[]
 }
 
 export const readingOf = (
@@ -59,7 +61,8 @@ export const readingOf = (
     today,
     american = false,
     before,
-  }: { language: string; today: number; american?: boolean; before?: number },
+    dates = [],
+  }: Pick<Reading, 'language' | 'today'> & Partial<Pick<Reading, 'american' | 'before' | 'dates'>>,
 ): Reading => ({
   text,
   tokens: tokensOf(text),
@@ -68,6 +71,7 @@ export const readingOf = (
   today,
   american,
   before,
+  dates,
 })
 
 /** A finder takes what it knows at a token, and says with which token it ends. */

@@ -1,4 +1,5 @@
 // Links, addresses, phones, codes, versions and commands: values that are copied letter by letter.
+import { civil } from '#lib/composer/literals/calendar.ts'
 import {
   type Finder,
   isMark,
@@ -7,6 +8,7 @@ import {
   type Reading,
   tokenAt,
   touches,
+  wholeAt,
 } from '#lib/composer/literals/literal.ts'
 
 const ENDS = new Set(
@@ -154,7 +156,7 @@ export const findVersion: Finder = (reading, at) => {
     isMark(reading, at + 3, '.') &&
     touchesNumber(reading, at + 4) &&
     (tokenAt(reading, at + 4)?.text.length ?? 9) <= 2
-  if (!glued && !named && !dotted) return undefined
+  if ((!glued && !named && !dotted) || (!glued && !named && isShortDate(reading, at))) return undefined
   let [last, value] = [at, token.key.replace(/^v/, '')]
   while (isMark(reading, last + 1, '.') && touches(reading, last + 1) && touchesNumber(reading, last + 2)) {
     value += `.${keyAt(reading, last + 2)}`
@@ -164,6 +166,21 @@ export const findVersion: Finder = (reading, at) => {
     ? { kind: 'version', last, values: [value] }
     : undefined
 }
+
+/** “ab 1.1.27”, “do 5.02.27”: a day of this year or of the next two, behind a word of time. */
+const isShortDate = (reading: Reading, at: number): boolean => {
+  const year = 2000 + (wholeAt(reading, at + 4, 20, 99) ?? 0)
+  const now = civil(reading.today).year
+  return (
+    DAY_LED.test(keyAt(reading, at - 1)) &&
+    wholeAt(reading, at, 1, 31) !== undefined &&
+    wholeAt(reading, at + 2, 1, 12) !== undefined &&
+    year >= now &&
+    year <= now + 2
+  )
+}
+const DAY_LED =
+  /^(?:am|ab|bis|vom|zum|seit|od|do|dnia|il|dal|al|le|du|au|jusquau|el|del|hasta|desde|ate|dia|on|from|by|until|since)$/
 
 const touchesNumber = (reading: Reading, at: number): boolean =>
   touches(reading, at) && tokenAt(reading, at)?.kind === 'number'

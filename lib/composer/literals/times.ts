@@ -59,8 +59,10 @@ const clock = (hour: number, minute: number): string[] => both(hour, minute)
 /** “:30”, “h30”, and “.30” which may be a decimal. */
 function minuteAt(reading: Reading, at: number): { minute: number; last: number; sure: boolean } | undefined {
   const next = tokenAt(reading, at + 1)
+  const parted = next && partedMinute(reading, at)
+  if (parted !== undefined) return { minute: parted, last: at + 2, sure: true }
   if (!next || !touches(reading, at + 1)) return undefined
-  const joined = /^h(\d\d)$/.exec(next.key)
+  const joined = /^[hu](\d\d)$/.exec(next.key)
   if (joined) return { minute: Number(joined[1]), last: at + 1, sure: true }
   if (next.text === '時' || next.text.startsWith('時')) {
     const minute = wholeAt(reading, at + 2, 0, 59)
@@ -78,10 +80,19 @@ function minuteAt(reading: Reading, at: number): { minute: number; last: number;
       : undefined
 }
 
+/** “6 h 45” and “10u 30”. */
+const partedMinute = (reading: Reading, at: number): number | undefined =>
+  (reading.language === 'fr' && keyAt(reading, at + 1) === 'h') ||
+  (reading.language === 'nl' && keyAt(reading, at + 1) === 'u' && touches(reading, at + 1))
+    ? minutesAt(reading, at + 2)
+    : undefined
+const minutesAt = (reading: Reading, at: number): number | undefined =>
+  tokenAt(reading, at)?.text.length === 2 ? wholeAt(reading, at, 0, 59) : undefined
+
 const touchesNumber = (reading: Reading, at: number): boolean =>
   touches(reading, at) && tokenAt(reading, at)?.kind === 'number'
 const ends = (reading: Reading, last: number): number =>
-  /^(?:uhr|h|hs|time)$/.test(keyAt(reading, last + 1)) ? last + 1 : last
+  /^(?:uhr|h|hs|time|uur)$/.test(keyAt(reading, last + 1)) ? last + 1 : last
 
 const HOUR_WORDS = new Map([
   ['fr', /^(?:h|heures?)$/],
@@ -90,6 +101,7 @@ const HOUR_WORDS = new Map([
   ['it', /^h$/],
   ['pl', /^h$/],
   ['en', /^oclock$/],
+  ['nl', /^(?:u|uur)$/],
 ])
 const UHR = /^(?:uhr|h)$/
 const LASTS = /^(?:before|beforehand|per|long|vor|avant|antes|prima|przed|later|free|of)$/
@@ -99,10 +111,10 @@ const isHour = (reading: Reading, at: number): boolean =>
   (HOUR_WORDS.get(reading.language) ?? UHR).test(keyAt(reading, at + 1)) &&
   !LASTS.test(keyAt(reading, at + 2)) &&
   !(keyAt(reading, at + 2) === 'a' && reading.language === 'en') &&
-  !/^(?:en|in|unter|within|sous|innerhalb)$/.test(keyAt(reading, at - 1))
+  !/^(?:en|in|unter|within|sous|innerhalb|binnen)$/.test(keyAt(reading, at - 1))
 
 const TIME_BEFORE =
-  /^(?:at|from|to|until|till|by|um|ab|von|bis|kl|alle|dalle|ore|a|as|das|las|desde|hasta|ate|de|des|o|od|do|godz|noon|between|and|starts?|doors)$/
+  /^(?:at|from|to|until|till|by|um|ab|von|bis|kl|alle|dalle|ore|a|as|das|las|desde|hasta|ate|de|des|o|od|do|godz|noon|between|and|starts?|doors|tot|van|vanaf|till|til|fra|fran|kl)$/
 const QUARTER = /^(?:00|15|30|45|10|20|05|40|50)$/
 
 /** “10.30” is a time beside a day, after “at”, before “pm”, or from one quarter to another. */
@@ -113,11 +125,11 @@ function isTimely(reading: Reading, at: number, last: number): boolean {
   if (/^(?:eur|euro|euros|kr|zl|pln|gbp|usd|km|kg|m|cm|l|x|million|billion|stars?)$/.test(keyAt(reading, last + 1)))
     return false
   const ranged =
-    (isMark(reading, last + 1, '-–—') || /^(?:to|until|till|bis|a|as|do)$/.test(keyAt(reading, last + 1))) &&
+    (isMark(reading, last + 1, '-–—') || /^(?:to|until|till|til|tot|bis|a|as|do)$/.test(keyAt(reading, last + 1))) &&
     isQuarter(reading, last + 2)
   const second =
-    (isMark(reading, at - 1, '-–—') || /^(?:to|until|till|bis|a|as|do)$/.test(keyAt(reading, at - 1))) &&
-    isQuarter(reading, at - 4)
+    (isMark(reading, at - 1, '-–—') || /^(?:to|until|till|til|tot|bis|a|as|do)$/.test(keyAt(reading, at - 1))) &&
+    (isQuarter(reading, at - 4) || (wholeAt(reading, at - 2, 0, 24) !== undefined && afterWeekday(reading, at - 2)))
   return (
     ranged ||
     second ||
@@ -127,9 +139,9 @@ function isTimely(reading: Reading, at: number, last: number): boolean {
 
 const isQuarter = (reading: Reading, at: number): boolean =>
   wholeAt(reading, at, 0, 24) !== undefined &&
-  (isMark(reading, at + 1, '.:') ? QUARTER.test(keyAt(reading, at + 2)) : true)
+  (isMark(reading, at + 1, '.:') && touchesNumber(reading, at + 2) ? QUARTER.test(keyAt(reading, at + 2)) : true)
 
-const RANGE = /^(?:-|–|—|to|til|till|until|bis|a|al|as|ate|do|alle|à|〜|～|الى|لل)$/
+const RANGE = /^(?:-|–|—|to|til|till|tot|until|bis|a|al|as|ate|do|alle|à|〜|～|الى|لل)$/
 
 /** “mon-fri 9-5”, “das 10 às 17”, “at 7”: a bare hour where only an hour can stand. */
 function spoken(reading: Reading, at: number): Take | undefined {
@@ -172,7 +184,9 @@ function afterWeekday(reading: Reading, at: number): boolean {
     const passes =
       token?.kind === 'number' ||
       isMark(reading, back, '-–—:.,&+') ||
-      /^(?:to|bis|a|as|do|and|y|e|et|und|i|from|von|de|das|dalle|alle|from|h|uhr)$/.test(token?.key ?? '')
+      /^(?:to|bis|tot|till|til|a|as|do|and|y|e|et|und|en|i|from|van|von|fra|fran|de|das|dalle|alle|kl|h|u|uur|uhr)$/.test(
+        token?.key ?? '',
+      )
     if (!passes) return false
   }
   return false

@@ -42,14 +42,41 @@ export function weekdayAt(reading: Reading, at: number): Spot | undefined {
 const FREE_BEFORE = new Set(
   'on by this next last every each from until till am le ce el este il do od w na ab bis since'.split(' '),
 )
-const NO_WORDS = new Set('so do mi di fr mo sa mar mer dom set seg sex sun pt'.split(' '))
+const NO_WORDS = new Set(
+  'so do mi di fr mo sa mar mer dom set seg sex sun pt ma wo vr za zo man ons son lor fre tis tor'.split(' '),
+)
 
-/** A short form means a day only where a number, another day or a word of time stands beside it. */
+/** A short form means a day only where a number, another day, a word of time or of opening stands beside it. */
 function isSurrounded(reading: Reading, at: number, last: number): boolean {
-  const beside = [at - 1, at - 2, last + 1, last + 2]
+  // Dutch “di t/m za” is five signs.
+  const through = [at - 1, last + 1].some(spot => isMark(reading, spot === last + 1 ? last + 2 : at - 2, '/')) ? 4 : 1
+  const beside = [at - 1, at - 2, at - through, last + 1, last + 2, last + through]
   if (beside.some(each => tokenAt(reading, each)?.kind === 'number' || weekdayAt(reading, each) !== undefined))
     return true
-  return !NO_WORDS.has(keyAt(reading, at)) && FREE_BEFORE.has(keyAt(reading, at - 1))
+  if (NO_WORDS.has(keyAt(reading, at))) return false
+  return FREE_BEFORE.has(keyAt(reading, at - 1)) || isListed(reading, at, last) || isInHours(reading, at, last)
+}
+
+/** “enero sab cerrado”: behind a month, or beside a word of opening. */
+function isInHours(reading: Reading, at: number, last: number): boolean {
+  const isOpening = (key: string) =>
+    reading.lexicons.some(({ claims }) => /^(?:open|closed)$/.test(claims.get(key) ?? ''))
+  return (
+    monthAt(reading, at - 1) !== undefined || isOpening(keyAt(reading, at - 1)) || isOpening(keyAt(reading, last + 1))
+  )
+}
+
+const LIST = 12
+
+/** “sat normal, easter sunday shut”: at the head of a clause, with another day named in full behind it. */
+function isListed(reading: Reading, at: number, last: number): boolean {
+  const [own] = reading.lexicons
+  if (!own?.weekdays.has(keyAt(reading, at)) || (at > 0 && tokenAt(reading, at - 1)?.kind !== 'mark')) return false
+  for (let next = last + 1; next <= last + LIST; next++) {
+    const day = weekdayAt(reading, next)
+    if (day && !day.short) return true
+  }
+  return false
 }
 
 /** A weekday that leads to a number: “Tue 27”, “samedi, 17”, “Tuesday the 27th”. */
@@ -58,23 +85,43 @@ export function weekdayBefore(reading: Reading, at: number): (Spot & { next: num
   if (!day) return undefined
   let next = day.last + 1
   while (isMark(reading, next, '.,')) next++
-  if (/^(?:the|den|dem|der|le|el|il|o|dia|am)$/.test(keyAt(reading, next))) next++
+  if (/^(?:the|den|dem|der|le|el|il|o|dia|am|الموافق)$/.test(keyAt(reading, next))) next++
   return tokenAt(reading, next)?.kind === 'number' || monthAt(reading, next) ? { ...day, next } : undefined
 }
 
-/** “24.10 sobota”, “11/7(土)”, “27 October (Tue)”. */
+/** “24.10 sobota”, “11/7(土)”, “27 October (Tue)”, “27 October, a Tuesday”. */
 export function weekdayAfter(reading: Reading, last: number): Spot | undefined {
+  const within = weekdayInside(reading, last)
+  if (within) return within
   let at = last + 1
-  while (isMark(reading, at, '.,(')) at++
+  while (isMark(reading, at, '.,(（')) at++
+  if (at > last + 1 && /^(?:an?|ein|un|uno|une|um)$/.test(keyAt(reading, at))) at++
   const day = weekdayAt(reading, at)
   if (!day) return undefined
+  if (isMark(reading, last + 1, ',')) return isAlone(reading, day.last + 1) ? day : undefined
   const leads =
     tokenAt(reading, day.last + 1)?.kind === 'number' &&
     wholeAt(reading, day.last + 1, 1, 31) !== undefined &&
     monthAt(reading, day.last + 2) !== undefined
-  return leads || isMark(reading, last + 1, ',')
+  return leads
     ? undefined
     : { ...day, last: isMark(reading, day.last + 1, ')') && isMark(reading, last + 1, '(') ? day.last + 1 : day.last }
+}
+
+/** Behind a comma: nothing that would be said of the weekday alone, as in “12 December, Friday 10 to 4”. */
+const isAlone = (reading: Reading, at: number): boolean => {
+  const token = tokenAt(reading, at)
+  const next = token?.kind === 'mark' && token.text !== '(' ? at + 1 : at
+  const goesOn = tokenAt(reading, next)?.kind === 'number' || weekdayAt(reading, next) !== undefined
+  return token === undefined || (!goesOn && token.kind === 'mark') || AT.test(token.key)
+}
+const AT = /^(?:at|from|um|ab|a|as|alle|dalle|ore|desde|des|o|od|kl|om|vanaf|i|in|im|en|au|na|no|nel)$/
+
+/** “12月12日金曜日” is one run of signs. */
+function weekdayInside({ language, tokens, lexicons }: Reading, last: number): Spot | undefined {
+  const run = tokens[last]?.text ?? ''
+  const weekday = language === 'ja' && run.startsWith('日') ? lexicons[0]?.weekdays.get(run.slice(1)) : undefined
+  return weekday === undefined ? undefined : { weekday, last, short: false }
 }
 
 export function monthAt(reading: Reading, at: number): { month: number; last: number } | undefined {

@@ -30,11 +30,13 @@ If only a piece of a segment is for readers, list the segment under publish and 
 
 const writing = `2. WRITE what publish says, all of it, and nothing more: no new fact, number, name, reason, promise or praise; nothing stronger than it was said. What is unsure or secret is left out without a trace; where that leaves no date, write no date.
 - Every date, time, price, number, link, phone, address and name of publish stands on the picture or in "caption". What readers need in order to come, pay, call or stay safe stands on the picture.
-- Keep the brief's own words and their order where they are good: a word of yours that the brief does not have needs a reason.
-- Dates in full: weekday, day, month ("Tuesday 27 October"), never "tomorrow" or "next Friday"; use "calendar". Times and prices as the language writes them. Numbers as given, never rounded, never added up.
+- Keep the brief's own words and their order where they are good: a word of yours that the brief does not have needs a reason. A joke, a warm word, a turn of phrase of publish stays, on the picture or in the caption, unless sensitive.
+- Readers are strangers to the firm. Write out notes, shorthand and abbreviations ("Sat 10-4, tix door, mbrs free"); a name that only the team uses goes, or comes with what it is.
+- Dates in full: weekday, day, month ("Tuesday 27 October"), never "tomorrow" or "next Friday"; use "calendar". Times and prices as the language writes them. A number never stands without what it counts and its unit; never rounded, never added up.
 - Mend typos, chat spelling, capitals, grammar. Never "lol", "pls", "+", "&", "w/", pipes, brackets with asides, capitals for loudness.
-- Whole phrases that make sense alone. The number after a role is the most characters it may have: say it shorter, never cut it off. Use only roles that you need; leave no sentence half told.
-- Headline: the news itself in plain words, the thing or the number first; not a greeting, not "we are happy to". No hype, no superlative, no question to the reader, no "!", no emoji unless "brand.emoji". Follow brand.tone and the style segments.
+- Whole phrases that make sense alone. The number after a role is the most characters it may have: say it shorter, never cut it off. Leave no sentence half told.
+- Nothing stands twice on the picture: no role repeats what another says. Where publish says more than the headline, give it a role: a bare headline leaves a picture empty.
+- Headline: the news itself in plain words, the thing or the number first, clear to somebody who reads nothing else; not a greeting, not "we are happy to". No hype, no superlative, no question to the reader, no "!", no emoji unless "brand.emoji". Follow brand.tone and the style segments.
 - Quotes letter by letter, with their speaker, or not at all.
 - If publish is empty: say the truest line of brand.lines that fits the one cue there is, and ask.
 - If sensitive is not none: the fact first, then what it means for the reader, then what to do and whom to ask. No slogan, no cheer, no reason to buy, no hashtags. Say it as gravely and as exactly as the brief.
@@ -44,7 +46,7 @@ const { twitter, linkedin, instagram, youtube, tiktok } = CAPTION_LINES
 const lines = ({ least, most, characters }: { least: number; most: number; characters: number }) =>
   least === most ? `${most} line, ${characters}` : `${least} to ${most} lines, ${characters}`
 
-const caption = `"caption": lines for the channel, other words than the headline, each line whole. twitter, bluesky: ${lines(twitter)} characters together. linkedin: ${lines(linkedin)}. instagram, threads: ${lines(instagram)}. youtube: first line a title of at most ${youtube.first}, then 1 to 4 lines. tiktok: ${lines(tiktok)}. A link or address stands alone on the last line.
+const caption = `"caption": a post that is understood without the picture, spoken by the brand ("we"), each line whole. The first line says what it is about in a full sentence: who or what, and when or how much; a fact of the headline may come again, not its wording. Then what the picture has no room for, and last what readers can do. twitter, bluesky: ${lines(twitter)} characters together. linkedin: ${lines(linkedin)}. instagram, threads: ${lines(instagram)}. youtube: first line a title of at most ${youtube.first}, then 1 to 4 lines. tiktok: ${lines(tiktok)}. A link or address stands alone on the last line.
 "short": one line of at most ${SHORT_MOST} characters that says the same for a channel with little room.
 "hashtags": 0 to ${HASHTAGS_MOST} names of topic, place or event, from publish or brand, without spaces. None when sensitive.
 Answer with the JSON object alone.`
@@ -52,9 +54,6 @@ Answer with the JSON object alone.`
 /** Everything that a model is told about an asset type; the same to the letter for every request. */
 export const instructionsFor = (asset_type: AssetType): string =>
   `${opening}\n\n1. ${reading}\n\n${writing}\n\n${caption}\n\nTHE PICTURE (${asset_type})\n${picture[asset_type]}`
-
-/** For questions about a brief that nobody writes a post of yet. */
-export const readingInstructions = (): string => `${opening}\n\n${reading}\nAnswer with the JSON object alone.`
 
 /** What a repair says beside the faults. */
 export const REPAIR = 'Where a fault says "own words" or "bond", use the brief\'s words in the brief\'s order.'

@@ -1,5 +1,6 @@
 // Model, guard, a second model for the repair; whoever passes is kept and never asked again for the same question.
 import { type Answer, answers, type Guarded, type Hold } from '#lib/composer/answer.ts'
+import { FAULTS_MOST } from '#lib/composer/limits.ts'
 import { type Asked, ask } from '#lib/composer/model/ask.ts'
 import { instructionsFor } from '#lib/composer/model/instructions.ts'
 import type { Usage, Writer, WriterFault } from '#lib/composer/model/writer.ts'
@@ -49,7 +50,6 @@ type Asker = { models: Models | null; memory: Memory; guard: Guard; workspace: s
 
 const FIRST_MS = 10_000
 const SECOND_MS = 8_000
-const FAULTS_TOLD = 8
 
 export async function plan(question: Question, asker: Asker): Promise<Planned> {
   const { models, memory, guard } = asker
@@ -73,13 +73,14 @@ async function remembered(question: Question, hash: string, memory: Memory, guar
   const read = kept && answers[question.asset_type].safeParse(kept.answer)
   if (!kept || !read?.success) return null
   const guarded = guard(question, read.data, { instructions: instructionsFor(question.asset_type) })
-  return guarded.faults.length === 0 ? { ...guarded, receipt: { composer: kept.model, calls: 0 } } : null
+  const best = better({ guarded, model: kept.model }) ?? doubted({ guarded, model: kept.model })
+  return best && { ...best.guarded, receipt: { composer: kept.model, calls: 0 } }
 }
 
 type Best = { guarded: Guarded; model: string }
 
-/** Holds that the brief’s own words would lift: cheaper to ask once more than to ask a person. */
-const WORDING = new Set(['own_words', 'bond'])
+/** Holds that the brief’s own words, or one remark less, would lift: cheaper to ask once more than to ask a person. */
+const WORDING = new Set(['own_words', 'bond', 'uncertain'])
 const onlyWording = (holds: readonly Hold[]) => holds.length > 0 && holds.every(({ rule }) => WORDING.has(rule))
 
 /** Nothing else of this account answers today either. */
@@ -112,7 +113,7 @@ class Turn {
     if (passed) this.#faults.push(...told)
     const two = await this.#call(second, told, SECOND_MS)
     const mended = two.kind === 'answer' ? this.#guarded(two) : null
-    return better(passed, mended)
+    return better(passed, mended) ?? doubted(passed, mended)
   }
 
   #guarded({ answer, model }: Extract<Asked, { kind: 'answer' }>): Best {
@@ -148,17 +149,27 @@ const toldOf = ({ faults, holds }: Guarded): string[] =>
   (faults.length > 0
     ? faults
     : holds.map(({ rule, what, where }) => `${rule.replace('_', ' ')}: ${what}${where && ` in ${where}`}`)
-  ).slice(0, FAULTS_TOLD)
+  ).slice(0, FAULTS_MOST)
 
 /** One without faults, and of two such the one with less to look at; the first where they are alike. */
-function better(first: Best | null, second: Best | null): Best | null {
-  const sound = [first, second].filter(one => one !== null && one.guarded.faults.length === 0)
-  return (
-    sound.reduce(
-      (best, one) => (best && one && one.guarded.holds.length < best.guarded.holds.length ? one : best),
-      sound[0] ?? null,
-    ) ?? null
-  )
+function better(...given: readonly (Best | null)[]): Best | null {
+  const sound = given.filter(one => one !== null).filter(({ guarded }) => guarded.faults.length === 0)
+  return sound.toSorted((a, b) => a.guarded.holds.length - b.guarded.holds.length)[0] ?? null
+}
+
+/** Faults of wording: no value, secret or quote is at stake, and a person sees at once whether there is anything to them. */
+const OF_WORDING = /^(?:torn|claim|polarity|evidence|not held|hype|mark|loud|chat|slogan|sensitive \w+):/
+
+/** Words that a model could not mend are better read by a person than thrown away: each of their faults holds the post. */
+function doubted(...given: readonly (Best | null)[]): Best | null {
+  const [best] = given
+    .filter(one => one !== null)
+    .filter(({ guarded: { faults } }) => faults.length < FAULTS_MOST && faults.every(fault => OF_WORDING.test(fault)))
+    .toSorted((a, b) => a.guarded.faults.length - b.guarded.faults.length)
+  if (!best) return null
+  const { faults, holds } = best.guarded
+  const unmended = faults.map(what => ({ rule: 'unmended', what, where: '' }))
+  return { ...best, guarded: { ...best.guarded, faults: [], holds: [...holds, ...unmended] } }
 }
 
 const sum = (a: Usage, b: Usage): Usage => ({

@@ -9,14 +9,15 @@ export const de: Pack = {
   near: 'heute 0|heute abend 0|morgen 1|übermorgen 2|gestern -1',
   feasts:
     'Muttertag|Vatertag|Valentinstag|Silvester|Heiligabend|Weihnachten|Ostern|Ostersonntag|Ostermontag|Karfreitag|Pfingsten|Pfingstmontag',
-  date: { full: '{w}, {d}. {m}', plain: '{d}. {m}' },
+  day: '{w}, {d}. {m}',
   numbers:
     'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
   abbreviations:
     'z.b d.h u.a ca bzw nr str tel inkl exkl zzgl evtl ggf usw etc dr prof st min std max mind jh abs vgl jan feb mrz apr jun jul aug sep sept okt nov dez mo di mi do fr sa so hr fr',
   glue: 'der die das den dem des ein eine einen einem einer eines und oder aber denn doch in im an am auf aus bei beim bis für fürs von vom vor zu zum zur mit nach über unter um ab seit durch gegen ohne als wie wenn dass ob ist sind war waren wird werden wurde wurden hat haben hatte kann können darf dürfen soll sollen muss müssen will wollen wir uns unser unsere unseren unserem unserer ihr euch euer eure du dich dir dein deine ich mich mir mein meine er sie es ihn ihm ihnen ihre ihren sein seine man sich nicht kein keine keinen keiner auch noch schon so dann da dort hier je pro sowie',
   neutral:
-    'nötig erforderlich notwendig gibt geben geht gehen kommt kommen macht machen machst nehmen nimmt findet finden sehen fragen sagen rufen schreiben senden bringen halten startet starten beginnt laufen arbeiten nutzen brauchen brauchst tag tage zeit uhr woche monat jahr stunde stunden minute minuten ort ding leute menschen alle jeder jede jedes neu jetzt wieder bitte gerne mehr andere eigene online preis preise kosten kostet ende teil team name hilfe wunsch grund gründen bei',
+    'nötig erforderlich notwendig gibt geben geht gehen kommt kommen macht machen machst nehmen nimmt findet finden sehen fragen sagen rufen schreiben senden bringen halten startet starten beginnt laufen arbeiten nutzen brauchen brauchst tag tage zeit uhr woche monat jahr stunde stunden minute minuten ort ding leute menschen alle jeder jede jedes neu jetzt wieder bitte gerne mehr andere eigene online preis preise kosten kostet ende teil team name hilfe wunsch grund gründen bei bringt gilt gelten diese dieser dieses telefon adresse öffnen geöffnet sind haben',
   claims: {
     free: 'gratis kostenlos kostenfrei umsonst',
     only: 'nur ausschließlich bloß',
@@ -76,9 +77,13 @@ export const de: Pack = {
   noise:
     'hallo|hi|hey|moin|guten morgen|guten tag|liebe grüße|lg|vg|mfg|viele grüße|beste grüße|gesendet von|von|an|betreff|wg|aw|danke dir|danke euch|danke schon mal|also|haha|nee|quatsch|ach ja|übrigens',
   taken: 'nee quatsch|quatsch|nein doch|stimmt nicht|streich das|vergiss das|korrektur|ich meine|nee doch',
+  aside:
+    "haha*|hihi*|lol|rofl|naja|na ja|aber naja|tja|aber gut|aber egal|egal|was solls|was soll's|ist halt so|so ist das|weißt du|weisst du|wie du weißt|wie du weisst|du weißt schon|du kennst das|frag nicht|frag lieber nicht|wie besprochen|wie gesagt|wie letztes mal|wie beim letzten mal|den du gemacht hast|nicht meine idee|gott sei dank|seufz|puh|grins|zwinker|unter uns gesagt|ehrlich gesagt",
   dangling:
     'der die das den dem des ein eine einen einem einer und oder aber in im am bei beim bis für von vom über unter seit durch gegen ohne als wie unser unsere ihre mein dein kein keine sehr pro',
   chat: 'vllt=vielleicht iwie=irgendwie iwas=irgendwas bzgl=bezüglich ned=nicht nich=nicht nix=nichts nee= lol= mfg= lg= hdl= kp= ka=',
+  short:
+    'inkl=inklusive exkl=exklusive zzgl=zuzüglich ca=circa mind=mindestens max=maximal tägl=täglich wöch=wöchentlich mtl=monatlich tel=telefon std=stunden min=minuten_mindestens pers=personen Tel=telefon Std=stunden Pers=personen VB=verhandlungsbasis',
   hype: 'einzigartig*|revolutionär*|bahnbrechend*|ganzheitlich*|mehrwert|unvergesslich*|sensationell*|mega|krass*|der beste|die beste|das beste|die besten|weltklasse|unschlagbar*|einmalig*|traumhaft*|genial*|nur noch kurz|jetzt zuschlagen|nicht verpassen',
   grave: {
     layoffs:
@@ -109,6 +114,7 @@ export const de: Pack = {
     readers: 'Ist das für die Leser: „{x}“?',
     day: 'Welcher Tag stimmt: {x}?',
     clash: '{x}: Das Datum ist ein anderer Wochentag. Was stimmt?',
+    sum: '{x} ergibt {y}. Welche Zahl stimmt?',
     facts: 'Was sollen die Leser erfahren?',
     nothing: 'Was sollen die Leser über „{x}“ erfahren?',
   },

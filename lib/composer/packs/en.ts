@@ -6,17 +6,18 @@ export const en: Pack = {
     'January jan|February feb|March mar|April apr|May|June jun|July jul|August aug|September sep sept|October oct|November nov|December dec',
   weekdays:
     'Sunday sun sundays|Monday mon mondays|Tuesday tue tues tuesdays|Wednesday wed weds wednesdays|Thursday thu thur thurs thursdays|Friday fri fridays|Saturday sat saturdays',
-  near: 'today 0|tonight 0|tomorrow 1|tmrw 1|yesterday -1',
+  near: 'today 0|tonight 0|last night -1|tomorrow 1|tmrw 1|yesterday -1',
   feasts:
     'Mother’s Day|Father’s Day|Valentine’s Day|New Year’s Eve|New Year’s Day|St Patrick’s Day|St George’s Day|April Fools’ Day|Boxing Day|Bonfire Night|Good Friday|Easter Monday|Easter Sunday|Christmas Eve|Christmas Day|Christmas|Easter|Halloween|Thanksgiving',
-  date: { full: '{w} {d} {m}', plain: '{d} {m}' },
+  day: '{w} {d} {m}',
   numbers:
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
   abbreviations:
     'mr mrs ms dr st prof no nr vs etc approx incl min max hr hrs ft jr sr ltd inc co dept est tel ext fig vol rd ave e.g i.e a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun',
   glue: 'a an the and or but so of to in on at by for from with into onto up out off over under about as than that this these those it its is are be been being was were am im ive id we us our ours you your yours youre they them their he she his her him i me my who which what when where how if then there here not no nor do does did has have had having will would can could should may might must shall via per plus also just too very as well both either while during until till since after before between through via',
   neutral:
-    'needed required necessary get gets got take takes make makes made come comes go goes going gone give gives find see look ask say says tell call write send bring keep keeps start starts run runs work works use using put set need needs want wants let lets like day days time times date week month year hour hours minute minutes place thing things people person everyone anyone one ones way back now still again please welcome open opens opening available join details detail info more other another every each all any some own new here today online including included costs cost price end ends part team name help helps add adds number phone pay regular terms seconds second fewer favourite favorite line lines shop store fully',
+    'needed required necessary get gets got take takes make makes made come comes go goes going gone give gives find see look ask say says tell call write send bring keep keeps start starts run runs work works use using put set need needs want wants let lets like day days time times date week month year hour hours minute minutes place thing things people person everyone anyone one ones way back now still again please welcome open opens opening available join details detail info more other another every each all any some own new here today online including included costs cost price end ends part team name help helps add adds number phone pay regular terms seconds second fewer favourite favorite line lines shop store fully hold holds holding writes page address became become',
   claims: {
     free: 'free complimentary gratis',
     only: 'only solely exclusively',
@@ -71,13 +72,17 @@ export const en: Pack = {
   hide: 'dont tell anyone|tell nobody|keep it quiet|not a word|dont reveal|do not reveal|dont announce|do not announce|dont share|do not share|say nothing about|nothing about|dont mention|do not mention|dont say|do not say|dont name|do not name|dont post|do not post|dont tell|do not tell|dont promise|dont put|do not put|dont include|do not include|dont print|never mention|not mention|leave out|leave * out|keep quiet|keep this quiet|between us|off the record|confidential|nda|under embargo|embargo*|internal only|not public|not for publication|secret|secretly|cant name|cannot name|cant say who|fyi|for your eyes|dont publish|without naming|without mentioning|not the|private*',
   lean: 'dont put that|dont put this|dont mention that|dont say that|dont post that|leave that out|leave this out|not for the post|not in the post|leave it out|cut that|thats private|keep that out',
   doubt:
-    'needs checking|to check|to verify|need to check|not final|not fixed yet|pending|maybe|perhaps|possibly tomorrow|not sure|unsure|tbc|tba|tbd|to be confirmed|to be checked|not confirmed|check with|ask her|ask him|i think|i guess|we think|might be|could be|probably|no idea|or was it|or is it|hopefully|depends|dont know|yet to decide|undecided|not decided|not fixed|havent decided|still deciding|if possible|unless|subject to|actually is it|wait is it|double check|?? ',
+    'needs checking|to check|to verify|need to check|not final|not fixed yet|pending|maybe|perhaps|possibly tomorrow|not sure|unsure|tbc|tba|tbd|to be confirmed|to be checked|not confirmed|check with|check w|ask her|ask him|i think|i guess|we think|might be|could be|probably|no idea|or was it|or is it|hopefully|depends|dont know|yet to decide|undecided|not decided|not fixed|havent decided|still deciding|if possible|unless|subject to|actually is it|wait is it|double check|?? ',
   noise:
     'sent from my|this email|hi|hello|hey|hi both|hi team|hi all|hey team|dear team|morning|fwd|fw|from|to|cc|subject|best|cheers|regards|kind regards|best regards|best wishes|thx|thanks in advance|many thanks|omg|urgent|asap|ok so|basically|anyway|btw|ps|p s|lol|haha|hope you are well|hope youre well|many thanks',
   taken:
     'scrap that|no not|no wait|wait no|ignore that|forget that|correction|i mean|sorry i meant|not that|actually no|strike that|on second thought',
+  aside:
+    "lol|lmao|lmfao|rofl|haha*|hehe*|ahaha*|jk|ffs|wtf|smh|tbh|ngl|but hey|but hey ho|hey ho|but whatever|or whatever|oh well|ah well|but there you go|but there we are|it is what it is|so be it|you know|you know what i mean|you know how it is|you know who|dont ask|don't ask|dont get me started|don't get me started|long story|as you said|like you said|as you wanted|as we discussed|as discussed|as we said|like we said|like last time|same as last time|the one you did|the one you made|your last one|not our fault|not my idea|thank god|god knows|sigh|ugh|meh|yikes|no pressure|you get the idea|and so on you know|bless him|bless her|bless them|good luck to us|wish us luck|to be fair|between you and me",
   dangling: 'a an the and or but of to at for from with into as than our your their its my is are per via',
   chat: 'soo=so sooo=so u=you r=are ur=your yr=your youre=you’re pls=please plz=please thx=thanks ppl=people fav=favourite b4=before gr8=great tmrw=tomorrow tmr=tomorrow abt=about wk=week wks=weeks hrs=hours secs=seconds appt=appointment appts=appointments bc=because cuz=because wanna=want_to gonna=going_to gotta=have_to rn=right_now im=I’m ive=I’ve dont=don’t doesnt=doesn’t didnt=didn’t cant=can’t wont=won’t isnt=isn’t arent=aren’t wasnt=wasn’t havent=haven’t hasnt=hasn’t weve=we’ve theyre=they’re thats=that’s theres=there’s heres=here’s its_out=it’s_out its_in=it’s_in its_on=it’s_on its_at=it’s_at its_a=it’s_a its_an=it’s_an its_the=it’s_the its_back=it’s_back its_not=it’s_not its_now=it’s_now its_moved=it’s_moved its_been=it’s_been its_going=it’s_going its_time=it’s_time its_here=it’s_here its_only=it’s_only its_free=it’s_free its_all=it’s_all its_just=it’s_just its_still=it’s_still its_open=it’s_open its_closed=it’s_closed its_off=it’s_off its_our=it’s_our its_from=it’s_from its_for=it’s_for lol= omg= lmao= ily= imo= tbh= ffs= asap=as_soon_as_possible btw= haha= reg=regular sec=seconds',
+  short:
+    'inc=including incl=including excl=excluding exp=experience yr=year yrs=years hr=hour hrs=hours mins=minutes wk=week wks=weeks mo=month mos=months lb=pound lbs=pounds oz=ounces qt=quart qts=quarts approx=approximately max=maximum min=minimum_minutes avg=average tel=telephone pic=picture pics=pictures reqd=required DOE=depending_on_experience BYO=bring_your_own BOGO=buy_one_get_one BOGOF=buy_one_get_one_free FT=full_time PT=part_time',
   hype: 'revolutionary|revolutioni*|game changer|game changing|next level|cutting edge|state of the art|world class|best in class|groundbreaking|unparalleled|innovative|disruptive|ultimate|epic|insane*|mind blowing|mindblowing|blazing*|lightning fast|amazing*|incredibl*|exciting|excited|unmissable|stunning|must have|one stop shop|awesome|fantastic|unbelievable|unleash*|unlock|unlocks|supercharg*|empower*|leverag*|reimagin*|redefin*|skyrocket*|seamless*|effortless*|frictionless|synerg*|thrilled|delighted to|proud to announce|introducing|big news|stay tuned|look no further|wait is over|without further ado|hurry|dont miss|act now|limited time|while stocks last|treat yourself|rockstar*|ninja*|guru|learn more|click here|link in bio|number one|the best|worlds best|of all time|ever made|never been easier|any inconvenience',
   grave: {
     layoffs:
@@ -113,6 +118,7 @@ export const en: Pack = {
     readers: 'Is this for readers: “{x}”?',
     day: 'Which day is right: {x}?',
     clash: '{x}: that date is another weekday. Which is right?',
+    sum: '{x} adds up to {y}. Which number is right?',
     facts: 'What should people learn from this post?',
     nothing: 'What should people know about “{x}”?',
   },

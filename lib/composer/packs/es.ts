@@ -8,14 +8,15 @@ export const es: Pack = {
     'domingo dom domingos|lunes lun|martes mar|miércoles mié mie miercoles|jueves jue|viernes vie|sábado sáb sab sábados sabado',
   near: 'hoy 0|esta noche 0|mañana 1|pasado mañana 2|ayer -1',
   feasts: 'Día de la Madre|Día del Padre|San Valentín|Nochevieja|Nochebuena|Semana Santa|Navidad',
-  date: { full: '{w} {d} de {m}', plain: '{d} de {m}' },
+  day: '{w} {d} de {m}',
   numbers:
     'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
   abbreviations:
     'sr sra dr dra d dña c avda pza tel núm num etc aprox ej pág máx mín incl ene feb abr jun jul ago sep sept oct nov dic lun mar mié jue vie sáb dom ee.uu p.ej',
   glue: 'el la los las lo un una unos unas y e o u pero de del a al en con por para sin sobre entre desde hasta según como que se si no ni su sus nuestro nuestra nuestros nuestras tu tus mi mis este esta estos estas ese esa eso esto es son era fue ser está están estamos hay ha han hemos he muy más ya también nos os les le te me yo tú él ella ellos nosotros vosotros q cada cuando donde qué quien',
   neutral:
-    'necesario necesaria tenemos tiene tienen tener hace hacer hacemos haz puede puedes pueden poder ven venir viene vienen ver va vamos dar damos da decir pedir toma empieza empezamos empieza abre abrimos cierra día días hora horas semana mes año años minuto minutos lugar cosa gente persona personas todo todos todas nuevo nueva ahora otra otro vez por favor correo precio precios coste final parte equipo nombre ayuda bienvenida',
+    'necesario necesaria tenemos tiene tienen tener hace hacer hacemos haz puede puedes pueden poder ven venir viene vienen ver va vamos dar damos da decir pedir toma empieza empezamos empieza abre abrimos cierra día días hora horas semana mes año años minuto minutos lugar cosa gente persona personas todo todos todas nuevo nueva ahora otra otro vez por favor correo precio precios coste final parte equipo nombre ayuda bienvenida llevamos lleva cuesta cuestan estamos somos horario horarios teléfono dirección',
   claims: {
     free: 'gratis gratuito gratuita gratuitos gratuitas libre',
     only: 'solo sólo únicamente',
@@ -74,9 +75,13 @@ export const es: Pack = {
   noise:
     'hola|buenas|buenos días|buenas tardes|saludos|un saludo|un abrazo|enviado desde|asunto|de|para|jaja|jajaja|gracias de antemano|gracias guap*|oye|bueno|pues|nada|por cierto|urgente',
   taken: 'no espera|espera no|olvida eso|corrección|quiero decir|perdón es|mejor dicho|digo',
+  aside:
+    'jaja*|jeje*|jiji*|lol|pero vaya|vaya|pero bueno|en fin|qué se le va a hacer|que se le va a hacer|da igual|ya sabes|ya sabéis|ya me entiendes|tú ya sabes|no preguntes|no me preguntes|como hablamos|como quedamos|como dijimos|como la última vez|como la otra vez|el que hiciste|no es idea mía|menos mal|gracias a dios|uf|ay|madre mía|la verdad|para qué engañarnos',
   dangling:
     'el la los las un una unos unas y e o u de del a al en con por para sin sobre entre desde hasta que su sus nuestro nuestra mi tu este esta no muy más cada como',
   chat: 'q=que xq=porque pq=porque tb=también tmb=también xfa= porfa= finde=fin_de_semana jaja= jajaja= dnd=donde tqm=',
+  short:
+    'incl=incluido_incluida aprox=aproximadamente máx=máximo mín=mínimo min=minutos pers=personas tel=teléfono hrs=horas exp=experiencia',
   hype: 'experiencia única|experiencias únicas|inolvidable*|increíble*|revolucionari*|innovador*|el mejor|la mejor|los mejores|las mejores|espectacular*|no te lo pierdas|no os lo perdáis|único en el mundo|imprescindible*|descubre|brutal|alucinante*|corre que',
   grave: {
     layoffs:
@@ -107,6 +112,7 @@ export const es: Pack = {
     readers: '¿Esto es para los lectores: «{x}»?',
     day: '¿Qué día es: {x}?',
     clash: '{x}: esa fecha cae en otro día. ¿Cuál es la buena?',
+    sum: '{x} suma {y}. ¿Qué número es el bueno?',
     facts: '¿Qué debe contar la publicación?',
     nothing: '¿Qué debe saber la gente sobre «{x}»?',
   },

@@ -8,14 +8,15 @@ export const fr: Pack = {
     'dimanche dim dimanches|lundi lun lundis|mardi mardis|mercredi mer mercredis|jeudi jeu jeudis|vendredi ven vendredis|samedi sam samedis',
   near: 'aujourd’hui 0|aujourdhui 0|ce soir 0|demain 1|après-demain 2|hier -1',
   feasts: 'fête des Mères|fête des Pères|Saint-Valentin|Noël|Pâques|Toussaint',
-  date: { full: '{w} {d} {m}', plain: '{d} {m}' },
+  day: '{w} {d} {m}',
   numbers:
     'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+  tens: 'vingt trente quarante cinquante soixante septante huitante nonante',
   abbreviations:
     'm mme mlle dr st ste av bd tél tel env etc ex p no cf min max janv févr avr juil sept oct nov déc lun mar mer jeu ven sam dim réf',
   glue: 'le la les l un une des d du de à au aux en et ou mais donc or ni car dans sur sous avec sans pour par chez entre vers dès depuis jusque jusqu jusquau avant après pendant que qui quoi dont où ce cet cette ces c est sont était être a ont avons avez il elle on nous vous ils elles je j tu me te se s y ne n pas plus notre nos votre vos leur leurs mon ma mes ton ta son sa ses si comme très aussi même tout',
   neutral:
-    'nécessaire nécessaires besoin fait faire faites fais va vont aller venir viens venez voir prendre prend prenez donner dire demander écrire envoyer garder commencer commence peut peuvent pouvez pouvoir besoin jour jours heure heures semaine mois an ans année minute minutes lieu chose gens personne personnes tous toutes chaque nouveau nouvelle maintenant encore autre autres prix coût fin partie équipe nom aide bienvenue ouvre ouvrent portes rapport minimum maximum mini',
+    'nécessaire nécessaires besoin fait faire faites fais va vont aller venir viens venez voir prendre prend prenez donner dire demander écrire envoyer garder commencer commence peut peuvent pouvez pouvoir besoin jour jours heure heures semaine mois an ans année minute minutes lieu chose gens personne personnes tous toutes chaque nouveau nouvelle maintenant encore autre autres prix coût fin partie équipe nom aide bienvenue ouvre ouvrent portes rapport minimum maximum mini voici pouvons ouvrons rouvrons ouvrez accueillons soutenons coûte coûtent horaires adresse téléphone',
   claims: {
     free: 'gratuit gratuite gratuits gratuites offert offerte libre',
     only: 'seulement uniquement',
@@ -74,9 +75,13 @@ export const fr: Pack = {
   noise:
     'bonjour|salut|coucou|bonsoir|cordialement|bien à vous|bises|envoyé de|objet|de|à|merci d’avance|merci davance|urgent|bref|alors|du coup|au fait|ps|mdr|lol|ptdr',
   taken: 'non attends|attends non|oublie ça|correction|je veux dire|enfin non|plutôt',
+  aside:
+    "mdr|ptdr|lol|haha*|hihi*|enfin bref|bref|mais bon|bon bref|bof|tant pis|c'est comme ça|peu importe|tu sais|vous savez|tu vois|tu connais|comme tu sais|comme vous savez|ne demande pas|me demande pas|comme convenu|comme on a dit|comme la dernière fois|celui que tu as fait|pas mon idée|dieu merci|ouf|pfff*|hélas|entre nous|franchement",
   dangling:
     'le la les l un une des d du de à au aux en et ou mais dans sur sous avec sans pour par chez entre vers dès depuis que qui ce cet cette ces notre nos votre vos leur son sa ses ne pas très plus',
   chat: 'bcp=beaucoup tjs=toujours pr=pour qd=quand rdv=rendez-vous bjr= slt= svp= stp= mdr= ptdr= lol= dsl=désolés jsp= oklm=',
+  short:
+    'incl=inclus_incluse max=maximum min=minutes_minimum env=environ tel=téléphone pers=personnes exp=expérience rdv=rendez_vous',
   hype: 'révolutionnaire*|incroyable*|inoubliable*|exceptionnel*|unique au monde|le meilleur|la meilleure|les meilleurs|les meilleures|incontournable*|innovant*|époustouflant*|ne manquez pas|à ne pas manquer|dépêchez vous|découvrez|fantastique*|extraordinaire*|sublime*',
   grave: {
     layoffs:
@@ -93,7 +98,7 @@ export const fr: Pack = {
       'blanchiment*|orthodontie|implant*|botox|laser|grossesse|kiné*|ostéo*|douleur*|soigne*|guéri*|traitement*|médic*|dentaire*|dentiste|patient*|maigrir|vaccin*|thérapi*|santé|blessure*|symptôme*',
     legal: 'procès|tribunal|plainte|enquête|police|fraude|justice',
     politics:
-      'grève*|élection*|voter|manif*|manifestation*|gouvernement|guerre|parti politique|réfugié*|ministre*|raci*',
+      'grève*|élection*|voter|manif*|manifestation*|gouvernement|guerre|parti politique|réfugié*|ministre*|racis*|racial*',
     minors: 'mon fils|ma fille|bébé|élève de',
     money: 'investi*|crédit*|prêt immobilier|assurance*|rendement*|taux d|actions de|crypto*',
     confidential: 'confidentiel*|secret|nda|embargo',
@@ -107,6 +112,7 @@ export const fr: Pack = {
     readers: 'Est-ce pour les lecteurs : « {x} » ?',
     day: 'Quel jour est le bon : {x} ?',
     clash: '{x} : cette date tombe un autre jour. Lequel est juste ?',
+    sum: '{x} fait {y}. Quel nombre est le bon ?',
     facts: 'Que doit apprendre le public ?',
     nothing: 'Que doit savoir le public sur « {x} » ?',
   },

@@ -2,6 +2,7 @@
 
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Phrases, phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
+import { smallPacks } from '#lib/composer/lexis/small-packs.ts'
 import { keysOf } from '#lib/composer/lexis/tokens.ts'
 import { ar } from '#lib/composer/packs/ar.ts'
 import { de } from '#lib/composer/packs/de.ts'
@@ -17,8 +18,8 @@ import { registry } from '#lib/registry.ts'
 
 export const packs: Readonly<Record<string, Pack>> = registry({ en, de, es, fr, it, pt, pl, ja, ar })
 
-/** The pack of a language; English where there is none, `full` says which. */
-export const packOf = (language: string): Pack => packs[language.slice(0, 2)] ?? en
+/** The pack of a language, be it small; English where there is none. */
+export const packOf = (language: string): Pack => packs[language.slice(0, 2)] ?? smallPacks[language.slice(0, 2)] ?? en
 export const hasPack = (language: string): boolean => language.slice(0, 2) in packs
 
 export type Lexicon = {
@@ -29,11 +30,14 @@ export type Lexicon = {
   weekdays: ReadonlyMap<string, number>
   near: ReadonlyMap<string, number>
   numbers: ReadonlyMap<string, number>
+  tens: ReadonlyMap<string, number>
   glue: { has(key: string): boolean }
   neutral: { has(key: string): boolean }
   dangling: { has(key: string): boolean }
   /** Chat spelling to what it means; one or two words. */
   chat: ReadonlyMap<string, string>
+  /** A short form to all that it may stand for. */
+  short: ReadonlyMap<string, string>
   /** “mothers day” to “Mother’s Day”. */
   feasts: ReadonlyMap<string, string>
   clock: { has(key: string): boolean }
@@ -49,6 +53,7 @@ export type Lexicon = {
   doubt: Phrases
   noise: Phrases
   taken: Phrases
+  aside: Phrases
   hype: Phrases
   grave: Readonly<Record<GraveKind, Phrases>>
 }
@@ -90,6 +95,14 @@ const spelled = ({ chat, months, weekdays, near }: Pack): Map<string, string> =>
   return new Map([...named, ...short])
 }
 
+const written = ({ short = '' }: Pack): Map<string, string> =>
+  new Map(
+    short.split(' ').map(each => {
+      const [from = '', to = ''] = each.split('=')
+      return [/^\p{Lu}/u.test(from) ? from : fold(from), to.replaceAll('_', ' ')] as const
+    }),
+  )
+
 const make = (pack: Pack): Lexicon => ({
   pack,
   months: numbered(pack.months),
@@ -101,10 +114,12 @@ const make = (pack: Pack): Lexicon => ({
     }),
   ),
   numbers: new Map(pack.numbers.split(' ').map((word, index) => [fold(word), index + 1])),
+  tens: new Map((pack.tens?.split(' ') ?? []).map((word, index) => [fold(word), (index + 2) * 10])),
   glue: wordSet(pack.glue),
   neutral: wordSet(pack.neutral),
   dangling: wordSet(pack.dangling),
   chat: spelled(pack),
+  short: written(pack),
   feasts: new Map(pack.feasts.split('|').map(name => [keysOf(name).join(' '), name])),
   clock: wordSet(pack.clock),
   till: wordSet(pack.till),
@@ -119,6 +134,7 @@ const make = (pack: Pack): Lexicon => ({
   doubt: phrases(pack.doubt),
   noise: phrases(pack.noise),
   taken: phrases(pack.taken),
+  aside: phrases(pack.aside),
   hype: phrases(pack.hype),
   grave: Object.fromEntries(graveKinds.map(kind => [kind, phrases(pack.grave[kind] ?? '')])) as Lexicon['grave'],
 })

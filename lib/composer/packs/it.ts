@@ -8,14 +8,15 @@ export const it: Pack = {
     'domenica dom domeniche|lunedì lun lunedi|martedì martedi|mercoledì mer mercoledi|giovedì gio giovedi|venerdì ven venerdi|sabato sab sabati',
   near: 'oggi 0|stasera 0|domani 1|dopodomani 2|ieri -1',
   feasts: 'San Valentino|Ferragosto|Capodanno|Pasqua|Pasquetta',
-  date: { full: '{w} {d} {m}', plain: '{d} {m}' },
+  day: '{w} {d} {m}',
   numbers:
     'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+  tens: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
   abbreviations:
     'sig sig.ra dott dr prof tel n nr ecc es pag ca min max incl gen feb mar apr mag giu lug ago set ott nov dic lun mar mer gio ven sab dom p.zza',
   glue: 'il lo la i gli le l un uno una di del dello della dei degli delle a al allo alla ai agli alle da dal dallo dalla dai in nel nello nella nei negli nelle con su sul sulla per tra fra e ed o ma che chi cui non né se come quando dove è sono era siamo siete essere ha hanno abbiamo avere ci vi si mi ti lo li ne nostro nostra nostri nostre vostro vostra suo sua suoi loro mio tuo questo questa questi queste quello più molto anche ancora già ogni',
   neutral:
-    'necessario necessaria fare fa fate facciamo fai può potete puoi possono potere venire viene venite vedere va andare dare diamo dire chiedere chiama chiamate prendere prenotare prenotate inizia iniziamo comincia giorno giorni ora ore settimana mese anno anni minuto minuti luogo cosa gente persona persone tutti tutte nuovo nuova adesso altro altra prezzo prezzi costo fine parte squadra nome aiuto',
+    'necessario necessaria fare fa fate facciamo fai può potete puoi possono potere venire viene venite vedere va andare dare diamo dire chiedere chiama chiamate prendere prenotare prenotate inizia iniziamo comincia giorno giorni ora ore settimana mese anno anni minuto minuti luogo cosa gente persona persone tutti tutte nuovo nuova adesso altro altra prezzo prezzi costo fine parte squadra nome aiuto telefono indirizzo orari costa costano siamo abbiamo teniamo apriamo riapriamo',
   claims: {
     free: 'gratis gratuito gratuita gratuiti omaggio libero libera',
     only: 'solo soltanto solamente esclusivamente',
@@ -75,9 +76,12 @@ export const it: Pack = {
   noise:
     'ciao|salve|buongiorno|buonasera|cordiali saluti|saluti|un saluto|inviato da|oggetto|da|a|grazie in anticipo|urgente|allora|insomma|comunque|ps|haha|ahah',
   taken: 'no aspetta|aspetta no|lascia perdere|correzione|voglio dire|anzi no|anzi',
+  aside:
+    "ahah*|haha*|eheh*|lol|ma vabbè|vabbè|vabbe|va beh|ma va bene così|pazienza|amen|boh|mah|beh|lo sai|sai com'è|come sai|come sapete|non chiedere|non chiedermi|come d'accordo|come da accordi|come detto|come l'altra volta|quello che hai fatto|non è idea mia|meno male|grazie a dio|uff|che ci vuoi fare|detto tra noi|francamente",
   dangling:
     'il lo la i gli le l un uno una di del della dei degli delle a al alla ai alle da dal dalla in nel nella con su sul sulla per tra fra e ed o ma che non nostro nostra suo sua questo questa più molto ogni entro',
   chat: 'xke=perché ke=che cmq=comunque nn=non qlc=qualcosa qlcs=qualcosa grz=grazie tvb= lol= ahah=',
+  short: 'incl=incluso_inclusa ca=circa max=massimo min=minuti_minimo tel=telefono pers=persone',
   hype: 'indimenticabil*|rivoluzionari*|incredibil*|unico al mondo|il migliore|la migliore|i migliori|le migliori|eccezional*|imperdibil*|innovativ*|straordinari*|fantastic*|non perdere|non perdetevi|affrettatevi|scopri|scoprite',
   grave: {
     layoffs:
@@ -108,6 +112,7 @@ export const it: Pack = {
     readers: 'Questo è per chi legge: «{x}»?',
     day: 'Qual è il giorno giusto: {x}?',
     clash: '{x}: quella data cade in un altro giorno. Qual è giusto?',
+    sum: '{x} fa {y}. Qual è il numero giusto?',
     facts: 'Che cosa deve sapere chi legge?',
     nothing: 'Che cosa deve sapere chi legge su «{x}»?',
   },

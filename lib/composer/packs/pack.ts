@@ -66,10 +66,12 @@ export type Pack = {
   near: string
   /** Names of days that everybody knows, parted by `|`, as they are written. */
   feasts: string
-  /** How a day is printed: {w} weekday, {d} day, {m} month, {y} year. */
-  date: { full: string; plain: string }
+  /** How a day is written in a question: {w} weekday, {d} day, {m} month. */
+  day: string
   /** one to twenty, in order. */
   numbers: string
+  /** twenty to ninety, in order. */
+  tens?: string
   abbreviations: string
   /** Words without meaning of their own. */
   glue: string
@@ -93,10 +95,14 @@ export type Pack = {
   noise: string
   /** What takes back what was said before: “scrap that”. */
   taken: string
+  /** Turns in which colleagues talk: laughs, shrugs, “as we said”; a brief’s sentence that holds one may not be for readers. */
+  aside: string
   /** Words that nothing may end in. */
   dangling: string
   /** “tmrw=tomorrow wanna=want_to lol=”: how chat spells a word, and what it means; nothing where it says nothing. */
   chat: string
+  /** “incl=including DOE=depending_on_experience”: what a short form stands for that may stay short; capitals as typed. */
+  short?: string
   hype: string
   grave: Partial<Record<GraveKind, string>>
   /** Words beside an hour or a price, and words for until and from. */
@@ -105,7 +111,7 @@ export type Pack = {
   from: string
   and: string
   quotes: readonly [string, string]
-  /** What a question asks, {x} is the piece. */
-  ask: { readers: string; day: string; clash: string; facts: string; nothing: string }
+  /** What a question asks, {x} is the piece, {y} what its parts come to. */
+  ask: { readers: string; day: string; clash: string; sum: string; facts: string; nothing: string }
   alt: { picture: string; of: string; says: string }
 }

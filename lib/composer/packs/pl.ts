@@ -5,17 +5,18 @@ export const pl: Pack = {
   months:
     'stycznia styczeń sty styczniu|lutego luty lut lutym|marca marzec marcu|kwietnia kwiecień kwi kwietniu|maja maj maju|czerwca czerwiec cze czerwcu|lipca lipiec lip lipcu|sierpnia sierpień sie sierpniu|września wrzesień wrz wrześniu|października październik paź październiku|listopada listopad lis listopadzie|grudnia grudzień gru grudniu',
   weekdays:
-    'niedziela niedz ndz niedzielę niedziele niedzieli|poniedziałek pon poniedziałku poniedziałki|wtorek wt wtorku wtorki|środa śr środę środy|czwartek czw czwartku czwartki|piątek pt piątku piątki|sobota sob sobotę soboty',
+    'niedziela niedz ndz niedzielę niedziele niedzieli|poniedziałek pon pn poniedziałku poniedziałki|wtorek wt wtorku wtorki|środa śr środę środy|czwartek czw czwartku czwartki|piątek pt piątku piątki|sobota sob sobotę soboty',
   near: 'dziś 0|dzisiaj 0|dziś wieczorem 0|jutro 1|pojutrze 2|wczoraj -1',
   feasts: 'Dzień Matki|Dzień Ojca|Dzień Kobiet|Boże Narodzenie|Wielkanoc|Walentynki',
-  date: { full: '{w}, {d} {m}', plain: '{d} {m}' },
+  day: '{w}, {d} {m}',
   numbers:
     'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia',
+  tens: 'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt',
   abbreviations:
     'np itd itp m.in ul al pl os tel nr godz kat dr mgr inż prof św str zł gr tzn tj sty lut kwi cze lip sie wrz paź lis gru pon wt śr czw pt sob niedz min maks',
   glue: 'i a o u w we z ze na do od po pod nad przed przy za dla bez przez między oraz lub albo ale lecz że żeby aby czy jak jako gdy gdzie kto co który która które to ten ta te tego tej tych się nie ani jest są był była było będzie będą być ma mają mamy mieć nasz nasza nasze naszego naszej wasz wasza jego jej ich mój moja twój swoje my wy on ona oni ja ty nas was nam wam już też także tylko bardzo więcej jeszcze każdy',
   neutral:
-    'potrzebny potrzebna potrzebne robi robimy robić można może mogą przychodzi przychodzą przyjdź idzie iść dać daje dajemy mówi powiedzieć pytać zaczyna zaczynamy otwiera zamyka dzień dni godzina godziny godzin tydzień miesiąc rok lat lata minut minuty miejsce miejsca rzecz ludzie osoba osoby osób wszystko wszyscy wszystkie nowy nowa nowe teraz inny inne proszę cena ceny koszt koniec część zespół imię pomoc',
+    'potrzebny potrzebna potrzebne robi robimy robić można może mogą przychodzi przychodzą przyjdź idzie iść dać daje dajemy mówi powiedzieć pytać zaczyna zaczynamy otwiera zamyka dzień dni godzina godziny godzin tydzień miesiąc rok lat lata minut minuty miejsce miejsca rzecz ludzie osoba osoby osób wszystko wszyscy wszystkie nowy nowa nowe teraz inny inne proszę cena ceny koszt koniec część zespół imię pomoc jesteśmy mamy mailem telefon adres kosztuje kosztują',
   claims: {
     free: 'darmowy darmowa darmowe bezpłatny bezpłatna bezpłatne gratis wolny',
     only: 'tylko wyłącznie jedynie',
@@ -75,9 +76,13 @@ export const pl: Pack = {
   noise:
     'cześć|hej|dzień dobry|dobry wieczór|pozdrawiam|pozdrowienia|wysłane z|temat|od|do|z góry dziękuję|dzięki z góry|pilne|no więc|haha|lol|ps',
   taken: 'nie czekaj|jednak nie|zapomnij|poprawka|to znaczy|znaczy się',
+  aside:
+    'haha*|hehe*|hihi*|lol|xd|xdd*|no ale cóż|ale cóż|no cóż|cóż|trudno|no ale|takie życie|nieważne|wiesz|sam wiesz|sama wiesz|jak wiesz|jak wiecie|nie pytaj|jak ustaliliśmy|jak mówiliśmy|jak ostatnio|jak zawsze wiesz|ten co zrobił*|nie mój pomysł|dzięki bogu|uff|ech|szczerze mówiąc|między nami mówiąc',
   dangling:
     'i a o u w we z ze na do od po pod nad przed przy za dla bez przez między oraz lub albo ale że aby jak nasz nasza nasze ten ta to nie bardzo każdy',
   chat: 'wgl=w_ogóle bd=będzie spoko= nara= lol= xd= mb= imo= pzdr=',
+  short:
+    'ok=około godz=godzina_godziny_godzin tel=telefon os=osoba_osoby_osób min=minut_minuty_minimum maks=maksymalnie wł=włącznie',
   hype: 'niezapomnian*|rewolucyjn*|niesamowit*|jedyny w swoim rodzaju|najlepszy|najlepsza|najlepsze|wyjątkow*|innowacyjn*|nie przegap*|spiesz się|odkryj|fantastyczn*|niepowtarzaln*',
   grave: {
     layoffs:
@@ -106,6 +111,7 @@ export const pl: Pack = {
     readers: 'Czy to jest dla czytelników: „{x}”?',
     day: 'Który dzień jest właściwy: {x}?',
     clash: '{x}: ta data to inny dzień tygodnia. Co jest prawdą?',
+    sum: '{x} daje {y}. Która liczba jest prawidłowa?',
     facts: 'Czego mają się dowiedzieć czytelnicy?',
     nothing: 'Co czytelnicy mają wiedzieć o „{x}”?',
   },

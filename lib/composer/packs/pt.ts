@@ -8,14 +8,15 @@ export const pt: Pack = {
     'domingo dom domingos|segunda-feira segunda seg|terça-feira terça ter|quarta-feira quarta qua|quinta-feira quinta qui|sexta-feira sexta sex|sábado sáb sab sábados sabado',
   near: 'hoje 0|esta noite 0|amanhã 1|ontem -1',
   feasts: 'Dia da Mãe|Dia das Mães|Dia do Pai|Dia dos Pais|Dia dos Namorados|Páscoa',
-  date: { full: '{w}, {d} de {m}', plain: '{d} de {m}' },
+  day: '{w}, {d} de {m}',
   numbers:
     'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+  tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',
   abbreviations:
     'sr sra dr dra av tel tlm n nº etc aprox ex pág máx mín incl jan fev mar abr mai jun jul ago set out nov dez seg ter qua qui sex sáb dom c',
   glue: 'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos para com sem sob sobre entre desde até e ou mas que se não nem como quando onde quem qual é são era foi ser está estão estamos há tem têm temos ao à aos às seu sua seus suas nosso nossa nossos nossas meu minha teu este esta estes estas esse essa isto isso já mais muito também só eu tu ele ela nós vós eles lhe me te nos p c q',
   neutral:
-    'necessário necessária fazer faz fazemos pode podem podes poder vem vir vêm ver vai vamos ir dar damos dizer pedir toma começa começamos abre abrimos fecha dia dias hora horas semana mês ano anos minuto minutos lugar lugares coisa gente pessoa pessoas tudo todos todas novo nova agora outra outro vez favor preço preços custo fim parte equipa equipe nome ajuda',
+    'necessário necessária fazer faz fazemos pode podem podes poder vem vir vêm ver vai vamos ir dar damos dizer pedir toma começa começamos abre abrimos fecha dia dias hora horas semana mês ano anos minuto minutos lugar lugares coisa gente pessoa pessoas tudo todos todas novo nova agora outra outro vez favor preço preços custo fim parte equipa equipe nome ajuda custa custam temos estamos somos horário horários telefone morada',
   claims: {
     free: 'grátis gratuito gratuita gratuitos livre',
     only: 'só apenas somente',
@@ -74,9 +75,13 @@ export const pt: Pack = {
   noise:
     'olá|oi|bom dia|boa tarde|boa noite|cumprimentos|abraço|beijinhos|enviado do|assunto|de|para|obrigado desde já|obrigada desde já|urgente|então|pois|enfim|kkk|rsrs|haha',
   taken: 'não espera|espera não|esquece isso|correção|quero dizer|ou melhor|aliás',
+  aside:
+    'haha*|hehe*|rsrs*|kkk*|lol|mas enfim|enfim|mas pronto|pronto|paciência|é a vida|tanto faz|sabes|já sabes|como sabes|como sabe|não perguntes|nem perguntes|como combinámos|como combinado|como dissemos|como da última vez|o que fizeste|não foi ideia minha|graças a deus|ufa|cá entre nós|para ser sincer*',
   dangling:
     'o a os as um uma de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre desde até e ou mas que não seu sua nosso nossa este esta mais muito ao à aos às cada',
   chat: 'q=que vc=você vcs=vocês tb=também tbm=também pq=porque desc=desconto obg=obrigado blz= kkk= rsrs= bj=',
+  short:
+    'incl=incluído_incluída aprox=aproximadamente máx=máximo mín=mínimo min=minutos tel=telefone pess=pessoas exp=experiência',
   hype: 'inesquecíve*|incríve*|revolucionári*|único no mundo|o melhor|a melhor|os melhores|as melhores|imperdíve*|inovador*|espetacular*|extraordinári*|fantástic*|não percas|não perca|corre que|descobre|descubra',
   grave: {
     layoffs:
@@ -105,6 +110,7 @@ export const pt: Pack = {
     readers: 'Isto é para quem lê: «{x}»?',
     day: 'Qual é o dia certo: {x}?',
     clash: '{x}: essa data cai noutro dia. Qual está certo?',
+    sum: '{x} dá {y}. Qual é o número certo?',
     facts: 'O que deve saber quem lê?',
     nothing: 'O que deve saber quem lê sobre «{x}»?',
   },

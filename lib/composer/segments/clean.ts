@@ -2,7 +2,7 @@
 
 /** Controls, formats (bidi, zero-width, soft hyphen, tags) and letters that draw nothing. */
 const INVISIBLE = /(?![\n\t])\p{Cc}|\p{Cf}|\p{Cn}|\p{Co}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u3164|\uffa0/gu
-const LINE_MARK = /^(?:[>|\s]*>)?\s*(?:[-*•·‣–—▪◦]\s+)?/
+const LINE_MARK = /^(?:[>|\s]*>)?\s*(?:[-*•·‣–—▪◦]\s+|[・●○◎■□◆◇▶►➤✓✔①-⑳]\s*)?/
 
 /** The text that everything is read from: composed letters, no control, bidi or zero-width sign. */
 export const cleaned = (brief: string): string =>
@@ -12,14 +12,20 @@ export const cleaned = (brief: string): string =>
     .replace(INVISIBLE, '')
 
 /** Lines without marks; a row of a table keeps its bars, the rule under its head is gone. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
+export const linesOf = (text: string): string[] => {
+  const lines = text.split('\n')
+  const isSpaced = lines.filter(line => GAP.test(line)).length >= 2
+  return lines
     .map(line => {
-      const row = rowOf(line)
+      const row = rowOf(isSpaced ? line.trim().replace(GAPS, '\t') : line)
       return row ?? line.replace(LINE_MARK, '').replace(/\s+/g, ' ').trim()
     })
     .filter(line => /[\p{L}\p{N}]/u.test(line))
+}
+
+/** Blanks that part columns; behind the end of a sentence people type two as well. */
+const GAP = /[^\s.!?:;,] {2}/
+const GAPS = /(?<=[^\s.!?:;,]) {2,}/g
 
 /** “| a | b |” and “a⇥b” are “a | b”. */
 function rowOf(line: string): string | undefined {
@@ -29,5 +35,8 @@ function rowOf(line: string): string | undefined {
   if (cells.length < (bars.includes('\t') ? 2 : 3) || filled.length < 2) return undefined
   return filled.some(cell => /[\p{L}\p{N}]/u.test(cell)) ? filled.join(' | ') : ''
 }
+
+/** A row as a sentence has it: its cells between commas. */
+export const unbarred = (text: string): string => text.split(' | ').join(', ')
 
 export const isRow = (segment: string): boolean => segment.includes(' | ')

@@ -5,18 +5,23 @@ import type { Pack } from '#lib/composer/packs/pack.ts'
 import { cleaned, isRow, linesOf } from '#lib/composer/segments/clean.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 
-export const SEGMENTS_VERSION = 1
+export const SEGMENTS_VERSION = 2
 
 /** The pieces in order; the first has the number 1. */
 export const cutSegments = (brief: string): string[] =>
   linesOf(cleaned(brief)).flatMap(line => (isRow(line) ? [line] : cutLine(line)))
 
 const cutLine = (line: string): string[] =>
-  unbracketed(line)
+  line
+    .split(ITEM)
+    .flatMap(unbracketed)
     .flatMap(piece => (isJapanese(line) ? cutSpaces(piece) : [piece]))
     .flatMap(cutSentences)
     .map(piece => piece.replace(/^[\s.!?]+/, '').trim())
     .filter(piece => /[\p{L}\p{N}]/u.test(piece))
+
+/** “①集合 ②出発”, “●午前 ●午後”: each is an item of its own, wherever it stands. */
+const ITEM = /[●■◆①-⑳]/
 
 const isJapanese = (line: string): boolean => /[\u3041-\u30ff]/.test(line)
 const SAID_ASIDE = 14
@@ -87,11 +92,14 @@ const titles = new Set('mr mrs ms dr st prof sr sra dra m mme mlle sig dott inż
 const UNITS = new Set('mio mrd tsd std min sek stk ca mill mln mld tys max approx hrs'.split(' '))
 const afterDate = new Set('um ab von bis im in und o w od do i u ore alle kl om och'.split(' '))
 
+const YEAR = /^\s+(?:19|20)\d\d(?![\d.,]|\s?[€$£%])/
+
 const isAbbreviation = (before: string, after: string): boolean => {
   const [, number, last = ''] = /(?:^|[\s(]|(\d)\.? )(\p{L}[\p{L}.]*)$/u.exec(before) ?? []
   if (/^[A-Z]\.[A-Z]$/.test(last)) return false
-  // “Oct. 26” and “Do. 26.11.” go on; “21 oct. 45 €” is two remarks.
-  if (calendar.has(fold(last))) return number === undefined && /^\s+\d/.test(after)
+  // “Oct. 26”, “Do. 26.11.”, “12. Jan. 2027” and “12 dic. alle 19” go on; “21 oct. 45 €” is two remarks.
+  if (calendar.has(fold(last)) && number === undefined) return /^\s+\d/.test(after)
+  if (calendar.has(fold(last))) return YEAR.test(after) || afterDate.has(fold(/^\s+(\p{Ll}+)/u.exec(after)?.[1] ?? ''))
   if (titles.has(fold(last))) return true
   // “3,2 Mio. Fahrgäste”: behind a number it is a unit, whatever follows.
   if (number !== undefined && UNITS.has(fold(last)) && /^\s+\p{L}/u.test(after)) return true

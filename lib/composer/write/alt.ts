@@ -38,16 +38,14 @@ const KINDS: Record<string, string> = registry({
 const SILENT_KEYS = new Set(['kind', 'role', 'note', 'start_ms', 'end_ms', 'before', 'values', 'unit'])
 
 const flat = (value: Picture['data'][string]): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : value.flatMap(each =>
-        typeof each === 'string'
-          ? [each]
-          : Object.entries(each)
-              .filter(([key]) => !SILENT_KEYS.has(key))
-              .flatMap(([, part]) => (Array.isArray(part) ? part.map(String) : [String(part)]))
-              .filter(text => text !== ''),
-      )
+  [value].flat().flatMap(each =>
+    typeof each === 'string'
+      ? [each]
+      : Object.entries(each)
+          .filter(([key]) => !SILENT_KEYS.has(key))
+          .flatMap(([, part]) => [part].flat().map(String))
+          .filter(text => text !== ''),
+  )
 
 /** Every word that a picture shows. */
 export const textsOf = (picture: Picture): string[] =>

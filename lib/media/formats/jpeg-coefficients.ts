@@ -15,6 +15,8 @@ const ZIGZAG = [
 export type Coefficients = {
   /** How many are kept each way: 0 where a picture is only proved. */
   side: number
+  /** Of how many blocks at a time: a later one takes the place of the one that lies so far before it. */
+  blocks: number
   values: Int16Array
   /** From the place in the zigzag to the place among those kept, -1 for the others. */
   places: Int8Array
@@ -27,13 +29,13 @@ export function keepLowest(side: number, blocks: number): Coefficients {
   const each = side * side
   const set = (block: number, k: number, value: number) => {
     const place = places[k] ?? -1
-    if (place >= 0) values[block * each + place] = value
+    if (place >= 0) values[(block % blocks) * each + place] = value
   }
-  return { side, values, places, set: side === 0 ? () => undefined : set }
+  return { side, blocks, values, places, set: side === 0 ? () => undefined : set }
 }
 
-export const valueAt = ({ side, values, places }: Coefficients, block: number, k: number): number =>
-  (places[k] ?? -1) < 0 ? 0 : (values[block * side * side + (places[k] ?? 0)] ?? 0)
+export const valueAt = ({ side, blocks, values, places }: Coefficients, block: number, k: number): number =>
+  (places[k] ?? -1) < 0 ? 0 : (values[(block % blocks) * side * side + (places[k] ?? 0)] ?? 0)
 
 export function placesOf(side: number): Int8Array {
   return Int8Array.from(ZIGZAG, natural => {

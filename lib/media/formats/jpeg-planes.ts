@@ -9,6 +9,8 @@ export type Plane = Component & {
   stride: number
   columns: number
   rows: number
+  /** Whether anything of it is wanted of this walk. */
+  isKept: boolean
   known: Uint32Array
   low: Coefficients
   /** The last lowest coefficient of the scan that is read. */
@@ -22,22 +24,32 @@ export type Part = { plane: Plane; tables: Tables }
 export type Decode = (block: number, part: Part) => void
 
 /** What lies between two possible restart markers: a block when a component is alone, else some of each component. */
-export type Units = { count: number; visit(unit: number, decode: Decode): void }
+export type Units = {
+  count: number
+  /** In a row of them, after which so many rows of blocks of a plane are whole. */
+  across: number
+  rows(plane: Plane): number
+  visit(unit: number, decode: Decode): void
+}
 
-/** `side` coefficients each way are kept of each block. */
-export function planesOf(frame: Frame, side: number): Plane[] {
+/** What is kept: so many coefficients each way, of whole planes or of one row of units at a time, and perhaps of one component alone. */
+export type Keeping = { side: number; rows: 'all' | 'one'; only?: Component }
+
+export function planesOf(frame: Frame, { side, rows: held, only }: Keeping): Plane[] {
   const { width, height, components, progressive } = frame
   const { across, down, columns, rows } = gridOf(frame)
   return components.map(component => {
     const stride = columns * component.across
     const blocks = stride * rows * component.down
+    const isKept = only === undefined || only === component
     return {
       ...component,
       stride,
       columns: Math.ceil(Math.ceil((width * component.across) / across) / 8),
       rows: Math.ceil(Math.ceil((height * component.down) / down) / 8),
-      known: new Uint32Array(progressive ? blocks * 2 : 0),
-      low: keepLowest(side, blocks),
+      isKept,
+      known: new Uint32Array(progressive && isKept ? blocks * 2 : 0),
+      low: keepLowest(isKept ? side : 0, held === 'all' ? blocks : stride * component.down),
       before: 0,
       factors: null,
       seen: false,
@@ -60,6 +72,8 @@ function alone(part: Part): Units {
   const { columns, rows, stride } = part.plane
   return {
     count: columns * rows,
+    across: columns,
+    rows: () => 1,
     visit: (unit, decode) => decode(Math.floor(unit / columns) * stride + (unit % columns), part),
   }
 }
@@ -68,6 +82,8 @@ function together(parts: readonly Part[], frame: Frame): Units {
   const { columns, rows } = gridOf(frame)
   return {
     count: columns * rows,
+    across: columns,
+    rows: plane => plane.down,
     visit(unit, decode) {
       const [row, column] = [Math.floor(unit / columns), unit % columns]
       for (const part of parts) {

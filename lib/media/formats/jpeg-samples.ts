@@ -1,33 +1,46 @@
 // From coefficients to samples: the inverse cosine transform of as many points as coefficients were kept each way.
 import { placesOf } from '#lib/media/formats/jpeg-coefficients.ts'
 import type { Plane } from '#lib/media/formats/jpeg-planes.ts'
+import { type Channel, resampler } from '#lib/media/formats/resample.ts'
+import type { Size } from '#lib/media/picture/pictures.ts'
 import { damaged } from '#lib/media/picture/refusals.ts'
 
 const BLOCK = 8
 const MIDDLE = 128
 
-export type Samples = { data: Uint8ClampedArray; stride: number; rows: number }
-
-export function samplesOf(plane: Plane): Samples {
-  const { low, stride: across } = plane
-  const { side, values } = low
-  const each = side * side
-  const blocks = values.length / each
-  const stride = across * side
-  const data = new Uint8ClampedArray(blocks * each)
-  const factors = factorsOf(plane, side)
+/** A plane drawn into another size, from rows of its blocks as they come; `whole` is how much of its samples is picture. */
+export function planeResampler(side: number, whole: Size, size: Size, channel: Channel) {
+  const plane = resampler(whole, size, channel)
   const waves = wavesOf(side)
+  const each = side * side
   const [block, half] = [new Float32Array(each), new Float32Array(each)]
-  for (let index = 0; index < blocks; index++) {
-    for (let at = 0; at < each; at++) block[at] = (values[index * each + at] ?? 0) * (factors[at] ?? 0)
-    transform(block, half, waves, side)
-    transform(half, block, waves, side)
-    const corner = Math.floor(index / across) * side * stride + (index % across) * side
-    for (let row = 0; row < side; row++)
-      for (let column = 0; column < side; column++)
-        data[corner + row * stride + column] = MIDDLE + (block[row * side + column] ?? 0)
+  let factors: Float32Array | undefined
+  let samples = new Uint8ClampedArray()
+
+  /** Samples of one row of blocks, whose coefficients are nothing again afterwards. */
+  const takeRow = (of: Plane, row: number): void => {
+    const { values, blocks } = of.low
+    factors ??= factorsOf(of, side)
+    const stride = of.stride * side
+    if (samples.length === 0) samples = new Uint8ClampedArray(stride * side)
+    const first = ((row * of.stride) % blocks) * each
+    for (let column = 0; column < of.stride; column++) {
+      const from = first + column * each
+      for (let at = 0; at < each; at++) block[at] = (values[from + at] ?? 0) * (factors[at] ?? 0)
+      transform(block, half, waves, side)
+      transform(half, block, waves, side)
+      for (let at = 0; at < each; at++)
+        samples[Math.floor(at / side) * stride + column * side + (at % side)] = MIDDLE + (block[at] ?? 0)
+    }
+    values.fill(0, first, first + of.stride * each)
+    for (let line = 0; line < side; line++) plane.take(samples, line * stride)
   }
-  return { data, stride, rows: blocks === 0 ? 0 : (blocks / across) * side }
+  return {
+    take(of: Plane, first: number, rows: number): void {
+      for (let row = first; row < first + rows; row++) takeRow(of, row)
+    },
+    end: () => plane.end(),
+  }
 }
 
 /** One way of the transform, and the turned picture as its result: twice, it is whole and the right way round. */

@@ -1,7 +1,15 @@
 // Walks the coded data of a JPEG: every block of every scan has to be there and made of known code words.
 import { BitReader, type Huffman, huffman } from '#lib/media/formats/jpeg-bits.ts'
 import { acFirst, acRefine, baselineBlock, dcFirst, dcRefine, type Pass } from '#lib/media/formats/jpeg-blocks.ts'
-import { type Decode, type Part, type Plane, planesOf, unitsOf } from '#lib/media/formats/jpeg-planes.ts'
+import {
+  type Decode,
+  type Keeping,
+  type Part,
+  type Plane,
+  planesOf,
+  type Units,
+  unitsOf,
+} from '#lib/media/formats/jpeg-planes.ts'
 import type { Frame, Segment } from '#lib/media/formats/jpeg-segments.ts'
 import { damaged } from '#lib/media/picture/refusals.ts'
 
@@ -21,20 +29,32 @@ type State = {
   tables: Map<number, Definition>
   factors: Map<number, Uint16Array>
   interval: number
+  ended: RowsEnd | undefined
 }
 type Decoder = { decode: Decode; restarted(): void }
 
-/** Throws where one is wrong or missing; answers the planes with `side` coefficients each way of every block. */
-export function walkScans(frame: Frame, segments: readonly Segment[], side: number): readonly Plane[] {
-  const planes = planesOf(frame, side)
-  const state: State = { frame, planes, tables: new Map(), factors: new Map(), interval: 0 }
+/** Told when rows of blocks of a plane are whole, in their order, for as long as a baseline scan goes. */
+export type RowsEnd = (plane: Plane, first: number, rows: number) => void
+
+/**
+ * Throws where one is wrong or missing; answers the planes with what was to be kept of them. Scans of a component of which
+ * nothing is kept are left out where it is alone in them: whoever walks for each component in turn walks them all.
+ */
+export function walkScans(
+  frame: Frame,
+  segments: readonly Segment[],
+  keeping: Keeping,
+  ended?: RowsEnd,
+): readonly Plane[] {
+  const planes = planesOf(frame, keeping)
+  const state: State = { frame, planes, tables: new Map(), factors: new Map(), interval: 0, ended }
   for (const { marker, data, coded } of segments) {
     if (marker === DHT) readTables(data, state.tables)
     if (marker === DQT) readFactors(data, state.factors)
     if (marker === RESTART_INTERVAL) state.interval = ((data[0] ?? 0) << 8) | (data[1] ?? 0)
     if (marker === SCAN) walkScan(state, data, coded)
   }
-  if (!state.planes.every(plane => plane.seen)) throw damaged('JPEG', 'a colour is missing')
+  if (!state.planes.every(plane => plane.seen || !plane.isKept)) throw damaged('JPEG', 'a colour is missing')
   return planes
 }
 
@@ -72,6 +92,7 @@ function tableOf(tables: Map<number, Definition>, key: number): Huffman | null {
 
 function walkScan(state: State, head: Uint8Array, coded: Uint8Array): void {
   const parts = partsOf(state, head)
+  if (parts.length === 1 && !parts[0]?.plane.isKept) return
   const bits = new BitReader(coded)
   const { decode, restarted } = state.frame.progressive
     ? progressive(bits, parts, head.subarray(1 + 2 * parts.length))
@@ -84,10 +105,16 @@ function walkScan(state: State, head: Uint8Array, coded: Uint8Array): void {
     }
     units.visit(unit, decode)
     if (bits.exhausted) throw damaged('JPEG', 'it is cut off')
+    if (state.ended && (unit + 1) % units.across === 0) tellRows(state.ended, parts, units, unit)
   }
   const rest = bits.unread
   if (rest.byteLength > TOLERATED_REST && rest.some(byte => byte !== rest[0]))
     throw damaged('JPEG', 'its data does not end with the picture')
+}
+
+function tellRows(ended: RowsEnd, parts: readonly Part[], units: Units, unit: number): void {
+  const row = Math.floor(unit / units.across)
+  for (const { plane } of parts) ended(plane, row * units.rows(plane), units.rows(plane))
 }
 
 function partsOf({ planes, tables, factors }: State, head: Uint8Array): Part[] {

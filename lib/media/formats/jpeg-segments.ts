@@ -6,6 +6,8 @@ const END = 0xd9
 const SCAN = 0xda
 /** Encoders write about ten; each one makes a decoder walk the whole picture again. */
 const MAX_SCANS = 64
+/** Of several components at once: two are usual, and they are walked for each component anew. */
+const MAX_SHARED_SCANS = 8
 const MAX_SEGMENTS = 2_000
 
 export type Segment = {
@@ -42,8 +44,10 @@ export function segmentsOf(bytes: Uint8Array): Segment[] {
 }
 
 function judgeCount(segments: readonly Segment[], marker: number): void {
-  const scans = marker === SCAN ? segments.filter(segment => segment.marker === SCAN).length : 0
-  if (scans > MAX_SCANS || segments.length > MAX_SEGMENTS) throw unsupported('The JPEG file has too many parts.')
+  const scans = marker === SCAN ? segments.filter(segment => segment.marker === SCAN) : []
+  const shared = scans.filter(({ data }) => (data[0] ?? 0) > 1)
+  if (scans.length > MAX_SCANS || shared.length > MAX_SHARED_SCANS || segments.length > MAX_SEGMENTS)
+    throw unsupported('The JPEG file has too many parts.')
 }
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7

@@ -29,7 +29,7 @@ export function readJpeg(bytes: Uint8Array): Required<Header> {
     get clean() {
       return concat([bytes.subarray(0, 2), ...segments.filter(isKept).map(segment => segment.whole), END])
     },
-    prove: () => void walkScans(frame, segments, 0),
+    prove: () => void walkScans(frame, segments, { side: 0, rows: 'one' }),
     shrink: size => shrinkJpeg(frame, segments, coloursOf(frame, segments), isAdobe(segments), size),
   }
 }

@@ -1,23 +1,20 @@
 // A plane of samples drawn into another size: each new sample is the mean of what it covers, or lies between its neighbours.
-import type { Samples } from '#lib/media/formats/jpeg-samples.ts'
 import type { Size } from '#lib/media/picture/pictures.ts'
 
 /** For each new sample, where its first source lies and how much each of them counts. */
 type Taps = { first: Int32Array; weights: Float32Array; count: number }
 
-/** `whole` is how much of the samples is picture; it need not be a whole number. */
-export function resample({ data, stride, rows }: Samples, whole: Size, size: Size): Uint8ClampedArray {
-  const plane = resampler(whole, size)
-  for (let row = 0; row < rows; row++) plane.take(data, row * stride)
-  return plane.made()
-}
+/** One of the four channels of a picture. */
+export type Channel = { data: Uint8ClampedArray; at: 0 | 1 | 2 | 3 }
 
-/** The same from rows that come one after the other: only those that a new row still needs are held, narrowed already. */
-export function resampler(whole: Size, { width, height }: Size) {
+/**
+ * Drawn into a channel from rows that come one after the other: only those that a new row still needs are held, narrowed
+ * already. `whole` need not be a whole number.
+ */
+export function resampler(whole: Size, { width, height }: Size, { data: made, at: channel }: Channel) {
   const across = tapsOf(whole.width, width)
   const down = tapsOf(whole.height, height)
   const rows = new Map<number, Float32Array>()
-  const made = new Uint8ClampedArray(width * height)
   const sum = new Float32Array(width)
   let [taken, done] = [0, 0]
 
@@ -32,7 +29,7 @@ export function resampler(whole: Size, { width, height }: Size) {
         const row = weight === 0 ? undefined : rows.get(first + tap)
         if (row) for (let x = 0; x < width; x++) sum[x] = (sum[x] ?? 0) + (row[x] ?? 0) * weight
       })
-      made.set(sum, done * width)
+      for (let x = 0; x < width; x++) made[(done * width + x) * 4 + channel] = sum[x] ?? 0
     }
   }
   return {
@@ -41,10 +38,7 @@ export function resampler(whole: Size, { width, height }: Size) {
       taken++
       finish(false)
     },
-    made(): Uint8ClampedArray {
-      finish(true)
-      return made
-    },
+    end: (): void => finish(true),
   }
 }
 

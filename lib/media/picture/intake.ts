@@ -1,6 +1,8 @@
+import { giveBack } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import type { Http } from '#lib/fetch.ts'
 import { decodeBase64 } from '#lib/media/base64.ts'
+import { collect } from '#lib/media/picture/collect.ts'
 import { MAX_PICTURE_BYTES } from '#lib/media/picture/limits.ts'
 import { normalise, type Picture } from '#lib/media/picture/normalise.ts'
 import type { Pictures } from '#lib/media/picture/pictures.ts'
@@ -20,17 +22,24 @@ type Deps = Pick<World, 'now' | 'pause'> & { http: Http; pictures: Pictures }
 
 /** The one way in for a picture from outside. */
 export async function takePicture(deps: Deps, upload: Upload, use: Use): Promise<Picture> {
-  if ('image_url' in upload) return download(deps, upload.image_url, bytes => normalise(deps.pictures, bytes, use))
+  if ('image_url' in upload) return download(deps, upload.image_url, bytes => taken(deps, bytes, use))
   const bytes = 'bytes' in upload ? upload.bytes : decodeBase64(upload.image_base64)
-  return room.during(deps, bytes.length, () => normalise(deps.pictures, bytes, use))
+  return room.during(deps, bytes.length, () => taken(deps, bytes, use))
 }
 
-async function download<T>(deps: Deps, url: string, use: (bytes: Uint8Array) => Promise<T>): Promise<T> {
-  const { body } = await reach(deps.http, url)
+/** The bytes are nobody's any more once they are decoded. */
+const taken = (deps: Deps, bytes: Uint8Array, use: Use) => normalise(deps.pictures, bytes, use, () => giveBack(bytes))
+
+/** What has been made of a picture fills the isolate as well, until it is stored. */
+export const stillHolding = <T>(clock: Pick<World, 'now' | 'pause'>, bytes: number, work: () => Promise<T>) =>
+  room.during(clock, bytes, work)
+
+async function download<T>(deps: Deps, url: string, use: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>): Promise<T> {
+  const { body, headers } = await reach(deps.http, url)
+  const about = Number(headers.get('content-length') ?? 0)
   if (!body) return use(new Uint8Array())
-  return room.coming(deps, body, async come => {
-    const bytes = await reading(() => new Response(come).arrayBuffer())
-    return use(new Uint8Array(bytes))
+  return room.coming(deps, body, async (come, hold) => {
+    return use(await reading(() => collect(come, about, MAX_PICTURE_BYTES, hold)))
   })
 }
 

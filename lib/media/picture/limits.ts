@@ -11,14 +11,15 @@ const MAX_SIDE = 8192
 
 /** In megapixels: what an isolate's memory bears while the picture is decoded. */
 const MAX_STREAMED = 24
-const MAX_WHOLE = { lossless_webp: 6, other: 4 }
+const MAX_WHOLE = { lossless_webp: 6, png: 3, other: 4 }
 
 export function judgeSize({ format, width, height, whole, lossless }: Header): void {
   const size = `${width} × ${height} px`
   if (width > MAX_SIDE || height > MAX_SIDE)
     throw tooLarge(`The picture is ${size}; a side may have ${MAX_SIDE} px at most.`)
   if (width < MIN_SIDE || height < MIN_SIDE) throw tooSmall(`The picture is ${size}; each side needs ${MIN_SIDE} px.`)
-  const most = whole ? MAX_WHOLE[format === 'webp' && lossless ? 'lossless_webp' : 'other'] : MAX_STREAMED
+  const kind = format === 'png' ? 'png' : lossless ? 'lossless_webp' : 'other'
+  const most = whole ? MAX_WHOLE[kind] : MAX_STREAMED
   if (width * height > most * 1e6)
     throw tooLarge(
       `The picture is ${size}; ${kindOf(format, whole, lossless)} may have ${most} megapixels at most. Make it smaller.`,

@@ -1,4 +1,4 @@
-import { sha256Hex } from '#lib/bytes.ts'
+import { giveBack, sha256Hex } from '#lib/bytes.ts'
 import type { Header } from '#lib/media/formats/header.ts'
 import { readJpeg } from '#lib/media/formats/jpeg.ts'
 import { readPng } from '#lib/media/formats/png.ts'
@@ -32,13 +32,21 @@ const MAX_PIXELS = 3_200_000
 const MAX_PNG_BYTES = 4_000_000
 const QUALITY = 85
 
-export async function normalise(pictures: Pictures, bytes: Uint8Array, use: Use): Promise<Picture> {
+/** `decoded` is told when nobody looks at the bytes any more. */
+export async function normalise(
+  pictures: Pictures,
+  bytes: Uint8Array,
+  use: Use,
+  decoded: () => void = () => undefined,
+): Promise<Picture> {
   const kind = sniff(bytes)
   const taken = use === 'logo' ? 'PNG, JPEG, WebP or SVG' : 'PNG, JPEG or WebP'
   if (kind === null || (kind === 'svg' && use !== 'logo')) throw unsupported(`The picture must be a ${taken} file.`)
   judgeBytes(bytes.byteLength, kind === 'svg' ? MAX_SVG_BYTES : MAX_PICTURE_BYTES)
-  const made = kind === 'svg' ? rasterise(pictures, bytes) : reencode(pictures, headerOf(bytes, kind))
-  return { ...made, sha256: await sha256Hex(made.bytes), original_sha256: await sha256Hex(bytes) }
+  const header = kind === 'svg' ? null : headerOf(bytes, kind)
+  const original_sha256 = await sha256Hex(bytes)
+  const made = header ? reencode(pictures, header, { bytes, decoded }) : rasterise(pictures, bytes)
+  return { ...made, sha256: await sha256Hex(made.bytes), original_sha256 }
 }
 
 type Made = Omit<Picture, 'sha256' | 'original_sha256'>
@@ -51,19 +59,32 @@ function headerOf(bytes: Uint8Array, kind: Exclude<Kind, 'svg'>): Header {
   return header
 }
 
-function reencode(pictures: Pictures, header: Header): Made {
+type Sent = { bytes: Uint8Array; decoded: () => void }
+
+function reencode(pictures: Pictures, header: Header, sent: Sent): Made {
   const size = sizeWithin(header, header.lossless ? LOSSLESS_SIDE : LOSSY_SIDE, MAX_PIXELS)
   return pictures.once(studio => {
-    const pixels = orient(drawn(studio, header, size), header.orientation)
-    return { ...encode(studio, pixels, header.lossless), palette: paletteOf(pixels) }
+    const pixels = orient(drawn(studio, header, size, sent), header.orientation)
+    return encode(studio, pixels, header.lossless)
   })
 }
 
 /** A photograph is made smaller while it is read; one that keeps its size is proved, then drawn by the engine. */
-function drawn(studio: Studio, header: Header, size: Size): Pixels {
-  if (header.shrink && size.width < header.width) return header.shrink(size)
+function drawn(studio: Studio, header: Header, size: Size, { bytes, decoded }: Sent): Pixels {
+  if (header.shrink && size.width < header.width) {
+    const pixels = header.shrink(size)
+    decoded()
+    return pixels
+  }
   header.prove?.()
-  return decode(studio, header.clean, size, header.format === 'png' && size.width < header.width ? 'streamed' : 'whole')
+  const { clean } = header
+  const isCopy = clean.buffer !== bytes.buffer
+  if (isCopy) decoded()
+  const way = header.format === 'png' && size.width < header.width ? 'streamed' : 'whole'
+  const pixels = decode(studio, clean, size, way)
+  if (isCopy) giveBack(clean)
+  else decoded()
+  return pixels
 }
 
 function rasterise(pictures: Pictures, bytes: Uint8Array): Made {
@@ -72,7 +93,7 @@ function rasterise(pictures: Pictures, bytes: Uint8Array): Made {
   return pictures.once(studio => {
     const pixels = decode(studio, drawing.at(size.width, size.height), size, 'whole')
     if (isBlank(pixels)) throw undecodable('The SVG file draws nothing that can be seen.')
-    return { ...encode(studio, pixels, true), palette: paletteOf(pixels) }
+    return encode(studio, pixels, true)
   })
 }
 
@@ -90,20 +111,19 @@ function decode(studio: Studio, bytes: Uint8Array, size: Size, way: Way): Pixels
   }
 }
 
-function encode(studio: Studio, pixels: Pixels, lossless: boolean): Omit<Made, 'palette'> {
+/** The pixels are not looked at again: beside the finished file they are more than an isolate has room for. */
+function encode(studio: Studio, pixels: Pixels, lossless: boolean): Made {
   const { width, height } = pixels
-  if (!lossless && isOpaque(pixels)) return jpeg(studio, pixels)
-  const bytes = studio.encode(pixels, { format: 'png' })
-  if (bytes.byteLength > MAX_PNG_BYTES && isOpaque(pixels)) return jpeg(studio, pixels)
-  return { bytes, content_type: 'image/png', width, height }
-}
-
-function jpeg(studio: Studio, pixels: Pixels): Omit<Made, 'palette'> {
+  const palette = paletteOf(pixels)
+  const opaque = isOpaque(pixels)
+  const most = opaque ? MAX_PNG_BYTES : Number.POSITIVE_INFINITY
+  const png = opaque && !lossless ? null : studio.lastPng(pixels, most)
+  if (png) return { bytes: png, content_type: 'image/png', width, height, palette }
   const bytes = studio.encode(pixels, { format: 'jpeg', quality: QUALITY })
-  return { bytes, content_type: 'image/jpeg', width: pixels.width, height: pixels.height }
+  return { bytes, content_type: 'image/jpeg', width, height, palette }
 }
 
-const isOpaque = (pixels: Pixels) => everyAlpha(pixels, alpha => alpha === 255)
+export const isOpaque = (pixels: Pixels) => everyAlpha(pixels, alpha => alpha === 255)
 const isBlank = (pixels: Pixels) => everyAlpha(pixels, alpha => alpha === 0)
 
 function everyAlpha({ data }: Pixels, test: (alpha: number) => boolean): boolean {

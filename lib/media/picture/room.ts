@@ -11,6 +11,9 @@ const GLANCE_MS = 50
 /** Work that its caller broke off never says that it is done. */
 const FORGOTTEN_MS = 60_000
 
+/** Waits until there is room for so many bytes in all. */
+export type Hold = (bytes: number) => Promise<void>
+
 type Clock = Pick<World, 'now' | 'pause'>
 
 export function openRoom() {
@@ -21,7 +24,9 @@ export function openRoom() {
     return [...held].reduce((sum, [work, { bytes }]) => (work === own ? sum : sum + bytes), 0)
   }
   const count = (clock: Clock, own: object, bytes: number) => {
-    if (bytes >= SMALL_BYTES) held.set(own, { bytes, since: held.get(own)?.since ?? clock.now().getTime() })
+    const before = held.get(own)
+    if (bytes >= SMALL_BYTES)
+      held.set(own, { bytes: Math.max(bytes, before?.bytes ?? 0), since: before?.since ?? clock.now().getTime() })
   }
   /** Nothing here waits for another request: who waits looks again, and takes what is free in the same moment. */
   const enter = async (clock: Clock, own: object, bytes: number): Promise<void> => {
@@ -52,20 +57,24 @@ export function openRoom() {
         count(clock, own, bytes)
         return work()
       }),
-    /** Work on bytes that are still coming. What has come is counted, since a server may announce much and send nothing. */
+    /**
+     * Work on bytes that are still coming. What has come is counted, since a server may announce much and send nothing,
+     * and what the work says that it holds for them.
+     */
     coming: <T>(
       clock: Clock,
       body: ReadableStream<Uint8Array>,
-      work: (body: ReadableStream<Uint8Array>) => Promise<T>,
-    ) => ofItsOwn<T>(own => work(counted(body, bytes => enter(clock, own, bytes)))),
+      work: (body: ReadableStream<Uint8Array>, hold: Hold) => Promise<T>,
+    ) =>
+      ofItsOwn<T>(own => {
+        const hold: Hold = bytes => enter(clock, own, bytes)
+        return work(counted(body, hold), hold)
+      }),
   }
 }
 
 /** The same bytes; each part is handed on when there is room for all that has come. */
-function counted(
-  body: ReadableStream<Uint8Array>,
-  enter: (bytes: number) => Promise<void>,
-): ReadableStream<Uint8Array> {
+function counted(body: ReadableStream<Uint8Array>, enter: Hold): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   let come = 0
   return new ReadableStream<Uint8Array>(

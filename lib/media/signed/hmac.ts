@@ -31,8 +31,16 @@ function parseSigningKey(text: string): SigningKey {
   return { id, secret: fromBase64(secret) }
 }
 
-const hmacKey = ({ secret }: SigningKey) =>
-  crypto.subtle.importKey('raw', secret as BufferSource, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+const imported = new WeakMap<SigningKey, CryptoKey>()
+
+async function hmacKey(key: SigningKey): Promise<CryptoKey> {
+  const known = imported.get(key)
+  if (known) return known
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const made = await crypto.subtle.importKey('raw', key.secret as BufferSource, hmac, false, ['sign', 'verify'])
+  imported.set(key, made)
+  return made
+}
 
 const base64url = (bytes: Uint8Array) => toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 

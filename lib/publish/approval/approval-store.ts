@@ -6,6 +6,7 @@ import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, told, toldPost } from '#lib/events/emit.ts'
 import { projection } from '#lib/projection.ts'
 import { contentHash } from '#lib/publish/control/settings-store.ts'
+import type { Overflow } from '#lib/runs/platforms.ts'
 import { fileHashes } from '#lib/runs/posts/file-hashes-store.ts'
 import { Asset } from '#lib/runs/run.ts'
 
@@ -24,6 +25,7 @@ const noGate = sql`not exists (
 export type Waiting = {
   platform: Platform
   caption: string
+  overflow: Overflow | null
   awaits: string | null
   scheduled_at: string | null
   hash: string
@@ -52,7 +54,7 @@ export async function findForApproval(db: Db, ref: RunRef): Promise<Shown | null
     db,
     sql`select w.name as workspace_name, r.channel, r.brief, r.output_text, r.verdict, r.status, not ${noGate} as is_gated,
           ${ownHash} as hash, r.assets, coalesce(a.state, 'none') as state, a.by,
-          (select coalesce(jsonb_agg(jsonb_build_object('platform', p.platform, 'caption', p.caption, 'awaits', p.awaits,
+          (select coalesce(jsonb_agg(jsonb_build_object('platform', p.platform, 'caption', p.caption, 'overflow', p.overflow, 'awaits', p.awaits,
               'scheduled_at', p.scheduled_at, 'hash', ${postHash}, 'account', c.username) order by p.created_at, p.id), '[]')
             from posts p left join connected_accounts c on c.id = p.connected_account_id
             where p.run_id = r.id and p.status = 'awaiting_approval') as posts
@@ -100,6 +102,8 @@ export async function approve(
             awaits = null, due_at = greatest(p.scheduled_at, ${by.at}::timestamptz), updated_at = ${by.at}
           from r where p.run_id = r.id and p.status = 'awaiting_approval' and ${postHash} = any(${list})
             and (r.verdict = 'approved' or r.is_lifted) returning p.*),
+        unmarked as (
+          update posts p set awaits = null from r where p.run_id = r.id and p.status = 'posting' and ${postHash} = any(${list})),
         ${audited(by, 'run.approved', sql`said`)},
         ${emitted(
           sql`${told({ id: event_id, type: 'run.approved', at: by.at }, sql`said`, {
@@ -115,14 +119,14 @@ export async function approve(
   return found[0] ?? null
 }
 
-/** What was approved before is approved no longer. */
+/** What was approved before is approved no longer, and what of it was not sent yet waits again; what was sent waits once it is known not to be out. */
 export async function requestChanges(
   db: Db,
   ref: RunRef,
   comment: string,
   { by, who, event_id }: Decision,
-): Promise<Hint[] | null> {
-  const found = await rows<{ hints: Hint[] }>(
+): Promise<{ hints: Hint[]; in_flight: string[] } | null> {
+  const found = await rows<{ hints: Hint[]; in_flight: string[] }>(
     db,
     sql`with said as (
           insert into approvals as a (run_id, workspace_id, livemode, state, by, at, comment, updated_at)
@@ -131,15 +135,23 @@ export async function requestChanges(
           on conflict (run_id) do update set state = excluded.state, by = excluded.by, at = excluded.at, comment = excluded.comment,
             hashes = '{}', updated_at = excluded.updated_at
           returning *, run_id as id),
+        held as (
+          update posts p set awaits = 'setting', updated_at = ${by.at},
+            status = case when p.armed_at is null then 'awaiting_approval' else p.status end,
+            lease = case when p.armed_at is not null then p.lease end,
+            lease_until = case when p.armed_at is not null then p.lease_until end,
+            due_at = case when p.armed_at is not null then p.due_at end
+          from said where p.run_id = said.run_id and p.status in ('scheduled', 'queued', 'posting')
+          returning p.*),
         ${audited(by, 'run.changes_requested', sql`said`)},
         ${emitted(
           told({ id: event_id, type: 'run.changes_requested', at: by.at }, sql`said`, {
             run_id: sql`said.run_id`,
             data: data(sql`(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'platform', p.platform, 'awaits', p.awaits)), '[]')
-              from posts p where p.run_id = said.run_id and p.status = 'awaiting_approval')`),
+              from (select * from posts where status = 'awaiting_approval' union all select * from held where status = 'awaiting_approval') p where p.run_id = said.run_id)`),
           }),
         )}
-        select ${hints} from said`,
+        select ${hints}, (select coalesce(jsonb_agg(id), '[]') from held where armed_at is not null) as in_flight from said`,
   )
-  return found[0]?.hints ?? null
+  return found[0] ?? null
 }

@@ -49,8 +49,15 @@ export async function approveRun(
   return { released: released.posts.length }
 }
 
-export async function askForChanges(world: World, person: Person, ref: RunRef, comment: string): Promise<void> {
-  const hints = await requestChanges(world.db, ref, comment, decision(world, person))
-  if (!hints) throw runNotFound()
-  announce(world, hints)
+/** `in_flight` names posts that were sent before, and may still come out. */
+export async function askForChanges(
+  world: World,
+  person: Person,
+  ref: RunRef,
+  comment: string,
+): Promise<{ in_flight: string[] }> {
+  const said = await requestChanges(world.db, ref, comment, decision(world, person))
+  if (!said) throw runNotFound()
+  announce(world, said.hints)
+  return { in_flight: said.in_flight }
 }

@@ -84,10 +84,14 @@ export async function approveByLink(world: World, secret: string, request_id: st
   return link
 }
 
-export async function askByLink(world: World, secret: string, comment: string, request_id: string): Promise<Link> {
+export async function askByLink(
+  world: World,
+  secret: string,
+  comment: string,
+  request_id: string,
+): Promise<{ in_flight: string[] }> {
   const { link } = await openApprovalLink(world, secret)
-  await askForChanges(world, personOf(link, request_id), link, comment)
-  return link
+  return askForChanges(world, personOf(link, request_id), link, comment)
 }
 
 /** By the button of a message: only in the chat that it was sent to, whose address is in the link. */

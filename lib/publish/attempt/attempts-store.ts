@@ -91,11 +91,14 @@ export type Pause = {
   }
 }
 
-/** Gives the post back until it is due. */
+/** Gives the post back until it is due; one that is not out after all, and was objected to meanwhile, waits for an approval. */
 export async function pausePost(db: Db, post_id: string, token: string, pause: Pause): Promise<void> {
+  const isStopped = sql`(not ${pause.armed}::boolean and awaits is not null)`
   await db.execute(
-    sql`update posts set status = case when ${pause.armed || pause.state.waits} then 'posting' else 'queued' end, step = ${pause.step},
-          armed_at = case when ${pause.armed} then coalesce(armed_at, ${pause.now}::timestamptz) end, ${freed}, due_at = ${pause.due_at},
+    sql`update posts set status = case when ${isStopped} then 'awaiting_approval'
+            when ${pause.armed || pause.state.waits} then 'posting' else 'queued' end, step = ${pause.step},
+          armed_at = case when ${pause.armed} then coalesce(armed_at, ${pause.now}::timestamptz) end, ${freed},
+          due_at = case when not ${isStopped} then ${pause.due_at}::timestamptz end,
           state = state || ${JSON.stringify(pause.state)}::jsonb, updated_at = ${pause.now}
         where id = ${post_id} and lease = ${token}`,
   )
@@ -138,7 +141,7 @@ export async function endFailed(
   )
 }
 
-const over = ({ now }: End): SQL => sql`${freed}, due_at = null, updated_at = ${now}`
+const over = ({ now }: End): SQL => sql`${freed}, awaits = null, due_at = null, updated_at = ${now}`
 
 async function ended(db: Db, { by, event_id }: End, update: SQL): Promise<Hint[]> {
   const found = await rows<{ hints: Hint[] }>(

@@ -85,7 +85,8 @@ export async function openLink(asked: Connecting): Promise<Opened> {
   const app = appOf(asked)
   const way = ways[asked.platform]
   if ('sign_in' in way) return { ...link, allows: way.allows, asks: way.asks }
-  return { ...link, allows: [...way.allows, ...(app.pages && way.pages ? [way.pages.allows] : [])], asks: null }
+  const besides = [app.comments && way.comments?.allows, app.pages && way.pages?.allows]
+  return { ...link, allows: [...way.allows, ...besides.filter(one => typeof one === 'string')], asks: null }
 }
 
 const Noted = z.object({ state: z.string(), verifier: z.string() })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { toBase64, utf8 } from '#lib/bytes.ts'
 import type { Platform } from '#lib/channels.ts'
 import type { Http, HttpOptions } from '#lib/fetch.ts'
-import { type Answered, call, told } from '#lib/publish/platform/call.ts'
+import { type Answered, asForm, call, told } from '#lib/publish/platform/call.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 
 /** Our registration with a platform. */
@@ -12,6 +12,8 @@ export type App = {
   secret: string
   /** The platform lets it post as the pages of its owners. */
   pages?: boolean
+  /** The platform lets it write comments below the posts of their owners. */
+  comments?: boolean
 }
 export type Apps = Partial<Record<Platform, App>>
 
@@ -58,6 +60,8 @@ export interface OAuth extends Keeping {
   authorize(app: App, asked: { redirect_uri: string; state: string; challenge: string }): string
   exchange(app: App, given: { code: string; redirect_uri: string; verifier: string }, http: Http): Promise<Tokens>
   identify(tokens: Tokens, http: Http): Promise<Identity>
+  /** What is asked for besides, where our registration may ask for it; `scope` is what the platform calls it. */
+  comments?: { allows: string; scope: string }
   /** What else its owner may post as, where our registration may ask for it. */
   pages?: { allows: string; find(tokens: Tokens, http: Http): Promise<Identity[]> }
 }
@@ -78,6 +82,8 @@ const TokenAnswer = z.object({
   refresh_expires_in: Seconds,
   refresh_token_expires_in: Seconds,
   scope: z.string().max(4_096).nullish(),
+  /** What Instagram calls its scopes. */
+  permissions: z.union([z.string().max(4_096), z.array(z.string().max(200)).max(50).transform(String)]).nullish(),
 })
 
 /** Tokens, or the platform's no: `reauth` where code or token are good for nothing, `blocked` where it is our registration. */
@@ -85,7 +91,8 @@ export async function tokensFrom(http: Http, url: string, options: HttpOptions):
   const answer = await call(http, url, options)
   const read = answer.ok ? TokenAnswer.safeParse(answer.body) : null
   if (!read?.success) throw tokenRefusal(answer)
-  const { access_token, refresh_token, expires_in, refresh_expires_in, refresh_token_expires_in, scope } = read.data
+  const { access_token, refresh_token, expires_in, refresh_expires_in, refresh_token_expires_in, ...more } = read.data
+  const scope = more.scope || more.permissions
   return {
     access_token,
     refresh_token: refresh_token ?? null,
@@ -114,6 +121,49 @@ function tokenRefusal({ status, body }: Answered): PublishError {
 
 export const basic = ({ id, secret }: App) => ({
   authorization: `Basic ${toBase64(utf8(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`))}`,
+})
+
+type Credentials = { fields: Record<string, string>; headers?: Record<string, string> }
+
+/** How most have an app say who it is. */
+const inForm = ({ id, secret }: App): Credentials => ({ fields: { client_id: id, client_secret: secret } })
+
+/** Renewal by the refresh token that the platform gave with the last tokens; without one the owner connects again. */
+export const byRefreshToken = (url: string, us = inForm): Pick<Keeping, 'renewable' | 'refresh'> => ({
+  renewable: held => held.refresh_token !== null,
+  refresh(app, { refresh_token }, http) {
+    const { fields, headers } = us(app)
+    return tokensFrom(
+      http,
+      url,
+      asForm({ grant_type: 'refresh_token', refresh_token: refresh_token ?? '', ...fields }, headers),
+    )
+  },
+})
+
+/** A code for tokens, by the verifier of its challenge. */
+export const byCode =
+  (url: string, us = inForm): OAuth['exchange'] =>
+  (app, { code, redirect_uri, verifier }, http) => {
+    const asked = { grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier }
+    return tokensFrom(http, url, asForm({ ...asked, ...us(app).fields }))
+  }
+
+/** The first token lives an hour and is exchanged for one of 60 days. */
+export const byShortToken =
+  (url: string, long_url: string, grant_type: string): OAuth['exchange'] =>
+  async (app, { code, redirect_uri }, http) => {
+    const form = { grant_type: 'authorization_code', code: code.replace(/#_$/, ''), redirect_uri }
+    const short = await tokensFrom(http, url, asForm({ ...form, client_id: app.id, client_secret: app.secret }))
+    const fields = { grant_type, client_secret: app.secret, access_token: short.access_token }
+    const long = await tokensFrom(http, withQuery(long_url, fields), {})
+    return { ...long, scopes: short.scopes }
+  }
+
+/** Renewal of a token by itself, as long as it lives. */
+export const byItself = (url: string, grant_type: string): Pick<Keeping, 'renewable' | 'refresh'> => ({
+  renewable: () => true,
+  refresh: (_, { access_token }, http) => tokensFrom(http, withQuery(url, { grant_type, access_token }), {}),
 })
 
 export const withQuery = (url: string, fields: Record<string, string>) => `${url}?${new URLSearchParams(fields)}`

@@ -2,7 +2,7 @@ import { Platform } from '#lib/channels.ts'
 import { after, DAY_MS, HOUR_MS } from '#lib/instant.ts'
 import { idleAccounts } from '#lib/publish/connect/accounts-store.ts'
 import { ways } from '#lib/publish/connect/ways.ts'
-import type { PostShop } from '#lib/publish/control/posting.ts'
+import type { PostWorld } from '#lib/publish/control/posting.ts'
 
 const AGAIN_AFTER_MS = 6 * HOUR_MS
 /** X, TikTok and YouTube end a connection that was not used for half a year. */
@@ -10,7 +10,7 @@ const IDLE_DAYS = 30
 
 /** A workspace that posts nothing for weeks would have to connect anew: its tokens are renewed although nobody needs them. */
 export async function renewIdleAccounts(
-  world: Pick<PostShop, 'db' | 'now' | 'posting' | 'report'>,
+  world: Pick<PostWorld, 'db' | 'now' | 'posting' | 'report'>,
   limit: number,
 ): Promise<number> {
   let found = 0

@@ -13,6 +13,7 @@ import {
   type PostRef,
 } from '#lib/publish/control/control-store.ts'
 import { assertWords } from '#lib/publish/control/words.ts'
+import { ALLOW_REPEAT, assertStaysNew } from '#lib/publish/post/assert-new.ts'
 import { type Post, shownPost } from '#lib/publish/post/post.ts'
 import { notConnected } from '#lib/publish/post/reserve.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
@@ -24,8 +25,9 @@ export const PatchPostInput = z
     scheduled_at: WithOffset.optional().describe('Another time, up to 90 days ahead.'),
     caption: z.string().max(5_100).optional().describe('Other words; 422 where the platform would refuse them.'),
     connected_account_id: z.uuid().optional().describe('Another account of the same platform.'),
+    allow_repeat: z.boolean().optional().describe(ALLOW_REPEAT),
   })
-  .refine(input => Object.keys(input).length > 0, 'changes nothing')
+  .refine(({ allow_repeat, ...change }) => Object.keys(change).length > 0, 'changes nothing')
   .meta({ id: 'PatchPostInput' })
 export type PatchPostInput = z.output<typeof PatchPostInput>
 
@@ -69,10 +71,18 @@ export async function cancelPost(world: World, by: By, ref: PostRef): Promise<Po
   throw closed(post, 'post_in_flight')
 }
 
+const remedies: Partial<Record<PostRow['status'], string>> = {
+  canceled: ' Post its run again.',
+  failed: ' Post its run again.',
+  needs_attention: ' Look at the account, then resolve it.',
+}
+
 const closed = ({ id, status }: PostRow, code: 'invalid_state' | 'post_in_flight') =>
-  new Problem(code, `The post is ${status}: it can be changed or canceled only before it goes out.`, {
-    detail: { post_id: id, status },
-  })
+  new Problem(
+    code,
+    `The post is ${status}: it can be changed or canceled only before it goes out.${remedies[status] ?? ''}`,
+    { detail: { post_id: id, status } },
+  )
 
 export async function changePost(world: World, by: By, ref: PostRef, input: PatchPostInput): Promise<Post> {
   assertSchedule(input.scheduled_at, world.now())
@@ -84,9 +94,13 @@ export async function changePost(world: World, by: By, ref: PostRef, input: Patc
     scheduled_at: input.scheduled_at ? new Date(input.scheduled_at).toISOString() : post.scheduled_at,
     ...{ caption: input.caption ?? post.caption, connected_account_id },
   }
+  if (!input.allow_repeat) await assertStaysNew(world, post, wishes)
   const changed = await changeWaiting(world.db, ref, wishes, change(world, by)).catch(error => {
     if (!isUniqueViolation(error)) throw error
-    throw new Problem('invalid_state', 'The run has a post on that account already.')
+    throw new Problem(
+      'invalid_state',
+      'The run has a post on that account already. Choose another account, or cancel one of the two.',
+    )
   })
   if (!changed) throw closed(await findPostOr404(world, ref), 'invalid_state')
   return announceChange(world, changed)

@@ -19,8 +19,10 @@ export const PostingPause = z
 export type PostingPause = z.output<typeof PostingPause>
 
 export async function readPause({ db }: Pick<World, 'db'>, workspace_id: string): Promise<PostingPause> {
-  const { paused_at, paused_by } = await findPostingSettings(db, workspace_id)
-  const in_flight = await inFlight(db, workspace_id)
+  const [{ paused_at, paused_by }, in_flight] = await Promise.all([
+    findPostingSettings(db, workspace_id),
+    inFlight(db, workspace_id),
+  ])
   return PostingPause.parse({ paused: paused_at !== null, paused_at, by: paused_by, in_flight })
 }
 

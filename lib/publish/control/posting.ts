@@ -22,4 +22,4 @@ export type Posting = {
 }
 
 /** What those need who work at posts and accounts themselves; it is at hand in the render Worker. */
-export type PostShop = World & { posting(livemode: boolean): Posting }
+export type PostWorld = World & { posting(livemode: boolean): Posting }

@@ -11,8 +11,22 @@ export function assertWay(platform: Platform, overflow: Overflow | null | undefi
 
 /** Words that the platform would refuse are refused now, and not when their hour has come. */
 export function assertWords(platform: Platform, caption: string, overflow: Overflow | null = null): void {
-  const msg = overflow ? undividable(platform, caption, overflow) : captionReasons(platform, caption)[0]
-  if (msg) throw refused('caption', msg)
+  if (overflow) {
+    const msg = undividable(platform, caption, overflow)
+    if (msg) throw refused('caption', msg)
+    return
+  }
+  const [reason] = captionReasons(platform, caption)
+  if (reason) throw refused('caption', `${platform}: ${reason}. Change it.`)
+}
+
+/** Of a post that is asked for: where the words could follow, it is said how. */
+export function assertNewWords(platform: Platform, caption: string, overflow: Overflow | null = null): void {
+  const way = overflow ? undefined : platforms[platform].overflow?.way
+  const [reason] = captionReasons(platform, caption)
+  if (reason && way && !undividable(platform, caption, way))
+    throw refused('caption', `${platform}: ${reason}. Change it, or have all of it posted with overflow: ${way}.`)
+  assertWords(platform, caption, overflow)
 }
 
 const refused = (field: 'caption' | 'overflow', msg: string) =>

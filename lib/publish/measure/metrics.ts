@@ -1,7 +1,7 @@
 // What platforms count of our posts.
 
-import { asked } from '#lib/publish/attempt/turn.ts'
-import type { PostShop } from '#lib/publish/control/posting.ts'
+import { asked } from '#lib/publish/attempt/asked.ts'
+import type { PostWorld } from '#lib/publish/control/posting.ts'
 import { dueAt } from '#lib/publish/measure/measurable.ts'
 import { type Measured, nameMeasured, storeMetrics, takeUnmeasured } from '#lib/publish/measure/metrics-store.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '#lib/publish/publisher.ts'
 
 const POSTS_AT_ONCE = 100
-export async function measure(world: PostShop, account_id: string): Promise<void> {
+export async function measure(world: PostWorld, account_id: string): Promise<void> {
   const now = world.now()
   const taken = await takeUnmeasured(world.db, account_id, dueAt(now, POSTS_AT_ONCE), now.toISOString())
   const [first] = taken
@@ -22,7 +22,8 @@ export async function measure(world: PostShop, account_id: string): Promise<void
   if (!first || !publisher) return
   const account = await asked(() => posting.open(first), 'retry')
   if (account instanceof PublishError) return
-  const tools = { http: world.http, now: world.now, read: () => Promise.reject(new Error('numbers need no files')) }
+  const noFiles = () => Promise.reject(new Error('numbers need no files'))
+  const tools = { http: world.http, now: world.now, read: noFiles, flow: noFiles }
   const posts = publisher.named ? await withNames(world, publisher, account, tools, taken) : taken
   const { metrics } = publisher
   if (!metrics || posts.length === 0) return
@@ -42,7 +43,7 @@ export async function measure(world: PostShop, account_id: string): Promise<void
 
 /** Posts by the names that the platform knows them by: one that has none yet is asked for again in an hour. */
 async function withNames(
-  world: PostShop,
+  world: PostWorld,
   publisher: Publisher,
   account: Account,
   tools: PublisherTools,

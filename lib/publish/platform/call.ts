@@ -1,6 +1,6 @@
 // One call to a platform: its status, its headers, and its JSON as nobody has checked it yet.
 import type { Http, HttpOptions } from '#lib/fetch.ts'
-import { type Account, PublishError } from '#lib/publish/publisher.ts'
+import { type Account, PublishError, type PublisherTools } from '#lib/publish/publisher.ts'
 
 export type Answered = { status: number; ok: boolean; headers: Headers; body: unknown }
 
@@ -14,6 +14,12 @@ export async function call(http: Http, url: string, options: HttpOptions = {}): 
 /** With time for many bytes to go. */
 export const send = (http: Http, url: string, options: HttpOptions): Promise<Answered> =>
   call(http, url, { ...options, timeoutMs: UPLOAD_TIMEOUT_MS, stallMs: UPLOAD_TIMEOUT_MS })
+
+/** Whether so much time went into a large file that the rest is for the next turn: with one more part it ends within the lease. */
+export function uploadTime({ now }: Pick<PublisherTools, 'now'>): () => boolean {
+  const end = now().getTime() + UPLOAD_TIMEOUT_MS / 2
+  return () => now().getTime() >= end
+}
 
 async function answered(http: Http, url: string, options: HttpOptions) {
   const response = await http(url, options)

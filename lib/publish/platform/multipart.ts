@@ -1,10 +1,11 @@
 import { utf8 } from '#lib/bytes.ts'
 import type { HttpOptions } from '#lib/fetch.ts'
+import type { Flowing } from '#lib/outbound/flowing.ts'
 
-/** A form with one file. Its boundary is long enough that no picture holds it by chance. */
+/** A form with one file, which flows through it. Its boundary is long enough that no picture holds it by chance. */
 export function asMultipart(
   fields: Record<string, string>,
-  file: { name: string; type: string; bytes: Uint8Array },
+  file: { name: string; type: string; flow: Flowing },
   headers: Record<string, string>,
 ): HttpOptions {
   const boundary = 'form-7dRk29xWq0TzEo4mVbLc1uYh'
@@ -14,9 +15,7 @@ export function asMultipart(
     `${texts.join('')}${part(file.name)}; filename="${file.name}"\r\nContent-Type: ${file.type}\r\n\r\n`,
   )
   const tail = utf8(`\r\n--${boundary}--\r\n`)
-  const body = new Uint8Array(head.length + file.bytes.length + tail.length)
-  body.set(head)
-  body.set(file.bytes, head.length)
-  body.set(tail, head.length + file.bytes.length)
+  const { stream, bytes } = file.flow
+  const body = { stream, before: head, after: tail, bytes: head.length + bytes + tail.length }
   return { method: 'POST', headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` }, body }
 }

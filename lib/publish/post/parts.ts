@@ -1,7 +1,7 @@
 // Words that are longer than a platform takes, divided where a reader would take breath.
 import * as z from 'zod'
 import type { Platform } from '#lib/channels.ts'
-import { counts, platformTakes } from '#lib/runs/judge/fits.ts'
+import { captionReasons, counts, platformTakes } from '#lib/runs/judge/fits.ts'
 import { type Overflow, platforms } from '#lib/runs/platforms.ts'
 
 /** The texts in their order, and those that are out by now. */
@@ -92,9 +92,20 @@ function most(ends: readonly number[], holds: (end: number) => boolean): number 
 export function undividable(platform: Platform, caption: string, overflow: Overflow): string | null {
   const way = platforms[platform].overflow
   if (way?.way !== overflow) return `${platform} has ${way ? `${way.way} and no ${overflow}` : `no ${overflow}`}`
+  const unmended = beyondLength(platform, caption)
+  if (unmended) return unmended
   const texts = partsOf(platform, caption, overflow)
   const last = counts[platforms[platform].caption.counted](texts.at(-1) ?? '')
   if (texts.length < 2 || last <= way.most) return null
   const rest = overflow === 'thread' ? `the last of ${way.parts} posts` : 'the first comment'
   return `${rest} would count ${last}; takes ${way.most}`
+}
+
+/** A title of its own, and characters that are not taken: no second text mends those. */
+function beyondLength(platform: Platform, caption: string): string | undefined {
+  const { first_line, forbidden = '' } = platforms[platform].caption
+  if (first_line === undefined || caption === '') return
+  const [title = ''] = caption.trim().split('\n')
+  const foreign = [...forbidden].filter(character => caption.includes(character))
+  return captionReasons(platform, [title, ...foreign].join('\n'))[0]
 }

@@ -5,6 +5,7 @@ import { SECOND_MS } from '#lib/instant.ts'
 import { Problem } from '#lib/problem.ts'
 import { sendOn } from '#lib/publish/attempt/send-on.ts'
 import { PATIENCE_MS } from '#lib/publish/limits.ts'
+import { ALLOW_REPEAT } from '#lib/publish/post/assert-new.ts'
 import { type Post, shownPost } from '#lib/publish/post/post.ts'
 import { assertMayPost, reserve } from '#lib/publish/post/reserve.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
@@ -20,13 +21,10 @@ export const PostInput = z
     connected_account_id: z.uuid().optional().describe('Which account; the first that is connected without it.'),
     caption: z.string().max(CAPTION_MAX).optional().describe('The text of the post; the run’s own without it.'),
     overflow: Overflow.optional().describe(
-      'What becomes of a caption that is longer than the platform takes: a `thread` on x and bluesky, the `first_comment` on linkedin. 422 without it.',
+      'What becomes of a caption that is too long: a `thread` on x and bluesky, the `first_comment` on linkedin, instagram and youtube. 422 without it.',
     ),
     scheduled_at: WithOffset.optional().describe('When it goes out, up to 90 days ahead; at once without it.'),
-    allow_repeat: z
-      .boolean()
-      .optional()
-      .describe('Also where the same picture with nearly the same words went to the account within 30 days.'),
+    allow_repeat: z.boolean().optional().describe(ALLOW_REPEAT),
   })
   .meta({ id: 'PostInput' })
 export type PostInput = z.output<typeof PostInput>

@@ -70,6 +70,7 @@ export const Post = z
     next_attempt_at: Instant.nullable().default(null),
     /** Why the last attempt came to nothing; it is tried again. */
     last_error: z.object({ code: z.string(), message: z.string(), at: Instant }).nullable().default(null),
+    /** Of one that waits; the mark of an objection that came while it was on its way is no wait yet. */
     awaits: Awaits.nullable().default(null),
     /** What becomes of words that the platform has no room for. */
     overflow: Overflow.nullable().default(null),
@@ -85,7 +86,14 @@ export type Post = z.output<typeof Post>
 
 const project = projection(Post)
 
-type Shown = object & { attempt?: unknown; status?: unknown; due_at?: unknown; lease?: unknown; state?: unknown }
+type Shown = object & {
+  attempt?: unknown
+  status?: unknown
+  due_at?: unknown
+  awaits?: unknown
+  lease?: unknown
+  state?: unknown
+}
 const alive: unknown[] = ['scheduled', 'queued', 'posting']
 
 /** A row, which counts its attempts under `attempt`, as callers see it. */
@@ -97,6 +105,7 @@ export function shownPost(row: Shown): Post {
     attempts: row.attempt,
     next_attempt_at: isAlive && !row.lease ? (row.due_at ?? null) : null,
     last_error: isAlive ? last_error : null,
+    awaits: row.status === 'awaiting_approval' ? row.awaits : null,
     parts: shownParts(row),
   })
 }

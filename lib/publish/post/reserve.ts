@@ -6,12 +6,14 @@ import type { Ctx } from '#lib/ctx.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { assertNotPaused } from '#lib/publish/control/pause.ts'
-import { assertWay, assertWords } from '#lib/publish/control/words.ts'
+import { assertNewWords, assertWay } from '#lib/publish/control/words.ts'
+import { assertNew } from '#lib/publish/post/assert-new.ts'
+import { assertMayComment } from '#lib/publish/post/may-comment.ts'
+import { partsOf } from '#lib/publish/post/parts.ts'
 import type { PostRow } from '#lib/publish/post/row.ts'
 import { findPostOn, reservePost } from '#lib/publish/post/store.ts'
 import { captionReasons, wayFor } from '#lib/runs/judge/fits.ts'
 import type { Overflow } from '#lib/runs/platforms.ts'
-import { findRepeated } from '#lib/runs/posts/repeats-store.ts'
 import { runNotFound } from '#lib/runs/read/watch.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
@@ -49,13 +51,17 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
   const { run_id, platform } = input
   const caption = await captionOf(ctx, run, input)
   const target = { run_id, platform, connected_account_id: await accountFor(ctx, input) }
+  const { connected_account_id: account } = target
+  if (account && input.overflow === 'first_comment' && partsOf(platform, caption, input.overflow).length > 1)
+    await assertMayComment(ctx.db, owner.workspace_id, account)
   const taken = await findPostOn(ctx.db, owner, target)
   if (taken && !isFree(taken)) return { post: taken, is_new: false }
   await assertNotPaused(ctx, owner.workspace_id)
   const now = ctx.now()
   const at = now.toISOString()
-  if (!input.allow_repeat) await assertNew(ctx, run, { ...target, caption, at })
   const scheduled_at = input.scheduled_at ? new Date(input.scheduled_at).toISOString() : null
+  const files = run.assets.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ sha256 }) => sha256)
+  if (!input.allow_repeat) await assertNew(ctx, { run_id, account_id: account, files, caption, scheduled_at, at })
   const wanted = {
     ...{ id: ctx.id(), ...owner, ...target, caption, overflow: input.overflow ?? null, scheduled_at, created_at: at },
     ...{ origin: 'request' as const, status: scheduled_at ? ('scheduled' as const) : ('queued' as const) },
@@ -74,19 +80,6 @@ export async function reserve(ctx: Ctx, input: Wish): Promise<Reserved> {
 }
 
 const isFree = ({ status }: PostRow) => status === 'failed' || status === 'canceled'
-
-type Repeat = { run_id: string; connected_account_id: string | null; caption: string; at: string }
-
-async function assertNew(ctx: Ctx, run: RunRow, { connected_account_id: account_id, ...post }: Repeat): Promise<void> {
-  const files = run.assets.filter(({ kind }) => kind === 'image' || kind === 'video').map(({ sha256 }) => sha256)
-  const earlier = await findRepeated(ctx.db, { ...post, account_id, files })
-  if (!earlier) return
-  throw new Problem(
-    'repeated_post',
-    'The same picture with nearly the same words went to this account within the last 30 days. Post it with `allow_repeat: true`, or change it.',
-    { detail: { post_id: earlier } },
-  )
-}
 
 async function approved(ctx: Ctx, run_id: string): Promise<RunRow> {
   const run = await findRun(ctx.db, ctx.workspace.id, ctx.livemode, run_id)
@@ -107,7 +100,7 @@ async function captionOf(ctx: Ctx, run: RunRow, input: Wish): Promise<string> {
   if (reasons.length > 0) throw unfit(platform, reasons)
   const caption = input.caption ?? (await ownCaption(ctx, run, platform))
   const long = captionReasons(platform, caption)
-  if (input.caption !== undefined || input.overflow) assertWords(platform, caption, input.overflow)
+  if (input.caption !== undefined || input.overflow) assertNewWords(platform, caption, input.overflow)
   else if (long.length > 0) throw unfit(platform, long)
   return caption
 }
@@ -140,8 +133,8 @@ async function accountFor(ctx: Ctx, input: Wish): Promise<string | null> {
 }
 
 export function notConnected(platform: Platform, wanted: string | null): Problem {
-  const which = wanted ? `The account ${wanted} is not connected` : `No account of ${platform} is connected`
-  return new Problem('channel_not_connected', `${which}. Connect one, then post again.`, {
-    detail: { platform, connected_account_id: wanted },
-  })
+  const message = wanted
+    ? `No account ${wanted} of ${platform} is connected. Choose one that GET /accounts lists, or connect one; then post again.`
+    : `No account of ${platform} is connected. Connect one, then post again.`
+  return new Problem('channel_not_connected', message, { detail: { platform, connected_account_id: wanted } })
 }

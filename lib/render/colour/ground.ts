@@ -41,7 +41,8 @@ export function groundOn(wanted: string, colours: Colours): Ground {
     ink,
     body: bodyOn(paper, ink),
     muted: mutedOn(paper, ink),
-    line: mix(paper, ink, 0.15),
+    // Light lines on a dark paper look thinner than dark ones on a light paper.
+    line: mix(paper, ink, dark ? 0.28 : 0.15),
     lead,
     lead_ink: spotInk(lead, paper, raised, ink),
     on_lead: inkOn(lead, [ink, paper, ...colours.inks]),
@@ -93,11 +94,12 @@ function bodyOn(paper: string, ink: string): string {
   return ink
 }
 
-/** Ink let down towards the paper as far as small text allows. */
+/** Ink let down towards the paper as far as small text allows, on a dark one less. */
 function mutedOn(paper: string, ink: string): string {
+  const target = lch(ink).l > lch(paper).l ? { wcag: 7, apca: BODY.apca } : { wcag: 5, apca: QUIET.apca }
   for (let share = 0.42; share > 0; share -= 0.03) {
     const tried = mix(ink, paper, share)
-    if (reaches(tried, [paper], { wcag: 5, apca: QUIET.apca })) return tried
+    if (reaches(tried, [paper], target)) return tried
   }
   return ink
 }

@@ -77,6 +77,54 @@ const bot: DrawFigure = (coat, roll) => {
 }
 
 type Ears = 'cat' | 'bear' | 'rabbit' | 'fox'
+type Head = { coat: Coat; half: number; top: number }
+
+/** The right one, by the width of the head and its crown. */
+const ears: Record<Ears, (head: Head) => string> = {
+  cat: ({ coat, half, top }) =>
+    path(
+      `M${200 + half * 0.36} ${top + 20} L${200 + half * 0.76} ${top - 44} Q${200 + half * 0.86} ${top - 48} ${200 + half * 0.88} ${top - 36} L${200 + half * 0.96} ${top + 66}Z`,
+      { fill: coat.body, ink: coat.ink },
+    ) +
+    path(`M${200 + half * 0.54} ${top + 22} L${200 + half * 0.76} ${top - 14} L${200 + half * 0.86} ${top + 44}Z`, {
+      fill: coat.accent,
+    }),
+  fox: ({ coat, half, top }) =>
+    path(
+      `M${200 + half * 0.26} ${top + 22} L${200 + half * 0.82} ${top - 62} Q${200 + half * 0.92} ${top - 66} ${200 + half * 0.94} ${top - 52} L${200 + half * 1.0} ${top + 72}Z`,
+      { fill: coat.body, ink: coat.ink },
+    ) +
+    path(`M${200 + half * 0.6} ${top - 10} L${200 + half * 0.84} ${top - 46} L${200 + half * 0.93} ${top + 14}Z`, {
+      fill: coat.ink,
+    }),
+  bear: ({ coat, half, top }) =>
+    oval([200 + half * 0.7, top + 20], 36, 36, { fill: coat.body, ink: coat.ink }) +
+    oval([200 + half * 0.7, top + 20], 18, 18, { fill: coat.accent }),
+  rabbit: ({ coat, half, top }) =>
+    oval([200 + half * 0.42, top - 34], 26, 76, { fill: coat.body, ink: coat.ink }, 10) +
+    oval([200 + half * 0.42, top - 28], 12, 54, { fill: coat.accent }, 10),
+}
+
+const tails: Record<Ears, (coat: Coat) => string> = {
+  cat: coat => limb('M290 320 C346 326 352 270 330 236', coat.body, coat.ink, 24),
+  fox: coat =>
+    path('M276 330 C330 348 372 300 352 232 C344 262 322 270 300 282Z', { fill: coat.body, ink: coat.ink }) +
+    path('M352 232 C362 262 358 284 348 300 C340 286 336 268 352 232Z', { fill: coat.belly }),
+  bear: () => '',
+  rabbit: coat => oval([304, 318], 24, 24, { fill: coat.belly, ink: coat.ink }),
+}
+
+/** A fox is pale to the cheeks. */
+const muzzleOf = (kind: Ears, { coat, half }: Head, eyes: number) =>
+  kind === 'fox'
+    ? path(
+        `M${200 - half * 1.05} ${eyes + 4} Q${200 - half * 0.5} ${eyes + 6} 200 ${eyes - 4} Q${200 + half * 0.5} ${eyes + 6} ${200 + half * 1.05} ${eyes + 4} L${200 + half} ${eyes + 52} Q200 ${eyes + 84} ${200 - half} ${eyes + 52}Z`,
+        { fill: coat.belly },
+      )
+    : oval([200, eyes + 42], 52, 38, { fill: coat.belly })
+
+const whiskersOf = ({ coat, half }: Head, eyes: number) =>
+  mirrored(stroke(`M${200 + half * 0.66} ${eyes + 36} l26 -5 M${200 + half * 0.66} ${eyes + 48} l25 5`, coat.ink, 4))
 
 /** Four-footed friends on two legs; they differ by ears, muzzle and tail. */
 const animal =
@@ -84,69 +132,27 @@ const animal =
   (coat, roll) => {
     const half = 104 + roll() * 12
     const top = kind === 'rabbit' ? 128 : 96
-    const ear = {
-      cat:
-        path(
-          `M${200 + half * 0.36} ${top + 20} L${200 + half * 0.76} ${top - 44} Q${200 + half * 0.86} ${top - 48} ${200 + half * 0.88} ${top - 36} L${200 + half * 0.96} ${top + 66}Z`,
-          { fill: coat.body, ink: coat.ink },
-        ) +
-        path(`M${200 + half * 0.54} ${top + 22} L${200 + half * 0.76} ${top - 14} L${200 + half * 0.86} ${top + 44}Z`, {
-          fill: coat.accent,
-        }),
-      fox:
-        path(
-          `M${200 + half * 0.26} ${top + 22} L${200 + half * 0.82} ${top - 62} Q${200 + half * 0.92} ${top - 66} ${200 + half * 0.94} ${top - 52} L${200 + half * 1.0} ${top + 72}Z`,
-          { fill: coat.body, ink: coat.ink },
-        ) +
-        path(`M${200 + half * 0.6} ${top - 10} L${200 + half * 0.84} ${top - 46} L${200 + half * 0.93} ${top + 14}Z`, {
-          fill: coat.ink,
-        }),
-      bear:
-        oval([200 + half * 0.7, top + 20], 36, 36, { fill: coat.body, ink: coat.ink }) +
-        oval([200 + half * 0.7, top + 20], 18, 18, { fill: coat.accent }),
-      rabbit:
-        oval([200 + half * 0.42, top - 34], 26, 76, { fill: coat.body, ink: coat.ink }, 10) +
-        oval([200 + half * 0.42, top - 28], 12, 54, { fill: coat.accent }, 10),
-    }[kind]
-    const tail = {
-      cat: limb('M290 320 C346 326 352 270 330 236', coat.body, coat.ink, 24),
-      fox:
-        path('M276 330 C330 348 372 300 352 232 C344 262 322 270 300 282Z', { fill: coat.body, ink: coat.ink }) +
-        path('M352 232 C362 262 358 284 348 300 C340 286 336 268 352 232Z', { fill: coat.belly }),
-      bear: '',
-      rabbit: oval([304, 318], 24, 24, { fill: coat.belly, ink: coat.ink }),
-    }[kind]
+    const head = { coat, half, top }
     const eyes = top + 84
     const nose = path(
       `M${186} ${eyes + 18} Q200 ${eyes + 12} 214 ${eyes + 18} Q210 ${eyes + 32} 200 ${eyes + 34} Q190 ${eyes + 32} 186 ${eyes + 18}Z`,
       { fill: coat.ink },
     )
-    const muzzle =
-      kind === 'fox'
-        ? path(
-            `M${200 - half * 1.05} ${eyes + 4} Q${200 - half * 0.5} ${eyes + 6} 200 ${eyes - 4} Q${200 + half * 0.5} ${eyes + 6} ${200 + half * 1.05} ${eyes + 4} L${200 + half} ${eyes + 52} Q200 ${eyes + 84} ${200 - half} ${eyes + 52}Z`,
-            { fill: coat.belly },
-          )
-        : oval([200, eyes + 42], 52, 38, { fill: coat.belly })
-    const whiskers =
-      kind === 'cat' && roll() < 0.7
-        ? mirrored(
-            stroke(`M${200 + half * 0.66} ${eyes + 36} l26 -5 M${200 + half * 0.66} ${eyes + 48} l25 5`, coat.ink, 4),
-          )
-        : ''
+    const whiskers = kind === 'cat' && roll() < 0.7 ? whiskersOf(head, eyes) : ''
     const stripes =
       kind === 'cat' && roll() < 0.6
         ? stroke(`M200 ${top - 2} v28 M176 ${top} v18 M224 ${top} v18`, coat.shade, 10)
         : ''
+    const paws = kind === 'fox' ? coat.sock : coat.body
     return {
       body: mass({ top, bottom: 348, half, belt: 0.42, crown: 0.72, base: 0.82 }),
-      behind: mirrored(ear) + tail,
-      marks: stripes + oval([200, 342], half * 0.58, 70, { fill: coat.belly }) + muzzle,
+      behind: mirrored(ears[kind](head)) + tails[kind](coat),
+      marks: stripes + oval([200, 342], half * 0.58, 70, { fill: coat.belly }) + muzzleOf(kind, head, eyes),
       front: nose + whiskers,
       face: { eyes, gap: 42 + roll() * 6, mouth: eyes + 45, size: 14, whites: dark(coat), cheeks: kind !== 'fox' },
       shoulder: [200 + half - 20, 250],
-      arm: { width: 25, colour: coat.body, hand: kind === 'fox' ? coat.sock : coat.body },
-      feet: { colour: kind === 'fox' ? coat.sock : coat.body, apart: 46, rx: 36, ry: 20 },
+      arm: { width: 25, colour: coat.body, hand: paws },
+      feet: { colour: paws, apart: 46, rx: 36, ry: 20 },
       collar: { y: eyes + 76, half: half * 0.985 },
     }
   }

@@ -1,19 +1,30 @@
 // An object in the hand of a brand.
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
-import { paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { SIDE, tidy } from '#lib/render/objects/shape.ts'
 import type { Rect } from '#lib/render/scene.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
-export type ObjectAsk = { noun: string; hand: Hand; on: Ground; others: readonly string[]; seed: string }
+export type ObjectAsk = {
+  noun: string
+  hand: Hand
+  on: Ground
+  others: readonly string[]
+  seed: string
+  /** Stands for what is not there: in the colours of the ground alone. */
+  hollow?: boolean
+}
 
 /** SVG of the object in a square of the canvas. */
 export function objectIn({ x, y, width }: Pick<Rect, 'x' | 'y' | 'width'>, ask: ObjectAsk, turn = 0): string {
-  const { noun, hand, on, others, seed } = ask
-  const shapes = nouns[noun]?.() ?? []
-  const spin = turn === 0 ? '' : ` rotate(${turn} 100 100)`
-  const drawn = hands[hand](shapes, paintsOn(on, others), { seed: `${seed}/${noun}`, size: width })
+  const { noun, hand, on, others, seed, hollow } = ask
+  const shapes = nouns[noun]?.()
+  if (!shapes) return ''
+  // What casts a shadow stands upright.
+  const spin = turn === 0 || hand === 'clay' ? '' : ` rotate(${turn} 100 100)`
+  const paints = hollow ? { ...paintsOn(on, others), hollow } : paintsOf(noun, on, others)
+  const drawn = hands[hand](shapes, paints, { seed: `${seed}/${noun}`, size: width })
   return `<g transform="translate(${tidy(x)} ${tidy(y)}) scale(${tidy(width / SIDE)})${spin}">${drawn}</g>`
 }

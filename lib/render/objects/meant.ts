@@ -60,7 +60,7 @@ function nameAt({ tokens, at, language }: Place): Name | null {
 /** "Kaffeetassen" are cups, a "Brotkurs" is about bread. */
 function joinedAt({ tokens, at, language }: Place): Name | null {
   const token = tokens[at] ?? ''
-  if (!JOINED.has(language) || NO_THING.test(token) || token.includes('aardappel')) return null
+  if (!JOINED.has(language) || NO_THING.test(token)) return null
   const index = indexOf(language)
   const parts = token.split('-')
   const begins = parts.length > 1 ? parts.slice(0, -1).join('-') : token.replace(JOINED_CARRIER, '')

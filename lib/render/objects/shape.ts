@@ -13,6 +13,7 @@ export const SIDE = 200
 
 const tones = { a: 'body', b: 'shade', c: 'tint', g: 'second', x: 'accent', k: 'ink', w: 'light' } as const
 export type Letter = keyof typeof tones
+export const toneOf = (letter: Letter): Tone => tones[letter]
 
 export const fill = (tone: Letter, d: string): Shape => ({ tone: tones[tone], d })
 export const line = (tone: Letter, stroke: number, d: string): Shape => ({ tone: tones[tone], stroke, d })

@@ -2,16 +2,23 @@
 import { LANGUAGES, type Language } from '#lib/render/objects/words/index.ts'
 
 const STOP: Record<Language, string> = {
-  en: 'the and of to in is for on with our we you your are now from at by it this that until every what how a an or as be has us',
-  de: 'der die das und ist fur mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem',
+  en: 'the and of to in is for on with our we you your are now from at by it this that until every what how a an or as be has us i my me he she they his her their was were will could would can have had not but so all after again before up out get been than then when who',
+  de: 'ich der die das und ist fur mit wir ihr nicht ein eine einen ab bis im am auf von zu den dem',
   es: 'el la los las y de que en un una para con por del al se nuestro desde hasta es su a',
   fr: 'le la les et de des du un une pour avec dans est sur nous vous notre au aux jusqu en qui que par a ses l d on',
   it: 'il lo gli le e di che un una per con nel nella del della dal al sono nostro fino a al',
-  pt: 'o os as e de que em um uma para com por do da no na dos das nosso ate a ao sua',
-  nl: 'het de een en van voor met op in is wij onze ons je niet vanaf tot nu ook bij',
+  pt: 'eu minha o os as e de que em um uma para com por do da no na dos das nosso ate a ao sua',
+  nl: 'ik het de een en van voor met op in is wij onze ons je niet vanaf tot nu ook bij',
   pl: 'i w na do z sie jest nie ze dla od nasz nasza juz oraz przez po',
-  sv: 'och att det ar for med pa av en ett vi var fran till nu som',
+  sv: 'jag och att det ar for med pa av en ett vi var fran till nu som',
 }
+
+/** All of these words; a bundle that draws nothing leaves out what is marked as pure. */
+// @__NO_SIDE_EFFECTS__
+export const wordSet = (...lists: string[]): ReadonlySet<string> => new Set(lists.flatMap(list => list.split(' ')))
+
+/** Where a word begins as one of these lists says, told in plain letters. */
+export const beginningWith = (...lists: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${lists.join('|')})`, 'u')
 
 export const plain = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 // By which object a trade is known, from what a brand says of itself, in nine languages. Words are compared without accents and in the
 // commonest of their endings. What a post is about is told by lib/render/subject, which asks for more.
-import { languagesOf, tokensOf } from '#lib/render/objects/tokens.ts'
+import { languagesOf, tokensOf, wordSet } from '#lib/render/objects/tokens.ts'
 import { LANGUAGES, type Language, words } from '#lib/render/objects/words/index.ts'
 
 /** A text and how much what it names counts. */
@@ -9,10 +9,8 @@ export type Spoken = { text: string; weight: number }
 type Entry = { noun: string; words: string[]; weak: boolean }
 
 /** Words that are mostly meant otherwise, or that say little of a picture. */
-const WEAK = /* @__PURE__ */ new Set(
-  'night nights nacht nachts noche noches nuit nuits notte notti noite noites nachten noc noce natt natter suche suchen street lessons team people club group together members customers users staff game play call like warm heat wind fast faster quick speed instant open look search find support talk talks questions message find lost fixed maintenance home homes guide steps rules form policy results data report figures numbers course class school lesson hours late early connect power engine settings world global online app apps price prices fair balance local green light power world host manager address park store restaurant hotel rent food community'.split(
-    ' ',
-  ),
+const WEAK = /* @__PURE__ */ wordSet(
+  'night nights nacht nachts noche noches nuit nuits notte notti noite noites nachten noc noce natt natter suche suchen street lessons team people club group together members customers users staff game play call like warm heat wind fast faster quick speed instant open look search find support talk talks questions message find lost fixed maintenance home homes guide steps rules form policy results data report figures numbers course class school lesson hours late early connect power engine settings world global online app apps price prices fair balance local green light power world host manager address park store restaurant hotel rent food community',
 )
 
 const ENDINGS = [

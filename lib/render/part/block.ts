@@ -47,18 +47,19 @@ export function blockOf(setting: Setting, look: Look, placed: (rect: Rect) => vo
   }
 }
 
+/** Blocks for `stack`, each with its distance from the one above it. */
+export type Parts = readonly (readonly [Block | null, gap: number])[]
+
 /** Blocks one under the other from `y`, each `gap` below the one before; missing ones leave no gap. */
-export function stack(
-  x: number,
-  y: number,
-  blocks: readonly (readonly [Block | null, gap: number])[],
-): { nodes: BoxNode[]; bottom: number } {
+export function stack(x: number, y: number, blocks: Parts): { nodes: BoxNode[]; bottom: number } {
   let bottom = y
   const nodes: BoxNode[] = []
+  // What is read from the right begins at one edge, however narrow it was set.
+  const widest = Math.max(0, ...blocks.map(([block]) => block?.frame ?? 0))
   for (const [block, gap] of blocks) {
     if (!block) continue
     const top = nodes.length === 0 ? bottom : bottom + gap
-    nodes.push(block.at(x, top))
+    nodes.push(block.at(block.rtl ? x + widest - block.frame : x, top))
     bottom = top + block.height
   }
   return { nodes, bottom }
@@ -68,7 +69,7 @@ export function stack(
 export const startOf = ({ x, width }: Pick<Rect, 'x' | 'width'>, block: Block, { rtl }: Pick<Block, 'rtl'>): number =>
   rtl ? x + width - block.width : x
 
-export function heightOf(blocks: readonly (readonly [Block | null, gap: number])[]): number {
+export function heightOf(blocks: Parts): number {
   const shown = blocks.filter(([block]) => block !== null)
   return shown.reduce((sum, [block, gap], index) => sum + (block?.height ?? 0) + (index > 0 ? gap : 0), 0)
 }

@@ -20,14 +20,21 @@ export function bars(
   return drawing(rect, shapes.join(''))
 }
 
-/** Lying bars, one per row; the caller sets the labels beside them. */
-export function lyingBar(rect: Rect, share: number, { fill, track }: { fill: string; track: string }): ImageNode {
+/** A lying bar; the track behind it says what the whole is. The caller sets the words beside it. */
+export function lyingBar(
+  rect: Rect,
+  share: number,
+  { fill, track }: { fill: string; track?: string | undefined },
+): ImageNode {
   const radius = Math.min(10, rect.height / 2)
   // True down to the smallest: a short bar is short, and none is none.
   const wide = rect.width * Math.min(1, Math.max(0, share))
+  const whole = track
+    ? `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" rx="${radius}" fill="${track}"/>`
+    : ''
   return drawing(
     rect,
-    `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" rx="${radius}" fill="${track}"/><rect x="${rect.x}" y="${rect.y}" width="${tidy(wide)}" height="${rect.height}" rx="${tidy(Math.min(radius, wide / 2))}" fill="${fill}"/>`,
+    `${whole}<rect x="${rect.x}" y="${rect.y}" width="${tidy(wide)}" height="${rect.height}" rx="${tidy(Math.min(radius, wide / 2))}" fill="${fill}"/>`,
   )
 }
 

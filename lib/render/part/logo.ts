@@ -4,7 +4,7 @@ import { contrast, hex, lch } from '#lib/render/colour/oklch.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { box, group, image } from '#lib/render/scene.ts'
+import { box, group, image, type SceneFile } from '#lib/render/scene.ts'
 
 export type LogoAsk = {
   height: number
@@ -19,7 +19,7 @@ export type LogoAsk = {
 const LEAST_CONTRAST = 2.6
 const SAMPLE = 40
 /** A sign that is no text. */
-const SEEN_STOP = 1.6
+const SEEN_SIGN = 1.6
 
 /** The brand's logo in the variant that can be seen on the ground, else its name in the display font. */
 export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise<Block> {
@@ -41,28 +41,27 @@ export async function setLogo(page: Page, ledger: Ledger, ask: LogoAsk): Promise
     align: ask.align,
     behind,
   })
-  if (!set.rtl && (ask.align ?? 'start') === 'start') return stopped(page, set, behind, ask.on)
+  if (!set.rtl && (ask.align ?? 'start') === 'start') return signed(page, set, behind, ask.on)
   if (!set.rtl || ask.align) return set
   // Placed by its left edge, a name from the right would stand at the far end of its room.
   const near = (x: number) => x - (set.frame - set.width)
   return { ...set, frame: set.width, at: (x, y) => set.at(near(x), y), apart: (x, y) => set.apart(near(x), y) }
 }
 
-/** The brand's full stop: one small accent after its name, where the name has none of its own. */
-function stopped({ kit, signature }: Page, set: Block, behind: readonly string[], on: Ground): Block {
-  const { stop } = signature
-  const colour = [on.accent, on.lead].find(one => behind.every(ground => contrast(one, ground) >= SEEN_STOP))
-  if (stop === 'none' || set.lines > 1 || !colour || /[\p{P}\p{S}]$/u.test(kit.name)) return set
-  const side = set.size * 0.34
-  const [across, tall] = stop === 'bar' ? [side * 1.7, side * 0.5] : [side, side]
+/** The sign that an owner asked for before the name, as tall as its capitals. */
+function signed({ signature: { stop } }: Page, set: Block, behind: readonly string[], on: Ground): Block {
+  const colour = [on.accent, on.lead].find(one => behind.every(ground => contrast(one, ground) >= SEEN_SIGN))
+  if (stop === 'none' || set.lines > 1 || !colour) return set
+  const side = set.height
+  const wide = stop === 'bar' ? side * 0.3 : side
   const paint =
     stop === 'ring'
-      ? { border: `${Math.max(2, side * 0.24)}px solid ${colour}`, borderRadius: side / 2 }
+      ? { border: `${Math.max(3, side * 0.22)}px solid ${colour}`, borderRadius: side / 2 }
       : { backgroundColor: colour, ...(stop === 'dot' && { borderRadius: side / 2 }) }
-  const gap = set.size * 0.26
-  const mark = (x: number, y: number) =>
-    box({ x: x + set.width + gap, y: y + set.height - tall, width: across, height: tall }, paint)
-  return { ...set, width: set.width + gap + across, at: (x, y) => group([set.at(x, y), mark(x, y)]) }
+  const from = wide + side * 0.55
+  const sign = (x: number, y: number) => box({ x, y, width: wide, height: side }, paint)
+  const at = (x: number, y: number) => group([sign(x, y), set.at(x + from, y)])
+  return { ...set, width: set.width + from, at, apart: (x, y) => set.apart(x + from, y) }
 }
 
 function wanted({ on, form }: LogoAsk): LogoVariant[] {
@@ -96,7 +95,7 @@ function logoBlock(page: Page, ledger: Ledger, logo: KitImage, ask: LogoAsk & { 
   }
 }
 
-const inks = new WeakMap<Uint8Array, Promise<string[]>>()
+const inks = new WeakMap<SceneFile, Promise<string[]>>()
 
 async function isSeen(raster: Raster, logo: KitImage, behind: readonly string[]): Promise<boolean> {
   const known = inks.get(logo.bytes) ?? inkColours(raster, logo)

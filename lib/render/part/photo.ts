@@ -3,7 +3,7 @@ import { lch, rgb } from '#lib/render/colour/oklch.ts'
 import { reaches, type Target } from '#lib/render/colour/readable.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { type ImageNode, image, type Rect } from '#lib/render/scene.ts'
+import { type ImageNode, image, type Rect, type SceneFile } from '#lib/render/scene.ts'
 
 const SAMPLE = 80
 
@@ -69,7 +69,7 @@ export async function coloursUnder(
   return [out, 0.5, 1 - out].map(share => sorted[Math.floor(share * (sorted.length - 1))] ?? '#808080')
 }
 
-const samples = new WeakMap<Uint8Array, Promise<Sample>>()
+const samples = new WeakMap<SceneFile, Promise<Sample>>()
 
 /** Decoding a photo is dear, so each is looked at once. */
 export function sample(raster: Raster, photo: KitImage): Promise<Sample> {

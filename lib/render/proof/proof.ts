@@ -2,6 +2,7 @@ import { apca } from '#lib/render/colour/apca.ts'
 import { contrast } from '#lib/render/colour/oklch.ts'
 import type { Hole } from '#lib/render/emptiness/hole.ts'
 import type { Rect } from '#lib/render/scene.ts'
+import type { StandIn } from '#lib/render/type/font/dressed.ts'
 
 export type Proof = {
   /** `box` is where the ink of the text stands; `cut` is true where it leaves the canvas. */
@@ -19,6 +20,8 @@ export type Proof = {
   /** Names of texts that reach into the strips which a platform covers. */
   safe_zone_hits: string[]
   missing_glyphs: string[]
+  /** What the brand's own font lacks and another drew; absent where it lacks nothing. */
+  stand_ins?: StandIn[]
   /** The two nearest things, at least one of them a text; null where there are not two. */
   nearest: { pair: string; gap_px: number; box: Rect } | null
   /** The brand's logo, or its name set in its place; `clear` is the free space around it in heights of its own. */

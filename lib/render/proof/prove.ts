@@ -5,27 +5,38 @@ import { farthestColour } from '#lib/render/palette-distance.ts'
 import type { Palette } from '#lib/render/picture.ts'
 import { HUNG, type Occupied, type Proof, quietArea, safeZoneHits, UNDERLAY } from '#lib/render/proof/proof.ts'
 import { type Rect, rounded, type SceneNode } from '#lib/render/scene.ts'
+import { hasEdge } from '#lib/render/signature/edge.ts'
+import type { StandIn } from '#lib/render/type/font/dressed.ts'
 
 type Painted = { paper: string; background?: string; nodes: readonly SceneNode[] }
 
-/** Everything that is said of a picture, measured on what will be painted. */
-export function prove(canvas: Canvas, ledger: Ledger, painted: Painted, palette: Palette): Proof {
+/** Everything that is said of a picture, measured on what will be painted; the brand's `edge` is full whatever is drawn there. */
+export function prove(canvas: Canvas, ledger: Ledger, painted: Painted, palette: Palette, edge?: Rect): Proof {
   const { width, height } = canvas
+  const filled =
+    edge && hasEdge(edge) ? [...ledger.occupied, { role: 'things', text: false, ...edge }] : ledger.occupied
   const things = ledger.occupied.filter(one => !UNDERLAY.has(one.role) && one.width > 0)
   return {
     texts: ledger.texts.map(text => ({ ...text, cut: !inside(text.box, canvas) && !HUNG.has(text.role) })),
     contrast: [...ledger.contrast],
     smallest_text_px: Math.min(...ledger.texts.map(text => text.size_px)),
     quiet_area: quietArea(width, height, ledger.occupied),
-    hole: { ...holeOf(width, height, painted, ledger.occupied), limit: MOST_EMPTY },
+    hole: { ...holeOf(width, height, painted, filled), limit: MOST_EMPTY },
     photos: [...ledger.photos],
     safe_zone_hits: safeZoneHits(canvas.area, ledger.occupied),
     missing_glyphs: [],
+    ...standIns(ledger.standIns),
     nearest: nearest(things),
     logo: logoOf(things, canvas),
     palette: farthestColour(painted, palette),
     furniture: [],
   }
+}
+
+/** Each once: scenes of a film say the same in turn. */
+function standIns(all: readonly StandIn[]): Pick<Proof, 'stand_ins'> {
+  const each = [...new Map(all.map(one => [JSON.stringify(one), one])).values()]
+  return each.length > 0 ? { stand_ins: each } : {}
 }
 
 /** The proof of several pictures that are seen as one, such as the scenes of a film. */
@@ -44,6 +55,7 @@ export function joined(proofs: readonly [Proof, ...Proof[]]): Proof {
     photos: proofs.flatMap(proof => proof.photos),
     safe_zone_hits: [...new Set(proofs.flatMap(proof => proof.safe_zone_hits))],
     missing_glyphs: [...new Set(proofs.flatMap(proof => proof.missing_glyphs))],
+    ...standIns(proofs.flatMap(proof => proof.stand_ins ?? [])),
     nearest: least(
       proof => proof.nearest,
       one => one.gap_px,

@@ -10,11 +10,11 @@ export type Pair = { motif: Motif; hand: Hand }
 
 export type Known = { name: string; palette: Palette; voice: { tone?: string | undefined } }
 
-/** Pairings of each manner; which of them a brand without fonts of its own gets is its name's choice. */
+/** Pairings of each manner; which of them a brand without fonts of its own gets is its name's choice. Narrow and wide faces shout: bold brands alone have them. */
 const pairings: Record<Manner, readonly (readonly [string, string, Signature['type']['width']])[]> = {
   neutral: [
     ['Geist', 'Geist', 'plain'],
-    ['Bricolage Grotesque', 'Figtree', 'narrow'],
+    ['Figtree', 'Figtree', 'plain'],
     ['Instrument Sans', 'Instrument Sans', 'plain'],
     ['Manrope', 'Manrope', 'plain'],
   ],
@@ -22,13 +22,13 @@ const pairings: Record<Manner, readonly (readonly [string, string, Signature['ty
     ['Plus Jakarta Sans', 'Plus Jakarta Sans', 'plain'],
     ['Nunito', 'Nunito', 'plain'],
     ['Gabarito', 'Figtree', 'plain'],
-    ['Bricolage Grotesque', 'Figtree', 'narrow'],
+    ['Bricolage Grotesque', 'Figtree', 'plain'],
   ],
   technical: [
     ['Space Grotesk', 'Geist', 'plain'],
     ['Geist', 'Geist', 'plain'],
     ['Sora', 'Inter', 'plain'],
-    ['Archivo', 'Archivo', 'narrow'],
+    ['Inter', 'Inter', 'plain'],
   ],
   editorial: [
     ['Fraunces', 'Figtree', 'plain'],
@@ -90,7 +90,6 @@ export function chooseSignature(known: Known, pair = wishes(known)[0]): Signatur
   const from = hash(`look/${known.name}`)
   const pairs = pairings[manner]
   const [display = 'Geist', text = 'Geist', width = 'plain'] = pairs[from % pairs.length] ?? []
-  const edges = ['rail', 'foot', 'head'] as const
   return {
     type: {
       ...{ display, text, width },
@@ -99,7 +98,8 @@ export function chooseSignature(known: Known, pair = wishes(known)[0]): Signatur
       scale: manner === 'editorial' ? 'quiet' : manner === 'bold' ? 'poster' : 'plain',
     },
     grid: {
-      edge: edges[(from >>> 5) % edges.length] ?? 'foot',
+      // A border on every picture reads as a template, however it is drawn: it is for its owner to ask.
+      edge: 'none',
       rule: manner === 'bold' ? 5 : manner === 'friendly' ? 0 : 2.5,
       radius: corners[manner],
     },
@@ -110,7 +110,8 @@ export function chooseSignature(known: Known, pair = wishes(known)[0]): Signatur
       crop: manner === 'friendly' ? 'round' : manner === 'editorial' ? 'arch' : 'square',
       grade: 'none',
     },
-    stop: (['dot', 'square', 'ring', 'bar'] as const)[(from >>> 9) % 4] ?? 'dot',
+    // Before a name a sign is for its owner to ask.
+    stop: 'none',
   }
 }
 

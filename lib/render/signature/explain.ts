@@ -1,7 +1,8 @@
 // A signature in words, for the one whose brand it is.
 import { registry } from '#lib/registry.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Signature } from '#lib/render/signature/signature.ts'
-import { familyNamed } from '#lib/render/type/font/families.ts'
+import { typeOf, undrawnFamilies } from '#lib/render/type/font/told.ts'
 
 const motifs = registry<string>({
   flags: 'the letters of the name as flags of the sea',
@@ -28,7 +29,12 @@ const hands = registry<string>({
   field: 'in parallel lines',
   clay: 'as if of clay',
 })
-const edges = registry<string>({ rail: 'at the left edge', foot: 'along the foot', head: 'along the head' })
+const edges = registry<string>({
+  rail: 'at the left edge of every picture',
+  foot: 'along the foot of every picture',
+  head: 'along the head of every picture',
+  none: 'nowhere until you choose an edge for it',
+})
 const grounds = registry<string>({
   plain: 'the everyday paper',
   soft: 'a pale wash',
@@ -40,24 +46,14 @@ const grounds = registry<string>({
 
 export type Fonts = { display?: string | undefined; text?: string | undefined }
 
-/** A family that cannot be drawn is told, with the one that stands in for it. */
-function foreign(fonts: Fonts, { type }: Signature): string[] {
-  return (['display', 'text'] as const).flatMap(use => {
-    const family = fonts[use]
-    if (!family || familyNamed(family)) return []
-    const instead = use === 'display' ? type.display : type.text
-    return [`${family} is not among the families that pictures can be set in; ${instead} stands in for it.`]
-  })
-}
-
-export function explain(signature: Signature, fonts: Fonts = {}): string[] {
+export function explain(signature: Signature, fonts: Fonts = {}, own: BrandKit['fonts'] = []): string[] {
   const { motif, hand, grid, grounds: on, type } = signature
-  const own = familyNamed(fonts.display ?? '')?.name
+  const set = typeOf(fonts, own, signature)
   return [
-    `Its motif is ${motifs[motif]}; it stands ${edges[grid.edge]} of every picture.`,
+    `Its motif is ${motifs[motif]}; it stands ${edges[grid.edge]}.`,
     `Things and figures are drawn ${hands[hand]}.`,
     `Everyday posts stand on ${grounds[on.everyday]}, events on ${grounds[on.event]}, notices on ${grounds[on.notice]}, offers on ${grounds[on.offer]}.`,
-    `Headlines are set in ${own ?? type.display}${type.width === 'plain' ? '' : `, ${type.width}`}.`,
-    ...foreign(fonts, signature),
+    `Headlines are set in ${set.display.drawn_in}${type.width === 'plain' || set.display.from === 'upload' ? '' : `, ${type.width}`}.`,
+    ...undrawnFamilies(set),
   ]
 }

@@ -49,7 +49,8 @@ export const Signature = z.strictObject({
     scale: z.enum(['quiet', 'plain', 'poster']),
   }),
   grid: z.strictObject({
-    edge: z.enum(['rail', 'foot', 'head']),
+    /** Where the motif stands; with `none` it is kept for the day its owner wants it. */
+    edge: z.enum(['rail', 'foot', 'head', 'none']),
     rule: z.union([z.literal(0), z.literal(2.5), z.literal(5)]),
     radius: z.union([z.literal(0), z.literal(8), z.literal(15), z.literal(28)]),
   }),

@@ -5,7 +5,7 @@ import type { Language } from '#lib/render/objects/words/index.ts'
 /** Beginnings of words. */
 const STEMS = [
   // Death, violence, illness.
-  'funeral|mourn|memorial|bereave|grief|grieving|obituar|died|dies\\b|death|dead\\b|killed|victim|suicid|murder|passed away|in memory|we remember|goodbye|condolence|vigil|those we lost|hospice|cancer|dementia|abuse|assault|attack|terror|violen|war\\b|refugee|ukrain|gaza|poison|toxic|overdose|injur|wounded|hurt\\b|bleed|infect|outbreak|epidemic|covid|bird flu|swine flu|head lice|bed bugs|asbestos|racis|harass|sleep outside|homeless|hungry\\b|famine|goodbye|trauma|rape',
+  'funeral|mourn|memorial|bereave|grief|grieving|obituar|died|dies\\b|death|dead\\b|killed|victim|suicid|murder|passed away|in memory|we remember|goodbye|condolence|vigil|those we lost|hospice|cancer|dementia|abuse|assault|attack|terror|violen|(?:the|at|of|civil|world|this) war\\b|war (?:crime|zone|memorial|dead)|warfare|wartime|refugee|ukrain|gaza|poison|toxic|overdose|injur|wounded|hurt\\b|bleed|infect|outbreak|epidemic|covid|bird flu|swine flu|head lice|bed bugs|asbestos|racis|harass|sleep outside|homeless|hungry\\b|famine|goodbye|trauma|rape',
   'trauer|gestorben|verstorben|verstarb|beerdig|bestatt|tod\\b|tot\\b|tote\\b|todes|opfer\\b|gedenk|anschlag|gewalt|krieg|verletz|abschied|krebs\\b|vermisst|seuche|grippewelle|gift(?:ig|koder)',
   'fallec|murio|muerte|muert|funeral|luto\\b|entierro|victima|guerra|herid|violencia|cancer|pesame|despedida|veneno',
   'deces|decede|mort\\b|morte\\b|morts\\b|obseques|enterrement|deuil|victime|guerre|bless[ee]|attentat|hommage a|disparu',
@@ -27,9 +27,19 @@ const OFF_STEMS = [
   'geschlossen|schliess|schliesst|abgesagt|entfallt|verschoben|verspat|gesperrt|lasst? .{0,20}draussen|draussen lassen|\\bzu$|inventur|cerrad|cerramos|cierra|cancelad|aplazad|suspendid|ferm(?:e|ee|es|ees|eture)\\b|annul|report[ee]|suspendu|chius|annullat|rinviat|sospes|fechad|encerra|adiad|gesloten|sluit|afgelast|uitgesteld|vertraag|zamkniet|zamyk|odwolan|przelozon|stangt|stangd|stanger|installd|uppskjut|forsenad',
 ]
 
+/** Over these a picture is set quietly. */
+const SOBER_STEMS = [
+  'funeral|mourn|in memory|memorial service|obituar|died\\b|passed away|bereave|condolence|minute.s silence|laid off|lay-?offs?\\b|redundanc|job losses|los(?:e|es|ing|t) (?:their|her|his) jobs?|job cuts|insolven|recall of|is recalled|are recall|recalled|product recall',
+  'trauer(?!weide)|gestorben|verstorben|verstarb|beerdig|in gedenken|stellenabbau|entlassung|entlassen|insolvenz|ruckruf|zuruckgerufen',
+  'fallecio|fallecid|ha muerto|pesame|luto\\b|despidos|retirada (?:de|del) (?:producto|lote)|deces\\b|est decede|obseques|deuil|licenciements|suppression de postes|rappel (?:de |du )?(?:produit|lot)',
+  'lutto\\b|funerale|e scompars[oa]\\b|licenziament|richiamo (?:di|del) (?:prodotto|lotto)|faleceu|falecimento|despediment|recolha (?:de|do) (?:produto|lote)',
+  'overleden|begrafenis|rouw\\b|ontslagen|terugroep|zmarl|pogrzeb|zaloba|zwolnienia|wycofan|avled|avliden|begravning|uppsagning|aterkall',
+]
+
 const starting = (stems: readonly string[]) => stems.map(one => new RegExp(`(?<![\\p{L}\\d])(?:${one})`, 'u'))
 const SAD = /* @__PURE__ */ starting(STEMS)
 const OFF = /* @__PURE__ */ starting(OFF_STEMS)
+const SOBER = /* @__PURE__ */ starting(SOBER_STEMS)
 
 const tells = (stems: readonly RegExp[], texts: readonly string[]): boolean => {
   const all = texts.map(plain)
@@ -39,7 +49,10 @@ const tells = (stems: readonly RegExp[], texts: readonly string[]): boolean => {
 /** Whether any of the texts tells of something over which an object would be out of place. */
 export const isGrave = (texts: readonly string[]): boolean => tells(SAD, texts) || tells(OFF, texts)
 
-/** Of what is grave: only that something is shut, off or late, so that its thing may stand there in outline. */
+/** Whether they tell of death, of work lost or of something to be brought back. */
+export const isSober = (texts: readonly string[]): boolean => tells(SOBER, texts)
+
+/** Of what is grave: only that something is shut, off or late. */
 export const isOff = (texts: readonly string[]): boolean => tells(OFF, texts) && !tells(SAD, texts)
 
 const NEGATED: Record<Language, string> = {

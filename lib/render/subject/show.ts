@@ -3,7 +3,9 @@ import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
+import { extentOf, squareFor } from '#lib/render/objects/extent.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
+import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
@@ -32,11 +34,12 @@ function still(page: Page, on: Ground, rect: Rect, calm: Calm): SceneNode[] {
   const room = Math.round(inner.width / (inner.height * 1.02))
   const count = Math.max(1, Math.min(3, room, nouns.length))
   const others = page.theme.playful.map(one => one.paper)
-  const places = placed(inner, calm, count)
+  const standing = bySize(nouns.slice(0, count))
+  const places = count === 1 ? [aloneIn(inner, calm, nouns[0] ?? '')] : placed(inner, calm, count)
   const drawn = places.map(({ x, y, width, turn }, at) =>
     objectIn(
       { x, y, width },
-      { noun: nouns[at % nouns.length] ?? '', hand: steady(page.signature.hand), on, others, seed: page.kit.name },
+      { noun: standing[at] ?? '', hand: steady(page.signature.hand), on, others, seed: page.kit.name },
       turn,
     ),
   )
@@ -49,31 +52,27 @@ type Place = { x: number; y: number; width: number; turn: number }
 
 const SIZES = [1, 0.78, 0.6]
 
-/** From the right, where the eye leaves the words; what reaches the edge of the canvas may be cut by it. */
+/** As large as its own shape lets it be, in the middle; a little lower where the words stand above. */
+function aloneIn(rect: Rect, calm: Calm, noun: string): Place {
+  const pad = { x: rect.width * 0.1, y: rect.height * (calm === 'none' ? 0.04 : 0.09) }
+  const frame = { x: rect.x + pad.x, y: rect.y + pad.y, width: rect.width - 2 * pad.x, height: rect.height - 2 * pad.y }
+  const { x, y, width } = squareFor(noun, frame)
+  const free = frame.height - extentOf(noun).height * width
+  return { x, y: y - free * (calm === 'top' ? 0.4 : 0.5), width, turn: 0 }
+}
+
+/** From the right, where the eye leaves the words, one after the other. */
 function placed(rect: Rect, calm: Calm, count: number): Place[] {
-  const alone = count === 1 && (calm === 'top' || calm === 'foot')
-  const wide = alone && rect.width > rect.height * 1.15
-  const most = Math.min(rect.height * 0.98, (rect.width * (alone ? 0.74 : 0.98)) / sum(SIZES.slice(0, count)))
-  const sizes = SIZES.slice(0, count).map(share => share * most)
-  const free = rect.width - sum(sizes)
-  const gap = count > 1 ? free / (count + 1) : 0
-  let right = rect.x + rect.width - (count > 1 ? gap : alone && wide ? free * 0.14 : free / 2)
+  const shares = SIZES.slice(0, count)
+  const most = Math.min(rect.height * 0.98, (rect.width * 0.98) / sum(shares))
+  const sizes = shares.map(share => share * most)
+  const gap = (rect.width - sum(sizes)) / (count + 1)
+  let right = rect.x + rect.width - gap
   return sizes.map((width, at) => {
     const x = right - width
     right = x - gap
     const middle = rect.y + (rect.height - width) / 2 + (at === 0 ? 0 : (most - width) * 0.4)
-    const y =
-      calm === 'foot' && alone
-        ? rect.y + rect.height - width
-        : calm === 'top'
-          ? rect.y + (alone ? 0 : rect.height - width)
-          : middle
-    return {
-      x,
-      y: alone && calm === 'top' && !wide ? rect.y + (rect.height - width) : y,
-      width,
-      turn: count === 1 ? 0 : ([-4, 6, -8][at] ?? 0),
-    }
+    return { x, y: calm === 'top' ? rect.y + rect.height - width : middle, width, turn: [-4, 6, -8][at] ?? 0 }
   })
 }
 

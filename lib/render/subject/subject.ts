@@ -1,29 +1,28 @@
 // What a picture shows: the thing that its post is about for certain, else nothing.
 import { meantIn } from '#lib/render/objects/meant.ts'
-import { languagesOf } from '#lib/render/objects/tokens.ts'
+import { languagesOf, plain, wordSet } from '#lib/render/objects/tokens.ts'
 import type { Language } from '#lib/render/objects/words/index.ts'
 import { hash } from '#lib/render/seed.ts'
 import { dealsInNoThings, isFigurative } from '#lib/render/subject/figures.ts'
-import { isGrave, isNegated, isOff } from '#lib/render/subject/grave.ts'
-import { namesUndrawn } from '#lib/render/subject/undrawn.ts'
+import { isGrave, isNegated, isOff, isSober } from '#lib/render/subject/grave.ts'
+import { asSaid, namesTaste } from '#lib/render/subject/state.ts'
+import { namesSeason, namesUndrawn } from '#lib/render/subject/undrawn.ts'
 import { tongueOf } from '#lib/render/tongue.ts'
 
-/** The things that the words are about, the first most; `grave` where the news leaves no room for any, `off` where that is all it is; the language they are in, where they tell it. */
-export type Subject = { nouns: string[]; grave: boolean; off: boolean; tongue: Language | null }
+/** The things that the words are about, the first most; `grave` where the news leaves no room for any, `sober` where it is of death, work lost or a recall; the language they are in, where they tell it. */
+export type Subject = { nouns: string[]; grave: boolean; sober: boolean; tongue: Language | null }
 
 /** Fields that say what a post is about. */
 const HEAD = /^(headline|title|name|event_name|product|product_name|thing|text)$/
 /** Addresses, names of files and small print say nothing. */
 const SILENT = /^(url|site|image|photo|screen_hint|role|code|language|legal)$/
 /** What these are about is a person, a result or news of their own form. */
-const BARE: ReadonlySet<string> = new Set(
-  'job_opening quote testimonial notice appeal new_customer match_result code og_code people release_notes comparison'.split(
-    ' ',
-  ),
+const BARE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  'job_opening quote testimonial notice appeal new_customer match_result code og_code people release_notes comparison',
 )
 
 /** What says the point without naming the post. */
-const POINT = /^(label|metric_label|role)$/
+const POINT = /^(label|metric_label|role|eyebrow)$/
 
 type Told = { heads: string[]; points: string[]; all: string[] }
 
@@ -46,12 +45,11 @@ function textsOf(data: unknown, field = ''): Told {
 
 /** `brand` is what the brand says of itself, which tells its language and what it deals in. */
 export function subjectOf(template: string, data: Record<string, unknown>, brand = ''): Subject {
-  const { heads, all } = textsOf(data)
-  const off = isOff(all)
+  const { heads, points, all } = textsOf(data)
   // Hours tell when it is shut by their nature.
-  const grave = isGrave(all) && !(off && template === 'hours')
-  const shown = grave || BARE.has(template) ? [] : nounsIn(heads, all, brand)
-  return { nouns: shown, grave, off: grave && off, tongue: tongueOf(all, brand) }
+  const grave = isGrave(all) && !(template === 'hours' && isOff(all))
+  const shown = grave || BARE.has(template) || namesTaste([...heads, ...points]) ? [] : nounsIn(heads, all, brand)
+  return { nouns: shown, grave, sober: isSober(all), tongue: tongueOf(all, brand) }
 }
 
 type Trade = { things: readonly string[]; sure: readonly string[] }
@@ -62,18 +60,29 @@ export function tradeThings({ things, sure }: Trade, data: Record<string, unknow
   // One row of a list is not what the list is about.
   const { heads, points } = textsOf(Array.isArray(data.rows) ? { ...data, rows: [] } : data)
   const languages = languagesOf(all.join(' '), brand)
-  const meant = (texts: readonly string[]) => meantIn(texts.join('. '), languages).map(one => one.noun)
-  const isElsewhere = namesUndrawn([...heads, ...points]) || meant(heads).some(one => !things.includes(one))
+  const said = [...heads, ...points]
+  const meant = (texts: readonly string[]) =>
+    namesTaste(said) ? [] : meantIn(texts.join('. '), languages).map(one => one.noun)
+  const led = meant(heads)
+  const isOther = namesUndrawn(said) || (led.length === 0 && namesSeason(said))
+  const isElsewhere = isOther || led.some(one => !things.includes(one))
   const named = meant(isElsewhere ? heads : all).filter(one => things.includes(one))
   const [first, ...others] = sure
-  if (first === undefined || isElsewhere) return named
+  if (first === undefined || isElsewhere) return asSaid(named, said)
   const turned = hash(`things/${all.join()}`) % 2 === 0 ? others : others.toReversed()
-  return [...new Set([...named, first, ...turned])]
+  return asSaid([...new Set([...named, first, ...turned])], said)
 }
 
-/** What is counted, where the first words of a label say it. */
-export const countedThing = (label: string, brand: string): string | undefined =>
-  thingOf(label.split(/\s+/u).slice(0, 4).join(' '), brand) ?? undefined
+/** Who is counted, by the beginnings of their names. */
+const PEOPLE =
+  /(?<![\p{L}])(?:people|persons?\b|customers?|clients?\b|guests?\b|members?\b|riders?\b|patients?\b|pupils?\b|students?\b|learners?\b|child|kids\b|parents?\b|famil|readers?\b|visitors?\b|users?\b|owners?\b|drivers?\b|runners?\b|swimmers?\b|neighbou?rs?\b|volunteers?\b|teachers?\b|employees?\b|colleagues?\b|travell?ers?\b|passengers?\b|women\b|men\b|adults?\b|kund|gast\b|gaste|mitglied|patient|schuler|kinder|eltern|nachbarn|menschen|leute\b|client|personas?\b|socios|alumn|ninos|vecinos|familias|personnes?\b|clientes?\b|eleves|enfants|habitants|client[ie]\b|person[ea]\b|soci\b|bambini|pessoas?\b|criancas|mensen|klant|leden\b|kinderen|ludzi|osob|klienci|klientow|dzieci|manniskor|kunder|barn\b)/u
+
+/** What is counted, where the first words of a label say it; people have a figure. */
+export function countedThing(label: string, brand: string): string[] {
+  const first = label.split(/\s+/u).slice(0, 4).join(' ')
+  const noun = PEOPLE.test(plain(first)) ? 'person' : thingOf(first, brand)
+  return noun ? [noun] : []
+}
 
 /** The thing of each item, or of one headline, by the same rules. */
 export const thingOf = (text: string, brand: string): string | null =>
@@ -89,7 +98,8 @@ function nounsIn(heads: readonly string[], all: readonly string[], brand: string
     for (const { noun, doubtful } of meantIn(head, languages))
       if (!doubtful || dealt.has(noun)) counts.set(noun, (counts.get(noun) ?? 0) + 1)
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([noun]) => noun)
+  const found = [...counts].toSorted((a, b) => b[1] - a[1]).map(([noun]) => noun)
+  return asSaid(found, heads)
 }
 
 /** What comes along with it, or where it is, is not what a brand deals in. */

@@ -1,4 +1,5 @@
 import type { ImageNode, SceneNode, Style, TextNode } from '#lib/render/scene.ts'
+import { isTall } from '#lib/render/type/clean.ts'
 import { pieces } from '#lib/render/type/emoji.ts'
 import type { Cut } from '#lib/render/type/font/families.ts'
 import { isolated } from '#lib/render/type/leftward.ts'
@@ -41,4 +42,24 @@ export function lineNode(line: string, size: number, style: Style, emoji: Readon
   })
   const frame = { position, left, top, display: 'flex', flexDirection: 'row', alignItems: 'center', flexShrink: 0 }
   return { type: 'container', style: inner.height === undefined ? frame : { ...frame, height: inner.height }, children }
+}
+
+/** Joined scripts come apart when letters are moved; tall ones need air between lines. */
+export function adapt(cut: Cut, text: string): Cut {
+  if (!isTall(text)) return cut
+  return {
+    ...cut,
+    tracking: 0,
+    leading: Math.max(cut.leading, /[\u2E80-\u9FFF\uAC00-\uD7FF]/u.test(text) ? 1.22 : 1.4),
+    stretch: undefined,
+  }
+}
+
+/** Tight lines get air where a descender stands over a tall letter. */
+export function leadingOf(cut: Cut, lines: readonly string[]): number {
+  if (cut.leading >= 1.06) return cut.leading
+  const meets = lines.some(
+    (line, index) => /[gjpqyQ,;()]/.test(line) && /[A-Zbdfhklt0-9À-ÞĀ-ž()]/.test(lines[index + 1] ?? ''),
+  )
+  return meets ? Math.max(cut.leading, 1.01) : cut.leading
 }

@@ -1,13 +1,14 @@
 import type { Raster } from '#lib/render/raster.ts'
 import type { SceneNode, Style } from '#lib/render/scene.ts'
+import { bearingsOf } from '#lib/render/type/bearing.ts'
+import { LOOSE, LOOSE_LARGE, TORN } from '#lib/render/type/breaks/together.ts'
 import { isRightToLeft, isTall } from '#lib/render/type/clean.ts'
-import { cutStyle, lineNode } from '#lib/render/type/cut-style.ts'
+import { adapt, cutStyle, leadingOf, lineNode } from '#lib/render/type/cut-style.ts'
 import type { Cut, Family } from '#lib/render/type/font/families.ts'
+import { metricsOf } from '#lib/render/type/font/own.ts'
 import type { Metrics } from '#lib/render/type/font/package.ts'
-import { packages } from '#lib/render/type/fonts.generated.ts'
 import { type Glyphs, glyphsOf } from '#lib/render/type/glyphs.ts'
-import { breakEvenly, linesNeeded, type Wide } from '#lib/render/type/lines.ts'
-import { LOOSE, LOOSE_LARGE, TORN } from '#lib/render/type/together.ts'
+import { breakEvenly, linesNeeded, type Pieces, piecesOf, spansOf, type Wide } from '#lib/render/type/lines.ts'
 import { type Token, tokenise, withoutSchemes } from '#lib/render/type/tokens.ts'
 import { REFERENCE, widthsOf } from '#lib/render/type/widths.ts'
 
@@ -26,7 +27,12 @@ export type Room = {
 
 export type Setting = {
   /** `gaps` are the middles of the spaces between words, from the line's left. */
-  lines: { text: string; width: number; gaps: readonly number[] }[]
+  lines: {
+    text: string
+    width: number
+    gaps: readonly number[] /** Empty space left of its first letter, in em, where that was measured. */
+    bearing?: number
+  }[]
   size: number
   /** Baseline to baseline. */
   pitch: number
@@ -40,6 +46,8 @@ export type Setting = {
   rtl: boolean
 }
 
+/** From here on the eye sees where the ink of a line begins. */
+const LARGE = 44
 const STEP = 0.965
 /** How much smaller letters may become for lines that are without fault, that keep words together, even, or whole. */
 const DOWN_TO = { none: 1, loose: 0.8, stub: 0.74, torn: 0.58 } as const
@@ -55,7 +63,16 @@ export async function fitText(
 ): Promise<Setting | null> {
   const glyphs = await glyphsOf(text, family, raster.shelf)
   const how = { raster, cut: adapt(wanted, text), glyphs, family, room }
-  return (await fitTokens(text, tokenise(text), how)) ?? inParts(text, how)
+  const setting = (await fitTokens(text, tokenise(text), how)) ?? (await inParts(text, how))
+  if (!setting || setting.size < LARGE || setting.rtl) return setting
+  const bearings = await bearingsOf(
+    raster,
+    setting.lines.map(line => line.text),
+    how.cut,
+    glyphs,
+  )
+  const lines = setting.lines.map((line, index) => ({ ...line, bearing: bearings[index] ?? 0 }))
+  return { ...setting, lines }
 }
 
 /** What is too wide whole: an address without its scheme, then one word in its parts. */
@@ -67,32 +84,43 @@ async function inParts(text: string, how: Fitting): Promise<Setting | null> {
 
 type Fitting = { raster: Raster; cut: Cut; glyphs: Glyphs; family: Family; room: Room }
 
-async function fitTokens(
-  text: string,
-  tokens: readonly Token[],
-  { raster, cut, glyphs, family, room }: Fitting,
-): Promise<Setting | null> {
+async function fitTokens(text: string, tokens: readonly Token[], how: Fitting): Promise<Setting | null> {
+  const { raster, cut, glyphs } = how
   const [space = 0, ...widths] = await widthsOf(raster, [' ', ...tokens.map(token => token.text)], cut, glyphs)
   const wide = tokens.map((token, index): Wide => ({ ...token, width: widths[index] ?? 0 }))
+  const whole = piecesOf(wide, space)
+  const set = await fitPieces(text, wide, { ...how, ...whole, space })
+  if (whole.pieces.length === wide.length || (set && set.size >= how.room.max * DOWN_TO.torn)) return set
+  const apart = await fitPieces(text, wide, { ...how, ...piecesOf(wide, space, { loose: true }), space })
+  return set && apart && set.size >= apart.size * DOWN_TO.torn ? set : apart
+}
+
+async function fitPieces(
+  text: string,
+  wide: readonly Wide[],
+  { raster, cut, glyphs, family, room, space, ...whole }: Fitting & Pieces & { space: number },
+): Promise<Setting | null> {
   const tall = isTall(text)
-  const metrics = packages[family.package]?.metrics ?? { ascent: 0.95, descent: 0.25, cap: 0.7, x: 0.5, bearing: 0.08 }
+  const metrics = metricsOf(family)
   let best: { setting: Setting; fault: Fault } | null = null
   let largest = 0
   for (const size of sizes(room)) {
     if (best && size < largest * DOWN_TO[best.fault]) return best.setting
     const scale = REFERENCE / size
-    const needed = linesNeeded(wide, room.width * scale, space)
+    const needed = linesNeeded(whole.pieces, room.width * scale, space)
     if (needed === null || needed > room.lines) continue
     const rise = size * (tall ? Math.max(0.9, metrics.cap) : metrics.cap)
     const drop = tall ? size * 0.22 : 0
-    const { lines: broken, parted } = breakEvenly(wide, room.width * scale, space, needed)
+    const { lines: broken, parted } = breakEvenly(whole, room.width * scale, space, needed)
     const pitch = Math.round(size * leadingOf(cut, broken))
     if (rise + drop + pitch * (needed - 1) > room.height) continue
+    // What is no better than what was found needs no measure.
+    const rough = spansOf(broken, wide, space)
+    if (best && DOWN_TO[faultOf(rough, parted, room)] <= DOWN_TO[best.fault]) continue
     const exact = await widthsOf(raster, broken, cut, glyphs)
-    const gaps = gapsOf(broken, wide, space)
     const lines = broken.map((text, index) => {
       const width = ((exact[index] ?? 0) * size) / REFERENCE
-      return { text, width, gaps: (gaps[index] ?? []).map(share => share * width) }
+      return { text, width, gaps: (rough[index]?.gaps ?? []).map(share => share * width) }
     })
     if (lines.some(line => line.width > room.width + 0.5)) continue
     const setting = { lines, size, pitch, cut, glyphs, metrics, rise, drop, rtl: isRightToLeft(text) }
@@ -142,52 +170,11 @@ function hasStub(lines: Setting['lines']): boolean {
   return lines.some(({ text, width }, index) => width < longest * least(index) || torn(text, index))
 }
 
-/** Per line, the middles of its spaces in shares of its width. */
-function gapsOf(lines: readonly string[], tokens: readonly Wide[], space: number): number[][] {
-  let next = 0
-  return lines.map(line => {
-    const gaps: number[] = []
-    let used = 0
-    for (let read = 0; read < line.length && next < tokens.length; next++) {
-      const token = tokens[next]
-      if (!token) break
-      if (read > 0 && token.spaced) {
-        gaps.push(used + space / 2)
-        used += space
-        read++
-      }
-      used += token.width
-      read += token.text.length
-    }
-    return gaps.map(gap => gap / Math.max(used, 1))
-  })
-}
-
 function sizes({ max, min }: Room): number[] {
   const out = [Math.round(max)]
   while ((out.at(-1) ?? min) > min)
     out.push(Math.max(min, Math.min((out.at(-1) ?? min) - 1, Math.round((out.at(-1) ?? min) * STEP))))
   return out
-}
-
-/** Joined scripts come apart when letters are moved; tall ones need air between lines. */
-function adapt(cut: Cut, text: string): Cut {
-  if (!isTall(text)) return cut
-  return {
-    ...cut,
-    tracking: 0,
-    leading: Math.max(cut.leading, /[\u2E80-\u9FFF\uAC00-\uD7FF]/u.test(text) ? 1.22 : 1.4),
-    stretch: undefined,
-  }
-}
-
-/** Tight lines get air where a descender stands over a tall letter. */
-function leadingOf(cut: Cut, lines: readonly string[]): number {
-  if (cut.leading >= 1.06) return cut.leading
-  const meets = lines.some(
-    (line, index) => /[gjpqyQ,;()]/.test(line) && /[A-Zbdfhklt0-9À-ÞĀ-ž()]/.test(lines[index + 1] ?? ''),
-  )
-  return meets ? Math.max(cut.leading, 1.01) : cut.leading
 }
 
 /** A part of a line in a colour of its own. */
@@ -209,7 +196,7 @@ export function linesAt(setting: Setting, { x, y, width, align, style, tints }: 
   const box = pitch
   const above = (box - (metrics.ascent + metrics.descent) * size) / 2 + metrics.ascent * size
   const side = setting.rtl ? flip(align) : align
-  const shift = side === 'start' && size >= 44 ? metrics.bearing * size * 0.9 : 0
+  const bearing = (line: Setting['lines'][number]) => (line.bearing ?? metrics.bearing * 0.9) * size
   const look = {
     ...cutStyle(cut, setting.glyphs.stack, size),
     lineHeight: `${box}px`,
@@ -221,7 +208,7 @@ export function linesAt(setting: Setting, { x, y, width, align, style, tints }: 
     const free = width - line.width
     const left =
       side === 'start'
-        ? x - shift
+        ? x - bearing(line)
         : side === 'center'
           ? x + free / 2 + (cut.tracking * size) / 2
           : x + free + cut.tracking * size

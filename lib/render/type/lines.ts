@@ -1,7 +1,29 @@
-import { partings } from '#lib/render/type/together.ts'
+import { BOUND, partings } from '#lib/render/type/breaks/together.ts'
 import type { Token } from '#lib/render/type/tokens.ts'
 
 export type Wide = Token & { width: number }
+
+/** What may stand on lines of its own, and what each parting from the one before costs. */
+export type Pieces = { pieces: readonly Wide[]; apart: readonly number[] }
+
+/** Words that are one thing as one piece; `loose` for lines that are too short for that. */
+export function piecesOf(tokens: readonly Wide[], space: number, { loose = false } = {}): Pieces {
+  const costs = partings(tokens)
+  const pieces: Wide[] = []
+  const apart: number[] = []
+  for (const [at, token] of tokens.entries()) {
+    const last = pieces.at(-1)
+    const cost = costs[at] ?? 0
+    if (!last || loose || cost < BOUND) {
+      pieces.push(token)
+      apart.push(cost)
+      continue
+    }
+    const gap = token.spaced ? space : 0
+    pieces[pieces.length - 1] = { ...last, text: join([last, token]), width: last.width + gap + token.width }
+  }
+  return { pieces, apart }
+}
 
 const SENSE = /[.,:;!?…–—)]$/
 
@@ -27,8 +49,7 @@ export type Broken = {
 }
 
 /** Breaks into exactly `count` lines: even ones, by sense, without a lone short word at the end. */
-export function breakEvenly(tokens: readonly Wide[], width: number, space: number, count: number): Broken {
-  const apart = partings(tokens)
+export function breakEvenly({ pieces: tokens, apart }: Pieces, width: number, space: number, count: number): Broken {
   const total = tokens.reduce((sum, token) => sum + token.width + (token.spaced ? space : 0), 0)
   const aim = Math.min(width, (total / count) * 1.04)
   const n = tokens.length
@@ -68,7 +89,8 @@ function costOf(
 ): number {
   const ragged = ((line.aim - used) / line.aim) ** 2
   const lastWord = tokens[end - 1]?.text ?? ''
-  if (line.last) return used < line.aim * 0.42 ? ragged + (end - start === 1 ? 0.5 : 0.2) : ragged * 0.7
+  if (line.last)
+    return used < line.aim * 0.42 ? ragged + (end - start === 1 && !lastWord.includes(' ') ? 0.5 : 0.2) : ragged * 0.7
   const sense = SENSE.test(lastWord) ? -0.06 : 0
   // The first word of a sentence, or of a clause, does not stay behind alone.
   const left = end - start > 1 ? (tokens[end - 2]?.text ?? '') : ''
@@ -82,12 +104,16 @@ function trace(tokens: readonly Wide[], from: Int32Array[], count: number, apart
   let end = tokens.length
   for (let k = count; k >= 1; k--) {
     const start = from[k]?.[end] ?? 0
-    lines.unshift(join(tokens.slice(start, end)))
+    const line = join(tokens.slice(start, end))
+    lines.unshift(k < count ? withoutDivider(line) : line)
     if (k > 1) parted = Math.max(parted, apart[start] ?? 0)
     end = start
   }
   return { lines, parted }
 }
+
+/** Where a line ends, its end divides what a dot would have divided. */
+const withoutDivider = (line: string): string => line.replace(/ [·•|]$/u, '')
 
 function join(tokens: readonly Token[]): string {
   return tokens.map((token, index) => (index > 0 && token.spaced ? ' ' : '') + token.text).join('')
@@ -95,4 +121,28 @@ function join(tokens: readonly Token[]): string {
 
 function row(table: Float64Array[], index: number): Float64Array {
   return table[index] as Float64Array
+}
+
+export type Span = { text: string; width: number; gaps: readonly number[] }
+
+/** Per line, how wide its words are together, about, and the middles of its spaces in shares of that. */
+export function spansOf(lines: readonly string[], tokens: readonly Wide[], space: number): Span[] {
+  let next = 0
+  return lines.map(text => {
+    const gaps: number[] = []
+    let used = 0
+    for (let read = 0; read < text.length && next < tokens.length; next++) {
+      const token = tokens[next]
+      if (!token) break
+      if (read === 0 && !text.startsWith(token.text)) continue
+      if (read > 0 && token.spaced) {
+        gaps.push(used + space / 2)
+        used += space
+        read++
+      }
+      used += token.width
+      read += token.text.length
+    }
+    return { text, width: used, gaps: gaps.map(gap => gap / Math.max(used, 1)) }
+  })
 }

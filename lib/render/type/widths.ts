@@ -12,12 +12,17 @@ export const REFERENCE = 100
 const MOST_KNOWN = 4_000
 
 const known = new WeakMap<Raster, Recent<number>>()
+/** Short names of settings: every word of every line is looked up by one. */
+const names = /* @__PURE__ */ recent<string>(1_000)
+let named = 0
+
+const nameOf = (setting: string): string => names.get(setting) ?? names.keep(setting, String(named++))
 
 /** A width depends on the text, its cut and its faces alone, so one that is known is the one that would be measured. */
 export async function widthsOf(raster: Raster, texts: readonly string[], cut: Cut, glyphs: Glyphs): Promise<number[]> {
   const widths = known.get(raster) ?? recent<number>(MOST_KNOWN)
   known.set(raster, widths)
-  const setting = JSON.stringify([cut, glyphs.stack, glyphs.faces.map(face => face.path)])
+  const setting = nameOf(JSON.stringify([cut, glyphs.stack, glyphs.faces.map(face => face.path)]))
   const found = new Map(texts.map(text => [text, widths.get(`${text}\n${setting}`)]))
   const missing = [...found].filter(([, width]) => width === undefined).map(([text]) => text)
   const measured = missing.length === 0 ? [] : await measure(raster, missing, cut, glyphs)

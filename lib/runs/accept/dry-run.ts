@@ -38,7 +38,7 @@ export const DryRun = z
     daily_after: Left,
     /** What it would take and leave; null where nothing is counted. */
     credits: z.object({ price: z.int(), free: z.boolean(), remaining_after: z.int() }).nullable(),
-    /** From acceptance to success, measured on this deployment's runs of the same type in the last day. */
+    /** From the start of its making to success, without waiting for a turn; measured on this deployment's runs of the same type in the last day. */
     estimate: z.object({ p50_ms: z.int().nullable(), p95_ms: z.int().nullable(), samples: z.int() }),
     /** What the built-in composer would make of the brief, not drawn; null when it does not answer in time. */
     plan: Plan.nullable(),

@@ -6,7 +6,7 @@ export type Estimate = { p50_ms: number | null; p95_ms: number | null; samples: 
 
 const NEWEST = 500
 
-/** How long the newest runs of a type took that ended well since then; test runs that asked to be slow are left out. */
+/** How long the newest runs of a type took that ended well since then, without their waiting for a turn; test runs that asked to be slow are left out. */
 export async function recentTimes(
   db: Db,
   of: { asset_type: AssetType; livemode: boolean; since: string },
@@ -16,7 +16,7 @@ export async function recentTimes(
     sql`select percentile_disc(0.5) within group (order by ms)::int as p50_ms,
           percentile_disc(0.95) within group (order by ms)::int as p95_ms, count(*)::int as samples
         from (
-          select extract(epoch from finished_at - created_at) * 1000 as ms from runs
+          select extract(epoch from finished_at - coalesce(started_at, created_at)) * 1000 as ms from runs
           where asset_type = ${of.asset_type} and livemode = ${of.livemode} and status = 'succeeded'
             and finished_at >= ${of.since} and (livemode or brief not like '%[[slow:%')
           order by finished_at desc limit ${NEWEST}) newest`,

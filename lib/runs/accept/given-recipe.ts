@@ -1,4 +1,6 @@
 import { brandFor } from '#lib/brand/snapshot.ts'
+import { hold } from '#lib/composer/guard/rule.ts'
+import { holdRow } from '#lib/composer/word-rows.ts'
 import { localDay } from '#lib/instant.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { RunFailure } from '#lib/problem.ts'
@@ -8,20 +10,23 @@ import { snapshot } from '#lib/runs/recipe/freeze.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import { wordsIn } from '#lib/runs/recipe/relevance.ts'
 import type { RunRow } from '#lib/runs/run.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { slideshowStoryboard } from '#lib/runs/work/storyboards.ts'
-import type { Workshop } from '#lib/runs/work/workshop.ts'
 import { templates } from '#lib/templates/index.ts'
 
 type Given = { recipe: Recipe; words: Partial<Omit<CallerWords, 'rows'>> }
+
+/** Whoever sends a seal claims our verdict for words that we have not seen so. */
+const CHANGED = hold('own_words', 'changed after it was judged: its seal is of another recipe', 'seal')
 
 /**
  * The recipe that a run came with. Ours is kept; of any other we take the words and the look, and decide the rest
  * ourselves: the brand as it is, the film of a slideshow, and what is said of its copy.
  */
 export async function givenRecipe(
-  shop: Workshop,
+  world: RunWorld,
   run: RunRow,
-  given: { recipe?: unknown; sealed: boolean },
+  given: { recipe?: unknown; sealed: boolean; changed: boolean },
 ): Promise<Given> {
   const recipe = Recipe.parse(given.recipe)
   if (given.sealed) return { recipe, words: {} }
@@ -34,15 +39,19 @@ export async function givenRecipe(
       'compose_failed',
       `The recipe has ${pictures.length} pictures, and the data of picture ${several} makes another number.`,
     )
-  const workspace = await findWorkspaceOf(shop.db, run.workspace_id)
-  const own = await brandFor(shop.db, workspace, run.livemode)
+  const workspace = await findWorkspaceOf(world.db, run.workspace_id)
+  const own = await brandFor(world.db, workspace, run.livemode)
   const brand = snapshot(own, wordsIn([...pictures, ...(video?.shots ?? [])]))
   const stills = hasVideo(workspace) ? slideshowStoryboard(pictures, brand.voice.tone ?? '') : null
   const said = { ...recipe, pictures: [...pictures, ...(pictures.length === 0 ? (video?.shots ?? []) : [])] }
-  const day = localDay(shop.now(), own.dna.voice.time_zone ?? workspace.time_zone)
+  const day = localDay(world.now(), own.dna.voice.time_zone ?? workspace.time_zone)
   const { rows, ...words } = callerWords(said, own, day)
+  const changed = given.changed ? [CHANGED] : []
   return {
-    recipe: { ...recipe, brand, video: pictures.length === 0 ? video : video && stills, copy_rows: rows },
-    words,
+    recipe: {
+      ...{ ...recipe, brand, video: pictures.length === 0 ? video : video && stills },
+      copy_rows: [...rows, ...changed.map(holdRow)],
+    },
+    words: { ...words, holds: [...words.holds, ...changed] },
   }
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#lib/ctx.ts'
 import { type AssetType, billingPeriod } from '#lib/plans.ts'
 import { priceOf } from '#lib/prices.ts'
 import type { NewRun } from '#lib/runs/accept/store.ts'
-import { type CreatedVia, type Given, NOT_ASKED, type Size } from '#lib/runs/run.ts'
+import { type CreatedVia, type Given, NOT_ASKED, type Size, unsettled } from '#lib/runs/run.ts'
 import { firstDue } from '#lib/work/lease.ts'
 
 export type Asked = {
@@ -61,21 +61,7 @@ export function newRun(ctx: Ctx, asked: Asked, now: Date): NewRun {
 }
 
 const blank = {
-  output_text: null,
-  asset_url: null,
-  asset_urls: null,
-  assets: [],
-  impact_score: null,
-  verdict: null,
-  score_reasons: [],
-  repairs: [],
-  fits: null,
-  captions: null,
-  holds: [],
-  sensitive: null,
-  questions: [],
-  composer: null,
-  calibrated: null,
+  ...unsettled,
   approval: NOT_ASKED,
   audience_score: null,
   audience_verdict: null,

@@ -48,7 +48,7 @@ export async function rerender(
       variation,
       metadata,
       created_via,
-      given: { recipe, sealed: true },
+      given: { recipe, sealed: true, changed: false },
       rerender_of: run_id,
     }
     const run = newRun(ctx, asked, now)

@@ -28,6 +28,16 @@ export const AssetProof = z
     photos: z.array(z.looseObject({ pixels: z.number(), full: z.boolean(), box: Box })),
     safe_zone_hits: z.array(z.string()),
     missing_glyphs: z.array(z.string()),
+    /** What the brand's own font lacks, and the family that drew it; `whole` where it drew all of that text. */
+    stand_ins: z.array(
+      z.looseObject({
+        role: z.string(),
+        family: z.string(),
+        instead: z.string(),
+        lacks: z.array(z.string()),
+        whole: z.boolean(),
+      }),
+    ),
     /** The two nearest things, at least one of them a text. */
     nearest: z.looseObject({ pair: z.string(), gap_px: z.number(), box: Box }).nullable(),
     logo: z

@@ -6,15 +6,15 @@ import { type Mended, mendSet } from '#lib/runs/judge/mend-set.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Repair } from '#lib/runs/run.ts'
-import type { Workshop } from '#lib/runs/work/workshop.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 
 /** A recipe whose pictures keep the design rules, as far as that can be had, and what was changed for it. */
-export async function mend(shop: Workshop, recipe: Recipe): Promise<{ recipe: Recipe; repairs: Repair[] }> {
+export async function mend(world: RunWorld, recipe: Recipe): Promise<{ recipe: Recipe; repairs: Repair[] }> {
   if (recipe.pictures.length === 0) return { recipe, repairs: [] }
-  const kit = await loadKit(shop.blobs, recipe.brand)
+  const kit = await loadKit(world.blobs, recipe.brand)
   const mended: Mended = { pictures: [], repairs: [] }
   for (const set of setsOf(recipe.pictures)) {
-    const { pictures, repairs } = await mendOrLeave(shop, set, kit, mended.pictures.length)
+    const { pictures, repairs } = await mendOrLeave(world, set, kit, mended.pictures.length)
     mended.pictures.push(...pictures)
     mended.repairs.push(...repairs)
   }
@@ -34,8 +34,8 @@ function setsOf(pictures: readonly Picture[]): Picture[][] {
 }
 
 /** What cannot be drawn at all is told when it is drawn. */
-const mendOrLeave = (shop: Workshop, set: Picture[], kit: BrandKit, position: number): Promise<Mended> =>
-  mendSet(shop.raster, set, kit, position).catch(error => {
+const mendOrLeave = (world: RunWorld, set: Picture[], kit: BrandKit, position: number): Promise<Mended> =>
+  mendSet(world.raster, set, kit, position).catch(error => {
     if (error instanceof Problem) return { pictures: set, repairs: [] }
     throw error
   })

@@ -5,7 +5,7 @@ import type { Run } from '#lib/runs/run.ts'
 
 export type Named = Pick<Run, 'brief' | 'asset_type'>
 
-/** By the id of the run; those of other workspaces are not found. */
+/** By the id of the run, or of a post of it; those of other workspaces are not found. */
 export async function briefsOf(
   db: Db,
   workspace_id: string,
@@ -14,7 +14,10 @@ export async function briefsOf(
   if (ids.length === 0) return new Map()
   const found = await rows<Named & { id: string }>(
     db,
-    sql`select id, brief, asset_type from runs where workspace_id = ${workspace_id} and id in ${[...ids]}`,
+    sql`select id, brief, asset_type from runs where workspace_id = ${workspace_id} and id in ${[...ids]}
+        union all
+        select p.id, r.brief, r.asset_type from posts p join runs r on r.id = p.run_id
+        where p.workspace_id = ${workspace_id} and p.id in ${[...ids]}`,
   )
   return new Map(found.map(({ id, ...run }) => [id, run]))
 }

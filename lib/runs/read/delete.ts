@@ -2,6 +2,7 @@ import { assertPermission } from '#lib/caller/permissions.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { isForeignKeyViolation } from '#lib/db.ts'
 import { assertScope } from '#lib/keys/scopes.ts'
+import { removeWhole } from '#lib/media/small-key.ts'
 import { Problem } from '#lib/problem.ts'
 import { forgetSince } from '#lib/requests/log.ts'
 import { deleteRunRows, waitingPosts } from '#lib/runs/read/delete-store.ts'
@@ -28,7 +29,7 @@ export async function deleteRun(ctx: Ctx, run_id: string): Promise<void> {
       if (!deleted) return refuse(ctx, run_id)
       await forgetSince(ctx, { workspace_id: ref.workspace_id, livemode: ref.livemode, at: run.created_at })
       // What is not removed now, the sweep does in its next round.
-      ctx.later(Promise.all(deleted.files.map(key => ctx.blobs.remove(key))).catch(() => undefined))
+      ctx.later(Promise.all(deleted.files.map(key => removeWhole(ctx.blobs, key))).catch(() => undefined))
       return announce(ctx, deleted.hints)
     } catch (error) {
       // A post or an approval of it came in between: the next look finds that as well.

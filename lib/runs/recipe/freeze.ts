@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { aboutOf } from '#lib/brand/about.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
+import { fontsOf } from '#lib/brand/fonts/faces.ts'
 import { LogoTags } from '#lib/brand/logo-tags.ts'
 import type { LibraryRow } from '#lib/brand/store.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
@@ -138,6 +140,7 @@ export function snapshot({ dna, version, library }: Brand, text: string): BrandS
     voice: { tone: dna.voice.tone, fonts: dna.voice.fonts },
     about: aboutOf(dna),
     signature: dna.signature,
+    fonts: fontsOf(dna.voice.fonts, library),
     logos: of('logo').map(row => ({ ...row, ...LogoTags.parse(row.tags) })),
     screens: screensFor(screens, text),
     photos: photosFor(photos, text),
@@ -145,7 +148,3 @@ export function snapshot({ dna, version, library }: Brand, text: string): BrandS
     mascot: posesFor(figures, text),
   })
 }
-
-/** What it does and sells, as far as it tells which things belong to its trade. */
-const aboutOf = ({ overview, offer }: Brand['dna']): string =>
-  [offer.product_name, offer.one_liner, overview, ...(offer.features ?? [])].filter(Boolean).join('. ').slice(0, 600)

@@ -21,7 +21,7 @@ const LONGEST_CAPTION = 3_000
 const MOST = { pictures: MOST_PICTURES, copy_rows: 300, hashtags: 30 }
 const severalPictures: readonly AssetType[] = ['carousel', 'slideshow', 'infographic']
 
-/** A recipe that somebody sends: drawn as it was decided under our seal, judged as pre-formed input without it. */
+/** A recipe that somebody sends: drawn as it was decided under our seal, judged as pre-formed input without it, and held under one that is not of it. */
 export async function readRecipeItem(
   ctx: Ctx,
   given: Record<string, unknown>,
@@ -48,6 +48,7 @@ export async function readRecipeItem(
     given: {
       recipe: gated(recipe, { livemode: ctx.livemode, channel: asked.channel }, ctx.workspace),
       sealed: is_ours,
+      changed: seal !== undefined && !is_ours,
     },
   }
 }

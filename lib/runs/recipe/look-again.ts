@@ -6,16 +6,16 @@ import type { Raster } from '#lib/render/raster.ts'
 import { mend } from '#lib/runs/judge/mend.ts'
 import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
-import type { Workshop } from '#lib/runs/work/workshop.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { templates } from '#lib/templates/index.ts'
 import { composePicture } from '#lib/templates/kit/draw.ts'
 
 /** `turns` looks after the first; a composition that was asked for stays, and only its scheme and artwork turn. */
-export async function lookAgain(shop: Workshop, recipe: Recipe, turns: number): Promise<Recipe> {
+export async function lookAgain(world: RunWorld, recipe: Recipe, turns: number): Promise<Recipe> {
   const [asked] = recipe.pictures
   if (!asked || turns === 0) return recipe
-  const kit = await loadKit(shop.blobs, recipe.brand)
-  const names = asked.composition === 'auto' ? await inTurn(shop, recipe, kit, turns) : [asked.composition]
+  const kit = await loadKit(world.blobs, recipe.brand)
+  const names = asked.composition === 'auto' ? await inTurn(world, recipe, kit, turns) : [asked.composition]
   const scheme = Math.floor(turns / names.length) % 2 === 0 ? asked.scheme : other(asked, kit)
   const composition = names[turns % names.length] ?? asked.composition
   return { ...recipe, pictures: recipe.pictures.map(picture => ({ ...picture, scheme, composition })) }
@@ -24,20 +24,20 @@ export async function lookAgain(shop: Workshop, recipe: Recipe, turns: number): 
 const other = ({ scheme }: Picture, kit: BrandKit) => (themeOf(kit.palette, scheme).dark ? 'light' : 'dark')
 
 /** What the first look came to, repairs included, and then all that have room for the same words. */
-async function inTurn(shop: Workshop, recipe: Recipe, kit: BrandKit, turns: number): Promise<string[]> {
+async function inTurn(world: RunWorld, recipe: Recipe, kit: BrandKit, turns: number): Promise<string[]> {
   const before = (picture: Picture) => ({
     ...picture,
     turn: (picture.turn ?? 0) - turns,
     variation: (picture.variation ?? 0) - turns,
   })
-  const { recipe: seen } = await mend(shop, { ...recipe, pictures: recipe.pictures.map(before) })
+  const { recipe: seen } = await mend(world, { ...recipe, pictures: recipe.pictures.map(before) })
   const [first] = seen.pictures
   if (!first) return []
-  const { composition } = await composePicture(shop.raster, first, kit)
+  const { composition } = await composePicture(world.raster, first, kit)
   const { template, width, height, data } = first
   const others = templates[template]?.fitting(kit, [width, height], data).filter(name => name !== composition) ?? []
   const fitting: string[] = []
-  for (const name of others) if (await hasRoom(shop.raster, { ...first, composition: name }, kit)) fitting.push(name)
+  for (const name of others) if (await hasRoom(world.raster, { ...first, composition: name }, kit)) fitting.push(name)
   return [composition, ...fitting]
 }
 

@@ -5,7 +5,7 @@ import { guard } from '#lib/composer/guard/guard.ts'
 import { timed } from '#lib/composer/layout/film.ts'
 import type { Receipt as Receipted } from '#lib/composer/model/planner.ts'
 import { ComposeInput, type Plan } from '#lib/composer/plan.ts'
-import { type Post, writePost } from '#lib/composer/write-post.ts'
+import { type Post, type Takes, writePost } from '#lib/composer/write-post.ts'
 import { localDay } from '#lib/instant.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
 import { plainBrief } from '#lib/runs/accept/test-brief.ts'
@@ -13,7 +13,7 @@ import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Brand } from '#lib/runs/recipe/freeze.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { memoryOf } from '#lib/runs/work/answers-store.ts'
-import type { Workshop } from '#lib/runs/work/workshop.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { FILM, saidIn } from '#lib/video/film-body.ts'
 
 /** What a recipe takes from a plan, and the day that relative dates were counted from. */
@@ -23,17 +23,17 @@ export type DatedPlan = Pick<Plan, 'language' | 'turn' | 'pictures' | 'captions'
 
 /** What a run tells of its words. */
 export type Words = Pick<RunRow, 'composer' | 'holds' | 'sensitive' | 'questions' | 'calibrated'>
-export type Planned = { plan: DatedPlan; receipt: Receipted; words: Words }
+export type Planned = { plan: DatedPlan; takes: Takes; receipt: Receipted; words: Words }
 
 /** Asks the composer, in the place and on the day of the workspace; pre-formed input is a plan already. */
 export async function planFor(
-  shop: Workshop,
+  world: RunWorld,
   run: RunRow,
   workspace: Workspace,
   { dna: brand, library }: Pick<Brand, 'dna' | 'library'>,
 ): Promise<Planned> {
   const time_zone = brand.voice.time_zone ?? workspace.time_zone
-  const day = localDay(shop.now(), time_zone)
+  const day = localDay(world.now(), time_zone)
   if (run.given) return preformed(run, { dna: brand }, day)
   const { channel, asset_type, variation, workspace_id } = run
   const input = ComposeInput.parse({
@@ -41,14 +41,14 @@ export async function planFor(
     seed: workspace_id,
     library: shownOf(library),
   })
-  const { plan, receipt, ...words } = await post(shop, run, input)
-  return { plan: { ...plan, day }, receipt, words: { ...words, composer: receipt.composer } }
+  const { plan, takes, receipt, ...words } = await post(world, run, input)
+  return { plan: { ...plan, day }, takes, receipt, words: { ...words, composer: receipt.composer } }
 }
 
 /** Models are asked in live mode only; a test run reads what they have answered before. */
-async function post(shop: Workshop, run: RunRow, input: ComposeInput): Promise<Post> {
-  const models = run.livemode ? shop.models : null
-  const memory = memoryOf(shop.db, run.workspace_id, shop.now())
+async function post(world: RunWorld, run: RunRow, input: ComposeInput): Promise<Post> {
+  const models = run.livemode ? world.models : null
+  const memory = memoryOf(world.db, run.workspace_id, world.now())
   return writePost(input, { guard, builtin: writeBuiltin, planner: { models, memory, workspace: run.workspace_id } })
 }
 
@@ -64,6 +64,7 @@ function preformed({ given }: RunRow, brand: Pick<Brand, 'dna'>, day: string): P
   const { rows, ...words } = callerWords(said, brand, day)
   return {
     plan: { ...said, language: 'und', turn: 0, score_rows: rows, day },
+    takes: { ways: said.pictures, nth: 0 },
     receipt: { composer: 'none' },
     words: { ...words, composer: 'none' },
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { KeptFace } from '#lib/brand/fonts/faces.ts'
 import { Palette, Picture } from '#lib/render/picture.ts'
 import { Signature } from '#lib/render/signature/signature.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
@@ -37,6 +38,8 @@ export const BrandSnapshot = z.object({
   people: z.array(StoredImage.extend({ name: z.string(), role: z.string() })),
   mascot: z.array(StoredImage.extend({ pose: z.string() })).default([]),
   about: z.string().max(600).optional(),
+  /** The brand's own files of the families that its voice names; absent where it has none. */
+  fonts: z.array(KeptFace).optional(),
   signature: Signature.optional(),
 })
 export type BrandSnapshot = z.output<typeof BrandSnapshot>
@@ -63,7 +66,7 @@ export const Recipe = z
       .max(100)
       .optional()
       .describe(
-        'Says that this service decided all of it. A recipe that was changed, or comes without its seal, is judged like any other pre-formed input: on the brand as it is now, and by none of the rows in it.',
+        'Says that this service decided all of it. A recipe that comes without its seal is judged like any other pre-formed input: on the brand as it is now, and by none of the rows in it. One that was changed under its seal is judged so as well, and waits for a person.',
       ),
   })
   .refine(recipe => recipe.pictures.length > 0 || recipe.video !== null, {

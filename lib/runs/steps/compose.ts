@@ -1,9 +1,10 @@
 import { brandFor } from '#lib/brand/snapshot.ts'
+import type { Picture } from '#lib/composer/plan.ts'
 import { findWorkspaceOf } from '#lib/keys/store.ts'
 import { givenRecipe } from '#lib/runs/accept/given-recipe.ts'
 import { failOnRequest } from '#lib/runs/accept/test-brief.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
-import { mend } from '#lib/runs/judge/mend.ts'
+import { takeOf } from '#lib/runs/judge/take.ts'
 import { freeze } from '#lib/runs/recipe/freeze.ts'
 import { lookOf } from '#lib/runs/recipe/look.ts'
 import { lookAgain } from '#lib/runs/recipe/look-again.ts'
@@ -11,13 +12,13 @@ import { planFor } from '#lib/runs/recipe/plan.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { COST } from '#lib/runs/work/processor.ts'
-import type { Step } from '#lib/runs/work/workshop.ts'
+import type { Step } from '#lib/runs/work/run-world.ts'
 
 /** Brief and brand to a recipe: all that the later steps need, decided once. A run that came with one keeps it. */
-export const compose: Step = async (shop, run) => {
+export const compose: Step = async (world, run) => {
   failOnRequest(run, 'compose')
   if (run.given && 'recipe' in run.given) {
-    const { recipe, words } = await givenRecipe(shop, run, run.given)
+    const { recipe, words } = await givenRecipe(world, run, run.given)
     return {
       recipe,
       brand_version: recipe.brand.version,
@@ -27,17 +28,20 @@ export const compose: Step = async (shop, run) => {
       receipt: { ...run.receipt, composer: 'recipe' },
     }
   }
-  const workspace = await findWorkspaceOf(shop.db, run.workspace_id)
-  const brand = await brandFor(shop.db, workspace, run.livemode)
-  const { plan, receipt, words } = await planFor(shop, run, workspace, brand)
-  await shop.processor.turn(shop, run.workspace_id, COST.step)
-  const frozen = await freeze(run, workspace, brand, plan)
+  const workspace = await findWorkspaceOf(world.db, run.workspace_id)
+  const brand = await brandFor(world.db, workspace, run.livemode)
+  const { plan, takes, receipt, words } = await planFor(world, run, workspace, brand)
+  const pause = () => world.processor.turn(world, run.workspace_id, COST.step)
+  await pause()
   const { composition, turns } = lookOf(run.given)
   // What was asked for, a composition or another look, is not left for a third.
   const asked = turns > 0 || composition !== 'auto'
+  const first = run.variation - takes.nth
+  const frozen = (way: Picture, turn: number, before: number) =>
+    freeze({ ...run, variation: first + before }, workspace, brand, { ...plan, pictures: [way], turn })
   const { recipe, repairs } = asked
-    ? { recipe: await lookAgain(shop, frozen, turns), repairs: [] }
-    : await mend(shop, frozen)
+    ? { recipe: await lookAgain(world, await freeze(run, workspace, brand, plan), turns), repairs: [] }
+    : await takeOf(world, takes, frozen, pause)
   return {
     recipe,
     repairs,

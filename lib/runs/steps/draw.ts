@@ -8,32 +8,32 @@ import { lasting } from '#lib/runs/work/lasting.ts'
 import { loadParts } from '#lib/runs/work/parts.ts'
 import { COST } from '#lib/runs/work/processor.ts'
 import { madeApart } from '#lib/runs/work/renders-store.ts'
+import type { RunWorld, Step } from '#lib/runs/work/run-world.ts'
 import { videoAssets } from '#lib/runs/work/video-assets.ts'
-import type { Step, Workshop } from '#lib/runs/work/workshop.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
 import { segmentsOf } from '#lib/video/segments.ts'
 
 /** A run with one piece of work does it here; of one with several all has been made apart and is put together. */
-export const draw: Step = async (shop, run) => {
+export const draw: Step = async (world, run) => {
   const recipe = Recipe.parse(run.recipe)
-  const { assets, parts, stages } = await madeApart(shop.db, run.id)
+  const { assets, parts, stages } = await madeApart(world.db, run.id)
   const receipt = { ...run.receipt, stages: [...run.receipt.stages, ...stages] }
-  if (!recipe.video) return { assets: assets.length > 0 ? assets : [await drawOne(shop, run, recipe, 0)], receipt }
+  if (!recipe.video) return { assets: assets.length > 0 ? assets : [await drawOne(world, run, recipe, 0)], receipt }
   failOnRequest(run, 'draw')
-  const film = await filmOf(shop, run, recipe)
+  const film = await filmOf(world, run, recipe)
   const streams =
-    parts.length > 0 ? await loadParts(shop, parts) : await encodeInTurns(shop, run, film, segmentsOf(film.frames))
-  return { assets: [...assets, ...(await videoAssets(shop, run, film, streams, assets.length))], receipt }
+    parts.length > 0 ? await loadParts(world, parts) : await encodeInTurns(world, run, film, segmentsOf(film.frames))
+  return { assets: [...assets, ...(await videoAssets(world, run, film, streams, assets.length))], receipt }
 }
 
 /** Draws one picture of a recipe and puts it where anybody who has its address can fetch it. */
-export async function drawOne(shop: Workshop, run: RunRow, recipe: Recipe, idx: number): Promise<Asset> {
+export async function drawOne(world: RunWorld, run: RunRow, recipe: Recipe, idx: number): Promise<Asset> {
   failOnRequest(run, 'draw')
   const picture = recipe.pictures[idx]
   if (!picture) throw new Error(`run ${run.id} has no picture ${idx}`)
-  const kit = await loadKit(shop.blobs, recipe.brand)
-  await shop.processor.turn(shop, run.workspace_id, COST.step)
-  const drawn = await drawPicture(shop.raster, picture, kit).catch(lasting)
+  const kit = await loadKit(world.blobs, recipe.brand)
+  await world.processor.turn(world, run.workspace_id, COST.step)
+  const drawn = await drawPicture(world.raster, picture, kit).catch(lasting)
   const { bytes, content_type, width, height, alt_text, proof } = drawn
-  return keepAsset(shop, run, { kind: 'image', position: idx, bytes, content_type, width, height, alt_text, proof })
+  return keepAsset(world, run, { kind: 'image', position: idx, bytes, content_type, width, height, alt_text, proof })
 }

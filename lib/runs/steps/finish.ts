@@ -1,4 +1,4 @@
-import type { Step } from '#lib/runs/work/workshop.ts'
+import type { Step } from '#lib/runs/work/run-world.ts'
 
 /** Makes public what the earlier steps have made, all at once: pictures in their order, or the one video. */
 export const finish: Step = async (_, run) => {

@@ -4,7 +4,7 @@ import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { lasting } from '#lib/runs/work/lasting.ts'
 import { COST } from '#lib/runs/work/processor.ts'
-import type { Workshop } from '#lib/runs/work/workshop.ts'
+import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { encode } from '#lib/video/encode.ts'
 import type { Film } from '#lib/video/film.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
@@ -16,25 +16,29 @@ import type { Storyboard } from '#lib/video/storyboard.ts'
 let last: { run_id: string; film: Film } | undefined
 
 /** The film of a recipe, laid out and not drawn: of its own pictures, where it has any, else of its storyboard. */
-export async function filmOf(shop: Workshop, run: RunRow, recipe: Recipe): Promise<Film> {
+export async function filmOf(world: RunWorld, run: RunRow, recipe: Recipe): Promise<Film> {
   if (last?.run_id === run.id) return last.film
   if (!recipe.video) throw new Error(`run ${run.id} has no video`)
   if (recipe.pictures.length === 0) assertScenes(recipe.video)
-  const kit = await loadKit(shop.blobs, recipe.brand)
-  await shop.processor.turn(shop, run.workspace_id, COST.step)
+  const kit = await loadKit(world.blobs, recipe.brand)
+  await world.processor.turn(world, run.workspace_id, COST.step)
   const film = await (recipe.pictures.length > 0
-    ? stillsFilm(shop.raster, recipe.pictures, recipe.video, kit)
-    : shop.makeFilm(shop.raster, recipe.video, kit)
+    ? stillsFilm(world.raster, recipe.pictures, recipe.video, kit)
+    : world.makeFilm(world.raster, recipe.video, kit)
   ).catch(lasting)
   last = { run_id: run.id, film }
   return film
 }
 
 /** A segment a turn, so that a card of another workspace waits for one and not for the film. */
-export const encodeInTurns = (shop: Workshop, run: RunRow, film: Film, segments: readonly Segment[]) =>
-  encode(shop.raster, film, segments, {
-    next: () => shop.processor.turn(shop, run.workspace_id, COST.segment),
-    isAlone: () => shop.processor.isAlone(),
+export const encodeInTurns = (world: RunWorld, run: RunRow, film: Film, segments: readonly Segment[]) =>
+  encode(world.raster, film, segments, {
+    next: () => world.processor.turn(world, run.workspace_id, COST.segment),
+    isAlone: () => world.processor.isAlone(),
+  }).catch(error => {
+    // A picture of it may be gone: the next attempt lays it out anew.
+    last = undefined
+    throw error
   })
 
 /** A caller's recipe may name what no engine of ours can show, now or at the next attempt. */

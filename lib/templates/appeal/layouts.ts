@@ -2,15 +2,14 @@
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { type Block, heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { askOf } from '#lib/render/tongue.ts'
 import type { AppealData } from '#lib/templates/appeal/fields.ts'
 import { calmGround, loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
-import type { Composition } from '#lib/templates/kit/template.ts'
+import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
+import { figureOn, headlineOn } from '#lib/templates/setting/type.ts'
 import { setTitle } from '#lib/templates/table/words.ts'
-
-type Parts = readonly (readonly [Block | null, number])[]
 
 async function setTail(page: Page, data: AppealData, on: Ground, width: number): Promise<Parts> {
   const { shape } = page.canvas
@@ -105,7 +104,7 @@ export const bubbles: Composition<AppealData> = async (page, data) => {
   const seam = wide ? Math.round(width * 0.54) : 0
   const room = wide ? seam - area.x * 1.7 : area.width
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: room })
-  const top = area.y + logo.height + (wide ? 46 : 60) * unit
+  const top = area.y + logo.height + (wide ? 58 : 82) * unit
   const tail = await setTail(page, data, on, room)
   const foot = area.y + area.height
   const free = foot - top - heightOf(tail) - 44 * unit
@@ -123,70 +122,61 @@ export const bubbles: Composition<AppealData> = async (page, data) => {
     ? { x: seam + 56 * unit, y: area.y, width: area.x + area.width - seam - 56 * unit, height: area.height }
     : { x: area.x, y: from + 40 * unit, width: area.width, height: band.height - 80 * unit }
   const shown = await phone(page, data, sheet, inner)
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      box(band, { backgroundColor: sheet.paper }),
-      logo.at(area.x, area.y),
-      title.at(area.x, top),
-      ...shown,
-      ...stack(area.x, foot - heightOf(tail), tail).nodes,
-    ],
-  }
+  return drawnOn(on, [
+    box(band, { backgroundColor: sheet.paper }),
+    logo.at(area.x, area.y),
+    title.at(area.x, top),
+    ...shown,
+    ...stack(area.x, foot - heightOf(tail), tail).nodes,
+  ])
 }
 
 /** What to do as one sentence in poster letters, the word to send the largest. */
 export const figures: Composition<AppealData> = async (page, data) => {
   const { area, unit, shape } = page.canvas
-  const wide = shape === 'wide'
+  const { keyword } = data
+  // Without a word to send there is nothing for a second column.
+  const wide = shape === 'wide' && keyword !== undefined
   const on = loudGround(page)
   const foot = area.y + area.height
   const across = wide ? area.width * 0.48 : area.width
+  const column = wide ? area.width * 0.46 : area.width
   const x = wide ? area.x + area.width * 0.54 : area.x
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: across })
-  const tail = await setTail(page, data, on, wide ? area.width * 0.46 : area.width)
-  const top = area.y + logo.height + (wide ? 46 : 60) * unit
-  const { keyword } = data
+  const tail = await setTail(page, data, on, column)
+  const top = area.y + logo.height + (shape === 'wide' ? 58 : 82) * unit
+  const end = foot - heightOf(tail) - 60 * unit
   const free = foot - top - heightOf(tail) - 60 * unit
   const title = await setTitle(page, ['headline', data.headline], {
     on,
     width: across,
     height: wide ? foot - top : free * (keyword ? 0.36 : 0.9),
-    max: !keyword && !wide ? 200 : keyword && !wide ? 112 : undefined,
+    max: keyword ? (wide ? undefined : 112) : shape === 'wide' ? 150 : 200,
   })
-  const from = top + title.height + title.size * 0.22 + 56 * unit
-  const column = wide ? area.width * 0.46 : area.width
+  const from = wide ? area.y : top + title.height + title.size * 0.22 + 56 * unit
+  const room = { width: column, height: end - from, max: (wide ? 72 : 112) * unit }
+  const sentence = await setAsk(page, data, on, room)
+  return drawnOn(on, [
+    logo.at(area.x, area.y),
+    title.at(area.x, top),
+    ...stack(x, from, sentence).nodes,
+    ...stack(x, foot - heightOf(tail), tail).nodes,
+  ])
+}
+
+async function setAsk(
+  page: Page,
+  { keyword }: AppealData,
+  on: Ground,
+  { width, height, max }: { width: number; height: number; max: number },
+): Promise<Parts> {
+  const { unit } = page.canvas
   const ask = keyword && askOf(keyword, page.subject.tongue)
-  const lines = [['send verb', ask?.before] as const, ['send', ask?.word] as const, ['to', ask?.after] as const]
-  const end = foot - heightOf(tail) - 60 * unit
-  const room = wide ? end - area.y : end - from
-  const set = (role: string, text: string | undefined, height: number, max: number) =>
-    page.optional(role, text, {
-      face: role === 'send' ? 'figure' : 'display',
-      width: column,
-      height,
-      max: max * unit,
-      min: 40,
-      lines: role === 'to' ? 4 : 1,
-      on,
-      tone: role === 'send' ? 'lead_ink' : 'ink',
-      cut: { tabular: true },
-    })
-  const blocks: (readonly [Block | null, number])[] = []
-  for (const [role, text] of lines)
-    blocks.push([
-      await set(role, text, room * (role === 'send verb' ? 0.16 : 0.36), role === 'send' ? 300 : wide ? 72 : 112),
-      40 * unit,
-    ])
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(area.x, area.y),
-      title.at(area.x, top),
-      ...stack(x, wide ? area.y : from, blocks).nodes,
-      ...stack(x, foot - heightOf(tail), tail).nodes,
-    ],
-  }
+  const line = { ...headlineOn(on), width, max, min: 40, lines: 1, cut: { tabular: true } }
+  const word = { ...line, ...figureOn(on), max: 300 * unit, height: height * 0.36, tone: 'lead_ink' as const }
+  return [
+    [await page.optional('send verb', ask?.before, { ...line, height: height * 0.16 }), 0],
+    [await page.optional('send', ask?.word, word), 40 * unit],
+    [await page.optional('to', ask?.after, { ...line, height: height * 0.36, lines: 4 }), 40 * unit],
+  ]
 }

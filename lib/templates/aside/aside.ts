@@ -1,14 +1,17 @@
 // A place for things of the brand's trade, beside what a template draws of words alone.
+
 import { registry } from '#lib/registry.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { type Canvas, canvasOf } from '#lib/render/canvas.ts'
 import type { Ledger, Page } from '#lib/render/page.ts'
+import type { Picture } from '#lib/render/picture.ts'
 import { box, type Rect } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { beside } from '#lib/render/signature/edge.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
 import { countedThing } from '#lib/render/subject/subject.ts'
-import { countedIn, MARK, thingsIn } from '#lib/templates/aside/looks.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { countedIn, thingsIn } from '#lib/templates/aside/looks.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 
 /** Compositions that are words alone; all others show something of their own. */
 const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
@@ -16,7 +19,7 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
   announcement: ['centred', 'poster', 'ruled', 'field'],
   product: ['words_top', 'keynote', 'words_foot'],
   product_launch: ['nameplate', 'keynote'],
-  event_reminder: ['name_at_foot', 'ruled', 'banded'],
+  event_reminder: ['name_at_foot', 'ticket', 'ruled', 'banded'],
   job_opening: ['notice', 'ruled', 'banded'],
   offer: ['coupon', 'priced'],
   notice: ['sheet', 'panel'],
@@ -31,10 +34,19 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
   schedule: ['ruled', 'banded'],
   hours: ['ruled', 'banded'],
   facts: ['ruled', 'banded'],
+  table: ['ruled', 'banded'],
+  people: ['ruled', 'banded'],
   og_title: ['loud'],
   og_article: ['headline'],
   og_number: ['figure', 'beside'],
 })
+
+/** Whether a composition draws nothing of its own, so that its words may grow into whatever room there is. */
+export const isWordsAlone = (template: string, composition: string): boolean =>
+  WORDS_ALONE[template]?.includes(composition) ?? false
+
+/** Things, and the share of the picture that is for them. */
+export type Asked = { things: readonly string[]; share: number }
 
 export type Aside = {
   /** What is left to the template, from its own corner. */
@@ -44,6 +56,10 @@ export type Aside = {
   rect: Rect
   things: readonly string[]
 }
+
+/** Whether a picture may show what its brand deals in: one with pictures of its own shows those, and small print needs its room. */
+export const mayShowThings = ({ photos, screens, people, mascot }: BrandKit, data: Picture['data']): boolean =>
+  photos.length + screens.length + people.length + mascot.length === 0 && !('legal' in data)
 
 /** Of the picture: the fewer the words, the larger the things. */
 export function sharesOf({ told, canvas: { shape } }: Page): number[] {
@@ -55,15 +71,13 @@ export function sharesOf({ told, canvas: { shape } }: Page): number[] {
 /** The things that may stand beside the words of a composition; none where they would not help. */
 export function thingsBeside(page: Page, composition: string): string[] {
   const { kit, subject, template, things, canvas, data } = page
-  const isBare = kit.photos.length + kit.screens.length + kit.people.length + kit.mascot.length === 0
-  const isSad = subject.grave && !subject.off
-  if (!isBare || isSad || canvas.shape === 'poster' || !WORDS_ALONE[template]?.includes(composition)) return []
-  // What is counted is drawn, or a mark for each, never another thing.
-  if (template === 'stat' && countedIn(data)) return [countedThing(String(data.label ?? ''), besideOf(kit)) ?? MARK]
+  if (subject.grave || canvas.shape === 'poster' || !isWordsAlone(template, composition)) return []
+  // What is counted is drawn, never another thing or a mark in its place.
+  if (template === 'stat' && countedIn(data)) return countedThing(String(data.label ?? ''), besideOf(kit))
   return [...new Set([...(Array.isArray(data.rows) ? [] : subject.nouns), ...things])]
 }
 
-export function asideOf(page: Page, share: number, things: readonly string[]): Aside {
+export function asideOf(page: Page, { things, share }: Asked): Aside {
   const { edge, subject } = page
   const { width, height, shape } = page.canvas
   const across = shape === 'wide'
@@ -98,6 +112,8 @@ function roomOf({ area, width, height }: Canvas, frame: Rect): Canvas {
   return { ...room, area: own }
 }
 
+const HANG = 20
+
 /** What was drawn from its own corner is moved to where it stands in the whole picture. */
 export function inItsPlace(whole: Page, { from, page, rect }: Aside, drawn: Drawing, ledger: Ledger): Drawing {
   const moved = <Place extends { x: number; y: number }>(one: Place): Place => ({
@@ -108,14 +124,20 @@ export function inItsPlace(whole: Page, { from, page, rect }: Aside, drawn: Draw
   ledger.occupied.splice(0, Number.POSITIVE_INFINITY, ...ledger.occupied.map(moved))
   ledger.words.splice(0, Number.POSITIVE_INFINITY, ...ledger.words.map(moved))
   ledger.texts.splice(0, Number.POSITIVE_INFINITY, ...ledger.texts.map(text => ({ ...text, box: moved(text.box) })))
-  whole.take('things', { x: rect.x + 4, y: rect.y + 4, width: rect.width - 8, height: rect.height - 8 })
+  // Wider than it is: letters hang below the box of their text.
+  whole.take('things', {
+    x: rect.x - HANG,
+    y: rect.y - HANG,
+    width: rect.width + 2 * HANG,
+    height: rect.height + 2 * HANG,
+  })
   const { width, height } = page.canvas
   const words = box(
     { ...from, width, height },
     { overflow: 'hidden', ...(drawn.background && { backgroundImage: drawn.background }) },
     drawn.nodes,
   )
-  return { paper: drawn.paper, dark: drawn.dark, nodes: [words] }
+  return drawnOn(drawn, [words])
 }
 
 /** The things over the place that is left to them. */

@@ -3,7 +3,9 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, mix } from '#lib/render/colour/oklch.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
+import { paintsOf } from '#lib/render/objects/hands/paints.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
+import { bySize } from '#lib/render/objects/stands.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
@@ -16,9 +18,7 @@ const LEAST_SEEN = 1.7
 
 /** Fills a rectangle that lies beside a paper. */
 export function thingsIn(page: Page, rect: Rect, paper: string, things: readonly string[]): SceneNode[] {
-  const on = groundBeside(page, paper)
-  if (page.subject.off)
-    return outlined({ page, rect, on: page.theme.soft.paper === paper ? page.theme.plain : page.theme.soft, things })
+  const on = groundBeside(page, paper, things)
   const count = page.template === 'stat' ? countedIn(page.data) : null
   if (count) return counted({ page, rect, on, things }, count)
   // Where there is one thing, nothing else is put beside it.
@@ -28,25 +28,29 @@ export function thingsIn(page: Page, rect: Rect, paper: string, things: readonly
 }
 
 /** A ground of the brand that stands apart from the words' and on which things are seen; which one is the name's choice. */
-function groundBeside(page: Page, paper: string): Ground {
+function groundBeside(page: Page, paper: string, things: readonly string[]): Ground {
   const apart = grounds(page).filter(one => contrast(one.paper, paper) >= LEAST_APART)
-  const seen = apart.filter(isSeen)
+  const seen = apart.filter(one => isSeen(one, things))
   const from = seen.length > 0 ? seen : apart
   return from[hash(`ground/${page.kit.name}`) % Math.max(1, from.length)] ?? page.theme.deep
 }
 
-const isSeen = (one: Ground) => contrast(one.lead, one.paper) >= LEAST_SEEN
+/** Most of each thing is its body. */
+const isSeen = (on: Ground, things: readonly string[]) =>
+  things.every(noun => contrast(paintsOf(noun, on).body, on.paper) >= LEAST_SEEN)
 
 const grounds = ({ theme }: Page): Ground[] => {
   const all = [theme.soft, theme.vivid[0], theme.deep, ...theme.playful, theme.plain]
   return all.filter((one, at) => all.findIndex(other => other.paper === one.paper) === at)
 }
 
-type Put = { noun: string; on: Ground; frame: Rect }
+/** `hollow` where the thing is not there. */
+type Put = { noun: string; on: Ground; frame: Rect; hollow?: boolean }
 
-const put = ({ kit, signature, theme }: Page, { noun, on, frame }: Put, hand = steady(signature.hand)): string => {
+const put = ({ kit, signature, theme }: Page, { noun, on, frame, hollow = false }: Put): string => {
+  const hand = hollow ? 'line' : steady(signature.hand)
   const others = theme.playful.map(one => one.paper)
-  return objectIn(squareFor(noun, frame), { noun, hand, on, others, seed: kit.name })
+  return objectIn(squareFor(noun, frame), { noun, hand, on, others, seed: kit.name, hollow })
 }
 
 const sheet = (rect: Rect, on: Ground): SceneNode => box(rect, { backgroundColor: on.paper })
@@ -69,7 +73,7 @@ const tiles: Look = ({ page, rect, on, things }) => {
   const upright = rect.height > rect.width
   const [long, deep] = upright ? [rect.height, rect.width] : [rect.width, rect.height]
   const count = Math.min(things.length, Math.max(2, Math.round(long / deep)))
-  const rest = grounds(page).filter(one => one.paper !== on.paper && isSeen(one))
+  const rest = grounds(page).filter(one => one.paper !== on.paper && isSeen(one, things))
   const own = [on, ...rest]
   const step = long / count
   return Array.from({ length: count }, (_, at): SceneNode[] => {
@@ -93,16 +97,18 @@ function centredIn(frame: Rect, noun: string): Rect {
 
 const SIZES = [1, 0.82, 0.66]
 
-/** Things close together on one line, as they would stand on a shelf, the largest before a disc. */
+/** Things close together on one line, as they would stand on a shelf. */
 const shelf: Look = ({ page, rect, on, things }) => {
   const { x, y, width, height } = rect
   const line = y + height * 0.86
-  const frames = lined(rect, line, height > width ? 1 : Math.min(3, things.length))
-  const [main = rect] = frames
-  const disc = `<circle cx="${main.x + main.width / 2}" cy="${main.y + main.height / 2}" r="${main.width * 0.56}" fill="${mix(on.paper, on.ink, 0.08)}"/>`
+  const count = height > width ? 1 : Math.min(3, things.length)
+  // One alone may be as wide as it is by nature.
+  const alone = { x: x + width * 0.1, y: line - height * 0.76, width: width * 0.8, height: height * 0.76 }
+  const frames = count === 1 ? [alone] : lined(rect, line, count)
   const table = `<rect x="${x}" y="${line}" width="${width}" height="${y + height - line}" fill="${mix(on.paper, on.ink, 0.16)}"/>`
-  const drawn = frames.map((frame, at) => put(page, { noun: things[at] ?? '', on, frame }))
-  return [sheet(rect, on), drawing(rect, disc + table + drawn.join(''))]
+  const standing = bySize(things.slice(0, count))
+  const drawn = frames.map((frame, at) => put(page, { noun: standing[at] ?? '', on, frame }))
+  return [sheet(rect, on), drawing(rect, table + drawn.join(''))]
 }
 
 /** From the right, each a little smaller than the one before. */
@@ -127,15 +133,9 @@ export function countedIn({ value }: Record<string, unknown>): { some: number; a
   return found.all >= 2 && found.all <= MOST_COUNTED && found.some <= found.all ? found : null
 }
 
-/** Stands for one of what cannot be drawn. */
-export const MARK = 'mark'
-
-const mark = ({ x, y, width }: Rect, fill: string, line: string): string =>
-  `<circle cx="${x + width / 2}" cy="${y + width / 2}" r="${width * 0.4}" fill="${fill}" stroke="${line}" stroke-width="4"/>`
-
-/** As many things as there are, or discs where what is counted cannot be drawn; those that count in full, the others as lines. */
+/** As many things as there are: those that count in full, the others as lines. */
 function counted(
-  { page, rect, on, things: [noun = MARK] }: Ask,
+  { page, rect, on, things: [noun = ''] }: Ask,
   { some, all }: { some: number; all: number },
 ): SceneNode[] {
   const ideal = Math.sqrt((all * rect.width) / rect.height)
@@ -150,22 +150,9 @@ function counted(
     const y = rect.y + rect.height / 2 + (Math.floor(at / columns) + 0.5 - lines / 2) * pitch - side / 2
     const frame = { x, y, width: side, height: side }
     const faint = mix(on.paper, on.ink, 0.45)
-    if (noun === MARK) return mark(frame, at < some ? on.lead : 'none', at < some ? on.lead : faint)
     return at < some
       ? put(page, { noun, on, frame })
-      : put(page, { noun, on: { ...on, ink: faint, accent: on.paper }, frame }, 'line')
+      : put(page, { noun, on: { ...on, ink: faint, accent: on.paper }, frame, hollow: true })
   })
   return [sheet(rect, on), drawing(rect, drawn.join(''))]
-}
-
-/** What is shut or off: its thing is there as a line alone. */
-const outlined: Look = ({ page, rect, on, things: [noun = ''] }) => {
-  const ground = { ...on, accent: on.paper }
-  const frame = {
-    x: rect.x + rect.width * 0.3,
-    y: rect.y + rect.height * 0.12,
-    width: rect.width * 0.62,
-    height: rect.height * 0.8,
-  }
-  return [sheet(rect, on), drawing(rect, put(page, { noun, on: ground, frame }, 'line'))]
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Block } from '#lib/render/part/block.ts'
+import type { Parts } from '#lib/render/part/block.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
+import { isUnit } from '#lib/render/type/breaks/bonds.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export const Slide = z.strictObject({
   /** The slide's part in the story; words of the composer, not drawn. */
@@ -54,77 +56,110 @@ export async function header(
   }
 }
 
-export type Parts = readonly (readonly [Block | null, number])[]
+export type SlideAsk = {
+  on: Ground
+  index: number
+  /** What the words have to themselves where nothing is drawn beside them; they grow into it. */
+  room?: number | undefined
+  /** Which of the counted things of the cover this slide is. */
+  ordinal?: number | undefined
+}
 
-/** `room` is what the words have to themselves where nothing is drawn beside them; they grow into it. */
-export async function slideWords(page: Page, slide: Slide, on: Ground, index: number, room?: number): Promise<Parts> {
-  const { area, unit, shape } = page.canvas
-  const cover = index === 0
-  const { figure, words } = leadOf(slide, room !== undefined)
-  const value = await page.optional('value', figure, {
-    face: 'figure',
-    width: area.width,
-    height: room && !slide.value ? room * 0.52 : area.height * 0.34,
-    max: (room && !slide.value ? 900 : 420) * unit,
-    min: 72,
-    lines: 1,
-    on,
-    tone: 'ink',
-  })
-  const headline = await page.text('headline', words, {
-    face: 'display',
-    width: area.width,
-    height: room
-      ? room * (value ? 0.34 : slide.body || slide.meta || slide.cta ? 0.58 : 0.92)
-      : area.height * (cover ? 0.5 : 0.36),
-    max:
-      (slide.value ? 76 : value ? 190 : cover ? 140 : [...words].length < 26 ? 150 : 116) *
-      unit *
-      (room && !value ? (shape === 'story' ? 2 : 1.75) : 1),
-    min: 40,
-    lines: 7,
-    on,
-    tone: 'ink',
-  })
-  const body = await page.optional('body', slide.body, {
-    face: 'text',
-    width: area.width * 0.9,
-    max: (room ? 58 : 50) * unit,
-    min: 28,
-    lines: 10,
-    on,
-    tone: 'body',
-  })
-  const meta = await page.optional('meta', slide.meta, {
-    face: 'text',
-    width: area.width,
-    max: 30 * unit,
-    min: 28,
-    lines: 3,
-    on,
-    tone: 'muted',
-  })
-  const cta = await page.optional('cta', slide.cta, {
-    face: 'text',
-    width: area.width,
-    max: 38 * unit,
-    min: 30,
-    lines: 2,
-    on,
-    tone: 'lead_ink',
-    cut: { weight: 650 },
-  })
+export async function slideWords(page: Page, slide: Slide, ask: SlideAsk): Promise<Parts> {
+  const { unit } = page.canvas
+  const { value, headline } = await setLead(page, slide, ask)
+  const { body, meta, cta } = await setRest(page, slide, ask, headline.size)
   return [
     [value, 0],
-    [headline, 64 * unit],
+    [headline, 78 * unit],
     [body, 54 * unit + headline.size * 0.14],
     [meta, (body ? 48 : 54) * unit + (body ? 0 : headline.size * 0.14)],
     [cta, 64 * unit + (body || meta ? 0 : headline.size * 0.2)],
   ]
 }
 
+async function setLead(page: Page, slide: Slide, { on, index, room, ordinal }: SlideAsk) {
+  const { area, unit } = page.canvas
+  const { figure, words } = leadOf(slide, room !== undefined)
+  const number = figure ?? (room && ordinal ? String(ordinal) : undefined)
+  const isCounted = room !== undefined && !slide.value
+  const rest = Boolean(slide.body || slide.meta || slide.cta)
+  const value = await page.optional(figure ? 'value' : 'number', number, {
+    ...figureOn(on),
+    width: area.width,
+    height:
+      room && isCounted
+        ? room * (figure ? (rest ? 0.36 : 0.52) : rest ? 0.28 : 0.45)
+        : area.height * (room && rest ? 0.26 : 0.34),
+    max: (isCounted ? (figure ? 900 : 620) : 420) * unit,
+    min: 72,
+    tone: figure ? 'ink' : 'lead_ink',
+  })
+  const headline = await page.text('headline', words, {
+    ...headlineOn(on),
+    width: area.width,
+    height: room
+      ? room * (value ? (rest ? 0.27 : 0.36) : rest ? 0.55 : 0.92)
+      : area.height * (index === 0 ? 0.5 : 0.36),
+    max: largest(slide, value !== null, { index, alone: room !== undefined }) * unit,
+    min: 40,
+    lines: 7,
+    large: room !== undefined,
+  })
+  return { value, headline }
+}
+
+function largest({ value, headline }: Slide, hasFigure: boolean, { index, alone }: { index: number; alone: boolean }) {
+  if (value) return alone ? 120 : 76
+  if (hasFigure) return 210
+  if (alone) return 400
+  return index === 0 ? 165 : [...headline].length < 26 ? 150 : 116
+}
+
+/** Where nothing else is shown, what follows the headline is read from afar too. */
+async function setRest(page: Page, slide: Slide, { on, room }: SlideAsk, leading: number) {
+  const { area, unit } = page.canvas
+  const short = [...(slide.body ?? '')].length < 60
+  const body = await page.optional('body', slide.body, {
+    ...noteOn(on),
+    width: area.width * (room ? 1 : 0.9),
+    max: room ? Math.min((short ? 108 : 72) * unit, Math.max(72 * unit, leading * 0.5)) : 50 * unit,
+    lines: 10,
+    ...(room && { height: room * (slide.value ? 0.2 : 0.25) }),
+  })
+  const meta = await page.optional('meta', slide.meta, {
+    ...noteOn(on),
+    width: area.width,
+    max: (room ? 60 : 40) * unit,
+    lines: 3,
+    tone: room ? 'body' : 'muted',
+  })
+  const cta = await page.optional('cta', slide.cta, {
+    ...noteOn(on),
+    width: area.width,
+    max: (room ? 72 : 48) * unit,
+    min: 30,
+    lines: 2,
+    tone: 'lead_ink',
+    cut: { weight: 650 },
+  })
+  return { body, meta, cta }
+}
+
 /** Where words stand alone, the number that they begin with is their picture. */
 function leadOf({ value, headline }: Slide, alone: boolean): { figure: string | undefined; words: string } {
   const counted = alone && !value ? /^(\d{1,3})\s{1,3}(\p{L}.{2,199})$/u.exec(headline) : null
-  return counted?.[1] && counted[2] ? { figure: counted[1], words: counted[2] } : { figure: value, words: headline }
+  return counted?.[1] && counted[2] && !isUnit(counted[2].split(' ')[0] ?? '')
+    ? { figure: counted[1], words: counted[2] }
+    : { figure: value, words: headline }
+}
+
+/** “3 things to check” and three slides after it: the first of them is 1. */
+export function ordinalOf(slides: readonly Slide[], index: number): number | undefined {
+  const [cover, ...others] = slides
+  const counted = Number(/^\d(?=\s)/u.exec(cover?.headline ?? '')?.[0] ?? cover?.value)
+  const points = others.filter(({ role, cta }) => role !== 'end' && !cta)
+  if (points.length !== counted || points.some(({ value }) => value)) return undefined
+  const place = points.indexOf(slides[index] as Slide)
+  return place < 0 ? undefined : place + 1
 }

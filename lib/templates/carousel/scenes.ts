@@ -2,6 +2,7 @@
 import { tidy } from '#lib/render/art/curve.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
+import { squareFor } from '#lib/render/objects/extent.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import { besideOf } from '#lib/render/signature/of.ts'
@@ -24,20 +25,37 @@ export function layoutsOf(count: number, turned: boolean): Layout[] {
 
 export type Story = { things: readonly (string | null)[]; layouts: readonly Layout[]; grounds: readonly Ground[] }
 
-/** Of each slide what it is about itself, else what the story is, else what the brand deals in; null where nothing is sure. */
+/** On the cover what the story is about, or what the brand deals in, and so at the end; between them what a slide names itself. No thing stands on most of the slides. */
 export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[] {
   if (page.subject.grave) return slides.map(() => null)
   const brand = besideOf(page.kit)
   const whole = page.subject.nouns[0] ?? tradeIn(brand)
-  return slides.map(slide => subjectOf('slide', slide, brand).nouns[0] ?? whole)
+  const last = slides.length - 1
+  const own = slides.map(slide => subjectOf('slide', slide, brand).nouns[0] ?? null)
+  const most = Math.max(1, Math.floor(slides.length / 2))
+  const seen = new Map<string, number>()
+  const shown = slides.map((): string | null => null)
+  for (const at of [0, ...own.keys(), last]) {
+    const noun = own[at] ?? (at === 0 || at === last ? whole : null)
+    if (!noun || shown[at] || (seen.get(noun) ?? 0) >= most) continue
+    shown[at] = noun
+    seen.set(noun, (seen.get(noun) ?? 0) + 1)
+  }
+  return shown
 }
 
 /** Where the line runs on a slide, in shares of its height: under the things that stand on it. */
 const LEVEL: Record<Layout, number> = { cut: 0.93, under: 0.5, over: 0.97, whole: 0.93 }
-/** With nothing to stand on it, it is a surface of the brand's own colour along the foot; words take the rest. */
+/** With nothing to stand on it, it runs along the foot, as a surface of the brand's own colour where that is so on all slides; words take the rest. */
 const SURFACE: Record<Layout, number> = { cut: 0.93, under: 0.96, over: 0.9, whole: 0.94 }
 
-export const levelOf = (layout: Layout, bare: boolean): number => (bare ? SURFACE : LEVEL)[layout]
+const levelOf = (layout: Layout, isEmpty: boolean): number => (isEmpty ? SURFACE : LEVEL)[layout]
+
+/** Of one slide, in shares of its height. */
+export function levelAt({ layouts, things }: Pick<Story, 'layouts' | 'things'>, index: number): number {
+  const at = Math.min(Math.max(index, 0), layouts.length - 1)
+  return levelOf(layouts[at] ?? 'cut', !things[at])
+}
 
 const isBare = ({ things }: Story): boolean => things.every(thing => thing === null)
 
@@ -47,58 +65,41 @@ export function scenery(page: Page, story: Story, index: number, top: number): S
   const layout = story.layouts[index] ?? 'cut'
   const on = story.grounds[index] ?? page.theme.plain
   const frame = { x: 0, y: 0, width, height }
-  const foot = height * levelOf(layout, isBare(story))
+  const foot = height * levelAt(story, index)
   if (isBare(story)) return [drawing(frame, line(page, story, index))]
   const noun = story.things[index]
   const others = page.theme.playful.map(one => one.paper)
   const ask = { noun: noun ?? '', hand: page.signature.hand, on, others, seed: page.kit.name }
-  const places = noun ? placesOf(page, layout, index, { top, foot }) : []
-  const drawn = places.map((place, at) => objectIn(place, ask, at % 2 === 0 ? 0 : 5))
+  const places = noun ? placesOf(page, noun, layout, { top, foot }) : []
+  const drawn = places.map(place => objectIn(place, ask))
   return [drawing(frame, line(page, story, index) + drawn.join(''))]
 }
 
 type Place = { x: number; y: number; width: number }
 
-function placesOf(page: Page, layout: Layout, index: number, { top, foot }: { top: number; foot: number }): Place[] {
-  const { width } = page.canvas
-  const { area } = page.canvas
+/** Whole, on the line, clear of where this bends towards the next slide. */
+function placesOf(page: Page, noun: string, layout: Layout, { top, foot }: { top: number; foot: number }): Place[] {
+  const { width, area } = page.canvas
   const room = foot - top
   if (room < 160) return []
-  const standing = (x: number, size: number): Place => ({ x, y: foot - size * 0.955, width: size })
-  if (layout === 'cut') {
-    const size = Math.min(room * 1.02, width * 0.84)
-    return [standing(width - size * 0.78, size)]
-  }
-  if (layout === 'over') {
-    const size = Math.min(Math.max(room * 1.25, width * 0.5), width * 0.92)
-    return [
-      {
-        x: area.x + (area.width - size) * (index % 2 === 0 ? 0.9 : 0.1),
-        y: foot - Math.min(size * 0.9, room),
-        width: size,
-      },
-    ]
-  }
-  if (layout === 'whole') {
-    const size = Math.min(room * 0.96, width * 0.56)
-    return [standing(area.x + (area.width - size) / 2, size)]
-  }
-  // One more of them with every slide that shows them so.
-  const count = Math.min(3, Math.ceil((index + 1) / 2))
-  const size = Math.min(room * 0.94, (area.width * 0.98) / count)
-  const gap = (area.width - size * count) / (count + 1)
-  return Array.from({ length: count }, (_, at) =>
-    standing(area.x + gap + at * (size + gap), size * (1 - 0.12 * (count - 1 - at))),
-  )
+  const most = { cut: 0.84, under: 1, over: 0.92, whole: 0.7 }[layout] * area.width
+  const right = width - width * BEND - area.x * 0.5
+  const left = layout === 'cut' ? Math.max(area.x, right - most) : area.x
+  const frame = { x: left, y: top, width: Math.min(most, right - left), height: room }
+  const middle = layout === 'cut' ? 0 : (right - left - frame.width) / 2
+  return [squareFor(noun, { ...frame, x: frame.x + middle })]
 }
+
+/** How far before the edge of a slide the line begins to rise or fall. */
+const BEND = 0.075
 
 /** One path through all slides, seen through the window of this one. */
 function line(page: Page, story: Story, index: number): string {
   const { width, height } = page.canvas
   const { layouts, grounds } = story
   const bare = isBare(story)
-  const level = (at: number) => height * levelOf(layouts[Math.min(Math.max(at, 0), layouts.length - 1)] ?? 'cut', bare)
-  const bend = width * 0.075
+  const level = (at: number) => height * levelAt(story, at)
+  const bend = width * BEND
   const parts = [`M${-width} ${tidy(level(0))}`]
   for (let at = 0; at < layouts.length; at++) {
     const end = (at + 1) * width

@@ -3,11 +3,12 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { box } from '#lib/render/scene.ts'
-import { artwork, shows } from '#lib/render/subject/show.ts'
-import { groundOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
+import { artwork } from '#lib/render/subject/show.ts'
+import { groundOf, ordinalOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
+import { thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { overPicture } from '#lib/templates/kit/over-picture.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import { type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
+import { type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(1).max(10) })
 type Data = z.output<typeof Fields>
@@ -15,6 +16,12 @@ type Data = z.output<typeof Fields>
 /** Another throw of the dice for each still, so that no two show the same artwork. */
 function turn(page: Page, index: number): void {
   for (let throws = 0; throws < index; throws++) page.roll()
+}
+
+/** The page of one still, which shows what that is about. */
+function stillOf(page: Page, { slides }: Data, index: number): { still: Page; thing: string | null } {
+  const thing = page.subject.nouns.length > 0 ? (thingsOf(page, slides)[index] ?? null) : null
+  return { still: { ...page, subject: { ...page.subject, nouns: thing ? [thing] : [] } }, thing }
 }
 
 const slideAt = (data: Data, index: number) => data.slides[index] ?? data.slides[0] ?? { headline: '' }
@@ -27,9 +34,10 @@ const rising: Composition<Data> = async (page, data, index) => {
   const { area, unit, width, height } = page.canvas
   const on = groundOf(page, index, count - 1)
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
-  const room = shows(page) ? undefined : area.height * 0.82
-  const parts = await slideWords(page, slide, on, index, room)
-  const bare = !shows(page) && !slide.screen_hint
+  const { still, thing } = stillOf(page, data, index)
+  const room = thing ? undefined : area.height * 0.82
+  const parts = await slideWords(page, slide, { on, index, room, ordinal: ordinalOf(data.slides, index) })
+  const bare = !thing && !slide.screen_hint
   const lead = bare ? parts.slice(0, 2) : parts
   const { nodes, bottom } = stack(area.x, area.y + logo.height + 96 * unit, lead)
   const rest = bare ? parts.slice(2) : []
@@ -47,14 +55,16 @@ const rising: Composition<Data> = async (page, data, index) => {
       ? []
       : screen
         ? device(page, screen, screen.device === 'desktop' ? { ...frame, x: area.x } : frame)
-        : shows(page)
-          ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+        : thing
+          ? await artwork(still, on, { x: 0, y: from, width, height: height - from }, 'top')
           : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [...art, ...progress(area, on.line, on.ink, index, count), logo.at(area.x, area.y), ...nodes, ...low.nodes],
-  }
+  return drawnOn(on, [
+    ...art,
+    ...progress(area, on.line, on.ink, index, count),
+    logo.at(area.x, area.y),
+    ...nodes,
+    ...low.nodes,
+  ])
 }
 
 /** The first slide over a picture; then words at the foot of the safe area, large and alone. */
@@ -67,8 +77,9 @@ const grounded: Composition<Data> = async (page, data, index) => {
   const { area, unit, width } = page.canvas
   const on = index % 2 === 0 ? page.theme.vivid[0] : groundOf(page, index, count - 1)
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
-  const room = shows(page) ? undefined : area.height * 0.82
-  const parts = await slideWords(page, slide, on, index, room)
+  const { still, thing } = stillOf(page, data, index)
+  const room = thing ? undefined : area.height * 0.82
+  const parts = await slideWords(page, slide, { on, index, room, ordinal: ordinalOf(data.slides, index) })
   const top = area.y + area.height - heightOf(parts)
   const band = {
     x: 0,
@@ -76,17 +87,13 @@ const grounded: Composition<Data> = async (page, data, index) => {
     width,
     height: top - 90 * unit - (area.y + logo.height + 90 * unit),
   }
-  const art = shows(page) ? await artwork(page, on, band, 'none') : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      ...progress(area, on.line, on.ink, index, count),
-      logo.at(area.x, area.y),
-      ...stack(area.x, top, parts).nodes,
-    ],
-  }
+  const art = thing ? await artwork(still, on, band, 'none') : []
+  return drawnOn(on, [
+    ...art,
+    ...progress(area, on.line, on.ink, index, count),
+    logo.at(area.x, area.y),
+    ...stack(area.x, top, parts).nodes,
+  ])
 }
 
 function progress(

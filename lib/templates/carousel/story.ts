@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
-import { groundOf, header, type Parts, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
-import { type Layout, layoutsOf, levelOf, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
+import { groundOf, header, ordinalOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
+import { type Layout, layoutsOf, levelAt, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import { type Composition, type Drawing, described, type Looks } from '#lib/templates/kit/template.ts'
+import { type Composition, type Drawing, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(2).max(10) })
 type Data = z.output<typeof Fields>
@@ -24,9 +24,11 @@ const told =
     const on = grounds[index] ?? page.theme.plain
     const head = await header(page, on, index, count)
     const things = thingsOf(page, data.slides)
-    const bare = things.every(thing => thing === null)
-    const level = height * levelOf(layout, bare)
-    const parts = await slideWords(page, slide, on, index, bare ? level - head.bottom - 150 * unit : undefined)
+    const bare = !things[index]
+    const level = height * levelAt({ things, layouts }, index)
+    const ordinal = ordinalOf(data.slides, index)
+    const room = bare ? level - head.bottom - 150 * unit : undefined
+    const parts = await slideWords(page, slide, { on, index, room, ordinal })
     const low = layout === 'under' && !bare
     const from = low ? Math.max(level + 70 * unit, area.y + area.height - heightOf(parts)) : head.bottom + 84 * unit
     const { nodes, bottom } = bare
@@ -43,14 +45,18 @@ const told =
             ground: on.paper,
           })
         : scenery(page, { things, layouts, grounds }, index, top)
-    return { paper: on.paper, dark: on.dark, nodes: [...shown, ...head.nodes, ...nodes] }
+    return drawnOn(on, [...shown, ...head.nodes, ...nodes])
   }
+
+const shown = (some: Parts): Parts => some.filter(([block]) => block !== null)
 
 type Room = { layout: Layout; from: number; to: number }
 
 /** Words alone use the whole slide: the lead at its head and the rest on the ground, or all of them on the ground. */
 function spread({ canvas: { area } }: Page, parts: Parts, { layout, from, to }: Room) {
-  const standing = (some: Parts) => stack(area.x, Math.max(from, to - heightOf(some)), some)
+  // The tails of large letters stay clear of the ground.
+  const tail = (some: Parts) => Math.max(0, ...some.slice(-1).map(([block]) => (block?.size ?? 0) * 0.16))
+  const standing = (some: Parts) => stack(area.x, Math.max(from, to - tail(shown(some)) - heightOf(some)), some)
   if (layout === 'over' || layout === 'whole') return standing(parts)
   const lead = stack(area.x, from, parts.slice(0, 2))
   const rest = standing(parts.slice(2))

@@ -6,8 +6,9 @@ import { box, type SceneNode } from '#lib/render/scene.ts'
 import type { Side } from '#lib/templates/comparison/parts.ts'
 import { sharesIn } from '#lib/templates/comparison/quantity.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { floor } from '#lib/templates/price/columns.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const FEW = 2
 const SHORT = 16
@@ -28,7 +29,7 @@ export async function standing(
   const wide = shape === 'wide'
   const room = wide ? area.width * 0.36 : area.width
   const { logo, headline } = await opening(page, text, on, room, wide ? 0.6 : 0.26)
-  const top = area.y + logo.height + (shape === 'square' ? 48 : 64) * unit
+  const top = area.y + logo.height + (shape === 'square' ? 62 : 82) * unit
   const from = wide ? area.x + room + 64 * unit : 0
   const step = (width - from) / 2
   const words = await Promise.all(
@@ -51,7 +52,7 @@ export async function standing(
     nodes.push(...stack(x + inset, foot - tall - lift - heightOf(blocks), blocks).nodes)
   }
   const head = wide ? headline.at(area.x, area.y + area.height - headline.height) : headline.at(area.x, top)
-  return { paper: on.paper, dark: on.dark, nodes: [floor(page, on, foot), ...nodes, logo.at(area.x, area.y), head] }
+  return drawnOn(on, [floor(page, on, foot), ...nodes, logo.at(area.x, area.y), head])
 }
 
 /** Two bars from the left edge, one under the other, as long as their amounts. */
@@ -65,7 +66,7 @@ export async function lying(
   const on = loudGround(page)
   const wide = shape === 'wide'
   const { logo, headline } = await opening(page, text, on, area.width * (wide ? 0.72 : 1), wide ? 0.2 : 0.26)
-  const top = wide ? area.y : area.y + logo.height + (shape === 'square' ? 48 : 64) * unit
+  const top = wide ? area.y : area.y + logo.height + (shape === 'square' ? 62 : 82) * unit
   const from = top + headline.height + (wide ? 40 : 78) * unit
   const foot = area.y + area.height
   const words = await Promise.all(
@@ -89,7 +90,7 @@ export async function lying(
   const head = wide
     ? [headline.at(area.x, top), logo.at(area.x + area.width - logo.width, area.y)]
     : [logo.at(area.x, area.y), headline.at(area.x, top)]
-  return { paper: on.paper, dark: on.dark, nodes: [...nodes, ...head] }
+  return drawnOn(on, [...nodes, ...head])
 }
 
 async function opening(page: Page, text: string, on: Ground, width: number, share: number) {
@@ -97,14 +98,12 @@ async function opening(page: Page, text: string, on: Ground, width: number, shar
   const wide = shape === 'wide'
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const headline = await page.text('headline', text, {
-    face: 'display',
+    ...headlineOn(on),
     width,
     height: area.height * share,
     max: (wide ? 70 : shape === 'square' ? 84 : 100) * unit,
     min: 36,
     lines: 5,
-    on,
-    tone: 'ink',
   })
   return { logo, headline }
 }
@@ -123,13 +122,10 @@ async function sayings(page: Page, side: Side, on: Ground, { width, most }: { wi
     tone: good ? 'ink' : 'muted',
   })
   const label = await page.optional(side.role, side.items.join('\n') || undefined, {
-    face: 'text',
+    ...noteOn(on),
     width,
     max: 40 * unit,
-    min: 28,
     lines: 6,
-    on,
-    tone: 'body',
     cut: good ? { weight: 600 } : {},
   })
   return [

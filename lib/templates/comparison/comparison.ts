@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { lying, sharesOf, standing } from '#lib/templates/comparison/bars.ts'
@@ -6,7 +7,9 @@ import { grown } from '#lib/templates/comparison/grown.ts'
 import { amountsFirst, list, type Side } from '#lib/templates/comparison/parts.ts'
 import { raised } from '#lib/templates/comparison/raised.ts'
 import { type Row, versus } from '#lib/templates/comparison/versus.ts'
-import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
+import { titled } from '#lib/templates/setting/head.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 import { ends, labels } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
 
@@ -61,6 +64,11 @@ const table = /* @__PURE__ */ listed<Data>(({ headline, left_title, right_title,
   columns: { label: labels('label'), value: ends('left'), second: ends('right') },
 }))
 
+function quietAndLoud({ theme: { dark, plain, deep, soft, vivid } }: Page): [Ground, Ground] {
+  const quiet = dark || vivid[0].dark ? plain : deep
+  return [quiet, vivid[0].paper === quiet.paper ? (vivid[1] ?? soft) : vivid[0]]
+}
+
 /** Two grounds side by side, built alike: only words and colour differ; lone amounts stand on them as columns. */
 const halves: Composition<Data> = async (page, data) => {
   const both = sides(data)
@@ -69,24 +77,20 @@ const halves: Composition<Data> = async (page, data) => {
   if (isEven(data)) return equal(page, data)
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
-  const { plain, deep, vivid } = page.theme
-  const quiet = page.theme.dark || vivid[0].dark ? plain : deep
-  const loud = vivid[0].paper === quiet.paper ? (vivid[1] ?? page.theme.soft) : vivid[0]
-  const head = page.theme.plain === quiet ? page.theme.plain : plain
+  const [quiet, loud] = quietAndLoud(page)
+  const head = page.theme.plain
   const logo = await page.logo({ height: 40 * unit, on: head, form: 'full' })
   const headline = await page.text('headline', data.headline, {
-    face: 'display',
+    ...headlineOn(head),
     width: wide ? area.width * 0.72 : area.width,
     height: area.height * 0.24,
     max: (wide ? 70 : 92) * unit,
     min: 36,
     lines: 4,
-    on: head,
-    tone: 'ink',
   })
   const top = wide
     ? area.y + headline.height + 60 * unit
-    : area.y + logo.height + 60 * unit + headline.height + 70 * unit
+    : area.y + logo.height + 78 * unit + headline.height + 70 * unit
   const half = width / 2
   const columns: SceneNode[] = []
   for (const [index, side] of both.entries()) {
@@ -106,10 +110,8 @@ const halves: Composition<Data> = async (page, data) => {
   }
   const seam =
     head.paper === quiet.paper ? [box({ x: 0, y: top, width: half, height: 2 }, { backgroundColor: head.line })] : []
-  const words = wide
-    ? [headline.at(area.x, area.y), logo.at(area.x + area.width - logo.width, area.y)]
-    : [logo.at(area.x, area.y), headline.at(area.x, area.y + logo.height + 60 * unit)]
-  return { paper: head.paper, dark: head.dark, nodes: [...columns, ...seam, ...words] }
+  const words = titled(page, logo, headline, area.y + logo.height + 78 * unit)
+  return drawnOn(head, [...columns, ...seam, ...words])
 }
 
 export const about = described({

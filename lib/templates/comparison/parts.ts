@@ -4,6 +4,7 @@ import type { Block } from '#lib/render/part/block.ts'
 import { icon } from '#lib/render/part/icons.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { comparable, quantity } from '#lib/templates/comparison/quantity.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** Whether what a side says is good or bad; without it nothing says so. */
 export type Mark = 'good' | 'bad' | undefined
@@ -21,13 +22,11 @@ export const titleMax = ({ title, items }: Side, usual: number): number =>
 export async function list(page: Page, side: Side, on: Ground, room: Rect): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const title = await page.text(`${side.role}_title`, side.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room.width,
     max: titleMax(side, 60) * unit,
     min: 30,
     lines: 3,
-    on,
-    tone: 'ink',
   })
   const nodes: SceneNode[] = [title.at(room.x, room.y)]
   const sign = signOf(side.mark)
@@ -38,13 +37,10 @@ export async function list(page: Page, side: Side, on: Ground, room: Rect): Prom
   for (const item of side.items)
     blocks.push(
       await page.text(side.role, item, {
-        face: 'text',
+        ...noteOn(on),
         width: room.width - indent - 4 * unit,
         max: 54 * unit,
-        min: 28,
         lines: 5,
-        on,
-        tone: 'body',
         cut: good ? { weight: 550 } : {},
       }),
     )

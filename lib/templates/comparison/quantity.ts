@@ -18,7 +18,7 @@ const times: readonly (readonly [RegExp, number])[] = [
   [/^(?:week|woche|semaine|semana|settiman|weken|tydzień|tygodn)/iu, 7 * DAY],
 ]
 
-const sizes: Record<string, number> = registry({ b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 })
+const sizes: Record<string, number> = /* @__PURE__ */ registry({ b: 1, kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12 })
 
 /** The one number in a text with the word after it; null where there is none, several, or one that can be read two ways. */
 export function quantity(text: string): Quantity | null {

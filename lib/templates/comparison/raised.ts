@@ -9,8 +9,10 @@ import { type Side, signOf, titleMax } from '#lib/templates/comparison/parts.ts'
 import { sharesIn } from '#lib/templates/comparison/quantity.ts'
 import { card } from '#lib/templates/kit/card.ts'
 import { loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { washed } from '#lib/templates/kit/wash.ts'
+import { titled } from '#lib/templates/setting/head.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** The old way lies on the ground, the better one on a card that stands out from it and runs off the canvas; their rows share lines. */
 export async function raised(page: Page, text: string, both: readonly [Side, Side]): Promise<Drawing> {
@@ -21,18 +23,16 @@ export async function raised(page: Page, text: string, both: readonly [Side, Sid
   const wash = washed(on, 'text')
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const headline = await page.text('headline', text, {
-    face: 'display',
+    ...headlineOn(on),
     width: wide ? area.width * 0.72 : area.width,
     height: area.height * 0.26,
     max: (wide ? 68 : 100) * unit,
     min: 36,
     lines: 4,
-    on,
-    tone: 'ink',
   })
   const gap = (wide ? 110 : 96) * unit
   const column = (area.width - gap) / 2
-  const start = wide ? area.y : area.y + logo.height + 62 * unit
+  const start = wide ? area.y : area.y + logo.height + 80 * unit
   const seam = start + headline.height + (wide ? 52 : 76) * unit
   const sheet = {
     x: area.x + column + gap / 2,
@@ -44,15 +44,12 @@ export async function raised(page: Page, text: string, both: readonly [Side, Sid
   room.height = area.y + area.height - room.y
   const grounds = [on, top] as const
   const nodes = await columns(page, both, { grounds, room, step: column + gap, behind: [on.paper, wash.at(1)] })
-  const head = wide
-    ? [headline.at(area.x, start), logo.at(area.x + area.width - logo.width, area.y)]
-    : [logo.at(area.x, area.y), headline.at(area.x, start)]
-  return {
-    paper: on.paper,
-    background: wash.background,
-    dark: on.dark,
-    nodes: [card(page, sheet, { on: top, ground: on, bleeds: ['right', 'foot'] }), ...head, ...nodes],
-  }
+  const head = titled(page, logo, headline, start)
+  return drawnOn(
+    on,
+    [card(page, sheet, { on: top, ground: on, bleeds: ['right', 'foot'] }), ...head, ...nodes],
+    wash.background,
+  )
 }
 
 type Columns = { grounds: readonly [Ground, Ground]; room: Rect; step: number; behind: readonly string[] }
@@ -63,67 +60,66 @@ async function columns(
   { grounds, room, step, behind }: Columns,
 ): Promise<SceneNode[]> {
   const { unit } = page.canvas
-  const signed = both.some(side => side.mark)
-  const mark = signed ? 36 * unit : 0
-  const indent = signed ? mark + 18 * unit : 0
+  const mark = both.some(side => side.mark) ? 36 * unit : 0
+  const indent = mark > 0 ? mark + 18 * unit : 0
   const bars = sharesIn(both[0].title, both[1].title)
-  const titles: Block[] = []
-  const items: Block[][] = []
+  const set: Column[] = []
   for (const [index, side] of both.entries()) {
-    const shared = { width: room.width, on: grounds[index] ?? grounds[0], behind: index === 0 ? behind : undefined }
-    titles.push(
-      await page.text(`${side.role}_title`, side.title, {
-        ...shared,
-        face: 'display',
-        max: titleMax(side, 62) * unit,
-        min: 30,
-        lines: 4,
-        tone: 'ink',
-      }),
-    )
-    const own: Block[] = []
-    for (const item of side.items)
-      own.push(
-        await page.text(side.role, item, {
-          ...shared,
-          face: 'text',
-          width: room.width - indent - 2 * unit,
-          max: 42 * unit,
-          min: 28,
-          lines: 6,
-          tone: 'body',
-          cut: side.mark === 'good' ? { weight: 600 } : {},
-        }),
-      )
-    items.push(own)
+    const own = { on: grounds[index] ?? grounds[0], width: room.width, behind: index === 0 ? behind : undefined }
+    set.push(await setColumn(page, side, own, indent))
   }
-  const lines = Array.from({ length: Math.max(...items.map(own => own.length)) }, (_, line) =>
-    Math.max(...items.map(own => own[line]?.height ?? 0)),
-  )
+  const most = Math.max(...set.map(({ items }) => items.length))
+  const lines = Array.from({ length: most }, (_, line) => Math.max(...set.map(({ items }) => items[line]?.height ?? 0)))
   const barred = bars ? 62 * unit : 0
-  const from = room.y + barred + Math.max(...titles.map(title => title.height)) + 56 * unit
+  const from = room.y + barred + Math.max(...set.map(({ title }) => title.height)) + 56 * unit
   const natural = lines.reduce((sum, line) => sum + line, 0)
   const free = room.y + room.height - from - natural
   const between = Math.min(110 * unit, Math.max(34 * unit, free / Math.max(1, lines.length - 1)))
-  const nodes: SceneNode[] = []
-  for (const [index, side] of both.entries()) {
+  const steps = lines.map(line => line + between)
+  return set.flatMap((column, index) => {
     const x = room.x + index * step
-    const on = grounds[index] ?? grounds[0]
     const share = bars?.[index]
-    if (share !== undefined) {
-      const look = { fill: index === 1 ? on.lead : mix(on.paper, on.ink, 0.5), track: mix(on.paper, on.ink, 0.12) }
-      nodes.push(lyingBar({ x, y: room.y, width: room.width, height: 22 * unit }, share, look))
-    }
-    const title = titles[index]
-    if (title) nodes.push(title.at(x, room.y + barred))
-    let y = from
-    for (const [line, block] of (items[index] ?? []).entries()) {
-      const sign = signOf(side.mark)
-      const colour = side.mark === 'good' ? on.lead_ink : mix(on.paper, on.ink, 0.62)
-      if (sign) nodes.push(icon(sign, x - 3, y - (mark - block.size * 0.72) / 2, mark, colour, 2.6))
-      nodes.push(block.at(x + indent, y))
-      y += (lines[line] ?? 0) + between
-    }
-  }
-  return nodes
+    const bar = { x, y: room.y, width: room.width, height: 22 * unit }
+    return [
+      ...(share === undefined ? [] : [lyingBar(bar, share, barLook(column.on, index === 1))]),
+      column.title.at(x, room.y + barred),
+      ...pointsOf(column, steps, { x, y: from, indent, mark }),
+    ]
+  })
+}
+
+type Own = { on: Ground; width: number; behind: readonly string[] | undefined }
+type Column = { side: Side; on: Ground; title: Block; items: Block[] }
+
+async function setColumn(page: Page, side: Side, { on, width, behind }: Own, indent: number): Promise<Column> {
+  const { unit } = page.canvas
+  const name = { ...headlineOn(on), width, behind, max: titleMax(side, 62) * unit, min: 30, lines: 4 }
+  const title = await page.text(`${side.role}_title`, side.title, name)
+  const cut = side.mark === 'good' ? { weight: 600 } : {}
+  const point = { ...noteOn(on), width: width - indent - 2 * unit, behind, max: 42 * unit, lines: 6, cut }
+  const items: Block[] = []
+  for (const item of side.items) items.push(await page.text(side.role, item, point))
+  return { side, on, title, items }
+}
+
+const barLook = (on: Ground, better: boolean) => ({
+  fill: better ? on.lead : mix(on.paper, on.ink, 0.5),
+  track: mix(on.paper, on.ink, 0.12),
+})
+
+/** The points of a side on the lines that both share, with the sign of its side where it has one. */
+function pointsOf(
+  { side, on, items }: Column,
+  steps: readonly number[],
+  { x, y: from, indent, mark }: { x: number; y: number; indent: number; mark: number },
+): SceneNode[] {
+  const sign = signOf(side.mark)
+  const colour = side.mark === 'good' ? on.lead_ink : mix(on.paper, on.ink, 0.62)
+  let y = from
+  return items.flatMap((block, line) => {
+    const at = y
+    y += steps[line] ?? 0
+    const signed = sign ? [icon(sign, x - 3, at - (mark - block.size * 0.72) / 2, mark, colour, 2.6)] : []
+    return [...signed, block.at(x + indent, at)]
+  })
 }

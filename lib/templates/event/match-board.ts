@@ -1,10 +1,13 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix, shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { loudGround, standingOut } from '#lib/templates/kit/grounds.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
+import { atItsSide } from '#lib/templates/setting/head.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 type Result = { home: string; away: string; home_score: string; away_score: string; competition?: string }
 
@@ -17,62 +20,58 @@ export async function board(page: Page, data: Result): Promise<Drawing> {
   const { background, tones } = lit(on)
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', behind: tones })
   const competition = await page.optional('competition', data.competition, {
-    face: 'text',
+    ...noteOn(on),
     width: area.width * 0.5,
     max: 30 * unit,
     min: 24,
     lines: 2,
-    on,
-    tone: 'body',
-    align: 'end',
+    align: 'far',
     behind: tones,
     cut: { weight: 550 },
   })
   const gap = 36 * unit
   const width = (area.width - gap) / 2
-  const sides = ['home', 'away'] as const
-  const names = []
-  for (const side of sides)
-    names.push(
-      await page.text(side, data[side], {
-        face: 'display',
-        width,
-        height: area.height * 0.24,
-        max: (wide ? 54 : 76) * unit,
-        min: 28,
-        lines: 4,
-        on,
-        tone: 'ink',
-        behind: tones,
-      }),
-    )
+  const names: Block[] = []
+  const name = { ...headlineOn(on), width, height: area.height * 0.24, max: (wide ? 54 : 76) * unit, min: 28, lines: 4 }
+  for (const side of SIDES) names.push(await page.text(side, data[side], { ...name, behind: tones }))
   const tallest = Math.max(...names.map(name => name.height))
-  const top = area.y + Math.max(logo.height, competition?.height ?? 0) + (wide ? 40 : 60) * unit
-  const foot = area.y + area.height - tallest - (wide ? 40 : 60) * unit
+  const apart = (wide ? 40 : 60) * unit
+  const top = area.y + Math.max(logo.height, competition?.height ?? 0) + apart
+  const foot = area.y + area.height - tallest - apart
   const tall = Math.min(foot - top, width * 1.5)
   const y = top + (foot - top - tall) / 2
   const nodes: SceneNode[] = []
-  for (const [index, side] of sides.entries()) {
+  for (const [index, side] of SIDES.entries()) {
     const tile = { x: area.x + index * (width + gap), y, width, height: tall }
-    const score = await page.text(`${side}_score`, data[`${side}_score`], {
-      face: 'figure',
-      width: width - 70 * unit,
-      height: tall * 0.64,
-      max: 620 * unit,
-      min: 60,
-      lines: 1,
-      on: flap,
-      tone: leads(data) === side ? 'ink' : 'muted',
-      align: 'center',
-    })
-    const [upper, split] = leaves(page, tile, flap, on)
-    nodes.push(upper, score.at(tile.x + 35 * unit, y + (tall - score.height) / 2), split)
-    const name = names[index]
-    if (name) nodes.push(name.at(tile.x, y + tall + (wide ? 40 : 60) * unit))
+    nodes.push(...(await scored(page, tile, [side, data], { flap, on })))
+    const below = names[index]
+    if (below) nodes.push(below.at(tile.x, y + tall + apart))
   }
-  const lift = Math.max(0, (logo.height - (competition?.size ?? 0) * 0.72) / 2)
-  const head = competition ? [competition.at(area.x + area.width * 0.5, area.y + lift)] : []
-  return { paper: on.paper, background, dark: on.dark, nodes: [logo.at(area.x, area.y), ...head, ...nodes] }
+  const head = atItsSide(page, logo, competition)
+  return drawnOn(on, [logo.at(area.x, area.y), ...head, ...nodes], background)
+}
+
+const SIDES = ['home', 'away'] as const
+
+/** The score of a side on its flap; whoever has less is quieter. */
+async function scored(
+  page: Page,
+  tile: Rect,
+  [side, data]: [(typeof SIDES)[number], Result],
+  { flap, on }: { flap: Ground; on: Ground },
+): Promise<SceneNode[]> {
+  const { unit } = page.canvas
+  const score = await page.text(`${side}_score`, data[`${side}_score`], {
+    ...figureOn(flap),
+    width: tile.width - 70 * unit,
+    height: tile.height * 0.64,
+    max: 620 * unit,
+    min: 60,
+    tone: leads(data) === side ? 'ink' : 'muted',
+    align: 'center',
+  })
+  const [upper, split] = leaves(page, tile, flap, on)
+  return [upper, score.at(tile.x + 35 * unit, tile.y + (tile.height - score.height) / 2), split]
 }
 
 /** The side with more, also when scores are not plain numbers. */

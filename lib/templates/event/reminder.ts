@@ -1,11 +1,16 @@
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
-import { also } from '#lib/templates/event/also.ts'
+import { also, setCall } from '#lib/templates/event/also.ts'
 import { hasMore, programme } from '#lib/templates/event/programme.ts'
 import { type EventData, EventFields, ticket } from '#lib/templates/event/ticket.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
-import { facts, placeFacts } from '#lib/templates/kit/rows.ts'
-import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
+import { facts } from '#lib/templates/kit/rows.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 import { disc, personNamed } from '#lib/templates/people/portrait.ts'
+import { atItsSide } from '#lib/templates/setting/head.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 
 /** The name as large as it goes, artwork, the facts in rows at the foot. */
 const nameAtFoot: Composition<EventData> = async (page, data) => {
@@ -15,65 +20,44 @@ const nameAtFoot: Composition<EventData> = async (page, data) => {
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const room = wide ? area.width * 0.66 : area.width
-  const cta = await page.optional('cta', data.cta, {
-    face: 'text',
-    width: area.width * 0.5,
-    max: 30 * unit,
-    min: 28,
-    lines: 2,
-    on,
-    tone: 'body',
-    align: 'end',
-    cut: { weight: 600 },
-  })
-  const first = [['date', data.date] as const, ['time', data.time] as const]
-  const second = [['location', data.location] as const, ['price', data.price] as const]
-  const apart = !wide && [...first, ...second].every(([, value]) => value)
-  const set = await facts(page, apart ? first : [...first, ...second], on, area.width)
-  const below = apart ? await facts(page, second, on, area.width) : []
+  const cta = await setCall(page, data, on, 30)
+  const { date, time, location, price } = data
+  const set = await facts(page, Object.entries({ date, time, location, price }), on, area.width)
   const more = await also(page, data, on, room, 36)
+  const under = more ? 54 * unit + more.height : 0
   const name = await page.text('event_name', data.event_name, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
-    height: area.height * (wide ? 0.46 : shows(page) ? 0.38 : 0.56) - (more?.height ?? 0),
+    height: Math.min(
+      area.height * (wide ? 0.46 : shows(page) ? 0.38 : 0.56) - (more?.height ?? 0),
+      foot - area.y - logo.height - set.height - under - 160 * unit,
+    ),
     max: (wide ? 150 : 264) * unit,
     min: 48,
     lines: 4,
-    on,
-    tone: 'ink',
   })
   const top = area.y + logo.height + 74 * unit
-  const row = Math.max(0, ...set.map(block => block.height))
-  const between = Math.max(36 * unit, (set[0]?.size ?? 0) * 0.7)
-  const tallest = row + (apart ? between + Math.max(0, ...below.map(block => block.height)) : 0)
-  const under = more ? between + 12 * unit + more.height : 0
-  const told = foot - under - tallest
+  const told = foot - under - set.height
   const from = top + name.height + name.size * 0.3 + 40 * unit
-  const band = { x: 0, y: from, width, height: told - 54 * unit - from }
+  const art = await shown(page, on, data, { x: 0, y: from, width, height: told - 54 * unit - from })
+  const head = [logo.at(area.x, area.y), ...atItsSide(page, logo, cta)]
+  return drawnOn(on, [
+    ...art,
+    ...head,
+    name.at(area.x, top),
+    ...set.at(area.x, told),
+    ...(more ? more.at(area.x, foot - more.height) : []),
+  ])
+}
+
+/** Who leads it, at the right; else what the event is about. */
+async function shown(page: Page, on: Ground, data: EventData, band: Rect): Promise<SceneNode[]> {
+  const { area, unit, width } = page.canvas
   const host = personNamed(page.kit, data.event_name, data.host, data.body, data.cta, data.location)
+  if (band.height <= 200 * unit) return []
+  if (!host) return artwork(page, on, band, 'none')
   const side = Math.min(band.height, width * 0.5)
-  const art =
-    band.height <= 200 * unit
-      ? []
-      : host
-        ? [disc(page, host.image, { x: area.x + area.width - side, y: band.y + (band.height - side) / 2, side })]
-        : await artwork(page, on, band, 'none')
-  const head = [
-    logo.at(area.x, area.y),
-    ...(cta ? [cta.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - cta.size * 0.72) / 2))] : []),
-  ]
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      ...head,
-      name.at(area.x, top),
-      ...placeFacts(set, area.x, told, area.width),
-      ...placeFacts(below, area.x, told + row + between, area.width),
-      ...(more ? more.at(area.x, foot - more.height) : []),
-    ],
-  }
+  return [disc(page, host.image, { x: area.x + area.width - side, y: band.y + (band.height - side) / 2, side })]
 }
 
 export const about = described({

@@ -1,12 +1,16 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/part/block.ts'
-import { box } from '#lib/render/scene.ts'
-import { also } from '#lib/templates/event/also.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
+import { box, type SceneNode } from '#lib/render/scene.ts'
+import { also, setCall } from '#lib/templates/event/also.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
-import { facts, spacedFacts } from '#lib/templates/kit/rows.ts'
-import { type Composition, long, short } from '#lib/templates/kit/template.ts'
+import { facts } from '#lib/templates/kit/rows.ts'
+import { type Composition, drawnOn, long, short } from '#lib/templates/kit/template.ts'
 import { FactRows, People, Prices } from '#lib/templates/kit/told.ts'
 import { perforation } from '#lib/templates/offer/perforation.ts'
+import { atItsSide } from '#lib/templates/setting/head.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 import { largestTitle } from '#lib/templates/table/words.ts'
 
 export const EventFields = z.strictObject({
@@ -30,9 +34,6 @@ export const EventFields = z.strictObject({
 })
 export type EventData = z.output<typeof EventFields>
 
-/** What hangs below the last line, of its size: the holes of a ticket stand clear of it. */
-const DESCENT = 0.32
-
 /** A ticket over the whole canvas: what it is above the holes, the day as large as the rest together on the stub below them. */
 export const ticket: Composition<EventData> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
@@ -41,76 +42,70 @@ export const ticket: Composition<EventData> = async (page, data) => {
   const stub = page.theme.plain.paper === on.paper ? page.theme.soft : page.theme.plain
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const cta = await page.optional('cta', data.cta, {
-    face: 'text',
-    width: area.width * 0.5,
-    max: 31 * unit,
-    min: 28,
-    lines: 2,
-    on,
-    tone: 'body',
-    align: 'end',
-    cut: { weight: 600 },
-  })
-  const set = await facts(
-    page,
-    [
-      ['time', data.time],
-      ['location', data.location],
-      ['price', data.price],
-    ],
-    stub,
-    wide ? area.width * 0.46 : area.width,
-  )
-  const row = Math.max(0, ...set.map(block => block.height))
+  const cta = await setCall(page, data, on, 31)
+  const lower = await setStub(page, data, stub)
+  const seam = foot - lower.height - (wide ? 70 : 96) * unit
+  const name = await setName(page, data, on, seam - area.y - logo.height - (wide ? 100 : 150) * unit)
+  const top = seam - clearOf(page, name.size) - name.height
+  return drawnOn(on, [
+    box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: stub.paper }),
+    perforation(width, seam, stub.paper, unit),
+    logo.at(area.x, area.y),
+    ...atItsSide(page, logo, cta),
+    name.at(area.x, top),
+    ...lower.at(foot),
+  ])
+}
+
+/** What hangs below the last line, of its size: the holes of a ticket stand clear of it. */
+const DESCENT = 0.32
+
+const clearOf = ({ canvas: { unit, shape } }: Page, size: number): number =>
+  Math.max((shape === 'wide' ? 58 : 84) * unit, size * DESCENT + 30 * unit)
+
+/** As large as the room above the holes lets it be. */
+async function setName(page: Page, { event_name }: EventData, on: Ground, room: number): Promise<Block> {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const max = largestTitle(event_name, wide) * (wide ? 1.3 : 1.15) * unit
+  const set = (height: number) =>
+    page.text('event_name', event_name, { ...headlineOn(on), width: area.width, height, max, min: 48, lines: 4 })
+  const first = await set(room)
+  const [clear, least] = [clearOf(page, first.size), clearOf(page, 0)]
+  return clear + first.height > room + least ? set(room + least - clear) : first
+}
+
+/** The day as large as the rest together, and under it, or beside it on a wide canvas, what else a guest has to know. */
+async function setStub(page: Page, data: EventData, on: Ground) {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const { time, location, price } = data
+  const room = wide ? area.width * 0.46 : area.width
+  const set = await facts(page, Object.entries({ time, location, price }), on, room)
   const date = await page.text('date', data.date, {
-    face: 'display',
+    ...headlineOn(on),
     width: wide ? area.width * 0.48 : area.width,
     height: area.height * (wide ? 0.26 : 0.2),
     max: (wide ? 76 : 112) * unit,
     min: 40,
     lines: 3,
-    on: stub,
-    tone: 'ink',
   })
-  const more = await also(page, data, stub, wide ? area.width * 0.46 : area.width, 34)
-  const under = more ? (row > 0 ? 40 * unit : 0) + more.height : 0
-  const tallest = row + under
-  const beside = wide ? date.height : date.height + (tallest > 0 ? 56 * unit + tallest : 0)
-  const lower = wide ? Math.max(date.height, tallest) : beside
-  const seam = foot - lower - (wide ? 70 : 96) * unit
-  const room = seam - area.y - logo.height - (wide ? 100 : 150) * unit
-  const setName = (height: number) =>
-    page.text('event_name', data.event_name, {
-      face: 'display',
-      width: area.width,
-      height,
-      max: largestTitle(data.event_name, wide) * (wide ? 1.3 : 1.15) * unit,
-      min: 48,
-      lines: 4,
-      on,
-      tone: 'ink',
-    })
-  const first = await setName(room)
-  const hang = (size: number) => Math.max((wide ? 58 : 84) * unit, size * DESCENT + 30 * unit)
-  const name =
-    hang(first.size) + first.height > room + hang(0) ? await setName(room + hang(0) - hang(first.size)) : first
-  const blocks = [[name, 0]] as const
-  const top = seam - hang(name.size) - heightOf(blocks)
-  const x = wide ? area.x + area.width * 0.54 : area.x
-  const y = wide ? foot - lower : foot - lower + date.height + 56 * unit
+  const more = await also(page, data, on, room, 34)
+  const under = (above: number) => (more ? (above > 0 ? 40 * unit : 0) + more.height : 0)
+  const told = set.height + under(set.height)
+  // Beside the facts the day has room below it, and what stands there takes none from the name.
+  const left = date.height + under(date.height)
+  const height = wide ? Math.max(left, set.height) : date.height + (told > 0 ? 56 * unit + told : 0)
   return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      box({ x: 0, y: seam, width, height: height - seam }, { backgroundColor: stub.paper }),
-      perforation(width, seam, stub.paper, unit),
-      logo.at(area.x, area.y),
-      ...(cta ? [cta.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - cta.size * 0.72) / 2))] : []),
-      ...stack(area.x, top, blocks).nodes,
-      date.at(area.x, foot - lower),
-      ...spacedFacts(set, x, y, wide ? area.width * 0.46 : area.width),
-      ...(more ? more.at(x, y + tallest - more.height) : []),
-    ],
+    height,
+    at(foot: number): SceneNode[] {
+      const x = wide ? area.x + area.width * 0.54 : area.x
+      const y = wide ? foot - height : foot - height + date.height + 56 * unit
+      return [
+        date.at(area.x, foot - height),
+        ...set.at(x, y),
+        ...(more ? (wide ? more.at(area.x, y + left - more.height) : more.at(x, y + told - more.height)) : []),
+      ]
+    },
   }
 }

@@ -2,6 +2,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** “Saturday: 8 to 2”: what stands behind the colon is read down its own column; other titles are counted there. */
 const paired = (items: readonly string[]): boolean =>
@@ -15,20 +16,22 @@ export async function titleIndex(page: Page, items: readonly string[], room: Rec
   const column = pairs ? room.width * 0.46 : 0
   const width = room.width - column
   const titles = pairs ? items.map(item => item.replace(/: .*$/su, '')) : items
-  const ask = (max: number): TextAsk => ({ face: 'display', width, max, min: 28, lines: 3, on, tone: 'ink' })
+  const ask = (max: number): TextAsk => ({ ...headlineOn(on), width, max, min: 28, lines: 3 })
   const height = Math.max(40 * unit, pitch * 0.6)
   let size = Math.min(116 * unit, pitch * 0.46)
-  for (const title of titles) size = Math.min(size, (await page.text('items', title, { ...ask(size), height })).size)
+  for (const title of titles) {
+    const set = await page.text('items', title, { ...ask(size), height })
+    // Descenders of a second line would reach the rule.
+    size = Math.min(size, set.lines > 1 ? Math.max(28, set.size * 0.86) : set.size)
+  }
   const nodes: SceneNode[] = []
   for (const [place, item] of titles.entries()) {
     const title = await page.text('items', item, ask(size))
     const end = await page.optional('items', pairs ? items[place]?.replace(/^[^:]+: /u, '') : undefined, {
-      face: 'text',
+      ...noteOn(on),
       width: column - 20 * unit,
       max: Math.min(64 * unit, size),
-      min: 28,
       lines: 2,
-      on,
       tone: 'lead_ink',
       align: 'end',
     })

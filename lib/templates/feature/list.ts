@@ -5,7 +5,8 @@ import { box, type SceneNode } from '#lib/render/scene.ts'
 import { allShown, drawnItem } from '#lib/render/subject/show.ts'
 import { titleIndex } from '#lib/templates/feature/index-of.ts'
 import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
-import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 import { named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
 
@@ -32,17 +33,14 @@ const ruled: Composition<Data> = async (page, data) => {
     lines: 6,
     on,
     tone: 'ink',
-    align: wide ? 'start' : 'end',
+    align: wide ? 'start' : 'far',
     cut: wide ? {} : { weight: 600 },
   })
   const caveat = await page.optional('caveat', data.caveat, {
-    face: 'text',
-    width: area.width * (wide ? 0.34 : 0.9),
+    ...noteOn(on),
+    width: area.width * (wide ? 0.34 : 1),
     max: 36 * unit,
-    min: 28,
     lines: 4,
-    on,
-    tone: 'body',
   })
   const low = area.y + area.height
   const foot = caveat && !wide ? low - caveat.height - 44 * unit : low
@@ -50,18 +48,14 @@ const ruled: Composition<Data> = async (page, data) => {
   const from = wide ? area.y * 0.7 : area.y + Math.max(logo.height, headline.height) + 74 * unit
   const room = { x, y: from, width: area.x + area.width - x, height: foot - from }
   const list = await titleIndex(page, data.items, room, on)
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(area.x, area.y),
-      wide
-        ? headline.at(area.x, area.y + logo.height + 50 * unit)
-        : headline.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - headline.size * 0.72) / 2)),
-      ...list,
-      ...(caveat ? [caveat.at(area.x, low - caveat.height)] : []),
-    ],
-  }
+  return drawnOn(on, [
+    logo.at(area.x, area.y),
+    wide
+      ? headline.at(area.x, area.y + logo.height + 62 * unit)
+      : headline.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - headline.size * 0.72) / 2)),
+    ...list,
+    ...(caveat ? [caveat.at(area.x, low - caveat.height)] : []),
+  ])
 }
 
 /** Words on the paper, one full-bleed colour for each feature. */
@@ -71,17 +65,15 @@ const fields: Composition<Data> = async (page, data) => {
   const wide = shape === 'wide'
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const headline = await page.text('headline', data.headline, {
-    face: 'display',
+    ...headlineOn(on),
     width: wide ? area.width * 0.36 : area.width,
     height: area.height * (wide ? 0.6 : 0.2),
     max: (wide ? 70 : 96) * unit,
     min: 38,
     lines: 5,
-    on,
-    tone: 'ink',
   })
   const edge = wide ? Math.round(width * 0.42) : 0
-  const top = wide ? 0 : area.y + logo.height + 66 * unit + headline.height + 74 * unit
+  const top = wide ? 0 : area.y + logo.height + 84 * unit + headline.height + 74 * unit
   const columns = data.items.length === 3 && !wide ? 1 : data.items.length === 1 ? 1 : 2
   const lines = Math.ceil(data.items.length / columns)
   const side = { width: (width - edge) / columns, height: (height - top) / lines }
@@ -106,8 +98,8 @@ const fields: Composition<Data> = async (page, data) => {
   }
   const words = wide
     ? [logo.at(area.x, area.y), headline.at(area.x, area.y + area.height - headline.height)]
-    : [logo.at(area.x, area.y), headline.at(area.x, area.y + logo.height + 66 * unit)]
-  return { paper: on.paper, dark: on.dark, nodes: [...cells, ...words] }
+    : [logo.at(area.x, area.y), headline.at(area.x, area.y + logo.height + 84 * unit)]
+  return drawnOn(on, [...cells, ...words])
 }
 
 function cellGrounds(page: Page): Ground[] {
@@ -126,14 +118,12 @@ async function cell(
   const inset = frame.x === 0 ? area.x : 44 * unit
   const right = frame.x + frame.width >= page.canvas.width - 1 ? page.canvas.width - area.x - area.width : 32 * unit
   const caption = await page.text('items', item, {
-    face: 'display',
+    ...headlineOn(on),
     width: frame.width - inset - right,
     height: frame.height * 0.6,
     max: 46 * unit,
     min: 28,
     lines: 5,
-    on,
-    tone: 'ink',
     cut: { leading: 1.1 },
   })
   const foot = Math.min(frame.y + frame.height - 48 * unit, area.y + area.height)

@@ -1,9 +1,10 @@
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { lying } from '#lib/templates/hours/lying.ts'
 import { standing } from '#lib/templates/hours/standing.ts'
 import type { HoursData } from '#lib/templates/hours/times.ts'
 import { calmGround } from '#lib/templates/kit/grounds.ts'
-import type { Composition } from '#lib/templates/kit/template.ts'
+import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
+import { noteOn } from '#lib/templates/setting/type.ts'
 import { setTitle } from '#lib/templates/table/words.ts'
 
 /** Words at the top or, on a wide canvas, at the left; a bar for each day. */
@@ -14,19 +15,11 @@ export const day: Composition<HoursData> = async (page, data) => {
   const left = { ...area, width: wide ? area.width * 0.4 : area.width }
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: left.width })
   const line = (role: string, text: string | undefined) =>
-    page.optional(role, text, {
-      face: 'text',
-      width: left.width,
-      max: (wide ? 34 : 40) * unit,
-      min: 28,
-      lines: 4,
-      on,
-      tone: 'body',
-    })
+    page.optional(role, text, { ...noteOn(on), width: left.width, max: (wide ? 34 : 40) * unit, lines: 4 })
   const [body, caveat] = [await line('body', data.body), await line('caveat', data.caveat)]
   const notes = [[body, 0] as const, [caveat, 30 * unit] as const]
   const foot = area.y + area.height
-  const top = area.y + logo.height + (wide ? 46 : 60) * unit
+  const top = area.y + logo.height + (wide ? 58 : 82) * unit
   const title = await setTitle(page, ['headline', data.headline], {
     on,
     width: left.width,
@@ -38,14 +31,10 @@ export const day: Composition<HoursData> = async (page, data) => {
   const room = wide
     ? { x: area.x + area.width * 0.46, y: area.y, width: area.width * 0.54, height: area.height }
     : { x: area.x, y: from, width: area.width, height: foot - tail - from }
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(area.x, area.y),
-      title.at(area.x, top),
-      ...(await (wide ? lying : standing)(page, on, data, room)),
-      ...stack(area.x, foot - heightOf(notes), notes).nodes,
-    ],
-  }
+  return drawnOn(on, [
+    logo.at(startOf(area, logo, logo), area.y),
+    title.at(area.x, top),
+    ...(await (wide ? lying : standing)(page, on, data, room)),
+    ...stack(area.x, foot - heightOf(notes), notes).nodes,
+  ])
 }

@@ -3,70 +3,60 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { barOn, clock, dotted, HOUR, hours, scaleOf, small } from '#lib/templates/hours/scale.ts'
-import { type HoursData, openTimes } from '#lib/templates/hours/times.ts'
+import { barOn, clock, dotted, HOUR, hours, type Scale, scaleOf, small } from '#lib/templates/hours/scale.ts'
+import { type HoursData, type Open, openTimes } from '#lib/templates/hours/times.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 
 /** Days under each other, the morning at the left. */
 export async function lying(page: Page, on: Ground, data: HoursData, room: Rect): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const open = openTimes(data) ?? []
+  const day = { ...headlineOn(on), width: room.width * 0.3, max: 38 * unit, min: 28, lines: 2 }
   const heads: Block[] = []
   for (const row of data.rows)
-    heads.push(
-      await page.text('rows day', row.day, {
-        face: 'display',
-        width: room.width * 0.3,
-        max: 38 * unit,
-        min: 28,
-        lines: 2,
-        on,
-        tone: 'ink',
-        cut: { tracking: -0.01, leading: 1.1 },
-      }),
-    )
+    heads.push(await page.text('rows day', row.day, { ...day, cut: { tracking: -0.01, leading: 1.1 } }))
   const indent = Math.max(...heads.map(block => block.width)) + 26 * unit
   const scale = scaleOf(open, 3)
   const head = 44 * unit
   const wide = room.width - indent
   const at = (minutes: number) => room.x + indent + ((minutes / HOUR - scale.first) / (scale.last - scale.first)) * wide
   const nodes: SceneNode[] = []
-  for (const hour of hours(scale)) {
-    const x = at(hour * HOUR)
-    const [first, last] = [hour === scale.first, hour === scale.last]
-    const label = await page.text(
-      'hour',
-      clock(hour),
-      small(page, on, { width: 110 * unit, align: first ? 'start' : last ? 'end' : 'center', max: 28 * unit }),
-    )
-    nodes.push(
-      box(
-        { x: Math.min(x, room.x + room.width - 2), y: room.y + head, width: 2, height: room.height - head },
-        { backgroundColor: mix(on.paper, on.ink, 0.24) },
-      ),
-    )
-    nodes.push(label.at(x - (first ? 0 : last ? label.frame : label.frame / 2), room.y))
-  }
+  for (const hour of hours(scale))
+    nodes.push(...(await ruled(page, on, { hour, x: at(hour * HOUR), head, scale, room })))
   const step = (room.height - head - 14 * unit) / data.rows.length
   for (const [index, row] of data.rows.entries()) {
-    const [block, times] = [heads[index], open[index]]
+    const [block, times] = [heads[index], open[index] ?? null]
     const thick = Math.min(step * 0.78, 84 * unit)
     const y = room.y + head + 14 * unit + index * step + (step - thick) / 2
     if (block) nodes.push(block.at(room.x, y + (thick - block.height) / 2))
-    const bar = { x: times ? at(times.from) : at(scale.first * HOUR), y, width: 0, height: thick }
-    bar.width = (times ? at(times.to) : at(scale.last * HOUR)) - bar.x
-    const said = times ? `${row.open} – ${row.close}` : (row.note ?? '—')
+    const { from, to } = times ?? { from: scale.first * HOUR, to: scale.last * HOUR }
+    const bar = { x: at(from), y, width: at(to) - at(from), height: thick }
     nodes.push(
-      times ? box(bar, { backgroundColor: barOn(page, on).paper }) : dotted(bar, mix(on.paper, on.ink, 0.55), unit),
-      await label(page, on, {
-        text: said,
-        role: times ? 'rows hours' : 'rows note',
-        bar,
-        room,
-        filled: times !== null,
-      }),
+      times ? box(bar, { backgroundColor: barOn(page, on).paper }) : dotted(bar, on, unit),
+      await label(page, on, { ...saidOf(row, times), bar, room }),
     )
   }
   return nodes
+}
+
+const saidOf = (row: HoursData['rows'][number], times: Open) =>
+  times
+    ? { text: `${row.open} – ${row.close}`, role: 'rows hours', filled: true }
+    : { text: row.note ?? '—', role: 'rows note', filled: false }
+
+type Ruled = { hour: number; x: number; head: number; scale: Scale; room: Rect }
+
+/** A line of the scale with its hour above it; the outermost hours stay within the room. */
+async function ruled(page: Page, on: Ground, { hour, x, head, scale, room }: Ruled): Promise<SceneNode[]> {
+  const { unit } = page.canvas
+  const [first, last] = [hour === scale.first, hour === scale.last]
+  const align = first ? 'start' : last ? 'end' : 'center'
+  const set = await page.text('hour', clock(hour), small(page, on, { width: 110 * unit, align, max: 28 * unit }))
+  const line = { x: Math.min(x, room.x + room.width - 2), y: room.y + head, width: 2, height: room.height - head }
+  return [
+    box(line, { backgroundColor: mix(on.paper, on.ink, 0.24) }),
+    set.at(x - (first ? 0 : last ? set.frame : set.frame / 2), room.y),
+  ]
 }
 
 type Labelled = { text: string; role: string; bar: Rect; room: Rect; filled: boolean }

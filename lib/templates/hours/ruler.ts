@@ -1,8 +1,10 @@
 // A span between two times of day, found in a text and drawn on a ruler of hours.
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
+import { noteOn } from '#lib/templates/setting/type.ts'
 
 /** Minutes since midnight. */
 export type Span = { from: number; to: number }
@@ -40,12 +42,11 @@ export async function ruler(
   ]
   for (let hour = first; hour <= last; hour += every) {
     const label = await page.text('hour', `${hour}:00`, {
-      face: 'text',
+      ...noteOn(on),
       width: 130 * unit,
       max: 26 * unit,
       min: 24,
       lines: 1,
-      on,
       tone: 'muted',
       align: hour === first ? 'start' : hour + every > last ? 'end' : 'center',
     })

@@ -1,6 +1,7 @@
 // A scale of hours, and what stands on it.
 
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { Open } from '#lib/templates/hours/times.ts'
@@ -36,11 +37,12 @@ export const small = (page: Page, on: Ground, ask: Partial<TextAsk> & { width: n
 export const barOn = (page: Page, on: Ground): Ground => standingOut(page, on, ...page.theme.vivid, page.theme.deep)
 
 /** Where nothing is open: the room of a bar, outlined. */
-export function dotted({ x, y, width, height }: Rect, colour: string, unit: number): SceneNode {
+export function dotted({ x, y, width, height }: Rect, on: Ground, unit: number): SceneNode {
+  const colour = mix(on.paper, on.ink, 0.55)
   const rect = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }
   const dash = 9 * unit
   return drawing(
     { x, y, width, height },
-    `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" fill="none" stroke="${colour}" stroke-width="${Math.max(2, 3 * unit)}" stroke-dasharray="${dash} ${dash}"/>`,
+    `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" fill="${on.paper}" stroke="${colour}" stroke-width="${Math.max(2, 3 * unit)}" stroke-dasharray="${dash} ${dash}"/>`,
   )
 }

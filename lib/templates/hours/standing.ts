@@ -5,6 +5,7 @@ import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { barOn, clock, dotted, HOUR, hours, scaleOf, small } from '#lib/templates/hours/scale.ts'
 import { type HoursData, type Open, openTimes } from '#lib/templates/hours/times.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 
 /** Days side by side, the morning at the top. */
 export async function standing(page: Page, on: Ground, data: HoursData, room: Rect): Promise<SceneNode[]> {
@@ -17,13 +18,11 @@ export async function standing(page: Page, on: Ground, data: HoursData, room: Re
   for (const row of data.rows)
     heads.push(
       await page.text('rows day', row.day, {
-        face: 'display',
+        ...headlineOn(on),
         width: step - gap,
         max: 46 * unit,
         min: 28,
         lines: 2,
-        on,
-        tone: 'ink',
         align: 'center',
         cut: { tracking: -0.01, leading: 1.1 },
       }),
@@ -81,10 +80,7 @@ async function column(
       lines: 3,
       cut: { weight: 600 },
     })
-    return [
-      dotted(bar, mix(on.paper, on.ink, 0.55), unit),
-      word.at(bar.x + 4 * unit, bar.y + (bar.height - word.height) / 2),
-    ]
+    return [dotted(bar, on, unit), word.at(bar.x + 4 * unit, bar.y + (bar.height - word.height) / 2)]
   }
   const filled = barOn(page, on)
   const opens = await page.text('rows open', row.open ?? '', { ...inside, on: filled, tone: 'ink' })

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { qr } from '#lib/render/part/qr.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { calmGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
-import { type Composition, short } from '#lib/templates/kit/template.ts'
+import { type Composition, drawnOn, short } from '#lib/templates/kit/template.ts'
 import { panel } from '#lib/templates/people/portrait.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export const JobFields = z.strictObject({
   role: short,
@@ -61,92 +62,52 @@ export const notice: Composition<JobData> = async (page, data) => {
   const side = data.apply_url ? Math.round((shape === 'portrait' ? 280 : 220) * unit) : 0
   const right = wide ? Math.round(width * 0.34) : 0
   const room = area.width - (wide ? right - 20 * unit : 0)
-  const lower = room - side - 60 * unit
-  const pay = await page.optional('salary', data.salary, {
-    face: 'display',
-    width: lower,
-    max: (wide ? 40 : 56) * unit,
-    min: 28,
-    lines: 2,
-    on,
-    tone: 'lead_ink',
-  })
-  const team = await page.optional('team', data.team, {
-    face: 'display',
-    width: lower,
-    max: 44 * unit,
-    min: 28,
-    lines: 3,
-    on,
-    tone: 'ink',
-  })
-  const place = await page.optional('location', data.location, {
-    face: 'text',
-    width: lower,
-    max: 38 * unit,
-    min: 28,
-    lines: 3,
-    on,
-    tone: 'body',
-  })
-  const terms = await page.optional('terms', data.terms?.join(wide ? ' · ' : '\n'), {
-    face: 'text',
-    width: lower,
-    max: 36 * unit,
-    min: 28,
-    lines: 9,
-    on,
-    tone: 'body',
-  })
-  const address = await page.optional(...contactOf(data), {
-    face: 'text',
-    width: lower,
-    max: 30 * unit,
-    min: 28,
-    lines: 4,
-    on,
-    tone: 'body',
-    cut: { weight: 600 },
-  })
-  const blocks = [
-    [pay, 0],
-    [team, (wide ? 24 : 34) * unit],
-    [place, (wide ? 24 : 36) * unit],
-    [terms, (wide ? 24 : 36) * unit],
-    [address, (wide ? 36 : 56) * unit],
-  ] as const
+  const blocks = await setLower(page, data, on, room - side - 60 * unit)
+  const tall = heightOf(blocks)
   const role = await page.text('role', data.role, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: Math.min(
       area.height * (wide ? 0.5 : shape === 'square' ? 0.2 : 0.32),
-      Math.max(70 * unit, foot - heightOf(blocks) - area.y - logo.height - (wide ? 110 : 150) * unit),
+      Math.max(70 * unit, foot - tall - area.y - logo.height - (wide ? 110 : 150) * unit),
     ),
     max: (wide ? 104 : 168) * unit,
     min: 44,
     lines: 5,
-    on,
-    tone: 'ink',
   })
-  const { nodes } = stack(area.x, foot - heightOf(blocks), blocks)
+  const { nodes } = stack(area.x, foot - tall, blocks)
   const top = area.y + logo.height + 76 * unit
   const from = top + role.height + role.size * 0.28 + 50 * unit
-  const lowest = foot - Math.max(side, heightOf(blocks)) - 60 * unit
+  const lowest = foot - Math.max(side, tall) - 60 * unit
   const band = wide
     ? { x: width - right, y: 0, width: right, height }
     : { x: 0, y: from, width, height: Math.max(0, lowest - from) }
-  const code = data.apply_url ? { x: area.x + room - side, y: foot - side, width: side, height: side } : null
-  if (code) page.take('code', code)
-  const dark = on.dark ? { ink: on.paper, paper: on.ink } : { ink: on.ink, paper: '#FFFFFF' }
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...(await colleagues(page, on, band)),
-      logo.at(area.x, area.y),
-      role.at(area.x, top),
-      ...nodes,
-      ...(code && data.apply_url ? [qr(code, data.apply_url, dark)] : []),
-    ],
-  }
+  const code = scanned(page, on, data, { x: area.x + room - side, y: foot - side, width: side, height: side })
+  const faces = await colleagues(page, on, band)
+  return drawnOn(on, [...faces, logo.at(area.x, area.y), role.at(area.x, top), ...nodes, ...code])
+}
+
+/** What it pays, where and with whom, the terms, and where to write. */
+async function setLower(page: Page, data: JobData, on: Ground, width: number): Promise<Parts> {
+  const { unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const loud = { ...headlineOn(on), width, min: 28 }
+  const note = { ...noteOn(on), width }
+  const pay = { ...loud, max: (wide ? 40 : 56) * unit, lines: 2, tone: 'lead_ink' as const }
+  const terms = data.terms?.join(wide ? ' · ' : '\n')
+  const address = { ...note, max: 30 * unit, lines: 4, cut: { weight: 600 } }
+  return [
+    [await page.optional('salary', data.salary, pay), 0],
+    [await page.optional('team', data.team, { ...loud, max: 44 * unit, lines: 3 }), (wide ? 24 : 34) * unit],
+    [await page.optional('location', data.location, { ...note, max: 38 * unit, lines: 3 }), (wide ? 24 : 36) * unit],
+    [await page.optional('terms', terms, { ...note, max: 36 * unit, lines: 9 }), (wide ? 24 : 36) * unit],
+    [await page.optional(...contactOf(data), address), (wide ? 36 : 56) * unit],
+  ]
+}
+
+/** The page to apply on, as a code for the phone of whoever stands before it. */
+function scanned(page: Page, on: Ground, { apply_url }: JobData, rect: Rect): SceneNode[] {
+  if (!apply_url) return []
+  page.take('code', rect)
+  return [qr(rect, apply_url, on.dark ? { ink: on.paper, paper: on.ink } : { ink: on.ink, paper: '#FFFFFF' })]
 }

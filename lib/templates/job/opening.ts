@@ -1,10 +1,13 @@
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
 import { contactOf, type JobData, JobFields, notice } from '#lib/templates/job/notice.ts'
-import { terms } from '#lib/templates/job/terms.ts'
+import { rowsOf, terms } from '#lib/templates/job/terms.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
-import { facts, placeFacts } from '#lib/templates/kit/rows.ts'
-import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
+import { facts } from '#lib/templates/kit/rows.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** Picture, role, facts, terms, address. */
 const pictureFirst: Composition<JobData> = async (page, data) => {
@@ -16,67 +19,44 @@ const pictureFirst: Composition<JobData> = async (page, data) => {
   const x = wide ? split + 60 * unit : area.x
   const room = wide ? width - area.x - x : area.width
   const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
+  const { role, set, terms, address } = await setJob(page, data, on, { room, lowest: room - logo.width - 40 * unit })
+  const base = foot - Math.max(logo.height, address?.height ?? 0)
+  const termsTop = base - 88 * unit - (terms?.height ?? 0)
+  const factsTop = termsTop - (terms && set.height > 0 ? 40 * unit : 0) - set.height
+  const top = factsTop - (set.height > 0 || terms ? 62 * unit : 0) - role.height
+  const rect = wide ? { x: 0, y: 0, width: split, height } : { x: 0, y: 0, width, height: top - 74 * unit }
+  const art = rect.height > 180 * unit ? await pictured(page, on, rect, wide ? 'none' : 'foot') : []
+  return drawnOn(on, [
+    ...art,
+    role.at(x, top),
+    ...set.at(x, factsTop),
+    ...(terms ? [terms.at(x, termsTop)] : []),
+    box({ x, y: base - 48 * unit, width: room, height: 2 }, { backgroundColor: on.line }),
+    ...(address ? [address.at(x, base)] : []),
+    logo.at(x + room - logo.width, foot - logo.height),
+  ])
+}
+
+/** `lowest` is the room of the address, which shares its line with the logo. */
+async function setJob(page: Page, data: JobData, on: Ground, { room, lowest }: { room: number; lowest: number }) {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const { salary, team, location } = data
+  // On a wide canvas the team stands among the terms, where there is pay to be told.
+  const [apart, among] = wide && salary ? [undefined, team] : [team, undefined]
   const role = await page.text('role', data.role, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: area.height * 0.34,
     max: (wide ? 84 : 128) * unit,
     min: 40,
     lines: 4,
-    on,
-    tone: 'ink',
   })
-  const set = await facts(
-    page,
-    [
-      ['salary', data.salary],
-      ['team', wide && data.salary ? undefined : data.team],
-      ['location', data.location],
-    ],
-    on,
-    room,
-  )
-  const also = wide && data.salary && data.team ? [data.team, ...(data.terms ?? [])] : (data.terms ?? [])
-  const terms = await page.optional('terms', also.join(' · '), {
-    face: 'text',
-    width: room,
-    max: 32 * unit,
-    min: 28,
-    lines: 4,
-    on,
-    tone: 'body',
-  })
-  const address = await page.optional(...contactOf(data), {
-    face: 'text',
-    width: room - logo.width - 40 * unit,
-    max: 30 * unit,
-    min: 28,
-    lines: 3,
-    on,
-    tone: 'body',
-    cut: { weight: 600 },
-  })
-  const base = foot - Math.max(logo.height, address?.height ?? 0)
-  const tall = Math.max(0, ...set.map(block => block.height))
-  const termsTop = base - 88 * unit - (terms?.height ?? 0)
-  const factsTop = termsTop - (terms && tall > 0 ? 40 * unit : 0) - tall
-  const top = factsTop - (tall > 0 || terms ? 62 * unit : 0) - role.height
-  const rect = wide ? { x: 0, y: 0, width: split, height } : { x: 0, y: 0, width, height: top - 74 * unit }
-  const art = rect.height > 180 * unit ? await pictured(page, on, rect, wide ? 'none' : 'foot') : []
-  const rule = box({ x, y: base - 48 * unit, width: room, height: 2 }, { backgroundColor: on.line })
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      role.at(x, top),
-      ...placeFacts(set, x, factsTop, room),
-      ...(terms ? [terms.at(x, termsTop)] : []),
-      rule,
-      ...(address ? [address.at(x, base)] : []),
-      logo.at(x + room - logo.width, foot - logo.height),
-    ],
-  }
+  const set = await facts(page, Object.entries({ salary, team: apart, location }), on, room)
+  const also = [...(among ? [among] : []), ...(data.terms ?? [])].join(' · ')
+  const terms = await page.optional('terms', also, { ...noteOn(on), width: room, max: 32 * unit, lines: 4 })
+  const address = { ...noteOn(on), width: lowest, max: 30 * unit, lines: 3, cut: { weight: 600 } }
+  return { role, set, terms, address: await page.optional(...contactOf(data), address) }
 }
 
 export const about = described({
@@ -106,10 +86,11 @@ export const looks: Looks<typeof about> = {
   },
   unfit(kit, _size, data) {
     const bare = kit.photos.length === 0 && kit.people.length < 2
-    const few = [data.team, data.location, ...(data.terms ?? [])].filter(Boolean).length === 0
+    const few = rowsOf(data).length < (data.deadline ? 1 : 2)
     return [
-      ...(data.deadline || bare ? (['picture_first', 'notice'] as const) : []),
+      ...(data.deadline || (bare && !few) ? (['picture_first', 'notice'] as const) : []),
       ...(few ? (['ruled', 'banded'] as const) : []),
+      ...(few && bare ? (['picture_first'] as const) : []),
     ]
   },
   alt: (data, kit) => `Job at ${kit.name}: ${data.role}`,

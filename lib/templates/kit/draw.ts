@@ -7,7 +7,7 @@ import { collisions, type Proof } from '#lib/render/proof/proof.ts'
 import { tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
-import { sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
+import { isWordsAlone, mayShowThings, sharesOf, thingsBeside } from '#lib/templates/aside/aside.ts'
 import { templates } from '#lib/templates/index.ts'
 import { type ComposedScene, compose } from '#lib/templates/kit/compose.ts'
 import type { Template } from '#lib/templates/kit/template.ts'
@@ -26,7 +26,7 @@ export type Drawn = {
 /** A picture as bytes, with the proof that it is right. Refuses with `text_does_not_fit` or `glyph_missing`. */
 export async function drawPicture(raster: Raster, input: PictureInput, kit: BrandKit): Promise<Drawn> {
   const picture = Picture.parse(input)
-  const { scene, boxes: _boxes, ...rest } = await composePicture(raster, picture, kit)
+  const { scene, boxes: _boxes, sober: _sober, ...rest } = await composePicture(raster, picture, kit)
   const bytes = await raster.draw(scene, picture.format)
   return { bytes, content_type: `image/${picture.format}`, width: picture.width, height: picture.height, ...rest }
 }
@@ -86,23 +86,40 @@ const excess = ({ proof: { hole } }: ComposedScene): number => (hole ? hole.shar
 const BESIDE = [1.3, 1, 0.86]
 const LEAST_BESIDE = 0.6
 const LARGE_ENOUGH = 60
+/** Of the width: as large as what leads beside things stays. */
+const LEADS_BESIDE = 0.1
 
 /** The composition with the things of the brand's trade beside its words, where both have room. */
 async function besideThings(raster: Raster, picture: Picture, kit: BrandKit, alone: ComposedScene) {
+  if (!mayShowThings(kit, picture.data)) return null
   const { composition } = alone
   const { page } = createPage(raster, picture, kit)
-  if ('legal' in picture.data || thingsBeside(page, composition).length === 0) return null
+  const things = thingsBeside(page, composition)
+  if (things.length === 0) return null
+  let best: ComposedScene | null = null
+  // Words alone that leave a hole are worse than things beside words that leave a small one.
+  let least = Math.min(excess(alone), SMALL_HOLE)
   for (const share of sharesOf(page))
     for (const scale of BESIDE) {
-      const composed = await compose(raster, picture, kit, { composition, scale, share }).catch(notTooLong)
-      if (composed && isClean(picture, composed) && excess(composed) <= 0 && isRead(composed, alone)) return composed
+      const asked = { composition, scale, aside: { things, share } }
+      const composed = await compose(raster, picture, kit, asked).catch(notTooLong)
+      // Words smaller than plain help where they met or had no room, and nowhere else.
+      if (!composed || !isClean(picture, composed)) continue
+      if (!isRead(picture, composed, alone)) break
+      if (excess(composed) <= 0) return composed
+      if (excess(composed) < least) [best, least] = [composed, excess(composed)]
+      if (scale <= 1) break
     }
-  return null
+  return best
 }
 
+const SMALL_HOLE = 0.04
+
 /** Whether no text lost much of its size to what stands beside it. */
-function isRead(composed: ComposedScene, alone: ComposedScene): boolean {
+function isRead({ width }: Picture, composed: ComposedScene, alone: ComposedScene): boolean {
   const sizes = new Map(alone.proof.texts.map(({ role, size_px }) => [role, size_px]))
+  const loudest = Math.max(...composed.proof.texts.map(({ size_px }) => size_px))
+  if (loudest < LEADS_BESIDE * width && loudest < Math.max(...sizes.values()) * LEAST_BESIDE) return false
   return composed.proof.texts.every(
     ({ role, size_px }) => size_px >= LARGE_ENOUGH || size_px >= (sizes.get(role) ?? 0) * LEAST_BESIDE,
   )
@@ -114,16 +131,40 @@ async function filled(raster: Raster, picture: Picture, kit: BrandKit, compositi
   const first = await repaired(raster, picture, kit, composition)
   const beside = showsThing(first.composed) ? null : await besideThings(raster, picture, kit, first.composed)
   if (beside) return beside
-  if (excess(first.composed) <= 0 || first.scale < 1) return first.composed
+  if (first.scale < 1) return first.composed
+  if (excess(first.composed) <= 0 && !isLoose(picture, first.composed)) return first.composed
   let best = first.composed
-  for (const scale of GROWN) {
+  for (const scale of excess(best) > 0 ? GROWN : LOOSENED) {
     const grown = await compose(raster, picture, kit, { composition, scale }).catch(notTooLong)
-    if (!grown || !isClean(picture, grown) || excess(grown) >= excess(best)) continue
+    if (!grown || !isClean(picture, grown) || !fillsMore(grown, best)) continue
     best = grown
     if (excess(best) <= 0) break
   }
   return best
 }
+
+/** By how much words grow that leave no hole, but more room than they need. */
+const LOOSENED = [1.4, 1.2]
+/** Of a picture that is words alone, what its letters cover at least. */
+const LEAST_COVERED = 0.32
+
+/** Their words stand in fields of colour that fill the canvas. */
+const BANDED = new Set(['steps', 'notice'])
+
+/** Words alone that leave more of the canvas than they need, though in no one place. */
+function isLoose({ template, width, height }: Picture, composed: ComposedScene): boolean {
+  if (!isWordsAlone(template, composed.composition) || BANDED.has(template) || showsThing(composed)) return false
+  const covered = composed.proof.texts.reduce((sum, { box }) => sum + box.width * box.height, 0)
+  return covered / (width * height) < LEAST_COVERED
+}
+
+/** A smaller hole, or larger words without one: none of them pays for the others. */
+const fillsMore = (grown: ComposedScene, best: ComposedScene): boolean =>
+  excess(best) > 0 ? excess(grown) < excess(best) : excess(grown) <= 0 && !paysFor(grown, best)
+
+/** Whether one of its texts is smaller than it was. */
+const paysFor = (grown: ComposedScene, best: ComposedScene): boolean =>
+  grown.proof.texts.some(({ size_px }, at) => size_px < (best.proof.texts[at]?.size_px ?? 0) * 0.97)
 
 const notTooLong = (error: unknown): null => {
   if (error instanceof Problem && error.code === 'text_does_not_fit') return null

@@ -6,9 +6,10 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import type { Calm } from '#lib/render/subject/show.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { column, setWords, type Words } from '#lib/templates/kit/words.ts'
+import { noteOn } from '#lib/templates/setting/type.ts'
 
 /** Draws into a rectangle that touches the edges of the canvas; `calm` is the side of the words. */
 export type Figure = (rect: Rect, calm: Calm) => SceneNode[] | Promise<SceneNode[]>
@@ -42,7 +43,7 @@ export async function wordsTop(page: Page, on: Ground, words: Words, figure: Fig
     : { x: 0, y: from, width, height: height - from }
   const figured = rect.height > height * LEAST_FIGURE ? await figure(rect, wide ? 'left' : 'top') : []
   const x = wide || eyebrow ? area.x : startOf(area, logo, rest.headline)
-  return { paper: on.paper, dark: on.dark, nodes: [...figured, logo.at(x, area.y), ...nodes, ...cta, ...meta] }
+  return drawnOn(on, [...figured, logo.at(x, area.y), ...nodes, ...cta, ...meta])
 }
 
 /** The figure first, the words under it, the logo at the foot. */
@@ -63,7 +64,7 @@ export async function wordsFoot(page: Page, on: Ground, words: Words, figure: Fi
   )
   const rect = { x: 0, y: 0, width, height: top - 76 * unit }
   const figured = rect.height > height * LEAST_FIGURE ? await figure(rect, 'foot') : []
-  return { paper: on.paper, dark: on.dark, nodes: [...figured, ...nodes, ...cta, mark] }
+  return drawnOn(on, [...figured, ...nodes, ...cta, mark])
 }
 
 async function wideFoot(page: Page, on: Ground, words: Words, figure: Figure): Promise<Drawing> {
@@ -78,11 +79,8 @@ async function wideFoot(page: Page, on: Ground, words: Words, figure: Figure): P
   const lower = set.cta ? foot - set.cta.height - 46 * unit : foot
   const { nodes } = stack(x, lower - heightOf(blocks), blocks)
   const cta = set.cta ? [set.cta.at(x, foot - set.cta.height)] : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [...(await figure({ x: 0, y: 0, width: split, height }, 'none')), logo.at(x, area.y), ...nodes, ...cta],
-  }
+  const figured = await figure({ x: 0, y: 0, width: split, height }, 'none')
+  return drawnOn(on, [...figured, logo.at(x, area.y), ...nodes, ...cta])
 }
 
 /** Everything on one middle axis; the figure stands under the words or lies behind them. */
@@ -116,71 +114,81 @@ export async function centred(page: Page, on: Ground, words: Words, figure: Figu
   for (const [block, gap] of blocks) {
     if (!block) continue
     if (nodes.length > 0) y += gap
-    nodes.push(block.at(centreOf(page, block, narrow(block)), y))
+    nodes.push(block.at(narrow(block) - block.frame / 2, y))
     y += block.height
   }
   const foot = area.y + area.height
-  const cta = wide && set.cta ? [set.cta.at(centreOf(page, set.cta, width / 2), foot - set.cta.height)] : []
+  const cta = wide && set.cta ? [set.cta.at((width - set.cta.frame) / 2, foot - set.cta.height)] : []
   const from = y + 64 * unit
   const rect = { x: 0, y: from, width, height: height - from }
   const figured = !wide && rect.height > height * LEAST_FIGURE ? await figure(rect, 'top') : []
   const background = wide
     ? `radial-gradient(ellipse 70% 62% at 50% 112%, ${stops([glow, mix(on.paper, glow, 0.45), on.paper], [0, 48, 100])})`
     : undefined
-  return { paper: on.paper, background, dark: on.dark, nodes: [...figured, logo.at(area.x, area.y), ...nodes, ...cta] }
-}
-
-/** Centred blocks centre themselves within the width they were set in. */
-function centreOf(_page: Page, block: { frame: number }, middle: number): number {
-  return middle - block.frame / 2
+  return drawnOn(on, [...figured, logo.at(area.x, area.y), ...nodes, ...cta], background)
 }
 
 /** Words only, as large as the canvas allows, on a ground with light on it. */
 export async function poster(page: Page, on: Ground, words: Words): Promise<Drawing> {
   const { area, unit, shape } = page.canvas
-  const wide = shape === 'wide'
   const { background, tones } = lit(on)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind: tones })
   const foot = area.y + area.height
-  // What follows stands beside the logo, and never on it.
-  const shift = Math.max(area.width * 0.44, logo.width + 60 * unit)
-  const set = await setWords(page, words, {
-    on,
-    width: area.width,
-    height: area.height * (wide ? 0.56 : 0.68),
-    // One word alone goes from margin to margin.
-    max: /\s/u.test(words.headline.trim()) ? (wide ? 150 : 236) : wide ? 220 : 420,
-    behind: tones,
-    bodyWidth: wide ? area.width - shift : area.width - logo.width - 60 * unit,
-  })
-  const tail = [set.body, set.cta].filter(block => block !== null)
-  const tailHeight = tail.reduce((sum, block) => sum + block.height, 0) + Math.max(0, tail.length - 1) * 40 * unit
+  const shift = shape === 'wide' ? Math.max(area.width * 0.44, logo.width + BESIDE * unit) : logo.width + BESIDE * unit
+  // A column beside a long name would be a word wide: what follows stands above it.
+  const above = shift > area.width * 0.5
+  const row = above ? logo.height + 84 * unit : 0
+  const ask = { on, behind: tones, row, bodyWidth: above ? area.width : area.width - shift }
+  const set = await posterWords(page, words, ask)
   const { nodes } = stack(area.x, area.y, [
     [set.eyebrow, 0],
     [set.headline, 40 * unit],
   ])
-  let y = foot - tailHeight
-  const right = wide ? area.x + shift : area.x
-  const lower = tail.map(block => {
-    const node = block.at(right, y)
-    y += block.height + 40 * unit
-    return node
-  })
+  const tail = tailOf(page, set)
+  // A text of several lines stands under the headline, a short one across from the name.
+  const across = shape === 'wide' && !above && heightOf(tail) < logo.height * 2
+  const lower = stack(across ? area.x + shift : area.x, foot - row - heightOf(tail), tail)
   const rtl = set.body?.rtl ?? set.headline.rtl
-  const mark = logo.at(rtl || wide ? area.x : area.x + area.width - logo.width, foot - logo.height)
-  return { paper: on.paper, background, dark: on.dark, nodes: [...nodes, ...lower, mark] }
+  const mark = logo.at(rtl || across || above ? area.x : area.x + area.width - logo.width, foot - logo.height)
+  return drawnOn(on, [...nodes, ...lower.nodes, mark], background)
 }
+
+const BESIDE = 60
+/** Between the headline and what follows, at least. */
+const APART = 56
+
+type PosterAsk = { on: Ground; behind: readonly string[]; bodyWidth: number; row: number }
+
+/** The headline as large as leaves what follows its room. */
+async function posterWords(page: Page, words: Words, { on, behind, bodyWidth, row }: PosterAsk) {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  // One word alone goes from margin to margin.
+  const max = /\s/u.test(words.headline.trim()) ? (wide ? 150 : 236) : wide ? 220 : 420
+  const height = area.height * (wide ? 0.56 : 0.68)
+  const set = await setWords(page, words, { on, width: area.width, height, max, behind, bodyWidth })
+  const upper = set.headline.height + (set.eyebrow ? set.eyebrow.height + 40 * unit : 0)
+  const over = upper + APART * unit + heightOf(tailOf(page, set)) + row - area.height
+  if (over <= 0) return set
+  const less = Math.max(height * 0.5, set.headline.height - over)
+  return setWords(page, words, { on, width: area.width, height: less, max, behind, bodyWidth })
+}
+
+const tailOf = ({ canvas }: Page, { body, cta }: Awaited<ReturnType<typeof setWords>>) =>
+  [
+    [body, 0],
+    [cta, 40 * canvas.unit],
+  ] as const
 
 /** A short note in the upper right corner, on the line of the logo. */
 export async function corner(page: Page, on: Ground, text: string, y: number, height: number) {
   const { area, unit } = page.canvas
   const block = await page.text('eyebrow', text, {
-    face: 'text',
+    ...noteOn(on),
     width: area.width * 0.46,
     max: 27 * unit,
     min: 24,
     lines: 2,
-    on,
     tone: 'muted',
     align: 'end',
     cut: { weight: 500 },

@@ -23,7 +23,7 @@ export function anyGround(page: Page): Ground {
   return meant(page)
 }
 
-const meanings: Record<string, Meaning> = registry({
+const meanings: Record<string, Meaning> = /* @__PURE__ */ registry({
   event_reminder: 'event',
   product_launch: 'event',
   launch: 'event',

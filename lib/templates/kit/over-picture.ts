@@ -8,7 +8,7 @@ import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { poster } from '#lib/templates/kit/frames.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { photoOf } from '#lib/templates/kit/pictured.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { column, setWords, type Words } from '#lib/templates/kit/words.ts'
 
 export const FEW = 0.04
@@ -51,7 +51,7 @@ export async function overPicture(page: Page, words: Words): Promise<Drawing> {
     behind: under.slice(1, 2),
   })
   const { nodes } = stack(area.x, top, blocks)
-  return { paper: on.paper, dark: on.dark, nodes: [...back.nodes, scrim, head.at(area.x, area.y), ...nodes] }
+  return drawnOn(on, [...back.nodes, scrim, head.at(area.x, area.y), ...nodes])
 }
 
 const widest = (blocks: ReturnType<typeof column>) => Math.max(0, ...blocks.map(([block]) => block?.width ?? 0))

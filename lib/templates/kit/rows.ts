@@ -1,9 +1,11 @@
 // Lists on one grid: hairlines, not boxes.
 
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export type Item = { title: string; body?: string }
 
@@ -67,12 +69,10 @@ async function setRow(
     cut: face === 'text' ? { weight: 600 } : {},
   })
   const under = await page.optional(`${role} body`, body, {
-    face: 'text',
+    ...noteOn(on),
     width,
     max: 31 * unit,
-    min: 28,
     lines: 5,
-    on,
     tone: 'muted',
   })
   const lead =
@@ -80,12 +80,11 @@ async function setRow(
       ? await number(page, index, look)
       : look.lead === 'label'
         ? await page.optional(`${role} label`, look.labels?.[index], {
-            face: 'text',
+            ...noteOn(on),
             width: look.indent - 24 * unit,
             max: 28 * unit,
             min: 24,
             lines: 2,
-            on,
             tone: 'lead_ink',
             cut: { weight: 550 },
           })
@@ -96,56 +95,75 @@ async function setRow(
 
 function number(page: Page, index: number, look: RowLook & { indent: number }): Promise<Block> {
   return page.text(`${look.role} number`, String(index + 1), {
-    face: 'figure',
+    ...figureOn(look.on),
     width: look.indent,
     max: 88 * page.canvas.unit,
     min: 36,
-    lines: 1,
-    on: look.on,
     tone: 'lead_ink',
   })
 }
 
-/** Short facts side by side in columns of equal width; the first one may be loud. */
+export type Facts = { height: number; at(x: number, y: number): SceneNode[] }
+
+/** A column of facts is at least this wide, on a canvas 1080 wide. */
+const COLUMN = 330
+const MOST_ABREAST = 3
+
+/** What people act on, under hairlines in columns of equal width; one left over has the whole width. */
 export async function facts(
   page: Page,
   values: readonly (readonly [role: string, value: string | undefined])[],
   on: Ground,
   width: number,
-): Promise<Block[]> {
-  const { unit } = page.canvas
+): Promise<Facts> {
+  const { unit, shape } = page.canvas
   const shown = values.filter((pair): pair is readonly [string, string] => Boolean(pair[1]))
-  const column = width / Math.max(1, shown.length) - 28 * unit
-  const blocks: Block[] = []
-  for (const [role, value] of shown)
-    blocks.push(
-      await page.text(role, value, {
-        face: 'display',
-        width: column,
-        max: 44 * unit,
-        min: 28,
-        lines: 3,
-        on,
-        tone: 'ink',
-        cut: { tracking: -0.02, leading: 1.12 },
-      }),
-    )
-  return blocks
+  const gap = 32 * unit
+  const abreast = abreastIn(shown.length, width / unit)
+  const lines: FactLine[] = []
+  for (let from = 0; from < shown.length; from += abreast) {
+    const row = shown.slice(from, from + abreast)
+    const pitch = (width + gap) / (row.length === 1 ? 1 : abreast)
+    const blocks: Block[] = []
+    for (const [role, value] of row)
+      blocks.push(
+        await page.text(role, value, {
+          ...headlineOn(on),
+          width: pitch - gap,
+          max: (shape === 'wide' ? 48 : 60) * unit,
+          min: 28,
+          lines: 3,
+          cut: { tracking: -0.02, leading: 1.12 },
+        }),
+      )
+    lines.push({ blocks, pitch, width: pitch - gap, height: Math.max(...blocks.map(block => block.height)) })
+  }
+  return underRules(lines, { thick: Math.max(2, 2.5 * unit), colour: mix(on.paper, on.ink, 0.4) })
 }
 
-export function placeFacts(blocks: readonly Block[], x: number, y: number, width: number): SceneNode[] {
-  return blocks.map((block, index) => block.at(x + (index * width) / blocks.length, y))
+type FactLine = { blocks: Block[]; pitch: number; width: number; height: number }
+
+function abreastIn(count: number, width: number): number {
+  const most = Math.max(1, Math.min(MOST_ABREAST, Math.floor(width / COLUMN)))
+  return count === most + 1 ? Math.ceil(count / 2) : Math.min(most, Math.max(1, count))
 }
 
-/** The same at even gaps; in columns where they would stand too close. */
-export function spacedFacts(blocks: readonly Block[], x: number, y: number, width: number): SceneNode[] {
-  const free = width - blocks.reduce((sum, block) => sum + block.width, 0)
-  const gap = Math.min(free / Math.max(1, blocks.length - 1), (blocks[0]?.size ?? 0) * 1.6)
-  if (blocks.some(block => block.rtl) || gap < (blocks[0]?.size ?? 0)) return placeFacts(blocks, x, y, width)
-  let left = x
-  return blocks.map(block => {
-    const node = block.at(left, y)
-    left += block.width + gap
-    return node
-  })
+function underRules(lines: readonly FactLine[], rule: { thick: number; colour: string }): Facts {
+  const size = Math.max(0, ...lines.flatMap(({ blocks }) => blocks.map(block => block.size)))
+  const [above, between] = [size * 0.5, size * 0.74]
+  const tall = lines.reduce((sum, line) => sum + above + line.height, 0)
+  return {
+    height: tall + between * Math.max(0, lines.length - 1),
+    at(x, y) {
+      let top = y
+      return lines.flatMap(({ blocks, pitch, width, height }) => {
+        const at = top
+        top += above + height + between
+        return blocks.flatMap((block, index) => [
+          box({ x: x + index * pitch, y: at, width, height: rule.thick }, { backgroundColor: rule.colour }),
+          block.at(x + index * pitch, at + above),
+        ])
+      })
+    },
+  }
 }

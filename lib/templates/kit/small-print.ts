@@ -1,10 +1,12 @@
 // The line that a law asks for, in small print below whatever a template draws.
+
 import type { Ledger, Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import type { Picture } from '#lib/render/picture.ts'
 import type { Proof } from '#lib/render/proof/proof.ts'
 import { box } from '#lib/render/scene.ts'
 import type { Drawing, Template } from '#lib/templates/kit/template.ts'
+import { noteOn } from '#lib/templates/setting/type.ts'
 
 export type SmallPrint = {
   line: Block /** Where its strip begins. */
@@ -28,12 +30,11 @@ export async function smallPrint(page: Page, template: Template, picture: Pictur
   if (legal === undefined) return undefined
   const { area, margin, unit } = page.canvas
   const line = await page.text('legal', legal, {
-    face: 'text',
+    ...noteOn(page.theme.plain),
     width: area.width,
     max: 25 * unit,
     min: 24,
     lines: 8,
-    on: page.theme.plain,
     tone: 'muted',
   })
   const y = area.y + area.height - line.height

@@ -10,6 +10,13 @@ export type Size = readonly [width: number, height: number]
 /** A finished composition: a ground over the whole canvas and what stands on it, from back to front. */
 export type Drawing = { paper: string; background?: string; dark: boolean; nodes: SceneNode[] }
 
+/** `background` is what lies on the paper where it is more than its colour. */
+export const drawnOn = (
+  { paper, dark }: Pick<Drawing, 'paper' | 'dark'>,
+  nodes: SceneNode[],
+  background?: string,
+): Drawing => ({ paper, dark, nodes, ...(background && { background }) })
+
 export type Composition<Data> = (page: Page, data: Data, index: number) => Promise<Drawing>
 
 /** What a template is, apart from its drawing: all that the api Worker carries of it. */

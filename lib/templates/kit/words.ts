@@ -3,6 +3,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** `max` is the largest headline on a canvas 1080 wide, where a figure needs the room. */
 export type Words = {
@@ -34,26 +35,23 @@ export async function setWords(page: Page, words: Words, wording: Wording): Prom
   const { unit } = page.canvas
   const { on, width, align = 'start', behind } = wording
   const eyebrow = await page.optional('eyebrow', words.eyebrow, {
-    face: 'text',
+    ...noteOn(on),
     width,
     max: 28 * unit,
     min: 24,
     lines: 2,
-    on,
     tone: 'lead_ink',
     align,
     behind,
     cut: { weight: 600, tracking: 0 },
   })
   const headline = await page.text('headline', words.headline, {
-    face: 'display',
+    ...headlineOn(on),
     width,
     height: wording.height,
     max: largest(words.headline, Math.min(words.max ?? 300, wording.max ?? 140)) * unit,
     min: 40,
     lines: wording.lines ?? 7,
-    on,
-    tone: 'ink',
     align,
     behind,
   })
@@ -69,24 +67,18 @@ export async function setTail(
 ): Promise<Pick<SetWords, 'body' | 'cta'>> {
   const { unit } = page.canvas
   const body = await page.optional('body', words.body, {
-    face: 'text',
+    ...noteOn(on),
     width: measure(words.body, bodyWidth ?? width, unit),
     max: max * unit,
-    min: 28,
     lines: 14,
-    on,
-    tone: 'body',
     align,
     behind,
   })
   const cta = await page.optional('cta', words.cta, {
-    face: 'text',
+    ...noteOn(on),
     width: bodyWidth ?? width,
     max: 32 * unit,
-    min: 28,
     lines: 3,
-    on,
-    tone: 'body',
     align,
     behind,
     cut: { weight: 650 },

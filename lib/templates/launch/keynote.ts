@@ -1,11 +1,13 @@
+import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { launchWide } from '#lib/templates/launch/wide.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export type Launch = {
   product_name: string
@@ -23,50 +25,7 @@ export async function launchKeynote(page: Page, data: Launch): Promise<Drawing> 
   if (wide && !screenFor(page, data.product_name)) return launchWide(page, on, data)
   const room = wide ? area.width * 0.54 : area.width
   const align = wide ? 'start' : 'center'
-  const name = await page.text('product_name', data.product_name, {
-    face: 'text',
-    width: room,
-    max: 36 * unit,
-    min: 28,
-    lines: 2,
-    on,
-    tone: 'lead_ink',
-    align,
-    cut: { weight: 650 },
-  })
-  const headline = await page.text('headline', data.headline, {
-    face: 'display',
-    width: room,
-    height: area.height * (wide ? 0.5 : 0.28),
-    max: (wide ? 84 : 108) * unit,
-    min: 40,
-    lines: 5,
-    on,
-    tone: 'ink',
-    align,
-  })
-  const sub = await page.optional('subheadline', data.subheadline, {
-    face: 'text',
-    width: room * (wide ? 1 : 0.86),
-    max: 36 * unit,
-    min: 28,
-    lines: 8,
-    on,
-    tone: 'body',
-    align,
-  })
-  const last = [data.launch_date, data.cta].filter(Boolean).join('  ·  ')
-  const tail = await page.optional('cta', last || undefined, {
-    face: 'text',
-    width: room,
-    max: 40 * unit,
-    min: 34,
-    lines: 3,
-    on,
-    tone: 'ink',
-    align,
-    cut: { weight: 650 },
-  })
+  const { name, headline, sub, tail } = await setLaunch(page, data, on, { width: room, align })
   const logo = await page.logo({
     height: (wide ? 42 : 54) * unit,
     on,
@@ -74,35 +33,55 @@ export async function launchKeynote(page: Page, data: Launch): Promise<Drawing> 
     align,
     width: wide ? undefined : area.width,
   })
-  const top = area.y + logo.height + 60 * unit
-  const { nodes, bottom } = stack(area.x, top, [
+  const { nodes, bottom } = stack(area.x, area.y + logo.height + 78 * unit, [
     [name, 0],
     [headline, 50 * unit],
   ])
   const under = sub ? [sub.at(wide ? area.x : area.x + area.width * 0.07, bottom + 52 * unit)] : []
   const y = bottom + (sub ? sub.height + 52 * unit : 0) + 52 * unit
-  const end = tail ? y + tail.height : y - 52 * unit
+  const from = (tail ? y + tail.height : y - 52 * unit) + 70 * unit
   const screen = screenFor(page, data.product_name)
-  const from = end + 70 * unit
-  const wideScreen = screen?.device === 'desktop'
-  const deviceWidth = wide
-    ? wideScreen
-      ? width * 0.6
-      : height * 0.56
-    : wideScreen
-      ? area.width
-      : Math.min(width * 0.56, 620)
-  const place = wide ? { x: area.x + room + 50 * unit, y: height * 0.16 } : { x: (width - deviceWidth) / 2, y: from }
-  const room2 = wide || height - from > 260 * unit
   const shown =
-    screen && room2
-      ? device(page, screen, { ...place, width: deviceWidth, ground: on.paper })
-      : room2 && !wide
-        ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
-        : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [...shown, logo.at(area.x, area.y), ...nodes, ...under, ...(tail ? [tail.at(area.x, y)] : [])],
+    !wide && height - from <= 260 * unit
+      ? []
+      : screen
+        ? device(page, screen, { ...screenPlace(page, screen, { beside: area.x + room, from }), ground: on.paper })
+        : await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
+  return drawnOn(on, [...shown, logo.at(area.x, area.y), ...nodes, ...under, ...(tail ? [tail.at(area.x, y)] : [])])
+}
+
+type Column = { width: number; align: 'start' | 'center' }
+
+async function setLaunch(page: Page, data: Launch, on: Ground, column: Column) {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const note = { ...noteOn(on), ...column }
+  const firm = { weight: 650 }
+  const name = { ...note, max: 36 * unit, lines: 2, tone: 'lead_ink' as const, cut: firm }
+  const headline = {
+    ...headlineOn(on),
+    ...column,
+    height: area.height * (wide ? 0.5 : 0.28),
+    max: (wide ? 84 : 108) * unit,
+    min: 40,
+    lines: 5,
   }
+  const sub = { ...note, width: column.width * (wide ? 1 : 0.86), max: 36 * unit, lines: 8 }
+  const tail = { ...note, max: 40 * unit, min: 34, lines: 3, tone: 'ink' as const, cut: firm }
+  const last = [data.launch_date, data.cta].filter(Boolean).join('  ·  ')
+  return {
+    name: await page.text('product_name', data.product_name, name),
+    headline: await page.text('headline', data.headline, headline),
+    sub: await page.optional('subheadline', data.subheadline, sub),
+    tail: await page.optional('cta', last || undefined, tail),
+  }
+}
+
+/** Beside the words on a wide canvas, else under them. */
+function screenPlace({ canvas }: Page, screen: { device: string }, { beside, from }: { beside: number; from: number }) {
+  const { area, unit, width, height, shape } = canvas
+  const desktop = screen.device === 'desktop'
+  if (shape === 'wide') return { x: beside + 50 * unit, y: height * 0.16, width: desktop ? width * 0.6 : height * 0.56 }
+  const across = desktop ? area.width : Math.min(width * 0.56, 620)
+  return { x: (width - across) / 2, y: from, width: across }
 }

@@ -5,7 +5,7 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { type SetWords, setTail, setWords, type Words } from '#lib/templates/kit/words.ts'
 
 const MOST = { wide: 150, tall: 250 }
@@ -35,17 +35,13 @@ export async function ruled(page: Page, on: Ground, words: Words): Promise<Drawi
     [set.headline, 34 * unit],
   ] as const
   const y = head + thick + Math.max(air, (low - head - thick - heightOf(blocks)) / 2)
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(startOf(area, logo, set.headline), area.y),
-      ...ruleAt(page, on, head, thick),
-      ...stack(area.x, y, blocks).nodes,
-      ...ruleAt(page, on, low, thick),
-      ...stack(area.x, low + 40 * unit, below).nodes,
-    ],
-  }
+  return drawnOn(on, [
+    logo.at(startOf(area, logo, set.headline), area.y),
+    ...ruleAt(page, on, head, thick),
+    ...stack(area.x, y, blocks).nodes,
+    ...ruleAt(page, on, low, thick),
+    ...stack(area.x, low + 40 * unit, below).nodes,
+  ])
 }
 
 /** Counts as taken, so that no words are ever crossed by it. */
@@ -89,7 +85,7 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
     {
       on: raised,
       width: wide ? across - area.x - 60 * unit : area.width,
-      height: wide ? area.height * 0.92 : deep - area.y - (shape === 'wide' ? 50 : 130) * unit,
+      height: wide ? area.height * 0.92 : deep - area.y - (shape === 'wide' ? 84 : 130) * unit,
       max: shape === 'wide' ? 150 : MOST.tall,
     },
   )
@@ -97,7 +93,7 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
     [set.eyebrow, 0],
     [set.headline, 34 * unit],
   ] as const
-  const end = deep - (shape === 'wide' ? 44 : 64) * unit - heightOf(blocks)
+  const end = deep - 64 * unit - heightOf(blocks)
   const x = wide ? across + 60 * unit : area.x
   const nodes: SceneNode[] = [
     box({ x: 0, y: 0, width: across, height: deep }, { backgroundColor: raised.paper }),
@@ -105,5 +101,5 @@ export async function field(page: Page, on: Ground, words: Words): Promise<Drawi
     ...stack(x, wide ? area.y : deep + 54 * unit, beside).nodes,
     logo.at(wide ? x : startOf(area, logo, set.headline), foot - logo.height),
   ]
-  return { paper: paper.paper, dark: paper.dark, nodes }
+  return drawnOn(paper, nodes)
 }

@@ -1,12 +1,23 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import { CARD_SIZES, type Composition, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import {
+  CARD_SIZES,
+  type Composition,
+  described,
+  drawnOn,
+  type Looks,
+  long,
+  short,
+} from '#lib/templates/kit/template.ts'
 import { launchKeynote } from '#lib/templates/launch/keynote.ts'
 import { launchWide } from '#lib/templates/launch/wide.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({
   product_name: short,
@@ -22,94 +33,65 @@ const nameplate: Composition<Data> = async (page, data) => {
   const { area, unit, width, shape } = page.canvas
   const on = loudGround(page)
   if (shape === 'wide') return launchWide(page, on, data)
-  const foot = area.y + area.height
+  const { name, date, logo } = await setPlate(page, data, on)
+  const screen = screenFor(page, 'phone')
+  const phone = screen?.device === 'phone' ? screen : null
+  const blocks = await setClaim(page, data, on, phone ? area.width * 0.53 : area.width)
+  const y = area.y + area.height - heightOf(blocks)
+  const head = area.y + Math.max(logo.height, date?.height ?? 0) + 70 * unit
+  const under = head + name.height + name.size * 0.3
+  const band = { x: 0, y: under + 40 * unit, width, height: y - 104 * unit - under }
+  const across = area.width * (shape === 'square' ? 0.38 : 0.43)
+  const place = { width: across, y: head + name.height + name.size * 0.32 + 50 * unit }
+  const art = phone
+    ? device(page, phone, { x: area.x + area.width - across, ground: on.paper, ...place })
+    : band.height > 190 * unit
+      ? await artwork(page, on, band, 'none')
+      : []
+  return drawnOn(on, [
+    ...art,
+    logo.at(area.x, area.y),
+    ...(date ? [date.at(area.x + area.width * 0.6, area.y + Math.max(0, (logo.height - date.size * 0.7) / 2))] : []),
+    name.at(area.x, head),
+    ...stack(area.x, y, blocks).nodes,
+  ])
+}
+
+/** The name in the largest letters, the logo and the day above it. */
+async function setPlate(page: Page, data: Data, on: Ground) {
+  const { area, unit } = page.canvas
   const name = await page.text('product_name', data.product_name, {
-    face: 'display',
+    ...headlineOn(on),
     width: area.width,
     height: area.height * 0.3,
     max: 300 * unit,
     min: 48,
     lines: 2,
-    on,
-    tone: 'ink',
   })
   const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
   const date = await page.optional('launch_date', data.launch_date, {
-    face: 'text',
+    ...noteOn(on),
     width: area.width * 0.4,
     max: 46 * unit,
     min: 34,
     lines: 2,
-    on,
     tone: 'ink',
     align: 'end',
     cut: { weight: 650, leading: 1.1 },
   })
-  const screen = screenFor(page, 'phone')
-  const shown = screen?.device === 'phone' ? screen : null
-  const room = shown ? area.width * 0.53 : area.width
-  const headline = await page.text('headline', data.headline, {
-    face: 'display',
-    width: room,
-    height: area.height * 0.24,
-    max: 62 * unit,
-    min: 34,
-    lines: 4,
-    on,
-    tone: 'ink',
-  })
-  const sub = await page.optional('subheadline', data.subheadline, {
-    face: 'text',
-    width: room,
-    max: 36 * unit,
-    min: 28,
-    lines: 8,
-    on,
-    tone: 'body',
-  })
-  const cta = await page.optional('cta', data.cta, {
-    face: 'text',
-    width: room,
-    max: 32 * unit,
-    min: 28,
-    lines: 2,
-    on,
-    tone: 'body',
-    cut: { weight: 650 },
-  })
-  const blocks = [
-    [headline, 0],
-    [sub, 46 * unit],
-    [cta, 50 * unit],
-  ] as const
-  const y = foot - heightOf(blocks)
-  const head = area.y + Math.max(logo.height, date?.height ?? 0) + 70 * unit
-  const band = {
-    x: 0,
-    y: head + name.height + name.size * 0.3 + 40 * unit,
-    width,
-    height: y - 104 * unit - (head + name.height + name.size * 0.3),
-  }
-  const phone = {
-    width: area.width * (shape === 'square' ? 0.38 : 0.43),
-    y: head + name.height + name.size * 0.32 + 50 * unit,
-  }
-  const art = shown
-    ? device(page, shown, { x: area.x + area.width - phone.width, ground: on.paper, ...phone })
-    : band.height > 190 * unit
-      ? await artwork(page, on, band, 'none')
-      : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      logo.at(area.x, area.y),
-      ...(date ? [date.at(area.x + area.width * 0.6, area.y + Math.max(0, (logo.height - date.size * 0.7) / 2))] : []),
-      name.at(area.x, head),
-      ...stack(area.x, y, blocks).nodes,
-    ],
-  }
+  return { name, logo, date }
+}
+
+async function setClaim(page: Page, data: Data, on: Ground, width: number): Promise<Parts> {
+  const { area, unit } = page.canvas
+  const note = { ...noteOn(on), width }
+  const claim = { ...headlineOn(on), width, height: area.height * 0.24, max: 62 * unit, min: 34, lines: 4 }
+  const cta = { ...note, max: 32 * unit, lines: 2, cut: { weight: 650 } }
+  return [
+    [await page.text('headline', data.headline, claim), 0],
+    [await page.optional('subheadline', data.subheadline, { ...note, max: 36 * unit, lines: 8 }), 46 * unit],
+    [await page.optional('cta', data.cta, cta), 50 * unit],
+  ]
 }
 
 export const about = described({

@@ -3,13 +3,14 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import type { Launch } from '#lib/templates/launch/keynote.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 import { largestTitle } from '#lib/templates/table/words.ts'
 
 export async function launchWide(page: Page, on: Ground, data: Launch): Promise<Drawing> {
@@ -17,62 +18,56 @@ export async function launchWide(page: Page, on: Ground, data: Launch): Promise<
   const seam = Math.round(width * 0.56)
   const room = seam - area.x - 48 * unit
   const screen = screenFor(page, data.product_name)
-  // Without a screen or a day the claim itself is the other half.
-  const claimed = !screen && !data.launch_date
   const logo = await page.logo({ height: 40 * unit, on, form: 'full', width: room })
-  const text = { face: 'text' as const, width: room, min: 28, on, tone: 'body' as const }
-  const headline = await page.optional('headline', claimed ? undefined : data.headline, {
-    ...text,
-    face: 'display',
-    max: 46 * unit,
-    min: 32,
-    lines: 3,
-    tone: 'ink',
-    cut: { tracking: -0.02, leading: 1.1 },
-  })
-  const sub = await page.optional('subheadline', data.subheadline, { ...text, max: 34 * unit, lines: 4 })
-  const last = [screen ? data.launch_date : undefined, data.cta].filter(Boolean).join('  ·  ')
-  const cta = await page.optional('cta', last || undefined, { ...text, max: 36 * unit, lines: 2, cut: { weight: 650 } })
-  const lower = [
-    [headline, 0],
-    [sub, 26 * unit],
-    [cta, 34 * unit],
-  ] as const
-  const top = area.y + logo.height + 44 * unit
+  const lower = await setLower(page, on, data, { width: room, screened: screen !== null })
+  const top = area.y + logo.height + 58 * unit
   const foot = area.y + area.height
   const name = await page.text('product_name', data.product_name, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: foot - top - heightOf(lower) - 56 * unit,
     max: largestTitle(data.product_name, true) * 1.1 * unit,
     min: 44,
     lines: 3,
-    on,
-    tone: 'ink',
   })
   const half = { x: seam, y: 0, width: width - seam, height }
   const panel = standingOut(page, on, ...page.theme.vivid, page.theme.deep)
+  const across = screen?.device === 'desktop' ? width * 0.6 : height * 0.56
+  const place = { x: seam + 50 * unit, y: height * 0.14, width: across, ground: panel.paper }
   const shown = screen
-    ? device(page, screen, {
-        x: seam + 50 * unit,
-        y: height * 0.14,
-        width: screen.device === 'desktop' ? width * 0.6 : height * 0.56,
-        ground: panel.paper,
-      })
+    ? device(page, screen, place)
     : data.launch_date
       ? await leaf(page, panel, data.launch_date, half)
       : await claim(page, panel, data.headline, half)
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      box(half, { backgroundColor: panel.paper }),
-      ...shown,
-      logo.at(area.x, area.y),
-      name.at(area.x, top),
-      ...stack(area.x, foot - heightOf(lower), lower).nodes,
+  return drawnOn(on, [
+    box(half, { backgroundColor: panel.paper }),
+    ...shown,
+    logo.at(area.x, area.y),
+    name.at(area.x, top),
+    ...stack(area.x, foot - heightOf(lower), lower).nodes,
+  ])
+}
+
+/** Without a screen or a day the claim itself is the other half. */
+async function setLower(
+  page: Page,
+  on: Ground,
+  { headline, subheadline, launch_date, cta }: Launch,
+  { width, screened }: { width: number; screened: boolean },
+): Promise<Parts> {
+  const { unit } = page.canvas
+  const note = { ...noteOn(on), width }
+  const cut = { tracking: -0.02, leading: 1.1 }
+  const claim = { ...headlineOn(on), width, max: 46 * unit, min: 32, lines: 3, cut }
+  const last = [screened ? launch_date : undefined, cta].filter(Boolean).join('  ·  ')
+  return [
+    [await page.optional('headline', screened || launch_date ? headline : undefined, claim), 0],
+    [await page.optional('subheadline', subheadline, { ...note, max: 34 * unit, lines: 4 }), 26 * unit],
+    [
+      await page.optional('cta', last || undefined, { ...note, max: 36 * unit, lines: 2, cut: { weight: 650 } }),
+      34 * unit,
     ],
-  }
+  ]
 }
 
 /** The day on a leaf of a calendar, which is what everybody looks for. */
@@ -83,14 +78,12 @@ async function leaf(page: Page, panel: Ground, date: string, half: Rect): Promis
   const sheet = { x: half.x + (half.width - side) / 2, y: half.y + (half.height - side) / 2, width: side, height: side }
   const bar = side * 0.17
   const set = await page.text('launch_date', date, {
-    face: 'display',
+    ...headlineOn(on),
     width: side * 0.82,
     height: (side - bar) * 0.72,
     max: 190 * unit,
     min: 38,
     lines: 4,
-    on,
-    tone: 'ink',
     align: 'center',
   })
   const tint = shadowTint(panel.paper)
@@ -116,14 +109,12 @@ async function claim(page: Page, panel: Ground, text: string, half: Rect): Promi
   const { area, unit } = page.canvas
   const width = area.x + area.width - half.x - 48 * unit
   const set = await page.text('headline', text, {
-    face: 'display',
+    ...headlineOn(panel),
     width,
     height: area.height,
     max: 84 * unit,
     min: 36,
     lines: 7,
-    on: panel,
-    tone: 'ink',
   })
   return [set.at(half.x + 48 * unit, area.y + (area.height - set.height) / 2)]
 }

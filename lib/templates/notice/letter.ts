@@ -5,96 +5,116 @@ import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
 import { card } from '#lib/templates/kit/card.ts'
-import { rows } from '#lib/templates/kit/rows.ts'
-import type { Composition } from '#lib/templates/kit/template.ts'
+import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { washed } from '#lib/templates/kit/wash.ts'
-import { atFoot, gathered, type NoticeData, setNotice } from '#lib/templates/notice/parts.ts'
+import {
+  atFoot,
+  gathered,
+  type NoticeData,
+  type Room,
+  setItems,
+  setNotice,
+  setWithin,
+} from '#lib/templates/notice/parts.ts'
+import { atItsSide } from '#lib/templates/setting/head.ts'
+
+const groundsOf = ({ theme: { dark, plain, deep, soft } }: Page): [Ground, Ground] =>
+  dark ? [plain, soft] : [deep, plain]
 
 /** A letter on a dark desk: everything that is to be said on one sheet, which runs off the foot. */
 export const letter: Composition<NoticeData> = async (page, whole) => {
   const data = gathered(whole)
-  const { area, unit, width, height, shape } = page.canvas
+  const { area, unit, shape } = page.canvas
   const wide = shape === 'wide'
-  const desk = page.theme.dark ? page.theme.plain : page.theme.deep
-  const paper = page.theme.dark ? page.theme.soft : page.theme.plain
+  const [desk, paper] = groundsOf(page)
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on: desk, form: 'full' })
   const { eyebrow } = await setNotice(page, data, desk, { width: area.width, height: area.height, max: 100 })
   const inset = (shape === 'square' ? 56 : 68) * unit
-  // As far from the brand's strip as from the other side.
-  const side = page.free({ x: 0, y: 0, width, height })
-  const edge = (wide ? area.x - side.x : (area.x - side.x) * 0.55) + side.x
-  const right = side.x + side.width - (edge - side.x)
-  const top = area.y + logo.height + (wide ? 36 : 56) * unit
-  const leaf = { x: edge, y: top, width: right - edge, height: height - top }
+  const leaf = leafOf(page, area.y + logo.height + (wide ? 52 : 78) * unit)
   const x = leaf.x + inset
   const full = Math.min(leaf.width - 2 * inset, area.x + area.width - x)
   const alone = data.items.length === 0
-  const room = alone
-    ? {
-        width: full * (wide ? (shows(page) ? 0.6 : 0.84) : 1),
-        height: area.height * (shows(page) ? 0.42 : data.body ? 0.56 : 0.76),
-        max: wide ? (shows(page) ? 84 : 104) : shows(page) ? 150 : data.body ? 230 : 280,
-        body: wide ? 44 : 64,
-        large: true,
-      }
-    : { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.4 : 0.24), max: wide ? 62 : 96 }
   const bare = alone && !(data.body || data.closing || data.contact || data.caveat)
-  const start = top + inset * (wide ? 0.84 : bare ? 1.9 : 1.1)
-  const first = await setNotice(page, data, paper, room)
-  const spare = foot - start - heightOf(atFoot(first, alone, unit)) - 44 * unit
-  const { headline, body, closing, contact } =
-    alone && first.headline.height > spare ? await setNotice(page, data, paper, { ...room, height: spare }) : first
-  const words = stack(x, start, [
+  const start = leaf.y + inset * (wide ? 0.84 : bare ? 1.9 : 1.1)
+  const left = (tall: number) => foot - start - tall - 44 * unit
+  const { headline, body, closing, contact } = await setWithin(page, data, paper, roomOf(page, data, full), left)
+  // One sentence alone hangs in the middle of its sheet.
+  const hung = bare ? Math.max(start, leaf.y + (foot - leaf.y - headline.height) / 2) : start
+  const words = stack(x, hung, [
     [headline, 0],
     [alone ? null : body, 36 * unit + headline.size * 0.16],
   ])
   const low = atFoot({ body, closing, contact }, alone, unit)
-  const listed = wide ? x + full * 0.54 : x
-  const from = wide ? start - 14 * unit : words.bottom + 56 * unit
-  const end = foot - (heightOf(low) > 0 && !wide ? heightOf(low) + 48 * unit : 0)
-  const list = await rows(
-    page,
-    data.items.map(title => ({ title })),
-    { x: listed, y: from, width: x + full - listed, height: end - from },
-    { role: 'items', on: paper, lead: 'none', rules: wide ? 'between' : 'all', max: wide ? 36 : 40 },
-  )
-  const shown = alone
-    ? await shownIn(
-        page,
-        paper,
-        spaceFor(wide, { x, full, start, end: foot - heightOf(low), words: words.bottom, unit }),
-      )
-    : []
-  const behind = { ...leaf, x: leaf.x + 26 * unit, y: leaf.y - 20 * unit, width: leaf.width - 52 * unit }
-  return {
-    paper: desk.paper,
-    background: washed(desk).background,
-    dark: desk.dark,
-    nodes: [
-      card(page, behind, {
-        on: { ...paper, paper: mix(desk.paper, paper.paper, 0.42) },
-        ground: desk,
-        bleeds: ['foot'],
-      }),
-      card(page, leaf, { on: paper, ground: desk, bleeds: ['foot'] }),
+  const space = { x, full, start, foot, low: heightOf(low), words: words.bottom }
+  const look = { on: paper, rules: wide ? ('between' as const) : ('all' as const), max: wide ? 42 : 54 }
+  const list = await setItems(page, data, itemsRoom(page, space), look)
+  const shown = alone ? await shownIn(page, paper, shownRoom(page, space)) : []
+  return drawnOn(
+    desk,
+    [
+      ...sheets(page, leaf, paper, desk),
       logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y),
-      ...(eyebrow
-        ? [eyebrow.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - eyebrow.size * 0.72) / 2))]
-        : []),
+      ...atItsSide(page, logo, eyebrow),
       ...shown,
       ...words.nodes,
       ...list,
       ...stack(x, foot - heightOf(low), low).nodes,
     ],
+    washed(desk).background,
+  )
+}
+
+/** The sheet from where the logo ends, as far from the brand's strip as from the other side. */
+function leafOf({ canvas: { area, width, height, shape }, free }: Page, y: number): Rect {
+  const side = free({ x: 0, y: 0, width, height })
+  const x = (shape === 'wide' ? area.x - side.x : (area.x - side.x) * 0.55) + side.x
+  const right = side.x + side.width - (x - side.x)
+  return { x, y, width: right - x, height: height - y }
+}
+
+/** The sheet, and a second one behind it. */
+function sheets(page: Page, leaf: Rect, paper: Ground, desk: Ground): SceneNode[] {
+  const { unit } = page.canvas
+  const behind = { ...leaf, x: leaf.x + 26 * unit, y: leaf.y - 20 * unit, width: leaf.width - 52 * unit }
+  const shaded = { ...paper, paper: mix(desk.paper, paper.paper, 0.42) }
+  return [
+    card(page, behind, { on: shaded, ground: desk, bleeds: ['foot'] }),
+    card(page, leaf, { on: paper, ground: desk, bleeds: ['foot'] }),
+  ]
+}
+
+/** What the words may take of the sheet, whose width is `full`. */
+function roomOf(page: Page, { items, body }: NoticeData, full: number): Room {
+  const { area, shape } = page.canvas
+  const wide = shape === 'wide'
+  if (items.length > 0)
+    return { width: wide ? full * 0.46 : full, height: area.height * (wide ? 0.46 : 0.28), max: wide ? 78 : 110 }
+  const shown = shows(page)
+  return {
+    width: full * (wide ? (shown ? 0.6 : 0.84) : 1),
+    height: area.height * (shown ? 0.42 : body ? 0.56 : 0.76),
+    max: wide ? (shown ? 84 : 104) : shown ? 150 : body ? 230 : 280,
+    body: wide ? 50 : 76,
+    large: true,
   }
 }
 
-type Space = { x: number; full: number; start: number; end: number; words: number; unit: number }
+/** Of the sheet: where its words begin and end, and how tall what stands at its foot is. */
+type Space = { x: number; full: number; start: number; foot: number; low: number; words: number }
 
 /** Beside the words of a wide sheet, else between them and its foot. */
-function spaceFor(wide: boolean, { x, full, start, end, words, unit }: Space): Rect {
-  if (wide) return { x: x + full * 0.62, y: start, width: full * 0.38, height: Math.max(0, end - start) }
+function itemsRoom({ canvas: { unit, shape } }: Page, { x, full, start, foot, low, words }: Space): Rect {
+  const wide = shape === 'wide'
+  const listed = wide ? x + full * 0.54 : x
+  const y = wide ? start - 14 * unit : words + 56 * unit
+  const end = foot - (low > 0 && !wide ? low + 48 * unit : 0)
+  return { x: listed, y, width: x + full - listed, height: end - y }
+}
+
+function shownRoom({ canvas: { unit, shape } }: Page, { x, full, start, foot, low, words }: Space): Rect {
+  const end = foot - low
+  if (shape === 'wide') return { x: x + full * 0.62, y: start, width: full * 0.38, height: Math.max(0, end - start) }
   const top = words + 56 * unit
   return { x, y: top, width: full, height: Math.max(0, end - 48 * unit - top) }
 }

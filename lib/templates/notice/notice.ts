@@ -1,9 +1,18 @@
-import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
+import type { Page } from '#lib/render/page.ts'
+import { type Block, heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { ruler, spanIn } from '#lib/templates/hours/ruler.ts'
-import { rows } from '#lib/templates/kit/rows.ts'
-import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 import { letter } from '#lib/templates/notice/letter.ts'
-import { atFoot, gathered, type NoticeData, NoticeFields, setNotice } from '#lib/templates/notice/parts.ts'
+import {
+  atFoot,
+  gathered,
+  type NoticeData,
+  NoticeFields,
+  type Room,
+  setItems,
+  setWithin,
+} from '#lib/templates/notice/parts.ts'
+import { atItsSide } from '#lib/templates/setting/head.ts'
 
 /** Said plainly: no artwork, no loud ground; what happened, when, what was done, what comes next. */
 const sheet: Composition<NoticeData> = async (page, whole) => {
@@ -14,11 +23,10 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const alone = data.items.length === 0
-  const room = alone
-    ? { width: area.width * (wide ? 0.8 : 1), height: area.height * 0.5, max: wide ? 128 : 230, body: wide ? 46 : 64 }
-    : { width: wide ? area.width * 0.48 : area.width, height: area.height * 0.3, max: wide ? 72 : 112 }
-  const { eyebrow, headline, body, closing, contact } = await setNotice(page, data, on, room)
   const top = area.y + logo.height + (wide ? 60 : 76) * unit
+  // Headline and foot keep a line's distance.
+  const left = (low: number, { size }: Block) => foot - top - low - size * 0.3 - 48 * unit
+  const { eyebrow, headline, body, closing, contact } = await setWithin(page, data, on, roomOf(page, data), left)
   const { nodes, bottom } = stack(area.x, top, [
     [headline, 0],
     [alone ? null : body, 44 * unit + headline.size * 0.16],
@@ -26,38 +34,46 @@ const sheet: Composition<NoticeData> = async (page, whole) => {
   // With nothing to list, what happened fills the canvas and the rest stands at its foot.
   const last = atFoot({ body, closing, contact }, alone, unit)
   const low = heightOf(last)
-  const span = wide ? null : spanIn(data.body, data.headline)
   const free = foot - bottom - (low > 0 ? low + 60 * unit : 0) - data.items.length * 74 * unit
-  const scale = span && free > 250 * unit ? Math.min(230 * unit, free - 130 * unit) : 0
-  const hours = span && scale > 0 ? await ruler(page, on, span, { ...area, y: bottom + 64 * unit, height: scale }) : []
+  const hours = await hoursOf(page, data, { y: bottom + 64 * unit, free })
   const x = wide ? area.x + area.width * 0.55 : area.x
-  const from = wide
-    ? area.y + logo.height + 40 * unit
-    : bottom + (scale > 0 ? 64 * unit + scale + 40 * unit : 70 * unit)
+  const under = hours.height > 0 ? 64 * unit + hours.height + 40 * unit : 70 * unit
+  const from = wide ? area.y + logo.height + 40 * unit : bottom + under
   const end = wide ? foot : foot - (low > 0 ? low + 56 * unit : 0)
-  const list =
-    data.items.length > 0
-      ? await rows(
-          page,
-          data.items.map(title => ({ title })),
-          { x, y: from, width: area.x + area.width - x, height: end - from },
-          { role: 'items', on, lead: 'none', rules: 'all', max: 40 },
-        )
-      : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y),
-      ...(eyebrow
-        ? [eyebrow.at(area.x + area.width * 0.5, area.y + Math.max(0, (logo.height - eyebrow.size * 0.72) / 2))]
-        : []),
-      ...nodes,
-      ...hours,
-      ...list,
-      ...stack(area.x, foot - low, last).nodes,
-    ],
-  }
+  const room = { x, y: from, width: area.x + area.width - x, height: end - from }
+  const list = await setItems(page, data, room, { on, rules: 'all', max: wide ? 44 : 56 })
+  return drawnOn(on, [
+    logo.at(eyebrow ? area.x : startOf(area, logo, headline), area.y),
+    ...atItsSide(page, logo, eyebrow),
+    ...nodes,
+    ...hours.nodes,
+    ...list,
+    ...stack(area.x, foot - low, last).nodes,
+  ])
+}
+
+function roomOf({ canvas: { area, shape } }: Page, { items, body }: NoticeData): Room {
+  const wide = shape === 'wide'
+  if (items.length === 0)
+    return {
+      width: area.width * (wide ? 0.8 : 1),
+      height: area.height * 0.5,
+      max: wide ? 128 : 230,
+      body: wide ? 46 : 64,
+    }
+  // Beside a list the headline alone has its column.
+  const lone = wide && !body
+  const width = wide ? area.width * 0.48 : area.width
+  return { width, height: area.height * (lone ? 0.5 : 0.3), max: wide && !lone ? 84 : 112 }
+}
+
+/** How long it lasted, on a scale of hours, where the words say it and there is room. */
+async function hoursOf(page: Page, { body, headline }: NoticeData, { y, free }: { y: number; free: number }) {
+  const { area, unit, shape } = page.canvas
+  const span = shape === 'wide' ? null : spanIn(body, headline)
+  if (!span || free <= 250 * unit) return { height: 0, nodes: [] }
+  const height = Math.min(230 * unit, free - 130 * unit)
+  return { height, nodes: await ruler(page, page.theme.plain, span, { ...area, y, height }) }
 }
 
 export const about = described({

@@ -1,9 +1,12 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Block } from '#lib/render/part/block.ts'
+import { type Block, heightOf, type Parts } from '#lib/render/part/block.ts'
+import type { Rect, SceneNode } from '#lib/render/scene.ts'
 import { called } from '#lib/render/tongue.ts'
+import { type RowLook, rows } from '#lib/templates/kit/rows.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 
 export const NoticeFields = z.strictObject({
   eyebrow: short.optional(),
@@ -17,7 +20,7 @@ export const NoticeFields = z.strictObject({
 })
 export type NoticeData = z.output<typeof NoticeFields>
 
-type Room = { width: number; height: number; max: number; body?: number; large?: boolean }
+export type Room = { width: number; height: number; max: number; body?: number; large?: boolean }
 
 export async function setNotice(
   page: Page,
@@ -35,18 +38,16 @@ export async function setNotice(
       min: 24,
       lines: 2,
       tone: 'muted',
-      align: 'end',
+      align: 'far',
     }),
     headline: await page.text('headline', data.headline, {
-      face: 'display',
+      ...headlineOn(on),
       width,
       height,
       max: max * unit,
       large,
       min: 36,
-      lines: 5,
-      on,
-      tone: 'ink',
+      lines: large ? 7 : 5,
     }),
     body: await page.optional('body', data.body, { ...text, max: body * unit, lines: 10, tone: 'body' }),
     contact: await page.optional(
@@ -61,13 +62,11 @@ export async function setNotice(
       },
     ),
     closing: await page.optional('closing', data.closing, {
-      face: 'display',
+      ...headlineOn(on),
       width,
       max: 56 * unit,
       min: 28,
       lines: 3,
-      on,
-      tone: 'ink',
     }),
   }
 }
@@ -81,8 +80,35 @@ export const atFoot = (
   { body, closing, contact }: Record<'body' | 'closing' | 'contact', Block | null>,
   alone: boolean,
   unit: number,
-): (readonly [Block | null, gap: number])[] => [
+): Parts => [
   [alone ? body : null, 0],
   [closing, 52 * unit],
   [contact, 34 * unit + (contact?.size ?? 0) * 0.6],
 ]
+
+/** Where nothing is listed, a headline that would run into what stands at the foot is set anew in what is left to it. */
+export async function setWithin(
+  page: Page,
+  data: NoticeData,
+  on: Ground,
+  room: Room,
+  left: (low: number, headline: Block) => number,
+): ReturnType<typeof setNotice> {
+  const first = await setNotice(page, data, on, room)
+  if (data.items.length > 0) return first
+  const height = left(heightOf(atFoot(first, true, page.canvas.unit)), first.headline)
+  return first.headline.height > height ? setNotice(page, data, on, { ...room, height }) : first
+}
+
+export const setItems = (
+  page: Page,
+  { items }: NoticeData,
+  room: Rect,
+  look: Pick<RowLook, 'on' | 'rules' | 'max'>,
+): Promise<SceneNode[]> =>
+  rows(
+    page,
+    items.map(title => ({ title })),
+    room,
+    { role: 'items', lead: 'none', ...look },
+  )

@@ -1,4 +1,5 @@
 // A cover in the form of the thing, set in type: what is shown where nobody has sent a picture of it.
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix, shadowTint, withAlpha } from '#lib/render/colour/oklch.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
@@ -9,6 +10,7 @@ import { besideOf } from '#lib/render/signature/of.ts'
 import { thingOf } from '#lib/render/subject/subject.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** The proportions of what is held in the hand; a dish is seen from above. */
 const forms: Record<ObjectData['kind'], number> = { book: 0.66, film: 0.68, record: 1, dish: 1, other: 0.78 }
@@ -38,22 +40,18 @@ async function printed(page: Page, data: ObjectData, on: Ground, frame: Rect): P
   const pad = width * 0.1
   const named = thingOf(data.title, besideOf(page.kit)) !== null
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: width - 2 * pad,
     height: height * (named ? 0.42 : 0.68),
     max: width * (named ? 0.2 : 0.34),
     min: 32,
     lines: 7,
-    on,
-    tone: 'ink',
   })
   const by = await page.optional('by', data.by, {
-    face: 'text',
+    ...noteOn(on),
     width: width - 2 * pad,
     max: Math.max(30 * page.canvas.unit, width * 0.066),
-    min: 28,
     lines: 2,
-    on,
     tone: 'ink',
     cut: { weight: 600 },
   })

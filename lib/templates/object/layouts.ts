@@ -2,16 +2,14 @@
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Block } from '#lib/render/part/block.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { quoted } from '#lib/render/tongue.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
-import type { Composition } from '#lib/templates/kit/template.ts'
+import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import type { ObjectData } from '#lib/templates/object/fields.ts'
 import { jacket } from '#lib/templates/object/jacket.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 import { largestTitle } from '#lib/templates/table/words.ts'
-
-type Parts = readonly (readonly [Block | null, number])[]
 
 /** Everything but the title; the day and the price, which are acted on, in the brand's display letters. */
 type Rest = { width: number; without?: readonly (keyof ObjectData)[]; grow?: number }
@@ -85,25 +83,17 @@ export const cover: Composition<ObjectData> = async (page, data) => {
       width: area.x + area.width - x,
       height: area.height,
     })
-    const y = Math.max(area.y + logo.height + 50 * unit, foot - lower)
-    return {
-      paper: on.paper,
-      dark: on.dark,
-      nodes: [logo.at(area.x, area.y), ...shown, ...stack(area.x, y, rest).nodes],
-    }
+    const y = Math.max(area.y + logo.height + 64 * unit, foot - lower)
+    return drawnOn(on, [logo.at(area.x, area.y), ...shown, ...stack(area.x, y, rest).nodes])
   }
-  const top = area.y + logo.height + 54 * unit
+  const top = area.y + logo.height + 76 * unit
   const shown = await jacket(page, data, on, {
     x: area.x,
     y: top,
     width: area.width,
     height: foot - lower - 60 * unit - top,
   })
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [logo.at(area.x, area.y), ...shown, ...stack(area.x, foot - lower, rest).nodes],
-  }
+  return drawnOn(on, [logo.at(area.x, area.y), ...shown, ...stack(area.x, foot - lower, rest).nodes])
 }
 
 /** What stands under the title, as large as it leaves room for. */
@@ -134,26 +124,20 @@ export const poster: Composition<ObjectData> = async (page, data) => {
   const room = wide ? area.width * 0.44 : area.width
   const x = wide ? area.x + area.width * 0.56 : area.x
   const logo = await page.logo({ height: 42 * unit, on, form: 'full', width: room })
-  const top = area.y + logo.height + (wide ? 46 : 58) * unit
+  const top = area.y + logo.height + (wide ? 58 : 80) * unit
   const largest = largestTitle(data.title, wide) * (wide ? 1.1 : 1.2)
   const setName = (height: number) =>
     page.text('title', data.title, {
-      face: 'display',
+      ...headlineOn(on),
       width: wide ? area.width * 0.52 : area.width,
       height,
       max: largest * unit,
       min: 44,
       lines: 6,
-      on,
-      tone: 'ink',
     })
   const alone = await setName(area.height * (wide ? 1 : 0.5))
   const rest = await grown(page, data, on, { width: room, top, title: wide ? 0 : alone.height })
   const title = await setName(wide ? foot - top : foot - heightOf(rest) - 70 * unit - top)
   const y = wide ? Math.max(area.y, foot - heightOf(rest)) : foot - heightOf(rest)
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [logo.at(area.x, area.y), title.at(area.x, top), ...stack(x, y, rest).nodes],
-  }
+  return drawnOn(on, [logo.at(area.x, area.y), title.at(area.x, top), ...stack(x, y, rest).nodes])
 }

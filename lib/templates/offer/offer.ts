@@ -3,7 +3,8 @@ import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
 import { coupon, type OfferData, OfferFields } from '#lib/templates/offer/coupon.ts'
-import { priced } from '#lib/templates/offer/priced.ts'
+import { priced, pricesOf } from '#lib/templates/offer/priced.ts'
+import { besides, says } from '#lib/templates/offer/said-once.ts'
 
 /** A picture of the brand's, the offer large at the foot. */
 const pictureFirst: Composition<OfferData> = (page, data) => {
@@ -14,8 +15,27 @@ const pictureFirst: Composition<OfferData> = (page, data) => {
   )
 }
 
-/** Several prices, or one against the one before it, are the picture. */
-const hasMore = (data: OfferData) => Boolean(data.prices?.length || data.condition)
+/** What the headline says is said there, and what has a line of its own is in no other. */
+function once(data: OfferData): OfferData {
+  const { headline, price, ends, condition, detail } = data
+  return {
+    ...data,
+    // With a condition the price is the picture.
+    price: !condition && says(headline, price) ? undefined : price,
+    ends: says(headline, ends) ? undefined : ends,
+    condition: says(headline, condition) ? undefined : condition,
+    detail: besides(detail, [headline, price, ends, condition]),
+  }
+}
+
+/** Several prices, or one with what it depends on, are the picture; words without a price are not. */
+const hasMore = (data: OfferData) => Boolean(data.prices?.length || (data.condition && pricesOf(data).length > 0))
+
+/** What it depends on as a line of the details, where no price has a field of its own. */
+const inWords = ({ condition, ...data }: OfferData): OfferData => ({
+  ...data,
+  detail: [data.detail, condition].filter(Boolean).join('\n') || undefined,
+})
 
 export const about = described({
   name: 'offer',
@@ -36,15 +56,17 @@ export const about = described({
 
 export const looks: Looks<typeof about> = {
   compositions: {
-    picture_first: (page, data, index) => (hasMore(data) ? priced : pictureFirst)(page, data, index),
-    coupon: (page, data, index) => (hasMore(data) ? priced : coupon)(page, data, index),
-    priced,
+    picture_first: (page, data, index) =>
+      hasMore(data) ? priced(page, once(data), index) : pictureFirst(page, inWords(once(data)), index),
+    coupon: (page, data, index) =>
+      hasMore(data) ? priced(page, once(data), index) : coupon(page, inWords(once(data)), index),
+    priced: (page, data, index) => priced(page, once(data), index),
   },
   unfit(kit, _size, data) {
     if (hasMore(data)) return ['picture_first', 'coupon']
     return [
       ...(kit.photos.length === 0 ? (['picture_first'] as const) : []),
-      ...(data.price ? [] : (['priced'] as const)),
+      ...(once(data).price ? [] : (['priced'] as const)),
     ]
   },
   alt: (_data, kit) => `Offer from ${kit.name}`,

@@ -5,15 +5,17 @@ import { heightOf, stack } from '#lib/render/part/block.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
-import { type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { personNamed, standing, wallGround, wallOf } from '#lib/templates/people/portrait.ts'
 import { byline } from '#lib/templates/quote/parts.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({ title: short, author: short.optional(), meta: short.optional() })
 type Data = z.output<typeof Fields>
 
 const MARGIN = 64
+const HANG = 62
 
 /** Type on the left with the author at its foot, a picture on the right. */
 const split: Composition<Data> = async (page, data) => {
@@ -23,27 +25,21 @@ const split: Composition<Data> = async (page, data) => {
   const room = edge - MARGIN - 44
   const logo = await page.logo({ height: 40, on, form: 'full' })
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: 300,
     max: 76,
     min: 36,
     lines: 6,
-    on,
-    tone: 'ink',
   })
   const by = await byline(page, on, { quote: '', name: data.author, role: data.meta }, { width: room })
   const art = await pictured(page, on, { x: edge, y: 0, width: width - edge, height }, 'none')
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      logo.at(MARGIN, MARGIN),
-      title.at(MARGIN, (height - title.height) / 2 - 6),
-      ...by.at(MARGIN, height - MARGIN - by.height),
-    ],
-  }
+  return drawnOn(on, [
+    ...art,
+    logo.at(MARGIN, MARGIN),
+    title.at(MARGIN, (height - title.height) / 2 - 6),
+    ...by.at(MARGIN, height - MARGIN - by.height),
+  ])
 }
 
 /** The title over the whole width; below it the author stands at the right foot, or the brand's artwork runs from edge to edge. */
@@ -58,19 +54,20 @@ const headline: Composition<Data> = async (page, data) => {
   const alone = !shows(page) && width > height * 1.4
   const { background, tones } = wall ? { background: undefined, tones: [on.paper] } : lit(on)
   const logo = await page.logo({ height: 40, on, form: 'full', behind: tones })
+  const by = await signature(page, on, data, { width: wall ? room : room * 0.5, drawn: wall !== null, behind: tones })
+  const top = MARGIN + logo.height + 62
   const title = await page.text('title', data.title, {
     face: 'display',
     width: room,
-    height: wall || alone ? 300 : 230,
-    max: wall ? 82 : alone ? 124 : 92,
+    // Its last line hangs below its baseline.
+    height: Math.min(wall || alone ? 330 : 230, height - MARGIN - by.height - HANG - top),
+    max: wall ? 82 : alone ? 150 : 92,
     min: 36,
     lines: 5,
     on,
     tone: 'ink',
     behind: tones,
   })
-  const by = await signature(page, on, data, { width: wall ? room : room * 0.5, drawn: wall !== null, behind: tones })
-  const top = MARGIN + logo.height + 50
   const foot = height - MARGIN - by.height
   const band = { x: 0, y: top + title.height + 36, width, height: height - top - title.height - 36 }
   const free = band.height > 190 && (by.height === 0 || foot - band.y > -20)
@@ -79,12 +76,11 @@ const headline: Composition<Data> = async (page, data) => {
     wall && portrait ? [standing(page, portrait, { x: width - side * 1.02, y: height - side, width: side })] : []
   const aside = by.height > 0
   const art = !wall && free ? await artwork(page, on, aside ? edge : band, aside ? 'left' : 'top') : []
-  return {
-    paper: on.paper,
+  return drawnOn(
+    on,
+    [...art, ...figure, logo.at(MARGIN, MARGIN), title.at(MARGIN, top), ...by.at(MARGIN, foot)],
     background,
-    dark: on.dark,
-    nodes: [...art, ...figure, logo.at(MARGIN, MARGIN), title.at(MARGIN, top), ...by.at(MARGIN, foot)],
-  }
+  )
 }
 
 /** Who wrote it: beside their own picture without another portrait. */

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
-import { type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { Code } from '#lib/templates/release/code.ts'
 import { linesOf, longestWord } from '#lib/templates/release/code-lines.ts'
 import { terminal } from '#lib/templates/release/terminal.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({ title: short, code: Code, language: short.optional(), meta: short.optional() })
 type Data = z.output<typeof Fields>
@@ -19,39 +20,25 @@ const beside: Composition<Data> = async (page, data) => {
   const foot = height - MARGIN
   const logo = await page.logo({ height: 42, on, form: 'full' })
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: 330,
     max: 68,
     min: 36,
     lines: 7,
-    on,
-    tone: 'ink',
   })
-  const meta = await page.optional('meta', data.meta, {
-    face: 'text',
-    width: room,
-    max: 27,
-    min: 24,
-    lines: 3,
-    on,
-    tone: 'body',
-  })
+  const meta = await page.optional('meta', data.meta, { ...noteOn(on), width: room, max: 27, min: 24, lines: 3 })
   const window = await terminal(page, data, {
     ground: on,
     room: { x, y: 0, width: width - x - MARGIN, height: height - MARGIN - 28 },
     bleed: { right: MARGIN + 40, foot: 68 },
   })
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(MARGIN, MARGIN),
-      title.at(MARGIN, meta ? (height - title.height) / 2 + 10 : foot - title.height),
-      ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
-      ...window.at(x, MARGIN),
-    ],
-  }
+  return drawnOn(on, [
+    logo.at(MARGIN, MARGIN),
+    title.at(MARGIN, meta ? (height - title.height) / 2 + 10 : foot - title.height),
+    ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
+    ...window.at(x, MARGIN),
+  ])
 }
 
 /** The title over the whole width, the window under it, cut by the foot. */
@@ -61,42 +48,35 @@ const under: Composition<Data> = async (page, data) => {
   const room = width - 2 * MARGIN
   const logo = await page.logo({ height: 38, on, form: 'full' })
   const meta = await page.optional('meta', data.meta, {
-    face: 'text',
+    ...noteOn(on),
     width: room * 0.6,
     max: 27,
     min: 24,
     lines: 2,
-    on,
     tone: 'muted',
     align: 'end',
   })
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: 150,
     max: 66,
     min: 36,
     lines: 3,
-    on,
-    tone: 'ink',
   })
-  const top = MARGIN + logo.height + 40
+  const top = MARGIN + logo.height + 52
   const y = top + title.height + 50
   const window = await terminal(page, data, {
     ground: on,
     room: { x: MARGIN, y, width: room, height: height - y - 20 },
     bleed: { right: 0, foot: 60 },
   })
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(MARGIN, MARGIN),
-      ...(meta ? [meta.at(width - MARGIN - room * 0.6, MARGIN)] : []),
-      title.at(MARGIN, top),
-      ...window.at(MARGIN, y),
-    ],
-  }
+  return drawnOn(on, [
+    logo.at(MARGIN, MARGIN),
+    ...(meta ? [meta.at(width - MARGIN - room * 0.6, MARGIN)] : []),
+    title.at(MARGIN, top),
+    ...window.at(MARGIN, y),
+  ])
 }
 
 export const about = described({

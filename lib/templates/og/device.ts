@@ -6,8 +6,9 @@ import { device } from '#lib/render/part/device.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
-import { type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { washed } from '#lib/templates/kit/wash.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({ title: short, meta: short.optional(), screen_hint: short.optional() })
 type Data = z.output<typeof Fields>
@@ -21,24 +22,20 @@ async function words(
   room: { width: number; height: number; max: number; align?: 'center' },
 ) {
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room.width,
     height: room.height,
     max: room.max,
     min: 36,
     lines: 6,
-    on,
-    tone: 'ink',
     align: room.align,
   })
   const meta = await page.optional('meta', data.meta, {
-    face: 'text',
+    ...noteOn(on),
     width: room.width,
     max: 28,
     min: 24,
     lines: 3,
-    on,
-    tone: 'body',
     align: room.align,
   })
   return { title, meta }
@@ -62,17 +59,16 @@ const beside: Composition<Data> = async (page, data) => {
         ground: on.paper,
       })
   const foot = height - MARGIN
-  return {
-    paper: on.paper,
-    background: washed(on).background,
-    dark: on.dark,
-    nodes: [
+  return drawnOn(
+    on,
+    [
       ...art,
       logo.at(MARGIN, MARGIN),
       title.at(MARGIN, meta ? (height - title.height) / 2 + 10 : foot - title.height),
       ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
     ],
-  }
+    washed(on).background,
+  )
 }
 
 /** Everything on the middle axis, the screen rising from the foot. */
@@ -95,12 +91,7 @@ const rising: Composition<Data> = async (page, data) => {
       : screen
         ? device(page, screen, { x: (width - wide) / 2, y: from, width: wide, ground: on.paper })
         : await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
-  return {
-    paper: on.paper,
-    background: washed(on).background,
-    dark: on.dark,
-    nodes: [...art, logo.at(MARGIN, MARGIN - 12), ...nodes],
-  }
+  return drawnOn(on, [...art, logo.at(MARGIN, MARGIN - 12), ...nodes], washed(on).background)
 }
 
 export const about = described({

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
-import { type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({ value: short, label: short, title: short.optional() })
 type Data = z.output<typeof Fields>
@@ -15,47 +16,37 @@ const figure: Composition<Data> = async (page, data) => {
   const room = width - 2 * MARGIN
   const logo = await page.logo({ height: 40, on, form: 'full' })
   const title = await page.optional('title', data.title, {
-    face: 'text',
+    ...noteOn(on),
     width: room * 0.6,
     max: 28,
     min: 24,
     lines: 2,
-    on,
     tone: 'muted',
     align: 'end',
   })
   const label = await page.text('label', data.label, {
-    face: 'display',
+    ...headlineOn(on),
     width: room * 0.8,
     max: 48,
     min: 30,
     lines: 2,
-    on,
-    tone: 'ink',
   })
-  const top = MARGIN + logo.height + 48
+  const top = MARGIN + logo.height + 58
   const value = await page.text('value', data.value, {
-    face: 'figure',
+    ...figureOn(on),
     width: room,
     height: height - MARGIN - label.height - 52 - top,
     max: 380,
     min: 80,
-    lines: 1,
-    on,
-    tone: 'ink',
   })
   const foot = height - MARGIN
   const corner = title ? [title.at(width - MARGIN - room * 0.6, MARGIN + 10)] : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(MARGIN, MARGIN),
-      ...corner,
-      value.at(MARGIN, foot - label.height - 52 - value.height),
-      label.at(MARGIN, foot - label.height),
-    ],
-  }
+  return drawnOn(on, [
+    logo.at(MARGIN, MARGIN),
+    ...corner,
+    value.at(MARGIN, foot - label.height - 52 - value.height),
+    label.at(MARGIN, foot - label.height),
+  ])
 }
 
 /** Title and number on the left, artwork on the right. */
@@ -65,49 +56,26 @@ const beside: Composition<Data> = async (page, data) => {
   const edge = Math.round(width * 0.6)
   const room = edge - MARGIN - 40
   const logo = await page.logo({ height: 40, on, form: 'full' })
-  const value = await page.text('value', data.value, {
-    face: 'figure',
-    width: room,
-    height: 190,
-    max: 230,
-    min: 72,
-    lines: 1,
-    on,
-    tone: 'ink',
-  })
-  const label = await page.text('label', data.label, {
-    face: 'text',
-    width: room,
-    max: 36,
-    min: 28,
-    lines: 2,
-    on,
-    tone: 'body',
-  })
+  const value = await page.text('value', data.value, { ...figureOn(on), width: room, height: 190, max: 230, min: 72 })
+  const label = await page.text('label', data.label, { ...noteOn(on), width: room, max: 36, lines: 2 })
   const title = await page.optional('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: 120,
     max: 44,
     min: 28,
     lines: 3,
-    on,
-    tone: 'ink',
   })
   const foot = height - MARGIN
   const top = MARGIN + logo.height + 56
   const art = await artwork(page, on, { x: edge, y: 0, width: width - edge, height }, 'left')
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      logo.at(MARGIN, MARGIN),
-      value.at(MARGIN, top),
-      label.at(MARGIN, top + value.height + 42),
-      ...(title ? [title.at(MARGIN, foot - title.height)] : []),
-    ],
-  }
+  return drawnOn(on, [
+    ...art,
+    logo.at(MARGIN, MARGIN),
+    value.at(MARGIN, top),
+    label.at(MARGIN, top + value.height + 42),
+    ...(title ? [title.at(MARGIN, foot - title.height)] : []),
+  ])
 }
 
 export const about = described({

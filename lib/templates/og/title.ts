@@ -3,7 +3,8 @@ import { box } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
-import { type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({ title: short, meta: short.optional() })
 type Data = z.output<typeof Fields>
@@ -18,36 +19,29 @@ const split: Composition<Data> = async (page, data) => {
   const room = edge - MARGIN - 48
   const logo = await page.logo({ height: 42, on, form: 'full' })
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: 340,
     max: 82,
     min: 38,
     lines: 6,
-    on,
-    tone: 'ink',
   })
   const meta = await page.optional('meta', data.meta, {
-    face: 'text',
+    ...noteOn(on),
     width: room,
     max: 27,
     min: 24,
     lines: 3,
-    on,
     tone: 'muted',
   })
   const foot = height - MARGIN
   const art = await pictured(page, on, { x: edge, y: 0, width: width - edge, height }, 'none')
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      logo.at(MARGIN, MARGIN),
-      title.at(MARGIN, (height - title.height) / 2 + 12),
-      ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
-    ],
-  }
+  return drawnOn(on, [
+    ...art,
+    logo.at(MARGIN, MARGIN),
+    title.at(MARGIN, (height - title.height) / 2 + 12),
+    ...(meta ? [meta.at(MARGIN, foot - meta.height)] : []),
+  ])
 }
 
 /** The title over the width, artwork rising from the foot. */
@@ -57,38 +51,31 @@ const overArtwork: Composition<Data> = async (page, data) => {
   const room = width - 2 * MARGIN
   const logo = await page.logo({ height: 40, on, form: 'full' })
   const meta = await page.optional('meta', data.meta, {
-    face: 'text',
+    ...noteOn(on),
     width: room * 0.5,
     max: 27,
     min: 24,
     lines: 2,
-    on,
     tone: 'muted',
-    align: 'end',
+    align: 'far',
   })
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: 230,
     max: 84,
     min: 38,
     lines: 4,
-    on,
-    tone: 'ink',
   })
   const top = MARGIN + logo.height + 58
   const from = top + title.height + 48
   const art = height - from > 130 ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top') : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      logo.at(MARGIN, MARGIN),
-      ...(meta ? [meta.at(width - MARGIN - room * 0.5, MARGIN + 10)] : []),
-      title.at(MARGIN, top),
-    ],
-  }
+  return drawnOn(on, [
+    ...art,
+    logo.at(MARGIN, MARGIN),
+    ...(meta ? [meta.at(width - MARGIN - room * 0.5, MARGIN + 10)] : []),
+    title.at(MARGIN, top),
+  ])
 }
 
 /** Nothing but type on a loud ground; the title sits on the foot, above its line where things take the other half. */
@@ -99,41 +86,34 @@ const loud: Composition<Data> = async (page, data) => {
   const narrow = width < height * 1.4
   const logo = await page.logo({ height: narrow ? 40 : 44, on, form: 'full' })
   const meta = await page.optional('meta', data.meta, {
-    face: 'text',
+    ...noteOn(on),
     width: narrow ? room : room * 0.55,
     max: narrow ? 36 : 28,
     min: 24,
     lines: 2,
-    on,
-    tone: 'body',
-    align: narrow ? 'start' : 'end',
+    align: narrow ? 'start' : 'far',
     cut: { weight: 550 },
   })
   const below = narrow && meta ? meta.height + 44 : 0
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
-    height: narrow ? height - 2 * MARGIN - logo.height - below - 40 : 380,
+    height: narrow ? height - 2 * MARGIN - logo.height - below - 40 : 360,
     max: narrow ? 104 : 156,
     min: 40,
     lines: narrow ? 6 : 5,
-    on,
-    tone: 'ink',
   })
   const foot = height - MARGIN
-  const rule = box({ x: MARGIN, y: MARGIN + logo.height + 34, width: room, height: 2 }, { backgroundColor: on.line })
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(MARGIN, MARGIN),
-      ...(narrow ? [] : [rule]),
-      ...(meta
-        ? [narrow ? meta.at(MARGIN, foot - meta.height) : meta.at(width - MARGIN - room * 0.55, MARGIN + 12)]
-        : []),
-      title.at(MARGIN, foot - below - title.height),
-    ],
-  }
+  const head = Math.max(logo.height, meta && !narrow ? 12 + meta.height : 0)
+  const rule = box({ x: MARGIN, y: MARGIN + head + 34, width: room, height: 2 }, { backgroundColor: on.line })
+  return drawnOn(on, [
+    logo.at(MARGIN, MARGIN),
+    ...(narrow ? [] : [rule]),
+    ...(meta
+      ? [narrow ? meta.at(MARGIN, foot - meta.height) : meta.at(width - MARGIN - room * 0.55, MARGIN + 12)]
+      : []),
+    title.at(MARGIN, foot - below - title.height),
+  ])
 }
 
 export const about = described({

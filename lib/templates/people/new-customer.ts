@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { calmGround, ghostOf, loudGround } from '#lib/templates/kit/grounds.ts'
-import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({
   customer_name: short,
@@ -22,24 +23,19 @@ const together: Composition<Data> = async (page, data) => {
   const wide = shape === 'wide'
   const logo = await page.logo({ height: 64 * unit, on, form: 'full', align: 'center', width: area.width })
   const name = await page.text('customer_name', data.customer_name, {
-    face: 'display',
+    ...headlineOn(on),
     width: area.width,
     height: area.height * 0.34,
     max: (wide ? 130 : 176) * unit,
     min: 44,
     lines: 3,
-    on,
-    tone: 'ink',
     align: 'center',
   })
   const headline = await page.optional('headline', data.headline, {
-    face: 'text',
+    ...noteOn(on),
     width: area.width * 0.84,
     max: 42 * unit,
-    min: 28,
     lines: 4,
-    on,
-    tone: 'body',
     align: 'center',
   })
   const middle = width / 2
@@ -55,11 +51,13 @@ const together: Composition<Data> = async (page, data) => {
       ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
       : []
   const words = headline ? [headline.at(area.x + area.width * 0.08, below)] : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [...art, logo.at(area.x, head), box(rule, { backgroundColor: on.lead }), name.at(area.x, top), ...words],
-  }
+  return drawnOn(on, [
+    ...art,
+    logo.at(area.x, head),
+    box(rule, { backgroundColor: on.lead }),
+    name.at(area.x, top),
+    ...words,
+  ])
 }
 
 /** Two beams that cross. */
@@ -81,40 +79,35 @@ const atFoot: Composition<Data> = async (page, data) => {
   const foot = area.y + area.height
   const logo = await page.logo({ height: 46 * unit, on, form: 'full', behind: tones })
   const name = await page.text('customer_name', data.customer_name, {
-    face: 'display',
+    ...headlineOn(on),
     width: area.width,
     height: area.height * 0.4,
     max: 300 * unit,
     min: 48,
     lines: 3,
-    on,
-    tone: 'ink',
     behind,
   })
   const headline = await page.optional('headline', data.headline, {
-    face: 'display',
+    ...headlineOn(on),
     width: area.width * 0.8,
     max: 66 * unit,
     min: 32,
     lines: 4,
-    on,
-    tone: 'ink',
     behind,
   })
   const top = area.y + logo.height + 70 * unit
   const short = Math.min(width, height)
   const art = plus(wide ? [width * 0.82, height * 0.44] : [width * 0.74, height * 0.42], short * 0.92, sign)
-  return {
-    paper: on.paper,
-    background,
-    dark: on.dark,
-    nodes: [
+  return drawnOn(
+    on,
+    [
       art,
       logo.at(area.x, area.y),
       ...(headline ? [headline.at(area.x, top)] : []),
       name.at(area.x, foot - name.height),
     ],
-  }
+    background,
+  )
 }
 
 export const about = described({

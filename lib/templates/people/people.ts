@@ -7,9 +7,18 @@ import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
-import { CARD_SIZES, type Composition, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
+import {
+  CARD_SIZES,
+  type Composition,
+  described,
+  drawnOn,
+  type Looks,
+  long,
+  short,
+} from '#lib/templates/kit/template.ts'
 import { People, partOf } from '#lib/templates/kit/told.ts'
 import { disc, panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/people/portrait.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 import { labels, named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
 
@@ -44,43 +53,16 @@ type Room = { width: number; name: number; align?: 'start' | 'center' }
 /** The name as large as it goes, the work under it, then what there is to say. */
 async function setPerson(page: Page, data: Data, on: Ground, { width, name, align }: Room) {
   const { area, unit } = page.canvas
-  const shared = { width, on, align }
+  const note = { ...noteOn(on), width, align }
+  const loud = { ...headlineOn(on), width, align, lines: 3 }
+  const cut = { tracking: -0.02, leading: 1.14 }
+  const headline = { ...note, max: 34 * unit, lines: 3, tone: 'lead_ink' as const, cut: { weight: 600 } }
+  const leading = { ...loud, height: area.height * 0.3, max: name * unit, min: 40 }
   return {
-    headline: await page.optional('headline', data.headline, {
-      ...shared,
-      face: 'text',
-      max: 34 * unit,
-      min: 28,
-      lines: 3,
-      tone: 'lead_ink',
-      cut: { weight: 600 },
-    }),
-    name: await page.text('name', nameOf(data), {
-      ...shared,
-      face: 'display',
-      height: area.height * 0.3,
-      max: name * unit,
-      min: 40,
-      lines: 3,
-      tone: 'ink',
-    }),
-    role: await page.optional('role', data.role, {
-      ...shared,
-      face: 'display',
-      max: 46 * unit,
-      min: 28,
-      lines: 3,
-      tone: 'ink',
-      cut: { tracking: -0.02, leading: 1.14 },
-    }),
-    body: await page.optional('body', data.body, {
-      ...shared,
-      face: 'text',
-      max: 38 * unit,
-      min: 28,
-      lines: 12,
-      tone: 'body',
-    }),
+    headline: await page.optional('headline', data.headline, headline),
+    name: await page.text('name', nameOf(data), leading),
+    role: await page.optional('role', data.role, { ...loud, max: 46 * unit, min: 28, cut }),
+    body: await page.optional('body', data.body, { ...note, max: 38 * unit, lines: 12 }),
   }
 }
 
@@ -105,7 +87,7 @@ const rising: Composition<Data> = async (page, data) => {
   const rect = wide
     ? { x: area.x + room + 40 * unit, y: 0, width: width - area.x - room - 40 * unit, height }
     : { x: 0, y: bottom + 40 * unit, width, height: height - bottom - 40 * unit }
-  return { paper: on.paper, dark: on.dark, nodes: [...(await figure()), logo.at(area.x, area.y), ...nodes] }
+  return drawnOn(on, [...(await figure()), logo.at(area.x, area.y), ...nodes])
 
   async function figure(): Promise<SceneNode[]> {
     if (rect.height < 240 * unit) return []
@@ -144,11 +126,7 @@ const ringed: Composition<Data> = async (page, data) => {
     ? { x: area.x, y: area.y + (area.height - side) / 2, side }
     : { x: (width - side) / 2, y: area.y + logo.height + (top - area.y - logo.height - side) / 2, side }
   const nodes = stack(x, top, blocks).nodes
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [...(await face()), logo.at(wide ? x : area.x, area.y), ...nodes],
-  }
+  return drawnOn(on, [...(await face()), logo.at(wide ? x : area.x, area.y), ...nodes])
 
   async function face(): Promise<SceneNode[]> {
     const [cx, cy] = [circle.x + side / 2, circle.y + side / 2]

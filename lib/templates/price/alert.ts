@@ -5,8 +5,9 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround, ghostOf, loudGround } from '#lib/templates/kit/grounds.ts'
-import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({ name: short, price: short, change: short.optional(), period: short.optional() })
 type Data = z.output<typeof Fields>
@@ -23,44 +24,34 @@ async function setTicker(
   const { behind } = room
   return {
     name: await page.text('name', data.name, {
-      face: 'display',
+      ...headlineOn(on),
       width: room.width,
       max: 60 * unit,
       min: 32,
       lines: 3,
-      on,
-      tone: 'ink',
       behind,
     }),
     price: await page.text('price', data.price, {
-      face: 'figure',
+      ...figureOn(on),
       width: room.width,
       height: room.price,
       max: room.max * unit,
       min: 64,
-      lines: 1,
-      on,
-      tone: 'ink',
       behind,
     }),
     change: await page.optional('change', data.change, {
-      face: 'display',
+      ...headlineOn(on),
       width: room.width * 0.7,
       max: 84 * unit,
       min: 36,
       lines: 2,
-      on,
-      tone: 'ink',
       behind,
     }),
     period: await page.optional('period', data.period, {
-      face: 'text',
+      ...noteOn(on),
       width: room.width * 0.7,
       max: 34 * unit,
-      min: 28,
       lines: 2,
-      on,
-      tone: 'body',
       behind,
     }),
   }
@@ -109,17 +100,16 @@ const arrowed: Composition<Data> = async (page, data) => {
   const rect = { x: width - side * (wide ? 1.1 : 1), y: down ? 0 : height * 0.04, width: side, height: height * 0.96 }
   const art = data.change ? [arrow(rect, down, calm)] : []
   const top = foot - heightOf(lower)
-  return {
-    paper: on.paper,
-    background,
-    dark: on.dark,
-    nodes: [
+  return drawnOn(
+    on,
+    [
       ...art,
       logo.at(area.x, area.y),
-      set.name.at(area.x, area.y + logo.height + 66 * unit),
+      set.name.at(area.x, area.y + logo.height + 84 * unit),
       ...stack(area.x, top, lower).nodes,
     ],
-  }
+    background,
+  )
 }
 
 /** A lit hillside that falls or rises to the right over the whole width, the words on its calm side. */
@@ -138,7 +128,7 @@ const slope: Composition<Data> = async (page, data) => {
     [set.period, 38 * unit],
   ] as const
   const foot = area.y + area.height
-  const under = area.y + logo.height + (wide ? 50 : 70) * unit
+  const under = area.y + logo.height + (wide ? 60 : 86) * unit
   const top = wide && down ? Math.max(under, foot - heightOf(blocks)) : under
   const { nodes, bottom } = stack(area.x, top, blocks)
   const whole = { x: 0, y: 0, width, height }
@@ -152,7 +142,7 @@ const slope: Composition<Data> = async (page, data) => {
       : [0, height - 40 * unit, width, bottom + 70 * unit]
   const free = wide || height - bottom > 220 * unit
   const art = data.change && free ? [hill(whole, edge, wide && down ? 0 : height, on)] : []
-  return { paper: on.paper, dark: on.dark, nodes: [...art, logo.at(area.x, area.y), ...nodes] }
+  return drawnOn(on, [...art, logo.at(area.x, area.y), ...nodes])
 }
 
 type Line = readonly [x: number, y: number, toX: number, toY: number]

@@ -4,6 +4,7 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export const PriceFields = z.strictObject({
   headline: short,
@@ -52,7 +53,7 @@ const SMALLER = 0.66
 export async function setPrices(
   page: Page,
   data: PriceData,
-  grounds: { old: Ground; fresh: Ground },
+  on: Ground,
   room: { width: number; old: number; fresh: number; tall: number; share?: number },
 ) {
   const { unit } = page.canvas
@@ -63,7 +64,7 @@ export async function setPrices(
     height: room.tall,
     max: room.fresh * unit,
     min: 56,
-    on: grounds.fresh,
+    on,
     tone: 'ink',
   })
   const old = await page.optional('old_price', data.old_price, {
@@ -72,46 +73,33 @@ export async function setPrices(
     height: fresh ? fresh.height * SMALLER : Number.POSITIVE_INFINITY,
     max: room.old * unit,
     min: 32,
-    on: grounds.old,
+    on,
     tone: 'muted',
   })
   return { old, fresh }
 }
 
-export async function setWords(
-  page: Page,
-  data: PriceData,
-  on: Ground,
-  room: { width: number; max: number; lower: Ground },
-) {
+export async function setWords(page: Page, data: PriceData, on: Ground, room: { width: number; max: number }) {
   const { area, unit } = page.canvas
   const headline = await page.text('headline', data.headline, {
-    face: 'display',
+    ...headlineOn(on),
     width: room.width,
     height: area.height * 0.3,
     max: room.max * unit,
     min: 36,
     lines: 5,
-    on,
-    tone: 'ink',
   })
   const body = await page.optional('body', data.body, {
-    face: 'text',
+    ...noteOn(on),
     width: room.width,
     max: 38 * unit,
-    min: 28,
     lines: 8,
-    on: room.lower,
-    tone: 'body',
   })
   const items = await page.optional('items', data.items.join('\n') || undefined, {
-    face: 'text',
+    ...noteOn(on),
     width: room.width,
     max: 34 * unit,
-    min: 28,
     lines: 8,
-    on: room.lower,
-    tone: 'body',
     cut: { weight: 600 },
   })
   return { headline, body, items }

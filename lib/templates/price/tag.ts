@@ -4,7 +4,7 @@ import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { former, type PriceData, setPrices, setWords } from '#lib/templates/price/parts.ts'
 
 /** The new price as large as it goes on a tag of the brand's colour that hangs in from the right edge. */
@@ -16,16 +16,13 @@ export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
   const foot = area.y + area.height
   const room = wide ? area.width * 0.46 : area.width
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const { headline, body, items } = await setWords(page, data, on, {
-    width: room,
-    max: wide ? 64 : shape === 'square' ? 80 : 100,
-    lower: on,
-  })
+  const max = wide ? 64 : shape === 'square' ? 80 : 100
+  const { headline, body, items } = await setWords(page, data, on, { width: room, max })
   const lower = [
     [body, 0],
     [items, 44 * unit],
   ] as const
-  const top = area.y + logo.height + (shape === 'square' ? 52 : 64) * unit
+  const top = area.y + logo.height + (shape === 'square' ? 66 : 84) * unit
   const left = wide ? area.x + room + 50 * unit : area.x * 0.6
   const cut = (wide ? 90 : 120) * unit
   const lowerTop = foot - heightOf(lower)
@@ -33,35 +30,26 @@ export async function tagged(page: Page, data: PriceData): Promise<Drawing> {
   const under = wide ? foot : heightOf(lower) > 0 ? lowerTop - (shape === 'square' ? 56 : 84) * unit : foot
   const tall = Math.min(under - upper, (wide ? 420 : 500) * unit)
   const tag = { x: left, y: upper + (under - upper - tall) / 2, width: width - left, height: tall }
-  const { old, fresh } = await setPrices(
-    page,
-    data,
-    { old: loud, fresh: loud },
-    {
-      width: area.x + area.width - left - cut - 40 * unit,
-      old: Math.min(104, (tall / unit) * 0.2),
-      fresh: 420,
-      share: 0.8,
-      tall: Math.max(80 * unit, tall * (data.old_price ? 0.44 : 0.62)),
-    },
-  )
+  const { old, fresh } = await setPrices(page, data, loud, {
+    width: area.x + area.width - left - cut - 40 * unit,
+    old: Math.min(104, (tall / unit) * 0.2),
+    fresh: 420,
+    share: 0.8,
+    tall: Math.max(80 * unit, tall * (data.old_price ? 0.44 : 0.62)),
+  })
   const x = left + cut + 40 * unit
   const total = (fresh?.height ?? 0) + (old ? old.height + Math.min(50 * unit, tall * 0.12) : 0)
   const y = tag.y + (tag.height - total) / 2
   const shown = old !== null || fresh !== null
   if (shown) page.take('tag', { ...tag, x: width, width: 0 })
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...(shown ? [hung(page, tag, cut, { on, loud })] : []),
-      logo.at(area.x, area.y),
-      headline.at(area.x, top),
-      ...(fresh ? [fresh.at(x, y)] : []),
-      ...(old ? former(page, data, old, loud, { x, y: y + total - old.height }) : []),
-      ...stack(area.x, lowerTop, lower).nodes,
-    ],
-  }
+  return drawnOn(on, [
+    ...(shown ? [hung(page, tag, cut, { on, loud })] : []),
+    logo.at(area.x, area.y),
+    headline.at(area.x, top),
+    ...(fresh ? [fresh.at(x, y)] : []),
+    ...(old ? former(page, data, old, loud, { x, y: y + total - old.height }) : []),
+    ...stack(area.x, lowerTop, lower).nodes,
+  ])
 }
 
 /** A tag with its eyelet and the string that holds it, its shadow on the ground. */

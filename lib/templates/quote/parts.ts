@@ -4,6 +4,7 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, group, image, type SceneNode } from '#lib/render/scene.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const OPENERS = /^["“”„«»「『']+\s*/u
 const CLOSERS = /\s{0,9}["“”«»」』']{1,9}$/u
@@ -18,15 +19,17 @@ export function bare(quote: string): string {
 /** The opening mark, hung outside the margin of the quote. */
 export async function openingMark(page: Page, on: Ground, size: number): Promise<Block> {
   return page.text('quote mark', '“', {
-    face: 'display',
+    ...headlineOn(on),
     width: size * 2,
     max: size,
     min: Math.min(40, size),
     lines: 1,
-    on,
     tone: 'lead_ink',
   })
 }
+
+/** So few letters are a poster. */
+const POSTER = 45
 
 export async function quoteText(
   page: Page,
@@ -35,16 +38,14 @@ export async function quoteText(
   room: { width: number; height: number; max: number; align?: 'start' | 'center'; behind?: readonly string[] },
 ): Promise<Block> {
   const letters = [...quote].length
-  const max = room.max * (letters < 60 ? 1.14 : letters > 140 ? 0.8 : 1)
+  const max = room.max * (letters < POSTER ? 1.9 : letters < 60 ? 1.4 : letters > 140 ? 0.8 : 1)
   return page.text('quote', quote, {
-    face: 'display',
+    ...headlineOn(on),
     width: room.width,
     height: room.height,
     max,
     min: 36,
     lines: 14,
-    on,
-    tone: 'ink',
     align: room.align,
     behind: room.behind,
     cut: { leading: 1.06 },
@@ -70,23 +71,18 @@ export async function byline(
   const indent = portrait ? side + 24 * unit : 0
   const width = room.width - indent
   const named = await page.optional('author_name', name, {
-    face: 'text',
+    ...noteOn(on),
     width,
-    max: 34 * unit,
-    min: 28,
+    max: 42 * unit,
     lines: 2,
-    on,
-    tone: 'body',
     align: room.align,
     cut: { weight: 650 },
   })
   const placed = await page.optional('author_title', role, {
-    face: 'text',
+    ...noteOn(on),
     width,
-    max: 29 * unit,
-    min: 28,
+    max: 34 * unit,
     lines: 3,
-    on,
     tone: 'muted',
     align: room.align,
   })

@@ -1,10 +1,12 @@
+import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { stack } from '#lib/render/part/block.ts'
+import { type Parts, stack } from '#lib/render/part/block.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { panel, personNamed, standing, wallGround, wallOf } from '#lib/templates/people/portrait.ts'
 import { bare, openingMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
 import { hanging } from '#lib/templates/quote/sayings.ts'
+import { noteOn } from '#lib/templates/setting/type.ts'
 
 /** The words, and who said them standing at the right foot on the colour of their own picture. */
 export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
@@ -19,30 +21,7 @@ export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
   const side = wide ? height * 0.84 : shape === 'square' ? width * 0.5 : width * 0.66
   const low = wide ? column : Math.max(area.width - side * 0.82, area.width * 0.36)
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
-  const name = await page.optional('author_name', saying.name, {
-    face: 'text',
-    width: low,
-    max: 36 * unit,
-    min: 28,
-    lines: 3,
-    on,
-    tone: 'body',
-    cut: { weight: 650 },
-  })
-  const role = await page.optional('author_title', saying.role, {
-    face: 'text',
-    width: low,
-    max: 30 * unit,
-    min: 28,
-    lines: 5,
-    on,
-    tone: 'body',
-  })
-  const byline = [
-    [name, 0],
-    [role, 26 * unit],
-  ] as const
-  const tall = (name?.height ?? 0) + (role ? 26 * unit + role.height : 0)
+  const { byline, tall } = await setByline(page, on, saying, low)
   const top = area.y + logo.height + (wide ? 56 : 84) * unit
   const quote = await quoteText(page, bare(saying.quote), on, {
     width: column,
@@ -57,15 +36,24 @@ export async function saidBy(page: Page, saying: Saying): Promise<Drawing> {
   const figure = wall
     ? standing(page, portrait, frame)
     : panel(page, { x: width - side * 0.8, y: height - side * 0.8, width: side * 0.8, height: side * 0.8 }, portrait)
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      figure,
-      logo.at(area.x, area.y),
-      mark.at(Math.max(8, area.x - mark.width - 6 * unit), top),
-      quote.at(area.x, top),
-      ...stack(area.x, foot - tall, byline).nodes,
-    ],
-  }
+  return drawnOn(on, [
+    figure,
+    logo.at(area.x, area.y),
+    mark.at(Math.max(8, area.x - mark.width - 6 * unit), top),
+    quote.at(area.x, top),
+    ...stack(area.x, foot - tall, byline).nodes,
+  ])
+}
+
+async function setByline(page: Page, on: Ground, saying: Saying, width: number) {
+  const { unit } = page.canvas
+  const note = { ...noteOn(on), width }
+  const first = { ...note, max: 36 * unit, lines: 3, cut: { weight: 650 } }
+  const name = await page.optional('author_name', saying.name, first)
+  const role = await page.optional('author_title', saying.role, { ...note, max: 30 * unit, lines: 5 })
+  const byline: Parts = [
+    [name, 0],
+    [role, 26 * unit],
+  ]
+  return { byline, tall: (name?.height ?? 0) + (role ? 26 * unit + role.height : 0) }
 }

@@ -3,10 +3,11 @@
 import { openingMarks } from '#lib/render/art/quote-marks.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
+import { quoted } from '#lib/render/tongue.ts'
 import { anyGround, calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { bare, byline, openingMark, quoteText, type Saying } from '#lib/templates/quote/parts.ts'
 
@@ -35,18 +36,17 @@ export async function hanging(page: Page, saying: Saying): Promise<Drawing> {
   const mark = { x: quote.rtl ? area.x + area.width - tall * 1.3 : area.x, y: area.y, width: tall * 1.3, height: tall }
   const rule = box({ x: area.x, y: below - 52 * unit, width: area.width, height: 2 }, { backgroundColor: on.line })
   page.take('quote mark', mark)
-  return {
-    paper: on.paper,
-    background,
-    dark: on.dark,
-    nodes: [
+  return drawnOn(
+    on,
+    [
       openingMarks(mark, on.lead, page.pairing.manner),
       quote.at(area.x, top),
       rule,
       ...by.at(area.x, below),
       logo.at(area.x + area.width - logo.width, foot - logo.height),
     ],
-  }
+    background,
+  )
 }
 
 /** A picture over the upper part (left, on a wide canvas), the words under it. */
@@ -73,21 +73,17 @@ export async function underPicture(page: Page, saying: Saying): Promise<Drawing>
   const art = split.height > 200 ? await pictured(page, on, split, wide ? 'none' : 'foot') : []
   const rule = box({ x, y: below - 50 * unit, width: room, height: 2 }, { backgroundColor: on.line })
   const hung = Math.max(8, x - mark.width - 6 * unit)
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      mark.at(hung, top),
-      quote.at(x, top),
-      rule,
-      ...by.at(x, below),
-      logo.at(x + room - logo.width, foot - logo.height),
-    ],
-  }
+  return drawnOn(on, [
+    ...art,
+    mark.at(hung, top),
+    quote.at(x, top),
+    rule,
+    ...by.at(x, below),
+    logo.at(x + room - logo.width, foot - logo.height),
+  ])
 }
 
-/** Centred, on a loud ground, under one large mark. */
+/** Centred, on a loud ground, between the marks of its language. */
 export async function centredSaying(page: Page, saying: Saying): Promise<Drawing> {
   const { area, unit, width, height, shape } = page.canvas
   const on = loudGround(page)
@@ -97,25 +93,25 @@ export async function centredSaying(page: Page, saying: Saying): Promise<Drawing
   const foot = area.y + area.height
   const logo = await page.logo({ height: 48 * unit, on, form: 'mark', align: 'center', width: area.width })
   const by = await byline(page, on, saying, { width: room, align: 'center' })
-  const quote = await quoteText(page, bare(saying.quote), on, {
+  const drawn = shows(page) && !wide
+  const quote = await quoteText(page, quoted(bare(saying.quote), page.subject.tongue), on, {
     width: room,
-    height: area.height * 0.5,
-    max: (wide ? 70 : 88) * unit,
+    height: area.height * (drawn ? 0.5 : 0.62),
+    max: (wide ? 78 : drawn ? 88 : 118) * unit,
     align: 'center',
   })
   const total = quote.height + 64 * unit + by.height
-  const top = Math.max(area.y + logo.height + 60 * unit, area.y + (area.height - total) * (wide ? 0.6 : 0.42))
+  const top = Math.max(
+    area.y + logo.height + 60 * unit,
+    area.y + (area.height - total) * (wide || !drawn ? 0.58 : 0.42),
+  )
   const end = top + total
   const rect = { x: 0, y: end + 60 * unit, width, height: height - end - 60 * unit }
   const art = rect.height > height * 0.2 && !wide ? await artwork(page, on, rect, 'top') : []
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      logo.at(area.x, Math.min(area.y, foot)),
-      quote.at(x, top),
-      ...by.at(x, top + quote.height + 64 * unit),
-    ],
-  }
+  return drawnOn(on, [
+    ...art,
+    logo.at(area.x, Math.min(area.y, foot)),
+    quote.at(x, top),
+    ...by.at(x, top + quote.height + 64 * unit),
+  ])
 }

@@ -28,12 +28,20 @@ function blanksOf(line: string): Blank[] {
   return found
 }
 
+/** Scripts whose lines may end behind any sign. */
+const BREAKS_ANYWHERE = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
+
+/** Words longer than this, mostly addresses, are broken behind their signs rather than set small. */
+const LONG = 42
+const BEHIND_SIGNS = /(?<=[|&;,=(?/])(?!\/)/
+
 /** What no break parts. */
 const unbroken = (line: string): string[] => {
   const blanks = blanksOf(line)
-  return [...blanks, { start: line.length, end: line.length }].map(({ start }, at) =>
-    line.slice(blanks[at - 1]?.end ?? 0, start),
+  const words = [...blanks, { start: line.length, end: line.length }].flatMap(({ start }, at) =>
+    line.slice(blanks[at - 1]?.end ?? 0, start).split(BREAKS_ANYWHERE),
   )
+  return words.flatMap(word => (word.length > LONG ? word.split(BEHIND_SIGNS) : [word]))
 }
 
 /** Of what no break may part the longest. */
@@ -55,7 +63,12 @@ export function setLines(
   const longest = Math.max(...lines.map(line => line.length))
   const words = lines.flatMap(line => unbroken(line.trim())).map(word => word.length)
   const widest = Math.max(...words) + 2
-  for (let size = Math.round((few ? 62 : lines.length <= 8 ? 54 : 38) * unit); size > SMALLEST; size--) {
+  const isLong = lines.some(line => line.split(/\s/).some(word => word.length > LONG))
+  for (
+    let size = Math.round((few ? (isLong ? 48 : 62) : lines.length <= 8 ? 54 : 38) * unit);
+    size > SMALLEST;
+    size--
+  ) {
     const columns = Math.floor(room.width / (size * ADVANCE))
     const wrapped = lines.flatMap(line => wrap(line, columns))
     const whole = longest <= columns || ((few || size <= WHOLE * unit) && widest <= columns)
@@ -80,7 +93,7 @@ function wrap(line: string, columns: number): string[] {
       .map(({ start }) => start)
       .filter(at => at <= columns),
   )
-  const operator = Math.max(...['|', '&', ';', ',', '=', '('].map(sign => head.lastIndexOf(sign) + 1))
+  const operator = Math.max(...['|', '&', ';', ',', '=', '(', '?', '/'].map(sign => head.lastIndexOf(sign) + 1))
   const indent = /^\s*/.exec(line)?.[0].length ?? 0
   const at = blank > indent + 2 ? blank : operator > indent + 2 ? operator : columns
   return [

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { calmGround, loudGround } from '#lib/templates/kit/grounds.ts'
-import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { linesOf } from '#lib/templates/release/code-lines.ts'
 import { terminal } from '#lib/templates/release/terminal.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 
 export const Code = z.union([z.string().min(1).max(600), z.array(z.string().max(200)).min(1).max(24)])
 const Fields = z.strictObject({ headline: short, code: Code, language: short.optional() })
@@ -23,14 +24,12 @@ const bleeding: Composition<Data> = async (page, data) => {
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const room = wide ? area.width * 0.34 : area.width
   const headline = await page.text('headline', data.headline, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: area.height * (wide ? 0.7 : brief ? 0.4 : 0.2),
     max: (wide ? 64 : brief ? 150 : 84) * unit,
     min: 40,
     lines: 5,
-    on,
-    tone: 'ink',
   })
   const top = area.y + logo.height + 70 * unit
   const x = wide ? area.x + room + 56 * unit : area.x
@@ -43,11 +42,11 @@ const bleeding: Composition<Data> = async (page, data) => {
     bleed: { right: story ? 0 : width - area.x - area.width + 40, foot: height - area.y - area.height + 40 },
   })
   const y = brief ? Math.max(start, foot - window.height) : start
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [logo.at(area.x, area.y), headline.at(area.x, wide ? foot - headline.height : top), ...window.at(x, y)],
-  }
+  return drawnOn(on, [
+    logo.at(area.x, area.y),
+    headline.at(area.x, wide ? foot - headline.height : top),
+    ...window.at(x, y),
+  ])
 }
 
 /** The window whole on a loud ground, as wide as the picture lets it be, the claim under it. */
@@ -60,14 +59,12 @@ const framed: Composition<Data> = async (page, data, index) => {
   const foot = area.y + area.height
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const headline = await page.text('headline', data.headline, {
-    face: 'display',
+    ...headlineOn(on),
     width: wide ? area.width - logo.width - 60 * unit : area.width,
     height: area.height * (wide ? 0.28 : brief ? 0.42 : 0.24),
     max: (wide ? 72 : brief ? 150 : 84) * unit,
     min: 40,
     lines: 5,
-    on,
-    tone: 'ink',
   })
   const below = wide ? headline.height + 52 * unit : headline.height + logo.height + 130 * unit
   const window = await terminal(page, data, {
@@ -78,7 +75,7 @@ const framed: Composition<Data> = async (page, data, index) => {
   const nodes = wide
     ? [headline.at(area.x, foot - headline.height), logo.at(area.x + area.width - logo.width, foot - logo.height)]
     : [headline.at(area.x, foot - logo.height - 66 * unit - headline.height), logo.at(area.x, foot - logo.height)]
-  return { paper: on.paper, dark: on.dark, nodes: [...window.at(area.x, area.y), ...nodes] }
+  return drawnOn(on, [...window.at(area.x, area.y), ...nodes])
 }
 
 export const about = described({

@@ -6,7 +6,8 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
 import { calmGround } from '#lib/templates/kit/grounds.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 type Release = { version: string; headline: string; notes: readonly string[] }
 
@@ -23,14 +24,12 @@ export async function graph(page: Page, { version, headline: text, notes }: Rele
   const room = wide ? area.width * 0.44 : area.width
   const tag = await label(page, version, on, room * 0.6)
   const headline = await page.text('headline', text, {
-    face: 'display',
+    ...headlineOn(on),
     width: room,
     height: area.height * (wide ? 0.5 : lone ? 0.42 : 0.26),
     max: (wide ? 84 : square ? 100 : 128) * (lone ? 1.3 : 1) * unit,
     min: 38,
     lines: 5,
-    on,
-    tone: 'ink',
   })
   const x = wide ? area.x + room + 96 * unit : area.x + 36 * unit
   const head = wide ? foot - headline.height : area.y + logo.height + (square ? 56 : 80) * unit
@@ -45,21 +44,17 @@ export async function graph(page: Page, { version, headline: text, notes }: Rele
     height: foot - from,
   })
   const spots = list.map(({ y }, index): Point => [x + (index % 2 === 1 ? 62 * unit : 0), y])
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      lines(page, on, spots, {
-        x,
-        from: tagY + tag.height / 2,
-        to: notes.length > 0 ? height + 20 : tagY + tag.height,
-      }),
-      logo.at(area.x, area.y),
-      headline.at(area.x, head),
-      ...tag.at(tagX, tagY),
-      ...list.map(({ node }) => node),
-    ],
-  }
+  return drawnOn(on, [
+    lines(page, on, spots, {
+      x,
+      from: tagY + tag.height / 2,
+      to: notes.length > 0 ? height + 20 : tagY + tag.height,
+    }),
+    logo.at(area.x, area.y),
+    headline.at(area.x, head),
+    ...tag.at(tagX, tagY),
+    ...list.map(({ node }) => node),
+  ])
 }
 
 /** The version in a capsule of the leading colour. */
@@ -69,13 +64,10 @@ async function label(page: Page, version: string, on: Ground, width: number) {
   const loud = reaches(on.on_lead, [on.lead], LARGE)
   const inside = { ...on, paper: loud ? on.lead : on.ink, ink: loud ? on.on_lead : on.paper }
   const words: Block = await page.text('version', version, {
-    face: 'figure',
+    ...figureOn(inside),
     width,
     max: (shape === 'wide' ? 64 : 108) * unit,
     min: 32,
-    lines: 1,
-    on: inside,
-    tone: 'ink',
   })
   const pad = words.height * 0.72
   const height = words.height + pad * 1.3
@@ -101,13 +93,10 @@ async function knots(page: Page, notes: readonly string[], on: Ground, room: Roo
   for (const note of notes)
     blocks.push(
       await page.text('highlights', note, {
-        face: 'text',
+        ...noteOn(on),
         width: room.width,
         max: (notes.length > 1 ? 46 : 64) * unit,
-        min: 28,
         lines: 4,
-        on,
-        tone: 'body',
         cut: { weight: 550 },
       }),
     )

@@ -4,8 +4,9 @@ import type { Page } from '#lib/render/page.ts'
 import { box } from '#lib/render/scene.ts'
 import { anyGround } from '#lib/templates/kit/grounds.ts'
 import { rows } from '#lib/templates/kit/rows.ts'
-import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { graph } from '#lib/templates/release/graph.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 const Fields = z.strictObject({
   version: short,
@@ -33,23 +34,18 @@ const version: Composition<Data> = async (page, data) => {
   const width = wide ? area.width * 0.46 : area.width
   const logo = await page.logo({ height: 42 * unit, on, form: 'full' })
   const figure = await page.text('version', data.version, {
-    face: 'figure',
+    ...figureOn(on),
     width,
     height: area.height * (wide ? 0.4 : lone ? 0.36 : 0.26),
     max: (lone && !wide ? 460 : 340) * unit,
     min: 64,
-    lines: 1,
-    on,
-    tone: 'ink',
   })
   const headline = await page.text('headline', data.headline, {
-    face: 'display',
+    ...headlineOn(on),
     width,
     max: (lone ? 84 : 54) * unit,
     min: 32,
     lines: 4,
-    on,
-    tone: 'ink',
   })
   const foot = area.y + area.height
   const top = area.y + logo.height + (wide ? 56 : 84) * unit
@@ -60,25 +56,22 @@ const version: Composition<Data> = async (page, data) => {
   if (lone) {
     const note = await atFoot(page, on, notes[0]?.title, right)
     const y = Math.max(under, foot - headline.height - (wide ? 0 : note.height))
-    return { paper: on.paper, dark: on.dark, nodes: [...head, headline.at(area.x, y), ...note.nodes] }
+    return drawnOn(on, [...head, headline.at(area.x, y), ...note.nodes])
   }
   const from = wide ? area.y : under + headline.height + 74 * unit
   const look = { role: 'highlights', on, lead: 'none', rules: 'all', max: wide ? 38 : 46 } as const
   const list = await rows(page, notes, { ...right, y: from, height: foot - from }, look)
-  return { paper: on.paper, dark: on.dark, nodes: [...head, headline.at(area.x, under), ...list] }
+  return drawnOn(on, [...head, headline.at(area.x, under), ...list])
 }
 
 /** The only note, under a rule at the foot of the canvas. */
 async function atFoot(page: Page, on: Ground, text: string | undefined, { x, width }: { x: number; width: number }) {
   const { area, unit } = page.canvas
   const note = await page.optional('highlights', text, {
-    face: 'text',
+    ...noteOn(on),
     width,
     max: 56 * unit,
-    min: 28,
     lines: 5,
-    on,
-    tone: 'body',
     cut: { weight: 600 },
   })
   if (!note) return { height: 0, nodes: [] }

@@ -36,11 +36,11 @@ export async function terminal(
   data: { code: string | string[]; language?: string },
   { ground, room, bleed }: Place,
 ): Promise<{ height: number; at(x: number, y: number): SceneNode[] }> {
-  const { unit } = page.canvas
+  const { unit, shape } = page.canvas
   const on = glass(page, ground)
-  const pad = (page.canvas.shape === 'wide' ? 34 : 44) * unit
-  const bar = (page.canvas.shape === 'wide' ? 46 : 60) * unit
-  const leading = page.canvas.shape === 'wide' ? 1.34 : 1.5
+  const pad = (shape === 'wide' ? 34 : 44) * unit
+  const bar = (shape === 'wide' ? 46 : 60) * unit
+  const leading = shape === 'wide' ? 1.34 : 1.5
   const inner = { width: room.width - pad * 2, height: room.height - bar - pad * (bleed.foot > 0 ? 1 : 2) }
   const { lines, size } = setLines(linesOf(data.code), inner, { unit: unit * page.scale, leading })
   const spaced = lines.map(line => line.replaceAll(' ', '\u00A0') || '\u00A0').join('\n')
@@ -55,58 +55,47 @@ export async function terminal(
     tints: codeTints(on),
     cut: { leading },
   })
-  const label = await page.optional('language', data.language, {
-    face: 'mono',
-    width: room.width * 0.5,
-    max: 26 * unit,
-    min: 24,
-    lines: 1,
-    on,
-    tone: 'muted',
-    align: 'end',
-  })
+  const mono = { face: 'mono', width: room.width * 0.5, max: 26 * unit, min: 24, lines: 1 } as const
+  const label = await page.optional('language', data.language, { ...mono, on, tone: 'muted', align: 'end' })
   const natural = bar + code.height + pad * 2 + code.size * 0.3
-  const frame = {
-    width: room.width + bleed.right,
-    height: bleed.foot > 0 ? Math.max(natural, room.height) + bleed.foot : natural,
-  }
-  const { h } = lch(page.theme.plain.lead)
-  const shade = hex({ l: 0.08, c: 0.02, h })
+  const width = room.width + bleed.right
+  const height = bleed.foot > 0 ? Math.max(natural, room.height) + bleed.foot : natural
   return {
     height: natural,
     at(x, y) {
-      const dots = [0, 1, 2].map(index =>
-        box(
-          { x: x + pad * 0.7 + index * 26 * unit, y: y + bar / 2 - 7 * unit, width: 14 * unit, height: 14 * unit },
-          { borderRadius: 8, backgroundColor: on.line },
-        ),
-      )
-      const radii = [false, bleed.right > 0, bleed.right > 0 || bleed.foot > 0, bleed.foot > 0].map(
-        cut => `${cut ? 0 : 20 * unit}px`,
-      )
-      const shadow = `0 0 0 1px ${withAlpha('#FFFFFF', 0.12)}, 0 24px 40px -8px ${withAlpha(shade, 0.4)}, 0 70px 110px -20px ${withAlpha(shade, 0.55)}`
-      const window = box(
-        { x, y, ...frame },
-        { backgroundColor: on.paper, borderRadius: radii.join(' '), boxShadow: shadow },
-      )
-      const bands = code.lines === lines.length ? changes(lines, code, { x, y: y + bar + pad, width: frame.width }) : []
-      const head = box(
-        { x, y, width: frame.width, height: bar },
-        {
-          backgroundColor: on.raised,
-          borderBottom: `1px solid ${on.line}`,
-          borderRadius: `${radii[0]} ${radii[1]} 0 0`,
-        },
-      )
-      return [
-        window,
-        head,
-        ...bands,
-        ...dots,
-        ...(label ? [label.at(x + room.width * 0.5 - pad, y + (bar - label.height) / 2)] : []),
-        code.at(x + pad, y + bar + pad),
-      ]
+      const drawn = windowOf(page, on, { x, y, width, height }, { bar, pad, bleed })
+      const bands = code.lines === lines.length ? changes(lines, code, { x, y: y + bar + pad, width }) : []
+      const named = label ? [label.at(x + room.width * 0.5 - pad, y + (bar - label.height) / 2)] : []
+      return [...drawn.glass, ...bands, ...drawn.dots, ...named, code.at(x + pad, y + bar + pad)]
     },
+  }
+}
+
+type Frame = Pick<Place, 'bleed'> & { bar: number; pad: number }
+
+/** The window with its bar, and the three dots in it; it is rounded where it does not bleed. */
+function windowOf(page: Page, on: Ground, rect: Rect, { bar, pad, bleed }: Frame) {
+  const { unit } = page.canvas
+  const { x, y, width } = rect
+  const shade = hex({ l: 0.08, c: 0.02, h: lch(page.theme.plain.lead).h })
+  const cuts = [false, bleed.right > 0, bleed.right > 0 || bleed.foot > 0, bleed.foot > 0]
+  const radii = cuts.map(cut => `${cut ? 0 : 20 * unit}px`)
+  const boxShadow = `0 0 0 1px ${withAlpha('#FFFFFF', 0.12)}, 0 24px 40px -8px ${withAlpha(shade, 0.4)}, 0 70px 110px -20px ${withAlpha(shade, 0.55)}`
+  const head = {
+    backgroundColor: on.raised,
+    borderBottom: `1px solid ${on.line}`,
+    borderRadius: `${radii[0]} ${radii[1]} 0 0`,
+  }
+  const dot = (index: number) => {
+    const place = { x: x + pad * 0.7 + index * 26 * unit, y: y + bar / 2 - 7 * unit }
+    return box({ ...place, width: 14 * unit, height: 14 * unit }, { borderRadius: 8, backgroundColor: on.line })
+  }
+  return {
+    glass: [
+      box(rect, { backgroundColor: on.paper, borderRadius: radii.join(' '), boxShadow }),
+      box({ x, y, width, height: bar }, head),
+    ],
+    dots: [dot(0), dot(1), dot(2)],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/render/part/block.ts'
 import { lyingBar } from '#lib/render/part/chart.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { body, display, growth, type Placed } from '#lib/templates/report/text.ts'
@@ -19,89 +20,112 @@ type Rows = {
   focus?: string
 }
 
+/** What the bars are held against: the whole where most of one is told, else the longest of them, which stands on no track. */
+function scaleOf({ values, before, texts, before_texts = [] }: Rows): { most: number; whole: boolean } {
+  const most = Math.max(...values, ...(before ?? []), 0.000001)
+  const whole = most > 50 && most <= 100 && [...texts, ...before_texts].every(text => text.trim().endsWith('%'))
+  return { most: whole ? 100 : most, whole }
+}
+
+/** A unit that every value carries is no title. */
+const captionOf = ({ title, unit, texts }: Rows): string | undefined =>
+  title ?? (unit && texts.every(text => text.includes(unit)) ? undefined : unit)
+
 /** One label a row with its bar, or two bars where there is a before; all bars share one scale. */
 export async function barRows(page: Page, on: Ground, rows: Rows, width: number): Promise<Placed> {
-  const most = Math.max(...rows.values, ...(rows.before ?? []), 0.000001)
-  const focus = rows.focus === undefined ? -1 : rows.labels.indexOf(rows.focus)
-  const caption = rows.title ?? rows.unit
-  const head = caption ? await display(page, on, 'chart title', caption, { width, max: 44 }) : null
-  // The unit of a chart that has a title stands under it: a bar without one says nothing.
-  const unit =
-    rows.title && rows.unit
-      ? await body(page, on, 'unit', rows.unit, { width, max: 31, lines: 2, tone: 'muted' })
-      : null
-  const named = (head ? head.height : 0) + (unit ? unit.height + 24 : 0)
-  const legend =
-    rows.before && rows.left_title && rows.right_title
-      ? await body(page, on, 'legend', `${rows.left_title}  /  ${rows.right_title}`, { width, max: 30, tone: 'muted' })
-      : null
+  const { most, whole } = scaleOf(rows)
   const grow = growth(page)
-  const [bar, valueRoom] = [(rows.before ? 28 : 38) * grow, 176 * grow]
-  const track = mix(on.paper, on.ink, 0.07)
-  const list = await Promise.all(
-    rows.labels.map(async (label, index) => {
-      const change = rows.changes?.[index]
-      return {
-        label: await body(page, on, 'labels', change ? `${label}  ${change}` : label, {
-          width: width - valueRoom,
-          max: 31,
-          lines: 2,
-          cut: { weight: 600 },
-        }),
-        now: await body(page, on, 'values', rows.texts[index] ?? '', {
-          width: valueRoom - 20,
-          max: 34,
-          lines: 1,
-          align: 'end',
-          cut: { weight: 650 },
-        }),
-        earlier: rows.before
-          ? await body(page, on, 'values before', rows.before_texts?.[index] ?? '', {
-              width: valueRoom - 20,
-              max: 30,
-              lines: 1,
-              align: 'end',
-              tone: 'muted',
-            })
-          : null,
-      }
-    }),
+  const head = await setHead(page, on, rows, width)
+  const values = 176 * grow
+  const list: BarRow[] = await Promise.all(
+    rows.labels.map((_, index) => setRow(page, on, rows, { index, width, values })),
   )
+  const bars: Bars = {
+    on,
+    width: width - values,
+    thick: (rows.before ? 28 : 38) * grow,
+    track: whole ? mix(on.paper, on.ink, 0.07) : undefined,
+    most,
+  }
   const gap = 42 * grow
-  const tallOf = (row: (typeof list)[number]) => row.label.height + 20 + bar * (rows.before ? 2.35 : 1)
-  const top = (head ? named + 36 : 0) + (legend ? legend.height + 44 : head ? 16 : 0)
+  const tallOf = (row: BarRow) => row.label.height + 20 + bars.thick * (rows.before ? 2.35 : 1)
   return {
-    height: top + list.reduce((sum, row) => sum + tallOf(row), 0) + gap * (list.length - 1),
+    height: head.height + list.reduce((sum, row) => sum + tallOf(row), 0) + gap * (list.length - 1),
     at(x, y) {
-      const nodes: SceneNode[] = [
-        ...(head ? [head.at(x, y)] : []),
-        ...(unit ? [unit.at(x, y + (head?.height ?? 0) + 24)] : []),
-        ...(legend ? [legend.at(x, y + (head ? named + 36 : 0))] : []),
-      ]
-      let line = y + top
-      for (const [index, row] of list.entries()) {
-        const from = line + row.label.height + 20
-        const share = (value: number | undefined) => (value ?? 0) / most
-        const fill = rows.before || focus < 0 || index === focus ? on.lead : on.calm
-        nodes.push(row.label.at(x, line))
-        const room = width - valueRoom
-        if (rows.before && row.earlier) {
-          nodes.push(
-            lyingBar({ x, y: from, width: room, height: bar }, share(rows.before[index]), { fill: on.calm, track }),
-            row.earlier.at(x + room + 20, from + (bar - row.earlier.size * 0.72) / 2),
-          )
-          nodes.push(
-            lyingBar({ x, y: from + bar * 1.35, width: room, height: bar }, share(rows.values[index]), { fill, track }),
-            row.now.at(x + room + 20, from + bar * 1.35 + (bar - row.now.size * 0.72) / 2),
-          )
-        } else
-          nodes.push(
-            lyingBar({ x, y: from, width: room, height: bar }, share(rows.values[index]), { fill, track }),
-            row.now.at(x + room + 20, from + (bar - row.now.size * 0.72) / 2),
-          )
+      const named = head.at(x, y)
+      let line = y + head.height
+      const drawn = list.flatMap(row => {
+        const at = line
         line += tallOf(row) + gap
-      }
-      return nodes
+        return barsOf(bars, row, x, at)
+      })
+      return [...named, ...drawn]
     },
   }
+}
+
+/** The title of the chart, its unit and what its colours mean. */
+async function setHead(page: Page, on: Ground, rows: Rows, width: number): Promise<Placed> {
+  const caption = captionOf(rows)
+  const head = caption ? await display(page, on, 'chart title', caption, { width, max: 44 }) : null
+  const quiet = { width, tone: 'muted' as const }
+  // The unit of a chart that has a title stands under it: a bar without one says nothing.
+  const unit = rows.title && rows.unit ? await body(page, on, 'unit', rows.unit, { ...quiet, max: 31, lines: 2 }) : null
+  const sides = rows.before && rows.left_title && rows.right_title && `${rows.left_title}  /  ${rows.right_title}`
+  const legend = sides ? await body(page, on, 'legend', sides, { ...quiet, max: 30 }) : null
+  const named = (head ? head.height : 0) + (unit ? unit.height + 24 : 0)
+  const under = head ? named + 36 : 0
+  return {
+    height: under + (legend ? legend.height + 44 : head ? 16 : 0),
+    at: (x, y) => [
+      ...(head ? [head.at(x, y)] : []),
+      ...(unit ? [unit.at(x, y + (head?.height ?? 0) + 24)] : []),
+      ...(legend ? [legend.at(x, y + under)] : []),
+    ],
+  }
+}
+
+type Told = { text: Block; value: number }
+type BarRow = { label: Block; now: Told; earlier: Told | null; stressed: boolean }
+
+async function setRow(
+  page: Page,
+  on: Ground,
+  rows: Rows,
+  { index, width, values }: { index: number; width: number; values: number },
+): Promise<BarRow> {
+  const { before, before_texts, focus } = rows
+  const named = focus === undefined ? -1 : rows.labels.indexOf(focus)
+  const [label, change] = [rows.labels[index] ?? '', rows.changes?.[index]]
+  const line = { max: 31, lines: 2, cut: { weight: 600 } }
+  const number = { width: values - 20, max: 34, lines: 1, align: 'end' as const }
+  const text = change ? `${label}  ${change}` : label
+  const quiet = { ...number, max: 30, tone: 'muted' as const }
+  const [set, now, earlier] = [
+    await body(page, on, 'labels', text, { ...line, width: width - values }),
+    await body(page, on, 'values', rows.texts[index] ?? '', { ...number, cut: { weight: 650 } }),
+    before ? await body(page, on, 'values before', before_texts?.[index] ?? '', quiet) : null,
+  ]
+  return {
+    label: set,
+    now: { text: now, value: rows.values[index] ?? 0 },
+    earlier: earlier && { text: earlier, value: before?.[index] ?? 0 },
+    stressed: before !== null || named < 0 || index === named,
+  }
+}
+
+type Bars = { on: Ground; width: number; thick: number; track: string | undefined; most: number }
+
+/** The label, and under it the bars with their values at the right. */
+function barsOf({ on, width, thick, track, most }: Bars, row: BarRow, x: number, y: number): SceneNode[] {
+  const from = y + row.label.height + 20
+  const bar = (at: number, { value, text }: Told, fill: string) => [
+    lyingBar({ x, y: at, width, height: thick }, value / most, { fill, track }),
+    text.at(x + width + 20, at + (thick - text.size * 0.72) / 2),
+  ]
+  const fill = row.stressed ? on.lead : on.calm
+  const { label, earlier, now } = row
+  return earlier
+    ? [label.at(x, y), ...bar(from, earlier, on.calm), ...bar(from + thick * 1.35, now, fill)]
+    : [label.at(x, y), ...bar(from, now, fill)]
 }

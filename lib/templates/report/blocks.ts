@@ -7,9 +7,11 @@ import { donut, waffle } from '#lib/render/part/chart.ts'
 import { box } from '#lib/render/scene.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { barRows } from '#lib/templates/report/bars.ts'
+import { compared } from '#lib/templates/report/compared.ts'
 import type { Block } from '#lib/templates/report/data.ts'
 import { list, rowsOf } from '#lib/templates/report/list.ts'
 import { body, display, growth, type Placed, type Space } from '#lib/templates/report/text.ts'
+import { figureOn } from '#lib/templates/setting/type.ts'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
@@ -27,7 +29,7 @@ export async function setBlock(page: Page, on: Ground, block: Block, space: Spac
     case 'steps':
       return steps(page, on, block, width)
     case 'comparison':
-      return comparison(page, on, block, space)
+      return compared(page, on, block, space)
     case 'bars':
       return barRows(page, on, { ...leastFirst(block), before: null }, width)
     case 'pairs':
@@ -54,14 +56,11 @@ async function stat(
   const side = share === null ? 0 : Math.round(236 * grow)
   const room = width - (side ? side + 64 : 0)
   const figure = await page.text('value', value, {
-    face: 'figure',
+    ...figureOn(on),
     width: room,
     height: 190 * grow,
     max: 210 * grow,
     min: 64,
-    lines: 1,
-    on,
-    tone: 'ink',
   })
   const words = await display(page, on, 'label', label, { width: room, max: (46 * grow) / growth(page), lines: 3 })
   const tall = figure.height + 52 + words.height
@@ -104,12 +103,10 @@ async function steps(page: Page, on: Ground, { titles, bodies }: Of<'steps'>, wi
         ? await body(page, on, 'steps body', bodies[index], { width: width - indent, max: 31, tone: 'muted' })
         : null
       const number = await page.text('steps number', String(index + 1), {
-        face: 'figure',
+        ...figureOn(on),
         width: indent,
         max: 78,
         min: 40,
-        lines: 1,
-        on,
         tone: 'lead_ink',
       })
       return { head, under, number, height: Math.max(number.height, head.height + (under ? 24 + under.height : 0)) }
@@ -130,18 +127,5 @@ async function steps(page: Page, on: Ground, { titles, bodies }: Of<'steps'>, wi
         return nodes
       })
     },
-  }
-}
-
-async function comparison(page: Page, on: Ground, block: Of<'comparison'>, { width, room }: Space): Promise<Placed> {
-  const column = (width - 56) / 2
-  const space = { width: column, room }
-  const sides = [
-    await list(page, on, { kind: 'list', title: block.left_title, items: block.left }, space),
-    await list(page, on, { kind: 'list', title: block.right_title, items: block.right }, space),
-  ]
-  return {
-    height: Math.max(...sides.map(side => side.height)),
-    at: (x, y) => sides.flatMap((side, index) => side.at(x + index * (column + 56), y)),
   }
 }

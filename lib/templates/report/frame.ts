@@ -1,9 +1,11 @@
 // What stands above and below the blocks of an infographic.
+
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { icon } from '#lib/render/part/icons.ts'
 import type { Report } from '#lib/templates/report/data.ts'
 import type { Placed } from '#lib/templates/report/text.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export const LEAST_PAD = 30
 
@@ -21,14 +23,12 @@ export async function header(page: Page, on: Ground, data: Report, place: Place)
   const logo = await page.logo({ height: 46, on, form: 'full' })
   const alone = place.blocks === 0
   const title = await page.text('title', data.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: area.width,
     height: alone ? area.height * 0.6 : long ? 460 : 320,
     max: alone ? 190 : long ? 142 : 112,
     min: 56,
     lines: alone ? 7 : 4,
-    on,
-    tone: 'ink',
   })
   const gap = long ? 84 : 70
   return {
@@ -63,12 +63,11 @@ export async function footer(page: Page, on: Ground, data: Report, { index, coun
   const last = index === count - 1
   const text = last ? [data.source, data.legal].filter(Boolean).join('\n') : ''
   const source = await page.optional('source', text || undefined, {
-    face: 'text',
+    ...noteOn(on),
     width: area.width - logo.width - 48,
     max: 30,
     min: 24,
     lines: 5,
-    on,
     tone: 'muted',
   })
   const height = Math.max(logo.height, source?.height ?? 0)

@@ -4,7 +4,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { box, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
-import type { Composition } from '#lib/templates/kit/template.ts'
+import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
 import type { Block, Report } from '#lib/templates/report/data.ts'
 import { footer, header, LEAST_PAD, padding } from '#lib/templates/report/frame.ts'
@@ -59,18 +59,14 @@ export const sheet: Composition<Report> = async (page, data, index) => {
     slack > 260 ? await artwork(page, alone ? top : on, { x: 0, y: y + 20, width, height: slack - 40 }, 'top') : []
   const band = { x: 0, y: 0, width, height: alone ? height : headEnd }
   const rule = { x: 0, y: end + 8, width, height: height - end - 8 }
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      ...(index === 0 ? [box(band, { backgroundColor: top.paper })] : []),
-      ...art,
-      ...head.at(area.x, area.y),
-      ...nodes,
-      ...(long ? [box(rule, { backgroundColor: on.raised })] : []),
-      ...foot.at(area.x, area.y + area.height - foot.height),
-    ],
-  }
+  return drawnOn(on, [
+    ...(index === 0 ? [box(band, { backgroundColor: top.paper })] : []),
+    ...art,
+    ...head.at(area.x, area.y),
+    ...nodes,
+    ...(long ? [box(rule, { backgroundColor: on.raised })] : []),
+    ...foot.at(area.x, area.y + area.height - foot.height),
+  ])
 }
 
 /** Every block on a ground of its own, edge to edge. */
@@ -108,9 +104,10 @@ export const bands: Composition<Report> = async (page, data, index) => {
   const free = footStart - headEnd
   const art =
     part.length === 0 && free > 260 ? await artwork(page, plain, { x: 0, y: headEnd, width, height: free }, 'top') : []
-  return {
-    paper: plain.paper,
-    dark: plain.dark,
-    nodes: [...art, ...head.at(area.x, area.y), ...nodes, ...foot.at(area.x, footStart + (long ? 44 : 48))],
-  }
+  return drawnOn(plain, [
+    ...art,
+    ...head.at(area.x, area.y),
+    ...nodes,
+    ...foot.at(area.x, footStart + (long ? 44 : 48)),
+  ])
 }

@@ -6,7 +6,7 @@ import { drawing, type SceneNode } from '#lib/render/scene.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
-import type { Composition } from '#lib/templates/kit/template.ts'
+import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { type StatData, setFigure, setLabels } from '#lib/templates/stat/parts.ts'
 
@@ -16,6 +16,7 @@ const WORDS = 0.56
 /** The canvas is the chart: it is filled like a glass to the height that the share says, and the words stand in the larger part. */
 export const filled: Composition<StatData> = async (page, data) => {
   const share = percentOf(data.value)
+  if (share === null && page.canvas.shape === 'wide') return abreast(page, data, 0)
   if (share === null || page.canvas.shape === 'story') return centred(page, data, 0)
   const { area, unit, height } = page.canvas
   const fill = loudGround(page)
@@ -38,16 +39,12 @@ export const filled: Composition<StatData> = async (page, data) => {
   })
   const x = wide ? area.x + area.width * 0.54 : area.x
   const lower = wide ? top : under
-  return {
-    paper: rest.paper,
-    dark: rest.dark,
-    nodes: [
-      water(page, fill, seam),
-      value.at(area.x, wide ? foot - value.height : top),
-      ...stack(x, lower, labels).nodes,
-      logo.at(wide ? area.x + area.width - logo.width : area.x, foot - logo.height),
-    ],
-  }
+  return drawnOn(rest, [
+    water(page, fill, seam),
+    value.at(area.x, wide ? foot - value.height : top),
+    ...stack(x, lower, labels).nodes,
+    logo.at(wide ? area.x + area.width - logo.width : area.x, foot - logo.height),
+  ])
 }
 
 /** A surface in slight motion whose middle lies at `seam`, a paler one behind it, light in its depth. */
@@ -83,7 +80,7 @@ const centred: Composition<StatData> = async (page, data) => {
   })
   const value = await setFigure(page, data.value, on, {
     width: area.width,
-    height: area.height * 0.36,
+    height: area.height * (shape === 'wide' ? 0.44 : 0.36),
     align: 'center',
     behind: tones,
   })
@@ -98,15 +95,39 @@ const centred: Composition<StatData> = async (page, data) => {
     shape !== 'wide' && height - from > height * 0.15
       ? await artwork(page, on, { x: 0, y: from, width, height: height - from }, 'top')
       : []
-  return {
-    paper: on.paper,
-    background,
-    dark: on.dark,
-    nodes: [
+  return drawnOn(
+    on,
+    [
       ...art,
       logo.at(area.x, area.y),
       value.at(area.x, top),
       ...stack(area.x + area.width * 0.08, top + value.height + gap, labels).nodes,
+    ],
+    background,
+  )
+}
+
+/** Of the room, what a figure beside its words is tall at least. */
+const TALL = 0.4
+
+/** On a wide canvas the figure as tall as it goes, name and what it counts beside it; a long one above its words. */
+const abreast: Composition<StatData> = async (page, data, index) => {
+  const { area, unit } = page.canvas
+  const on = loudGround(page)
+  const { background, tones: behind } = lit(on)
+  const foot = area.y + area.height
+  const value = await setFigure(page, data.value, on, { width: area.width * 0.6, height: area.height, behind })
+  const x = area.x + value.width + 56 * unit
+  const width = area.x + area.width - x
+  if (value.height < area.height * TALL || width < 300 * unit) return centred(page, data, index)
+  const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind, width })
+  const labels = await setLabels(page, data, on, width, { behind })
+  return {
+    ...{ paper: on.paper, background, dark: on.dark },
+    nodes: [
+      logo.at(x, area.y),
+      value.at(area.x, foot - value.height),
+      ...stack(x, foot - heightOf(labels), labels).nodes,
     ],
   }
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page, TextAsk } from '#lib/render/page.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { artwork, shows } from '#lib/render/subject/show.ts'
 import { anyGround, loudGround } from '#lib/templates/kit/grounds.ts'
-import { CARD_SIZES, type Composition, described, type Looks, short } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks, short } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 import { saysAgain } from '#lib/templates/stat/said-number.ts'
 
 const Fields = z.strictObject({ headline: short, metric_value: short, metric_label: short, period: short.optional() })
@@ -19,56 +22,28 @@ const figureFirst: Composition<Data> = async (page, data) => {
   const wide = shape === 'wide'
   const text = wide ? area.width * 0.56 : area.width
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const value = await page.text('metric_value', data.metric_value, {
-    face: 'figure',
-    width: text,
-    height: area.height * 0.34,
-    max: 420 * unit,
-    min: 64,
-    lines: 1,
-    on,
-    tone: 'ink',
-  })
-  const label = await page.text('metric_label', data.metric_label, {
-    face: 'text',
-    width: text,
-    max: 46 * unit,
-    min: 30,
-    lines: 4,
-    on,
-    tone: 'body',
-  })
-  const headline = await page.optional('headline', toldBeside(data), {
-    face: 'display',
-    width: text,
-    max: 50 * unit,
-    min: 30,
-    lines: 4,
-    on,
-    tone: 'ink',
-  })
-  const period = await page.optional('period', data.period, {
-    face: 'text',
-    width: text,
-    max: 29 * unit,
-    min: 28,
-    lines: 2,
-    on,
-    tone: 'muted',
-  })
-  const blocks = [
-    [value, 0],
-    [label, 58 * unit],
-    [headline, 70 * unit],
-    [period, 40 * unit],
-  ] as const
+  const blocks = await setColumn(page, data, on, text)
   const { nodes, bottom } = stack(area.x, area.y + logo.height + 76 * unit, blocks)
   const from = bottom + 60 * unit
   const rect = wide
     ? { x: area.x + text, y: 0, width: width - area.x - text, height }
     : { x: 0, y: from, width, height: height - from }
   const art = rect.height > height * 0.18 ? await artwork(page, on, rect, wide ? 'left' : 'top') : []
-  return { paper: on.paper, dark: on.dark, nodes: [...art, logo.at(area.x, area.y), ...nodes] }
+  return drawnOn(on, [...art, logo.at(area.x, area.y), ...nodes])
+}
+
+async function setColumn(page: Page, data: Data, on: Ground, width: number): Promise<Parts> {
+  const { area, unit } = page.canvas
+  const value = { ...figureOn(on), width, height: area.height * 0.34, max: 420 * unit, min: 64 }
+  const label = { ...noteOn(on), width, max: 46 * unit, min: 30, lines: 4 }
+  const headline = { ...headlineOn(on), width, max: 50 * unit, min: 30, lines: 4 }
+  const period = { ...noteOn(on), width, max: 29 * unit, lines: 2, tone: 'muted' as const }
+  return [
+    [await page.text('metric_value', data.metric_value, value), 0],
+    [await page.text('metric_label', data.metric_label, label), 58 * unit],
+    [await page.optional('headline', toldBeside(data), headline), 70 * unit],
+    [await page.optional('period', data.period, period), 40 * unit],
+  ]
 }
 
 /** The number as wide as the canvas allows, its caption under it as large as the rest leaves room. */
@@ -76,59 +51,45 @@ const foundation: Composition<Data> = async (page, data) => {
   const { area, unit, width, shape } = page.canvas
   const on = loudGround(page)
   const wide = shape === 'wide'
-  const foot = area.y + area.height
   const { background, tones: behind } = lit(on)
   const shown = !wide && shows(page)
   const logo = await page.logo({ height: 44 * unit, on, form: 'full', behind })
-  const told = toldBeside(data)
-  const text = { face: 'display' as const, width: area.width, min: 30, on, behind, tone: 'ink' as const }
+  const text = { ...headlineOn(on), width: area.width, min: 30, behind }
   const value = await page.text('metric_value', data.metric_value, {
     ...text,
-    face: 'figure',
+    ...figureOn(on),
     height: area.height * (wide ? 0.32 : 0.36),
     max: 560 * unit,
     min: 64,
-    lines: 1,
   })
-  const headline = await page.optional('headline', told, {
-    ...text,
-    height: area.height * 0.24,
-    max: (wide ? 54 : 76) * unit,
-    lines: 4,
-  })
-  const period = await page.optional('period', data.period, {
-    ...text,
-    face: 'text',
-    max: (wide ? 30 : 40) * unit,
-    min: 28,
-    lines: 2,
-    tone: 'body',
-  })
-  const lower = [[headline, 0] as const, [period, 40 * unit] as const]
+  const lower = await setLower(page, data, text)
+  const low = area.y + area.height - heightOf(lower)
   const top = area.y + logo.height + (wide ? 50 : 84) * unit
   const under = top + value.height + value.size * 0.12 + (wide ? 40 : 64) * unit
-  const room = foot - heightOf(lower) - 60 * unit - under
+  const room = low - 60 * unit - under
   const label = await page.text('metric_label', data.metric_label, {
     ...text,
     height: shown ? room * 0.3 : room,
-    max: (wide ? 64 : shown ? 76 : told ? 110 : 170) * unit,
+    max: (wide ? 64 : shown ? 76 : toldBeside(data) ? 110 : 170) * unit,
     lines: 5,
   })
   const from = under + label.height + label.size * 0.3 + 40 * unit
-  const band = { x: 0, y: from, width, height: foot - heightOf(lower) - 54 * unit - from }
+  const band = { x: 0, y: from, width, height: low - 54 * unit - from }
   const art = shown && band.height > 190 * unit ? await artwork(page, on, band, 'none') : []
-  return {
-    paper: on.paper,
-    background,
-    dark: on.dark,
-    nodes: [
-      ...art,
-      logo.at(area.x, area.y),
-      value.at(area.x, top),
-      label.at(area.x, under),
-      ...stack(area.x, foot - heightOf(lower), lower).nodes,
-    ],
-  }
+  const words = [logo.at(area.x, area.y), value.at(area.x, top), label.at(area.x, under)]
+  return drawnOn(on, [...art, ...words, ...stack(area.x, low, lower).nodes], background)
+}
+
+/** The sentence and the time at the foot. */
+async function setLower(page: Page, data: Data, text: Omit<TextAsk, 'max' | 'lines'>): Promise<Parts> {
+  const { area, unit, shape } = page.canvas
+  const wide = shape === 'wide'
+  const headline = { ...text, height: area.height * 0.24, max: (wide ? 54 : 76) * unit, lines: 4 }
+  const period = { ...text, ...noteOn(text.on), max: (wide ? 30 : 40) * unit, lines: 2 }
+  return [
+    [await page.optional('headline', toldBeside(data), headline), 0],
+    [await page.optional('period', data.period, period), 40 * unit],
+  ]
 }
 
 export const about = described({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { long, short } from '#lib/templates/kit/template.ts'
+import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 export const StatFields = z.strictObject({
   value: short,
@@ -51,29 +52,25 @@ export async function setLabels(
 ) {
   const { unit } = page.canvas
   const label = await page.text('label', data.label, {
-    face: 'display',
+    ...headlineOn(on),
     width,
-    max: (page.canvas.shape === 'wide' ? 52 : 66) * unit,
+    max: (page.canvas.shape === 'wide' ? 58 : 78) * unit,
     min: 32,
     lines: 5,
-    on,
-    tone: 'ink',
     align,
     behind,
   })
   const context = await page.optional('context', contextOf(data), {
-    face: 'text',
+    ...noteOn(on),
     width,
-    max: 36 * unit,
-    min: 28,
+    max: 42 * unit,
     lines: 12,
-    on,
     tone: 'muted',
     align,
     behind,
   })
   return [
     [label, 0],
-    [context, 44 * unit],
+    [context, 36 * unit + label.size * 0.24],
   ] as const
 }

@@ -7,7 +7,7 @@ import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { anyGround, calmGround } from '#lib/templates/kit/grounds.ts'
-import { CARD_SIZES, type Composition, described, type Looks } from '#lib/templates/kit/template.ts'
+import { CARD_SIZES, type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 import { lit } from '#lib/templates/kit/wash.ts'
 import { filled } from '#lib/templates/stat/filled.ts'
 import { measured, measuredOf } from '#lib/templates/stat/measured.ts'
@@ -45,12 +45,7 @@ const figureFirst: Composition<StatData> = async (page, data) => {
       : band.height > height * 0.16
         ? await artwork(page, on, band, 'none')
         : []
-  return {
-    paper: on.paper,
-    background,
-    dark: on.dark,
-    nodes: [...art, value.at(area.x, area.y), ...stack(area.x, top, labels).nodes, mark],
-  }
+  return drawnOn(on, [...art, value.at(area.x, area.y), ...stack(area.x, top, labels).nodes, mark], background)
 }
 
 /** The share that the words hold against the value. */
@@ -111,7 +106,7 @@ const drawn: Composition<StatData> = async (page, data) => {
         ? await artwork(page, on, bleed, wide ? 'left' : 'top')
         : []
       : shareFigure(page, on, share, rect)
-  return { paper: on.paper, dark: on.dark, nodes: [...figure, logo.at(area.x, area.y), ...nodes] }
+  return drawnOn(on, [...figure, logo.at(area.x, area.y), ...nodes])
 }
 
 function shareFigure(page: Page, on: Ground, share: number, rect: Rect): SceneNode[] {

@@ -4,7 +4,8 @@ import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import type { Item } from '#lib/templates/kit/rows.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
+import { figureOn, headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
 /** One band over the whole width for each step (one column, on a wide canvas), the brand's colour deepening from band to band. */
 export async function bands(page: Page, headline: string, steps: readonly Item[]): Promise<Drawing> {
@@ -13,18 +14,17 @@ export async function bands(page: Page, headline: string, steps: readonly Item[]
   const on = page.theme.plain
   const logo = await page.logo({ height: 40 * unit, on, form: 'full' })
   const title = await page.text('headline', headline, {
-    face: 'display',
+    ...headlineOn(on),
     width: wide ? area.width * 0.72 : area.width,
     height: area.height * (wide ? 0.22 : 0.2),
     max: (wide ? 64 : 96) * unit,
     min: 36,
     lines: 3,
-    on,
-    tone: 'ink',
   })
-  const top = wide ? area.y : area.y + logo.height + 60 * unit
+  const top = wide ? area.y : area.y + logo.height + 78 * unit
   const from = top + title.height + (wide ? 50 : 66) * unit
-  const last = shape === 'story' ? area.y + area.height : height
+  // What is below the last line of words belongs to the last band alone.
+  const last = wide ? height : Math.min(height, area.y + area.height + 20 * unit)
   const grounds = ladder(page, steps.length)
   const nodes: SceneNode[] = []
   for (const [index, step] of steps.entries()) {
@@ -41,7 +41,7 @@ export async function bands(page: Page, headline: string, steps: readonly Item[]
     )
   }
   const mark = logo.at(wide ? area.x + area.width - logo.width : area.x, area.y)
-  return { paper: on.paper, dark: on.dark, nodes: [mark, title.at(area.x, top), ...nodes] }
+  return drawnOn(on, [mark, title.at(area.x, top), ...nodes])
 }
 
 /** Grounds from a wash of the lead to the lead itself; a brand that plays takes its colours in turn. */
@@ -71,32 +71,24 @@ async function setStep(
 ): Promise<Set> {
   const { unit } = page.canvas
   const number = await page.text('steps number', String(index + 1), {
-    face: 'figure',
+    ...figureOn(on),
     width: room.number,
     height: room.of.height * 0.58,
     max: 300 * unit,
     min: 40,
-    lines: 1,
-    on,
-    tone: 'ink',
   })
   const title = await page.text('steps', step.title, {
-    face: 'display',
+    ...headlineOn(on),
     width: room.width,
     max: 68 * unit,
     min: 28,
     lines: 4,
-    on,
-    tone: 'ink',
   })
   const body = await page.optional('steps body', step.body, {
-    face: 'text',
+    ...noteOn(on),
     width: room.width,
     max: 40 * unit,
-    min: 28,
     lines: 6,
-    on,
-    tone: 'body',
   })
   return { number, title, body }
 }
@@ -108,8 +100,7 @@ async function row(page: Page, on: Ground, step: Item, index: number, rect: Rect
   const { number, title, body } = set
   const gap = 22 * unit + title.size * 0.18
   const total = title.height + (body ? gap + body.height : 0)
-  const foot = area.y + area.height
-  const middle = (tall: number) => Math.min(rect.y + (rect.height - tall) / 2, foot - tall)
+  const middle = (tall: number) => rect.y + (rect.height - tall) / 2
   const y = middle(total)
   return [
     number.at(area.x, middle(number.height)),

@@ -1,7 +1,7 @@
 // The cells of a table before they have a place: each knows how wide it is in one line, and sets itself at a size.
 
 import type { Ground } from '#lib/render/colour/ground.ts'
-import type { Page, TextAsk, TextTone } from '#lib/render/page.ts'
+import { grownBy, type Page, type TextAsk, type TextTone } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { isRightToLeft } from '#lib/render/type/clean.ts'
 
@@ -55,7 +55,11 @@ export type Setting = { width: number; size: number; align: 'start' | 'end' }
 /** The cell at this size of the table; `fits` is false where it had to be set smaller. */
 export async function setCell(page: Page, cell: Cell, on: Ground, { width, size, align }: Setting) {
   const wanted = Math.max(LEAST, Math.round(size * cell.look.share))
-  const ask = { ...askOf(page, cell, on, { width, max: wanted / page.scale }), align }
+  const ask = {
+    ...askOf(page, cell, on, { width, max: wanted / grownBy(cell.look.face, page.scale) }),
+    min: LEAST,
+    align,
+  }
   const block: Block = await page.text(cell.look.role, cell.text, ask)
   return { block, fits: block.size >= wanted - 1 }
 }

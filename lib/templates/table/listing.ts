@@ -1,8 +1,8 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, stack, startOf } from '#lib/render/part/block.ts'
 import { box } from '#lib/render/scene.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { sideBySide, wideRuled } from '#lib/templates/table/wide.ts'
 import { type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
 
@@ -15,7 +15,7 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
   const facts = await setLines(page, listing.facts, { on, width: area.width, loud: true })
   const notes = await setLines(page, listing.notes, { on, width: area.width * 0.92, loud: listing.loudNotes === true })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
-  const top = area.y + logo.height + 62 * unit
+  const top = area.y + logo.height + 84 * unit
   const above = heightOf(facts) + (heightOf(facts) > 0 ? 44 * unit : 0)
   const free = foot - below - top - above
   // The rows' own need at a fair size comes first; the headline takes what they leave.
@@ -29,17 +29,13 @@ export async function ruled(page: Page, on: Ground, listing: Listing): Promise<D
   const factsTop = under + 26 * unit
   const start = heightOf(facts) > 0 ? factsTop + heightOf(facts) + 46 * unit : under + 44 * unit
   const body = await listing.body(on, { width: area.width, height: foot - below - start })
-  return {
-    paper: on.paper,
-    dark: on.dark,
-    nodes: [
-      logo.at(area.x, area.y),
-      title.at(area.x, top),
-      ...stack(area.x, factsTop, facts).nodes,
-      ...body.at(area.x, start, foot - below - start),
-      ...stack(area.x, foot - heightOf(notes), notes).nodes,
-    ],
-  }
+  return drawnOn(on, [
+    logo.at(startOf(area, logo, logo), area.y),
+    title.at(area.x, top),
+    ...stack(area.x, factsTop, facts).nodes,
+    ...body.at(area.x, start, foot - below - start),
+    ...stack(area.x, foot - heightOf(notes), notes).nodes,
+  ])
 }
 
 /** The headline on a ground of its own over the upper part, or the left half; the table on the everyday paper. */
@@ -55,7 +51,7 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
     loud: listing.loudNotes === true,
   })
   const below = heightOf(notes) + (heightOf(notes) > 0 ? 46 * unit : 0)
-  const top = area.y + logo.height + 56 * unit
+  const top = area.y + logo.height + 82 * unit
   const above = heightOf(facts) + (heightOf(facts) > 0 ? 40 * unit : 0)
   const free = foot - below - top - above - 110 * unit
   const need = (await listing.body(calm, { width: area.width, height: free * 0.66 })).height
@@ -70,16 +66,12 @@ export async function banded(page: Page, [loud, calm]: readonly [Ground, Ground]
   )
   const start = seam + 34 * unit
   const body = await listing.body(calm, { width: area.width, height: foot - below - start })
-  return {
-    paper: calm.paper,
-    dark: calm.dark,
-    nodes: [
-      box({ x: 0, y: 0, width, height: seam }, { backgroundColor: loud.paper }),
-      logo.at(area.x, area.y),
-      title.at(area.x, top),
-      ...stack(area.x, factsTop, facts).nodes,
-      ...body.at(area.x, start, foot - below - start),
-      ...stack(area.x, foot - heightOf(notes), notes).nodes,
-    ],
-  }
+  return drawnOn(calm, [
+    box({ x: 0, y: 0, width, height: seam }, { backgroundColor: loud.paper }),
+    logo.at(startOf(area, logo, logo), area.y),
+    title.at(area.x, top),
+    ...stack(area.x, factsTop, facts).nodes,
+    ...body.at(area.x, start, foot - below - start),
+    ...stack(area.x, foot - heightOf(notes), notes).nodes,
+  ])
 }

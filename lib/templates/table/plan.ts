@@ -33,7 +33,7 @@ const ENDS: readonly Column[] = ['value', 'second']
 /** Of the width, what a column of ends or beginnings may take. */
 const MOST: Record<Column, number> = { lead: 0.42, label: 1, detail: 1, value: 0.5, second: 0.34 }
 /** Above and below a row, against its letters: what it needs, and what still holds it together. */
-export const [TIGHT, LOOSE] = [0.44, 1.7]
+export const [TIGHT, LOOSE] = [0.44, 2.1]
 export const STEP = 0.93
 /** Down to here a table is set smaller rather than break one of its names. */
 const WHOLE = 0.84

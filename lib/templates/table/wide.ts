@@ -1,10 +1,11 @@
 // Cards of rows on a wide canvas: words in one column, rows in the other.
+
 import { Problem } from '#lib/problem.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import type { Drawing } from '#lib/templates/kit/template.ts'
+import { type Drawing, drawnOn } from '#lib/templates/kit/template.ts'
 import { type Body, type Listing, setLines, setTitle } from '#lib/templates/table/words.ts'
 
 /** Where the table of a wide card begins: in the middle, or further left where its rows need that. */
@@ -38,25 +39,30 @@ export async function wideRuled(page: Page, on: Ground, listing: Listing): Promi
   const { area, unit } = page.canvas
   const { x, body, room } = await beside(page, on, listing, 64 * unit)
   const words = await wideWords(page, on, listing, { ...area, width: x - area.x - 64 * unit })
-  return { paper: on.paper, dark: on.dark, nodes: [...words, ...body.at(room.x, room.y, room.height)] }
+  return drawnOn(on, [...words, ...body.at(room.x, room.y, room.height)])
 }
 
-/** Logo and headline at the top of a column, facts under them, notes at its foot. */
+/** Of a column, so much room above its words would be a hole. */
+const MUCH = 0.3
+
+/** Logo at the top of a column; headline and facts under it where notes stand at its foot, else themselves at the foot. */
 async function wideWords(page: Page, on: Ground, listing: Listing, room: Rect): Promise<SceneNode[]> {
   const { unit } = page.canvas
   const foot = room.y + room.height
   const logo = await page.logo({ height: 40 * unit, on, form: 'full', width: room.width })
   const facts = await setLines(page, listing.facts, { on, width: room.width, loud: true })
   const notes = await setLines(page, listing.notes, { on, width: room.width, loud: listing.loudNotes === true })
-  const top = room.y + logo.height + 46 * unit
+  const top = room.y + logo.height + 58 * unit
   const tail = heightOf(notes) + (heightOf(notes) > 0 ? 40 * unit : 0)
   const height = foot - top - tail - heightOf(facts) - (heightOf(facts) > 0 ? 36 * unit : 0)
   const title = await setTitle(page, listing.title, { on, width: room.width, height })
-  const under = top + title.height + title.size * 0.2 + 34 * unit
+  const told = heightOf(facts) > 0 ? title.size * 0.2 + 34 * unit + heightOf(facts) : 0
+  const spare = Math.max(0, foot - title.height - told - top)
+  const from = heightOf(notes) > 0 ? top : top + spare * (spare > room.height * MUCH ? 0.5 : 1)
   return [
     logo.at(room.x, room.y),
-    title.at(room.x, top),
-    ...stack(room.x, under, facts).nodes,
+    title.at(room.x, from),
+    ...stack(room.x, from + title.height + told - heightOf(facts), facts).nodes,
     ...stack(room.x, foot - heightOf(notes), notes).nodes,
   ]
 }
@@ -72,13 +78,9 @@ export async function sideBySide(
   const { x, body, room } = await beside(page, calm, listing, gap)
   const seam = Math.round(x - gap / 2)
   const words = await wideWords(page, loud, listing, { ...area, width: seam - gap / 2 - area.x })
-  return {
-    paper: calm.paper,
-    dark: calm.dark,
-    nodes: [
-      box({ x: 0, y: 0, width: seam, height }, { backgroundColor: loud.paper }),
-      ...words,
-      ...body.at(room.x, room.y, room.height),
-    ],
-  }
+  return drawnOn(calm, [
+    box({ x: 0, y: 0, width: seam, height }, { backgroundColor: loud.paper }),
+    ...words,
+    ...body.at(room.x, room.y, room.height),
+  ])
 }

@@ -1,7 +1,8 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
-import type { Rect, SceneNode } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { headlineOn } from '#lib/templates/setting/type.ts'
 
 /** Something of rows that takes the room it is given. */
 export type Body = (
@@ -28,21 +29,22 @@ export function largestTitle(text: string, wide: boolean): number {
   return words <= 3 ? few : words <= 7 ? some : many
 }
 
+const NOTHING: Block = {
+  ...{ width: 0, frame: 0, height: 0, size: 0, lines: 0, rtl: false },
+  at: (x, y) => box({ x, y, width: 0, height: 0 }, {}),
+  apart: () => [],
+}
+
 type Look = { on: Ground; width: number; height: number; max?: number }
 
-export function setTitle(page: Page, [role, text]: Listing['title'], { on, width, height, max }: Look): Promise<Block> {
+export async function setTitle(page: Page, [role, text]: Listing['title'], look: Look): Promise<Block> {
+  const { on, width, height, max } = look
   const { unit, shape } = page.canvas
+  // The brand's mark says it already; beside a table a column of the mark alone would be empty.
+  const isName = text.trim().toLowerCase() === page.kit.name.trim().toLowerCase()
+  if (isName && role === 'title' && shape !== 'wide') return NOTHING
   const largest = max ?? largestTitle(text, shape === 'wide')
-  return page.text(role, text, {
-    face: 'display',
-    width,
-    height,
-    max: largest * unit,
-    min: 40,
-    lines: 6,
-    on,
-    tone: 'ink',
-  })
+  return page.text(role, text, { ...headlineOn(on), width, height, max: largest * unit, min: 40, lines: 6 })
 }
 
 export async function setLines(

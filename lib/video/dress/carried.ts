@@ -1,8 +1,8 @@
-// What goes through every cut of a film and never stands still: the brand's motif along the edge, and one disc behind the words.
+// What goes through every cut of a film and never stands still: one disc behind the words, and the motif of a brand that wants it at its edge.
 import type { Ground } from '#lib/render/colour/ground.ts'
-import { thingsOfTrade } from '#lib/render/objects/trades/trades.ts'
 import type { Page } from '#lib/render/page.ts'
 import { drawing, type Rect } from '#lib/render/scene.ts'
+import { hasEdge } from '#lib/render/signature/edge.ts'
 import { band } from '#lib/render/signature/motifs/band.ts'
 import { ghostOf } from '#lib/templates/kit/grounds.ts'
 import type { FilmLayer, Pose } from '#lib/video/film.ts'
@@ -12,9 +12,10 @@ import { drawingOf, type Edges } from '#lib/video/part.ts'
 /** Pixels a frame, whole, which costs an encoder least. */
 const SPEED = 2
 
-/** The edge of the canvas as a strip longer than the film, drawn past its window. */
-export function motifLayer(page: Page, on: Ground, frames: number): FilmLayer {
-  const { edge, signature, theme, kit, trade } = page
+/** The edge of the canvas, where the brand has one, as a strip longer than the film, drawn past its window. */
+export function motifLayers(page: Page, on: Ground, frames: number): FilmLayer[] {
+  const { edge, signature, theme, kit, trade, known } = page
+  if (!hasEdge(edge)) return []
   const upright = edge.height > edge.width
   const more = SPEED * frames + 2
   const strip: Rect = {
@@ -23,19 +24,15 @@ export function motifLayer(page: Page, on: Ground, frames: number): FilmLayer {
     width: upright ? edge.width : edge.width + more,
     height: upright ? edge.height + more : edge.height,
   }
-  const node = band(strip, { name: kit.name, signature, theme, paper: on.paper, trade, things: thingsOfTrade(kit) })
+  const node = band(strip, { name: kit.name, signature, theme, paper: on.paper, trade, things: known })
   const { root, width, height } = drawingOf([node], { left: 0, top: 0, right: strip.width, bottom: strip.height })
-  return {
-    name: 'motif',
-    scene: { root, width, height, images: new Map(), fonts: [] },
-    from: 0,
-    until: frames,
-    pose: frame => ({
-      x: edge.x - (upright ? 0 : SPEED * frame),
-      y: edge.y - (upright ? SPEED * frame : 0),
-      clip: windowOf(edge),
-    }),
-  }
+  const pose = (frame: number): Pose => ({
+    x: edge.x - (upright ? 0 : SPEED * frame),
+    y: edge.y - (upright ? SPEED * frame : 0),
+    clip: windowOf(edge),
+  })
+  const scene = { root, width, height, images: new Map(), fonts: [] }
+  return [{ name: 'motif', scene, from: 0, until: frames, pose }]
 }
 
 /** Even numbers, because colours are kept at half the size. */

@@ -19,6 +19,10 @@ describe('words that a caller brings ready', () => {
     ['Abierto todo el día'],
     ['Our shop is ten years old this Friday'],
     ['A language model reads the forecast'],
+    ['Se solicita mecánico, 2 años mínimo, preguntar por Chuy'],
+    ['Wir suchen Mechaniker, 5 Jahre Erfahrung, bei Meier in Ulm'],
+    ['Wir suchen Erzieher für die Kita, Bewerbung an Frau Yıldız'],
+    ['Framboisiers en racines nues'],
   ])('pass: %s', text => expect(rulesOf(text)).toEqual([]))
 
   it.each([
@@ -34,6 +38,9 @@ describe('words that a caller brings ready', () => {
     ['Results guaranteed', /^claim: “guaranteed”/],
     ['Flour #ResultsGuaranteed', /^claim: “Guaranteed”/],
     ['Mia Brandt, 8 year old, won the bake-off', /^sensitive: minors/],
+    ['Ganó el concurso Lucía, 8 años, de Chuy', /^sensitive: minors/],
+    ['Die Kita dankt Mia Brandt', /^sensitive: minors/],
+    ['Contre les insultes racistes', /^sensitive: politics/],
     ['New oven. TODO: ask Jo', /^leftover/],
     ['Log in with sk_live_4f9a8b7c6d5e', /^leak/],
     ['The wifi password: hunter22', /^leak/],

@@ -10,7 +10,7 @@ describe('a brief in numbered pieces', () => {
     (id, answer) => {
       const brief = messy.briefs.find(each => each.id === id)?.brief ?? ''
       expect(cutSegments(brief)).toEqual(Object.values(answer.segments))
-      expect(SEGMENTS_VERSION).toBe(1)
+      expect(SEGMENTS_VERSION).toBe(2)
     },
   )
 
@@ -32,7 +32,16 @@ describe('a brief in numbered pieces', () => {
     ['curly quotes', 'Er sagte „Das hält. Wirklich.“ und ging', ['Er sagte „Das hält. Wirklich.“ und ging']],
     ['semicolons', 'Bake at 180 °C; wait; eat', ['Bake at 180 °C', 'wait', 'eat']],
     ['list marks and quoted mail', '> - one\n> - two\n* three', ['one', 'two', 'three']],
+    ['a short month before its year', 'Am Mo 12. Jan. 2027 in Ulm. Frei.', ['Am Mo 12. Jan. 2027 in Ulm.', 'Frei.']],
+    ['Japanese list marks', '・水筒\n●帽子\n①タオル', ['水筒', '帽子', 'タオル']],
+    ['Japanese list marks in a line', '流れ ①集合 ②出発', ['流れ', '集合', '出発']],
+    ['a dot between two Japanese names', 'コーヒー・紅茶あり', ['コーヒー・紅茶あり']],
     ['numbered lines', '1. Mix it\n2. Bake it', ['1. Mix it', '2. Bake it']],
+    [
+      'a table by blanks',
+      '2025     2026\nverre   31   34\nEnd.  Bye',
+      ['2025 | 2026', 'verre | 31 | 34', 'End.', 'Bye'],
+    ],
     ['a table by tabs', 'Espresso\t2,20\nLatte\t3,40', ['Espresso | 2,20', 'Latte | 3,40']],
     [
       'a short bracket',

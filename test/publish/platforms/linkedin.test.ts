@@ -67,11 +67,12 @@ describe('a post on LinkedIn', () => {
   })
 
   it('carries a video in the parts that LinkedIn asks for', async () => {
-    const done = await carry(bench, publication([film()]))
+    const piece = film({ bytes: 9_000_000 })
+    const done = await carry(bench, publication([piece]))
     expect(done.steps).toEqual(['prepare', 'prepare', 'publish'])
     const stored = bench.social.state.media.get(bench.social.posts()[0]?.media[0] ?? '')
     expect(stored?.parts).toHaveLength(3)
-    expect(Buffer.concat(stored?.parts ?? []).equals(bytesFor(film()))).toBe(true)
+    expect(Buffer.concat(stored?.parts ?? []).equals(bytesFor(piece))).toBe(true)
   })
 
   it('says everything that the caption says', async () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { tiktok } from '#lib/publish/platform/tiktok/publish.ts'
-import type { Account, Piece } from '#lib/publish/publisher.ts'
+import type { Account, Part, Piece } from '#lib/publish/publisher.ts'
 import {
   type Bench,
   bytesFor,
@@ -116,9 +116,9 @@ describe('a post on TikTok', () => {
     const read: number[] = []
     const tools = {
       ...bench.tools,
-      read: async (_: Piece, part?: { from: number; to: number }) => {
+      flow: async (piece: Piece, part?: Part) => {
         read.push((part?.to ?? bytes) - (part?.from ?? 0))
-        return new Uint8Array(8)
+        return bench.tools.flow(piece, { from: 0, to: 8 })
       },
     }
     bench.social.misbehave({ at: SEND, kind: 'answer', status: 206, times: parts })

@@ -7,6 +7,7 @@ import { reach } from '#lib/publish/platform/reach.ts'
 import {
   type Account,
   type Found,
+  type Part,
   type Piece,
   type Publication,
   PublishError,
@@ -30,7 +31,7 @@ export async function openBench(publisher: Publisher) {
   const { platform } = publisher
   const tools: PublisherTools = {
     http: reach(localHttp, social.stand_ins, '202607').http,
-    read: async (piece, part) => (part ? bytesFor(piece).subarray(part.from, part.to) : bytesFor(piece)),
+    ...reading,
     now: () => new Date(),
   }
   const account = connected(social, platform)
@@ -43,8 +44,11 @@ export function connected(social: Social, platform: Platform, settings: Record<s
   return { ...standInAccounts[platform], token, settings }
 }
 
-export const bytesFor = ({ bytes, blob_key }: Piece): Uint8Array =>
-  Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + blob_key.length) % 251)
+export function bytesFor({ bytes, blob_key }: Piece, { from, to }: Part = { from: 0, to: bytes }): Uint8Array {
+  const made = new Uint8Array(to - from)
+  for (let at = 0; at < made.length; at++) made[at] = ((from + at) * 31 + blob_key.length) % 251
+  return made
+}
 
 export const picture = (number: number, more: Partial<Piece> = {}): Piece => ({
   kind: 'image',
@@ -70,6 +74,14 @@ export const film = (more: Partial<Piece> = {}): Piece => ({
   duration_ms: 12_000,
   ...more,
 })
+
+export const reading: Pick<PublisherTools, 'read' | 'flow'> = {
+  read: async (piece, part) => bytesFor(piece, part),
+  flow: async (piece, part) => {
+    const bytes = await reading.read(piece, part)
+    return { stream: new Blob([bytes as BlobPart]).stream(), bytes: bytes.length }
+  },
+}
 
 let count = 0
 export const publication = (pieces: Piece[], caption?: string): Publication => ({

@@ -1,13 +1,15 @@
-// What has to hold for a post at every interleaving of cancel, change, pause, sweep, messages, the clock and kills.
+// What has to hold for a post at every interleaving of cancel, change, approval, pause, sweep, messages, the clock and kills.
 import fc from 'fast-check'
 import type { World } from '#lib/ctx.ts'
 import { Problem } from '#lib/problem.ts'
+import { approveRun, askForChanges, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
 import { advancePost } from '#lib/publish/attempt/attempt.ts'
 import { cancelPost, changePost } from '#lib/publish/control/control.ts'
 import { pausePosting, resumePosting } from '#lib/publish/control/pause.ts'
 import { sweep } from '#lib/sweep.ts'
 import type { Database } from '../database.ts'
-import { by, type Fate, type Given, immortal, labelOf, Stage, WORKSPACE, type Worker, wordsOf } from './stage.ts'
+import { immortal, type Worker } from './moments.ts'
+import { type Begun, by, type Fate, type Given, labelOf, RUN, Stage, WORKSPACE, wordsOf } from './stage.ts'
 
 const MINUTE_MS = 60_000
 const SETTLING_ROUNDS = 300
@@ -15,7 +17,7 @@ const SETTLING_ROUNDS = 300
 type Death = { after: number; does_last: boolean } | null
 type Deed = { /** Moments that pass before it begins. */ waits: number } & (
   | { kind: 'turn' | 'sweep'; death: Death }
-  | { kind: 'cancel' }
+  | { kind: 'cancel' | 'approve' | 'object' }
   | { kind: 'change'; deeds: ('words' | 'time')[] }
   | { kind: 'pause'; resumes: boolean }
   | { kind: 'clock'; seconds: number[] }
@@ -33,11 +35,12 @@ export const plays: fc.Arbitrary<Play> = fc
     fates: some(fc.constantFrom<Fate>('made', 'lost', 'vanished', 'refused', 'rejected'), { maxLength: 3 }),
     is_mute: fc.boolean(),
     is_thread: fc.boolean(),
+    is_looked_at: fc.boolean(),
     scheduled_in_s: fc.constantFrom(null, null, 30, 600),
     turns: some(turn, { minLength: 1, maxLength: 3 }),
     control: fc.uniqueArray(
       fc.oneof<fc.Arbitrary<Deed>[]>(
-        fc.record({ waits, kind: fc.constant('cancel' as const) }),
+        fc.record({ waits, kind: fc.constantFrom('cancel' as const, 'object' as const) }),
         fc.record({
           waits,
           kind: fc.constant('change' as const),
@@ -47,11 +50,12 @@ export const plays: fc.Arbitrary<Play> = fc
       ),
       { selector: deed => deed.kind, minLength: 1, maxLength: 3 },
     ),
+    approvals: some(fc.record({ waits, kind: fc.constant('approve' as const) }), { maxLength: 2 }),
     seconds: some(fc.constantFrom(20, 60, 130, 700), { maxLength: 4 }),
   })
-  .map(({ turns, control, seconds, ...given }) => ({
+  .map(({ turns, control, approvals, seconds, ...given }) => ({
     ...given,
-    deeds: [...turns, ...control, { kind: 'clock', waits: 0, seconds }],
+    deeds: [...turns, ...control, ...approvals, { kind: 'clock', waits: 0, seconds }],
   }))
 
 type Answered = { from: number; to: number }
@@ -59,7 +63,13 @@ type Notes = {
   canceled: number | null
   changes: (Answered & { caption?: string; time?: number })[]
   pauses: (Answered & { in_flight: boolean; until: number })[]
+  /** With the words that were shown. */
+  approvals: (Answered & { words: string[] })[]
+  objections: (Answered & { in_flight: boolean })[]
 }
+
+const run = { workspace_id: WORKSPACE, livemode: true, run_id: RUN }
+const reviewer = { actor: 'reviewer:test', who: 'Mara', request_id: 'test' }
 
 const unlessRefused = (error: unknown): null => {
   if (error instanceof Problem) return null
@@ -67,7 +77,7 @@ const unlessRefused = (error: unknown): null => {
 }
 
 class Cast {
-  readonly notes: Notes = { canceled: null, changes: [], pauses: [] }
+  readonly notes: Notes = { canceled: null, changes: [], pauses: [], approvals: [], objections: [] }
   readonly #stage: Stage
   #workers = 0
 
@@ -88,6 +98,8 @@ class Cast {
     if (deed.kind === 'turn') return advancePost(world, stage.post_id)
     if (deed.kind === 'sweep') return void (await sweep(world, 'posts'))
     if (deed.kind === 'cancel') return this.#cancel(world)
+    if (deed.kind === 'approve') return this.#approve(world)
+    if (deed.kind === 'object') return this.#object(world)
     if (deed.kind === 'pause') return this.#pause(world, deed.resumes)
     if (deed.kind === 'change') for (const one of deed.deeds) await this.#change(world, one)
     if (deed.kind === 'clock')
@@ -98,6 +110,22 @@ class Cast {
   async #cancel(world: World): Promise<void> {
     const canceled = await cancelPost(world, by, this.#stage.ref).catch(unlessRefused)
     if (canceled?.status === 'canceled') this.notes.canceled = ++this.#stage.seq
+  }
+
+  async #approve(world: World): Promise<void> {
+    const shown = await showForApproval(world, run)
+    const words = shown.posts.map(post => labelOf(post.caption))
+    const note = { from: ++this.#stage.seq, to: Number.POSITIVE_INFINITY, words }
+    this.notes.approvals.push(note)
+    const approved = await approveRun(world, reviewer, run, contentOf(shown)).catch(unlessRefused)
+    if (approved) note.to = ++this.#stage.seq
+    else this.notes.approvals.splice(this.notes.approvals.indexOf(note), 1)
+  }
+
+  async #object(world: World): Promise<void> {
+    const from = ++this.#stage.seq
+    const { in_flight } = await askForChanges(world, reviewer, run, 'Not so')
+    this.notes.objections.push({ from, to: ++this.#stage.seq, in_flight: in_flight.length > 0 })
   }
 
   async #change(world: World, what: 'words' | 'time'): Promise<void> {
@@ -132,24 +160,16 @@ export async function played(database: Database, play: Play, scheduler: fc.Sched
   const cast = new Cast(stage, play)
   const failed: unknown[] = []
   for (const deed of play.deeds) cast.act(deed).catch(error => failed.push(error))
-  await rest(stage, scheduler)
+  await stage.rest()
   if (failed.length > 0) throw failed[0]
   const until = stage.seq
   await settle(stage)
-  const violations = [...judged(stage, cast.notes, until), ...(await ended(stage, cast.notes, play))]
+  const violations = [
+    ...judged(stage, cast.notes, until),
+    ...unapproved(stage, cast.notes, play),
+    ...(await ended(stage, cast.notes, play)),
+  ]
   return { violations, begun: stage.begun.length }
-}
-
-/** One moment after the other, each only when what it led to is done. */
-async function rest(stage: Stage, scheduler: fc.Scheduler): Promise<void> {
-  for (let idle = 0; idle < 3; idle++) {
-    await new Promise(resolve => setImmediate(resolve))
-    if (stage.busy > 0) idle = 0
-    else if (scheduler.count() > 0) {
-      await scheduler.waitNext(1)
-      idle = 0
-    }
-  }
 }
 
 const over = ['posted', 'canceled', 'failed', 'needs_attention', 'awaiting_approval']
@@ -190,6 +210,21 @@ function judged({ begun }: Stage, { canceled, changes, pauses }: Notes, until: n
     if (time !== undefined && at < time && pending('time').length === 0) wrong.push('it was begun before its new time')
   }
   return wrong
+}
+
+/** Where somebody has to look, or has objected, only words go out that were approved, and since; but for what the objection was told is on its way. A part of a thread that follows one that is out goes on. */
+function unapproved({ begun }: Stage, { approvals, objections }: Notes, { is_looked_at }: Play): string[] {
+  return begun.flatMap(({ seq, caption }, index) => {
+    const isFirstSince = (to: number) => begun.find(one => one.seq > to)?.seq === seq
+    const against = objections.filter(({ to, in_flight }) => to < seq && !(in_flight && isFirstSince(to)))
+    const follows = (one: Begun) => one.caption !== caption && labelOf(one.caption) === labelOf(caption)
+    if (begun.slice(0, index).some(follows) || (!is_looked_at && against.length === 0)) return []
+    const yes = approvals.some(
+      ({ from, to, words }) =>
+        from < seq && words.includes(labelOf(caption)) && against.every(objection => objection.from < to),
+    )
+    return yes ? [] : [`it was begun with “${labelOf(caption)}”, which nobody has approved`]
+  })
 }
 
 async function ended(stage: Stage, { canceled }: Notes, { is_mute, is_thread, fates }: Play): Promise<string[]> {

@@ -1,8 +1,8 @@
 // A share of the interleavings; `npm run proof -- interleavings` plays them all.
 import { expect, it } from 'vitest'
+import { seed } from '#test/support/seed.ts'
 import { interleave } from './interleave.ts'
 
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const count = Number(process.env.INTERLEAVINGS ?? 150)
 
 it('no post begins after a cancel or a pause was answered, none is out twice and none is lost', async () => {

@@ -1,5 +1,5 @@
 // So many interleavings of one seed: node --import ./dev/modules.mjs test/simulator/interleavings/main.ts --seed 7 --count 1000
-// [--mutant NAME] [--path PATH of a counterexample] [--json FILE]
+// [--of posts|cards] [--mutant NAME] [--path PATH of a counterexample] [--json FILE]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { replaceModules } from '../modules.ts'
@@ -8,6 +8,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '7' },
     count: { type: 'string', default: '200' },
+    of: { type: 'string', default: 'posts' },
     mutant: { type: 'string' },
     path: { type: 'string' },
     json: { type: 'string' },
@@ -18,9 +19,11 @@ export type Interleaved = { played: number; begun: number; violations: string[];
 
 replaceModules(values.mutant)
 const { interleave } = await import('./interleave.ts')
-const found = await interleave({ seed: Number(values.seed), count: Number(values.count), path: values.path })
+const of = values.of === 'cards' ? 'cards' : 'posts'
+const found = await interleave({ of, seed: Number(values.seed), count: Number(values.count), path: values.path })
+const { user, system } = process.cpuUsage()
 console.log(
-  `seed ${values.seed}: ${found.played} interleavings, ${found.begun} posts begun; ${found.violations.length} violations`,
+  `seed ${values.seed}: ${found.played} interleavings, ${found.begun} ${of} begun, ${((user + system) / 1e6).toFixed(1)} s of processor; ${found.violations.length} violations`,
 )
 for (const line of found.violations) console.log(`  ${line}`)
 if (found.counterexample) console.log(`  again: ${found.counterexample}`)

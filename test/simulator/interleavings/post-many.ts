@@ -3,7 +3,8 @@ import { Chance } from '../chance.ts'
 import { openPGlite } from '../database.ts'
 import { settle } from './interleaving.ts'
 import type { Many } from './many.ts'
-import { type Fate, immortal, prepare, Stage } from './stage.ts'
+import { immortal } from './moments.ts'
+import { type Fate, prepare, Stage } from './stage.ts'
 
 const UNKNOWN = 0.1
 
@@ -17,7 +18,12 @@ export async function postMany(seed: number, count: number): Promise<Many> {
     for (; found.posts < count; found.posts++) {
       const isUnknown = chance.happens(UNKNOWN)
       const lost: Fate = chance.happens(0.5) ? 'lost' : 'vanished'
-      const given = { fates: [isUnknown ? lost : ('made' as const)], is_mute: false, is_thread: false }
+      const given = {
+        fates: [isUnknown ? lost : ('made' as const)],
+        is_mute: false,
+        is_thread: false,
+        is_looked_at: false,
+      }
       const stage = new Stage(database, { ...given, scheduled_in_s: null }, null)
       await stage.reserve()
       for (const message of ['first', 'the same again'])

@@ -2,19 +2,16 @@
 import { sql } from 'drizzle-orm'
 import type fc from 'fast-check'
 import { rows } from '#lib/db.ts'
-import { uuidv7 } from '#lib/id.ts'
-import type { PostShop } from '#lib/publish/control/posting.ts'
+import type { PostWorld } from '#lib/publish/control/posting.ts'
 import { reservePost } from '#lib/publish/post/store.ts'
 import { PublishError, type Publisher } from '#lib/publish/publisher.ts'
 import { asDb, type Database, execute, type Row } from '../database.ts'
+import { immortal, Moments, newId, START, type Worker } from './moments.ts'
 
-const START = Date.parse('2026-11-20T12:00:00.000Z')
 const UUID = '01900000-0000-7000-8000-00000000000'
 export const WORKSPACE = `${UUID}1`
-const RUN = `${UUID}2`
+export const RUN = `${UUID}2`
 const ACCOUNT = `${UUID}3`
-/** No call to a platform takes effect later than this. */
-const LONGEST_CALL_MS = 60_000
 /** Messages that come of a turn; more are lost, and the sweep makes up for them. */
 const MOST_MESSAGES = 4
 export const by = { actor: 'test', request_id: 'test' }
@@ -22,10 +19,6 @@ export const by = { actor: 'test', request_id: 'test' }
 /** `lost`: it is out and nobody hears of it; `vanished`: it never came there, of which nobody hears either. */
 export type Fate = 'made' | 'lost' | 'vanished' | 'refused' | 'rejected'
 export type Begun = { seq: number; at: number; caption: string }
-/** Somebody who works, and may die after so many steps, with the last of them done or not. */
-export type Worker = { name: string; left: number; does_last: boolean }
-export const immortal = (name: string): Worker => ({ name, left: Number.POSITIVE_INFINITY, does_last: true })
-
 /** The workspace, its run and its account: the same for every post. */
 export async function prepare(database: Database): Promise<void> {
   const at = new Date(START).toISOString()
@@ -43,49 +36,49 @@ export async function prepare(database: Database): Promise<void> {
     await execute(database, statement)
 }
 
-/** No id comes twice in a database that is never emptied of its audit. */
-let ids = 0
-const counted = (count: number) => Uint8Array.from({ length: 10 }, (_, index) => Math.floor(count / 256 ** (9 - index)))
-
-export type Given = { fates: Fate[]; is_mute: boolean; is_thread: boolean; scheduled_in_s: number | null }
+export type Given = {
+  fates: Fate[]
+  is_mute: boolean
+  is_thread: boolean
+  /** Nothing goes out that nobody has approved. */
+  is_looked_at: boolean
+  scheduled_in_s: number | null
+}
 
 /** Words that are known by their label; those of a thread make two parts. */
 export const wordsOf = (label: string, is_thread: boolean) =>
   is_thread ? `${label}: ${'a'.repeat(200)}.\n\n${label}: ${'b'.repeat(200)}.` : label
 export const labelOf = (text: string) => text.split(':')[0] ?? ''
 
-export class Stage {
-  at = START
+export class Stage extends Moments {
   post_id = ''
   readonly begun: Begun[] = []
   readonly out: string[] = []
-  /** Counts everything that is seen from outside. */
-  seq = 0
-  /** Statements and calls that are being made at this moment. */
-  busy = 0
   onMessage: () => void = () => undefined
   readonly #database: Database
   readonly #given: Given
-  readonly #scheduler: fc.Scheduler | null
   readonly #fates: Fate[]
-  /** Calls to the platform that hang, by who makes them. */
-  readonly #air = new Map<Worker, number>()
   #messages = 0
 
   constructor(database: Database, given: Given, scheduler: fc.Scheduler | null) {
+    super(scheduler)
     this.#database = database
     this.#given = given
-    this.#scheduler = scheduler
     this.#fates = [...given.fates]
   }
 
   /** A place is taken, as a request would. */
   async reserve(): Promise<void> {
-    for (const table of ['posts', 'posting_settings', 'events'])
+    for (const table of ['posts', 'posting_settings', 'events', 'approvals'])
       await execute(this.#database, sql`delete from ${sql.identifier(table)}`)
     const world = this.world(immortal('reserve'), { waits: false })
     const at = world.now().toISOString()
-    const { scheduled_in_s, is_thread } = this.#given
+    const { scheduled_in_s, is_thread, is_looked_at } = this.#given
+    if (is_looked_at)
+      await execute(
+        this.#database,
+        sql`insert into posting_settings (workspace_id, approval) values (${WORKSPACE}, 'always')`,
+      )
     const scheduled_at = scheduled_in_s === null ? null : new Date(this.at + scheduled_in_s * 1_000).toISOString()
     this.post_id = world.id()
     const wanted = {
@@ -120,30 +113,7 @@ export class Stage {
       )
     ).map(event => event.type)
 
-  /** Time passes, but no call to a platform hangs for longer than they do. */
-  pass(ms: number): void {
-    this.at = Math.min(this.at + ms, ...[...this.#air.values()].map(since => since + LONGEST_CALL_MS))
-  }
-
-  /** Others are at work. */
-  async moment({ name }: Worker): Promise<void> {
-    await this.#scheduler?.schedule(Promise.resolve(), `${name} waits`)
-  }
-
-  /** A moment is chosen for the work, and another for its answer. Who dies here never learns of it. */
-  async step<T>(worker: Worker, label: string, work: () => Promise<T>): Promise<T> {
-    await this.#scheduler?.schedule(Promise.resolve(), `${worker.name}: ${label}`)
-    const dies = worker.left-- <= 0
-    if (dies) this.#air.delete(worker)
-    if (dies && !worker.does_last) return new Promise(() => undefined)
-    this.busy++
-    const done = await work().finally(() => this.busy--)
-    if (dies) return new Promise(() => undefined)
-    await this.#scheduler?.schedule(Promise.resolve(), `${worker.name}: ${label} answers`)
-    return done
-  }
-
-  world(worker: Worker, { waits } = { waits: true }): PostShop {
+  world(worker: Worker, { waits } = { waits: true }): PostWorld {
     const step = <T>(label: string, work: () => Promise<T>) => (waits ? this.step(worker, label, work) : work())
     const db = asDb(statement => step('sql', async () => ({ rows: await execute(this.#database, statement) })))
     const known = { random: (size: number) => new Uint8Array(size), now: () => new Date(this.at) }
@@ -158,11 +128,10 @@ export class Stage {
         for (const { topic } of messages) if (topic === 'posts' && this.#messages++ < MOST_MESSAGES) this.onMessage()
       },
     }
-    const id = () => uuidv7(START, counted(++ids))
     return {
-      ...{ ...known, db, queue, id, posting: () => posting, public_url: 'https://a.example' },
+      ...{ ...known, db, queue, id: newId, posting: () => posting, public_url: 'https://a.example' },
       ...{ chooser: () => async () => ACCOUNT, later: () => undefined, report: () => undefined },
-    } as unknown as PostShop
+    } as unknown as PostWorld
   }
 
   #publisher(step: <T>(label: string, work: () => Promise<T>) => Promise<T>, worker: Worker): Publisher {
@@ -172,10 +141,10 @@ export class Stage {
       prepare: () => step('prepare', async () => ({ next: 'publish' as const, state: { media: 1 } })),
       publish: async ({ caption }) => {
         this.begun.push({ seq: ++this.seq, at: this.at, caption })
-        this.#air.set(worker, this.at)
+        this.air.set(worker, this.at)
         const fate = this.#fates.shift() ?? 'made'
         const make = async () => {
-          this.#air.delete(worker)
+          this.air.delete(worker)
           if (fate === 'made' || fate === 'lost') this.out.push(caption)
         }
         await step('publish', make)

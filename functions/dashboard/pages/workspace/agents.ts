@@ -8,29 +8,24 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { ago, dayOf } from '#functions/dashboard/parts/time.ts'
-import type { Permission } from '#lib/caller/permissions.ts'
+import { agoWords, dayOf } from '#functions/dashboard/parts/time.ts'
+import { permissionWords } from '#lib/caller/permissions.ts'
 import { type KeyUse, keyUses } from '#lib/keys/use.ts'
 import { type Grant, listGrants, revokeGrant } from '#lib/oauth/grant.ts'
 
 type C = Context<DashboardEnv>
 
-const words: Record<Permission, string> = {
-  read: 'look',
-  generate: 'make pictures and films',
-  brand: 'change brand and library',
-  post: 'plan and publish',
-  billing: 'make links to pay',
-  webhooks: 'set up webhooks',
-}
-
-const may_do = ({ permissions }: Grant): string => (permissions ?? []).map(one => words[one]).join(', ')
+const may_do = ({ permissions }: Grant): string =>
+  (permissions ?? [])
+    .map(one => permissionWords[one])
+    .join(', ')
+    .toLowerCase()
 
 function row(c: C, grant: Grant, use: KeyUse | null | undefined): Html {
   const zone = c.var.place.workspace.time_zone
-  const last = use?.used_at ? ago(use.used_at, c.var.world.now(), zone) : 'not yet'
+  const last = use?.used_at ? agoWords(use.used_at, c.var.world.now(), zone) : 'not yet'
   const used = use === null ? 'not known right now' : last
-  return html`<tr><th scope="row">${grant.name}<br><span class="faint sml">${grant.host}</span></th><td class="soft sml">${may_do(grant)}</td><td class="soft">${grant.person}</td><td class="nowrap soft">${used}${use && use.today > 0 ? html`<br><span class="faint sml">${use.today} today</span>` : ''}</td><td class="nowrap soft">${grant.expires_at ? dayOf(grant.expires_at, zone) : ''}</td><td class="acts-c"><form method="post" action="${hrefOf(c, `developers/agents/${grant.grant_id}/revoke`)}"><button class="btn sm">Revoke<span class="vh"> ${grant.name}</span></button></form></td></tr>`
+  return html`<tr><th scope="row">${grant.name}<br><span class="faint sml">${grant.host}</span></th><td class="soft sml">${may_do(grant)}</td><td class="soft" data-l="Let in by">${grant.person}</td><td class="nowrap soft" data-l="Last used">${used}${use && use.today > 0 ? html`<br><span class="faint sml">${use.today} today</span>` : ''}</td><td class="nowrap soft" data-l="Ends unused">${grant.expires_at ? dayOf(grant.expires_at, zone) : ''}</td><td class="acts-c"><form method="post" action="${hrefOf(c, `developers/agents/${grant.grant_id}/revoke`)}"><button class="btn sm">Revoke<span class="vh"> ${grant.name}</span></button></form></td></tr>`
 }
 
 const address = (c: C): Html =>
@@ -46,7 +41,7 @@ async function list(c: C) {
           'No agent works here yet',
           'An agent makes and plans posts for you, within what you allow. It can approve nothing and pay nothing.',
         )
-      : html`<div class="scroll" tabindex="0" role="region" aria-label="Agents"><table class="grid-t"><thead><tr><th>Agent</th><th>May</th><th>Let in by</th><th>Last used</th><th>Ends unused</th><th><span class="vh">Revoke</span></th></tr></thead><tbody>${grants.map(grant => row(c, grant, uses.get(grant.grant_id)))}</tbody></table></div>`
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="Agents"><table class="grid-t"><thead><tr><th>Agent</th><th>Can do</th><th>Let in by</th><th>Last used</th><th>Ends unused</th><th><span class="vh">Revoke</span></th></tr></thead><tbody>${grants.map(grant => row(c, grant, uses.get(grant.grant_id)))}</tbody></table></div>`
   return draw(c, {
     title: 'Agents',
     at: 'developers/keys',

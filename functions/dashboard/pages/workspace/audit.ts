@@ -3,53 +3,47 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { deedWords, nameIn, namesOf, placeOf } from '#functions/dashboard/parts/deeds.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { titleOf } from '#functions/dashboard/parts/run-tile.ts'
+import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import { verifyAudit } from '#lib/audit/chain.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { printAudit, readAudit } from '#lib/audit/read.ts'
-import { Key } from '#lib/caller/key.ts'
-import { listKeys } from '#lib/keys/store.ts'
-import { listMembers } from '#lib/members/members.ts'
+import { briefsOf } from '#lib/runs/read/briefs-store.ts'
+
+type C = Context<DashboardEnv>
+type Known = { names: ReadonlyMap<string, string>; briefs: Awaited<ReturnType<typeof briefsOf>> }
+type Row = Awaited<ReturnType<typeof latestAudit>>[number]
 
 const PAGE = 60
 const MOST_ROWS = 1_000
 
-/** People and keys by what the audit calls them. */
-async function namesOf({ var: { world, ctx } }: Context<DashboardEnv>): Promise<ReadonlyMap<string, string>> {
-  const [members, keys] = await Promise.all([
-    listMembers(world, ctx.workspace.id),
-    listKeys(world.db, ctx.workspace.id),
-  ])
-  return new Map([
-    ...members.flatMap(({ user_id, name }) => [`user:${user_id}`, `member:${user_id}`].map(of => [of, name] as const)),
-    ...keys.map(row => Key.parse(row)).map(({ id, name }) => [`key:${id}`, `Key ${name}`] as const),
-  ])
+/** What it was done to, as a way there where it has a page; nothing where its doer or the workspace is meant. */
+function targetOf(c: C, { names, briefs }: Known, { target, actor }: Row): Html | string {
+  const [kind = '', id = ''] = target.split(':')
+  const known = names.get(target)
+  if (id === '' || kind === 'workspace' || (known && known === names.get(actor))) return ''
+  const place = placeOf(target)
+  if (!place) return ['account', 'chat'].includes(kind) ? (known ?? '') : nameIn(names, target)
+  const run = briefs.get(id)
+  const title = run ? `${plain(kind)}: ${titleOf(run, 60)}` : (known ?? `The ${kind}`)
+  return html`<a class="link" href="${hrefOf(c, place)}">${title}</a>`
 }
 
-const LONG_ID = 20
-const SHOWN = 60
-
-/** A name, or what it is with the end of its id. */
-function nameIn(names: ReadonlyMap<string, string>, told: string): string {
-  const known = names.get(told)
-  if (known) return known
-  const [kind = '', id = ''] = told.split(':')
-  if (id === '') return plain(kind)
-  return id.length > LONG_ID && !id.includes('@')
-    ? `${plain(kind)} …${id.slice(-6)}`
-    : `${plain(kind)} ${id}`.slice(0, SHOWN)
-}
+const line = (c: C, known: Known, row: Row): Html =>
+  html`<tr><td class="nowrap soft"><time datetime="${row.created_at}">${dayTime(row.created_at, c.var.place.workspace.time_zone)}</time></td><th scope="row">${nameIn(known.names, row.actor)} <span class="said">${deedWords(row.action)}</span>${row.livemode ? '' : html` <span class="chip">test</span>`}</th><td class="soft wrap-any">${targetOf(c, known, row)}</td></tr>`
 
 export const audit = routes()
   .get('/audit', may('team'), async c => {
     const { id } = c.var.ctx.workspace
     const before = c.req.query('before') ?? ''
     const [rows, names] = await Promise.all([latestAudit(c.var.world, id, { before, limit: PAGE }), namesOf(c)])
-    const zone = c.var.place.workspace.time_zone
-    const list = html`<div class="scroll" tabindex="0" role="region" aria-label="Audit"><table class="grid-t tight"><thead><tr><th>When</th><th>Who</th><th>What</th><th>On</th></tr></thead><tbody>${rows.map(row => html`<tr><td class="nowrap soft"><time datetime="${row.created_at}">${dayTime(row.created_at, zone)}</time></td><td>${nameIn(names, row.actor)}</td><th scope="row">${plain(row.action.replace('.', ' '))}${row.livemode ? '' : html` <span class="chip">test</span>`}</th><td class="soft wrap-any">${nameIn(names, row.target)}</td></tr>`)}</tbody></table></div>`
+    const ids = rows.flatMap(({ target }) => /^(?:run|post):([0-9a-f-]{36})$/.exec(target)?.[1] ?? [])
+    const briefs = await briefsOf(c.var.ctx.db, id, ids)
+    const list = html`<div class="scroll" tabindex="0" role="region" aria-label="Audit"><table class="grid-t tight rows"><thead><tr><th>When</th><th>What happened</th><th>Where</th></tr></thead><tbody>${rows.map(row => line(c, { names, briefs }, row))}</tbody></table></div>`
     const last = rows.at(-1)
     const older =
       rows.length === PAGE && last

@@ -1,44 +1,34 @@
 // What has happened, newest first, as receivers of webhooks are told it.
-import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
-import { listEvents } from '#lib/events/feed.ts'
+import { newestEvents } from '#lib/events/feed.ts'
 import { eventData } from '#lib/told.ts'
-
-type C = Context<DashboardEnv>
 
 const PAGE = 50
 
-/** The number of the newest event, as the workspace counts them. */
-async function lastSequence(c: C): Promise<number> {
-  const page = async (after: number) => (await listEvents(c.var.ctx, { after, limit: 1 }, eventData)).events.length > 0
-  let [low, high] = [0, 64]
-  while (await page(high)) [low, high] = [high, high * 4]
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (await page(middle)) low = middle
-    else high = middle
-  }
-  return (await page(low)) ? high : low
+/** What it is about, as far as its data says so. */
+function aboutOf(data: Record<string, unknown>): string {
+  const told = [data.brief, data.caption, data.name, data.reason, data.url, data.platform]
+  const about = told.find(value => typeof value === 'string' && value !== '')
+  return typeof about === 'string' ? about.slice(0, 120) : ''
 }
 
 export const events = routes().get('/developers/events', may('develop'), async c => {
   const asked = Number(c.req.query('before') ?? 0)
-  const before = Number.isInteger(asked) && asked > 1 ? asked : (await lastSequence(c)) + 1
-  const from = Math.max(0, before - PAGE - 1)
-  const { events: found } = await listEvents(c.var.ctx, { after: from, limit: PAGE }, eventData)
-  const shown = found.filter(({ sequence }) => sequence < before).reverse()
+  const before = Number.isInteger(asked) && asked > 1 ? asked : null
+  const found = await newestEvents(c.var.ctx, { before, limit: PAGE + 1 }, eventData)
+  const shown = found.slice(0, PAGE)
   const zone = c.var.place.workspace.time_zone
-  const list = html`<div class="sheet">${shown.map(event => html`<details class="delivery"><summary class="row"><span class="faint num">${event.sequence}</span><code>${event.type}</code><time class="push faint xs" datetime="${event.timestamp}">${dayTime(event.timestamp, zone)}</time></summary><pre class="code scroll" tabindex="0" role="region" aria-label="Data">${JSON.stringify(event.data, null, 2)}</pre></details>`)}</div>`
+  const list = html`<div class="sheet">${shown.map(event => html`<details class="delivery"><summary class="event"><span class="faint num">${event.sequence}</span><code>${event.type}</code><span class="soft trunc">${aboutOf(event.data)}</span><time class="faint xs nowrap" datetime="${event.timestamp}">${dayTime(event.timestamp, zone)}</time></summary><pre class="code scroll" tabindex="0" role="region" aria-label="Data">${JSON.stringify(event.data, null, 2)}</pre></details>`)}</div>`
   const older =
-    from > 0
-      ? html`<p class="row"><a class="btn" href="${hrefOf(c, `developers/events?before=${from + 1}`)}">Older${icon('right', 's')}</a></p>`
+    found.length > PAGE
+      ? html`<p class="row"><a class="btn" href="${hrefOf(c, `developers/events?before=${shown.at(-1)?.sequence}`)}">Older${icon('right', 's')}</a></p>`
       : ''
   const body =
     shown.length === 0

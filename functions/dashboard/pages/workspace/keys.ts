@@ -3,26 +3,24 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { type Fields, fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/form.ts'
+import { fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { lastUse, today, type Use, useWords } from '#functions/dashboard/pages/workspace/key-use.ts'
+import { form, inputOf, listed } from '#functions/dashboard/pages/workspace/key-form.ts'
+import { isYoung, lastUse, today, type Use, useWords } from '#functions/dashboard/pages/workspace/key-use.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
-import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
+import { empty, section, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { dayOf, dayTime, instantIn } from '#functions/dashboard/parts/time.ts'
+import { dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
 import { Key } from '#lib/caller/key.ts'
-import { Permission } from '#lib/caller/permissions.ts'
-import { Channel } from '#lib/channels.ts'
-import { MintInput, mint } from '#lib/keys/mint.ts'
+import { mint } from '#lib/keys/mint.ts'
 import { RestrictInput, RotateInput, restrictKey, rotateKey } from '#lib/keys/rotate.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { keyUses } from '#lib/keys/use.ts'
-import { AssetType, plans } from '#lib/plans.ts'
+import { plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
-import { listAccounts } from '#lib/publish/connect/manage.ts'
 import { revokeKey } from '#lib/publish/control/revoke-key.ts'
-import { bindProfile, listProfiles } from '#lib/studio/profile.ts'
+import { bindProfile, listProfiles, type Profile } from '#lib/studio/profile.ts'
 
 type C = Context<DashboardEnv>
 
@@ -58,7 +56,7 @@ const stateOf = (c: C, key: Key, now: Date): Html => {
 }
 
 const row = (c: C, key: Key, use: Use, now: Date): Html =>
-  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">sk_${key.livemode ? 'live' : 'test'}_…${key.last4}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td>${useWords(c, use, key.daily_limit)}</tr>`
+  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">sk_${key.livemode ? 'live' : 'test'}_…${key.last4}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td>${useWords(c, use, key)}</tr>`
 
 async function list(c: C) {
   const now = c.var.world.now()
@@ -69,81 +67,16 @@ async function list(c: C) {
   const used = keys.filter(key => !isOver(key, now) && !key.replaced_by).length
   const body =
     keys.length === 0
-      ? empty(
-          'No key yet',
-          html`A key lets your own systems ask for pictures. One call is enough to see it work: <code>POST /api/v1/programmatic/generate</code>.`,
-          add,
-        )
-      : html`<div class="stack"><p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>May</th><th>State</th><th>Last used</th><th class="n">Today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div></div>`
+      ? html`${empty('No key yet', 'A key lets your own systems ask for pictures. One call is enough to see it work.', add)}${firstRequest(c)}`
+      : html`<div class="stack"><p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>Can do</th><th>State</th><th>Last used</th><th class="n">Requests today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div>${firstRequest(c)}</div>`
   return draw(c, { title: 'Keys', at: 'developers/keys', page: 'keys', head: developerHead(c, 'keys', add), body })
 }
 
-type Given = { text(name: string): string; each(name: string): string[] }
-/** A key begins with what most callers need. */
-const nothing: Given = { text: () => '', each: name => (name === 'permissions' ? ['read', 'generate'] : []) }
-
-async function form(c: C, given: Given = nothing, fault = '') {
-  const accounts = (await listAccounts(c.var.world, c.var.ctx.workspace.id)).filter(
-    ({ status }) => status !== 'disconnected',
-  )
-  const { test_keys } = plans[c.var.place.workspace.plan]
-  const mode = given.text('mode') || (c.var.ctx.livemode ? 'live' : 'test')
-  const word = (value: string) => ({ value, label: nameOf(value) })
-  const modes = [{ value: 'live', label: 'Live' }, ...(test_keys ? [{ value: 'test', label: 'Test' }] : [])]
-  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>New key</h1></div>`
-  const body = html`<form class="stack l narrow" method="post" action="${hrefOf(c, 'developers/keys')}">${fault ? note('bad', fault) : ''}
-${textField({ name: 'name', label: 'Name', value: given.text('name'), required: true, max: 120, placeholder: 'Website, production' })}
-<div class="field"><span class="lab">Mode</span>${segments('mode', 'Mode', modes, mode)}<small>${test_keys ? 'Test keys make marked pictures and post nowhere.' : 'Test keys come with the pro plan.'}</small></div>
-${toggles('permissions', 'Permissions', Permission.options.map(word), given.each('permissions'), 'At least one: what is not chosen, the key cannot do.')}
-${toggles('asset_types', 'Types', AssetType.options.map(word), given.each('asset_types'), 'None chosen: every type.')}
-${toggles('channels', 'Channels', Channel.options.map(word), given.each('channels'), 'None chosen: every channel.')}
-${
-  accounts.length > 0
-    ? toggles(
-        'connected_accounts',
-        'Accounts',
-        accounts.map(({ id, platform, username }) => ({ value: id, label: `${nameOf(platform)} ${username}` })),
-        given.each('connected_accounts'),
-        'None chosen: every account, also those connected later.',
-      )
-    : ''
-}
-<fieldset class="field"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${given.text('auto_post') ? html` checked` : ''}>Post what scores high enough, without anybody’s asking</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="${given.text('auto_post_min_score') || '70'}" aria-label="Lowest score">of 100</label></fieldset>
-<div class="pair">${textField({ name: 'daily_limit', label: 'Requests a day', value: given.text('daily_limit') || String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${textField({ name: 'expires_at', label: 'Ends on', value: given.text('expires_at'), type: 'date', hint: 'Empty: never by itself.' })}</div>
-${textField({ name: 'allowed_addresses', label: 'Only from', value: given.text('allowed_addresses'), more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, with commas. Empty: from anywhere.' })}
-<p class="row"><button class="btn main">${icon('key', 's')}Create key</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Cancel</a></p></form>`
-  return draw(c, { title: 'New key', at: 'developers/keys', page: 'keys-new', head, body }, fault ? 422 : 200)
-}
-
-const listed = (text: string): string[] | null => {
-  const items = text
-    .split(/[,\s]/)
-    .map(item => item.trim())
-    .filter(Boolean)
-  return items.length === 0 ? null : items
-}
-const some = (list: string[]): string[] | null => (list.length === 0 ? null : list)
-
-function inputOf(c: C, fields: Fields): MintInput {
-  const day = orNull(fields.text('expires_at'))
-  const daily = orNull(fields.text('daily_limit'))
-  const permissions = fields.each('permissions')
-  if (permissions.length === 0) throw new Problem('validation_error', 'Choose at least one permission of the key.')
-  return read(MintInput, {
-    workspace_id: c.var.ctx.workspace.id,
-    mode: fields.text('mode'),
-    name: fields.text('name'),
-    asset_types: some(fields.each('asset_types')),
-    channels: some(fields.each('channels')),
-    connected_accounts: some(fields.each('connected_accounts')),
-    permissions,
-    auto_post: fields.has('auto_post'),
-    auto_post_min_score: Number(fields.text('auto_post_min_score') || 70),
-    ...(daily ? { daily_limit: Number(daily) } : {}),
-    allowed_addresses: listed(fields.text('allowed_addresses')),
-    expires_at: day ? instantIn(`${day}T23:59`, c.var.place.workspace.time_zone) : null,
-  })
-}
+/** Run as it stands once the key is in its place. */
+const firstRequest = (c: C): Html =>
+  html`<section class="first"><h2>First request</h2><div class="copied"><pre class="code scroll" tabindex="0" role="region" aria-label="Command" id="first">curl -s ${c.var.deps.public_url}/api/v1/programmatic/generate \\
+  -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
+  -d <span class="v">'{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'</span></pre><button class="btn sm" type="button" hidden data-is="copy" data-from="first">Copy</button></div><p class="soft sml">It answers with a run; <code>GET /runs/{id}</code> shows its picture about a second later. <a class="link" href="${c.var.deps.public_url}/docs">All of it, and the clients</a></p></section>`
 
 /** In this answer and nowhere else: no redirect, and nobody keeps it. */
 function shownOnce(c: C, key: Key & { key: string }, title: string) {
@@ -163,31 +96,36 @@ async function one(c: C) {
     ? await listProfiles(c.var.world, c.var.ctx.workspace.id)
     : []
   const use = (await keyUses(c.var.world, c.var.ctx.workspace.id)).get(key.id)
-  const here = (verb: string) => hrefOf(c, `developers/keys/${key.id}/${verb}`)
   const now = c.var.world.now()
   const rows: [string, string | Html][] = [
     ['Ends in', html`<code>…${key.last4}</code>`],
     ['State', stateOf(c, key, now)],
-    ['May', may_do(key)],
+    ['Can do', may_do(key)],
     ['Permissions', (key.permissions ?? ['all']).map(plain).join(', ')],
     ['Requests today', `${today(use)} of ${key.daily_limit.toLocaleString('en')}`],
-    ['Last used', lastUse(use, at => dayTime(at, c.var.place.workspace.time_zone))],
+    ['Last used', lastUse(use, isYoung(key, now), at => dayTime(at, c.var.place.workspace.time_zone))],
     ['Created', dayTime(key.created_at, c.var.place.workspace.time_zone)],
   ]
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>${key.name}</h1><span class="chip">${key.livemode ? 'live' : 'test'}</span></div>`
-  const acts = isOver(key, now)
-    ? ''
-    : html`<div class="stack l"><form class="stack s" method="post" action="${here('rotate')}"><h2>Rotate</h2><p class="soft sml">A new secret that may do the same. Both are good until the overlap is over.</p><label class="row sml">Overlap of<input class="in num fit" name="overlap_hours" type="number" min="0" max="720" value="24" aria-label="Hours of overlap">hours</label><button class="btn">Rotate</button></form>
-<form class="stack s" method="post" action="${here('restrict')}"><h2>Only from</h2>${textField({ name: 'allowed_addresses', label: 'Addresses and networks, with commas; empty for anywhere', value: key.allowed_addresses?.join(', ') ?? '', more: 'mono', max: 2_000 })}<button class="btn">Save</button></form>
-${profiles.length > 0 ? html`<form class="stack s" method="post" action="${here('studio')}"><h2>Studio</h2><label class="vh" for="profile">Profile</label><select class="in" id="profile" name="profile"><option value="">No profile: it may not use Studio</option>${profiles.map(({ id: value, name }) => html`<option value="${value}">${name}</option>`)}</select><button class="btn">Bind</button></form>` : ''}
-<form class="stack s" method="post" action="${here('revoke')}"><h2>Revoke</h2><p class="soft sml">It opens nothing from then on, and what it has planned does not go out. This cannot be undone.</p><button class="btn bad">Revoke ${key.name}</button></form></div>`
+  const facts = html`<dl class="facts left">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
   return draw(c, {
     title: key.name,
     at: 'developers/keys',
     page: 'key',
     head,
-    body: html`<div class="cols"><dl class="facts left">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>${acts}</div>`,
+    body: html`${section('What it is', 'Its permissions cannot be changed. For others, create another key.', facts)}${isOver(key, now) ? '' : changes(c, key, profiles)}`,
   })
+}
+
+/** What can be done with a key that works. */
+function changes(c: C, key: Key, profiles: readonly Profile[]): Html {
+  const form = (verb: string, body: Html) =>
+    html`<form class="stack short" method="post" action="${hrefOf(c, `developers/keys/${key.id}/${verb}`)}">${body}</form>`
+  const rotate = html`<label class="row sml">Overlap of<input class="in num fit" name="overlap_hours" type="number" min="0" max="720" value="24" aria-label="Hours of overlap">hours</label><p><button class="btn">Rotate</button></p>`
+  const addresses = html`${textField({ name: 'allowed_addresses', label: 'Addresses and networks', value: key.allowed_addresses?.join(', ') ?? '', more: 'mono', max: 2_000, hint: 'Separated by commas. Leave empty to allow all.' })}<p><button class="btn">Save</button></p>`
+  const studio = html`<label class="vh" for="profile">Profile</label><select class="in" id="profile" name="profile"><option value="">No profile: it may not use Studio</option>${profiles.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select><p><button class="btn">Use this profile</button></p>`
+  const revoke = html`<p><button class="btn bad">Revoke ${key.name}</button></p>`
+  return html`${section('Rotate', 'A new secret that may do the same. Both are good until the overlap is over.', form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile that its cards are made by.', form('studio', studio)) : ''}${section('Revoke', 'It stops working at once, and what it has planned does not go out. This cannot be undone.', form('revoke', revoke))}`
 }
 
 const place = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, key_id: uuid(c.req.param('id')) })

@@ -11,13 +11,16 @@ import { titleOf } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayMonth, dayTime } from '#functions/dashboard/parts/time.ts'
 import { CheckoutInput, checkout } from '#lib/billing/checkout.ts'
-import { type Credits, dollars, readCredits } from '#lib/billing/credits.ts'
+import { type Credits, readCredits } from '#lib/billing/credits.ts'
+import { money, planPrices } from '#lib/billing/plan-prices.ts'
 import { openPortal, subscribe } from '#lib/billing/subscribe.ts'
 import { claim } from '#lib/idempotency/record.ts'
-import { listLimits } from '#lib/keys/limits.ts'
+import { listCaps } from '#lib/keys/limits.ts'
 import { can } from '#lib/members/roles.ts'
 import { AssetType, Plan, plans } from '#lib/plans.ts'
-import { grants, Pack, packs, prices } from '#lib/prices.ts'
+import { CURRENCY, grants, Pack, packs, prices } from '#lib/prices.ts'
+import { Problem } from '#lib/problem.ts'
+import { registry } from '#lib/registry.ts'
 import { briefsOf } from '#lib/runs/read/briefs-store.ts'
 
 type C = Context<DashboardEnv>
@@ -37,19 +40,20 @@ const bar = (used: number, limit: number): Html => {
 }
 
 async function uses(c: C): Promise<Html> {
-  const { buckets } = await listLimits(c.var.ctx)
-  const caps = buckets.filter(({ bucket, limit }) => bucket.startsWith('cap:') && limit > 0)
-  return html`<ul class="uses">${caps.map(({ bucket, used, limit }) => html`<li><span class="row"><span>${nameOf(bucket.slice(4))}s</span><span class="push num soft">${figure(used)} of ${figure(limit)}</span></span>${bar(used, limit)}</li>`)}</ul>${caps[0] ? html`<p class="soft sml">Counted anew on ${dayMonth(caps[0].resets_at, c.var.place.workspace.time_zone)}.${c.var.world.payments ? ` Each run counts once in the cap of its type and takes credits, from ${prices.card} for a card to ${prices.video} for a video; credits do not buy past a cap.` : ''}</p>` : html`<p class="soft sml">Test data counts in no cap.</p>`}`
+  const caps = (await listCaps(c.var.ctx)).filter(({ limit }) => limit > 0)
+  return html`<ul class="uses">${caps.map(({ bucket, used, limit }) => html`<li><span class="row"><span>${nameOf(bucket.slice(4))}s</span><span class="push num soft">${figure(used)} of ${figure(limit)}</span></span>${bar(used, limit)}</li>`)}</ul>${caps[0] ? html`<p class="soft sml">The count starts again at 0 on ${dayMonth(caps[0].resets_at, c.var.place.workspace.time_zone)}.${c.var.world.payments ? ` A card takes ${prices.card} credit, a video ${prices.video}. At a limit, no more of that type can be made until then, even with credits left. A larger plan has higher limits.` : ''}</p>` : html`<p class="soft sml">Test data counts in no cap.</p>`}`
 }
 
 function credits(c: C, wallet: Credits): Html {
   if (wallet.remaining === null)
     return html`<section class="credit"><h2>Credits</h2><p class="soft sml">${c.var.world.payments ? 'Nothing is counted in test mode.' : 'This deployment sells nothing: credits are not counted, and whoever runs it sets the plan.'}</p></section>`
   const buy = can(c.var.place.role, 'own')
-    ? html`<form method="post" action="${at(c, 'credits')}">${once(c.var.world.id())}<div class="packs">${Pack.options.map(pack => html`<button class="btn" name="pack" value="${pack}"><b>${figure(packs[pack].credits)}</b><span class="soft">${dollars(packs[pack].cents)}</span></button>`)}</div></form>`
+    ? html`<form method="post" action="${at(c, 'credits')}">${once(c.var.world.id())}<div class="packs">${Pack.options.map(pack => html`<button class="btn" name="pack" value="${pack}"><b>Buy ${figure(packs[pack].credits)}</b><span class="soft">for ${money(packs[pack].cents, CURRENCY)}</span></button>`)}</div></form>`
     : ''
-  return html`<section class="credit"><h2>Credits</h2><p class="big3 num">${figure(wallet.remaining)}</p><p class="soft sml">${figure(wallet.used)} of ${figure(wallet.included)} of this month used, ${figure(wallet.bought)} bought. What is unused of the month ends with it.</p>${buy}</section>`
+  return html`<section class="credit"><h2>Credits</h2><p class="big3 num">${figure(wallet.remaining)}</p><p class="soft sml">${figure(wallet.used)} of ${figure(wallet.included)} of this month used, ${figure(wallet.bought)} bought. The month’s credits end with the month; bought ones stay.</p>${buy}</section>`
 }
+
+const sources = registry({ grant: 'Credits of the month', period_end: 'Unused credits of the month ended' })
 
 async function ledger(c: C, { entries }: Credits): Promise<Html | ''> {
   if (entries.length === 0) return ''
@@ -64,7 +68,7 @@ async function ledger(c: C, { entries }: Credits): Promise<Html | ''> {
     const back = source === 'run_failed' ? 'Given back: ' : ''
     return run
       ? html`<a class="link" href="${hrefOf(c, `runs/${run_id}`)}">${back}${titleOf(run, 70)}</a>`
-      : plain(source)
+      : (sources[source] ?? plain(source))
   }
   const zone = c.var.place.workspace.time_zone
   return html`<section class="inv stack"><h2>Where credits went</h2><ul class="ledger" aria-label="Ledger">${shown.map(entry => html`<li><time class="soft" datetime="${entry.created_at}">${dayTime(entry.created_at, zone)}</time><span class="trunc">${named(entry)}</span><span class="num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : '−'}${figure(Math.abs(entry.amount))}</span><span class="num soft">${figure(entry.balance_after)}<span class="vh"> left</span></span></li>`)}</ul></section>`
@@ -81,13 +85,13 @@ const rows: [string, (plan: Plan) => string][] = [
   ['Studio', plan => (plans[plan].studio ? 'yes' : '–')],
 ]
 
-/** What a plan costs is held by whoever takes the money, and shown there. */
-function priceOf(c: C, plan: Plan): string {
-  if (plan === 'free') return 'nothing to pay'
-  return c.var.world.payments?.sells.includes(plan) ? '' : 'not sold here'
+/** What a plan costs is held by whoever takes the money; where they do not say, nothing is said. */
+function priceOf(c: C, told: ReadonlyMap<string, string>, plan: Plan): string {
+  if (plan === 'free') return told.size > 0 ? money(0, CURRENCY) : ''
+  return told.get(plan) ?? (c.var.world.payments?.sells.includes(plan) ? '' : 'not sold here')
 }
 
-/** Down is a change, up an upgrade; the next one up is the one meant. */
+/** The next one up is the one meant. */
 function choice(c: C, plan: Plan): Html | '' {
   const now = c.var.place.workspace.plan
   const sells = Plan.options.filter(one => c.var.world.payments?.sells.includes(one))
@@ -95,14 +99,14 @@ function choice(c: C, plan: Plan): Html | '' {
   if (!can(c.var.place.role, 'own') || !sells.includes(plan)) return ''
   const rank = (one: Plan) => Plan.options.indexOf(one)
   const isNext = sells.find(one => rank(one) > rank(now)) === plan
-  return html`<form method="post" action="${at(c, 'subscribe')}">${once(c.var.world.id())}<input type="hidden" name="plan" value="${plan}"><button class="btn sm ${isNext ? 'main' : ''}">${rank(plan) > rank(now) ? 'Upgrade' : 'Change'}<span class="vh"> to ${plan}</span></button></form>`
+  return html`<form method="post" action="${at(c, 'subscribe')}">${once(c.var.world.id())}<input type="hidden" name="plan" value="${plan}"><button class="btn sm ${isNext ? 'main' : ''}">${rank(plan) > rank(now) ? 'Upgrade' : 'Downgrade'}<span class="vh"> to ${plan}</span></button></form>`
 }
 
 /** A table where there is room, else a card for each plan, one's own first. */
-function table(c: C): Html {
+function table(c: C, told: ReadonlyMap<string, string>): Html {
   const now = c.var.place.workspace.plan
   const here = (plan: Plan) => (plan === now ? 'here' : '')
-  const name = (plan: Plan) => html`${plain(plan)}<span class="soft">${priceOf(c, plan)}</span>`
+  const name = (plan: Plan) => html`${plain(plan)}<span class="soft">${priceOf(c, told, plan)}</span>`
   const sold = c.var.world.payments
     ? ''
     : html`<p class="soft sml">This deployment sells no plans: whoever runs it sets yours.</p>`
@@ -114,14 +118,14 @@ function table(c: C): Html {
 export const plan = routes()
   .get('/plan', may('see'), async c => {
     mayLeadTo(c, ...tillsOf(c))
-    const wallet = await readCredits(c.var.ctx)
+    const [wallet, told, used] = await Promise.all([readCredits(c.var.ctx), planPrices(c.var.world), uses(c)])
     const { inactive_from } = c.var.place.workspace
     const portal =
       c.var.world.payments && can(c.var.place.role, 'own')
         ? html`<form method="post" action="${at(c, 'portal')}"><button class="btn">Card and invoices</button></form>`
         : ''
     const unpaid = inactive_from ? note('bad', 'The subscription is not paid: live keys only read until it is.') : ''
-    const body = html`${unpaid}<div class="money"><section class="stack"><h2>This month</h2>${await uses(c)}</section>${credits(c, wallet)}</div>${table(c)}${await ledger(c, wallet)}`
+    const body = html`${unpaid}<div class="money"><section class="stack"><h2>This month</h2>${used}</section>${credits(c, wallet)}</div>${table(c, told)}${await ledger(c, wallet)}`
     return draw(c, {
       title: 'Plan and credits',
       at: 'plan',
@@ -132,12 +136,13 @@ export const plan = routes()
 
   .post('/plan/subscribe', may('own'), async c => {
     const fields = await fieldsOf(c)
-    const { url } = await subscribe(
-      c.var.world,
-      c.var.ctx.workspace.id,
-      read(Plan, fields.text('plan')),
-      orUndefined(fields.text('once')) ?? c.var.world.id(),
-    )
+    const { id } = c.var.ctx.workspace
+    const once = orUndefined(fields.text('once')) ?? c.var.world.id()
+    const { url } = await subscribe(c.var.world, id, read(Plan, fields.text('plan')), once).catch(error => {
+      // Whoever has a subscription changes it where it is paid.
+      if (error instanceof Problem && error.code === 'invalid_state') return openPortal(c.var.world, id)
+      throw error
+    })
     return c.redirect(url, 303)
   })
 

@@ -23,7 +23,7 @@ const outcome = ({ status, code }: RequestEntry): Html =>
 
 function row(c: C, one: RequestEntry): Html {
   const zone = c.var.place.workspace.time_zone
-  return html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/requests/${one.request_id}`)}"><code>${one.method} ${one.path}</code></a></th><td>${outcome(one)}</td><td class="soft">${one.via}</td><td class="n num">${seconds(one.ms)}</td><td class="nowrap soft"><time datetime="${one.created_at}" title="${exactTime(one.created_at, zone)}">${dayTime(one.created_at, zone)}</time></td></tr>`
+  return html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/requests/${one.request_id}`)}"><code>${one.method} ${one.path}</code></a></th><td>${outcome(one)}</td><td class="soft" data-l="By">${one.via}</td><td class="n num" data-l="Took">${seconds(one.ms)}</td><td class="nowrap soft"><time datetime="${one.created_at}" title="${exactTime(one.created_at, zone)}">${dayTime(one.created_at, zone)}</time></td></tr>`
 }
 
 async function list(c: C) {
@@ -76,7 +76,14 @@ async function one(c: C) {
   const sent = found.body
     ? html`<pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(found.body, null, 2)}</pre>`
     : html`<p class="soft sml">No body, or it is older than three days.</p>`
-  const again = html`<section class="stack s"><h2>Ask it again</h2><pre class="code scroll" tabindex="0" role="region" aria-label="Command" id="again">curl -s -X ${found.method} ${public_url}${found.path} -H "Authorization: Bearer $KEY"${found.body ? ` -H "Content-Type: application/json" -d '${JSON.stringify(found.body).replaceAll("'", "'\\''")}'` : ''}</pre><p><button class="btn sm" type="button" hidden data-is="copy" data-from="again">Copy</button></p></section>`
+  const again = html`<section class="stack s"><h2>Ask it again</h2><pre class="code scroll" tabindex="0" role="region" aria-label="Command" id="again">curl -s -X ${found.method} ${public_url}${found.path} \\
+  -H "Authorization: Bearer $KEY"${
+    found.body
+      ? ` \\
+  -H "Content-Type: application/json" \\
+  -d '${JSON.stringify(found.body).replaceAll("'", "'\\''")}'`
+      : ''
+  }</pre><p><button class="btn sm" type="button" hidden data-is="copy" data-from="again">Copy</button></p></section>`
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/requests')}">Requests</a>${icon('right', 's faint')}</p><h1 class="trunc"><code>${found.method} ${found.path}</code></h1></div>`
   return draw(c, {
     ...{ title: 'A request', at: 'developers/keys', page: 'request', head },

@@ -5,7 +5,7 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { segments, textField } from '#functions/dashboard/parts/field.ts'
+import { section, segments, textField } from '#functions/dashboard/parts/field.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
@@ -27,8 +27,6 @@ type C = Context<DashboardEnv>
 
 const at = (c: C, more = '') => hrefOf(c, `settings${more && `/${more}`}`)
 const idOf = (c: C) => c.var.ctx.workspace.id
-const section = (title: string, why: string, body: Html): Html =>
-  html`<section class="spec"><header><h2>${title}</h2><p>${why}</p></header><div class="body">${body}</div></section>`
 const button = (c: C, path: string, label: string, kind = ''): Html =>
   html`<form method="post" action="${at(c, path)}"><button class="btn ${kind}">${label}</button></form>`
 
@@ -36,13 +34,13 @@ async function approving(c: C): Promise<Html> {
   const { approval, trust_composer } = await readPostingSettings(c.var.world, idOf(c))
   const [reviewers, chats] = await Promise.all([readReviewers(c.var.world, idOf(c)), listChats(c.var.world, idOf(c))])
   const linked = chats.filter(({ status }) => status === 'linked')
-  const who = html`<ul class="stack s">${reviewers.map(one => html`<li class="row sml"><b class="m">${one.name}</b><span class="faint">${one.kind}</span><form class="push" method="post" action="${at(c, `reviewers/${one.id}/remove`)}"><button class="btn sm bare">Remove<span class="vh"> ${one.name}</span></button></form></li>`)}</ul>${linked.length > 0 ? html`<form class="row wrap" method="post" action="${at(c, 'reviewers')}"><label class="vh" for="chat_id">Chat</label><select class="in fit" id="chat_id" name="chat_id">${linked.map(chat => html`<option value="${chat.id}">${chat.title}</option>`)}</select><label class="vh" for="reviewer">Name</label><input class="in fit" id="reviewer" name="name" placeholder="Who answers there" required maxlength="120"><button class="btn">Add a reviewer</button></form>` : html`<p class="soft sml">Link a chat under connections, and whoever is in it can approve there.</p>`}`
+  const who = html`<ul class="stack s">${reviewers.map(one => html`<li class="row sml"><b class="m">${one.name}</b><span class="faint">${one.kind}</span><form class="push" method="post" action="${at(c, `reviewers/${one.id}/remove`)}"><button class="btn sm bare">Remove<span class="vh"> ${one.name}</span></button></form></li>`)}</ul>${linked.length > 0 ? html`<form class="row wrap" method="post" action="${at(c, 'reviewers')}"><label class="vh" for="chat_id">Chat</label><select class="in fit" id="chat_id" name="chat_id">${linked.map(chat => html`<option value="${chat.id}">${chat.title}</option>`)}</select><label class="vh" for="reviewer">Name</label><input class="in fit" id="reviewer" name="name" placeholder="Name of the person" required maxlength="120"><button class="btn">Add a reviewer</button></form>` : html`<p class="soft sml">Link a chat under connections, and whoever is in it can approve there.</p>`}`
   const choices = [
-    { value: 'never', label: 'Nobody' },
-    { value: 'automatic', label: 'What posts by itself' },
-    { value: 'always', label: 'Everything' },
+    { value: 'never', label: 'None' },
+    { value: 'automatic', label: 'Automatic posts' },
+    { value: 'always', label: 'Every post' },
   ]
-  return html`${section('Who looks first', 'Posts that wait for a person, before they go out.', html`<form class="stack" method="post" action="${at(c, 'approval')}">${segments('approval', 'What is looked at', choices, approval)}<label class="row sml"><input class="check" type="checkbox" name="trust_composer" value="1"${trust_composer ? html` checked` : ''}>Let out by itself what a model wrote that was not measured here</label><p><button class="btn">Save</button></p></form>`)}${section('Reviewers', 'Asked by a message with a link and a button.', who)}`
+  return html`${section('Approval', 'Which posts wait until a person has approved them.', html`<form class="stack" method="post" action="${at(c, 'approval')}">${segments('approval', 'Which posts wait', choices, approval)}<label class="row sml"><input class="check" type="checkbox" name="trust_composer" value="1"${trust_composer ? html` checked` : ''}>Post automatically even if the words come from a language model that was not tested with this service. While this is off, a person looks at those first</label><p><button class="btn">Save</button></p></form>`)}${section('Reviewers', 'Asked by a message with a link and a button.', who)}`
 }
 
 export const settings = routes()
@@ -57,8 +55,8 @@ export const settings = routes()
       ? html`<p class="soft sml">Only an owner removes a workspace.</p>`
       : workspace.delete_at
         ? html`<p>It is removed on ${workspace.delete_at.slice(0, 10)}.</p>${button(c, 'restore', 'Bring it back', 'main')}`
-        : html`<form class="stack" method="post" action="${at(c, 'remove')}">${textField({ name: 'confirm', label: `Write “${workspace.name}” to remove it`, required: true, max: 120 })}<p><button class="btn bad">Remove the workspace</button></p></form>`
-    const body = html`${await approving(c)}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at and nothing changed: no key, no person, no post.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
+        : html`<form class="stack short" method="post" action="${at(c, 'remove')}">${textField({ name: 'confirm', label: `Write “${workspace.name}” to remove it`, required: true, max: 120 })}<p><button class="btn bad">Remove the workspace</button></p></form>`
+    const body = html`${await approving(c)}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at; nobody changes, makes or posts anything, and no key does.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
     return draw(c, { title: 'Settings', at: 'settings', body })
   })
 

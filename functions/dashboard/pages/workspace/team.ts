@@ -7,7 +7,7 @@ import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, face, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { ago } from '#functions/dashboard/parts/time.ts'
+import { agoWords } from '#functions/dashboard/parts/time.ts'
 import { invitationLetter } from '#lib/members/letters.ts'
 import {
   changeRole,
@@ -40,9 +40,9 @@ function row(c: C, member: Member, isSoleOwner: boolean): Html {
   const self = member.user_id === c.var.me?.person.id
   const roles =
     !isSoleOwner && mayGive(c.var.place.role, member.role)
-      ? html`<form class="row" method="post" action="${at(c, `${member.user_id}/role`)}"><label class="vh" for="role-${member.user_id}">Role of ${member.name}</label><select class="in fit sm2" id="role-${member.user_id}" name="role">${given(c).map(role => html`<option${role === member.role ? html` selected` : ''}>${role}</option>`)}</select><button class="btn sm">Set</button></form>`
+      ? html`<form class="row" method="post" action="${at(c, `${member.user_id}/role`)}"><label class="vh" for="role-${member.user_id}">Role of ${member.name}</label><select class="in fit sm2" id="role-${member.user_id}" name="role">${given(c).map(role => html`<option value="${role}"${role === member.role ? html` selected` : ''}>${plain(role)}</option>`)}</select><button class="btn sm">Set</button></form>`
       : plain(member.role)
-  return html`<tr><th scope="row"><span class="row">${face(member.name, 'xl')}<span>${member.name}${self ? html` <span class="faint">(you)</span>` : ''}<br><span class="faint sml">${member.email}</span></span></span></th><td>${roles}</td><td class="soft nowrap">${member.seen_at ? ago(member.seen_at, now, 'UTC') : 'not signed in'}</td><td class="acts-c">${isSoleOwner ? '' : html`<form method="post" action="${at(c, `${member.user_id}/remove`)}"><button class="btn sm bare">${self ? 'Leave' : 'Remove'}</button></form>`}</td></tr>`
+  return html`<tr><th scope="row"><span class="row">${face(member.name, 'xl')}<span>${member.name}${self ? html` <span class="faint">(you)</span>` : ''}<br><span class="faint sml">${member.email}</span></span></span></th><td>${roles}</td><td class="soft nowrap" data-l="Last here">${member.seen_at ? agoWords(member.seen_at, now, 'UTC') : 'not signed in'}</td><td class="acts-c">${isSoleOwner ? '' : html`<form method="post" action="${at(c, `${member.user_id}/remove`)}"><button class="btn sm bare">${self ? 'Leave' : 'Remove'}</button></form>`}</td></tr>`
 }
 
 const table: Html = html`<table class="may"><thead><tr><th><span class="vh">Deed</span></th>${Role.options.map(role => html`<th scope="col">${plain(role)}</th>`)}</tr></thead><tbody>${Deed.options.map(deed => html`<tr><th scope="row">${deeds[deed]}</th>${Role.options.map(role => html`<td>${can(role, deed) ? html`${icon('check', 's good')}<span class="vh">yes</span>` : html`<span class="faint">–</span>`}</td>`)}</tr>`)}</tbody></table>`
@@ -71,8 +71,8 @@ export const team = routes()
     const open =
       invitations.length === 0
         ? ''
-        : html`<section class="stack"><h2>Invited</h2><ul class="stack s">${invitations.map(one => html`<li class="row sml"><span>${one.email}</span><span class="chip">${one.role}</span><span class="faint">until ${one.expires_at.slice(0, 10)}</span><form class="push" method="post" action="${at(c, 'take-back')}"><input type="hidden" name="hash" value="${one.hash}"><button class="btn sm bare">Take back</button></form></li>`)}</ul></section>`
-    const form = html`<form class="stack" method="post" action="${at(c, 'invite')}"><h2>Invite somebody</h2><div class="field"><label for="email">E-mail</label><input class="in" id="email" name="email" type="email" required maxlength="200" autocomplete="off"></div><div class="field"><label for="role">Role</label><select class="in" id="role" name="role">${given(c).map(role => html`<option${role === 'member' ? html` selected` : ''}>${role}</option>`)}</select></div><button class="btn main">Invite</button></form>`
+        : html`<section class="stack"><h2>Invited</h2><ul class="stack s">${invitations.map(one => html`<li class="row sml"><span>${one.email}</span><span class="chip">${plain(one.role)}</span><span class="faint">until ${one.expires_at.slice(0, 10)}</span><form class="push" method="post" action="${at(c, 'take-back')}"><input type="hidden" name="hash" value="${one.hash}"><button class="btn sm bare">Take back</button></form></li>`)}</ul></section>`
+    const form = html`<form class="stack" method="post" action="${at(c, 'invite')}"><h2>Invite somebody</h2><div class="field"><label for="email">E-mail</label><input class="in" id="email" name="email" type="email" required maxlength="200" autocomplete="off"></div><div class="field"><label for="role">Role</label><select class="in" id="role" name="role">${given(c).map(role => html`<option value="${role}"${role === 'member' ? html` selected` : ''}>${plain(role)}</option>`)}</select></div><button class="btn main">Invite</button></form>`
     const body = html`<div class="crew"><div class="stack l"><div class="scroll" tabindex="0" role="region" aria-label="Members"><table class="grid-t"><thead><tr><th>Who</th><th>Role</th><th>Last seen</th><th><span class="vh">Remove</span></th></tr></thead><tbody>${members.map(member => row(c, member, member.role === 'owner' && owners.length === 1))}</tbody></table></div>${open}<section class="stack s"><h2>Permissions by role</h2><div class="scroll" tabindex="0" role="region" aria-label="Permissions by role">${table}</div></section></div>${form}</div>`
     return draw(c, { title: 'Team', at: 'team', body })
   })

@@ -9,7 +9,7 @@ import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty, once, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { ago, dayTime } from '#functions/dashboard/parts/time.ts'
+import { agoWords, dayTime } from '#functions/dashboard/parts/time.ts'
 import { EventType } from '#lib/events/event.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { Problem } from '#lib/problem.ts'
@@ -44,6 +44,8 @@ const stateOf = ({ status, disabled_reason, failing_since }: Webhook): Html =>
       ? html`<span class="chip warn">${icon('warn', 's')}failing</span>`
       : html`<span class="chip good">${icon('check', 's')}on</span>`
 
+const eventsOf = ({ events }: Webhook): string => (events.includes('*') ? 'all but run.running' : events.join(', '))
+
 async function list(c: C) {
   const hooks = await listWebhooks(c.var.ctx, { limit: 50, offset: 0 })
   const add = html`<a class="btn main" href="${at(c, 'new')}">${icon('plus')}New endpoint</a>`
@@ -54,7 +56,7 @@ async function list(c: C) {
           'An endpoint of yours is posted every event as it happens: a run that is ready, a post that is out.',
           add,
         )
-      : html`<div class="scroll" tabindex="0" role="region" aria-label="Endpoints"><table class="grid-t"><thead><tr><th>Address</th><th>State</th><th>Events</th><th>Since</th></tr></thead><tbody>${hooks.map(hook => html`<tr><th scope="row"><a class="link wrap-any" href="${at(c, hook.id)}">${hook.url}</a>${hook.description ? html`<br><span class="soft sml">${hook.description}</span>` : ''}</th><td>${stateOf(hook)}</td><td class="soft sml">${hook.events.join(', ')}</td><td class="nowrap soft">${ago(hook.created_at, c.var.world.now(), c.var.place.workspace.time_zone)}</td></tr>`)}</tbody></table></div>`
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="Endpoints"><table class="grid-t"><thead><tr><th>Address</th><th>State</th><th>Events</th><th>Added</th></tr></thead><tbody>${hooks.map(hook => html`<tr><th scope="row"><a class="link wrap-any" href="${at(c, hook.id)}">${hook.url}</a>${hook.description ? html`<br><span class="soft sml">${hook.description}</span>` : ''}</th><td>${stateOf(hook)}</td><td class="soft sml" data-l="Events">${eventsOf(hook)}</td><td class="nowrap soft" data-l="Added">${agoWords(hook.created_at, c.var.world.now(), c.var.place.workspace.time_zone)}</td></tr>`)}</tbody></table></div>`
   return draw(c, {
     title: 'Webhooks',
     at: 'developers/keys',
@@ -71,16 +73,25 @@ const fieldsFor = (given: Given): Html =>
     'Events',
     EventType.options.map(value => ({ value, label: value })),
     given.each('events'),
-    'None chosen: all but run.running.',
+    'run.running comes often; a test always reaches its own endpoint. With none chosen, all but these two are sent.',
   )}`
+
+/** What the star stands for, as it is shown: each of them chosen. */
+const usual: readonly string[] = EventType.options.filter(type => !['run.running', 'webhook.test'].includes(type))
+
+/** All of those chosen are the star again, which has what comes later as well. */
+function eventsIn(chosen: readonly string[]): readonly string[] {
+  const isUsual = chosen.length === usual.length && usual.every(type => chosen.includes(type))
+  return chosen.length === 0 || isUsual ? ['*'] : chosen
+}
 
 const inputOf = ({ text, each }: Given) => ({
   url: text('url'),
   description: text('description'),
-  events: each('events').length > 0 ? each('events') : ['*'],
+  events: eventsIn(each('events')),
 })
 
-function form(c: C, given: Given = { text: () => '', each: () => [] }, fault = '') {
+function form(c: C, given: Given = { text: () => '', each: () => [...usual] }, fault = '') {
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1>New endpoint</h1></div>`
   const body = html`<form class="stack l narrow" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${once(c.var.world.id())}${fieldsFor(given)}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
   return draw(c, { title: 'New endpoint', at: 'developers/keys', page: 'hook-new', head, body }, fault ? 422 : 200)
@@ -94,17 +105,30 @@ function secretPage(c: C, hook: WebhookWithSecret) {
 
 const toneOf = { succeeded: 'good', failed: 'bad', pending: 'warn' } as const
 
-/** The newest last, as time goes. */
-function bars(deliveries: readonly Delivery[]): Html {
-  const shown = deliveries.slice(0, 40).reverse()
-  return html`<svg class="bars" viewBox="0 0 400 26" preserveAspectRatio="none" role="img" aria-label="The last ${shown.length} deliveries">${shown.map(({ status }, index) => html`<rect x="${index * 10}" y="${status === 'failed' ? 0 : 8}" width="7" height="${status === 'failed' ? 26 : 18}" class="${status === 'succeeded' ? 'ok' : status === 'failed' ? 'no' : 'none'}"/>`)}</svg>`
+/** What the newest one that did not arrive was told, and when it is tried again. */
+function failing(c: C, { failing_since }: Webhook, deliveries: readonly Delivery[]): Html | '' {
+  const missed = deliveries.find(({ status, attempts }) => status !== 'succeeded' && attempts.length > 0)
+  const tried = missed?.attempts.at(-1)
+  if (!failing_since || !missed || !tried) return ''
+  const zone = c.var.place.workspace.time_zone
+  const next = missed.next_attempt_at ? ` It is tried again at ${dayTime(missed.next_attempt_at, zone)}.` : ''
+  return note(
+    'warn',
+    `Failing since ${dayTime(failing_since, zone)}. The last answer: ${tried.status ?? tried.error ?? 'none'}.${next}`,
+  )
 }
 
 const attempt = (c: C, one: Delivery['attempts'][number]): Html =>
   html`<li class="${one.status && one.status < 300 ? 'on' : ''}"><span>${one.status ?? one.error ?? 'no answer'} in ${one.duration_ms} ms${one.response_body ? html`<pre class="code scroll" tabindex="0" role="region" aria-label="Its answer">${one.response_body}</pre>` : ''}</span><time datetime="${one.at}">${dayTime(one.at, c.var.place.workspace.time_zone)}</time></li>`
 
+/** The code of the newest answer, as far as there was a try. */
+const answerOf = ({ attempts }: Delivery): Html | '' => {
+  const last = attempts.at(-1)
+  return last ? html`<b class="num">${last.status ?? 'no answer'}</b>, ` : ''
+}
+
 const delivery = (c: C, hook: Webhook, one: Delivery): Html =>
-  html`<details class="delivery" id="d-${one.id}"><summary class="row"><span class="dot ${toneOf[one.status]}" aria-hidden="true"></span><code>${one.event_type}</code><span class="soft sml">${one.status}${one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''}</span><time class="push faint xs" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary><div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form><ol class="timeline">${one.attempts.map(try_ => attempt(c, try_))}</ol><h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
+  html`<details class="delivery" id="d-${one.id}"><summary class="row"><span class="dot ${toneOf[one.status]}" aria-hidden="true"></span><code>${one.event_type}</code><span class="soft sml">${answerOf(one)}${one.status}${one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''}</span><time class="push faint xs" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary><div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form><ol class="timeline">${one.attempts.map(try_ => attempt(c, try_))}</ol><h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
 
 async function one(c: C) {
   const id = uuid(c.req.param('id'))
@@ -117,12 +141,12 @@ async function one(c: C) {
   const list =
     deliveries.length === 0
       ? html`<p class="soft">Nothing was sent yet. A test shows whether it arrives.</p>`
-      : html`${bars(deliveries)}<div class="sheet">${deliveries.map(item => delivery(c, hook, item))}</div>`
+      : html`${failing(c, hook, deliveries)}<div class="sheet">${deliveries.map(item => delivery(c, hook, item))}</div>`
   const switches = hook.status === 'enabled' ? 'disabled' : 'enabled'
   const settings = html`<div class="stack l">${failed > 0 ? html`<form class="stack s" method="post" action="${at(c, id, 'recover')}"><h2>Send all that failed again</h2><p class="soft sml">Everything of the last 24 hours that did not arrive.</p><button class="btn">Recover</button></form>` : ''}
-<form class="stack" method="post" action="${at(c, id, 'change')}"><h2>Settings</h2>${fieldsFor({ text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''), each: () => hook.events.filter(event => event !== '*') })}<button class="btn">Save</button></form>
-<form method="post" action="${at(c, id, 'switch')}"><input type="hidden" name="status" value="${switches}"><button class="btn">${switches === 'enabled' ? 'Switch on' : 'Switch off'}</button></form>
-<form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div>`
+<form class="stack" method="post" action="${at(c, id, 'change')}"><h2>Settings</h2>${fieldsFor({ text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''), each: () => hook.events.flatMap(event => (event === '*' ? usual : [event])) })}<button class="btn">Save</button></form>
+<div class="row wrap"><form method="post" action="${at(c, id, 'switch')}"><input type="hidden" name="status" value="${switches}"><button class="btn">${switches === 'enabled' ? 'Switch on' : 'Switch off'}</button></form>
+<form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div></div>`
   return draw(c, {
     title: hook.url,
     at: 'developers/keys',

@@ -1,14 +1,15 @@
 // Events, and the clauses that all kinds read.
 import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
 import type { Brief, Kind } from '#lib/composer/builtin/kinds/kind.ts'
-import { dayInFull, sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
+import { sentence, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, isContact, isState, type Part, type Piece, part, pieceOf } from '#lib/composer/builtin/piece.ts'
 import { isDeadline, isNeeded } from '#lib/composer/builtin/weight.ts'
+import { cardForms } from '#lib/composer/forms.ts'
 import { isContent } from '#lib/composer/guard/evidence.ts'
 import { tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
-import { packOf } from '#lib/composer/packs/index.ts'
+import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { isRow } from '#lib/composer/segments/clean.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -50,50 +51,25 @@ export const event: Kind = {
   name: 'event',
   find(brief) {
     const cuts = cutsOf(brief)
-    const dated = cuts.findIndex(cut => has(cut, ...DAY))
-    const whole = cuts[dated]
-    const named = cuts.slice(0, Math.max(0, dated))
-    const titled =
-      dated > 0 &&
-      named.every(({ from }) => from[0] === named[0]?.from[0]) &&
-      (dated === 1 || whole?.from[0] !== named[0]?.from[0])
-    const title = brief.pieces.find(({ from }) => from[0] === named[0]?.from[0])?.text ?? ''
-    if (
-      !whole ||
-      (dated > 0 && !titled) ||
-      cuts.some(isState) ||
-      brief.pieces.some(({ claims }) =>
-        ['closed', 'cancelled', 'moved', 'discount'].some(claim => claims.has(claim as never)),
-      )
-    )
-      return undefined
-    const days = whole.literals.filter(({ kind }) => DAY.includes(kind))
-    const [first] = days
-    const last = days.at(-1)
-    if (!first || !last || days.length > 2 || first.clash || named.some(cut => has(cut, 'time', 'money', ...DAY)))
-      return undefined
-    const name = dated === 1 ? (cuts[0]?.text ?? '') : dated > 1 ? title : trimmed(whole.text.slice(0, first.start))
-    if (dated > 0 && trimmed(whole.text.slice(0, first.start)) !== '') return undefined
-    if (
-      /(?:^|\s)(?:every|each|this|next|last|all|jeden|jede|jeder|diesen|nächsten|cada|todos|todas|este|starts|start|begins|opens|ends|closes|deadline|beginnt|startet|empieza|commence|inizia|começa|zaczyna|próximo|chaque|tous|ce|prochain|ogni|questo|prossimo|każdy|każdą|w każdy|کل|كل)$/iu.test(
-        name,
-      )
-    )
-      return undefined
-    if (width(name) > 42 || name.split(' ').length > 7 || isSentence(name, brief) || contentIn(name, brief) === 0)
-      return undefined
-    const parts = [
-      part('name', upperFirst(name), cuts[0]?.from ?? []),
-      part('date', upperFirst(dayAlone(whole, first, last, brief)), whole.from),
-    ]
-    const behind = withoutStart(whole.text.slice(last.end), `${SPACES},`)
-    const rest = [
-      ...(behind ? [{ ...pieceOf(whole.from, behind, behind, brief.lexicons, brief.clock), mark: whole.mark }] : []),
-      ...cuts.slice(dated + 1),
-    ]
-    const filled = fillEvent(parts, rest, brief)
-    return filled?.some(({ role }) => role === 'time' || role === 'place')
-      ? { form: 'event', parts: filled }
+    const at = cuts.findIndex(cut => has(cut, ...DAY))
+    const dated = cuts[at]
+    const days = dated?.literals.filter(({ kind }) => DAY.includes(kind)) ?? []
+    const [first, last] = [days[0], days.at(-1)]
+    if (!dated || !first || !last || days.length > 2 || first.clash || isOff(brief)) return undefined
+    const before = trimmed(dated.text.slice(0, first.start))
+    const name = at === 0 ? before : nameIn(cuts.slice(0, at), dated, brief)
+    if (name === undefined || (at > 0 && before !== '') || !isName(name, brief)) return undefined
+    const behind = withoutStart(dated.text.slice(last.end), `${SPACES},`)
+    const rest = behind
+      ? [{ ...pieceOf(dated.from, behind, behind, brief.lexicons, brief.clock), mark: dated.mark }]
+      : []
+    const told = fillEvent([...rest, ...cuts.slice(at + 1)], brief)
+    const day = upperFirst(dated.text.slice(ledFrom(dated.text, first.start), last.end))
+    return told?.some(({ role }) => role === 'time' || role === 'place')
+      ? {
+          form: 'event',
+          parts: [part('name', upperFirst(name), cuts[0]?.from ?? []), part('date', day, dated.from), ...told],
+        }
       : undefined
   },
   examples: [
@@ -103,100 +79,114 @@ export const event: Kind = {
   ],
 }
 
-/** A day that stands for itself has no case of the sentence that it stood in: “w sobotę” is “sobota”. */
-function dayAlone({ text }: Cut, first: Literal, last: Literal, { clock }: Brief): string {
-  if (clock.language !== 'pl' || first !== last) return text.slice(first.start, last.end)
-  if (first.kind === 'date' && !first.unsure)
-    return dayInFull(Number(first.values[0]), clock, first.weekday !== undefined)
-  return first.weekday === undefined
-    ? first.text
-    : (packOf('pl').weekdays.split('|')[first.weekday]?.split(' ')[0] ?? first.text)
+const OFF: readonly ClaimGroup[] = ['closed', 'cancelled', 'moved', 'discount']
+/** What is called off is no event, and what is reduced until a day is an offer. */
+const isOff = (brief: Brief): boolean =>
+  cutsOf(brief).some(isState) || brief.pieces.some(({ claims }) => OFF.some(claim => claims.has(claim)))
+
+/** The clause before the day, or the whole sentence where it is one of its own. */
+function nameIn(named: readonly Cut[], dated: Cut, { pieces }: Brief): string | undefined {
+  const [n] = named[0]?.from ?? []
+  const isOne = named.length === 1 || dated.from[0] !== n
+  if (!isOne || named.some(cut => cut.from[0] !== n || has(cut, 'time', 'money'))) return undefined
+  return named.length === 1 ? named[0]?.text : pieces.find(({ from }) => from[0] === n)?.text
 }
 
-const contentIn = (text: string, { lexicons }: Brief): number =>
-  tokensOf(text).filter(token => isContent(token, lexicons)).length
+const REPEATED =
+  /(?:^|\s)(?:every|each|this|next|last|all|jeden|jede|jeder|diesen|nächsten|cada|todos|todas|este|starts|start|begins|opens|ends|closes|deadline|beginnt|startet|empieza|commence|inizia|começa|zaczyna|próximo|chaque|tous|ce|prochain|ogni|questo|prossimo|każdy|każdą|w każdy|کل|كل)$/iu
 /** A name has no “we”, “our”, “is”. */
-const isSentence = (text: string, { lexicons }: Brief): boolean =>
-  tokensOf(text).some(({ key }) =>
-    /^(?:we|our|us|is|are|was|were|has|have|will|join|come|you|your|i|wir|uns|unser|ist|sind|war|hat|kommt|nous|on|est|sont|notre|avons|nosotros|es|son|hemos|nuestro|tenemos|siamo|abbiamo|nostro|sono|temos|somos|nosso|jest|mamy|nasz|نحن)$/.test(
-      key,
-    ),
-  ) || !lexicons[0]
+const SENTENCE =
+  /^(?:we|our|us|is|are|was|were|has|have|will|join|come|you|your|i|wir|uns|unser|ist|sind|war|hat|kommt|nous|on|est|sont|notre|avons|nosotros|es|son|hemos|nuestro|tenemos|siamo|abbiamo|nostro|sono|temos|somos|nosso|jest|mamy|nasz|نحن)$/
+const NAME_WORDS = 7
 
-const ROOM = new Map(Object.entries({ time: 32, place: 56, price: 32, cta: 36, contact: 60, deadline: 40 }))
+function isName(name: string, { lexicons }: Brief): boolean {
+  const tokens = tokensOf(name)
+  const last = tokens.at(-1)?.key ?? ''
+  return (
+    name.split(' ').length <= NAME_WORDS &&
+    tokens.some(token => isContent(token, lexicons)) &&
+    !REPEATED.test(name) &&
+    !tokens.some(({ key }) => SENTENCE.test(key)) &&
+    // “Visite tous les”, “starting”: what follows belongs to it.
+    !lexicons.some(({ dangling }) => dangling.has(last)) &&
+    !/^(?:e|les|starting|from)$/.test(last)
+  )
+}
 
-function fillEvent(start: readonly Part[], cuts: readonly Cut[], brief: Brief): Part[] | undefined {
-  const parts = [...start]
-  const body: Clauses = []
+/** “w sobotę”: the word before it gives the day its case. */
+const ledFrom = (text: string, at: number): number =>
+  at - (/(?:^|\s)(we? )$/iu.exec(text.slice(0, at))?.[1]?.length ?? 0)
+
+const ROOM = new Map(cardForms.event.roles.map(({ name, most }) => [name, most]))
+/** “7, 14 and 21”: more days than the form has a place for. */
+const DAYS_ON = /^\d{1,2}(?:$|,| (?:and|und|y|e|et|i) \d)/u
+
+/** Hour, place, price, where to answer and until when, each where it is free; what has no role of its own is the body. */
+function fillEvent(cuts: readonly Cut[], brief: Brief): Part[] | undefined {
+  const parts: Part[] = []
+  const body: Cut[] = []
   const put = (role: string, text: string, from: readonly string[]): boolean => {
-    const taken = parts.some(each => each.role === role)
-    if (taken || width(text) > (ROOM.get(role) ?? 0)) return false
-    parts.push(part(role, upperFirst(text), from))
-    return true
+    const free = width(text) <= (ROOM.get(role) ?? 0) && !parts.some(each => each.role === role)
+    if (free) parts.push(part(role, upperFirst(text), from))
+    return free
   }
   for (const cut of cuts) {
-    const times = cut.literals.filter(({ kind }) => kind === 'time')
-    const [first, last] = [times[0], times.at(-1)]
-    let text = cut.text
-    if (isDeadline(cut, brief.lexicons) && put('deadline', text, cut.from)) continue
-    // “7, 14 and 21”: more days than the form has a place for.
-    if (/^\d{1,2}(?:$|,| (?:and|und|y|e|et|i) \d)/u.test(cut.text) && !has(cut, 'time', 'money')) return undefined
-    if (isDeadline(cut, brief.lexicons)) {
-      body.push(cut)
-      continue
-    }
-    if (has(cut, ...DAY)) return undefined
-    if (first && last) {
-      const before = trimmed(text.slice(0, first.start))
-      if (before !== '') {
-        body.push(cut)
-        continue
-      }
-      // “14:00〜” is from then on.
-      const open = /^\s?[〜~]/u.exec(text.slice(last.end))?.[0].length ?? 0
-      put('time', text.slice(first.start, last.end + open), cut.from)
-      text = text
-        .slice(last.end + open)
-        .trim()
-        .replace(/^[,\s]+/, '')
-      if (text === '') continue
-    }
-    const rest = pieceOf(cut.from, text, text, brief.lexicons, brief.clock)
-    if (has(rest, 'money') && put('price', text, cut.from)) continue
-    if (isContact(rest) && put(width(text) <= 36 ? 'cta' : 'contact', text, cut.from)) continue
-    if (isPlace(text, brief.clock.language) && put('place', text, cut.from)) continue
-    body.push({ ...cut, text })
+    const deadline = isDeadline(cut, brief.lexicons)
+    if (deadline && put('deadline', cut.text, cut.from)) continue
+    if (DAYS_ON.test(cut.text) && !has(cut, 'time', 'money')) return undefined
+    if (!deadline && has(cut, ...DAY)) return undefined
+    const hour = deadline ? undefined : hourOf(cut)
+    if (hour) put('time', hour.text, cut.from)
+    const text = hour?.rest ?? cut.text
+    if (text === '') continue
+    const isSaid = deadline || (hour === undefined && has(cut, 'time'))
+    if (isSaid || !put(roleOf({ ...cut, text }, brief), text, cut.from)) body.push({ ...cut, text })
   }
   const { needed, told } = bodyOf(body, brief)
-  if (needed.length > 0 && width(told) > 140) return undefined
-  if (needed.length > 0) parts.push(part('body', sentence(told), [...new Set(needed.flatMap(({ from }) => from))]))
-  return parts
+  return needed.length > 0
+    ? [...parts, part('body', sentence(told), [...new Set(needed.flatMap(({ from }) => from))])]
+    : parts
+}
+
+/** The hour that begins a clause, and what stands behind it. */
+function hourOf({ text, literals }: Cut): { text: string; rest: string } | undefined {
+  const times = literals.filter(({ kind }) => kind === 'time')
+  const [first, last] = [times[0], times.at(-1)]
+  if (!first || !last || trimmed(text.slice(0, first.start)) !== '') return undefined
+  // “14:00〜” is from then on.
+  const end = last.end + (/^\s?[〜~]/u.exec(text.slice(last.end))?.[0].length ?? 0)
+  return { text: text.slice(first.start, end), rest: withoutStart(text.slice(end), `${SPACES},`) }
+}
+
+const CTA = 36
+/** The role of a clause by what it holds; none where it only tells. */
+function roleOf({ from, text }: Cut, { lexicons, clock }: Brief): string {
+  const piece = pieceOf(from, text, text, lexicons, clock)
+  if (has(piece, 'money')) return 'price'
+  if (isContact(piece)) return width(text) <= CTA ? 'cta' : 'contact'
+  return (PLACES.get(clock.language)?.test(text) ?? false) && text.split(' ').length <= 8 ? 'place' : ''
 }
 
 /** What has no role of its own: what readers need of it, as sentences. */
-function bodyOf(body: Clauses, brief: Brief): { needed: Clauses; told: string } {
+function bodyOf(body: readonly Cut[], brief: Brief): { needed: readonly Cut[]; told: string } {
   // A few words more are no load.
   const few = width(body.map(({ text }) => text).join(', ')) <= FEW
   const needed = body.filter(
     ({ text, from }) => few || isNeeded(pieceOf(from, text, text, brief.lexicons, brief.clock)),
   )
-  const told = needed
-    .map(
-      ({ text, mark }, index) =>
-        (index === 0 || !goesOn(body, needed[index - 1], needed[index]) ? upperFirst(text) : text) +
-        (index === needed.length - 1 ? '' : goesOn(body, needed[index], needed[index + 1]) ? mark : '.'),
-    )
-    .join(' ')
-  return { needed, told }
+  /** Two clauses of one sentence that stood beside each other. */
+  const goesOn = (one: Cut | undefined, next: Cut | undefined): boolean =>
+    one !== undefined &&
+    next !== undefined &&
+    /^[,،]$/.test(one.mark) &&
+    one.from[0] === next.from[0] &&
+    body.indexOf(next) === body.indexOf(one) + 1
+  const told = needed.map((cut, at) => {
+    const [before, next] = [needed[at - 1], needed[at + 1]]
+    return (goesOn(before, cut) ? cut.text : upperFirst(cut.text)) + (goesOn(cut, next) ? cut.mark : next ? '.' : '')
+  })
+  return { needed, told: told.join(' ') }
 }
-type Clauses = { text: string; mark: string; from: string[] }[]
-/** Two clauses of one sentence that stood beside each other. */
-const goesOn = (body: Clauses, one: Clauses[number] | undefined, next: Clauses[number] | undefined): boolean =>
-  one !== undefined &&
-  next !== undefined &&
-  /^[,،]$/.test(one.mark) &&
-  one.from[0] === next.from[0] &&
-  body.indexOf(next) === body.indexOf(one) + 1
 const FEW = 60
 
 const PLACES = new Map([
@@ -209,5 +199,3 @@ const PLACES = new Map([
   ['pl', /^(?:w|we|na) \p{L}/iu],
   ['ar', /^في \p{L}/iu],
 ])
-const isPlace = (text: string, language: string): boolean =>
-  (PLACES.get(language)?.test(text) ?? false) && text.split(' ').length <= 8

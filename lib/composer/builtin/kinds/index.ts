@@ -1,10 +1,12 @@
-// The kinds of brief that the built-in writer knows exactly; the first that has a place for what readers need takes it.
+// The kinds of brief that the built-in writer knows exactly; the first that has a place for what readers need, and room by its form, takes it.
 import { event } from '#lib/composer/builtin/kinds/days.ts'
-import { closed, hours } from '#lib/composer/builtin/kinds/hours.ts'
+import { hours } from '#lib/composer/builtin/kinds/hours.ts'
 import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { code, quote, release, result } from '#lib/composer/builtin/kinds/proof.ts'
 import { list, prices, steps, versus } from '#lib/composer/builtin/kinds/rows.ts'
 import { job, offer, price } from '#lib/composer/builtin/kinds/terms.ts'
+import { cardForms, type Form, type Role } from '#lib/composer/forms.ts'
+import { width } from '#lib/composer/words/width.ts'
 
 export const kinds: readonly Kind[] = [
   quote,
@@ -16,7 +18,6 @@ export const kinds: readonly Kind[] = [
   price,
   offer,
   hours,
-  closed,
   prices,
   event,
   steps,
@@ -27,7 +28,24 @@ export const kinds: readonly Kind[] = [
 export function exactly(brief: Brief): { kind: string; filled: Filled } | undefined {
   for (const kind of kinds) {
     const filled = kind.find(brief)
-    if (filled) return { kind: kind.name, filled }
+    if (filled && isRoomy(filled)) return { kind: kind.name, filled }
   }
   return undefined
 }
+
+/** Whether all that its form needs is there and all that is there has room in it. */
+function isRoomy({ form, parts, rows = [] }: Filled): boolean {
+  const { roles, rows: room }: Form = cardForms[form]
+  const fits = ({ name, most, needed, least, times }: Role): boolean => {
+    const own = parts.filter(({ role }) => role === name)
+    const few = own.length < (needed ? Math.max(1, least) : 0)
+    return !few && own.length <= times && own.every(({ text }) => width(text) <= most)
+  }
+  return (
+    roles.every(fits) &&
+    rows.length >= (room?.least ?? 0) &&
+    rows.length <= (room?.most ?? 0) &&
+    rows.every(row => COLUMNS.every(column => width(row[column]) <= (room?.[column]?.[1] ?? 0)))
+  )
+}
+const COLUMNS = ['label', 'value', 'note'] as const

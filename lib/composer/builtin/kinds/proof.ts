@@ -6,7 +6,6 @@ import { unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, part } from '#lib/composer/builtin/piece.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
-import { width } from '#lib/composer/words/width.ts'
 
 const NAME = /^(?:Dr\.? |Prof\.? )?\p{Lu}[\p{L}’'.-]*(?: (?:de|da|van|von|der|al|el|la|\p{Lu}[\p{L}’'.-]*)){0,4}$/u
 const ENOUGH = 4
@@ -27,7 +26,7 @@ export const quote: Kind = {
     const [name = '', ...work] = (before || after || (others[0]?.text ?? '')).split(/,\s+/)
     const role = work.join(', ')
     const from = others[0]?.from ?? piece.from
-    if (!NAME.test(name) || width(name) > 40 || width(role) > 48 || width(inside) > 220) return undefined
+    if (!NAME.test(name)) return undefined
     return {
       form: 'quote',
       parts: [
@@ -43,8 +42,6 @@ export const quote: Kind = {
   ],
 }
 
-const SIDE = 24
-
 /** “Leeds Anchor 3-2 Holbeck Moor”. */
 export const result: Kind = {
   name: 'result',
@@ -58,7 +55,6 @@ export const result: Kind = {
     if (!piece || !score || has(piece, 'date', 'time', 'money')) return undefined
     const [, home = '', left = '', right = '', away = '', more = ''] = score
     const body = [more, ...rest.map(({ text }) => text)].filter(Boolean).map(upperFirst).join('. ')
-    if (width(home) > SIDE || width(away) > SIDE || width(body) > 60) return undefined
     const from = pieces.flatMap(each => each.from)
     return {
       form: 'result',
@@ -88,14 +84,7 @@ export const release: Kind = {
       ...others.map(({ text, from }) => ({ text, from })),
     ]
     const told = changes.map(({ text, from }) => part('item', upperFirst(unstopped(text)), from))
-    if (
-      told.length < 1 ||
-      told.length > 4 ||
-      width(head) > 48 ||
-      told.some(({ text }) => width(text) > 60 || text.split(' ').length < 2)
-    )
-      return undefined
-    if (version.start > head.length) return undefined
+    if (version.start > head.length || told.some(({ text }) => !text.includes(' '))) return undefined
     return {
       form: 'release',
       parts: [
@@ -116,7 +105,7 @@ export const code: Kind = {
       piece.literals.filter(({ kind }) => kind === 'command').map(literal => ({ piece, literal })),
     )
     const [one, ...more] = commands
-    if (!one || more.length > 0 || pieces.length > 2 || width(one.literal.text) > 44) return undefined
+    if (!one || more.length > 0 || pieces.length > 2) return undefined
     const bare = one.piece.text.replace(/`/g, '')
     const at = bare.indexOf(one.literal.text)
     const head = withoutEnd(pieces.find(piece => piece !== one.piece)?.text ?? bare.slice(0, at), `${SPACES}:,–-`)
@@ -124,7 +113,6 @@ export const code: Kind = {
     const lone = one.piece.text.length - one.literal.text.length < 12
     if (
       head === '' ||
-      width(head) > 56 ||
       rest !== '' ||
       (pieces.length > 1 && !lone) ||
       /\b(?:with|using|run|use|via|mit|con|avec|com)$/i.test(head)

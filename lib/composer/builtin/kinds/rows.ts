@@ -1,10 +1,11 @@
 // Prices and lists: what stands in rows, or between commas under a title.
-import { SIDES } from '#lib/composer/builtin/clauses.ts'
+import { JOINED, SIDES } from '#lib/composer/builtin/clauses.ts'
 import { type Cut, cutsOf, DAY } from '#lib/composer/builtin/kinds/days.ts'
-import type { Kind } from '#lib/composer/builtin/kinds/kind.ts'
+import type { Brief, Filled, Kind } from '#lib/composer/builtin/kinds/kind.ts'
 import { upperFirst } from '#lib/composer/builtin/mend.ts'
 import { has, part, type Row, row } from '#lib/composer/builtin/piece.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { SPACES, withoutEnd, withoutStart } from '#lib/composer/lexis/trim.ts'
 import { width } from '#lib/composer/words/width.ts'
 
@@ -19,11 +20,9 @@ export const prices: Kind = {
     const rows = (end < 0 ? found : found.slice(0, end)) as Row[]
     const [above, under] = [cuts.slice(0, Math.max(0, start)), cuts.slice(start + rows.length)]
     const condition = under.map(({ text }) => text).join(', ')
-    if (start < 0 || start > 2 || rows.length < 2 || rows.length > 10 || above.some(cut => has(cut, 'money')))
-      return undefined
+    if (start < 0 || start > 2 || [...above, ...under].some(cut => has(cut, 'money'))) return undefined
     if (start === 0 && rows.some(({ label, note }) => note !== '' || label.split(' ').length > NAMED)) return undefined
     const title = start === 0 ? brief.question.brand.name : above.map(({ text }) => text).join(', ')
-    if (width(title) > 56 || width(condition) > 80 || under.some(cut => has(cut, 'money'))) return undefined
     const below = condition ? [part('condition', upperFirst(condition), under[0]?.from ?? [])] : []
     return { form: 'prices', parts: [part('title', upperFirst(title), above[0]?.from ?? []), ...below], rows }
   },
@@ -40,53 +39,44 @@ const NAMED = 4
 function rowOfPrice({ text, literals, from }: Cut): Row | undefined {
   const money = literals.filter(({ kind }) => kind === 'money')
   const [price] = money
-  if (
-    !price ||
-    money.length > 1 ||
-    literals.some(({ kind }) => kind === 'time' || kind === 'date' || kind === 'weekday')
-  )
-    return undefined
-  const [name, note] = [
-    withoutEnd(text.slice(0, price.start), `${SPACES}|:–-`),
-    text.slice(price.end).replace(/^[\s|–-]+/, ''),
-  ]
+  if (!price || money.length > 1 || literals.some(({ kind }) => kind === 'time' || DAY.includes(kind))) return undefined
+  const name = withoutEnd(text.slice(0, price.start), `${SPACES}|:–-`)
+  const note = text.slice(price.end).replace(/^[\s|–-]+/, '')
   const sole = name.split(/\s+/).length <= 5 && /^[\p{L}\d]/u.test(name) && !name.includes('|')
   return !sole || width(name) > 36 || width(note) > 24 || /\d/.test(note)
     ? undefined
     : row(upperFirst(name), text.slice(price.start, price.end), note, from)
 }
 
-/** Where a title has members in its own sentence, what another sentence says is none. */
-function membersOf(title: Cut | undefined, others: readonly Cut[]): readonly Cut[] {
-  const own = others.filter(({ from }) => from[0] === title?.from[0])
-  return own.length > 1 ? own : others
-}
-
 const HOW =
   /^(?:how to|how you|how it|how we|so geht|so \p{L}+ (?:wir|du|ihr|sie)|wie du|cómo|como |comment|come |jak |كيف|طريقة)|(?:方法|手順|やり方)/iu
+
+/** A title that ends in a colon, and its members. */
+function titledIn(brief: Brief): { title: Cut; members: readonly Cut[] } | undefined {
+  const [title, ...others] = cutsOf(brief)
+  if (!title || !/[:：]/.test(title.mark)) return undefined
+  const own = others.filter(({ from }) => from[0] === title.from[0])
+  // Where a title has members in its own sentence, what another sentence says is none.
+  const members = own.length > 1 ? own : others
+  return members.some(({ text }) => JOINED.test(text)) ? undefined : { title, members }
+}
+
+const underTitle = (form: 'steps' | 'list', role: string, title: Cut, members: readonly Cut[]): Filled => ({
+  form,
+  parts: [
+    part('headline', upperFirst(title.text), title.from),
+    ...members.map(({ text, from }) => part(role, upperFirst(text), from)),
+  ],
+})
 
 /** “How to book: pick a day, pay, come”: a title, and what to do in order. */
 export const steps: Kind = {
   name: 'steps',
   find(brief) {
-    const [title, ...others] = cutsOf(brief)
-    const told = membersOf(title, others)
-    const fine =
-      title?.mark === ':' &&
-      HOW.test(title.text) &&
-      width(title.text) <= 56 &&
-      told.length >= 2 &&
-      told.length <= 6 &&
-      told.every(({ text, mark }) => width(text) <= 80 && text.split(' ').length > 1 && !/[:–]/.test(mark)) &&
-      !told.some(({ text }) => /^(?:and|or|but|und|oder|y|o|et|ou|e|i|lub) /i.test(text))
-    return fine && title
-      ? {
-          form: 'steps',
-          parts: [
-            part('headline', upperFirst(title.text), title.from),
-            ...told.map(({ text, from }) => part('step', upperFirst(text), from)),
-          ],
-        }
+    const { title, members = [] } = titledIn(brief) ?? {}
+    const isStep = ({ text, mark }: Cut) => text.includes(' ') && !/[:–]/.test(mark)
+    return title && HOW.test(title.text) && members.every(isStep)
+      ? underTitle('steps', 'step', title, members)
       : undefined
   },
   examples: [
@@ -99,60 +89,40 @@ export const steps: Kind = {
 export const list: Kind = {
   name: 'list',
   find(brief) {
-    const [title, ...others] = cutsOf(brief)
-    const items = membersOf(title, others)
-    if (
-      title?.mark !== ':' ||
-      items.length < 3 ||
-      items.length > 6 ||
-      width(title.text) > 56 ||
-      (title.text.split(' ').length < 2 && !/\d/.test(title.text))
-    )
-      return undefined
-    const fine =
-      items.every(({ text }) => width(text) <= 44 && text.split(' ').length >= 1) &&
-      items.slice(0, -1).every(({ mark }) => mark === ',' || mark === '' || mark === '、')
-    const joined = items.some(({ text }) => /^(?:and|or|und|oder|y|o|et|ou|e|i|lub) /i.test(text))
-    return !fine || joined || items.some(cut => has(cut, 'time', ...DAY))
+    const { title, members = [] } = titledIn(brief) ?? {}
+    if (!title || members.length < 3 || members.some(cut => has(cut, 'time', ...DAY))) return undefined
+    // One word says what it is and is no title, but where no spaces part them.
+    const isWord = !/[\s\d]/.test(title.text) && !UNSPACED.test(title.text)
+    return isWord || members.slice(0, -1).some(({ mark }) => !/^[,،、]?$/.test(mark))
       ? undefined
-      : {
-          form: 'list',
-          parts: [
-            part('headline', upperFirst(title.text), title.from),
-            ...items.map(({ text, from }) => part('item', upperFirst(text), from)),
-          ],
-        }
+      : underTitle('list', 'item', title, members)
   },
-  examples: ['Why people stay: no timer, no ads, plays on one hand, 60 hand-drawn puzzles'],
+  examples: [
+    'Why people stay: no timer, no ads, plays on one hand, 60 hand-drawn puzzles',
+    '持ち物：タオル、飲み物、上履き、筆記用具',
+    'ماذا تحضر معك: ماء، حذاء مغلق، قبعة، مصباح',
+  ],
 }
 
-const SIDE = 24
-const CELL = 40
-
-/** “Wholegrain vs white: wholegrain keeps the bran, white rises higher”, “Before: paper notes. After: one photo.”: two things and what is said of each. */
+/** “Wholegrain vs white: wholegrain keeps the bran, white rises higher”: two things and what is said of each. */
 export const versus: Kind = {
   name: 'versus',
   find(brief) {
-    const cuts = cutsOf(brief)
-    const [title, ...others] = cuts
-    const [left = '', right = '', more] = title && title.mark === ':' ? title.text.split(SIDES) : []
+    const [title, ...others] = cutsOf(brief)
+    const [left = '', right = '', more] = title?.mark === ':' ? title.text.split(SIDES) : []
+    if (!title || more !== undefined || left === '' || right === '') return undefined
     const sides = [left, right].map(side => fold(withoutStart(side, SPACES)))
-    if (!title || more !== undefined || left === '' || right === '' || width(title.text) > 56) return undefined
-    if (others.length < 2 || others.length > 8) return undefined
-    const told: [Cut[], Cut[]] = [[], []]
-    let on: 0 | 1 | undefined
-    for (const cut of others) {
-      const start = fold(cut.text)
-      const named = sides.findIndex(side => start.split(' ').slice(0, NEAR).join(' ').includes(side))
-      on = named < 0 ? on : (named as 0 | 1)
-      if (on === undefined) return undefined
-      told[on].push(cut)
+    const [one, two]: [string[], string[]] = [[], []]
+    let on = -1
+    for (const { text } of others) {
+      const start = fold(text).split(' ').slice(0, NEAR).join(' ')
+      const named = sides.findIndex(side => start.includes(side))
+      on = named < 0 ? on : named
+      if (on < 0) return undefined
+      ;(on === 0 ? one : two).push(upperFirst(withoutName(text, sides[on] ?? '')))
     }
-    const points = told.map((side, nth) => side.map(({ text }) => upperFirst(withoutName(text, sides[nth] ?? ''))))
-    const [one = [], two = []] = points
-    if (one.length === 0 || one.length !== two.length || one.length > 4) return undefined
-    if ([...one, ...two].some(text => width(text) > CELL) || [left, right].some(side => width(side) > SIDE))
-      return undefined
+    if (one.length !== two.length) return undefined
+    const from = [...new Set(others.flatMap(each => each.from))]
     return {
       form: 'versus',
       parts: [
@@ -160,7 +130,7 @@ export const versus: Kind = {
         part('left', upperFirst(left.trim()), title.from),
         part('right', upperFirst(right.trim()), title.from),
       ],
-      rows: one.map((text, nth) => row('', text, two[nth] ?? '', [...new Set(others.flatMap(({ from }) => from))])),
+      rows: one.map((text, nth) => row('', text, two[nth] ?? '', from)),
     }
   },
   examples: [

@@ -32,11 +32,9 @@ export const price: Kind = {
     if (!moved && !INSTEAD.test(between)) return undefined
     const before = moved ? text.slice(0, one.start).replace(FROM, '') : text.slice(0, one.start)
     const told = dayOf(piece, before, text.slice(two.end))
-    const body = others.map(each => each.text).join('')
-    if (!told || width(told.headline) > 56 || told.headline.split(' ').length < 2 || width(body) > 120) return undefined
+    if (!told?.headline.includes(' ')) return undefined
     const [old, now] = moved ? [one, two] : [two, one]
     const unit = bare(told.behind)
-    if (width(`${now.text} ${unit}`) > 16 || width(old.text) > 16) return undefined
     // The day belongs to the change: beside it where there is room.
     const dated = `${told.headline} ${bare(told.day)}`
     const whole = width(dated) <= 56
@@ -89,6 +87,7 @@ const CODE =
   /(?:^|\s)(?:(?:with|using|mit|con|avec|com|z) )?(?:the |dem |el |le |il |o )?(?:code|código|codice|kodem|kod)\s*$/iu
 
 /** “20% off all books until 6 December with code BOOK20”: what, until when, by which code. */
+const OFF = /%\s?(?:off|less|weniger|menos|de moins|in meno|mniej)(?![\p{L}])/iu
 export const offer: Kind = {
   name: 'offer',
   find({ pieces, lexicons }) {
@@ -99,7 +98,11 @@ export const offer: Kind = {
     const day = literals.find(({ kind }) => DAY.includes(kind))
     const ends = day && endOf(text, day, lexicons)
     const percent = literals.find(({ kind }) => kind === 'percent')
-    if (!percent || (!code && !ends) || literals.filter(({ kind }) => DAY.includes(kind)).length > 1) return undefined
+    // “4,8 %” of a beer is no reduction.
+    const less =
+      piece.claims.has('discount') || OFF.test(text) || (percent && /[-–−]\s?$/.test(text.slice(0, percent.start)))
+    if (!percent || !less || (!code && !ends) || literals.filter(({ kind }) => DAY.includes(kind)).length > 1)
+      return undefined
     const codeAt = code ? (CODE.exec(text.slice(0, code.start))?.index ?? code.start) : text.length
     const cut = Math.min(codeAt, ends?.start ?? text.length)
     const parts = [ends?.end ?? 0, code?.end ?? 0]
@@ -110,8 +113,7 @@ export const offer: Kind = {
     const loose = between.some((one, at) => at > 0 && bare(text.slice(between[at - 1]?.end ?? 0, one.start)) !== '')
     const open = day && !ends
     if (loose || open || bare(text.slice(Math.max(...parts))) !== '' || percent.start >= cut) return undefined
-    if (width(headline) > 56 || headline.split(' ').length < 2 || others.some(each => width(each.text) > 80))
-      return undefined
+    if (!headline.includes(' ')) return undefined
     return {
       form: 'offer',
       parts: [
@@ -147,25 +149,17 @@ export const job: Kind = {
     const named = alone ? cuts.shift() : first
     if (!first || !named || (!alone && !SOUGHT.test(first.text))) return undefined
     const role = alone ? `${first.text}: ${bare(named.text)}` : bare(named.text)
-    if (role === '' || width(role) > 44 || has(named, 'money', ...DAY) || cuts.length < 2) return undefined
-    const parts = [part('role', upperFirst(role), named.from)]
-    const put = (name: string, text: string, from: readonly string[], most: number): boolean => {
-      if (width(text) > most || (name !== 'term' && parts.some(each => each.role === name))) return false
-      if (name === 'term' && parts.filter(each => each.role === name).length > 4) return false
-      parts.push(part(name, upperFirst(text), from))
-      return true
-    }
+    if (role === '' || has(named, 'money', ...DAY) || cuts.length < 2) return undefined
     // “Apply: jobs@…” is one thing.
     const joined = cuts.flatMap((cut, at) => {
       const label = cuts[at - 1]?.mark === ':' ? `${cuts[at - 1]?.text}: ` : ''
       return cut.mark === ':' ? [] : [{ ...cut, text: `${label}${cut.text}` }]
     })
-    for (const cut of joined) {
-      const where = isContact(cut) ? 'contact' : has(cut, 'money') ? 'pay' : 'term'
-      const most = where === 'pay' ? 40 : 60
-      if (!put(where, bare(cut.text), cut.from, most)) return undefined
-    }
-    return parts.some(each => each.role === 'contact' || each.role === 'pay') ? { form: 'job', parts } : undefined
+    const terms = joined.map(cut =>
+      part(isContact(cut) ? 'contact' : has(cut, 'money') ? 'pay' : 'term', upperFirst(bare(cut.text)), cut.from),
+    )
+    const parts = [part('role', upperFirst(role), named.from), ...terms]
+    return terms.some(each => each.role !== 'term') ? { form: 'job', parts } : undefined
   },
   examples: [
     'We’re hiring a baker, full time, Leeds. £28,000 a year. jobs@kornblum.example',

@@ -1,6 +1,6 @@
 // A value or a “not” keeps the neighbour that it has in the brief.
 import { type Evidence, isContent, type Piece, type Text } from '#lib/composer/guard/evidence.ts'
-import { clausesOf } from '#lib/composer/guard/held.ts'
+import { clausesOf } from '#lib/composer/guard/polarity.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { isEnumerator, sameValue } from '#lib/composer/guard/value/values.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'

@@ -48,6 +48,19 @@ export const pairing: Rule = evidence => {
   return { faults: [...new Set(faults)] }
 }
 
+/** “Saturday, 11 to 4: demos at 12 and 2”: hours that end in a colon are not those of what has its own behind it. */
+function apart(evidence: Evidence, piece: Piece, unit: Unit): Unit[] {
+  const colon = unit.text.indexOf(': ')
+  const from = colon < 0 ? -1 : piece.text.indexOf(unit.text)
+  if (from < 0) return [unit]
+  const [head, rest] = [
+    unitOf(evidence, piece, from, from + colon),
+    unitOf(evidence, piece, from + colon + 1, from + unit.text.length),
+  ]
+  const isBare = [...head.labels].every(label => label.startsWith('day ')) && head.values.length > 0
+  return isBare && rest.values.length > 0 ? [head, rest] : [unit]
+}
+
 const hasDay = ({ labels }: Unit): boolean =>
   [...labels].some(label => label.startsWith('day ') || label.startsWith('code '))
 
@@ -134,14 +147,19 @@ function toldUnits(evidence: Evidence): { unit: Unit; at: string }[] {
       ]
     }
     return texts.flatMap(text =>
-      [...labelled(evidence, text), ...unitsOf(evidence, text)].map(unit => ({ unit, at: text.at })),
+      [...labelled(evidence, text), ...unitsOf(evidence, text).flatMap(unit => apart(evidence, text, unit))].map(
+        unit => ({ unit, at: text.at }),
+      ),
     )
   })
 }
 
-/** “Older teams: school gym, 6 pm”: what stands before the colon names all that follows. */
+/** “Older teams: school gym, 6 pm”: what stands before the colon names all that follows, unless it has an hour itself. */
 function labelled(evidence: Evidence, text: Text): Unit[] {
   const colon = text.text.indexOf(': ')
   if (colon < 2 || colon > 32 || text.on !== 'picture' || /[.:]./.test(text.text.slice(colon + 1))) return []
-  return [{ ...unitOf(evidence, text, 0, text.text.length), named: unitOf(evidence, text, 0, colon).labels }]
+  const head = unitOf(evidence, text, 0, colon)
+  const whole = unitOf(evidence, text, 0, text.text.length)
+  const isApart = head.values.length > 0 && whole.values.length > head.values.length
+  return isApart ? [] : [{ ...whole, named: head.labels }]
 }

@@ -10,6 +10,7 @@ const COUNTS = new Set(['number', 'money', 'percent', 'version'])
 export function sameValue(told: Literal, given: Literal): boolean {
   took(1)
   if (DAYS.has(told.kind) && DAYS.has(given.kind)) return sameDay(told, given)
+  if (told.kind === 'code' && given.kind === 'code') return bareCode(told) === bareCode(given)
   if (told.kind === given.kind)
     return (
       meets(told.values, given.values) &&
@@ -21,8 +22,8 @@ export function sameValue(told: Literal, given: Literal): boolean {
         told.values[0] === `-${civil(Number(day)).month}` ||
         told.values[0] === `${civil(Number(day)).year}-${civil(Number(day)).month}`,
     )
-  if (told.kind === 'time' && given.kind === 'number') return isHour(told, Number(given.values[0]))
-  if (told.kind === 'number' && given.kind === 'time') return isHour(given, Number(told.values[0]))
+  if (told.kind === 'time' && given.kind === 'number') return isHour(told, given)
+  if (told.kind === 'number' && given.kind === 'time') return isHour(given, told)
   if (told.kind === 'number' && given.kind === 'date')
     return given.values.some(day => civil(Number(day)).day === Number(told.values[0]))
   if (told.kind === 'percent' || given.kind === 'percent')
@@ -32,6 +33,10 @@ export function sameValue(told: Literal, given: Literal): boolean {
     return (told.values[0] ?? '').replace(/\D/g, '') === (given.values[0] ?? '').replace(/\D/g, '')
   return false
 }
+
+/** “WD40” is “WD-40”. */
+export const bareCode = ({ values }: Pick<Literal, 'values'>): string =>
+  (values[0] ?? '').replace('-', '').toLowerCase()
 
 function sameDay(told: Literal, given: Literal): boolean {
   if (told.kind === 'weekday')
@@ -44,24 +49,46 @@ function sameDay(told: Literal, given: Literal): boolean {
 const meets = (some: readonly string[], others: readonly string[]): boolean =>
   some.some(value => others.includes(value))
 
-const isHour = (time: Literal, number: number): boolean =>
-  number <= 24 &&
-  time.values.some(
-    value =>
-      Number(value) === number * 60 || Number(value) === (number + 12) * 60 || Number(value) === (number % 12) * 60,
-  )
+/** “at 4” beside “4”, and “8.30” which is a decimal until a word of time stands beside it. */
+function isHour(time: Literal, { text, values }: Literal): boolean {
+  const [, hour = values[0], minute = 0] = /^(\d{1,2})[.:]([0-5]\d)$/.exec(text) ?? []
+  const number = Number(hour) * 60 + Number(minute)
+  return Number(hour) <= 24 && time.values.some(value => [number, number + 720, number % 720].includes(Number(value)))
+}
 
 /** A date that was worked out may be printed in full, and today always may. */
 export const mayBeToday = (told: Literal, today: number): boolean =>
   told.kind === 'date' && !told.clash && told.values.includes(String(today))
 
+/** What stands behind a number that counts pieces; Japanese sets no space there. */
+const ENDED = /^(?:[.)º°．、](?:\s|$)|[.．、](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]))/u
+
 /** Numbers that only count the pieces: “1. Mix”, “3)”. */
 export const isMarker = (text: string, { kind, start, end }: Literal): boolean =>
   (kind === 'number' || kind === 'version') &&
   text.slice(0, start).trim() === '' &&
-  (/^[.)]\s/.test(text.slice(end, end + 2)) || /^\s+\p{L}/u.test(text.slice(end, end + 3))) &&
+  (ENDED.test(text.slice(end, end + 2)) || /^\s+\p{L}/u.test(text.slice(end, end + 3))) &&
   Number(text.slice(start, end)) <= 20
+
+const LEAST_MARKERS = 3
+
+/** “1 call us 2 find the papers 3 …”: numbers that count the pieces of a text, or of several in a row; one may be left out. */
+export function markersIn(pieces: readonly { text: string; literals: readonly Literal[] }[]): ReadonlySet<Literal> {
+  const found: Literal[] = []
+  let last = 0
+  for (const { text, literals } of pieces)
+    for (const literal of literals) {
+      const number = /^\d{1,2}$/.test(literal.text) ? Number(literal.text) : 0
+      if (number <= last || number > last + (last === 0 ? 1 : 2) || !isBeforeWords(text, literal)) continue
+      found.push(literal)
+      last = number
+    }
+  return new Set(found.length >= LEAST_MARKERS ? found : [])
+}
+
+const isBeforeWords = (text: string, { start, end }: Literal): boolean =>
+  /(?:^|[\s.,;:–—-])$/.test(text.slice(0, start)) && /^(?:[.):．、]?\s*\p{L}|[.):．、]$)/u.test(text.slice(end))
 
 /** “1. Mix”: a number that nobody has to tell. */
 export const isEnumerator = (text: string, literal: Literal): boolean =>
-  isMarker(text, literal) && /^[.)]\s/.test(text.slice(literal.end, literal.end + 2))
+  isMarker(text, literal) && ENDED.test(text.slice(literal.end, literal.end + 2))

@@ -30,66 +30,77 @@ export type Coefficients = {
 }
 
 export function coefficientReader(head: Head, across: number) {
-  const above = new Uint8Array(across * NEIGHBOURS)
-  const left = new Uint8Array(NEIGHBOURS)
-  const values = new Int16Array(BLOCKS * 16)
-  const second = new Int16Array(16)
-  const read: Coefficients = { values, some: false }
+  const held = new Held(head.probabilities, across)
+  return (bits: Bits, column: number, mode: Mode, segment: Segment): Coefficients => {
+    const top = column * NEIGHBOURS
+    held.begin(column)
+    if (mode.skipped) held.skip(top, mode)
+    else {
+      held.luma(bits, top, mode, segment)
+      held.chroma(bits, top, segment)
+    }
+    return held.read
+  }
+}
 
-  const block = (
-    bits: Bits,
-    into: Int16Array,
-    at: number,
-    kind: number,
-    first: number,
-    context: number,
-    dc: number,
-    ac: number,
-  ) => readBlock(bits, head.probabilities, kind, first, context, into, at, dc, ac)
+/** What was read of a block, and which of its neighbours above and at the left had anything. */
+class Held {
+  readonly read: Coefficients
+  private readonly above: Uint8Array
+  private readonly left = new Uint8Array(NEIGHBOURS)
+  private readonly values = new Int16Array(BLOCKS * 16)
+  private readonly second = new Int16Array(16)
+  private readonly probabilities: Uint8Array
 
-  function luma(bits: Bits, top: number, mode: Mode, { luma: { dc, ac }, second: steps }: Segment): void {
+  constructor(probabilities: Uint8Array, across: number) {
+    this.probabilities = probabilities
+    this.above = new Uint8Array(across * NEIGHBOURS)
+    this.read = { values: this.values, some: false }
+  }
+
+  begin(column: number): void {
+    if (column === 0) this.left.fill(0)
+    if (this.read.some) this.values.fill(0)
+    this.read.some = false
+  }
+
+  skip(top: number, mode: Mode): void {
+    // The mark of second order stays for whoever has one.
+    const marks = mode.luma === null ? NEIGHBOURS - 1 : NEIGHBOURS
+    this.above.fill(0, top, top + marks)
+    this.left.fill(0, 0, marks)
+  }
+
+  luma(bits: Bits, top: number, mode: Mode, { luma: { dc, ac }, second: steps }: Segment): void {
+    const { above, left, values, second, probabilities } = this
     let [kind, first] = [LUMA_WHOLE, 0]
     if (mode.luma !== null) {
       second.fill(0)
       const context = (above[top + 8] ?? 0) + (left[8] ?? 0)
-      const end = block(bits, second, 0, SECOND, 0, context, steps.dc, steps.ac)
+      const end = readBlock(bits, probabilities, SECOND, 0, context, second, 0, steps.dc, steps.ac)
       above[top + 8] = left[8] = end > 0 ? 1 : 0
       if (end > 0) spread(second, values)
       ;[kind, first] = [LUMA_AFTER_SECOND, 1]
     }
     for (let at = 0; at < 16; at++) {
       const [x, y] = [top + (at & 3), at >> 2]
-      const end = block(bits, values, at * 16, kind, first, (above[x] ?? 0) + (left[y] ?? 0), dc, ac)
+      const context = (above[x] ?? 0) + (left[y] ?? 0)
+      const end = readBlock(bits, probabilities, kind, first, context, values, at * 16, dc, ac)
       above[x] = left[y] = end > first ? 1 : 0
-      if (end > first || values[at * 16] !== 0) read.some = true
+      if (end > first || values[at * 16] !== 0) this.read.some = true
     }
   }
 
-  function chroma(bits: Bits, top: number, { chroma: { dc, ac } }: Segment): void {
+  chroma(bits: Bits, top: number, { chroma: { dc, ac } }: Segment): void {
+    const { above, left, values, probabilities } = this
     for (let at = 16; at < BLOCKS; at++) {
       const plane = at < 20 ? 4 : 6
       const [x, y] = [top + plane + (at & 1), plane + ((at >> 1) & 1)]
-      const end = block(bits, values, at * 16, CHROMA, 0, (above[x] ?? 0) + (left[y] ?? 0), dc, ac)
+      const context = (above[x] ?? 0) + (left[y] ?? 0)
+      const end = readBlock(bits, probabilities, CHROMA, 0, context, values, at * 16, dc, ac)
       above[x] = left[y] = end > 0 ? 1 : 0
-      if (end > 0) read.some = true
+      if (end > 0) this.read.some = true
     }
-  }
-
-  return (bits: Bits, column: number, mode: Mode, segment: Segment): Coefficients => {
-    const top = column * NEIGHBOURS
-    if (column === 0) left.fill(0)
-    if (read.some) values.fill(0)
-    read.some = false
-    if (mode.skipped) {
-      // The mark of second order stays for whoever has one.
-      const marks = mode.luma === null ? NEIGHBOURS - 1 : NEIGHBOURS
-      above.fill(0, top, top + marks)
-      left.fill(0, 0, marks)
-      return read
-    }
-    luma(bits, top, mode, segment)
-    chroma(bits, top, segment)
-    return read
   }
 }
 

@@ -113,7 +113,7 @@ async function uploadVideo(piece: Piece, rkey: string, account: Account, tools: 
   const { token } = z.object({ token: z.string() }).parse(await ask(`com.atproto.server.getServiceAuth?${query}`))
   const named = new URLSearchParams({ did: account.external_id, name: `${rkey}.mp4` })
   const headers = { authorization: `Bearer ${token}`, 'content-type': piece.content_type }
-  const sent = { method: 'POST', headers, body: await tools.read(piece) } as const
+  const sent = { method: 'POST', headers, body: await tools.flow(piece) } as const
   const answer = await send(tools.http, `${VIDEO}/app.bsky.video.uploadVideo?${named}`, sent)
   // The same bytes as before: it answers with the job that knows them.
   const again = answer.status === 409 ? Job.safeParse(answer.body).data : null

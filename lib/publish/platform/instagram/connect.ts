@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { DAY_MS } from '#lib/instant.ts'
-import { Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
-import { asForm, call } from '#lib/publish/platform/call.ts'
+import { byItself, byShortToken, Name, type OAuth, read, withQuery } from '#lib/publish/connect/oauth.ts'
+import { call } from '#lib/publish/platform/call.ts'
 import { PublishError } from '#lib/publish/publisher.ts'
 
 const GRAPH = 'https://graph.instagram.com'
 const SCOPES = ['instagram_business_basic', 'instagram_business_content_publish', 'instagram_business_manage_insights']
+/** Asked for only where our registration has it: Instagram refuses the whole consent otherwise. */
+const COMMENTS = 'instagram_business_manage_comments'
 const Id = z.coerce.string().regex(/^\d{1,30}$/)
 const Me = z.object({ id: Id, user_id: Id.optional(), username: Name, account_type: z.string().optional() })
 
@@ -22,20 +24,13 @@ async function publishingId(ids: string[], token: string, http: Parameters<OAuth
 export const instagramOAuth: OAuth = {
   allows: ['Read your name and how posts fare', 'Publish pictures, carousels and reels in your name'],
   needs: ['instagram_business_content_publish'],
-  authorize: ({ id }, { redirect_uri, state }) =>
+  comments: { allows: 'Write the first comment below your posts', scope: COMMENTS },
+  authorize: ({ id, comments }, { redirect_uri, state }) =>
     withQuery('https://www.instagram.com/oauth/authorize', {
       ...{ enable_fb_login: '0', response_type: 'code', client_id: id, redirect_uri, state },
-      scope: SCOPES.join(','),
+      scope: [...SCOPES, ...(comments ? [COMMENTS] : [])].join(','),
     }),
-  /** The first token lives an hour and is exchanged for one of 60 days. */
-  async exchange(app, { code, redirect_uri }, http) {
-    const form = { grant_type: 'authorization_code', code: code.replace(/#_$/, ''), redirect_uri }
-    const own = { client_id: app.id, client_secret: app.secret }
-    const short = await tokensFrom(http, 'https://api.instagram.com/oauth/access_token', asForm({ ...form, ...own }))
-    const fields = { grant_type: 'ig_exchange_token', client_secret: app.secret, access_token: short.access_token }
-    const long = await tokensFrom(http, withQuery(`${GRAPH}/access_token`, fields), {})
-    return { ...long, scopes: short.scopes }
-  },
+  exchange: byShortToken('https://api.instagram.com/oauth/access_token', `${GRAPH}/access_token`, 'ig_exchange_token'),
   async identify({ access_token }, http) {
     const asked = `${GRAPH}/v25.0/me?fields=id,user_id,username,account_type`
     const { id, user_id, username, account_type } = await read(http, asked, access_token, Me)
@@ -44,15 +39,5 @@ export const instagramOAuth: OAuth = {
     return { external_id: await publishingId(user_id ? [user_id, id] : [id], access_token, http), username }
   },
   renew_before_ms: 10 * DAY_MS,
-  /** A token renews itself as long as it lives. */
-  renewable: () => true,
-  refresh: (_, held, http) =>
-    tokensFrom(
-      http,
-      withQuery(`${GRAPH}/refresh_access_token`, {
-        grant_type: 'ig_refresh_token',
-        access_token: held.access_token,
-      }),
-      {},
-    ),
+  ...byItself(`${GRAPH}/refresh_access_token`, 'ig_refresh_token'),
 }

@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { bearer, call } from '#lib/publish/platform/call.ts'
 import { codeOf, taken } from '#lib/publish/platform/container-words.ts'
 import { containersOf, type Dialect } from '#lib/publish/platform/containers.ts'
-import type { Account, Metrics, Publisher, PublisherTools } from '#lib/publish/publisher.ts'
+import { withComments } from '#lib/publish/platform/first-comment.ts'
+import { comments } from '#lib/publish/platform/instagram/comment.ts'
+import type { Account, Metrics, PublisherTools } from '#lib/publish/publisher.ts'
 
 const dialect: Dialect = {
   ...{ platform: 'instagram', name: 'Instagram', base: 'https://graph.instagram.com/v25.0' },
@@ -34,4 +36,4 @@ async function metrics(ids: readonly string[], account: Account, tools: Publishe
   return counts
 }
 
-export const instagram: Publisher = { ...containersOf(dialect), metrics }
+export const instagram = withComments({ ...containersOf(dialect), metrics }, comments)

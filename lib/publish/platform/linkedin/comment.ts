@@ -1,22 +1,14 @@
-// The words that a post has no room for, as its first comment. Comments are not little text: nothing is escaped.
+// Comments are not little text: nothing is escaped.
 import * as z from 'zod'
 import { asJson, call, provesNothing } from '#lib/publish/platform/call.ts'
-import { BASE, headers, taken } from '#lib/publish/platform/linkedin/words.ts'
-import {
-  type Account,
-  type Found,
-  type Publication,
-  PublishError,
-  type PublisherTools,
-  type Step,
-} from '#lib/publish/publisher.ts'
-
-export type Comment = Publication & { follows: NonNullable<Publication['follows']> }
+import type { Comment, Comments } from '#lib/publish/platform/first-comment.ts'
+import { BASE, headers, isPage, taken } from '#lib/publish/platform/linkedin/words.ts'
+import { type Account, type Found, PublishError, type PublisherTools, type Step } from '#lib/publish/publisher.ts'
 
 const CommentUrn = z.string().regex(/^urn:li:comment:\(urn:li:\w+:\d+,\d+\)$/)
 const addressOf = (post: string) => `${BASE}/socialActions/${encodeURIComponent(post)}/comments`
 
-export async function comment({ caption, follows }: Comment, account: Account, tools: PublisherTools): Promise<Step> {
+async function publish({ caption, follows }: Comment, account: Account, tools: PublisherTools): Promise<Step> {
   const body = { actor: account.external_id, object: follows.first, message: { text: caption } }
   const answer = await call(tools.http, addressOf(follows.first), asJson(body, headers(account)))
   if (provesNothing(answer)) throw new PublishError('unknown', String(answer.status), 'LinkedIn gave no clear answer.')
@@ -27,18 +19,15 @@ export async function comment({ caption, follows }: Comment, account: Account, t
   return done(follows.first, commentUrn)
 }
 
-const Comments = z.object({
+const Below = z.object({
   elements: z.array(z.object({ commentUrn: CommentUrn, actor: z.string(), message: z.object({ text: z.string() }) })),
 })
 
-/** For a page, which may read what stands below its posts. */
-export async function findComment(
-  { caption, follows }: Comment,
-  account: Account,
-  tools: PublisherTools,
-): Promise<Found> {
+/** Only a page may read what stands below its posts. */
+async function check({ caption, follows }: Comment, account: Account, tools: PublisherTools): Promise<Found> {
+  if (!isPage(account)) return { next: 'undecidable' }
   const answer = taken(await call(tools.http, addressOf(follows.first), { headers: headers(account) }), tools)
-  const found = Comments.parse(answer).elements.find(
+  const found = Below.parse(answer).elements.find(
     ({ actor, message }) => actor === account.external_id && message.text === caption,
   )
   return found ? done(follows.first, found.commentUrn) : { next: 'absent' }
@@ -50,3 +39,5 @@ const done = (post: string, commentUrn: string) =>
     external_post_id: commentUrn,
     url: `https://www.linkedin.com/feed/update/${post}?commentUrn=${encodeURIComponent(commentUrn)}`,
   }) as const
+
+export const comments: Comments = { publish, check }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Http } from '#lib/fetch.ts'
 import { DAY_MS } from '#lib/instant.ts'
 import {
+  byRefreshToken,
   handBack,
   type Identity,
   Name,
@@ -74,16 +75,7 @@ export const linkedinOAuth: OAuth = {
   pages: { allows: 'Publish posts as a page of yours instead, if you choose one', find: findPages },
   renew_before_ms: DAY_MS,
   /** Only approved partners are given a refresh token: all others connect again every 60 days. */
-  renewable: held => held.refresh_token !== null,
-  refresh: (app, held, http) =>
-    tokensFrom(
-      http,
-      TOKEN,
-      asForm({
-        ...{ grant_type: 'refresh_token', refresh_token: held.refresh_token ?? '' },
-        ...{ client_id: app.id, client_secret: app.secret },
-      }),
-    ),
+  ...byRefreshToken(TOKEN),
   revoke: (app, held, http) =>
     handBack(
       http,

@@ -8,12 +8,14 @@ import {
   provesNothing,
   send,
   told,
+  uploadTime,
 } from '#lib/publish/platform/call.ts'
+import { withComments } from '#lib/publish/platform/first-comment.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
-import { type Comment, comment, findComment } from '#lib/publish/platform/linkedin/comment.ts'
+import { comments } from '#lib/publish/platform/linkedin/comment.ts'
 import { documentOf, titleOf, uploadDocument } from '#lib/publish/platform/linkedin/document.ts'
 import { littleText } from '#lib/publish/platform/linkedin/little-text.ts'
-import { BASE, DOMAIN, headers, taken, Urn } from '#lib/publish/platform/linkedin/words.ts'
+import { BASE, DOMAIN, headers, isPage, taken, Urn } from '#lib/publish/platform/linkedin/words.ts'
 import {
   type Account,
   type Found,
@@ -21,7 +23,6 @@ import {
   type Piece,
   type Publication,
   PublishError,
-  type Publisher,
   type PublisherTools,
   type Step,
 } from '#lib/publish/publisher.ts'
@@ -35,21 +36,12 @@ const PostUrn = z.string().regex(/^urn:li:(share|ugcPost):\d+$/)
 const Uploads = z.object({ media: z.array(Urn).min(1), ready: z.boolean() })
 type Uploads = z.output<typeof Uploads>
 
-const isComment = (post: Publication): post is Comment => post.follows !== null
-const isPage = ({ external_id }: Account) => external_id.startsWith('urn:li:organization:')
-
 async function prepare(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
-  if (post.follows) return { next: 'publish', state: {} }
   const known = Uploads.safeParse(state)
   if (known.success) return known.data.ready ? publishable(known.data.media) : settled(known.data, account, tools)
   assertFits(post, 'linkedin')
   const [first] = post.pieces
-  if (first?.kind === 'video')
-    return {
-      next: 'prepare',
-      ...uploaded([await uploadVideo(first, account, tools)]),
-      wait_seconds: PROCESSING_SECONDS,
-    }
+  if (first?.kind === 'video') return uploadVideo(first, Sending.safeParse(state).data, account, tools)
   const document = await documentOf(post, tools)
   if (document)
     return {
@@ -78,37 +70,45 @@ async function uploadImage(piece: Piece, account: Account, tools: PublisherTools
 }
 
 const Range = z.object({ uploadUrl: z.url(), firstByte: z.int().min(0), lastByte: z.int().min(0) })
-const VideoUpload = z.object({
-  value: z.object({
-    video: Urn,
-    uploadInstructions: z.array(Range).min(1).max(200),
-    uploadToken: z.string().default(''),
-  }),
+const Begun = z.object({
+  video: Urn,
+  uploadInstructions: z.array(Range).min(1).max(200),
+  uploadToken: z.string().default(''),
 })
+/** A film of which these parts have gone up. */
+const Sending = Begun.extend({ uploadedPartIds: z.array(z.string()) })
+type Sending = z.output<typeof Sending>
 
-async function uploadVideo(piece: Piece, account: Account, tools: PublisherTools): Promise<string> {
-  const wish = {
-    owner: account.external_id,
-    fileSizeBytes: piece.bytes,
-    uploadCaptions: false,
-    uploadThumbnail: false,
-  }
-  const begin = asJson({ initializeUploadRequest: wish }, headers(account))
-  const begun = taken(await call(tools.http, `${BASE}/videos?action=initializeUpload`, begin), tools)
-  const { video, uploadInstructions, uploadToken } = VideoUpload.parse(begun).value
-  const uploadedPartIds: string[] = []
-  for (const { uploadUrl, firstByte, lastByte } of uploadInstructions) {
+async function uploadVideo(
+  piece: Piece,
+  known: Sending | undefined,
+  account: Account,
+  tools: PublisherTools,
+): Promise<Step> {
+  const begun = known ?? { ...(await beginVideo(piece, account, tools)), uploadedPartIds: [] }
+  const { video, uploadInstructions, uploadToken } = begun
+  const uploadedPartIds = [...begun.uploadedPartIds]
+  const isLong = uploadTime(tools)
+  for (const { uploadUrl, firstByte, lastByte } of uploadInstructions.slice(uploadedPartIds.length)) {
+    if (isLong()) return { next: 'prepare', state: { ...begun, uploadedPartIds }, wait_seconds: 0 }
     const answer = await send(tools.http, ownAddress(uploadUrl, DOMAIN), {
       method: 'PUT',
       headers: { ...bearer(account), 'content-type': 'application/octet-stream' },
-      body: await tools.read(piece, { from: firstByte, to: lastByte + 1 }),
+      body: await tools.flow(piece, { from: firstByte, to: lastByte + 1 }),
     })
     taken(answer, tools)
     uploadedPartIds.push((answer.headers.get('etag') ?? '').replaceAll('"', ''))
   }
   const end = asJson({ finalizeUploadRequest: { video, uploadToken, uploadedPartIds } }, headers(account))
   taken(await call(tools.http, `${BASE}/videos?action=finalizeUpload`, end), tools)
-  return video
+  return { next: 'prepare', ...uploaded([video]), wait_seconds: PROCESSING_SECONDS }
+}
+
+async function beginVideo({ bytes }: Piece, account: Account, tools: PublisherTools) {
+  const wish = { owner: account.external_id, fileSizeBytes: bytes, uploadCaptions: false, uploadThumbnail: false }
+  const asked = asJson({ initializeUploadRequest: wish }, headers(account))
+  const answer = taken(await call(tools.http, `${BASE}/videos?action=initializeUpload`, asked), tools)
+  return z.object({ value: Begun }).parse(answer).value
 }
 
 const Status = z.object({ status: z.string(), processingFailureReason: z.string().optional() })
@@ -126,7 +126,6 @@ async function settled({ media }: Uploads, account: Account, tools: PublisherToo
 }
 
 async function publish(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Step> {
-  if (isComment(post)) return comment(post, account, tools)
   const { media } = Uploads.parse(state)
   const [only = ''] = media
   const document = only.startsWith('urn:li:document:') && { media: { id: only, title: titleOf(post) } }
@@ -173,7 +172,6 @@ const Recent = z.object({
 /** Members may not read what they have posted: only for pages can anything be known. */
 async function check(post: Publication, account: Account, state: unknown, tools: PublisherTools): Promise<Found> {
   if (!isPage(account)) return { next: 'undecidable' }
-  if (isComment(post)) return findComment(post, account, tools)
   const { media } = Uploads.parse(state)
   const asked = `${BASE}/posts?author=${encodeURIComponent(account.external_id)}&q=author&count=10`
   const answer = taken(await call(tools.http, asked, { headers: headers(account) }), tools)
@@ -217,4 +215,4 @@ async function metrics(ids: readonly string[], account: Account, tools: Publishe
   return counts
 }
 
-export const linkedin: Publisher = { platform: 'linkedin', prepare, publish, check, metrics }
+export const linkedin = withComments({ platform: 'linkedin', prepare, publish, check, metrics }, comments)

@@ -31,3 +31,5 @@ function outcomeOf(status: number, text: string): PublishError['outcome'] {
   if (status === 403) return 'reauth'
   return status === 429 || status >= 500 || status === 408 ? 'retry' : 'rejected'
 }
+
+export const isPage = ({ external_id }: Account) => external_id.startsWith('urn:li:organization:')

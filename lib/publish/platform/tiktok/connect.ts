@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { MINUTE_MS } from '#lib/instant.ts'
-import { handBack, Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
+import {
+  type App,
+  byCode,
+  byRefreshToken,
+  handBack,
+  Name,
+  type OAuth,
+  read,
+  withQuery,
+} from '#lib/publish/connect/oauth.ts'
 import { asForm } from '#lib/publish/platform/call.ts'
 
 const BASE = 'https://open.tiktokapis.com/v2'
@@ -10,6 +19,8 @@ const Me = z.object({
   data: z.object({ user: z.object({ open_id: z.string().regex(/^[\w-]{1,100}$/), username: Name }) }),
 })
 
+const byClientKey = ({ id, secret }: App) => ({ fields: { client_key: id, client_secret: secret } })
+
 export const tiktokOAuth: OAuth = {
   allows: ['Read your name and how videos fare', 'Send videos and pictures to your drafts', 'Publish what you choose'],
   needs: ['video.upload'],
@@ -18,30 +29,13 @@ export const tiktokOAuth: OAuth = {
       ...{ response_type: 'code', client_key: id, redirect_uri, state, scope: SCOPES.join(',') },
       ...{ code_challenge: challenge, code_challenge_method: 'S256' },
     }),
-  exchange: (app, { code, redirect_uri, verifier }, http) =>
-    tokensFrom(
-      http,
-      TOKEN,
-      asForm({
-        ...{ grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier },
-        ...{ client_key: app.id, client_secret: app.secret },
-      }),
-    ),
+  exchange: byCode(TOKEN, byClientKey),
   async identify({ access_token }, http) {
     const { data } = await read(http, `${BASE}/user/info/?fields=open_id,username`, access_token, Me)
     return { external_id: data.user.open_id, username: data.user.username }
   },
   renew_before_ms: 5 * MINUTE_MS,
-  renewable: held => held.refresh_token !== null,
-  refresh: (app, held, http) =>
-    tokensFrom(
-      http,
-      TOKEN,
-      asForm({
-        ...{ grant_type: 'refresh_token', refresh_token: held.refresh_token ?? '' },
-        ...{ client_key: app.id, client_secret: app.secret },
-      }),
-    ),
+  ...byRefreshToken(TOKEN, byClientKey),
   revoke: (app, held, http) =>
     handBack(
       http,

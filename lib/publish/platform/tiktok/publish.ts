@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { type Answered, asJson, bearer, call, ownAddress, provesNothing, send } from '#lib/publish/platform/call.ts'
+import {
+  type Answered,
+  asJson,
+  bearer,
+  call,
+  ownAddress,
+  provesNothing,
+  send,
+  uploadTime,
+} from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import { failure, TikTokSettings, taken } from '#lib/publish/platform/tiktok/words.ts'
 import {
@@ -31,6 +40,8 @@ const Upload = z.object({
   photos: z.record(z.string(), z.unknown()).nullable(),
   publish_id: z.string().nullable(),
   upload_url: z.url().nullable(),
+  /** How many parts have gone up. */
+  sent: z.int().default(0),
   /** The upload stopped on its way: the next one begins anew. */
   stale: z.boolean().default(false),
 })
@@ -67,7 +78,7 @@ async function prepare(post: Publication, account: Account, state: unknown, tool
   const upload = { creator: creator?.creator_username ?? account.username, direct: direct !== null, tries }
   if (first?.kind !== 'video') {
     const photos = { ...titled(post.caption), ...direct?.photos }
-    return { next: 'publish', state: { ...upload, photos, publish_id: null, upload_url: null } }
+    return { next: 'publish', state: { ...upload, photos, publish_id: null, upload_url: null, sent: 0 } }
   }
   if (creator) assertLength(first, creator)
   const path = direct ? 'post/publish/video/init/' : 'post/publish/inbox/video/init/'
@@ -75,7 +86,7 @@ async function prepare(post: Publication, account: Account, state: unknown, tool
   const body = { post_info: { title: post.caption, ...direct?.video }, source_info }
   const { publish_id, upload_url } = Begun.parse(taken(await ask(path, body, account, tools), tools)).data
   const address = ownAddress(upload_url ?? '', 'tiktokapis.com')
-  return { next: 'publish', state: { ...upload, photos: null, publish_id, upload_url: address } }
+  return { next: 'publish', state: { ...upload, photos: null, publish_id, upload_url: address, sent: 0 } }
 }
 
 /** TikTok wants to be asked, before each post that goes straight to the public, what this creator may do. Drafts need no such leave. */
@@ -125,14 +136,16 @@ async function publish(post: Publication, account: Account, state: unknown, tool
   if (known.photos) return publishPhotos(post, account, known, tools)
   const film = post.pieces[0] as Piece
   const { chunk_size, total_chunk_count: count } = chunksOf(film.bytes)
-  for (let index = 0; index < count; index++) {
+  const isLong = uploadTime(tools)
+  for (let index = known.sent; index < count; index++) {
+    if (isLong()) return { next: 'publish', state: { ...known, sent: index } }
     const from = index * chunk_size
     const to = index === count - 1 ? film.bytes : from + chunk_size
     // The address is the credential: no token goes there.
     const { status } = await send(tools.http, known.upload_url ?? '', {
       method: 'PUT',
       headers: { 'content-type': 'video/mp4', 'content-range': `bytes ${from}-${to - 1}/${film.bytes}` },
-      body: await tools.read(film, { from, to }),
+      body: await tools.flow(film, { from, to }),
     })
     if (status !== 201 && status !== 206)
       throw new PublishError('unknown', String(status), 'TikTok did not say that it has the whole video.')
@@ -166,13 +179,9 @@ async function check(post: Publication, account: Account, state: unknown, tools:
   if (!known) return anew(Again.safeParse(state).data?.tries ?? 0)
   if (!known.publish_id) return { next: 'undecidable' }
   const answer = await ask('post/publish/status/fetch/', { publish_id: known.publish_id }, account, tools)
-  const {
-    status,
-    fail_reason = '',
-    publicaly_available_post_id: ids,
-    uploaded_bytes,
-  } = Status.parse(taken(answer, tools)).data
-  if (status === 'PUBLISH_COMPLETE' || status === 'SEND_TO_USER_INBOX') return done(known, ids[0])
+  const { status, fail_reason = '', uploaded_bytes, ...told } = Status.parse(taken(answer, tools)).data
+  if (status === 'PUBLISH_COMPLETE' || status === 'SEND_TO_USER_INBOX')
+    return done(known, told.publicaly_available_post_id[0])
   if (status === 'FAILED') {
     const error = failure(fail_reason)
     const isOver = error.outcome !== 'retry' || known.tries + 1 >= MOST_TRIES

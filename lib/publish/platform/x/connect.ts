@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { MINUTE_MS } from '#lib/instant.ts'
-import { basic, handBack, Name, type OAuth, read, tokensFrom, withQuery } from '#lib/publish/connect/oauth.ts'
+import {
+  basic,
+  byRefreshToken,
+  handBack,
+  Name,
+  type OAuth,
+  read,
+  tokensFrom,
+  withQuery,
+} from '#lib/publish/connect/oauth.ts'
 import { asForm } from '#lib/publish/platform/call.ts'
 
 const TOKEN = 'https://api.x.com/2/oauth2/token'
@@ -24,13 +33,7 @@ export const xOAuth: OAuth = {
     return { external_id: data.id, username: data.username }
   },
   renew_before_ms: 5 * MINUTE_MS,
-  renewable: held => held.refresh_token !== null,
-  refresh: (app, held, http) =>
-    tokensFrom(
-      http,
-      TOKEN,
-      asForm({ grant_type: 'refresh_token', refresh_token: held.refresh_token ?? '', client_id: app.id }, basic(app)),
-    ),
+  ...byRefreshToken(TOKEN, app => ({ fields: { client_id: app.id }, headers: basic(app) })),
   async revoke(app, held, http) {
     const hints = { refresh_token: held.refresh_token, access_token: held.access_token }
     for (const [token_type_hint, token] of Object.entries(hints))

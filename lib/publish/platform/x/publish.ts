@@ -9,6 +9,7 @@ import {
   retryAfter,
   send,
   told,
+  uploadTime,
 } from '#lib/publish/platform/call.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
 import { asMultipart } from '#lib/publish/platform/multipart.ts'
@@ -40,6 +41,9 @@ const Uploads = z.object({
   duplicate: z.int().optional(),
 })
 type Uploads = z.output<typeof Uploads>
+/** A film of which so many segments have gone up. */
+const Sending = z.object({ sending: Id, segments: z.int() })
+type Sending = z.output<typeof Sending>
 const MOST_LOOKS = 3
 const LOOK_SECONDS = 30
 
@@ -49,7 +53,7 @@ async function prepare(post: Publication, account: Account, state: unknown, tool
   if (post.follows) return publishable({ media_ids: [], processing: false })
   assertFits(post, 'x')
   const [first] = post.pieces
-  if (first?.kind === 'video') return uploadVideo(first, account, tools)
+  if (first?.kind === 'video') return uploadVideo(first, Sending.safeParse(state).data, account, tools)
   const media_ids: string[] = []
   for (const piece of post.pieces) media_ids.push(await uploadImage(piece, account, tools))
   return publishable({ media_ids, processing: false })
@@ -58,7 +62,7 @@ async function prepare(post: Publication, account: Account, state: unknown, tool
 const publishable = (state: z.output<typeof Uploads>): Step => ({ next: 'publish', state })
 
 async function uploadImage(piece: Piece, account: Account, tools: PublisherTools): Promise<string> {
-  const file = { name: 'media', type: piece.content_type, bytes: await tools.read(piece) }
+  const file = { name: 'media', type: piece.content_type, flow: await tools.flow(piece) }
   const { data } = Uploaded.parse(
     taken(await send(tools.http, MEDIA, asMultipart({ media_category: 'tweet_image' }, file, bearer(account))), tools),
   )
@@ -70,14 +74,18 @@ async function uploadImage(piece: Piece, account: Account, tools: PublisherTools
   return data.id
 }
 
-async function uploadVideo(piece: Piece, account: Account, tools: PublisherTools): Promise<Step> {
-  const begin = { media_type: piece.content_type, total_bytes: piece.bytes, media_category: 'tweet_video' }
+async function uploadVideo(piece: Piece, known: Sending | undefined, account: Account, tools: PublisherTools) {
   const ask = async (address: string, options: Parameters<typeof send>[2]) =>
     taken(await send(tools.http, address, options), tools)
-  const { id } = Uploaded.parse(await ask(`${MEDIA}/initialize`, asJson(begin, bearer(account)))).data
-  for (let from = 0, index = 0; from < piece.bytes; from += SEGMENT_BYTES, index++) {
-    const bytes = await tools.read(piece, { from, to: Math.min(from + SEGMENT_BYTES, piece.bytes) })
-    const file = { name: 'media', type: piece.content_type, bytes }
+  const begin = { media_type: piece.content_type, total_bytes: piece.bytes, media_category: 'tweet_video' }
+  const id = known?.sending ?? Uploaded.parse(await ask(`${MEDIA}/initialize`, asJson(begin, bearer(account)))).data.id
+  const isLong = uploadTime(tools)
+  const segments = Math.ceil(piece.bytes / SEGMENT_BYTES)
+  for (let index = known?.segments ?? 0; index < segments; index++) {
+    if (isLong()) return { next: 'prepare', state: { sending: id, segments: index }, wait_seconds: 0 } as const
+    const from = index * SEGMENT_BYTES
+    const flow = await tools.flow(piece, { from, to: Math.min(from + SEGMENT_BYTES, piece.bytes) })
+    const file = { name: 'media', type: piece.content_type, flow }
     await ask(`${MEDIA}/${id}/append`, asMultipart({ segment_index: String(index) }, file, bearer(account)))
   }
   const { data } = Uploaded.parse(await ask(`${MEDIA}/${id}/finalize`, { method: 'POST', headers: bearer(account) }))

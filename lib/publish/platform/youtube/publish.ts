@@ -1,16 +1,9 @@
 import * as z from 'zod'
-import {
-  type Answered,
-  asJson,
-  bearer,
-  call,
-  ownAddress,
-  provesNothing,
-  retryAfter,
-  send,
-  told,
-} from '#lib/publish/platform/call.ts'
+import { type Answered, asJson, bearer, call, ownAddress, provesNothing, send } from '#lib/publish/platform/call.ts'
+import { withComments } from '#lib/publish/platform/first-comment.ts'
 import { assertFits } from '#lib/publish/platform/fitting.ts'
+import { comments } from '#lib/publish/platform/youtube/comment.ts'
+import { taken } from '#lib/publish/platform/youtube/words.ts'
 import {
   type Account,
   type Found,
@@ -18,7 +11,6 @@ import {
   type Piece,
   type Publication,
   PublishError,
-  type Publisher,
   type PublisherTools,
   type Step,
 } from '#lib/publish/publisher.ts'
@@ -77,7 +69,7 @@ async function publish(post: Publication, account: Account, state: unknown, tool
   const answer = await send(tools.http, known.session, {
     method: 'PUT',
     headers: { ...bearer(account), ...(to - known.offset < known.size ? { 'content-range': range } : {}) },
-    body: await tools.read(film, { from: known.offset, to }),
+    body: await tools.flow(film, { from: known.offset, to }),
   })
   if (answer.status === 308) return { next: 'publish', state: resumed(known, answer) }
   if (provesNothing(answer) || answer.status === 404 || answer.status === 410 || answer.status === 429)
@@ -128,27 +120,4 @@ async function metrics(ids: readonly string[], account: Account, tools: Publishe
   return counts
 }
 
-const Refusal = z.object({
-  error: z.object({
-    message: z.string().optional(),
-    errors: z.array(z.object({ reason: z.string().optional() })).optional(),
-  }),
-})
-
-function taken(answer: Answered, { now }: PublisherTools): unknown {
-  if (answer.ok) return answer.body
-  const { error } = Refusal.safeParse(answer.body).data ?? { error: {} }
-  const reason = error.errors?.[0]?.reason ?? String(answer.status)
-  const text = told(error.message?.replace(/<[^<>]*>/g, ''), `YouTube answered ${answer.status}.`)
-  throw new PublishError(outcomeOf(answer.status, reason), reason, text, retryAfter(answer.headers, now()))
-}
-
-function outcomeOf(status: number, reason: string): PublishError['outcome'] {
-  if (/^(uploadLimitExceeded|quotaExceeded|dailyLimitExceeded)$/.test(reason)) return 'blocked'
-  if (/^(rateLimitExceeded|userRateLimitExceeded|backendError)$/.test(reason)) return 'retry'
-  if (reason === 'youtubeSignupRequired') return 'rejected'
-  if (status === 401 || /insufficientPermissions|authError/.test(reason)) return 'reauth'
-  return status === 429 || status >= 500 || status === 408 ? 'retry' : 'rejected'
-}
-
-export const youtube: Publisher = { platform: 'youtube', prepare, publish, check, metrics }
+export const youtube = withComments({ platform: 'youtube', prepare, publish, check, metrics }, comments)

@@ -1,8 +1,8 @@
 // The hands in which a brand draws: each makes SVG of the same shapes.
-import { lch, mix, shade } from '#lib/render/colour/oklch.ts'
+import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
 import { cellsOf, flatten } from '#lib/render/objects/flatten.ts'
 import type { Paints } from '#lib/render/objects/hands/paints.ts'
-import { type Point, type Shape, SIDE, tidy } from '#lib/render/objects/shape.ts'
+import { movedPath, type Point, type Shape, SIDE, tidy } from '#lib/render/objects/shape.ts'
 import { type Dice, dice } from '#lib/render/seed.ts'
 import type { Hand } from '#lib/render/signature/signature.ts'
 
@@ -14,35 +14,104 @@ const attributes = ({ tone, stroke }: Shape, paints: Paints): string =>
     ? `fill="${paints[tone]}"`
     : `fill="none" stroke="${paints[tone]}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"`
 
-/** Paper cut with scissors: edges that waver, each sheet with its shadow on the one below. */
+/** Below all else, so that only what lies on the paper has one. */
+const rimmed = (shapes: readonly Shape[], { natural }: Paints, beyond: number): string =>
+  shapes
+    .flatMap(({ tone, d, stroke = 0 }) => {
+      const rim = natural?.rims[tone]
+      const fill = stroke > 0 ? 'none' : rim
+      return rim
+        ? [
+            `<path d="${d}" fill="${fill}" stroke="${rim}" stroke-width="${tidy(stroke + 2 * beyond)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+          ]
+        : []
+    })
+    .join('')
+
+/** Paper cut with scissors: edges that sway a little, all parts of a thing together, so that none slips from another; one shadow below. */
 const cut: Draw = (shapes, paints, { seed }) => {
-  const roll = dice(`cut/${seed}`)
+  const sway = swaying(dice(`cut/${seed}`))
+  const cuts = shapes.map(shape => ({ ...shape, d: movedPath(shape.d, sway) }))
   const shadow = shade(paints.paper, { l: Math.max(0.05, lch(paints.paper).l * 0.45) })
+  const under = cuts
+    .filter(({ d, stroke }) => stroke === undefined && extent(d) >= 26)
+    .map(({ d }) => `<path d="${d}"/>`)
+    .join('')
+  const drawn = cuts.map(shape => `<path d="${shape.d}" ${attributes(shape, paints)}/>`).join('')
+  return `<g fill="${shadow}" opacity="0.2" transform="translate(2.2 3.2)">${under}</g>${rimmed(cuts, paints, 3)}${drawn}`
+}
+
+/** The pen where it is seen on a coloured part, else a darker shade of it. */
+const lineOn = (colour: string, { line }: Paints): string =>
+  contrast(line, colour) >= 1.8 ? line : shade(colour, { l: lch(colour).l * 0.5 })
+
+/** A wash of the brand's colour where something is; paper where it only would be. */
+function penned(tone: Shape['tone'], { hollow, paper, accent, line, ...paints }: Paints): string {
+  if (tone === 'accent') return accent
+  if (tone === 'ink') return line
+  const share = hollow ? 0 : WASH[tone]
+  return share === 0 ? paper : mix(paper, paints[tone], share)
+}
+
+const WASH = { body: 0.26, shade: 0.44, second: 0.5, tint: 0.2, light: 0 }
+
+const [SMALL, TINY] = [34, 12]
+
+/** One pen: what lies in front hides what lies behind; only the accent and what is natural are filled. */
+const pen: Draw = (shapes, paints, { size }) => {
+  const weight = Math.max(3.2, Math.min(6, (5.2 * SIDE) / Math.max(size, 120)))
   return shapes
-    .map(shape => {
-      const d = shape.stroke === undefined ? wavered(shape.d, roll) : shape.d
-      const small = shape.stroke !== undefined || extent(shape.d) < 26
-      const under = small ? '' : `<path d="${d}" fill="${shadow}" fill-opacity="0.22" transform="translate(2.2 3.2)"/>`
-      return `${under}<path d="${d}" ${attributes(shape, paints)}/>`
+    .map(({ tone, d, stroke }, at) => {
+      if (stroke !== undefined) {
+        const thick = stroke > weight * 2
+        const inner = `<path d="${d}" fill="none" stroke="${thick ? (paints.natural?.colours[tone] ?? penned(tone, paints)) : tone === 'accent' ? paints.accent : paints.line}" stroke-width="${thick ? stroke - weight : weight}" stroke-linecap="round" stroke-linejoin="round"/>`
+        const outer = `<path d="${d}" fill="none" stroke="${paints.line}" stroke-width="${stroke + weight}" stroke-linecap="round" stroke-linejoin="round"/>`
+        return thick ? outer + inner : inner
+      }
+      const own = paints.natural?.colours[tone]
+      if (isEcho(shapes, at)) return ''
+      // Eyes and seeds on a coloured body are dark, and too small for an outline.
+      if (paints.natural?.colours.body && extent(d) < (lies(shapes, at) ? SMALL : TINY))
+        return `<path d="${d}" fill="${own ?? (tone === 'ink' ? paints.ink : paints[tone])}"/>`
+      const inside = own ?? penned(tone, paints)
+      const outlined = (line: string, path: string, inner: string) =>
+        `<path d="${path}" fill="${inner}" stroke="${line}" stroke-width="${tidy(weight)}" stroke-linejoin="round"/>`
+      const whole = isSide(tone, paints) ? wholeOf(shapes, at) : undefined
+      if (!whole) return outlined(own ? lineOn(own, paints) : paints.line, d, inside)
+      // A side in the shade has no pen line of its own: the line of the whole goes around both.
+      const around = paints.natural?.colours[whole.tone]
+      return `<path d="${d}" fill="${inside}"/>${outlined(around ? lineOn(around, paints) : paints.line, whole.d, 'none')}`
     })
     .join('')
 }
 
-/** One pen: what lies in front hides what lies behind, only the accent is filled. */
-const pen: Draw = (shapes, paints, { size }) => {
-  const weight = Math.max(3.2, Math.min(6, (5.2 * SIDE) / Math.max(size, 120)))
+const isSide = (tone: Shape['tone'], { natural }: Paints): boolean =>
+  tone === 'shade' || (tone === 'tint' && natural?.colours.body !== undefined)
+
+type Bounds = ReturnType<typeof boundsOf>
+const within = (part: Bounds, whole: Bounds, beyond: number): boolean =>
+  part.left > whole.left - beyond &&
+  part.right < whole.right + beyond &&
+  part.top > whole.top - beyond &&
+  part.foot < whole.foot + beyond
+
+/** The body that a part lies on, where it does not reach beyond. */
+function wholeOf(shapes: readonly Shape[], at: number, tones: readonly Shape['tone'][] = ['body']): Shape | undefined {
+  const part = boundsOf(shapes[at]?.d ?? '')
   return shapes
-    .map(({ tone, d, stroke }) => {
-      if (stroke !== undefined) {
-        const thick = stroke > weight * 2
-        const inner = `<path d="${d}" fill="none" stroke="${tone === 'accent' ? paints.accent : thick ? paints.paper : paints.line}" stroke-width="${thick ? stroke - weight : weight}" stroke-linecap="round" stroke-linejoin="round"/>`
-        const outer = `<path d="${d}" fill="none" stroke="${paints.line}" stroke-width="${stroke + weight}" stroke-linecap="round" stroke-linejoin="round"/>`
-        return thick ? outer + inner : inner
-      }
-      const inside = tone === 'accent' ? paints.accent : tone === 'ink' ? paints.line : paints.paper
-      return `<path d="${d}" fill="${inside}" stroke="${paints.line}" stroke-width="${tidy(weight)}" stroke-linejoin="round"/>`
-    })
-    .join('')
+    .slice(0, at)
+    .findLast(({ tone, stroke, d }) => stroke === undefined && tones.includes(tone) && within(part, boundsOf(d), 3))
+}
+
+const FILLED = ['body', 'shade', 'tint', 'second', 'accent', 'light'] as const
+const lies = (shapes: readonly Shape[], at: number): boolean => wholeOf(shapes, at, FILLED) !== undefined
+
+/** The shaded rim of the body that follows: with a pen it would be a second outline. */
+function isEcho(shapes: readonly Shape[], at: number): boolean {
+  const [one, next] = [shapes[at], shapes[at + 1]]
+  if (one?.tone !== 'shade' || next?.tone !== 'body' || next.stroke !== undefined) return false
+  const [rim, body] = [boundsOf(one.d), boundsOf(next.d)]
+  return within(rim, body, 12) && within(body, rim, 12)
 }
 
 const PIXELS = 34
@@ -97,6 +166,22 @@ const field: Draw = (shapes, paints) => {
     .join('')
 }
 
+/** Where a thing stands: the ground below its lowest part. */
+function standOf(shapes: readonly Shape[]): { middle: number; foot: number; reach: number } {
+  const points = shapes.flatMap(({ d, stroke = 0 }) =>
+    flatten(d)
+      .flat()
+      .map(([x, y]): Point => [x, y + stroke / 2]),
+  )
+  const foot = Math.max(...points.map(point => point[1]))
+  const xs = points.filter(point => point[1] > foot - 30).map(point => point[0])
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  return { middle: (left + right) / 2, foot, reach: Math.max(24, (right - left) * 0.52) }
+}
+
+/** Several objects share a drawing, and one name there is one colour. */
+const lit = (colour: string): string => `lit${colour.slice(1)}`
+
 /** Soft bodies with light from the upper left. */
 const clay: Draw = (shapes, paints) => {
   const used = new Set(shapes.map(shape => shape.tone))
@@ -104,15 +189,16 @@ const clay: Draw = (shapes, paints) => {
     const colour = paints[tone]
     const { l } = lch(colour)
     const [high, low] = [shade(colour, { l: Math.min(0.98, l + 0.09) }), shade(colour, { l: Math.max(0.06, l - 0.11) })]
-    return `<linearGradient id="${tone}" x1="0.15" y1="0" x2="0.7" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="0.5" stop-color="${colour}"/><stop offset="1" stop-color="${low}"/></linearGradient>`
+    return `<linearGradient id="${lit(colour)}" x1="0.15" y1="0" x2="0.7" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="0.5" stop-color="${colour}"/><stop offset="1" stop-color="${low}"/></linearGradient>`
   })
   const drawn = shapes.map(({ tone, d, stroke }) =>
     stroke === undefined
-      ? `<path d="${d}" fill="url(#${tone})" stroke="url(#${tone})" stroke-width="5" stroke-linejoin="round"/>`
+      ? `<path d="${d}" fill="url(#${lit(paints[tone])})" stroke="url(#${lit(paints[tone])})" stroke-width="5" stroke-linejoin="round"/>`
       : `<path d="${d}" fill="none" stroke="${paints[tone]}" stroke-width="${stroke * 1.3}" stroke-linecap="round" stroke-linejoin="round"/>`,
   )
-  const ground = `<ellipse cx="100" cy="188" rx="76" ry="8" fill="${mix(paints.paper, paints.ink, 0.5)}" fill-opacity="0.28"/>`
-  return `<defs>${ramps.join('')}</defs>${ground}${drawn.join('')}`
+  const { middle, foot, reach } = standOf(shapes)
+  const ground = `<ellipse cx="${tidy(middle)}" cy="${tidy(foot + 2)}" rx="${tidy(reach)}" ry="7" fill="${mix(paints.paper, paints.ink, 0.5)}" fill-opacity="0.28"/>`
+  return `<defs>${ramps.join('')}</defs>${ground}${rimmed(shapes, paints, 5)}${drawn.join('')}`
 }
 
 export const hands: Record<Hand, Draw> = { cut, line: pen, pixel, tile, field, clay }
@@ -135,39 +221,25 @@ function runs(shapes: readonly Shape[], count: number): Run[] {
   return out
 }
 
-function extent(d: string): number {
+function boundsOf(d: string): { left: number; right: number; top: number; foot: number } {
   const points = flatten(d).flat()
   const xs = points.map(point => point[0])
   const ys = points.map(point => point[1])
-  return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) }
 }
 
-const WAVER = 1.3
-
-/** Scissors leave short straight cuts: corners stay, of a curve every third point, a little beside the line. */
-function wavered(d: string, roll: Dice): string {
-  if (extent(d) < 30) return d
-  return flatten(d)
-    .map(outline => {
-      const kept = outline.filter((_, at) => at % 3 === 0 || isCorner(outline, at))
-      const points = kept.map(([x, y]): Point => [x + (roll() - 0.5) * 2 * WAVER, y + (roll() - 0.5) * 2 * WAVER])
-      return `M${points.map(([x, y]) => `${tidy(x)} ${tidy(y)}`).join('L')}Z`
-    })
-    .join('')
+function extent(d: string): number {
+  const { left, right, top, foot } = boundsOf(d)
+  return Math.min(right - left, foot - top)
 }
 
-const CORNER = 0.42
+const SWAY = 0.8
 
-function isCorner(outline: readonly Point[], at: number): boolean {
-  const count = outline.length
-  const point = outline[at] ?? [0, 0]
-  const apart = (other: Point) => Math.hypot(other[0] - point[0], other[1] - point[1]) > 0.5
-  const before = Array.from({ length: count - 1 }, (_, step) => outline[(at - 1 - step + count) % count] ?? point).find(
-    apart,
-  )
-  const after = Array.from({ length: count - 1 }, (_, step) => outline[(at + 1 + step) % count] ?? point).find(apart)
-  if (!before || !after) return true
-  const turn =
-    Math.atan2(after[1] - point[1], after[0] - point[0]) - Math.atan2(point[1] - before[1], point[0] - before[0])
-  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > CORNER
+/** A long wave over the whole sheet: what touches stays together. */
+function swaying(roll: Dice): (x: number, y: number) => Point {
+  const [p, q] = [roll() * 6, roll() * 6]
+  return (x, y) => [
+    x + SWAY * (Math.sin(y / 17 + p) + Math.sin(x / 29 + q)),
+    y + SWAY * (Math.sin(x / 19 + q) + Math.sin(y / 31 + p)),
+  ]
 }

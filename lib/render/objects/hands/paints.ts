@@ -1,9 +1,17 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { contrast, lch, mix, shade } from '#lib/render/colour/oklch.ts'
+import { type Natural, naturalOf } from '#lib/render/objects/natural.ts'
 import type { Tone } from '#lib/render/objects/shape.ts'
 
 /** The colour of each part of an object on a ground. */
-export type Paints = Record<Tone, string> & { paper: string; line: string }
+export type Paints = Record<Tone, string> & {
+  paper: string
+  line: string
+  /** Parts that have a colour of their own, and outlines for those of them that would be lost on the paper. */
+  natural?: Natural
+  /** Stands for what is not there. */
+  hollow?: boolean
+}
 
 const SEEN = 1.35
 
@@ -23,11 +31,25 @@ export function paintsOn(on: Ground, others: readonly string[] = []): Paints {
     tint: mix(body, lch(on.paper).l > 0.5 ? on.paper : '#FFFFFF', lch(on.paper).l > 0.5 ? 0.62 : 0.5),
     second,
     accent,
-    ink: on.dark ? shade(on.paper, { l: Math.max(0.1, lch(on.paper).l * 0.5) }) : on.ink,
+    ink: on.dark ? between(body, on) : on.ink,
     light: on.dark ? on.ink : mix(on.paper, '#FFFFFF', 0.75),
     paper: on.paper,
     line: on.ink,
   }
+}
+
+/** Dark parts after dark: seen on the body that they lie on, and on the paper where they reach beyond it. */
+function between(body: string, { paper, ink }: Ground): string {
+  const seen = (one: string) => Math.min(contrast(one, paper), contrast(one, body))
+  const tones = [0.2, 0.3, 0.4, 0.5, 0.65, 1].map(share => mix(paper, ink, share))
+  return tones.reduce((best, one) => (seen(one) > seen(best) ? one : best))
+}
+
+/** The same for one thing: what of it is natural keeps its colour. */
+export function paintsOf(noun: string, on: Ground, others: readonly string[] = []): Paints {
+  const paints = paintsOn(on, others)
+  const natural = naturalOf(noun, on)
+  return natural ? { ...paints, ...natural.colours, natural } : paints
 }
 
 function distance(a: string, b: string): number {

@@ -31,7 +31,6 @@ export const home = /* @__PURE__ */ registry<Noun>({
         slab('a', 138, 104, 14, 30, 3),
         slab('a', 162, 104, 14, 22, 3),
         line('c', 5, 'M96 97H170'),
-        disc('x', 56, 64, 5),
       ],
       -38,
     ),

@@ -7,7 +7,6 @@ export const leisure = /* @__PURE__ */ registry<Noun>({
     disc('w', 99, 99, 80),
     fill('a', 'M99 62L132 86L120 124H78L66 86Z'),
     ...ringed(5, [line('k', 5, 'M99 62V34'), fill('a', 'M74 30C82 22 116 22 124 30L116 36L99 42L82 36Z')], 99, 99),
-    disc('x', 99, 97, 8),
   ],
   basketball: () => [
     disc('b', 102, 103, 84),
@@ -50,7 +49,12 @@ export const leisure = /* @__PURE__ */ registry<Noun>({
     line('k', 15, 'M92 116L126 138L118 182M90 118L74 150L30 156'),
   ],
   dice: () => [
-    ...turned([slab('b', 74, 66, 104, 104, 18)], 12, 126, 118),
+    ...turned(
+      [slab('b', 74, 66, 104, 104, 18), disc('w', 154, 90, 9), disc('w', 154, 146, 9), disc('w', 100, 152, 9)],
+      12,
+      126,
+      118,
+    ),
     ...turned(
       [
         slab('a', 24, 30, 106, 106, 18),
@@ -71,7 +75,6 @@ export const leisure = /* @__PURE__ */ registry<Noun>({
       'M26 60H76C60 22 126 22 110 60H152V102C190 88 190 150 152 136V182H108C122 146 60 146 76 182H26V138C60 152 60 88 26 102Z',
     ),
     fill('b', 'M130 60H152V102C190 88 190 150 152 136V182H130Z'),
-    disc('x', 88, 104, 9),
   ],
   controller: () => [
     fill(
@@ -112,7 +115,7 @@ export const leisure = /* @__PURE__ */ registry<Noun>({
     disc('a', 138, 76, 36, 44),
     disc('x', 100, 50, 36, 44),
     disc('w', 88, 34, 7, 10),
-    disc('w', 124, 58, 6, 9),
+    disc('w', 152, 56, 6, 9),
     disc('w', 50, 48, 6, 9),
   ],
   kite: () => [

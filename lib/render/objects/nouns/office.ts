@@ -1,5 +1,12 @@
 import { registry } from '#lib/registry.ts'
-import { disc, fill, hoop, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
+import { disc, fill, hoop, type Letter, line, type Noun, slab, turned } from '#lib/render/objects/shape.ts'
+
+/** A book on its side: its back to the left, its pages between the covers. */
+const lying = (tone: Letter, x: number, y: number, width: number): ReturnType<Noun> => [
+  slab(tone, x, y, width, 42, 9),
+  slab('w', x + 20, y + 8, width - 25, 26, 3),
+  line('c', 4, `M${x + 32} ${y + 21}H${x + width - 16}`),
+]
 
 export const office = /* @__PURE__ */ registry<Noun>({
   laptop: () => [
@@ -30,19 +37,7 @@ export const office = /* @__PURE__ */ registry<Noun>({
     slab('c', 82, 66, 38, 9, 3),
     fill('x', 'M124 158H142V196L133 186L124 196Z'),
   ],
-  books: () => [
-    slab('a', 26, 130, 144, 34, 5),
-    slab('w', 148, 137, 24, 20),
-    slab('x', 40, 92, 132, 36, 5),
-    slab('w', 150, 99, 24, 22),
-    slab('b', 22, 56, 130, 34, 5),
-    slab('w', 130, 63, 24, 20),
-    slab('c', 40, 140, 10, 14),
-    slab('c', 56, 102, 10, 16),
-    slab('c', 38, 66, 10, 14),
-    slab('k', 14, 164, 172, 9, 3),
-    fill('g', 'M64 56C64 40 82 34 92 44C102 32 120 40 118 56Z'),
-  ],
+  books: () => [...lying('a', 20, 134, 160), ...lying('x', 36, 90, 148), ...lying('b', 24, 46, 138)],
   notebook: () => [
     slab('b', 44, 22, 122, 160, 8),
     slab('a', 40, 18, 118, 160, 8),

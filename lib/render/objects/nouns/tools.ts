@@ -20,7 +20,6 @@ export const tools = /* @__PURE__ */ registry<Noun>({
         disc('a', 100, 156, 30),
         disc('w', 100, 156, 13),
         line('c', 6, 'M100 86V120'),
-        disc('x', 100, 62, 6),
       ],
       38,
     ),
@@ -137,7 +136,6 @@ export const tools = /* @__PURE__ */ registry<Noun>({
     disc('a', 84, 84, 66),
     disc('c', 84, 84, 50),
     line('w', 8, 'M56 84C56 66 68 56 84 56'),
-    disc('x', 108, 104, 7),
   ],
   hourglass: () => [
     fill('c', 'M50 32H150C150 70 112 84 112 100C112 116 150 130 150 168H50C50 130 88 116 88 100C88 84 50 70 50 32Z'),

@@ -177,7 +177,7 @@ export const trade = /* @__PURE__ */ registry<Noun>({
   ],
   comb: () => [
     slab('a', 22, 58, 156, 34, 12),
-    ...Array.from({ length: 11 }, (_, at) => slab('a', 28 + at * 13.4, 84, 7, 58, 3.5)),
+    ...Array.from({ length: 8 }, (_, at) => slab('a', 27 + at * 19.4, 80, 9, 62, 4.5)),
     line('c', 5, 'M36 72H164'),
     disc('x', 164, 76, 5),
   ],

@@ -35,12 +35,14 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ['| pencil bulb palette', 'design studio|branding|graphic design|design agency|designburo|estudio de diseno'],
   ['| handshake briefcase people', 'recruit|staffing|consult|coaching|beratung|consultor|conseil|consulenz|doradz'],
   // Food and drink.
+  ['wheat | basket', 'مخبز|taboon|tabun|tandoor|flatbread'],
   [
     'bread croissant wheat',
-    'baker|bread|sourdough|backer|panader|boulanger|panetter|panific|padaria|bakkerij|piekarn|bager|patisser|konditor|pasteler|pasticcer|مخبز',
+    'baker|bread|sourdough|backer|panader|boulanger|panetter|panific|padaria|bakkerij|piekarn|bager|patisser|konditor|pasteler|pasticcer',
   ],
   ['wheat bread | basket', 'flour|\\bmill\\b|stoneground|muhle|molino|moulin|mulino'],
   ['| cake gift candle', 'cake shop|cakes|cupcake|confection|sweet shop|chocolat|حلويات'],
+  ['wrench | plug hammer', 'repair ?cafe|reparatiecafe|cafe reparation'],
   [
     'cup | croissant teapot',
     'coffee|cafe\\b|cafes\\b|caffe|kaffee|kawiarn|koffie|espresso|roaster|rosterei|cafeteria|barista',
@@ -48,6 +50,7 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ['teapot cup | leaf', 'tea room|tea shop|teas\\b|teehaus|salon de the'],
   ['ice_cream | strawberry cherry', 'ice cream|gelat|eisdiele|heladeri|glacier|lody\\b|glassbar|sorbet'],
   ['pizza | tomato wine', 'pizz'],
+  ['plate | tomato carrot', 'kebap|kebab|doner|shawarma|falafel|imbiss'],
   ['burger | beer tomato', 'burger|smokehouse|barbecue|diner\\b'],
   ['bowl | fish shrimp', 'ramen|sushi|noodle|dumpling|麺|寿司|ラーメン'],
   [
@@ -86,10 +89,11 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
     'plant sprout shovel',
     'plant nursery|houseplant|garden|plants\\b|seed|gartner|jardin|giardin|viveiro|tuin|ogrod|roslin|tradgard|allotment|landscap',
   ],
+  ['tree leaf | saw', 'tree surgeon|arborist|baumpfleg|elagueur|arboricult'],
   ['| tree leaf bird', 'forest|woodland|conservation|wildlife|nature reserve|rewild|naturschutz|naturaleza'],
   [
     'paw | dog cat',
-    'veterin|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|animal rescue|animal shelter|tierarzt|tierheim|mascotas|animalerie',
+    'veterin|(?:clinica|clinique|clinic|przychodnia|lecznica|ambulatorio) (?:veterin|weteryn)|tierklinik|dierenkliniek|djurklinik|\\bvets?\\b|animal clinic|pet shop|pets\\b|dog groom|dog walk|dog train|kennel|cattery|animal rescue|animal shelter|tierarzt|tierheim|mascotas|animalerie',
   ],
   ['horse | shoe medal', 'riding school|stables|equestrian|reitschule|reithof|hipica|equitation'],
   // Body and health.
@@ -130,7 +134,7 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ['| sun house plug', 'solar|heat pump|insulation|renewable|photovolta|warmepumpe'],
   [
     'hammer saw | ladder',
-    'builder|building firm|carpent|joiner|roof|construction|contractor|scaffold|plaster|tischler|schreiner|zimmerei|dachdeck|albanil|carpinter|menuisi|falegnam|timmer|stolar|snicker|building site',
+    'builder|building firm|carpent|joiner|roof|construction|contractor|scaffold|plaster|tischler|schreiner|zimmerei|dachdeck|albanil|carpinter|menuisi|falegnam|timmer|stolar|snicker',
   ],
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
   ['chair table | lamp', 'furniture|upholster|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
@@ -143,12 +147,16 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ['| dress ring flower', 'wedding|bridal|hochzeit|boda|mariage|matrimonio|casament'],
   [
     'shirt bag dress',
-    'clothing|fashion|vintage cloth|apparel|boutique|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez',
+    'clothing|clothes|fashion|vintage cloth|second-hand shop|apparel|boutique|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez',
   ],
   ['shoe | thread hammer', 'cobbler|shoe ?(?:maker|repair)|saddler|schuhmacher|zapater|cordonn|calzol'],
   ['shoe | sock bag', 'shoe ?shop|footwear|shoes|schuh|sapat|trainers'],
   ['ring | star mirror', 'jewel|goldsmith|juwelier|goldschmied|joyeri|bijou|gioiell|joalh'],
   ['candle | flame lamp', 'candle|kerzen|velas\\b|bougies'],
+  [
+    'washer | wrench plug',
+    'washing machine|appliance|lavatrici|elettrodomestic|waschmaschin|haushaltsgerat|electrodomestic|electromenager|eletrodomestic|witgoed|agd\\b|vitvaror',
+  ],
   ['washer shirt sock', 'laundr|dry clean|wascherei|lavander|blanchisser|wasserette|pralni'],
   ['broom bucket soap', 'cleaning|cleaners|reinigung|limpieza|nettoyage|pulizie|limpeza|schoonmaak'],
   ['key | door lock', 'locksmith|schlusseldienst|cerrajer|serrurier|fabbro|slotenmaker|slusarz|lassmed'],
@@ -169,7 +177,10 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
     'ferry|ferries|sailing|boatyard|lifeboat|kayak|canoe|rowing|regatta|marina\\b|chantier naval',
   ],
   ['bus | ticket road', '\\bbus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
-  ['train | ticket suitcase', 'railway|rail holiday|heritage line|trains?\\b|eisenbahn|tramway'],
+  [
+    'train | ticket suitcase',
+    'railway|rail holiday|heritage line|(?:steam|model|by|night|the) trains?\\b|train (?:rides?|trips?|tickets?|lines?|travel)|eisenbahn|tramway',
+  ],
   [
     'van | parcel road',
     'freight|haulage|courier|removals|logistic|delivery|spedition|umzug|mudanza|demenag|trasloch|verhuis|transport',
@@ -179,10 +190,8 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
     'bed | key suitcase',
     'hotel|familienhotel|guesthouse|b&b|bed and breakfast|hostel|pension\\b|gastezimmer|chambres|albergo|pousada|温泉宿|旅館',
   ],
-  [
-    'mountain | compass shoe',
-    'hill walk|hiking|mountain|walks\\b|walking tours|trekking|climb|wander|senderis|randonn|escursion|fells',
-  ],
+  ['mountain | compass shoe', 'hiking|mountain|trekking|climb|wander|senderis|randonn|escursion'],
+  ['| shoe compass map', 'hill walk|walks\\b|walking tours|fells'],
   ['tent | compass mountain', 'camp(?:ing|site)|outdoor|zeltplatz'],
   ['wave | sun bird', 'surf|swim|lido|schwimm|natacion|natation|nuoto|natacao|zwem|plywan|simskola|pool\\b'],
   // Words, arts, play.
@@ -193,12 +202,8 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ['brush | pen document', 'calligraph|書道|kalligraf'],
   ['| chat book pencil', 'language school|english lessons|英会話|sprachschule|academia de idiomas'],
   [
-    '| balloons puzzle kite',
+    '| balloons kite pencil',
     'nursery school|day nursery|day ?care|kindergart|kita\\b|kindertages|przedszkol|guarderia|escuela infantil|creche|playgroup|childmind|toys?\\b|toy shop',
-  ],
-  [
-    '| pencil books cap',
-    'tutor|school|nachhilfe|schule|escuela|ecole|scuola|escola|szkol|skola|college|universit|education|lessons|pta\\b',
   ],
   [
     'record | headphones speaker',
@@ -231,6 +236,10 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
 
 /** What says little of a trade counts where nothing says more. */
 export const KINDS: typeof TRADES = [
+  [
+    '| pencil books cap',
+    'tutor|school|nachhilfe|schule|escuela|ecole|scuola|escola|szkol|skola|college|universit|education|lessons|pta\\b',
+  ],
   ['| heart hand house', 'charity|volunteer|non-profit|wohltatig|caridad|benevol|onlus|stichting|fundacj'],
   ['| people flag chat', 'community|association|verein\\b|neighbourhood|neighborhood|council|asociacion|trade union'],
   ['| shop bag tag', 'shop|store\\b|laden\\b|tienda|boutique|negozio|loja\\b|winkel|sklep|butik'],

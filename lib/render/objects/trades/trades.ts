@@ -6,7 +6,7 @@ import { KINDS, TRADES } from '#lib/render/objects/trades/table.ts'
 export type Trader = { name: string; tagline: string; about?: string | undefined }
 type Things = readonly string[]
 /** `sure` fit whatever the trade says. */
-type Known = { things: Things; sure: Things }
+export type Known = { things: Things; sure: Things }
 type Trade = Known & { named: RegExp }
 
 let patterns: (readonly Trade[])[] | undefined
@@ -23,16 +23,15 @@ const tables = () =>
 
 const listed = (things: string): string[] => things.split(' ').filter(Boolean)
 
+/** What ends a compound and is a trade by itself: a Biobäckerei, a surdegsbageri. */
+const JOINED =
+  /(?<=\p{L}{3})(?:backerei|bageri|konditorei|rosterei|brauerei|bryggeri|gartnerei|imkerei|kaserei|tischlerei|schreinerei|buchhandlung|werkstatt|bakkerij|brouwerij|fietsenmaker|praxis|chor\b)/gu
+
 const NOTHING: Known = { things: [], sure: [] }
 const known = /* @__PURE__ */ recent<Known>(64)
 
 /** A brand names its trade first where it tells what it does, else in its name or motto. None where it says too little. */
-export const thingsOfTrade = (trader: Trader): Things => knownOf(trader).things
-
-/** Of those the ones that fit whatever the brand says. */
-export const sureThings = (trader: Trader): Things => knownOf(trader).sure
-
-function knownOf({ name, tagline, about = '' }: Trader): Known {
+export function tradeOfBrand({ name, tagline, about = '' }: Trader): Known {
   const key = JSON.stringify([name, tagline, about])
   return known.get(key) ?? known.keep(key, found([about.slice(0, 600).replaceAll(name, ' '), name, tagline]))
 }
@@ -40,7 +39,7 @@ function knownOf({ name, tagline, about = '' }: Trader): Known {
 function found(texts: readonly string[]): Known {
   for (const trades of tables())
     for (const text of texts) {
-      const first = firstIn(plain(text), trades)
+      const first = firstIn(plain(text).replaceAll(JOINED, ' $&'), trades)
       if (first) return first
     }
   return NOTHING

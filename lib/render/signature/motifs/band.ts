@@ -5,14 +5,14 @@ import type { Theme } from '#lib/render/colour/theme.ts'
 import { objectIn } from '#lib/render/objects/draw.ts'
 import { squareFor } from '#lib/render/objects/extent.ts'
 import { hands } from '#lib/render/objects/hands/hands.ts'
-import { paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { paintsOf } from '#lib/render/objects/hands/paints.ts'
 import { steady } from '#lib/render/objects/hands/steady.ts'
 import { nouns } from '#lib/render/objects/nouns/index.ts'
 import { SIDE, tidy } from '#lib/render/objects/shape.ts'
 import { drawing, type ImageNode, type Rect } from '#lib/render/scene.ts'
 import { lettersOf } from '#lib/render/signature/motifs/letters.ts'
 import { arch, lines, morse, type Run, saw, scallop, stave, tape, wave } from '#lib/render/signature/motifs/runs.ts'
-import { type Cell, cropped, flag, type Inks, raised, stitched, tiled } from '#lib/render/signature/motifs/signs.ts'
+import { type Cell, flag, type Inks, raised, solid, stitched, tiled } from '#lib/render/signature/motifs/signs.ts'
 import type { Hand, Motif, Signature } from '#lib/render/signature/signature.ts'
 
 const runs: Partial<Record<Motif, Run>> = { morse, tape, stave, lines, semaphore: lines, wave, saw, arch, scallop }
@@ -21,7 +21,7 @@ const cells: Partial<Record<Motif, Cell>> = {
   dots: raised,
   tiles: tiled,
   knit: stitched,
-  initial: cropped,
+  initial: solid,
 }
 
 /** Motifs whose field is the paper of the picture itself. */
@@ -46,17 +46,9 @@ export function band(rect: Rect, ask: BandAsk): ImageNode {
   const { motif } = ask.signature
   const inks = inksOn(ask)
   const run = runs[motif]
-  if (run) {
-    const drawn = run({ length, depth, name: ask.name, inks })
-    const turn = !upright
-      ? `translate(${tidy(rect.x)} ${tidy(rect.y)})`
-      : bare.has(motif)
-        ? `translate(${tidy(rect.x + depth)} ${tidy(rect.y)}) rotate(90)`
-        : `translate(${tidy(rect.x)} ${tidy(rect.y + length)}) rotate(-90)`
-    return drawing(rect, `<g transform="${turn}">${drawn}</g>${stamps(rect, ask, inks)}`)
-  }
-  const letters = motif === 'tiles' || motif === 'initial' ? lettersOf(ask.name).slice(0, 1) : lettersOf(ask.name)
-  // Whole signs: those that begin a letter end it.
+  if (run) return drawing(rect, ribbon(rect, ask, inks, run))
+  const letters = lettersOf(ask.name).slice(0, MOST_LETTERS[motif])
+  // Whole signs; between things one of them, again and again, makes a pattern.
   const count = Math.max(2, Math.round(length / depth))
   const gap = gapOf(ask.signature.hand) * depth
   const side = length / count - gap
@@ -67,7 +59,7 @@ export function band(rect: Rect, ask: BandAsk): ImageNode {
     const thing = at % 2 === 0 ? ask.things[(at / 2) % ask.things.length] : undefined
     const drawn = thing
       ? stamp(ask, thing, side, inks)
-      : cell(ask, letters[(ask.things.length > 0 ? at >> 1 : at) % letters.length] ?? 0, side, at, inks)
+      : cell(ask, letters[ask.things.length > 0 ? 0 : at % letters.length] ?? 0, side, at, inks)
     return `<g transform="translate(${tidy(x)} ${tidy(y)})">${drawn}</g>`
   })
   const back = bare.has(motif)
@@ -76,25 +68,40 @@ export function band(rect: Rect, ask: BandAsk): ImageNode {
   return drawing(rect, back + parts.join(''))
 }
 
-/** Between two of them this many times their width. */
-const BETWEEN = 5
+/** More kinds of cells than these are no pattern. */
+const MOST_LETTERS: Partial<Record<Motif, number>> = { tiles: 1, initial: 1, flags: 3 }
 
-/** Things of the trade at even distances along a run. */
-function stamps(rect: Rect, ask: BandAsk, inks: Inks): string {
+/** Between two things this many times their width. */
+const BETWEEN = 4
+const AIR = 0.22
+
+/** A run from end to end on one field, or whole pieces of it between things, which stand at both ends. */
+function ribbon(rect: Rect, ask: BandAsk, inks: Inks, run: Run): string {
   const { things } = ask
-  if (things.length === 0) return ''
   const upright = rect.height > rect.width
   const [length, depth] = upright ? [rect.height, rect.width] : [rect.width, rect.height]
-  const count = Math.max(2, Math.round(length / (depth * BETWEEN)))
-  return Array.from({ length: count }, (_, at) => {
-    const along = ((at + 0.5) * length) / count - depth / 2
-    const [x, y] = upright ? [rect.x, rect.y + along] : [rect.x + along, rect.y]
-    const clear = upright
-      ? `y="${tidy(-depth / 4)}" width="${depth}" height="${tidy(depth * 1.5)}"`
-      : `x="${tidy(-depth / 4)}" width="${tidy(depth * 1.5)}" height="${depth}"`
-    const under = bare.has(ask.signature.motif) ? '' : `<rect ${clear} fill="${inks[0]}"/>`
-    return `<g transform="translate(${tidy(x)} ${tidy(y)})">${under}${stamp(ask, things[at % things.length] ?? '', depth, inks)}</g>`
-  }).join('')
+  const isBare = bare.has(ask.signature.motif)
+  const field = `<rect x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" fill="${isBare ? ask.paper : inks[0]}"/>`
+  const count = things.length === 0 ? 0 : Math.max(2, Math.round((length - depth) / (depth * (BETWEEN + 1))) + 1)
+  const pitch = count === 0 ? 0 : (length - depth) / (count - 1)
+  const air = depth * AIR
+  const pieces =
+    count === 0
+      ? [[0, length]]
+      : Array.from({ length: count - 1 }, (_, at) => [at * pitch + depth + air, pitch - depth - 2 * air])
+  const drawn = pieces.map(([from = 0, long = length]) => {
+    const turn = !upright
+      ? `translate(${tidy(rect.x + from)} ${tidy(rect.y)})`
+      : isBare
+        ? `translate(${tidy(rect.x + depth)} ${tidy(rect.y + from)}) rotate(90)`
+        : `translate(${tidy(rect.x)} ${tidy(rect.y + from + long)}) rotate(-90)`
+    return `<g transform="${turn}">${run({ length: long, depth, name: ask.name, inks })}</g>`
+  })
+  const stamps = Array.from({ length: count }, (_, at) => {
+    const [x, y] = upright ? [rect.x, rect.y + at * pitch] : [rect.x + at * pitch, rect.y]
+    return `<g transform="translate(${tidy(x)} ${tidy(y)})">${stamp(ask, things[at % things.length] ?? '', depth, inks)}</g>`
+  })
+  return field + drawn.join('') + stamps.join('')
 }
 
 /** A thing on a tile of its own, in two colours of the band. */
@@ -118,10 +125,15 @@ function stamp(
 function cell(ask: BandAsk, letter: number, side: number, at: number, inks: Inks): string {
   const { motif, hand } = ask.signature
   if (motif !== 'object')
-    return rounded(`c${at}`, hand, side, (cells[motif] ?? tiled)(letter, side, alternated(motif, inks, at)))
+    return rounded(
+      `c${at}`,
+      hand,
+      side,
+      (cells[motif] ?? tiled)(letter, side, alternated(motif, inks, ask.things.length > 0 ? 0 : at)),
+    )
   const shapes = nouns[ask.trade]?.() ?? []
   const on = at % 2 === 0 ? ask.theme.plain : ask.theme.deep
-  const paints = { ...paintsOn(on), paper: ask.paper }
+  const paints = { ...paintsOf(ask.trade, on), paper: ask.paper }
   return `<g transform="scale(${tidy((side * 0.92) / SIDE)}) translate(8 8)">${hands[hand](shapes, paints, { seed: ask.name, size: side })}</g>`
 }
 

@@ -1,5 +1,6 @@
 // A name in signs: each letter a cell on a square of the given side.
 
+import { registry } from '#lib/registry.ts'
 import { tidy } from '#lib/render/objects/shape.ts'
 import { inked, RAISED } from '#lib/render/signature/motifs/letters.ts'
 
@@ -22,63 +23,61 @@ const FLAGS =
     ' ',
   )
 
+type Pattern = (side: number, inks: readonly string[]) => string
+
+/** A field of the first colour and what stands on it in the second and third. */
+const onField =
+  (drawn: (side: number, second: string, third: string) => string): Pattern =>
+  (side, [field = '', second = '', third = second]) =>
+    rect(0, 0, side, side, field) + drawn(side, second, third)
+
+const patterns: Record<string, Pattern> = /* @__PURE__ */ registry<Pattern>({
+  s: onField(() => ''),
+  v: (side, inks) =>
+    inks.map((ink, at) => rect((at * side) / inks.length, 0, side / inks.length + 0.4, side, ink)).join(''),
+  h: (side, inks) =>
+    inks.map((ink, at) => rect(0, (at * side) / inks.length, side, side / inks.length + 0.4, ink)).join(''),
+  d: onField((side, ink) => shape('0.5 0 1 0.5 0.5 1 0 0.5', ink, side)),
+  o: onField((side, ink) => `<circle cx="${side / 2}" cy="${side / 2}" r="${tidy(side * 0.26)}" fill="${ink}"/>`),
+  q: onField((side, ink) => rect(side / 2, 0, side / 2, side / 2, ink) + rect(0, side / 2, side / 2, side / 2, ink)),
+  x: onField(
+    (side, ink) =>
+      shape('0 0 0.18 0 1 0.82 1 1 0.82 1 0 0.18', ink, side) + shape('1 0 1 0.18 0.18 1 0 1 0 0.82 0.82 0', ink, side),
+  ),
+  '+': onField((side, ink) => rect(side * 0.4, 0, side * 0.2, side, ink) + rect(0, side * 0.4, side, side * 0.2, ink)),
+  t: onField((side, ink) => shape('0 0 1 1 0 1', ink, side)),
+  p: onField((side, ink) => rect(side / 3, side / 3, side / 3, side / 3, ink)),
+  n: onField(
+    (side, ink, third) =>
+      rect(side / 5, side / 5, side * 0.6, side * 0.6, ink) +
+      rect(side * 0.4, side * 0.4, side * 0.2, side * 0.2, third),
+  ),
+  c: onField((side, ink) => {
+    const squares = [0, 1, 2, 3].flatMap(row => [0, 1].map(at => [at * 2 + (row % 2), row] as const))
+    return squares.map(([x, y]) => rect((x * side) / 4, (y * side) / 4, side / 4, side / 4, ink)).join('')
+  }),
+  z: onField((side, ink) =>
+    [0, 1, 2, 3, 4]
+      .map(at => shape(`${at * 0.4 - 0.6} 1 ${at * 0.4 - 0.4} 1 ${at * 0.4 + 0.6} 0 ${at * 0.4 + 0.4} 0`, ink, side))
+      .join(''),
+  ),
+  e: (side, inks) =>
+    [`0 0 1 0 0.5 0.5`, `1 0 1 1 0.5 0.5`, `1 1 0 1 0.5 0.5`, `0 1 0 0 0.5 0.5`]
+      .map((points, at) => shape(points, inks[at] ?? '', side))
+      .join(''),
+})
+
 export const flag: Cell = (letter, side, [, red, yellow, blue, white]) => {
-  const dark = blue
   const colours = new Map([
     ['r', red],
     ['y', yellow],
     ['b', blue],
     ['w', white],
-    ['k', dark],
+    ['k', blue],
   ])
   const [kind = 's', code = 'r'] = (FLAGS[letter] ?? 's:r').split(':')
   const inks = [...code].map(one => colours.get(one) ?? red)
-  const [a = red, b = white, c = b] = inks
-  const field = rect(0, 0, side, side, a)
-  const third = side / 3
-  if (kind === 'v')
-    return inks.map((ink, at) => rect((at * side) / inks.length, 0, side / inks.length + 0.4, side, ink)).join('')
-  if (kind === 'h')
-    return inks.map((ink, at) => rect(0, (at * side) / inks.length, side, side / inks.length + 0.4, ink)).join('')
-  if (kind === 'd') return field + shape('0.5 0 1 0.5 0.5 1 0 0.5', b, side)
-  if (kind === 'o') return `${field}<circle cx="${side / 2}" cy="${side / 2}" r="${tidy(side * 0.26)}" fill="${b}"/>`
-  if (kind === 'q') return field + rect(side / 2, 0, side / 2, side / 2, b) + rect(0, side / 2, side / 2, side / 2, b)
-  if (kind === 'x')
-    return (
-      field +
-      shape('0 0 0.18 0 1 0.82 1 1 0.82 1 0 0.18', b, side) +
-      shape('1 0 1 0.18 0.18 1 0 1 0 0.82 0.82 0', b, side)
-    )
-  if (kind === '+') return field + rect(side * 0.4, 0, side * 0.2, side, b) + rect(0, side * 0.4, side, side * 0.2, b)
-  if (kind === 't') return field + shape('0 0 1 1 0 1', b, side)
-  if (kind === 'p') return field + rect(third, third, third, third, b)
-  if (kind === 'n')
-    return (
-      field +
-      rect(side / 5, side / 5, side * 0.6, side * 0.6, b) +
-      rect(side * 0.4, side * 0.4, side * 0.2, side * 0.2, c)
-    )
-  if (kind === 'c')
-    return (
-      field +
-      [0, 1, 2, 3]
-        .flatMap(row =>
-          [0, 1].map(at => rect(((at * 2 + (row % 2)) * side) / 4, (row * side) / 4, side / 4, side / 4, b)),
-        )
-        .join('')
-    )
-  if (kind === 'z')
-    return (
-      field +
-      [0, 1, 2, 3, 4]
-        .map(at => shape(`${at * 0.4 - 0.6} 1 ${at * 0.4 - 0.4} 1 ${at * 0.4 + 0.6} 0 ${at * 0.4 + 0.4} 0`, b, side))
-        .join('')
-    )
-  if (kind === 'e')
-    return [`0 0 1 0 0.5 0.5`, `1 0 1 1 0.5 0.5`, `1 1 0 1 0.5 0.5`, `0 1 0 0 0.5 0.5`]
-      .map((points, at) => shape(points, inks[at] ?? a, side))
-      .join('')
-  return field
+  return patterns[kind]?.(side, inks) ?? ''
 }
 
 export const raised: Cell = (letter, side, [field, dot, quiet]) => {
@@ -122,18 +121,15 @@ export const stitched: Cell = (letter, side, [field, first, , , light]) => {
   return rect(0, 0, side, side, field) + parts.join('')
 }
 
-/** The letter so large that its cell cuts it, another part of it in each. */
-export const cropped: Cell = (letter, side, inks) => {
+/** The letter as large as its cell lets it be whole: a part of one is read as blocks. */
+export const solid: Cell = (letter, side, inks) => {
   const [field, , , , light] = inks
-  const step = side / 3.1
-  const [left, top] = [-step * (0.6 + (letter % 3) * 0.5), -step * (0.4 + (letter % 4) * 0.6)]
+  const step = side / 8.4
+  const [left, top] = [(side - step * 5) / 2, (side - step * 7) / 2]
   const parts: string[] = []
   for (let row = 0; row < 7; row++)
-    for (let column = 0; column < 5; column++) {
-      const [x, y] = [left + column * step, top + row * step]
-      if (!inked(letter, column, row) || x >= side || y >= side || x + step <= 0 || y + step <= 0) continue
-      const [x0, y0] = [Math.max(0, x), Math.max(0, y)]
-      parts.push(rect(x0, y0, Math.min(side, x + step) - x0 + 0.3, Math.min(side, y + step) - y0 + 0.3, light))
-    }
+    for (let column = 0; column < 5; column++)
+      if (inked(letter, column, row))
+        parts.push(rect(left + column * step, top + row * step, step + 0.4, step + 0.4, light))
   return rect(0, 0, side, side, field) + parts.join('')
 }

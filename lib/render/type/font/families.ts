@@ -1,3 +1,6 @@
+import type { FontFace } from '#lib/ports/fonts.ts'
+import type { SceneFile } from '#lib/render/scene.ts'
+
 /** How a family is set when it carries headlines, figures or running text. Distances in em. */
 export type Cut = {
   weight: number
@@ -8,6 +11,9 @@ export type Cut = {
   /** Figures of one width, so that those under each other are compared. */
   tabular?: boolean
 }
+
+/** A font file of a brand: its place in the library names it. */
+export type OwnFace = FontFace & { path: string; file: SceneFile }
 
 export type Family = {
   name: string
@@ -21,6 +27,8 @@ export type Family = {
   widths?: { narrow: Cut; wide?: Cut }
   /** Its italic sets the second line of a headline well. */
   italic_line?: boolean
+  /** The file of a brand's own that it is, and the curated family that draws what that lacks. */
+  own?: { face: OwnFace; others: readonly OwnFace[]; instead: Family }
 }
 
 const sans: Cut = { weight: 450, tracking: -0.01, leading: 1.36 }

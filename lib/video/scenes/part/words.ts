@@ -3,7 +3,7 @@
 import type { TextTone } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { isTall } from '#lib/render/type/clean.ts'
-import { packages } from '#lib/render/type/fonts.generated.ts'
+import { metricsOf } from '#lib/render/type/font/own.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 
 export type Setting = {
@@ -66,6 +66,6 @@ export function note(stage: Stage, role: string, text: string | undefined, setti
 
 /** Families with small letters are set larger. */
 function slight({ page }: Stage): number {
-  const height = packages[page.pairing.display.package]?.metrics.x ?? 0.5
+  const height = metricsOf(page.pairing.display).x
   return Math.min(1.24, Math.max(0.94, 0.51 / height))
 }

@@ -1,0 +1,56 @@
+// One process at a time does a work; the others wait for it.
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const LOOK_AGAIN_MS = 200
+const TOUCH_MS = 5_000
+/** Who made the file writes its number at once. */
+const NAMELESS_MS = 2_000
+/** A number may be another process's by now; whoever works touches the file. */
+const UNTOUCHED_MS = 120_000
+
+/** `lock` is a file with the worker's number. One whose worker was ended is nobody's, at whatever moment that was. */
+export async function alone<T>(lock: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(lock), { recursive: true })
+  while (!taken(lock))
+    if (isHeld(lock)) await sleep(LOOK_AGAIN_MS)
+    else rmSync(lock, { force: true })
+  const touching = setInterval(() => touch(lock), TOUCH_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(touching)
+    rmSync(lock, { force: true })
+  }
+}
+
+function taken(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isHeld(lock: string): boolean {
+  try {
+    const age = Date.now() - statSync(lock).mtimeMs
+    const owner = Number(readFileSync(lock, 'utf8'))
+    if (owner === 0) return age < NAMELESS_MS
+    return age < UNTOUCHED_MS && process.kill(owner, 0)
+  } catch {
+    return false
+  }
+}
+
+function touch(lock: string): void {
+  const now = new Date()
+  try {
+    utimesSync(lock, now, now)
+  } catch {
+    // Somebody took it away; the work goes on.
+  }
+}

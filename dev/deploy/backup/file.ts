@@ -1,0 +1,102 @@
+// A backup as a file that needs nobody's account to be read: every row of every table as JSON, a line for each some hundred rows.
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { open, type Place, quoted, type Sql, tablesOf } from '#dev/deploy/backup/database.ts'
+import { Stop } from '#dev/deploy/deployment.ts'
+import { appliedTo, migrate, migrationHashes } from '#dev/migrate.ts'
+
+const FORMAT = 1
+/** An answer of Neon over HTTP may have 64 MB; the largest rows are results of runs, some hundred kB each. */
+const ROWS = 200
+const FIRST_ROW = '(0,0)'
+
+type Head = { format: number; release: string; migrations: string[]; at: string }
+
+/** Answers how many rows it has. Nothing is written meanwhile: it is for a database that is paused, or a branch of one. */
+export async function writeBackup(place: Place, file: string, about: { release: string; at: string }): Promise<number> {
+  const sql = open(place)
+  const migrations = await appliedTo(place.DATABASE_URL ?? '', place.NEON_FETCH_ENDPOINT)
+  let rows = 0
+  const head: Head = { format: FORMAT, ...about, migrations }
+  async function* lines() {
+    yield `${JSON.stringify(head)}\n`
+    for (const table of await tablesOf(sql))
+      for await (const page of pagesOf(sql, table)) {
+        rows += page.length
+        // As Postgres wrote them: a number too long for us stays as it is.
+        yield `{"table":${JSON.stringify(table)},"rows":[${page.join(',')}]}\n`
+      }
+  }
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }))
+  return rows
+}
+
+async function* pagesOf(sql: Sql, table: string): AsyncGenerator<string[]> {
+  for (let after = FIRST_ROW; ; ) {
+    const page = await sql.query(
+      `select ctid::text as place, to_jsonb(t)::text as row from ${quoted(table)} t where ctid > $1::tid order by ctid limit ${ROWS}`,
+      [after],
+    )
+    if (page.length === 0) return
+    yield page.map(({ row }) => String(row))
+    after = String(page.at(-1)?.place)
+  }
+}
+
+/** Into an empty database, which is brought to the schema first; answers how many rows there are then. */
+export async function readBackup(place: Place, file: string): Promise<number> {
+  const lines = createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })
+  const sql = open(place)
+  let rows = 0
+  let head: Head | undefined
+  for await (const line of lines) {
+    if (head) rows += await putRows(sql, line)
+    else {
+      head = JSON.parse(line) as Head
+      await makeReady(place, sql, head)
+    }
+  }
+  if (!head) throw new Stop(`${file} is empty.`, 'Take another backup.')
+  return rows
+}
+
+async function makeReady(place: Place, sql: Sql, head: Head): Promise<void> {
+  if (head.format !== FORMAT) throw new Stop('The file is no backup of this service.', 'Take another file.')
+  const ours = migrationHashes()
+  const same = head.migrations.length === ours.length && head.migrations.every(hash => ours.includes(hash))
+  if (!same)
+    throw new Stop(
+      `The backup has the schema of release ${head.release}, and this is another.`,
+      `git checkout ${head.release.replace('-changed', '')}, restore there, then come back and \`npm run deploy\`.`,
+    )
+  await migrate(place.DATABASE_URL ?? '', place.NEON_FETCH_ENDPOINT)
+  for (const table of await tablesOf(sql))
+    if ((await sql.query(`select 1 from ${quoted(table)} limit 1`)).length > 0)
+      throw new Stop(
+        `The database is not empty: ${table} has rows.`,
+        'Make a new database (Neon console → Databases, or a new project) and set DATABASE_URL to it.',
+      )
+}
+
+/** Rules that act on new rows have acted already when these were new. */
+async function putRows(sql: Sql, line: string): Promise<number> {
+  const { table } = JSON.parse(line) as { table: string; rows: unknown[] }
+  const name = quoted(table)
+  const [, , put] = await sql.transaction([
+    sql.query("set local lock_timeout = '10s'"),
+    sql.query(`alter table ${name} disable trigger user`),
+    sql.query(
+      `with put as (insert into ${name} select r.* from jsonb_populate_recordset(null::${name}, $1::jsonb->'rows') r returning 1)
+       select count(*)::int as rows from put`,
+      [line],
+    ),
+    sql.query(`alter table ${name} enable trigger user`),
+  ])
+  return Number(put?.[0]?.rows ?? 0)
+}

@@ -1,0 +1,139 @@
+// How one comes in: the page of one's link, the first owner, an invitation, out again.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { dropSession, keepWay, say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { fieldsOf, ownPath, read } from '#functions/dashboard/http/form.ts'
+import { placeBefore } from '#functions/dashboard/http/guards.ts'
+import { assertFew, counted, entering, go } from '#functions/dashboard/pages/account/entering.ts'
+import { passkeyForm } from '#functions/dashboard/pages/account/passkeys.ts'
+import { drawDoor } from '#functions/dashboard/parts/door.ts'
+import { icon } from '#functions/dashboard/parts/icons.ts'
+import { note } from '#functions/dashboard/parts/shell.ts'
+import { isZone } from '#functions/dashboard/parts/time.ts'
+import { mailLink } from '#lib/signin/mail-link.ts'
+import { signOut } from '#lib/signin/session.ts'
+import { Email, enterByLink, join, NewcomerInput, type Opened, openWord } from '#lib/signin/words.ts'
+
+type C = Context<DashboardEnv>
+
+const linkForm = html`<form class="stack" method="post" action="/enter" data-is="hash"><div class="field"><label for="word">Your link</label><input class="in tall mono" id="word" name="word" required autocomplete="off" maxlength="400" placeholder="Paste the whole link"></div><button class="btn main tall">${icon('key')}Continue</button></form>`
+
+const linkPage = (c: C) =>
+  drawDoor(c, {
+    title: 'Sign in',
+    body: html`<p class="soft">Your link works once.</p>
+${linkForm}
+<p class="sml soft">No link? <a class="link" href="/login">How to get one</a></p>`,
+  })
+
+const mailForm = html`<form class="stack" method="post" action="/login/mail"><div class="field"><label for="email">E-mail</label><input class="in tall" id="email" name="email" type="email" autocomplete="username" required maxlength="200"></div><button class="btn tall">Send me a link</button></form>`
+
+const loginPage = (c: C) => {
+  const { mail } = c.var.world
+  const has = html`<details class="more"${mail ? '' : html` open`}><summary class="link sml">I have a link</summary><p class="soft sml">It works once; whoever invited you, or an owner of your workspace, has another one.</p>${linkForm}</details>`
+  return drawDoor(c, {
+    title: 'Sign in',
+    scripts: ['passkey.js'],
+    body: html`${passkeyForm}${mail ? mailForm : ''}${has}
+<details class="more"><summary class="link sml">I run this service</summary><p class="sml soft">On the machine from which it is run, for whoever wants to sign in:</p><pre class="code wrap-any pre">npm run admin -- member link --email you@company.com</pre></details>`,
+  })
+}
+
+/** The same for every address: whether there is an account of it is nobody's business. */
+const sentPage = (c: C, email: string) =>
+  drawDoor(c, {
+    title: 'Look into your mailbox',
+    body: html`<p class="soft">If <b class="ink">${email}</b> has an account here, a letter with a link is on its way. The link works once, for 15 minutes.</p><p class="sml soft">Nothing came? Look among the unwanted ones, or <a class="link" href="/login">try again</a>.</p>`,
+  })
+
+const whom = { owner: 'This link makes you an owner of', invitation: 'You are invited to' } as const
+
+/** A link into a workspace: who is signed in joins at once, anybody else says who he is. */
+function joinPage(
+  c: C,
+  word: string,
+  opened: Opened & { kind: 'owner' | 'invitation' },
+  given: Record<string, string> = {},
+) {
+  const { me } = c.var
+  const where = html`<p class="soft">${whom[opened.kind]} <b class="ink">${opened.workspace_name}</b>${opened.kind === 'invitation' ? html`, as ${opened.role}` : '. It works once, and for an hour'}.</p>`
+  const hidden = html`<input type="hidden" name="word" value="${word}">`
+  if (me)
+    return drawDoor(c, {
+      title: `Join ${opened.workspace_name}`,
+      body: html`${where}<form class="stack" method="post" action="/welcome">${hidden}<button class="btn main tall">Join as ${me.person.name}</button></form><form method="post" action="/logout"><button class="link sml">I am somebody else: sign out</button></form>`,
+    })
+  if (opened.known)
+    return drawDoor(c, {
+      title: `Join ${opened.workspace_name}`,
+      body: html`${where}${note('calm', html`<b>${opened.email}</b> has an account already. Sign in with it first, then open this link again.`)}<a class="btn main tall" href="/login">Sign in</a>`,
+    })
+  const mail = opened.email
+    ? html`<input class="in tall" id="email" name="email" type="email" value="${opened.email}" readonly>`
+    : html`<input class="in tall" id="email" name="email" type="email" autocomplete="email" required maxlength="200" value="${given.email ?? ''}">`
+  return drawDoor(c, {
+    title: opened.kind === 'owner' ? 'You are the first one here' : 'Welcome',
+    body: html`${where}<form class="stack" method="post" action="/welcome">${hidden}
+<div class="field"><label for="name">Your name</label><input class="in tall" id="name" name="name" autocomplete="name" required maxlength="120" value="${given.name ?? ''}"></div>
+<div class="field"><label for="email">E-mail</label>${mail}</div>
+<input type="hidden" name="time_zone" value="UTC" data-is="zone"><button class="btn main tall">${icon('right')}Go on</button></form>`,
+  })
+}
+
+/** Whoever pastes a link pastes all of it. */
+const wordIn = (text: string) => text.trim().split('#').at(-1) ?? ''
+
+export const enter = routes()
+  .get('/login', c => {
+    const to = ownPath(c.req.query('to'))
+    if (c.var.me) return c.redirect(to, 303)
+    if (to !== '/') keepWay(c, to)
+    return loginPage(c)
+  })
+  .get('/enter', c => linkPage(c))
+
+  .post('/login/mail', async c => {
+    await assertFew(c, 'mail')
+    const email = read(Email, (await fieldsOf(c)).text('email'))
+    mailLink(c.var.world, email, c.var.request_id)
+    return sentPage(c, email)
+  })
+
+  .post('/enter', async c => {
+    const word = wordIn((await fieldsOf(c)).text('word'))
+    const opened = await counted(c, () => openWord(c.var.world, word))
+    if (opened.kind === 'link')
+      return go(c, await counted(c, () => enterByLink(c.var.world, word, entering(c, 'link'))))
+    return joinPage(c, word, { ...opened, kind: opened.kind })
+  })
+
+  .get('/welcome', c => c.redirect('/enter', 303))
+  .post('/welcome', async c => {
+    const fields = await fieldsOf(c)
+    const word = wordIn(fields.text('word'))
+    const zone = fields.text('time_zone')
+    const given = { name: fields.text('name'), email: fields.text('email'), time_zone: isZone(zone) ? zone : 'UTC' }
+    const who = c.var.me ?? read(NewcomerInput, given)
+    const entered = await counted(c, () =>
+      join(c.var.world, word, who, { ...entering(c, 'link'), request_id: c.var.request_id }),
+    )
+    return go(c, entered)
+  })
+
+  .post('/logout', async c => {
+    if (c.var.me) await signOut(c.var.world, c.var.me)
+    dropSession(c)
+    // What the browser kept of this origin goes as well.
+    c.header('Clear-Site-Data', '"cache", "storage"')
+    return c.redirect('/login', 303)
+  })
+
+  .get('/', c => {
+    const { me } = c.var
+    if (!me) return c.redirect('/login', 303)
+    const place = placeBefore(c, me)
+    if (place) return c.redirect(`/w/${place.slug}/${place.role === 'viewer' ? 'runs' : 'create'}`, 303)
+    say(c, 'good', 'You are in no workspace yet. Make one, or open an invitation.')
+    return c.redirect('/workspaces/new', 303)
+  })

@@ -1,0 +1,68 @@
+// What every way in has in common: who asks, how often, and where one goes then.
+import type { Context } from 'hono'
+import { keepSession, sessionOf, takeWay } from '#functions/dashboard/http/cookies.ts'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { ownPath } from '#functions/dashboard/http/form.ts'
+import { address } from '#functions/http/entry/address.ts'
+import { Problem } from '#lib/problem.ts'
+import type { Entering } from '#lib/signin/session.ts'
+import { countTry } from '#lib/signin/tries.ts'
+import type { Entered } from '#lib/signin/words.ts'
+
+type C = Context<DashboardEnv>
+
+export const entering = (c: C, method: string): Entering => ({
+  method,
+  user_agent: c.req.header('user-agent') ?? '',
+  former: sessionOf(c),
+})
+
+/** Where somebody goes who has just come in. */
+export function go(c: C, { secret }: Entered): Response {
+  keepSession(c, secret)
+  return c.redirect(ownPath(takeWay(c)), 303)
+}
+
+/** One more try of this kind from this address; it waits where there were too many. */
+export async function assertFew(c: C, kind: string): Promise<void> {
+  const seconds = await countTry(c.var.world.redis, `${kind}:${address(c)}`)
+  if (seconds === 0) return
+  throw new Problem('too_many_auth_failures', `Too many tries from this address. Wait ${seconds} s.`, {
+    retry_after: seconds,
+  })
+}
+
+/** Counts what opens nothing. */
+export async function counted<T>(c: C, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Problem) await assertFew(c, 'word')
+    throw error
+  }
+}
+
+/** `Firefox on Linux` is all that one looks for. */
+export function browserName(agent: string): string {
+  const browser = /Edg\//.test(agent)
+    ? 'Edge'
+    : /Firefox\//.test(agent)
+      ? 'Firefox'
+      : /Chrome\//.test(agent)
+        ? 'Chrome'
+        : /Safari\//.test(agent)
+          ? 'Safari'
+          : 'Unknown browser'
+  const system = /iPhone|iPad/.test(agent)
+    ? 'iOS'
+    : /Android/.test(agent)
+      ? 'Android'
+      : /Mac OS/.test(agent)
+        ? 'macOS'
+        : /Windows/.test(agent)
+          ? 'Windows'
+          : /Linux/.test(agent)
+            ? 'Linux'
+            : ''
+  return system ? `${browser} on ${system}` : browser
+}

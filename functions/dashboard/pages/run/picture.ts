@@ -1,0 +1,36 @@
+// The picture of a run, with its reasons pinned to it, or its film.
+import { html } from 'hono/html'
+import { segments } from '#functions/dashboard/parts/field.ts'
+import { pinned } from '#functions/dashboard/parts/pins.ts'
+import { shortOn } from '#functions/dashboard/parts/reasons.ts'
+import type { Html } from '#functions/dashboard/parts/shell.ts'
+import type { Run } from '#lib/runs/run.ts'
+
+function media(run: Run): Html {
+  const film = run.assets.find(({ kind }) => kind === 'video')
+  const poster = run.assets.find(({ kind }) => kind === 'thumbnail')
+  const captions = run.assets.find(({ kind }) => kind === 'captions')
+  if (film)
+    return html`<video class="picture" src="${film.url}" controls playsinline preload="${poster ? 'none' : 'metadata'}"${poster ? html` poster="${poster.url}"` : ''}>${captions ? html`<track kind="captions" srclang="en" src="${captions.url}">` : ''}</video>`
+  const images = run.assets.filter(({ kind }) => kind === 'image')
+  const [first, ...others] = images
+  if (!first) return html``
+  return html`<figure class="pinned"><img class="picture" src="${first.url}" alt="${first.alt_text ?? ''}" width="${first.width ?? 1080}" height="${first.height ?? 1350}">${pinned(first, shortOn(run, first).values())}</figure>${others.length > 0 ? html`<div class="strip scroll" tabindex="0" role="region" aria-label="The other pictures">${others.map(one => html`<a href="${one.url}"><img class="picture" src="${one.url}" alt="${one.alt_text ?? ''}" width="${one.width ?? 1080}" height="${one.height ?? 1350}" loading="lazy"></a>`)}</div>` : ''}`
+}
+
+/** What of a run is looked at and loaded. */
+export const file = (run: Run) =>
+  run.assets.find(({ kind }) => kind === 'video') ?? run.assets.find(({ kind }) => kind === 'image')
+
+export function stage(run: Run): Html {
+  const shown = file(run)
+  const size = shown
+    ? `${shown.width ?? '?'} × ${shown.height ?? '?'} ${shown.content_type.split('/')[1]?.toUpperCase()}, ${Math.round(shown.bytes / 1000).toLocaleString('en')} kB`
+    : ''
+  const isPinned = shown?.kind === 'image' && shortOn(run, shown).size > 0
+  const see = [
+    { value: 'reasons', label: 'Reasons' },
+    { value: 'picture', label: 'Picture' },
+  ]
+  return html`<section class="stage" aria-label="Picture"><div class="board">${media(run)}</div><footer class="row">${isPinned ? segments('see', 'Show', see, 'picture') : ''}<span class="push faint xs num">${size}</span></footer></section>`
+}

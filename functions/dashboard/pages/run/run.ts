@@ -1,0 +1,237 @@
+// One run: the picture, why it has its score, its words and where they go; what it was made by and what can be made of it.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { asked } from '#functions/dashboard/pages/run/asked.ts'
+import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
+import { once } from '#functions/dashboard/parts/field.ts'
+import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
+import { publishing, type Wish } from '#functions/dashboard/parts/publish.ts'
+import { headline, reasons, repairs } from '#functions/dashboard/parts/reasons.ts'
+import { readRun, titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
+import { agoWords, instantIn, seconds } from '#functions/dashboard/parts/time.ts'
+import { Platform, platformOf } from '#lib/channels.ts'
+import { claim } from '#lib/idempotency/record.ts'
+import { can } from '#lib/members/roles.ts'
+import { Problem } from '#lib/problem.ts'
+import { approveRun, askForChanges, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
+import { createApprovalLink } from '#lib/publish/approval/links.ts'
+import { listConnected } from '#lib/publish/connect/list.ts'
+import { listPosts } from '#lib/publish/post/list.ts'
+import { PostInput, postNow } from '#lib/publish/post/post-now.ts'
+import { registry } from '#lib/registry.ts'
+import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
+import { readRecipe, rerender } from '#lib/runs/accept/rerender.ts'
+import { beforeRepairs } from '#lib/runs/judge/before.ts'
+import { saveCaption } from '#lib/runs/posts/caption.ts'
+import { isTerminal, type Run } from '#lib/runs/run.ts'
+
+type C = Context<DashboardEnv>
+
+const runOf = (c: C): Promise<Run> => readRun(c, uuid(c.req.param('id')))
+
+const refOf = (c: C, run_id: string) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode, run_id })
+
+const ring = (run: Run): Html =>
+  html`<p class="row"><progress class="bar" max="100" value="${run.progress}">${run.progress} %</progress><b class="num">${run.progress} %</b></p><p class="soft sml">${run.status === 'queued' ? 'Waiting for its turn' : 'Composing, drawing and measuring'}. This page shows the result by itself; without script, look again.</p>`
+
+/** While it is made there is little to see. */
+function unfinished(c: C, run: Run): Html {
+  if (run.status === 'failed')
+    return html`${note('bad', html`<b>${run.error_code ?? 'failed'}</b>: ${run.error_message ?? 'It could not be made.'} What it took was given back.`)}<p class="row"><a class="btn main" href="${hrefOf(c, `create?brief=${encodeURIComponent(run.brief)}`)}">${icon('again', 's')}Try the brief again</a></p>`
+  return html`<section class="making narrow" id="progress" data-is="watch" data-from="${hrefOf(c, `runs/${run.id}`)}" aria-live="polite">${ring(run)}</section><blockquote class="pre soft">${run.brief}</blockquote>`
+}
+
+function why(c: C, run: Run): Html {
+  const { title, text } = headline(run)
+  const image = run.assets.find(({ kind }) => kind === 'image')
+  return html`<section class="why" aria-labelledby="why"><div class="scorebox"><p class="figure num"><b>${run.impact_score ?? '–'}</b><span>of 100</span></p><div><h2 id="why">${title}</h2><p class="soft sml">${text}</p></div></div>${asked(c, run)}${reasons(run, image)}${repairs(run, hrefOf(c, `runs/${run.id}/before.webp`))}</section>`
+}
+
+const recipe = (c: C, run: Run): Html =>
+  html`<h3>Recipe</h3><p class="soft sml">Every decision, frozen. The same recipe draws the same bytes, also after templates change.</p><dl class="facts"><dt>Words by</dt><dd>${writerOf(run)}</dd><dt>Brand</dt><dd>${run.brand_version === null ? '–' : html`<a class="link" href="${hrefOf(c, `brand/versions/${run.brand_version}`)}">version ${run.brand_version}</a>`}</dd><dt>SHA-256</dt><dd class="mono xs">${file(run)?.sha256.slice(0, 8) ?? ''} … ${file(run)?.sha256.slice(-4) ?? ''}</dd></dl>
+<div class="row wrap"><a class="btn sm" href="${hrefOf(c, `runs/${run.id}/recipe.json`)}">${icon('code', 's')}recipe.json</a>${can(c.var.place.role, 'make') ? html`<form method="post" action="${hrefOf(c, `runs/${run.id}/rerender`)}">${once(c.var.world.id())}<button class="btn sm">${icon('again', 's')}Draw again</button></form>` : ''}</div>`
+
+/** Times, models and hashes are there for whoever wants them. */
+const technical = (c: C, run: Run): Html =>
+  html`<details class="kept"><summary>Technical details${icon('down', 's push')}</summary><div class="stack kept-list">${stages(run)}${recipe(c, run)}</div></details>`
+
+const asking = (c: C, run: Run): Html =>
+  can(c.var.place.role, 'post') && run.verdict !== 'rejected'
+    ? html`<section><h2>Ask somebody else</h2><p class="soft sml">A page for one person without an account: looks at it, says yes, or what should be different. Seven days.</p><form method="post" action="${hrefOf(c, `runs/${run.id}/review`)}"><button class="btn sm">${icon('link', 's')}Make a link</button></form></section><section><h2>Ask for a change</h2><form class="stack s" method="post" action="${hrefOf(c, `runs/${run.id}/changes`)}"><label class="sml soft" for="comment">What should be different</label><textarea class="in" id="comment" name="comment" rows="2" maxlength="2000" required></textarea><button class="btn sm">Send</button></form></section>`
+    : html``
+
+const head = (c: C, run: Run): Html => {
+  const now = c.var.world.now()
+  const shown = file(run)
+  const take = can(c.var.place.role, 'make')
+    ? html`<form method="post" action="${hrefOf(c, `runs/${run.id}/take`)}">${once(c.var.world.id())}<button class="btn">${icon('shuffle', 's')}Another take</button></form>`
+    : ''
+  const took = run.finished_at
+    ? ` in ${seconds(Date.parse(run.finished_at) - Date.parse(run.started_at ?? run.created_at))}`
+    : ''
+  return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
+}
+
+async function page(c: C, run: Run, status: 200 | 400 | 403 | 409 | 422 = 200, wish?: Wish, fault?: string) {
+  if (!isTerminal(run.status) || run.status === 'failed')
+    return draw(c, {
+      title: titleOf(run, 60),
+      at: 'runs',
+      page: 'run',
+      head: head(c, run),
+      body: unfinished(c, run),
+    })
+  const [{ accounts }, posts, shown] = await Promise.all([
+    listConnected(c.var.ctx),
+    listPosts(c.var.ctx, { run_id: run.id, limit: 20, offset: 0 }),
+    showForApproval(c.var.ctx, refOf(c, run.id)),
+  ])
+  const platform = Platform.safeParse(c.req.query('for')).data ?? platformOf[run.channel]
+  const going = { run, platform, accounts, posts, content: contentOf(shown), wish }
+  const changes =
+    run.approval.state === 'changes_requested'
+      ? note('warn', html`<b>${run.approval.by ?? 'Somebody'} asks for a change:</b> ${run.approval.comment ?? ''}`)
+      : ''
+  const body = html`${fault ? note('bad', fault) : ''}${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
+<div class="under"><section><h2>How it was made</h2><blockquote class="pre soft sml">${run.brief}</blockquote>${technical(c, run)}</section><div class="stack l">${asking(c, run)}</div><section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>`
+  return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run), body }, status)
+}
+
+const person = (c: C) => ({ actor: c.var.ctx.actor, who: c.var.me?.person.name ?? '', request_id: c.var.request_id })
+
+const saidOf = registry({
+  scheduled: 'Planned.',
+  posted: 'It is out.',
+  awaiting_approval: 'It waits for somebody to approve it.',
+})
+
+/** At once, or on the date that was chosen; what is not chosen does not count, though its field is filled. */
+function postOf(
+  c: C,
+  { caption, when, at: local, overflow }: Wish,
+  platform: string,
+  account: string | undefined,
+): PostInput {
+  const isDated = when === 'date' || (when === '' && local !== '')
+  const at = isDated ? instantIn(local, c.var.place.workspace.time_zone) : undefined
+  if (at === null) throw new Problem('validation_error', 'Say on which day and at what time it goes out.')
+  return read(PostInput, {
+    ...{ platform, caption },
+    ...(overflow ? { overflow } : {}),
+    ...(account ? { connected_account_id: account } : {}),
+    ...(at ? { scheduled_at: at } : {}),
+  })
+}
+
+/** Whoever sends what still waits for a person says yes to what they were shown. */
+async function approveOpen(c: C, content: readonly string[]): Promise<void> {
+  const { id, verdict, approval } = await runOf(c)
+  if (content.length > 0 && verdict === 'needs_review' && approval.state !== 'approved')
+    await approveRun(c.var.ctx, person(c), refOf(c, id), content)
+}
+
+export const run = routes()
+  .get('/runs/:id', may('see'), async c => {
+    const found = await runOf(c)
+    if (!c.req.header('x-fragment')) return page(c, found)
+    if (isTerminal(found.status)) c.header('x-done', '1')
+    return c.html(ring(found))
+  })
+
+  .get('/runs/:id/recipe.json', may('see'), async c => {
+    c.header('Content-Disposition', `attachment; filename="recipe-${uuid(c.req.param('id')).slice(-8)}.json"`)
+    return c.json(await readRecipe(c.var.ctx, uuid(c.req.param('id'))))
+  })
+
+  .get('/runs/:id/before.webp', may('see'), async c => {
+    const id = uuid(c.req.param('id'))
+    const [{ repairs: done }, { pictures, brand }] = await Promise.all([runOf(c), readRecipe(c.var.ctx, id)])
+    const [first] = pictures
+    return sendDrawn(c, first && (await c.var.deps.draft({ picture: beforeRepairs(first, done), brand }))?.bytes)
+  })
+
+  .post('/runs/:id/take', may('make'), async c => {
+    const { brief, channel, asset_type, size, variation } = await runOf(c)
+    const input = read(GenerateInput, {
+      brief,
+      channel,
+      asset_type,
+      variation: (variation + 1) % 100,
+      ...(size ? { size } : {}),
+    })
+    const claimed = await claim('POST /create', orUndefined((await fieldsOf(c)).text('once')), input)
+    const { id } = JSON.parse((await generate(c.var.ctx, input, 'dashboard', claimed)).body) as { id: string }
+    return c.redirect(hrefOf(c, `runs/${id}`), 303)
+  })
+
+  .post('/runs/:id/rerender', may('make'), async c => {
+    const run_id = uuid(c.req.param('id'))
+    const claimed = await claim('POST /rerender', orUndefined((await fieldsOf(c)).text('once')), { run_id })
+    const { id } = JSON.parse((await rerender(c.var.ctx, run_id, 'dashboard', claimed)).body) as { id: string }
+    return c.redirect(hrefOf(c, `runs/${id}`), 303)
+  })
+
+  .post('/runs/:id/approve', may('post'), async c => {
+    const ref = refOf(c, uuid(c.req.param('id')))
+    const { released } = await approveRun(c.var.ctx, person(c), ref, (await fieldsOf(c)).each('content'))
+    say(
+      c,
+      'good',
+      released > 0
+        ? `Approved. ${released} ${released === 1 ? 'post goes' : 'posts go'} out at the time planned.`
+        : 'Approved.',
+    )
+    return c.redirect(hrefOf(c, `runs/${ref.run_id}`), 303)
+  })
+
+  .post('/runs/:id/caption', may('post'), async c => {
+    const run_id = uuid(c.req.param('id'))
+    const fields = await fieldsOf(c)
+    const platform = read(Platform, fields.text('platform'))
+    const changed = await saveCaption(c.var.ctx, run_id, platform, fields.text('caption'))
+    say(c, 'good', changed ? 'Kept on the run.' : 'These are the words that it has.')
+    return c.redirect(hrefOf(c, `runs/${run_id}?for=${platform}`), 303)
+  })
+
+  .post('/runs/:id/changes', may('post'), async c => {
+    const ref = refOf(c, uuid(c.req.param('id')))
+    const comment = (await fieldsOf(c)).text('comment').trim().slice(0, 2_000)
+    if (comment === '') throw new Problem('validation_error', 'Say what should be different.')
+    const { in_flight } = await askForChanges(c.var.ctx, person(c), ref, comment)
+    if (in_flight.length > 0) say(c, 'bad', 'A post of it was being sent already and may still come out.')
+    return c.redirect(hrefOf(c, `runs/${ref.run_id}`), 303)
+  })
+
+  .post('/runs/:id/review', may('post'), async c => {
+    const ref = refOf(c, uuid(c.req.param('id')))
+    const { url, expires_at } = await createApprovalLink(c.var.ctx, ref, `link::A reviewer of ${person(c).who}`)
+    c.header('Cache-Control', 'no-store')
+    const body = html`<div class="stack narrow"><p class="soft">Whoever opens it sees this picture and these words, and may approve them or ask for a change. It is shown once, here, and ends on ${expires_at.slice(0, 10)}.</p><p class="keyline"><code class="wrap-any" id="link">${url}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${hrefOf(c, `runs/${ref.run_id}`)}">Back to the run</a></p></div>`
+    return draw(c, { title: 'A link for one reviewer', at: 'runs', page: 'review', body })
+  })
+
+  .post('/runs/:id/post', may('post'), async c => {
+    const run_id = uuid(c.req.param('id'))
+    const fields = await fieldsOf(c)
+    const wish = {
+      ...{ caption: fields.text('caption'), when: fields.text('when') },
+      ...{ at: fields.text('scheduled_at'), overflow: fields.text('overflow') },
+    }
+    try {
+      const input = postOf(c, wish, fields.text('platform'), orUndefined(fields.text('account')))
+      await approveOpen(c, fields.each('content'))
+      const post = await postNow(c.var.ctx, run_id, input)
+      say(c, 'good', saidOf[post.status] ?? 'It is on its way.')
+      return c.redirect(hrefOf(c, `posts/${post.id}`), 303)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return page(c, await runOf(c), 422, wish, error.message)
+    }
+  })

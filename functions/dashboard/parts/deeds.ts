@@ -1,0 +1,107 @@
+// What the audit notes, as one would say it behind a name.
+import type { Context } from 'hono'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { plain } from '#functions/dashboard/parts/icons.ts'
+import { Key } from '#lib/caller/key.ts'
+import { listKeys } from '#lib/keys/store.ts'
+import { listMembers } from '#lib/members/members.ts'
+import { registry } from '#lib/registry.ts'
+
+type C = Context<DashboardEnv>
+
+const deeds = registry({
+  'account.broken': 'was refused by an account',
+  'account.connected': 'connected an account',
+  'account.disconnected': 'disconnected an account',
+  'account.settings_changed': 'changed how an account is posted to',
+  'account.tokens_revoked': 'gave back the access to an account',
+  'brand.logo_set': 'added a logo',
+  'brand.patched': 'changed the brand',
+  'brand.restored': 'went back to an earlier brand',
+  'campaign.canceled': 'canceled a campaign',
+  'chat.linked': 'linked a chat',
+  'chat.unlinked': 'unlinked a chat',
+  'key.addresses_changed': 'changed where a key may be used from',
+  'key.minted': 'made a key',
+  'key.revoked': 'revoked a key',
+  'key.rotated': 'rotated a key',
+  'key.studio_bound': 'bound a key to Studio',
+  'key.studio_unbound': 'took a key away from Studio',
+  'member.invitation_taken_back': 'took back an invitation',
+  'member.invited': 'invited somebody',
+  'member.joined': 'joined',
+  'member.owner_link': 'made a link for an owner',
+  'member.passkey_added': 'added a passkey',
+  'member.passkey_removed': 'removed a passkey',
+  'member.removed': 'removed somebody',
+  'member.role_changed': 'changed a role',
+  'plan.set': 'changed the plan',
+  'post.canceled': 'canceled a post',
+  'post.changed': 'changed a post',
+  'post.ended': 'finished a post',
+  'post.held': 'held a post back',
+  'post.reserved': 'asked for a post',
+  'posting.paused': 'paused all posting',
+  'posting.resumed': 'resumed posting',
+  'posting.settings_changed': 'changed which posts need approval',
+  'reviewer.added': 'added a reviewer',
+  'reviewer.removed': 'removed a reviewer',
+  'run.approved': 'approved a run',
+  'run.caption_changed': 'changed the words of a run',
+  'run.changes_requested': 'asked for a change of a run',
+  'run.deleted': 'deleted a run',
+  'studio_profile.created': 'made a Studio profile',
+  'webhook.changed': 'changed a webhook endpoint',
+  'webhook.created': 'added a webhook endpoint',
+  'webhook.default_secret_rotated': 'made a new secret for all webhooks',
+  'webhook.deleted': 'removed a webhook endpoint',
+  'webhook.secret_rotated': 'made a new secret for an endpoint',
+  'workspace.deleted': 'removed the workspace',
+  'workspace.deletion_scheduled': 'had the workspace removed in 14 days',
+  'workspace.deletion_undone': 'called the workspace back',
+  'workspace.frozen': 'froze the workspace',
+  'workspace.unfrozen': 'ended the freeze',
+})
+
+export const deedWords = (action: string): string => deeds[action] ?? plain(action.replace('.', ' ')).toLowerCase()
+
+const places = registry({ post: 'posts', run: 'runs', webhook: 'developers/webhooks', key: 'developers/keys' })
+
+/** The page of what was changed, where it has one. */
+export function placeOf(target: string): string | null {
+  const [kind = '', id = ''] = target.split(':')
+  const place = places[kind]
+  return place && id ? `${place}/${id}` : null
+}
+
+/** People and keys by what the audit calls them. */
+export async function namesOf({ var: { world, ctx } }: C): Promise<ReadonlyMap<string, string>> {
+  const [members, keys] = await Promise.all([
+    listMembers(world, ctx.workspace.id),
+    listKeys(world.db, ctx.workspace.id),
+  ])
+  return new Map([
+    ...members.flatMap(({ user_id, name }) => [`user:${user_id}`, `member:${user_id}`].map(of => [of, name] as const)),
+    ...keys.map(row => Key.parse(row)).map(({ id, name }) => [`key:${id}`, `Key ${name}`] as const),
+  ])
+}
+
+const LONG_ID = 20
+const SHOWN = 60
+
+const selves = registry({
+  admin: 'Whoever runs this service',
+  service: 'The service',
+  connect_link: 'Whoever had the link',
+  telegram: 'Somebody in Telegram',
+})
+
+/** A name, or what it is with the end of its id. */
+export function nameIn(names: ReadonlyMap<string, string>, told: string): string {
+  const known = names.get(told) ?? selves[told]
+  if (known) return known
+  const [kind = '', id = ''] = told.split(':')
+  if (id === '') return plain(kind)
+  if (kind === 'member' && id.includes('@')) return id.slice(0, SHOWN)
+  return id.length > LONG_ID ? `${plain(kind)} …${id.slice(-6)}` : `${plain(kind)} ${id}`.slice(0, SHOWN)
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import type { Ctx } from '#lib/ctx.ts'
+import { imageFields, ONE_IMAGE, oneImage, uploadOf } from '#lib/media/picture/image-input.ts'
+import { addMedia, ownShelf } from '#lib/media/store.ts'
+import { ShownName } from '#lib/shown-name.ts'
+
+export const AddPhotoInput = z.strictObject({ shows: ShownName, ...imageFields }).refine(oneImage, ONE_IMAGE)
+export type AddPhotoInput = z.output<typeof AddPhotoInput>
+
+/** A photo of the brand's own; by what it shows it is put beside words that are about that. */
+export async function addPhoto(ctx: Ctx, input: AddPhotoInput): Promise<void> {
+  ctx.limits.assert()
+  const picture = await ctx.library.take(uploadOf(input), 'picture')
+  const at = ctx.now().toISOString()
+  const shelf = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }
+  await ownShelf(ctx.db, shelf, at)
+  await addMedia(ctx.db, {
+    ...{ id: ctx.id(), ...shelf, kind: 'image', name: input.shows, ...picture },
+    ...{ tags: {}, created_at: at, updated_at: at },
+  })
+}

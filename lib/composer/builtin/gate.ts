@@ -1,0 +1,164 @@
+// Why somebody looks at what the built-in writer made: it approves what it can prove, and is in doubt about the rest.
+import type { Hold } from '#lib/composer/answer.ts'
+import { clausesIn, isTitled } from '#lib/composer/builtin/clauses.ts'
+import { isLoud, isMachined } from '#lib/composer/builtin/mend.ts'
+import type { Piece } from '#lib/composer/builtin/piece.ts'
+import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
+import { isProven } from '#lib/composer/builtin/weight.ts'
+import { hold, short } from '#lib/composer/guard/rule.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { eitherOr } from '#lib/composer/literals/either.ts'
+import { hasPack, type Lexicon } from '#lib/composer/packs/index.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+
+/** How it was written: by a kind that had a place for everything, plainly, or from what the brand says of itself. */
+export type Way = 'exact' | 'plain' | 'brand'
+type Made = {
+  question: Question
+  sorted: Sorted
+  told: readonly Piece[]
+  way: Way
+  /** Everything stands on the picture or under it. */
+  all: boolean
+  /** Lines of the brand fill it up. */
+  thin: boolean
+}
+type Check = (made: Made) => readonly (Hold | false)[]
+
+export const holdsOf = (made: Made): Hold[] => CHECKS.flatMap(check => check(made)).filter(one => one !== false)
+
+const leftOut: Check = ({ sorted, told }) => {
+  const noise = sorted.left.filter(({ list }) => list === 'noise' && told.length > 0)
+  return [
+    ...sorted.left.filter(one => !noise.includes(one)).map(({ text, list }) => hold('left_out', text, list)),
+    noise.length > 0 && hold('left_out', noise.map(({ text }) => text).join(' '), 'noise'),
+  ]
+}
+
+/** A fact has a value, or a word that changes what readers do; of anything else nobody has said that it is for them. */
+const asides: Check = ({ question, told, way }) =>
+  way !== 'plain'
+    ? []
+    : told.flatMap((piece, at) =>
+        isProven(piece, at === 0, question.brand.name) || isTitled(clausesIn(piece.text, piece.literals))
+          ? []
+          : [hold('pieces', `“${short(piece.text)}”: nobody has said that it is for readers`)],
+      )
+
+const thinFacts: Check = ({ sorted, way, all, thin }) => [
+  way === 'brand' && hold('facts', 'your brief has nothing that readers could learn, so a line of your brand is told'),
+  ...wished(sorted),
+  !all && hold('picture', 'not all of your brief stands on the picture'),
+  thin && hold('picture', 'your brief says one thing only, so a line of your brand was added'),
+]
+
+const wished = ({ told }: Sorted): Hold[] =>
+  told
+    .filter(({ led }) => led)
+    .slice(0, 1)
+    .map(({ text }) => hold('led', `“${short(text)}” was taken out of a request in your brief`))
+
+const moving: Check = ({ sorted, way }) => {
+  const found = sorted.told
+    .flatMap(({ literals }) => literals)
+    .find(
+      ({ kind, text, weekday }) =>
+        (kind === 'date' && /^\p{L}+(?: \p{L}+)?$/u.test(text) && weekday === undefined) ||
+        (kind === 'weekday' && !/s$/i.test(text)),
+    )
+  return [
+    found !== undefined &&
+      way !== 'brand' &&
+      !isWeekly(sorted, found.text) &&
+      hold('moving', `“${found.text}” is another day tomorrow`),
+  ]
+}
+
+/** “every Tuesday”, “Mon–Fri”: such days do not move. */
+const isWeekly = ({ told }: Sorted, day: string): boolean =>
+  told.some(
+    ({ text, literals }) =>
+      text.includes(day) &&
+      (/\b(?:every|each|jeden|cada|chaque|ogni|todas|każd\p{L}+|tous|weekly)\b/iu.test(text) ||
+        literals.filter(({ kind }) => kind === 'weekday').length > 1),
+  )
+
+const QUOTED = 5
+const AGREED =
+  /\bagreed?\b|\bok with\b|\bsaid (?:ok|yes)\b|permission|\bconsent|einverstanden|freigegeben|de acuerdo|autoriz|d['’]accord\b|d['’]accordo|zgod|許可|了承|承諾|موافق/iu
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+const consent: Check = ({ question: { segments }, told }) => [
+  told.some(({ text }) => quotesOf(text).some(({ start, end }) => words(text.slice(start, end)) >= QUOTED)) &&
+    !AGREED.test(segments.join('\n')) &&
+    hold('consent', 'the brief does not say that who is quoted agreed'),
+]
+
+/** Typed in haste: a name may be a plain word, a word may be another. */
+const rough: Check = ({ question, sorted }) => {
+  const text = sorted.told.map(each => each.text).join('\n')
+  const small = sorted.told.find(
+    ({ n, text: own, led }) => !led && begins(question, n) && /^\p{Ll}/u.test(own) && !isMachined(own),
+  )
+  const chat = tokensOf(text).find(token => sorted.lexicons.some(lexicon => isChat(token, lexicon)))
+  return [
+    small !== undefined && hold('rough', `“${short(small.text)}” is typed in small letters: which words are names?`),
+    chat !== undefined && hold('rough', `“${chat.text}”: spelled as in a chat`),
+    /\S\s*\p{Extended_Pictographic}\s*[\p{L}\d]/u.test(text) && hold('rough', 'emoji stand between the words'),
+    /[!?]{2}/.test(text) && hold('rough', 'marks are doubled'),
+    /(\p{L})\1{2}/iu.test(text) &&
+      !UNSPACED.test(text) &&
+      !/\bwww\b/.test(text) &&
+      hold('rough', 'letters are drawn out'),
+    (isLoud(text) || isShouted(tokensOf(text), sorted)) && hold('loud', 'typed in capitals'),
+  ]
+}
+
+/** What stands behind a stop, or behind nothing; a semicolon or a bracket begins no sentence. */
+const begins = ({ segments }: Question, n: number): boolean => /^$|[.!?…]$/.test(segments[n - 2] ?? '')
+
+/** “pls”, “dont”, “marz”; “März” is what it means. */
+const isChat = ({ key, text }: Token, { chat }: Lexicon): boolean =>
+  chat.has(key) && chat.get(key)?.toLowerCase() !== text.toLowerCase()
+
+/** A plain word in capitals: “is BACK”, “SE QUEDA”. */
+const isShouted = (tokens: readonly Token[], { lexicons }: Sorted): boolean =>
+  tokens.some(
+    ({ text, key }) =>
+      /^\p{Lu}{3,}$/u.test(text) &&
+      lexicons.some(({ glue, neutral, claims }) => glue.has(key) || neutral.has(key) || claims.has(key)),
+  )
+
+/** Who says “I” speaks to whoever makes the post: brands say “we”. */
+const SPEAKER =
+  /(?<![\p{L}\p{N}’'&.-])(?:I|I[’']\p{L}+|me|my|myself|ich|mir|mich|mein\p{L}{0,2}|yo|creo|je|j[’']\p{L}+|moi|io|eu|acho|ja|mnie|mój|moja|أنا)(?![\p{L}\p{N}’'.-])|(?:私|僕)(?:は|が|の)/u
+
+const doubts: Check = ({ sorted: { told } }) => {
+  const either = eitherOr(told)
+  const spoken = told.find(({ text }) => SPEAKER.test(unquoted(text)))
+  const unread = told.flatMap(one => unreadIn(one))[0]
+  return [
+    either !== undefined && hold('uncertain', `“${either.text}”: one of two, nobody said which`),
+    told.some(({ text }) => /[?？؟]/.test(text)) && hold('uncertain', 'a question stands among the facts'),
+    spoken !== undefined && hold('uncertain', `“${short(spoken.text)}”: who speaks here, and to whom?`),
+    unread !== undefined && hold('uncertain', `“${unread}”: a figure that could not be read`),
+  ]
+}
+
+const unquoted = (text: string): string =>
+  quotesOf(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+
+/** Digits that belong to no value. */
+const unreadIn = ({ text, literals }: Sorted['told'][number]): string[] =>
+  tokensOf(text).flatMap(token =>
+    /\p{N}/u.test(token.text) && !literals.some(({ start, end }) => token.start < end && token.end > start)
+      ? [token.text]
+      : [],
+  )
+
+const language: Check = ({ sorted }) => [
+  !hasPack(sorted.language) && hold('language', `there is no list of words for “${sorted.language}”`),
+]
+
+const CHECKS: readonly Check[] = [leftOut, asides, thinFacts, moving, consent, rough, doubts, language]

@@ -1,0 +1,224 @@
+// What of a brief is surely for readers, by code: what is not is left out and told.
+import type { Read } from '#lib/composer/answer.ts'
+import { isLook, isMaking } from '#lib/composer/builtin/reading/orders.ts'
+import { isMood, leaveIn, remarkIn } from '#lib/composer/builtin/reading/remarks.ts'
+import { type News, toldBy } from '#lib/composer/builtin/reading/tell.ts'
+import { type LeftList, readWish, type Wish } from '#lib/composer/builtin/reading/wishes.ts'
+import { amongOthers, reachedBy, type Verdict } from '#lib/composer/builtin/reading/withhold.ts'
+import { attacks } from '#lib/composer/guard/attacks.ts'
+import { isAmerican } from '#lib/composer/guard/evidence.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { languageOf } from '#lib/composer/lexis/language.ts'
+import { spellOut } from '#lib/composer/lexis/spelling.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { parseDay } from '#lib/composer/literals/calendar.ts'
+import { findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import { findLinks } from '#lib/composer/literals/names.ts'
+import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { isRow } from '#lib/composer/segments/clean.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+
+export type Told = {
+  n: number
+  text: string
+  literals: readonly Literal[] /** A wish stood before it: “post that …”. */
+  led: boolean
+}
+export type Left = { n: number; text: string; list: LeftList }
+export type Sorted = {
+  read: Read
+  told: Told[]
+  left: Left[]
+  language: string
+  lexicons: readonly Lexicon[]
+  today: number /** The one word that a wish is about. */
+  cue: string
+}
+
+export function sortSegments(question: Question): Sorted {
+  const { segments, brand, day } = question
+  const today = parseDay(day)
+  const language = languageOf(segments.join('\n'), brand.voice.languages[0]?.slice(0, 2) ?? 'en').language
+  const lexicons = language === 'en' ? [lexiconOf('en')] : [lexiconOf(language), lexiconOf('en')]
+  const literals = literalsOf(segments, { language, today, american: isAmerican(question) })
+  const news = segments.map(segment => newsOf(segment, lexicons, segments.length))
+  const first = firstVerdicts(segments, news, lexicons)
+  const verdicts = amongOthers(segments, first, { lexicons, language, today, brand: brand.name })
+  const read: Read = { publish: [], style: [], secret: [], unsure: [], noise: [], attack: [], parts: [] }
+  const [told, left]: [Told[], Left[]] = [[], []]
+  for (const [index, text] of segments.entries()) {
+    const n = index + 1
+    const verdict = verdicts[index] ?? 'publish'
+    const found = literals[index] ?? []
+    // What another piece hides or answers is not read any further.
+    const order = verdict === 'publish' ? news[index] : undefined
+    if (order) {
+      read.publish.push(n)
+      read.parts.push({ n, text: order.part })
+      told.push({ n, text: order.told, literals: ordered(order, text, found, { language, today }), led: false })
+      continue
+    }
+    const wish = wishOf(text, verdict, verdict === first[index], n === 1, lexicons)
+    if (wish.told.length === 1 && wish.left.length === 0 && verdict === 'publish') {
+      read.publish.push(n)
+      told.push({ n, text, literals: found, led: false })
+    } else if (wish.told.length > 0) {
+      read.publish.push(n)
+      read.parts.push(...wish.told.map(part => ({ n, text: part })))
+      told.push(...wish.told.map(part => ({ n, text: part, literals: within(found, text, part), led: true })))
+    } else read[verdict].push(n)
+    left.push(...wish.left.map(each => ({ ...each, n })))
+  }
+  const kept = withheld({ read, told, left }, lexicons)
+  return { ...kept, language, lexicons, today, cue: segments.join(' ').slice(0, 60) }
+}
+
+/** What each piece is by itself. */
+function firstVerdicts(
+  segments: readonly string[],
+  news: readonly (News | undefined)[],
+  lexicons: readonly Lexicon[],
+): Verdict[] {
+  const mail = segments.some(segment => HEADER.test(segment)) && segments.length > 2
+  return segments.map((segment, index) =>
+    mail && isRow(segment) ? 'noise' : news[index] ? 'publish' : verdictOf(segment, lexicons, segments.length),
+  )
+}
+
+/** Without what its secrets reach. */
+function withheld({ read, told, left }: Pick<Sorted, 'read' | 'told' | 'left'>, lexicons: readonly Lexicon[]) {
+  const secrets = left.filter(({ list }) => list === 'secret')
+  const gone = new Set(secrets.flatMap(secret => reachedBy(secret, told, lexicons)))
+  if (gone.size === 0) return { read, told, left }
+  const still = told.filter(one => !gone.has(one))
+  const isTold = (n: number): boolean => still.some(one => one.n === n)
+  const hidden = read.publish.filter(n => !isTold(n))
+  const parts = still.filter(({ n }) => [...gone].some(one => one.n === n)).map(({ n, text }) => ({ n, text }))
+  return {
+    read: {
+      ...read,
+      publish: read.publish.filter(isTold),
+      secret: [...read.secret, ...hidden],
+      parts: [...read.parts.filter(({ n }) => isTold(n) && !parts.some(one => one.n === n)), ...parts],
+    },
+    told: still,
+    left: [...left, ...[...gone].map(({ n, text }): Left => ({ n, text, list: 'secret' }))],
+  }
+}
+
+/** What an order to tell something says, where it says nothing but news. */
+function newsOf(text: string, lexicons: readonly Lexicon[], pieces: number): News | undefined {
+  const news = isRow(text) ? undefined : toldBy(text, lexicons)
+  return news && verdictOf(news.told, lexicons, pieces) === 'publish' ? news : undefined
+}
+
+const MIXED = new Set<Verdict>(['publish', 'style', 'unsure', 'secret'])
+
+/** What of a segment is told, and what is left: all of it either way, or clause by clause. */
+function wishOf(text: string, verdict: Verdict, mixed: boolean, isFirst: boolean, lexicons: readonly Lexicon[]): Wish {
+  const whole: Wish = verdict === 'publish' ? { told: [text], left: [] } : { told: [], left: [{ text, list: verdict }] }
+  const remark = verdict === 'publish' || (mixed && verdict === leaveIn(text)) ? remarkIn(text, isFirst) : undefined
+  if (remark?.told.every(each => verdictOf(each, lexicons, 1) === 'publish')) return remark
+  if (!mixed || !MIXED.has(verdict) || isRow(text) || leaveIn(text)) return whole
+  const lead = verdict === 'style' || verdict === 'publish' ? afterLead(text, lexicons) : undefined
+  if (lead !== undefined && lead !== text) return { told: [lead], left: [] }
+  if (lead === text && verdict === 'publish') return whole
+  const wish = readWish(text, lexicons)
+  return wish.told.length > 0 ? wish : whole
+}
+
+/** Of words in another order the values are read anew. */
+const ordered = ({ part, told }: News, text: string, found: readonly Literal[], where: Where): readonly Literal[] =>
+  told === part ? within(found, text, part) : findLiterals(told, where)
+type Where = Parameters<typeof findLiterals>[1]
+
+const within = (literals: readonly Literal[], text: string, part: string): Literal[] => {
+  const from = text.indexOf(part)
+  return literals
+    .filter(({ start, end }) => start >= from && end <= from + part.length)
+    .map(one => ({ ...one, start: one.start - from, end: one.end - from }))
+}
+
+const HEADER =
+  /^(?:from|to|cc|bcc|subject|sent|date|fwd?|re|von|an|betreff|gesendet|de|para|asunto|objet|envoyé|oggetto|assunto|temat|od|do|件名|差出人|宛先|الموضوع|من|إلى)\s*[:：]/i
+const MAIL =
+  /^(?:sent from|this email|this message|gesendet von|enviado desde|envoyé de|inviato da|enviado do|wysłane z)\b/i
+const WORD_COUNT = 6
+
+/** Words of addresses say nothing: “bonjour@…” greets nobody. */
+const spokenIn = (text: string): Token[] => {
+  const links = findLinks(text)
+  return links.length === 0
+    ? tokensOf(text)
+    : tokensOf(text).filter(token => !links.some(({ start, end }) => token.start >= start && token.end <= end))
+}
+
+function verdictOf(text: string, lexicons: readonly Lexicon[], pieces: number): Verdict {
+  const tokens = spokenIn(text)
+  if (attacks.in(text, tokens)) return 'attack'
+  if ((HEADER.test(text) && pieces > 2) || MAIL.test(text)) return 'noise'
+  const plain = lexicons.reduce(spellOut, text)
+  const has = (list: (lexicon: Lexicon) => { in(text: string, tokens?: readonly Token[]): boolean }): boolean =>
+    lexicons.some(lexicon => list(lexicon).in(plain, plain === text ? tokens : spokenIn(plain)))
+  if (has(({ hide }) => hide) || has(({ lean }) => lean)) return 'secret'
+  if (has(({ taken }) => taken)) return 'noise'
+  if (has(({ doubt }) => doubt) || /\?\?|\bsic\b/.test(text)) return 'unsure'
+  if (has(({ order }) => order) || isMaking(tokens) || isLook(tokens) || (pieces > 1 && isMood(tokens))) return 'style'
+  const leave = leaveIn(text)
+  if (leave) return leave
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  // A kiss, a lone initial.
+  if (pieces > 1 && tokens.length === 1 && [...(words[0]?.text ?? '  ')].length === 1 && !UNSPACED.test(text))
+    return 'noise'
+  const small = (key: string): boolean => lexicons.some(({ glue, chat }) => glue.has(key) || chat.has(key))
+  const noisy = lexicons.flatMap(({ noise }) => noise.find(text, tokens)).filter(({ first }) => first <= 1)
+  const rest = words.filter(
+    ({ start, key }) => !small(key) && !noisy.some(found => start >= found.start && start < found.end),
+  )
+  return noisy.length > 0 && findLinks(text).length === 0 && words.length <= WORD_COUNT && rest.length <= 1
+    ? 'noise'
+    : 'publish'
+}
+
+/** All of it where no wish leads it; what stands behind a wish for a quote or an address; undefined where clauses tell. */
+function afterLead(text: string, lexicons: readonly Lexicon[]): string | undefined {
+  const quote = quotesOf(text).find(({ start, end }) => text.slice(start, end).split(' ').length > 4)
+  if (quote) return behindWish(text, quote, lexicons)
+  const tokens = spokenIn(text)
+  const led = lexicons.some(
+    ({ order, noise }) =>
+      order.find(text, tokens).some(({ first }) => first >= 0 && first <= 2) ||
+      // “How to …:” is a title; “hi all, …:” is a greeting.
+      noise
+        .find(text, tokens)
+        .some(({ first, phrase }) => first === 0 && !lexicons.some(({ glue }) => glue.has(fold(phrase)))),
+  )
+  const link = /https?:\/\/\S/.exec(text)
+  if (led) return link && link.index < 60 ? text.slice(link.index) : undefined
+  return text
+}
+
+/** “quote for us, Name, work: "…" they agreed”: from the name to the end of the quote. */
+function behindWish(
+  text: string,
+  quote: { start: number; end: number },
+  lexicons: readonly Lexicon[],
+): string | undefined {
+  let from = 0
+  for (let comma = text.indexOf(', '); comma >= 0 && comma < quote.start; comma = text.indexOf(', ', comma + 2)) {
+    if (!lexicons.some(({ order, noise }) => order.in(text.slice(from, comma)) || noise.in(text.slice(from, comma))))
+      break
+    // “quote from Dana Whitlock, …”: the speaker stands behind the wish.
+    const name = /(?:^|\s)(?:from|by|of|von|de|di|da|od) (?=\p{Lu}\S+ \p{Lu})/u.exec(text.slice(from, comma))
+    if (name) {
+      from += name.index + name[0].length
+      break
+    }
+    from = comma + 2
+  }
+  const before = text.slice(from, quote.start)
+  if (lexicons.some(({ order, hide }) => order.in(before) || hide.in(before))) return undefined
+  return /^[\s.,–—-]*\p{Lu}/u.test(text.slice(quote.end)) || from === 0 ? text.slice(from) : text.slice(from, quote.end)
+}

@@ -1,0 +1,248 @@
+// A piece that mixes an order, news and style, read clause by clause: what is news is told letter by letter, the rest is left.
+
+import type { Read } from '#lib/composer/answer.ts'
+import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { isLook, isMaking, isMedium, isOfPage, isSet, isWith } from '#lib/composer/builtin/reading/orders.ts'
+import { isMood } from '#lib/composer/builtin/reading/remarks.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
+import { fold } from '#lib/composer/lexis/fold.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { spellOut } from '#lib/composer/lexis/spelling.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+import { width } from '#lib/composer/words/width.ts'
+
+export type LeftList = Exclude<keyof Read, 'publish' | 'parts'>
+export type Wish = { told: string[]; left: { text: string; list: LeftList }[] }
+
+/** A stretch of the piece, what ends it, and what it is. */
+type Stretch = Pick<Clause, 'start' | 'end' | 'text' | 'mark'> & { list: LeftList | 'publish' | 'topic' }
+
+const AND = wordSet('and but so also und aber sowie y pero e ma mas et mais i ale oraz و')
+const PLEASE = wordSet(
+  'pls plz please ta thx thanks cheers xx bitte danke porfa porfi gracias stp svp merci grazie obrigado obrigada dzieki prosze شكرا لطفا',
+)
+const OPENERS = wordSet(
+  'hi hey hello heya hiya soo sooo ok okay basically anyway btw oh ah hallo moin hola oye salut coucou ciao oi ola hej czesc مرحبا',
+)
+const ABOUT = wordSet(
+  'about abt on for re regarding announcing ueber uber zu zum zur fur furs sobre del sur pour per su sul sulla sullo sui sulle di do da o na عن حول بخصوص',
+)
+const CASED = wordSet('o na zu zum zur')
+const THAT = wordSet('that saying says dass que che ze انه ان انو')
+/** Who is told by “tell people …”, “let everyone know …”. */
+const TELL = wordSet('tell remind inform let sag sagt diles decid dis dites di dite diz powiedz قولوا')
+const SAY = wordSet(
+  'mention say announce note include erwahn* sag* schreib* menciona* di mentionne* precise* menzion* dice diz wspomnij* dodaj اذكر* قول*',
+)
+const SPEAKER = wordSet(
+  'we were weve well our im its theres wir unser unsere nous notre estamos hemos tenemos siamo abbiamo temos mamy jestesmy احنا نحن عندنا',
+)
+const SHOWS = wordSet(
+  'show* explain* look* feel* sound* demonstrat* highlight* captur* zeig* erklar* muestr* expli* montr* mostr* spieg* pokaz* wyjasn*',
+)
+const AHEAD = 8
+const BEHIND = 4
+
+/** What of a piece is for readers; nothing where that cannot be told. */
+export function readWish(text: string, lexicons: readonly Lexicon[]): Wish {
+  const stretches = doubted(
+    hidden(
+      clausesIn(text)
+        .flatMap(clause => parted(clause, lexicons))
+        .map((one, index, all) => ({ ...one, list: listOf(one, all[index - 1], lexicons) })),
+      lexicons,
+    ),
+    lexicons,
+  )
+  const read = stretches.flatMap(one => (one.list === 'style' ? withTopic(one, lexicons) : [one]))
+  const told = read.some(({ list, text: one }) => list === 'publish' || (list === 'topic' && /\d/.test(one)))
+  return {
+    // A subject alone is no news.
+    told: told
+      ? joined(text, read).filter(one => /[\p{L}\p{N}]{2}/u.test(one) && (/\d|\s/.test(one) || UNSPACED.test(one)))
+      : [],
+    left: read.flatMap(({ text: left, list }) =>
+      list === 'publish' || list === 'topic' ? [] : [{ text: left, list }],
+    ),
+  }
+}
+
+const sub = (one: Clause | Stretch, from: number, to: number): Clause => {
+  const raw = one.text.slice(from, to)
+  const lead = raw.length - raw.trimStart().length
+  const [start, text] = [one.start + from + lead, raw.trim()]
+  return { start, end: start + text.length, text, mark: to >= one.text.length ? one.mark : '' }
+}
+
+/** Also cut where a wish begins inside of a clause: “… and make it look rugged”, “… in warm tones”. */
+function parted(clause: Clause, lexicons: readonly Lexicon[]): Clause[] {
+  const tokens = tokensOf(clause.text)
+  if (isLook(tokens)) return [clause]
+  for (const [at, token] of tokens.entries()) {
+    if (at === 0 || token.kind !== 'word') continue
+    const joins = AND.has(token.key)
+    const ahead = tokens.slice(joins ? at + 1 : at, at + AHEAD)
+    const begins = joins ? isWish(clause.text, ahead, lexicons, 1) : isWith(token) && isLook(ahead)
+    if (begins) return [sub(clause, 0, token.start), ...parted(sub(clause, token.start, clause.text.length), lexicons)]
+  }
+  return [clause]
+}
+
+const isWish = (text: string, tokens: readonly Token[], lexicons: readonly Lexicon[], within = AHEAD): boolean =>
+  isMaking(tokens) ||
+  isLook(tokens) ||
+  lexicons.some(({ order }) => order.find(text, tokens).some(({ first }) => first <= within))
+
+function listOf(one: Clause, before: Clause | undefined, lexicons: readonly Lexicon[]): Stretch['list'] {
+  const tokens = tokensOf(one.text)
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const plain = lexicons.reduce(spellOut, one.text)
+  const in_ = (list: (lexicon: Lexicon) => Lexicon['hide']) => lexicons.some(each => list(each).in(plain))
+  if (in_(({ hide }) => hide) || in_(({ lean }) => lean)) return 'secret'
+  if (in_(({ doubt }) => doubt) || /\?\?/.test(one.text)) return 'unsure'
+  if (words.length > 0 && words.every(({ key }) => PLEASE.has(key) || OPENERS.has(key))) return 'noise'
+  const greets = lexicons.some(({ noise }) =>
+    noise.find(one.text, tokens).some(({ first, phrase }) => first === 0 && !isSmall(fold(phrase), lexicons)),
+  )
+  if (greets && words.length <= 2 && tokens.every(({ kind }) => kind !== 'number')) return 'noise'
+  // “tone: calm”
+  if (before?.mark === ':' && before.text.split(' ').length <= 2 && isLook(tokensOf(before.text))) return 'style'
+  const says = SAY.has(words[0]?.key ?? '') && (SPEAKER.has(words[1]?.key ?? '') || THAT.has(words[1]?.key ?? ''))
+  return says || isOfPage(tokens) || isMood(tokens) || isSet(tokens) || isWish(one.text, tokens, lexicons)
+    ? 'style'
+    : 'publish'
+}
+
+/** What is hidden by name takes what follows along; what is hidden as “it” takes all. */
+function hidden(stretches: Stretch[], lexicons: readonly Lexicon[]): Stretch[] {
+  const first = stretches.findIndex(({ list }) => list === 'secret')
+  if (first < 0) return stretches
+  const { text } = stretches[first] ?? { text: '' }
+  const tokens = tokensOf(text)
+  const [found] = lexicons
+    .flatMap(({ hide }) => hide.find(text, tokens))
+    .filter(one => one.first >= 0 && one.first <= 2)
+  const named =
+    found && tokens.slice(found.last + 1).some(({ kind, key }) => kind === 'word' && !isSmall(key, lexicons))
+  const leans = lexicons.some(({ lean }) => lean.in(text, tokens))
+  return stretches.map((one, index) => (index >= first || !named || leans ? { ...one, list: 'secret' } : one))
+}
+
+const isSmall = (key: string, lexicons: readonly Lexicon[]): boolean => lexicons.some(({ glue }) => glue.has(key))
+
+/** A doubt without a value of its own is about the last value before it; what stands before that value is sure. */
+function doubted(stretches: Stretch[], lexicons: readonly Lexicon[]): Stretch[] {
+  const out = [...stretches]
+  for (const one of stretches) {
+    if (one.list !== 'unsure') continue
+    const at = out.indexOf(one)
+    // “at 10, or 10.30, not sure”: neither is.
+    const other = OR.test(one.text) ? out.findLastIndex((each, nth) => nth < at && isDated(each, lexicons)) : -1
+    const stood = out[other]
+    if (stood) out.splice(other, 1, ...sureOf(stood, lexicons))
+    const about = isDated(one, lexicons) ? at : out.findLastIndex((each, nth) => nth < at && isDated(each, lexicons))
+    const stretch = out[about]
+    if (stretch) out.splice(about, 1, ...sureOf(stretch, lexicons))
+  }
+  return out
+}
+
+const isValue = ({ kind, key }: Token, lexicons: readonly Lexicon[]): boolean =>
+  kind === 'number' || lexicons.some(({ months, weekdays }) => key.length > 2 && (months.has(key) || weekdays.has(key)))
+const isDated = ({ text }: Stretch, lexicons: readonly Lexicon[]): boolean =>
+  tokensOf(text).some(token => isValue(token, lexicons))
+
+/** “Beer festival friday 12 or saturday 13 december”: the festival is sure. */
+function sureOf(stretch: Stretch, lexicons: readonly Lexicon[]): Stretch[] {
+  const tokens = tokensOf(stretch.text)
+  const first = tokens.findIndex(token => isValue(token, lexicons))
+  const [before, behind] = [tokens.slice(0, first), tokens.slice(first)]
+  const last = before.findLastIndex(token => isContent(token, lexicons))
+  const alone = behind.every(token => isValue(token, lexicons) || !isContent(token, lexicons))
+  const open = last >= 0 && before.slice(last + 1).every(({ kind }) => kind === 'word')
+  const named = before.filter(token => isContent(token, lexicons)).length > 1 || stretch.start === 0
+  if (!alone || !open || !named || lexicons.some(({ doubt }) => doubt.in(stretch.text.slice(0, tokens[first]?.start))))
+    return [{ ...stretch, list: 'unsure' }]
+  return [
+    { ...sub(stretch, 0, tokens[last]?.end ?? 0), mark: ',', list: 'publish' },
+    { ...sub(stretch, tokens[last]?.end ?? 0, stretch.text.length), list: 'unsure' },
+  ]
+}
+
+const OR = /^(?:or|oder|o|ou|oppure|lub|albo)\s/iu
+
+/** What a wish is about: “a post about the new bar”, “tell parents the fair is on”, “mention that parking is behind”. */
+function withTopic(one: Stretch, lexicons: readonly Lexicon[]): Stretch[] {
+  const found = topicOf(one.text, lexicons)
+  if (!found) return [one]
+  const topic = sub(one, found.start, one.text.length)
+  return [
+    { ...sub(one, 0, found.start), list: 'style' },
+    { ...topic, list: found.whole ? 'publish' : 'topic' },
+  ]
+}
+
+type Topic = { start: number /** A sentence of its own. */; whole: boolean }
+
+function topicOf(text: string, lexicons: readonly Lexicon[]): Topic | undefined {
+  const tokens = tokensOf(text)
+  const orders = lexicons.flatMap(({ order }) => order.find(text, tokens)).filter(({ first }) => first >= 0)
+  const medium = tokens.slice(0, AHEAD).findLastIndex(isMedium)
+  const order = Math.max(-1, ...orders.filter(({ first }) => first < AHEAD).map(({ last }) => last))
+  const verb = tokens.slice(0, AHEAD).findIndex(({ key }) => TELL.has(key))
+  const topic = (at: number, whole: boolean): Topic | undefined => {
+    const says = tokens.slice(at).some(token => isContent(token, lexicons) && !PLEASE.has(token.key))
+    return says ? { start: tokens[at]?.start ?? 0, whole } : undefined
+  }
+  const from = Math.max(medium, order)
+  if (from < 0 && verb < 0) return undefined
+  for (let at = Math.max(0, from); at <= from + BEHIND && at < tokens.length; at++) {
+    const { key = '' } = tokens[at] ?? {}
+    // “a video that shows how …” tells how it should be.
+    if (THAT.has(key)) return SHOWS.has(tokens[at + 1]?.key ?? '') ? undefined : topic(at + 1, true)
+    if (SPEAKER.has(key) && at === from + 1) return topic(at, true)
+    const next = tokens[at + 1]
+    // The case of what follows hangs on some of them: “o nowym serniku”.
+    if (ABOUT.has(key) && next && !isMedium(next)) return topic(CASED.has(key) ? at : at + 1, false)
+  }
+  if (verb >= 0) {
+    const know = tokens.findIndex(({ key }, at) => at > verb && at < verb + BEHIND && key === 'know')
+    return topic(know > 0 ? know + 1 : verb + 2, true)
+  }
+  return orders.some(({ last }) => SAY.has(tokens[last]?.key ?? '')) ? topic(order + 1, false) : undefined
+}
+
+/** A first clause that fills a headline by itself. */
+const FULL = 30
+
+/** Stretches of news that touch stand together; a topic that is no sentence stands alone. */
+function joined(text: string, stretches: readonly Stretch[]): string[] {
+  const runs: { start: number; end: number; open: boolean; clauses: number }[] = []
+  for (const [index, { start, end, list, mark }] of stretches.entries()) {
+    if (list !== 'publish' && list !== 'topic') continue
+    const last = runs.at(-1)
+    const full =
+      last &&
+      last.clauses === 1 &&
+      stretches[index - 1]?.mark !== ':' &&
+      width(text.slice(last.start, last.end)) >= FULL
+    const touches = last?.open && !full && ['publish', 'topic'].includes(stretches[index - 1]?.list ?? '')
+    if (last && touches) [last.end, last.open, last.clauses] = [end, true, last.clauses + 1]
+    else runs.push({ start, end, open: list === 'publish' || mark === ':', clauses: 1 })
+    const now = runs.at(-1)
+    if (now && /[.!?]/.test(mark)) now.open = false
+  }
+  return runs.map(({ start, end }) => bared(text.slice(start, end)))
+}
+
+/** Without a greeting before it and a “please” behind it. */
+function bared(text: string): string {
+  const tokens = tokensOf(text)
+  let [first, last] = [0, tokens.length - 1]
+  const isIdle = (token: Token | undefined, set: { has(key: string): boolean }) =>
+    token !== undefined && (token.kind === 'mark' ? /[,;:.–-]/.test(token.text) : set.has(token.key))
+  while (first < last && (isIdle(tokens[first], OPENERS) || isIdle(tokens[first], AND))) first++
+  while (last > first && isIdle(tokens[last], PLEASE)) last--
+  return text.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? text.length)
+}

@@ -1,0 +1,130 @@
+// What a secret, a doubt or a remark at the end takes along: in doubt a sentence is left out and told to whoever approves.
+
+import { pieceOf } from '#lib/composer/builtin/piece.ts'
+import { isOfAsset } from '#lib/composer/builtin/reading/orders.ts'
+import type { Sorted, Told } from '#lib/composer/builtin/reading/sort.ts'
+import type { LeftList } from '#lib/composer/builtin/reading/wishes.ts'
+import { isProven } from '#lib/composer/builtin/weight.ts'
+import { isContent } from '#lib/composer/guard/evidence.ts'
+import { alike } from '#lib/composer/lexis/alike.ts'
+import { wordSet } from '#lib/composer/lexis/phrases.ts'
+import { tokensOf } from '#lib/composer/lexis/tokens.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+import type { Lexicon } from '#lib/composer/packs/index.ts'
+
+export type Verdict = LeftList | 'publish'
+
+const OR = /^(?:or|oder|o|u|ou|oppure|lub|albo|أو|または)\s/iu
+/** “ask Denise”, “check w/ Jo”, “frag nochmal Heike”: somebody else knows. */
+const ASKS =
+  /(?:^|[\s(])(?:ask|check|confirm|verify)(?: it)?(?: with| w\/?)? \p{Lu}|(?:^|[\s(])check(?: it)? w\/? ?\p{L}|(?:^|[\s(])(?:frag|fragt) (?:\p{Ll}{2,9} )?\p{Lu}|(?:^|[\s(])(?:demande[rz]?|voi[rs]) (?:à|avec) \p{L}|(?:^|[\s(])(?:pregunta|preguntad|checa|consulta) (?:a|con) \p{L}|(?:^|[\s(])(?:chiedi|chiedere|senti) (?:a )?\p{Lu}|(?:^|[\s(])(?:pergunta|perguntar|confirma|confirmar) (?:a|à|ao|com) \p{L}|(?:^|[\s(])(?:zapytaj|spytaj|zapytać|spytać) \p{L}/u
+/** “that’s wrong, use 36”. */
+const WRONG =
+  /(?:^|\s)(?:that[’']?s|is|was|are) (?:all )?(?:wrong|outdated|out of date|a typo|the old one)(?![\p{L}])|(?:^|\s)(?:stimmt nicht|ist falsch|c[’']est faux|está mal|è sbagliato|está errad[oa]|jest źle)(?![\p{L}])/iu
+
+type Where = Pick<Sorted, 'lexicons' | 'language' | 'today'> & { brand: string }
+
+/** What the neighbours of each piece make of it. */
+export function amongOthers(segments: readonly string[], first: readonly Verdict[], where: Where): Verdict[] {
+  const verdicts = [...first]
+  takeBack(segments, verdicts, where.lexicons)
+  // What rides behind an order to the system may belong to it: somebody says whether it is for readers.
+  for (const [index, verdict] of verdicts.entries())
+    if (verdict === 'attack' && verdicts[index + 1] === 'publish') verdicts[index + 1] = 'unsure'
+  answered(segments, verdicts)
+  doubtful(segments, verdicts, where)
+  return verdicts
+}
+
+/** Answers to our questions stand below the brief: a question is never told, an answer that is a sentence is. */
+function answered(segments: readonly string[], verdicts: Verdict[]): void {
+  const head = segments.findIndex(segment => /^creator preferences:?$/i.test(segment))
+  if (head < 0) return
+  for (let at = head; at < segments.length; at++) {
+    const text = segments[at] ?? ''
+    if (at === head || /[?？]$/.test(text) || text.split(/\s+/).length < SENTENCE) verdicts[at] = 'style'
+  }
+}
+const SENTENCE = 4
+
+const LEANS = 7
+
+/** “scrap that” takes back what stands before it, “don’t put that in” hides it. */
+function takeBack(segments: readonly string[], verdicts: Verdict[], lexicons: readonly Lexicon[]): void {
+  for (const [index, text] of segments.entries()) {
+    if (index === 0 || verdicts[index - 1] !== 'publish') continue
+    if (verdicts[index] === 'secret' && text.split(/\s+/).length <= LEANS && lexicons.some(({ lean }) => lean.in(text)))
+      verdicts[index - 1] = 'secret'
+    if (lexicons.some(({ taken }) => taken.in(text))) verdicts[index - 1] = 'unsure'
+  }
+}
+
+/** Sentences that a neighbour or their place make doubtful. */
+function doubtful(segments: readonly string[], verdicts: Verdict[], { lexicons, language, today, brand }: Where): void {
+  const piece = (at: number) => {
+    const text = segments[at] ?? ''
+    return pieceOf([], text, text, lexicons, { language, today, emoji: false, american: false })
+  }
+  for (const [at, text] of segments.entries()) {
+    if (verdicts[at] !== 'publish') continue
+    if (ASKS.test(text) || WRONG.test(text) || (verdicts[at - 1] === 'unsure' && OR.test(text))) verdicts[at] = 'unsure'
+    else if (at > 0 && text.length <= LONGEST_REMARK && isOfAsset(tokensOf(text)) && piece(at).literals.length === 0)
+      verdicts[at] = 'style'
+  }
+  const told = segments.flatMap((_, at) => (verdicts[at] === 'publish' ? [at] : []))
+  const last = told.at(-1)
+  if (last === undefined || last !== segments.length - 1 || told.length < FEW || isProven(piece(last), false, brand))
+    return
+  const proven = told.slice(0, -1).filter(at => isProven(piece(at), at === 0, brand)).length
+  // Where all are told like this one, it is one of them.
+  if (proven * 2 > told.length - 1) verdicts[last] = 'unsure'
+}
+const FEW = 3
+const LONGEST_REMARK = 90
+
+const FILLERS = wordSet('bit part thing stuff teil sache parte cosa chose truc rzecz')
+
+/** What a secret names is withheld wherever it stands; where nothing has its words, a value of its kind in its own sentence is. */
+export function reachedBy(
+  secret: { n: number; text: string },
+  told: readonly Told[],
+  lexicons: readonly Lexicon[],
+): Told[] {
+  const tokens = tokensOf(secret.text)
+  const [found] = lexicons.flatMap(({ hide }) => hide.find(secret.text, tokens)).filter(({ first }) => first >= 0)
+  if (!found) return []
+  const behind = tokens.slice(found.last + 1)
+  // “don’t say that …” says all of it itself.
+  if (behind.slice(0, 2).some(({ key }) => lexicons.some(({ that }) => that.has(key)))) return []
+  const end = behind.findIndex(({ kind }) => kind === 'mark')
+  const named = (end < 0 ? behind : behind.slice(0, Math.max(end, 1)))
+    .slice(0, REACH)
+    .filter(
+      token =>
+        isContent(token, lexicons) &&
+        !FILLERS.has(token.key) &&
+        !lexicons.some(({ neutral }) => neutral.has(token.key)),
+    )
+    .map(({ key }) => key)
+    .slice(0, NAMES)
+  const matched = told.filter(({ text }) => {
+    if (named.length === 0) return false
+    const keys = tokensOf(text).map(({ key }) => key)
+    return named.every(name => keys.some(key => alike(name, key)))
+  })
+  if (matched.length > 0) return matched
+  const kinds = behind.slice(0, REACH).flatMap(({ key }) => KINDS.get(key) ?? [])
+  return told.filter(({ n, literals }) => n === secret.n && literals.some(({ kind }) => kinds.includes(kind)))
+}
+/** “the old price” names a sum that stands beside it. */
+const words = (kind: Literal['kind'], words: string) => words.split(' ').map(word => [word, kind] as const)
+const KINDS = new Map([
+  ...words(
+    'money',
+    'price prices cost costs fee amount preis preise precio precios prix prezzo prezzi preco precos cena ceny سعر الاسعار 値段 価格',
+  ),
+  ...words('date', 'date day datum tag fecha dia data giorno dzien'),
+  ...words('number', 'number numbers figure zahl zahlen numero numeros chiffre chiffres liczba'),
+])
+const REACH = 6
+const NAMES = 2

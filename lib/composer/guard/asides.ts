@@ -1,0 +1,113 @@
+// What a brief says to whoever makes the post and the post says to readers: nobody has told that it is for them.
+import { type Clause, clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { sortSegments } from '#lib/composer/builtin/reading/sort.ts'
+import { contentOf, type Evidence, type Piece } from '#lib/composer/guard/evidence.ts'
+import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
+import { WordIndex } from '#lib/composer/lexis/alike.ts'
+import { keysOf, tokensOf } from '#lib/composer/lexis/tokens.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { registry } from '#lib/registry.ts'
+
+/** A remark as the brief has it, and the words by which a post that tells it is known. */
+type Remark = { text: string; words: readonly string[] }
+
+/** Remarks under publish that the post tells: left out they do no harm, told they are for a person to see. */
+export const asides: Rule = evidence => {
+  const told = new WordIndex(
+    evidence.texts.flatMap(({ tokens }) => tokens.map(({ key }) => key)),
+    evidence.texts.map(({ text }) => text).join('\n'),
+  )
+  const isTold = ({ words }: Remark) =>
+    words.length > 0 && words.filter(word => told.holds(word)).length >= words.length * TOLD
+  const found = [...evidence.publish.flatMap(piece => remarksIn(piece, evidence)), ...misread(evidence)]
+  return {
+    holds: found
+      .filter(isTold)
+      .map(({ text }) => hold('uncertain', `“${short(text)}” may be for you, not for readers`)),
+  }
+}
+const TOLD = 2 / 3
+
+/** Whoever says “I” speaks for himself; brands say “we”, but for those whose own lines say “I”. */
+const SELF: Readonly<Record<string, RegExp>> = registry({
+  en: /(?<![\p{L}\p{N}’'&.-])(?:I|i(?=[’' ]\p{L})|[Ii][’'](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]yself)(?![\p{L}\p{N}.-])/u,
+  de: /(?<![\p{L}\p{N}])(?:ich|mir|mich|mein\p{L}{0,2})(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|creo)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je(?!\p{L})|j[’']\p{L}|moi(?!\p{L}))/iu,
+  it: /(?<!\p{L})io(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:[Ee]u|[Aa]cho)(?!\p{L})/u,
+  pl: /(?<!\p{L})(?:ja|mnie|mój|moja)(?!\p{L})/iu,
+  ja: /(?:私|僕|俺)(?:は|が|の)/u,
+  ar: /(?<!\p{L})أنا(?!\p{L})/u,
+})
+
+/** Clauses in which somebody says “I”, and what a laugh, a shrug or an “as we said” hangs on. */
+function remarksIn(piece: Piece, evidence: Evidence): Remark[] {
+  const quotes = quotesOf(piece.text)
+  const clauses = clausesIn(piece.text, piece.literals)
+  const self = SELF[evidence.language]
+  const own = self === undefined || evidence.lines.some(({ text }) => self.test(text))
+  return clauses.flatMap((clause, at) => {
+    const isQuoted = (start: number) => quotes.some(quote => quote.start <= start && start < quote.end)
+    const spoken = own ? undefined : self?.exec(clause.text)
+    const remark = spoken && !isQuoted(clause.start + spoken.index) ? [remarkOf(clause.text, '', evidence)] : []
+    const turns = evidence.lexicons.flatMap(({ aside }) => aside.find(clause.text))
+    const turn = turns.find(({ start }) => !isQuoted(clause.start + start))
+    return turn ? [...remark, hangingOn(turn, clause, clauses[at - 1], evidence)] : remark
+  })
+}
+
+/** What a turn belongs to: the words of its clause behind the last quote or value before it, else the clause before. */
+function hangingOn(
+  { phrase, start, end }: { phrase: string; start: number; end: number },
+  clause: Clause,
+  before: Clause | undefined,
+  evidence: Evidence,
+): Remark {
+  const from = Math.max(
+    0,
+    ...quotesOf(clause.text)
+      .map(quote => quote.end)
+      .filter(each => each <= start),
+  )
+  const own = remarkOf(clause.text.slice(from, Math.max(end, clause.text.length)), phrase, evidence)
+  if (own.words.length > 0 || !before) return own
+  const both = remarkOf(before.text, '', evidence)
+  return { text: `${before.text}${before.mark} ${clause.text}`, words: both.words }
+}
+
+function remarkOf(text: string, turn: string, { lexicons, spoken }: Evidence): Remark {
+  const turns = new Set(tokensOf(turn).map(({ key }) => key))
+  const content = contentOf(
+    tokensOf(text).filter(({ key }) => !turns.has(key)),
+    [],
+    lexicons,
+  )
+  const small = (word: string) => spoken !== 'ja' && word.length < 3
+  return { text, words: content.filter(word => !small(word)) }
+}
+
+/** What code itself reads as a wish, a secret, a greeting or a doubt and the writer took for news. */
+function misread(evidence: Evidence): Remark[] {
+  const { question, publish } = evidence
+  return sortSegments(question).left.flatMap(({ n, text, list }) => {
+    const piece = publish.find(({ id }) => id === String(n))
+    return piece?.text.includes(text) && (list !== 'unsure' || isSettled(text, evidence))
+      ? [remarkOf(text, turnsIn(text, evidence), evidence)]
+      : []
+  })
+}
+
+/** The words by which code knows it, which a post would leave out of it. */
+const turnsIn = (text: string, { lexicons }: Evidence): string =>
+  lexicons
+    .flatMap(({ hide, lean, doubt, order }) => [hide, lean, doubt, order].flatMap(list => list.find(text)))
+    .map(({ phrase }) => phrase)
+    .join(' ')
+
+/** A doubt that the post does not say: “maybe November” told as November. */
+const isSettled = (text: string, { lexicons, texts }: Evidence): boolean =>
+  lexicons
+    .flatMap(({ doubt }) => doubt.find(text))
+    .some(({ phrase }) => !texts.some(each => ` ${bare(each.text)} `.includes(` ${bare(phrase)} `)))
+const bare = (text: string): string => keysOf(text).join(' ')

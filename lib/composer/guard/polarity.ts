@@ -1,0 +1,146 @@
+// What the brief denies stays denied: “no booking needed” is never “booking needed”.
+import type { Evidence, Piece, Text } from '#lib/composer/guard/evidence.ts'
+import { type Rule, short } from '#lib/composer/guard/rule.ts'
+import { alike } from '#lib/composer/lexis/alike.ts'
+import { keysOf, type Token } from '#lib/composer/lexis/tokens.ts'
+import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
+import { quotesOf } from '#lib/composer/segments/quoted.ts'
+import { took } from '#lib/composer/steps.ts'
+
+const CLAUSE = /[.!?…;:,。、！？؛،–—\n]| - /
+
+/** “no booking needed”: the words never without their “not”. */
+export const polarity: Rule = evidence => {
+  const { denied, open } = readDenials(evidence)
+  const isGlue = (key: string) => evidence.lexicons.some(({ glue }) => glue.has(key))
+  const faults = evidence.texts.flatMap(text =>
+    stretchesOf(text)
+      .map(clause => withoutName(evidence, clause))
+      .flatMap((clause, at, all) => {
+        if (clause.some(({ key }) => isNot(evidence, key))) return []
+        const broken = denied.find(
+          one =>
+            one.words.every(word => clause.some(({ key }) => isForm(word, key))) &&
+            !isTail(evidence, one, all[at + 1]) &&
+            !isHead(evidence, one, all[at - 1]),
+        )
+        if (broken && isOwnLine(evidence, text) && (broken.who || isOfName(evidence, broken))) return []
+        // The brief says the clause itself and denies nothing there.
+        if (broken && open.some(keys => clause.every(({ key }) => keys.has(key) || isGlue(key)))) return []
+        return broken ? [`polarity: “${short(text.text)}” in ${text.at}: the brief says “${short(broken.brief)}”`] : []
+      }),
+  )
+  return { faults }
+}
+
+/** “Mills Funeral Home” asserts nothing of a funeral. */
+function withoutName({ question }: Evidence, clause: Clause): Clause {
+  const name = keysOf(question.brand.name)
+  const from = clause.findIndex((_, at) => name.every((key, nth) => clause[at + nth]?.key === key))
+  return from < 0 || name.length === 0 ? clause : clause.filter((_, at) => at < from || at >= from + name.length)
+}
+
+/** Only words of the name are denied, which a line of the brand says as what the brand is. */
+const isOfName = ({ question }: Evidence, { words }: Denied): boolean => {
+  const name = keysOf(question.brand.name)
+  return words.every(word => name.some(key => isForm(word, key)))
+}
+
+/** “…, so don’t”: the “not” stands in the next clause, in the words in which the brief’s own ends. */
+const isTail = (evidence: Evidence, { keys }: Denied, next: Clause = []): boolean =>
+  next.some(({ key }) => isNot(evidence, key)) && keys.endsWith(` ${keysIn(next)}`)
+/** “Fotos machen wir keine, wegen Datenschutz”: the “not” stands in the clause before, in the words in which the brief’s own begins. */
+const isHead = (evidence: Evidence, { keys }: Denied, before: Clause = []): boolean =>
+  before.some(({ key }) => isNot(evidence, key)) && `${keys} `.startsWith(`${keysIn(before)} `)
+
+/** Of a short word only its own forms: a “tap” is no “tape”. */
+const isForm = (word: string, key: string): boolean =>
+  Math.min(word.length, key.length) < 4 ? word === key || `${word}s` === key || word === `${key}s` : alike(word, key)
+
+const keysIn = (clause: Clause): string => clause.map(({ key }) => key).join(' ')
+
+const SOFT_NOT = new Set<ClaimGroup>(['not', 'closed', 'cancelled', 'excluded', 'soldout', 'less', 'lost'])
+const isNot = ({ lexicons }: Evidence, key: string): boolean =>
+  lexicons.some(({ claims }) => SOFT_NOT.has(claims.get(key) as ClaimGroup)) ||
+  /^(?:nt|un|non|ohne|nichts)$/.test(key) ||
+  /(?:ない|ません|なし|なく)/.test(key)
+
+type Clause = readonly Token[]
+export const clausesOf = ({ tokens, text }: Pick<Piece, 'tokens' | 'text'>): Clause[] => {
+  took(tokens.length)
+  const clauses: Token[][] = [[]]
+  let last = 0
+  for (const token of tokens) {
+    if (CLAUSE.test(text.slice(last, token.start)) || (token.kind === 'mark' && CLAUSE.test(token.text)))
+      clauses.push([])
+    if (token.kind !== 'mark') clauses.at(-1)?.push(token)
+    last = token.end
+  }
+  return clauses.filter(clause => clause.length > 0)
+}
+
+const REACH = 3
+
+/** Nobody does it: of whom it is denied, and not that there is such a thing. */
+const WHO = /^(?:nobody|none|niemand|nadie|personne|nessuno|nessuna|ninguem|nikt|ingen)$/
+type Denied = { words: readonly string[]; brief: string; keys: string; who: boolean }
+/** A text of one line of the brand, in that line’s words. */
+const isOwnLine = ({ lines }: Evidence, { content, from }: Text): boolean =>
+  lines.some(({ id, tokens }) => from.includes(id) && content.every(word => tokens.some(({ key }) => key === word)))
+/** “14 kids have no boots” tells a lack and forbids nothing. */
+const HAVE = /^(?:have|has|had|got|haben|hat|habe|tengo|tiene|tienen|ont|a|hanno|ha|tem|tem|maja|ma)$/
+
+const QUOTED = 3
+
+/** “texts saying "your card is locked" NOT US”: a sentence that is quoted denies nothing around it, nor the other way round. */
+function stretchesOf(piece: Piece): Clause[] {
+  const quotes = quotesOf(piece.text).filter(
+    ({ start, end }) => piece.text.slice(start, end).split(' ').length >= QUOTED,
+  )
+  const marks = quotes.flatMap(({ start, end }) => [start, end])
+  return marks.length === 0 ? clausesOf(piece) : clausesOf(piece).flatMap(clause => apart(clause, marks))
+}
+
+/** A clause cut where a quote begins or ends. */
+function apart(clause: Clause, marks: readonly number[]): Clause[] {
+  const placeOf = ({ start }: Token): number => marks.filter(at => at <= start).length
+  const parts: Token[][] = []
+  for (const token of clause) {
+    took(marks.length)
+    const last = parts.at(-1)
+    if (last?.[0] && placeOf(last[0]) === placeOf(token)) last.push(token)
+    else parts.push([token])
+  }
+  return parts
+}
+
+/** Words that publish only says with a “no” before or behind them, and its clauses without any. */
+function readDenials(evidence: Evidence): { denied: Denied[]; open: ReadonlySet<string>[] } {
+  const [denied, open]: [Denied[], ReadonlySet<string>[]] = [[], []]
+  for (const piece of evidence.publish)
+    for (const clause of stretchesOf(piece)) {
+      const nots = clause.flatMap(({ key }, at) =>
+        isPlainNot(evidence, key) && !HAVE.test(clause[at - 1]?.key ?? '') ? [at] : [],
+      )
+      if (!clause.some(({ key }) => isNot(evidence, key))) open.push(new Set(clause.map(({ key }) => key)))
+      const brief = clause.map(({ text }) => text).join(' ')
+      for (const not of nots) {
+        const words = (side: 1 | -1): string[] =>
+          Array.from({ length: REACH }, (_, step) => clause[not + side * (step + 1)]).flatMap(token =>
+            token && isWord(evidence, piece, token.key) ? [token.key] : [],
+          )
+        const ahead = words(1).slice(0, 2)
+        const near = ahead.length > 0 ? ahead : words(-1).slice(0, 1)
+        const twice = near.some(word => clause.filter(({ key }) => isForm(word, key)).length > 1)
+        if (near.length > 0 && !twice)
+          denied.push({ words: near, brief, keys: keysIn(clause), who: WHO.test(clause[not]?.key ?? '') })
+      }
+    }
+  const said = new Set(open.flatMap(keys => [...keys]))
+  return { denied: denied.filter(({ words }) => !words.every(word => said.has(word))), open }
+}
+
+const isPlainNot = ({ lexicons }: Evidence, key: string): boolean =>
+  lexicons.some(({ claims }) => claims.get(key) === 'not')
+const isWord = ({ lexicons }: Evidence, { content }: Piece, key: string): boolean =>
+  content.includes(key) && !lexicons.some(({ neutral, chat }) => neutral.has(key) || chat.has(key))

@@ -1,0 +1,53 @@
+// One value in two spellings that are different values to a reader of numbers: “U13” and “under-13”, “2h35” and “2 hours 35 minutes”.
+import type { Evidence, Piece } from '#lib/composer/guard/evidence.ts'
+import { bareCode } from '#lib/composer/guard/value/values.ts'
+import { numbersIn } from '#lib/composer/lexis/number-words.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
+
+type Place = Pick<Piece, 'text' | 'tokens' | 'literals'>
+
+/** Whether a value stands in a piece in other signs. */
+export const isRespelt = (value: Literal, place: Place, lexicons: Evidence['lexicons']): boolean =>
+  isInWords(value, place, lexicons) ||
+  place.literals.some(
+    one => isOfCode(value, one) || isOfCode(one, value) || isOfSpan(value, one) || isOfSpan(one, value),
+  ) ||
+  isPhoneIn(value, place) ||
+  (value.kind === 'code' && isTyped(value, place.text))
+
+/** “at 6” where the brief has “at six”, “11 h” where it has “onze heures”. */
+function isInWords({ text, kind }: Literal, { tokens }: Place, lexicons: Evidence['lexicons']): boolean {
+  const number = (kind === 'time' ? /^(\d{1,2})(?: ?[^\d:.,–-]{1,8})?$/ : /^(\d{1,2})$/).exec(text)?.[1]
+  return number !== undefined && numbersIn(tokens, lexicons).includes(Number(number))
+}
+
+/** “13” of “under-13s” where the brief has “U13s”. */
+const isOfCode = ({ text: number }: Literal, { text: code }: Literal): boolean =>
+  /^\d{1,2}$/.test(number) && /^\p{L}(\d{1,2})s?$/u.exec(code)?.[1] === number
+
+/** “2” and “35” of “2 hours 35 minutes” where the brief has “2h35”. */
+const isOfSpan = ({ text: number }: Literal, { text: span }: Literal): boolean => {
+  const [, hours, minutes] = /^(\d{1,2})h(\d{2})$/.exec(span) ?? []
+  return /^\d{1,2}$/.test(number) && [hours, minutes].includes(number)
+}
+
+const PHONE = 7
+/** A long number is the same however it is grouped, and so is a group of it. */
+function isPhoneIn({ text, kind }: Literal, place: Place): boolean {
+  const digits = digitsOf(text)
+  if (digits.length >= PHONE && kind !== 'money') return place.text.replace(/[^\p{L}\p{N}]+/gu, '').includes(digits)
+  return (
+    digits.length >= 3 &&
+    digits.length === text.replaceAll(' ', '').length &&
+    place.literals.some(one => one.kind === 'phone' && digitsOf(one.text).includes(digits))
+  )
+}
+const digitsOf = (text: string): string => text.replace(/\D+/g, '')
+
+/** “WD40” where the brief has “wd40” or “wd-40”. */
+const isTyped = (code: Literal, text: string): boolean =>
+  text
+    .toLowerCase()
+    .replaceAll('-', '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(bareCode(code))

@@ -1,0 +1,97 @@
+// Languages without a pack of their own: names of days, small words and the claims that matter most, so that values are read.
+import { en } from '#lib/composer/packs/en.ts'
+import type { Pack } from '#lib/composer/packs/pack.ts'
+import { registry } from '#lib/registry.ts'
+
+type Own = Pick<Pack, 'code' | 'months' | 'weekdays' | 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'>
+
+/** What speaks to the maker of a post, and what is grave, is looked up in English. */
+const small = (own: Own): Pack => ({ ...en, feasts: '', neutral: '', chat: '', short: '', hype: '', clock: '', ...own })
+
+const nl = small({
+  code: 'nl',
+  months:
+    'januari jan|februari feb|maart mrt|april apr|mei|juni jun|juli jul|augustus aug|september sep sept|oktober okt|november nov|december dec',
+  weekdays:
+    'zondag zo zondags|maandag ma maandags|dinsdag di dinsdags|woensdag wo woensdags|donderdag do donderdags|vrijdag vr vrijdags|zaterdag za zaterdags',
+  near: 'vandaag 0|vanavond 0|morgen 1|overmorgen 2|gisteren -1',
+  day: '{w} {d} {m}',
+  numbers:
+    'één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  glue: 'de het een en of maar van voor met op in aan bij te tot tot uit over na naar om door onder tegen tussen als dan dat die dit deze er hier daar is zijn was waren wordt worden ben bent heb hebt heeft hebben had kan kun kunt kunnen mag mogen moet moeten wil wilt willen zal zullen gaat gaan we wij ons onze ik je jij jouw jullie u uw hij zij ze hem haar hun zich wie wat waar wanneer hoe ook nog al wel zo dus dan toch per vanaf sinds uur',
+  claims: {
+    not: 'geen niet nooit niemand niets zonder',
+    free: 'gratis',
+    only: 'alleen slechts enkel',
+    closed: 'gesloten dicht sluit sluiten',
+    excluded: 'excl exclusief',
+    included: 'incl inclusief',
+    cancelled: 'afgelast geannuleerd vervalt',
+    soldout: 'uitverkocht volgeboekt',
+    guarantee: 'gegarandeerd garantie garanderen',
+  },
+  dangling: 'de het een en van',
+})
+
+const sv = small({
+  code: 'sv',
+  months:
+    'januari jan|februari feb|mars|april apr|maj|juni jun|juli jul|augusti aug|september sep sept|oktober okt|november nov|december dec',
+  weekdays:
+    'söndag sön söndagar söndagen söndags|måndag mån måndagar måndagen måndags|tisdag tis tisdagar tisdagen tisdags|onsdag ons onsdagar onsdagen onsdags|torsdag tors tor torsdagar torsdagen torsdags|fredag fre fredagar fredagen fredags|lördag lör lördagar lördagen lördags',
+  near: 'i dag 0|idag 0|i kväll 0|ikväll 0|i morgon 1|imorgon 1|i övermorgon 2|i går -1|igår -1',
+  day: '{w} {d} {m}',
+  numbers:
+    'en två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo',
+  glue: 'och att det den de är för med på av en ett till från i om som men eller under över efter innan vid hos mot per samt vi vår vårt våra oss ni er ert era du dig din ditt dina han hon dem jag mig min sig sin var har hade ska kan får vill blir så nu då här där när hur vad också även inte kl klockan',
+  claims: {
+    not: 'inte ingen inga inget aldrig utan',
+    free: 'gratis kostnadsfri kostnadsfritt',
+    only: 'bara endast',
+    closed: 'stängt stängd stängda stänger',
+    excluded: 'exkl exklusive',
+    included: 'ingår inkl inklusive',
+    cancelled: 'inställt inställd inställda',
+    soldout: 'slutsålt slutsåld fullbokat fullbokad',
+    guarantee: 'garanterat garanterad garanti',
+  },
+  dangling: 'och en ett att',
+})
+
+const da = small({
+  ...sv,
+  code: 'da',
+  months:
+    'januar jan|februar feb|marts|april apr|maj|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|december dec',
+  weekdays:
+    'søndag søn søndage|mandag man mandage|tirsdag tirs tir tirsdage|onsdag ons onsdage|torsdag tors tor torsdage|fredag fre fredage|lørdag lør lørdage',
+  near: 'i dag 0|i aften 0|i morgen 1|i overmorgen 2|i går -1',
+  day: '{w} {d}. {m}',
+  numbers: 'en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten tyve',
+  glue: 'og at det den de er for med på af en et til fra i om som men eller under over efter før ved hos mod per samt vi vor vores os jer jeres du dig din dit dine han hun dem jeg mig min sig sin var har havde skal kan får vil bliver så nu da her der når hvor hvad også ikke kl klokken',
+  claims: {
+    not: 'ikke ingen intet aldrig uden',
+    free: 'gratis',
+    only: 'kun',
+    closed: 'lukket lukkede lukker',
+    excluded: 'ekskl eksklusiv',
+    included: 'inkl inklusiv',
+    cancelled: 'aflyst',
+    soldout: 'udsolgt',
+    guarantee: 'garanteret garanti',
+  },
+  dangling: 'og en et at',
+})
+
+const no = small({
+  ...da,
+  code: 'no',
+  months:
+    'januar jan|februar feb|mars|april apr|mai|juni jun|juli jul|august aug|september sep sept|oktober okt|november nov|desember des',
+  weekdays:
+    'søndag søn søndager|mandag man mandager|tirsdag tirs tir tirsdager|onsdag ons onsdager|torsdag tors tor torsdager|fredag fre fredager|lørdag lør lørdager',
+  near: 'i dag 0|i kveld 0|i morgen 1|i overmorgen 2|i går -1',
+  claims: { ...da.claims, closed: 'stengt stengte stenger', not: 'ikke ingen aldri uten', cancelled: 'avlyst' },
+})
+
+export const smallPacks: Readonly<Record<string, Pack>> = registry({ nl, sv, da, no })

@@ -1,0 +1,70 @@
+// Days that share a month with the days beside them.
+import { dayFirst, ordinalEnd, take, touchesNumber } from '#lib/composer/literals/dates.ts'
+import { isMark, keyAt, type Reading, type Take, tokenAt, wholeAt } from '#lib/composer/literals/literal.ts'
+import { monthAt, weekdayAt } from '#lib/composer/literals/weekdays.ts'
+
+/** “16 e sab 17 ottobre”, “6 to 10 May”: a day that shares the month of the one after it. */
+export function shared(reading: Reading, at: number): Take | undefined {
+  const day = wholeAt(reading, at, 1, 31)
+  if (day === undefined) return undefined
+  const end = ordinalEnd(reading, at)
+  const joined =
+    isMark(reading, end + 1, isMark(reading, at - 1, '-–') ? '/&' : '-–—/&+') ||
+    /^(?:to|and|or|und|bis|oder|e|y|o|et|ou|a|al|au|i|do|na|lub|through|thru|tot|en|of|till|til|och|og)$/.test(
+      keyAt(reading, end + 1),
+    )
+  // Dutch “t/m” is three signs.
+  const isThrough = keyAt(reading, end + 1) === 't' && isMark(reading, end + 2, '/') && keyAt(reading, end + 3) === 'm'
+  if (!joined && !isThrough) return undefined
+  let next = end + (isThrough ? 4 : 2)
+  const weekday = weekdayAt(reading, next)
+  if (weekday) next = weekday.last + 1
+  if (/^(?:il|el|le|the|den|o|am)$/.test(keyAt(reading, next))) next++
+  while (isMark(reading, next, '.')) next++
+  const other = dayFirst(reading, next)
+  const follows = other && wholeAt(reading, next, 1, 31)
+  if (!other || follows === undefined || follows <= day) return undefined
+  return {
+    kind: 'date',
+    last: end,
+    values: other.values.map(value => String(Number(value) - (follows - day))),
+    unsure: other.unsure,
+  }
+}
+
+/** “June 20-28”, “May 2nd to 4th”, “Jan 12, 19 and 26”: a day that shares the month before the first one. */
+export function ending(reading: Reading, at: number): Take | undefined {
+  const day = wholeAt(reading, at, 1, 31)
+  const last = ordinalEnd(reading, at)
+  const isHour =
+    (isMark(reading, last + 1, '.,') && touchesNumber(reading, last + 2)) ||
+    isMark(reading, last + 1, ':%€£$') ||
+    /^(?:am|pm|h|uhr|oclock)$/.test(keyAt(reading, last + 1))
+  const month = day === undefined || isHour ? undefined : monthOf(reading, at, day)
+  return month === undefined || day === undefined ? undefined : take(reading, last, month, day)
+}
+
+/** The month before a row of days that grow. */
+function monthOf(reading: Reading, at: number, day: number): number | undefined {
+  const joined = isMark(reading, at - 1, '-–—&') || /^(?:to|and|through|thru)$/.test(keyAt(reading, at - 1))
+  const spot = tokenAt(reading, at - 2)?.kind === 'number' ? at - 2 : at - 3
+  const first = wholeAt(reading, spot, 1, 31)
+  if (first === undefined || ordinalEnd(reading, spot) !== at - 2 || day <= first) return undefined
+  const row = rowFrom(reading, at, day)
+  // A comma parts days only where more of them follow.
+  if (!joined && !(row.more && row.ends && isMark(reading, at - 1, ','))) return undefined
+  const month = monthAt(reading, spot - 1)
+  // “6 April 4 to 8” has hours, and a month behind a day is not one before it.
+  if (month) return tokenAt(reading, spot - 2)?.kind === 'number' ? undefined : month.month
+  return row.ends ? monthOf(reading, spot, first) : undefined
+}
+
+/** Whether days that grow stand behind this one, and nothing that the last of them could count. */
+function rowFrom(reading: Reading, at: number, day: number): { more: boolean; ends: boolean } {
+  const next = ordinalEnd(reading, at) + 1
+  const joins = isMark(reading, next, ',&') || keyAt(reading, next) === 'and'
+  const following = joins ? (wholeAt(reading, next + 1, 1, 31) ?? 0) : 0
+  if (following > day) return { more: true, ends: rowFrom(reading, next + 1, following).ends }
+  const token = tokenAt(reading, next)
+  return { more: false, ends: token === undefined || /^[.,;)!?–—]$/.test(token.text) }
+}

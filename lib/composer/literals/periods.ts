@@ -1,0 +1,53 @@
+import { isGrouped } from '#lib/composer/literals/dates.ts'
+import { type Finder, isMark, keyAt, type Reading, tokenAt, touches, wholeAt } from '#lib/composer/literals/literal.ts'
+import { monthAt } from '#lib/composer/literals/weekdays.ts'
+
+/** “September 2026”, “in October”, “03/2027”: no day. */
+export const findPeriod: Finder = (reading, at) => {
+  const slashed = wholeAt(reading, at, 1, 12)
+  if (
+    slashed !== undefined &&
+    isMark(reading, at + 1, '/') &&
+    wholeAt(reading, at + 2, 1990, 2100) &&
+    touches(reading, at + 1)
+  )
+    return { kind: 'period', last: at + 2, values: [`${keyAt(reading, at + 2)}-${slashed}`] }
+  if (reading.language === 'ja' && slashed !== undefined && tokenAt(reading, at + 1)?.text.startsWith('月'))
+    return { kind: 'period', last: at, values: [`-${slashed}`] }
+  const month = monthAt(reading, at)
+  if (month === undefined) return undefined
+  const year = wholeAt(reading, month.last + 1, 1990, 2100)
+  if (year) return { kind: 'period', last: month.last + 1, values: [`${year}-${month.month}`] }
+  return isNamed(reading, at) ? { kind: 'period', last: month.last, values: [`-${month.month}`] } : undefined
+}
+
+/** A number that is no day of a month. */
+const isFigure = (reading: Reading, at: number): boolean => Number(keyAt(reading, at)) > 31 || isGrouped(reading, at)
+
+/** “Jan 412 / 18,240 / 61”: at the head of a row of figures, of which the first is no day. */
+const isRowOf = (reading: Reading, at: number): boolean =>
+  at === 0 &&
+  isFigure(reading, 1) &&
+  reading.tokens.slice(2).some(({ kind }, nth) => kind === 'number' && isMark(reading, nth + 1, '/|'))
+
+const MONTH_LED =
+  /^(?:in|en|im|w|em|a|since|from|until|by|for|de|von|ab|bis|seit|od|do|of|all|during|through|tot|vanaf|van|i|fran|fra)$/
+/** Short forms that are words of their own. */
+const MONTH_WORDS = /^(?:may|mar|march|mars|set|sept|out|dez|ago|mai|mag|maj|mei|lip|gru|sty|jan|des)$/
+
+/** “February”, “its january” and “all of feb” name a month; “we may” does not. */
+function isNamed(reading: Reading, at: number): boolean {
+  const [key, text] = [keyAt(reading, at), tokenAt(reading, at)?.text ?? '']
+  const isWhole = reading.lexicons.some(({ pack }) =>
+    pack.months.split('|').some(forms => forms.split(' ')[0]?.toLowerCase() === text.toLowerCase()),
+  )
+  const isLed = MONTH_LED.test(keyAt(reading, at - 1))
+  if (isWhole)
+    return (
+      !/^(?:may|march|mars)$/.test(key) ||
+      (/^\p{Lu}/u.test(text) && isFigure(reading, at + 1)) ||
+      (isLed && !/^(?:mars|set|out)$/.test(key))
+    )
+  if (isRowOf(reading, at)) return true
+  return isLed && !MONTH_WORDS.test(key) && tokenAt(reading, at + 1)?.kind !== 'number'
+}

@@ -1,0 +1,71 @@
+// What a careful writer says of a brief, as the guard sees it.
+import { answers } from '#lib/composer/answer.ts'
+import { guard } from '#lib/composer/guard/guard.ts'
+import { Brand } from '#lib/composer/plan.ts'
+import type { Question } from '#lib/composer/question.ts'
+import { cutSegments } from '#lib/composer/segments/cut.ts'
+
+type Said = {
+  brief: string
+  says: string[]
+  caption?: string[]
+  language?: string
+  features?: string[]
+  from?: string[]
+  form?: string
+  roles?: string[]
+  name?: string
+  day?: string
+}
+
+/** The first text is the headline, the rest are bodies unless roles are given; the caption is all of them unless it is given. */
+export function guarded({
+  brief,
+  says,
+  caption,
+  language = 'en',
+  features = [],
+  from,
+  form = 'notice',
+  roles = [],
+  name = 'Quern',
+  day = '2026-03-03',
+}: Said) {
+  const segments = cutSegments(brief)
+  const brand = Brand.parse({ name, voice: { languages: [language] }, offer: { features } })
+  const question: Question = {
+    ...{ asset_type: 'card', channel: 'linkedin', day, brand, shows: [], segments, another_than: [] },
+  }
+  const all = from ?? segments.map((_, index) => String(index + 1))
+  const read = {
+    publish: segments.map((_, index) => index + 1),
+    style: [],
+    secret: [],
+    unsure: [],
+    noise: [],
+    attack: [],
+  }
+  return guard(
+    question,
+    answers.card.parse({
+      ...{
+        read: { ...read, parts: [] },
+        language,
+        sensitive: 'none',
+        people: [],
+        questions: [],
+        show: '',
+        hashtags: [],
+      },
+      form,
+      parts: says.map((text, at) => ({ role: roles[at] ?? (at === 0 ? 'headline' : 'body'), text, from: all })),
+      rows: [],
+      caption: (caption ?? says).map(text => ({ text, from: all })),
+      short: { text: says[0] ?? '', from: all },
+    }),
+  )
+}
+export const faultsOf = (said: Said): string => guarded(said).faults.join('\n')
+
+/** Of a brief: what may be said, and what may not with the fault that it gets. */
+export type Row = [what: string, said: Said, near: Partial<Said>, fault: RegExp]

@@ -1,0 +1,58 @@
+// A weekday that is not that of its date, before and behind it, in full and cut short: held, and asked before.
+import { describe, expect, it } from 'vitest'
+import { clarify } from '#lib/composer/clarify.ts'
+import { ask } from './ask.ts'
+import { guarded } from './guard/careful.ts'
+
+/** 12 December 2026 is a Saturday, 12 January 2027 a Tuesday; each brief with the weekday that is right. */
+const briefs: [language: string, wrong: string, right: string][] = [
+  ['en', 'Carol concert on 12 December, Friday, at 7pm in the hall.', 'Saturday'],
+  ['en', 'Carol concert on 12 December, a Friday, in the hall.', 'Saturday'],
+  ['en', 'Carol concert on Mon 12 Jan. 2027 in the hall.', 'Tue'],
+  ['de', 'Konzert am Mo 12. Jan. 2027 in der Alten Schmiede.', 'Di'],
+  ['de', 'Konzert am 12. Jan. 2027 (Montag) in der Alten Schmiede.', 'Dienstag'],
+  ['de', 'Wir schließen am 12.12.2026, Fr.', 'Sa'],
+  ['es', 'Concierto el 12 de diciembre (vie) a las 19 h en la sala.', 'sáb'],
+  ['es', 'Concierto el 12 de diciembre, viernes.', 'sábado'],
+  ['fr', 'Concert de Noël le 11 décembre, samedi, à 19 h dans la salle.', 'vendredi'],
+  ['fr', 'Concert de Noël ven. 12 déc. à 19 h dans la salle de la mairie.', 'sam'],
+  ['it', 'Concerto di Natale ven. 12 dic. alle 19 nella sala.', 'sab'],
+  ['it', 'Concerto di Natale il 12 dicembre, venerdì, nella sala.', 'sabato'],
+  ['pt', 'Concerto de Natal a 12/12, sexta-feira, na nossa sala.', 'sábado'],
+  ['pt', 'Concerto de Natal na sexta-feira, 12 de dezembro, na sala.', 'sábado'],
+  ['pl', 'Koncert kolęd 12.12 (pt.) o 19 w naszej sali.', 'sob.'],
+  ['pl', 'Koncert kolęd w piątek 12 grudnia o 19 w naszej sali.', 'sobota'],
+  ['ja', 'コンサートは12月12日金曜日です。', '土曜日'],
+  ['ja', '12月12日(金)にコンサートを開きます。', '土'],
+  ['ar', 'حفل يوم الجمعة الموافق 12 ديسمبر في القاعة.', 'السبت'],
+  ['ar', 'حفل يوم 12 ديسمبر (الجمعة) في القاعة.', 'السبت'],
+  ['sv', 'Julmarknad fre 12. december kl 18 i vår butik.', 'lör'],
+]
+const WEEKDAYS =
+  /sexta-feira|Friday|Mon(?!\p{L})|Montag|Mo(?= )|Fr(?=\.)|viernes|vie(?=\))|samedi|ven(?=\.)|venerdì|pt\.|piątek|金曜日|金(?=\))|الجمعة|fre(?= )/u
+
+const asked = (language: string, brief: string) => {
+  const { brand, ...question } = ask(brief)
+  const about = { brief, brand: { ...brand, voice: { ...brand.voice, languages: [language] } } }
+  const input = { ...about, channel: question.channel, asset_type: question.asset_type, day: '2026-11-22' }
+  return clarify({ ...input, time_zone: 'UTC' }).questions.filter(({ id }) => id.startsWith('date'))
+}
+const held = (language: string, brief: string) =>
+  guarded({ language, brief, says: [brief], day: '2026-11-22' }).holds.filter(({ rule }) => rule === 'weekday')
+
+describe('a weekday that is not that of its date', () => {
+  it.each(briefs)('is held and asked: %s, %s', (language, brief) => {
+    expect(held(language, brief)).toHaveLength(1)
+    expect(asked(language, brief)).toHaveLength(1)
+  })
+
+  it.each(briefs)('is neither where it is right: %s, %s', (language, brief, right) => {
+    const mended = brief.replace(WEEKDAYS, right)
+    expect(mended).not.toBe(brief)
+    expect([held(language, mended), asked(language, mended)]).toEqual([[], []])
+  })
+
+  it('a weekday behind a comma that has hours of its own is another day', () => {
+    expect(held('en', 'Open on Saturday 12 December, Friday 10 to 4, in the hall.')).toEqual([])
+  })
+})

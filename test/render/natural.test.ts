@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { bareKits } from '#dev/gallery/bare-brands.ts'
+import { contrast, lch } from '#lib/render/colour/oklch.ts'
+import { themeOf } from '#lib/render/colour/theme.ts'
+import { objectIn } from '#lib/render/objects/draw.ts'
+import { paintsOf, paintsOn } from '#lib/render/objects/hands/paints.ts'
+import { naturalOf } from '#lib/render/objects/natural.ts'
+import { nouns } from '#lib/render/objects/nouns/index.ts'
+import type { Tone } from '#lib/render/objects/shape.ts'
+
+const grey = { primary: '#111111', secondary: '#8A8A8A', background: '#FFFFFF', text: '#111111' }
+const black = { primary: '#2B1730', accent: '#9A8C98', background: '#0E0E12', text: '#F3F3EE' }
+const palettes = [...bareKits.map(kit => kit.palette), grey, black]
+const grounds = palettes.flatMap(palette => {
+  const { plain, soft, deep, playful } = themeOf(palette, 'auto')
+  return [plain, soft, deep, ...playful]
+})
+
+type Range = { hue?: readonly [number, number]; light: readonly [number, number]; grey?: number }
+const green: Range = { hue: [110, 165], light: [0.4, 0.72] }
+const brown: Range = { hue: [35, 95], light: [0.45, 0.8] }
+const white: Range = { light: [0.88, 1], grey: 0.05 }
+
+describe('what is natural', () => {
+  it.each<[string, Tone, Range]>([
+    ['tooth', 'body', white],
+    ['leaf', 'body', green],
+    ['plant', 'body', green],
+    ['sprout', 'body', green],
+    ['tree', 'body', green],
+    ['cactus', 'body', green],
+    ['tulip', 'second', green],
+    ['apple', 'accent', green],
+    ['bread', 'body', brown],
+    ['bread', 'light', { light: [0.85, 1] }],
+    ['croissant', 'body', brown],
+    ['wheat', 'body', brown],
+    ['honey', 'body', { hue: [55, 95], light: [0.6, 0.8] }],
+    ['tomato', 'body', { hue: [10, 45], light: [0.45, 0.68] }],
+    ['wine', 'body', { hue: [0, 30], light: [0.3, 0.48] }],
+    ['drop', 'body', { hue: [210, 262], light: [0.5, 0.75] }],
+    ['sheep', 'body', { light: [0.85, 1], grey: 0.06 }],
+    ['dog', 'body', brown],
+    ['cup', 'ink', { hue: [25, 80], light: [0.2, 0.42] }],
+  ])('has its own colour on every ground of every brand: the %s’s %s', (noun, tone, { hue, light, grey }) => {
+    for (const on of grounds) {
+      const { l, c, h } = lch(paintsOf(noun, on)[tone])
+      expect(l, `${noun} on ${on.paper}`).toBeGreaterThanOrEqual(light[0])
+      expect(l, `${noun} on ${on.paper}`).toBeLessThanOrEqual(light[1])
+      if (hue) expect(h >= hue[0] && h <= hue[1], `${noun} of hue ${h} on ${on.paper}`).toBe(true)
+      if (grey) expect(c).toBeLessThanOrEqual(grey)
+    }
+  })
+
+  it('is never black, nor grey where it should be bright', () => {
+    for (const on of grounds)
+      for (const noun of ['flower', 'rose', 'tulip', 'ice_cream']) {
+        const { l, c } = lch(paintsOf(noun, on).body)
+        expect(l).toBeGreaterThan(0.4)
+        expect(c).toBeGreaterThan(0.08)
+      }
+  })
+
+  it('keeps its contrast with the ground, by itself or by an outline', () => {
+    for (const on of grounds)
+      for (const noun of Object.keys(nouns)) {
+        const natural = naturalOf(noun, on)
+        for (const [tone, colour] of Object.entries(natural?.colours ?? {})) {
+          const rim = natural?.rims[tone as Tone]
+          expect(contrast(rim ?? colour, on.paper), `${noun}’s ${tone} on ${on.paper}`).toBeGreaterThanOrEqual(1.4)
+        }
+      }
+  })
+
+  it('bends to the brand, and leaves what is made to it', () => {
+    const [one, other] = [
+      themeOf(bareKits[3]?.palette ?? {}, 'auto').plain,
+      themeOf(bareKits[4]?.palette ?? {}, 'auto').plain,
+    ]
+    expect(paintsOf('leaf', one).body).not.toBe(paintsOf('leaf', other).body)
+    expect(paintsOf('car', one)).toEqual(paintsOn(one))
+  })
+
+  it('is a line alone where it is not there', () => {
+    const on = themeOf(grey, 'auto').plain
+    const drawn = objectIn(
+      { x: 0, y: 0, width: 200 },
+      { noun: 'leaf', hand: 'line', on, others: [], seed: 'a', hollow: true },
+    )
+    expect(drawn).not.toContain(paintsOf('leaf', on).body)
+  })
+})

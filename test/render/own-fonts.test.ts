@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { sampleKit } from '#dev/kits.ts'
+import { unbrotli } from '#lib/adapters/engine/brotli.ts'
+import { MOST_APART_BYTES } from '#lib/adapters/engine/faces.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
+import { memoryBlobs } from '#lib/adapters/mock/blobs.ts'
+import { loadFonts } from '#lib/brand/fonts/load.ts'
+import { sha256Hex } from '#lib/bytes.ts'
+import { readFont } from '#lib/media/font/read.ts'
+import type { BrandKit } from '#lib/render/brand-kit.ts'
+import { chooseSignature } from '#lib/render/signature/choose.ts'
+import type { OwnFace } from '#lib/render/type/font/families.ts'
+import { worn } from '#lib/render/type/font/own.ts'
+import { pairingOf } from '#lib/render/type/font/pairing.ts'
+import { drawPicture } from '#lib/templates/kit/draw.ts'
+import { installed, otf } from '#test/support/fonts.ts'
+
+const raster = takumiRaster(localShelf)
+
+/** Under a name of its own in the library, as another brand's file would be. */
+function faceOf(file: Uint8Array, place: string): OwnFace {
+  const { bytes, face } = readFont(file, unbrotli)
+  return { ...face, family: 'House', path: `library/${place}`, file: bytes }
+}
+
+const kitWith = (fonts: readonly OwnFace[], more: Partial<BrandKit> = {}): BrandKit => {
+  const kit = sampleKit('pomelo')
+  return { ...kit, voice: { ...kit.voice, fonts: { display: 'House', text: 'House' } }, fonts, ...more }
+}
+
+const draw = (kit: BrandKit, headline = 'Bread that waits') =>
+  drawPicture(
+    raster,
+    {
+      ...{ template: 'statement', width: 540, height: 540, format: 'jpeg', scheme: 'auto', seed: 'a' },
+      ...{ data: { headline }, ribbon: null, service_mark: false },
+    },
+    kit,
+  )
+
+describe('fonts of brands', () => {
+  it('are never taken for one another, though families are called the same', async () => {
+    const [one, other] = [kitWith([faceOf(otf(), 'one')]), kitWith([faceOf(installed('fraunces'), 'other')])]
+    const alone = [await sha256Hex((await draw(one)).bytes), await sha256Hex((await draw(other)).bytes)]
+    expect(alone[0]).not.toBe(alone[1])
+    const both = await Promise.all([draw(other), draw(one), draw(other)])
+    const hashes = await Promise.all(both.map(({ bytes }) => sha256Hex(bytes)))
+    expect(hashes).toEqual([alone[1], alone[0], alone[1]])
+  })
+
+  it('are let go: what forty brands bring fills no more than a few of them', async () => {
+    const file = installed('source-serif-4')
+    await draw(kitWith([faceOf(file, 'brand-0')]))
+    const first = await sha256Hex((await draw(kitWith([faceOf(file, 'brand-0')]))).bytes)
+    const before = heldTakumi().memoryBytes()
+    const { length } = faceOf(file, 'x').file as Uint8Array
+    for (let brand = 1; brand <= 80; brand++) await draw(kitWith([faceOf(file, `brand-${brand}`)]), `Loaf ${brand % 3}`)
+    const grown = heldTakumi().memoryBytes() - before
+    console.log(`${Math.round((80 * length) / 1e6)} MB of fonts made the engine grow by ${(grown / 1e6).toFixed(1)} MB`)
+    expect(80 * length).toBeGreaterThan(2 * MOST_APART_BYTES)
+    expect(grown).toBeLessThan(3 * MOST_APART_BYTES)
+    expect(await sha256Hex((await draw(kitWith([faceOf(file, 'brand-0')]))).bytes)).toBe(first)
+  }, 120_000)
+
+  it('are given again to a painter whose fonts were let go meanwhile', async () => {
+    const face = faceOf(installed('source-serif-4'), 'painted')
+    const fonts = [{ family: 'own-p', path: face.path, italic: false, ranges: [[32, 126] as const], file: face.file }]
+    const style = { fontFamily: '"own-p"', fontSize: 40, width: 300, height: 80, color: '#000000' }
+    const scene = {
+      root: { type: 'text' as const, text: 'Loaf', style },
+      width: 300,
+      height: 80,
+      images: new Map(),
+      fonts,
+    }
+    const paint = await raster.painter([scene])
+    const before = paint(scene)
+    for (let brand = 0; brand < 40; brand++) await draw(kitWith([faceOf(installed('source-serif-4'), `late-${brand}`)]))
+    expect(Buffer.from(paint(scene)).equals(Buffer.from(before))).toBe(true)
+  }, 120_000)
+
+  it('a heading takes the bold file and running text the plain one', async () => {
+    const bold = { ...faceOf(otf(), 'bold'), weight: 800 }
+    const plain = { ...faceOf(installed('figtree'), 'plain'), weight: 400, weights: undefined }
+    const kit = kitWith([plain, bold])
+    const { display, text } = pairingOf(kit, chooseSignature(kit))
+    expect(
+      [worn(display, display.display), worn(text, text.text)].map(one => [one.family.package, one.cut.weight]),
+    ).toEqual([
+      ['own-bold', 800],
+      ['own-plain', 400],
+    ])
+  })
+
+  it('whose files are gone are told, with what draws in their place', async () => {
+    const { fonts, lost_fonts } = await loadFonts(memoryBlobs(), [
+      { ...faceOf(otf(), 'gone'), blob_key: 'library/gone' },
+    ])
+    expect([fonts, lost_fonts]).toEqual([[], ['House']])
+    const { proof } = await draw(kitWith(fonts, { lost_fonts }))
+    expect(proof.stand_ins).toMatchObject([
+      { role: 'display', family: 'House', lacks: [], whole: true },
+      { role: 'text', family: 'House', lacks: [], whole: true },
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+// The whole service on this machine with its demo workspaces, for tests that go through the public door.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seedAccounts } from '#dev/local/platforms.ts'
+import { type Seeded, seed } from '#dev/local/seed.ts'
+import { readSettings } from '#dev/local/settings.ts'
+import { type Stack, type StackOptions, startStack } from '#dev/local/stack.ts'
+import { outsideWorld } from '#dev/world.ts'
+import type { World } from '#lib/ctx.ts'
+import { parseKeyring } from '#lib/seal.ts'
+
+export type SeededStack = Stack & {
+  dir: string
+  seeded: Seeded
+  /** What stands beside the Workers: the database, Redis, and the keys with which secrets are sealed. */
+  world: World
+}
+
+/** `accounts`: the demo workspace is connected where a start on one’s own machine connects it. */
+type Options = Partial<Omit<StackOptions, 'dir'>> & { accounts?: boolean }
+
+export async function seededStack({ accounts = false, ...options }: Options = {}): Promise<SeededStack> {
+  const dir = mkdtempSync(join(tmpdir(), 'brand-content-'))
+  const stack = await startStack({ port: 0, ...options, dir })
+  const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
+  const world = { ...outsideWorld(stack.services, stack.base_url), keyring }
+  const seeded = await seed(world, dir, stack.bucket_port)
+  if (accounts) await seedAccounts(world, stack.social, seeded.workspace_id)
+  const close = async () => {
+    await stack.close()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return { ...stack, dir, seeded, world, close }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { Picture } from '#lib/render/picture.ts'
+import type { SceneNode } from '#lib/render/scene.ts'
+import { composePicture } from '#lib/templates/kit/draw.ts'
+import { localShelf } from '../../dev/build/shelf-files.ts'
+import { brandNames, sampleKit } from '../../dev/kits.ts'
+
+const raster = takumiRaster(localShelf)
+const THIN = 4
+
+type Line = { top: number; height: number }
+
+/** Boxes so low that they are lines, in the whole scene. */
+function linesIn(node: SceneNode): Line[] {
+  const { top, width, height } = node.style as Record<string, unknown>
+  const isLine = Number(height) <= THIN && Number(width) > 100
+  const inner = 'children' in node ? (node.children as SceneNode[]).flatMap(linesIn) : []
+  return isLine ? [{ top: Number(top), height: Number(height) }, ...inner] : inner
+}
+
+describe('a rule under the head', () => {
+  it.each(brandNames)('runs under every line beside the name, for %s', async brand => {
+    const picture = Picture.parse({
+      ...{ template: 'og_title', composition: 'loud', width: 1200, height: 630, scheme: 'auto' },
+      ...{ format: 'png', seed: 'rules', ribbon: null, service_mark: false },
+      data: {
+        title: 'Airone, il primo traghetto elettrico del lago',
+        meta: '120 passeggeri, zero gasolio. In servizio da lunedì 1 febbraio e poi ogni giorno.',
+      },
+    })
+    const { scene, proof } = await composePicture(raster, picture, sampleKit(brand))
+    const lines = linesIn(scene.root)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const { role, box } of proof.texts)
+      for (const line of lines)
+        expect(line.top + line.height <= box.y || line.top >= box.y + box.height, `${role} is struck through`).toBe(
+          true,
+        )
+  })
+})
