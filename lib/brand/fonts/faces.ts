@@ -16,13 +16,16 @@ export type FontTags = z.output<typeof FontTags>
 export const KeptFace = FontFace.extend({ blob_key: z.string() })
 export type KeptFace = z.output<typeof KeptFace>
 
-/** Of the families that the brand names, its own files; undefined where there are none. */
-export function fontsOf(named: BrandDna['voice']['fonts'], library: readonly LibraryRow[]): KeptFace[] | undefined {
-  const families = [named?.display, named?.text].filter(family => family !== undefined)
-  const faces = library.flatMap(({ kind, blob_key, tags }) => {
-    const font = kind === 'font' ? FontTags.safeParse(tags) : null
-    return font?.success ? [{ ...font.data.face, blob_key }] : []
-  })
-  const used = faces.filter(face => families.some(family => sameFamily(family, face.family)))
-  return used.length > 0 ? used : undefined
+type Named = BrandDna['voice']['fonts']
+
+export const familiesNamed = (named: Named): string[] =>
+  [named?.display, named?.text].filter(family => family !== undefined)
+
+/** Of the families that the brand names, its own files. */
+export function facesOf(named: Named, library: readonly Pick<LibraryRow, 'kind' | 'blob_key' | 'tags'>[]): KeptFace[] {
+  const families = familiesNamed(named)
+  return library
+    .filter(({ kind }) => kind === 'font')
+    .map(({ blob_key, tags }) => ({ ...FontTags.parse(tags).face, blob_key }))
+    .filter(face => families.some(family => sameFamily(family, face.family)))
 }

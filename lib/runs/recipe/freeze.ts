@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { aboutOf } from '#lib/brand/about.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
-import { fontsOf } from '#lib/brand/fonts/faces.ts'
+import { facesOf } from '#lib/brand/fonts/faces.ts'
 import { LogoTags } from '#lib/brand/logo-tags.ts'
 import type { LibraryRow } from '#lib/brand/store.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
@@ -131,6 +131,7 @@ export function snapshot({ dna, version, library }: Brand, text: string): BrandS
   const screens = of('screen').map(row => ({ ...row, ...ScreenTags.parse(row.tags) }))
   const people = of('person').map(row => ({ ...row, ...PersonTags.parse(row.tags) }))
   const figures = of('mascot').map(row => ({ ...row, ...MascotTags.parse(row.tags) }))
+  const own = facesOf(dna.voice.fonts, library)
   const photos = of('image').map(row => ({ ...row, shows: row.name }))
   return BrandSnapshot.parse({
     version,
@@ -140,7 +141,7 @@ export function snapshot({ dna, version, library }: Brand, text: string): BrandS
     voice: { tone: dna.voice.tone, fonts: dna.voice.fonts },
     about: aboutOf(dna),
     signature: dna.signature,
-    fonts: fontsOf(dna.voice.fonts, library),
+    fonts: own.length > 0 ? own : undefined,
     logos: of('logo').map(row => ({ ...row, ...LogoTags.parse(row.tags) })),
     screens: screensFor(screens, text),
     photos: photosFor(photos, text),
