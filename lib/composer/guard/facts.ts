@@ -32,7 +32,8 @@ export const nothingNew: Rule = evidence => {
     }
   const odd = oddSum(publish)
   const sums = odd ? [hold('counted', `“${odd.text}” adds up to ${odd.parts}`)] : []
-  return { faults: [...faults, ...counted(evidence).faults], holds: [...sums, ...counted(evidence).holds] }
+  const counts = counted(evidence)
+  return { faults: [...faults, ...counts.faults], holds: [...sums, ...counts.holds] }
 }
 
 /** What is copied letter by letter is what it was, whatever stood around it. */
