@@ -2,6 +2,7 @@
 // metrics, files and the code points that each file really draws. Run by `npm run fonts` after a font package changes.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
+import { encodePoints } from '#lib/points.ts'
 
 const families = {
   geist: 'wght',
@@ -26,6 +27,8 @@ const families = {
   manrope: 'wght',
   'bricolage-grotesque': 'standard',
 }
+/** Its file opens at its heaviest weight: this is the bearing of the regular one, as it is drawn. */
+const bearings = { 'bricolage-grotesque': 0.069 }
 const withItalics = ['fraunces', 'cormorant', 'newsreader', 'playfair-display', 'source-serif-4']
 const scripts = [
   'noto-sans',
@@ -52,24 +55,6 @@ const scopeOf = name =>
   ['noto-sans-symbols-2', 'noto-sans-math'].includes(name) ? '@fontsource' : '@fontsource-variable'
 const folderOf = name => new URL(`${scopeOf(name)}/${name}/files/`, root)
 
-/** Sorted code points as runs, each as the distance from the last end and the length beyond one, in base 36. */
-function encode(points) {
-  const runs = []
-  for (const point of [...points].sort((a, b) => a - b)) {
-    const last = runs.at(-1)
-    if (last && point === last[1] + 1) last[1] = point
-    else runs.push([point, point])
-  }
-  let end = 0
-  return runs
-    .map(([from, to]) => {
-      const text = (from - end).toString(36) + (to > from ? `+${(to - from).toString(36)}` : '')
-      end = to
-      return text
-    })
-    .join(' ')
-}
-
 function faces(name, cut, italics) {
   const wanted = new RegExp(`-(${cut}-(normal${italics ? '|italic' : ''})|400-normal)\\.woff2$`)
   return readdirSync(folderOf(name))
@@ -83,7 +68,7 @@ function faces(name, cut, italics) {
     })
 }
 
-function metrics(list) {
+function metrics(name, list) {
   const font = (list.find(face => /-latin-(?!ext)/.test(face.file)) ?? list[0]).font
   const em = value => Number((value / font.unitsPerEm).toFixed(4))
   const bearing = [font.glyphForCodePoint(72)?.bbox?.minX ?? Number.NaN].filter(Number.isFinite)
@@ -92,7 +77,7 @@ function metrics(list) {
     descent: em(-font.descent),
     cap: em(font.capHeight || font.ascent * 0.7),
     x: em(font.xHeight || font.ascent * 0.5),
-    bearing: em(bearing[0] ?? 0),
+    bearing: bearings[name] ?? em(bearing[0] ?? 0),
   }
 }
 
@@ -103,16 +88,19 @@ for (const [name, cut] of [...Object.entries(families), ...scripts.map(name => [
   )
   if (list.length === 0) throw new Error(`no font file for ${name}`)
   table[name] = {
-    metrics: metrics(list),
-    faces: list.map(({ file, italic, points }) => ({ file, italic, points: encode(points) })),
+    metrics: metrics(name, list),
+    faces: list.map(({ file, italic, points }) => ({ file, italic, points: encodePoints(points) })),
   }
 }
 mkdirSync(new URL('../lib/render/type/coverage/', import.meta.url), { recursive: true })
 for (const name of large) {
   const list = faces(name, 'wght', false)
-  table[name] = { metrics: metrics(list), faces: [] }
-  const coverage = Object.fromEntries(list.map(({ file, points }) => [file, encode(points)]))
-  writeFileSync(new URL(`../lib/render/type/coverage/${name}.json`, import.meta.url), `${JSON.stringify(coverage)}\n`)
+  table[name] = { metrics: metrics(name, list), faces: [] }
+  const coverage = Object.fromEntries(list.map(({ file, points }) => [file, encodePoints(points)]))
+  writeFileSync(
+    new URL(`../lib/render/type/coverage/${name}.json`, import.meta.url),
+    `${JSON.stringify(coverage, null, 2)}\n`,
+  )
 }
 
 const entries = Object.entries(table).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)},`)

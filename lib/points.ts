@@ -2,7 +2,7 @@
 
 export type Range = readonly [from: number, to: number]
 
-/** Code points as runs, each as the distance from the last end and the length beyond one, in base 36; as dev/fonts.mjs writes them. */
+/** Code points as runs, each as the distance from the last end and the length beyond one, in base 36. */
 export function encodePoints(points: Iterable<number>): string {
   const runs: [from: number, to: number][] = []
   for (const point of [...points].sort((a, b) => a - b)) {
