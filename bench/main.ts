@@ -13,10 +13,17 @@ const args = process.argv.slice(2)
 const wanted = args.filter(arg => !arg.startsWith('--'))
 const files = new Map(globSync('bench/**/*.bench.ts', { cwd: root }).map(file => [basename(file, '.bench.ts'), file]))
 const names = [...files.keys()].sort()
+const strange = args.filter(arg => arg.startsWith('--') && arg !== '--record')
+if (strange.length > 0) {
+  console.log(
+    `npm run bench -- [NAME ...] [--record]\n\nWithout a name all are measured. There are: ${names.join(', ')}.`,
+  )
+  process.exit(strange.every(arg => arg === '--help') ? 0 : 2)
+}
 const unknown = wanted.filter(name => !names.includes(name))
-if (unknown.length > 0 || names.length === 0) {
-  console.error(`There is no bench ${unknown.join(', ')}. Choose from: ${names.join(', ')}`)
-  process.exit(1)
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+  process.exit(2)
 }
 
 let broken = 0
