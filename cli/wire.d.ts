@@ -10,6 +10,7 @@ export type {
   Credits,
   DryRun,
   Event as FeedEvent,
+  Font,
   Post,
   PostingPause,
   RequestEntry,

@@ -64,6 +64,13 @@ export const options = {
     about: 'A field of the brand by its path, such as voice.tone=plain; repeat for more',
   },
   file: { value: '@file|-', about: 'Fields in JSON, as brand brand show --json prints them' },
+  'licence-asserted': { about: 'That your licence lets you use this font in pictures that you publish' },
+  role: {
+    value: 'name',
+    choices: ['display', 'text', 'both', 'none'],
+    about: 'What is set in this family from now on: headlines, text, both (without it), or nothing yet',
+  },
+  family: { value: 'text', about: 'How you call the family, where the file says otherwise' },
   apply: { about: 'Keep what was read as your brand' },
   forward: { value: 'address', about: 'Hand events on to this address: a port, 3000/hooks, or a whole URL' },
   events: { value: 'a,b', about: 'Only these types of events' },

@@ -34,6 +34,32 @@ export const tools = {
     examples: ['brand brand preview', 'brand brand preview --output out/'],
     load: () => import('../commands/brand/preview.mjs'),
   },
+  fonts: {
+    about: 'List the font files of your brand, and what stands in for families without one',
+    options: [],
+    examples: ['brand fonts', 'brand fonts --json | jq ".[].family"'],
+    load: () => import('../commands/fonts/list.mjs'),
+  },
+  'fonts add': {
+    about: 'Upload a font of your brand: TTF, OTF or WOFF2',
+    argument: '<file|address>',
+    options: ['licence-asserted', 'role', 'family', 'idempotency-key'],
+    required: ['licence-asserted'],
+    examples: [
+      'brand fonts add house-bold.woff2 --licence-asserted',
+      'brand fonts add https://example.com/house.ttf --role text --licence-asserted',
+    ],
+    more: 'Up to 4 MB each, twelve files. It is drawn with before it is taken; headlines and text are set in it from then on, unless --role says otherwise.',
+    load: () => import('../commands/fonts/add.mjs'),
+  },
+  'fonts rm': {
+    about: 'Remove a font file',
+    argument: '<font_id>',
+    options: ['idempotency-key'],
+    examples: ['brand fonts rm "$id"'],
+    more: 'The brand goes on naming its family; brand fonts tells what draws in its place.',
+    load: () => import('../commands/fonts/remove.mjs'),
+  },
   connect: {
     about: 'Connect an account of a platform, in the browser',
     argument: '<platform>',

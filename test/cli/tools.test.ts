@@ -189,3 +189,54 @@ describe('--output', () => {
     }
   })
 })
+
+describe('brand fonts', () => {
+  const font = {
+    ...{ id: RUN_ID, family: 'House Grotesk', style_name: 'Bold', weight: 700, weights: null, italic: false },
+    ...{ format: 'ttf', bytes: 48_200, glyphs: { came: 900, kept: 310 }, used_for: ['display'] },
+    ...{ licence_asserted: true, created_at: '2026-11-20T09:00:00.000Z' },
+  }
+  const note = 'Recoleta is not among the families that pictures can be set in; Fraunces stands in for it.'
+  const typed = (notes: string[]) => ({ json: { name: 'Paceline', typography: { notes } } })
+
+  it('lists files with what is set in them, and what stands in', async ({ service }) => {
+    service.on('GET /brand-assets/fonts', () => ({ json: [font] }))
+    service.on('GET /brand-dna', () => typed([note]))
+    const { stdout, stderr } = await brand(['fonts'], { node, base: service.base })
+    expect(stdout).toMatch(/House Grotesk +Bold +700 +headlines +48/)
+    expect(stderr).toContain(note)
+    expect((await brand(['fonts', '-q'], { node, base: service.base })).stdout).toBe(`${RUN_ID}\n`)
+    service.on('GET /brand-assets/fonts', () => ({ json: [] }))
+    service.on('GET /brand-dna', () => typed([]))
+    const none = await brand(['fonts'], { node, base: service.base })
+    expect([none.stdout, none.stderr]).toEqual(['', expect.stringContaining('brand fonts add')])
+  })
+
+  it('sends a file or an address, and none without the licence', async ({ service }) => {
+    service.on('POST /brand-assets/fonts', () => ({ status: 201, json: { ...font, specimen: 'data:,' } }))
+    const cwd = emptyFolder()
+    writeFileSync(join(cwd, 'house.woff2'), 'wOF2')
+    const unsaid = await brand(['fonts', 'add', 'house.woff2'], { node, base: service.base, cwd })
+    expect([unsaid.status, unsaid.stderr]).toEqual([2, expect.stringContaining('--licence-asserted')])
+    const lost = await brand(['fonts', 'add', 'none.ttf', '--licence-asserted'], { node, base: service.base, cwd })
+    expect([lost.status, lost.stderr]).toEqual([2, expect.stringContaining('none.ttf cannot be read')])
+    expect(service.asked('POST /brand-assets/fonts')).toEqual([])
+    const { stdout, stderr } = await brand(['fonts', 'add', 'house.woff2', '--licence-asserted', '--role', 'display'], {
+      ...{ node, base: service.base, cwd },
+    })
+    expect(stdout).toContain('House Grotesk')
+    expect(stderr).toContain('set in House Grotesk')
+    await brand(['fonts', 'add', 'https://example.com/h.ttf', '--licence-asserted'], { node, base: service.base })
+    expect(service.asked('POST /brand-assets/fonts').map(({ body }) => body)).toEqual([
+      { font_base64: Buffer.from('wOF2').toString('base64'), licence_asserted: true, role: 'display' },
+      { font_url: 'https://example.com/h.ttf', licence_asserted: true },
+    ])
+  })
+
+  it('removes one', async ({ service }) => {
+    service.on('DELETE /brand-assets/fonts/:id', () => ({ status: 204 }))
+    const { stderr, status } = await brand(['fonts', 'rm', RUN_ID], { node, base: service.base })
+    expect([status, stderr]).toEqual([0, expect.stringContaining('Removed')])
+    expect((await brand(['fonts', 'rm', 'bold'], { node, base: service.base })).status).toBe(2)
+  })
+})

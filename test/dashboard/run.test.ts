@@ -219,3 +219,21 @@ describe('the button', () => {
     expect(text).not.toMatch(/<button class="btn main">/)
   })
 })
+
+describe('nearly the same again', () => {
+  it('is refused in words with the way to send it all the same, and sent where that is wished', async () => {
+    const { at, owner, path } = await made('linkedin')
+    const brief = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'twin' }
+    const twin = (await owner.post(at.at('create'), brief)).headers.get('location') ?? ''
+    await at.drain()
+    const form = { platform: 'linkedin', caption: 'We open at six on Saturdays.', when: 'now' }
+    expect((await owner.get(twin)).text).not.toContain('allow_repeat')
+    expect((await owner.post(`${path}/post`, form)).status).toBe(303)
+    const refused = await owner.post(`${twin}/post`, form)
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Nothing was posted')
+    expect(refused.text).toMatch(/name="allow_repeat" value="1"[^>]*>Post it all the same/)
+    expect(refused.text).not.toContain('allow_repeat: true')
+    expect((await owner.post(`${twin}/post`, { ...form, allow_repeat: '1' })).status).toBe(303)
+  })
+})

@@ -3,12 +3,15 @@ import type { Context } from 'hono'
 import * as z from 'zod'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { cappedBytes } from '#functions/http/body/capped.ts'
+import { toBase64 } from '#lib/bytes.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** Fields of text; a file has a route of its own. */
 const MOST_BYTES = 256 * 1024
 /** Ten megabytes of a picture and the fields beside it. */
 const MOST_FILE_BYTES = 11 * 1024 * 1024
+/** A multiple of three, so that pieces of base64 join. */
+const CHUNK = 24_576
 
 export type Fields = { text(name: string): string; each(name: string): string[]; has(name: string): boolean }
 
@@ -23,8 +26,22 @@ export async function fieldsOf(c: Context<DashboardEnv>): Promise<Fields> {
   }
 }
 
-/** A form with a file in it. */
-export async function fileForm(c: Context<DashboardEnv>): Promise<FormData> {
+/** A form with a file in it, as verbs take one; `missing` says what to do where there is none. */
+export async function fileForm(
+  c: Context<DashboardEnv>,
+  missing: string,
+): Promise<{ base64: string; text(name: string): string }> {
+  const form = await formIn(c)
+  const given = form.get('file')
+  if (!(given instanceof File) || given.size === 0) throw new Problem('validation_error', missing)
+  const bytes = new Uint8Array(await given.arrayBuffer())
+  let base64 = ''
+  for (let from = 0; from < bytes.length; from += CHUNK) base64 += toBase64(bytes.subarray(from, from + CHUNK))
+  const text = (name: string) => String(form.get(name) ?? '')
+  return { base64, text: name => text(name).toWellFormed().replaceAll('\0', '') }
+}
+
+async function formIn(c: Context<DashboardEnv>): Promise<FormData> {
   const bytes = await cappedBytes(c.req.raw, MOST_FILE_BYTES)
   const type = c.req.header('content-type') ?? ''
   try {

@@ -7,10 +7,10 @@ import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { board, cardsAt, logoTiles, SHOWN } from '#functions/dashboard/parts/brand-looks.ts'
 import { nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
 import { section, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { logoTiles } from '#functions/dashboard/parts/logos.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
 import type { PatchDnaInput } from '#lib/brand/dna/patch.ts'
@@ -41,7 +41,7 @@ function editor(c: C, brand: BrandView): Html {
 ${section('Offer', 'Facts that copy may use beside the brief.', html`${textField({ name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${area('one_liner', 'In one line', offer.one_liner ?? '', 2, '', 280)}${area('features', 'Features', (offer.features ?? []).join('\n'), 4, 'One a line.')}${area('who_its_for', 'Whom it is for', offer.who_its_for ?? '', 2)}`)}
 ${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(brand))}
 ${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${textField({ name: 'voice_zone', label: 'Time zone of dates', value: voice.time_zone ?? '' })}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
-${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField({ name: 'font_display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'font_text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>`)}
+${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField({ name: 'font_display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'font_text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>${brand.typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('load', 's')}Fonts of your own</a></p>`)}
 ${section('Logos', 'The first is the main one. More are added in the library.', html`${brand.logo_assets.length > 0 ? html`${logoTiles(brand.logo_assets)}` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
 }
 
@@ -74,14 +74,6 @@ const paths = (patch: object): string[] =>
     name === 'offer' || name === 'voice' ? Object.keys(value as object).map(fieldName) : [fieldName(name)],
   )
 
-const SHOWN = CARDS.slice(0, 3)
-
-const board = (addressOf: (name: string, nth: number) => string): Html =>
-  html`<div class="cards">${SHOWN.map((name, nth) => html`<img class="picture" src="${addressOf(name, nth)}" alt="${plain(name)}" width="540" height="675">`)}</div>`
-
-/** Of a version, which never changes: drawn when they are looked at, and kept by the browser. */
-const cardsAt = (c: C, version: number): Html => board(name => at(c, `versions/${version}/${name}.webp`))
-
 /** Of what is not saved: in the page itself. */
 async function cards(c: C, patch: PatchDnaInput): Promise<Html> {
   const { logos: _, ...rest } = patch
@@ -100,7 +92,7 @@ const history = async (c: C): Promise<Html> => {
 async function page(c: C, fault = '') {
   const [brand, versions] = await Promise.all([readDna(c.var.ctx), history(c)])
   const isAllowed = can(c.var.place.role, 'make')
-  const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${cardsAt(c, brand.version)}${asItStands}</div>${versions}</aside>`
+  const side = html`<aside class="live"><div id="cards" class="stack s" aria-live="polite">${cardsAt(c, brand)}${asItStands}</div>${versions}</aside>`
   const form = html`<form class="dna" method="post" action="${at(c)}" data-is="live" data-from="${at(c, 'preview')}" data-into="cards"><input type="hidden" name="version" value="${brand.version}">${editor(c, brand)}${isAllowed ? html`<div class="savebar"><span class="soft">Saving makes version ${brand.version + 1}. Scheduled posts keep the look they have.</span><span class="push"></span><button class="btn" formaction="${at(c, 'preview')}">Preview</button><button class="btn main">Save</button></div>` : ''}</form>`
   const imports = isAllowed
     ? html`<form class="row wrap" method="post" action="${at(c, 'import')}"><label class="vh" for="site">Web site</label><input class="in fit" id="site" name="url" placeholder="example.com" required maxlength="2000"><button class="btn">${icon('load', 's')}Read from a site</button></form>`
@@ -135,7 +127,7 @@ async function versionBody(c: C, was: BrandView, is: BrandView): Promise<Html> {
   const how = row.action === 'restored' ? `Back to version ${row.restored_from}` : row.changed.map(fieldName).join(', ')
   const since = was.version === is.version ? '' : html`<h2>Changed since</h2>${diff(was, is)}`
   const facts = html`<dl class="facts left"><dt>Made</dt><dd>${dayTime(row.created_at, zone)}</dd><dt>By</dt><dd>${nameIn(names, row.actor)}</dd><dt>What</dt><dd>${how || '–'}</dd><dt>Name</dt><dd>${was.name}</dd><dt>Tagline</dt><dd>${was.tagline || '–'}</dd><dt>Colours</dt><dd>${swatches(was)}</dd><dt>Tone</dt><dd>${was.voice.tone ?? '–'}</dd></dl>`
-  return html`<div class="split"><div class="stack">${facts}${before ? html`<h2>Changed in this version</h2>${diff(before, was)}` : ''}${since}${since || before ? html`<p class="soft sml">Struck out: before. Behind it: after.</p>` : ''}</div><aside class="live">${cardsAt(c, was.version)}<p class="soft sml">Drawn with this version. Nothing is stored.</p></aside></div>`
+  return html`<div class="split"><div class="stack">${facts}${before ? html`<h2>Changed in this version</h2>${diff(before, was)}` : ''}${since}${since || before ? html`<p class="soft sml">Struck out: before. Behind it: after.</p>` : ''}</div><aside class="live">${cardsAt(c, was)}<p class="soft sml">Drawn with this version. Nothing is stored.</p></aside></div>`
 }
 
 /** Field by field, what is and what was. */

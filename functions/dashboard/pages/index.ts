@@ -1,6 +1,7 @@
 // Every page of a workspace, each in a file of its own. To add one: its file, and its line here.
 
 import { brand } from '#functions/dashboard/pages/brand.ts'
+import { fonts } from '#functions/dashboard/pages/brand-fonts.ts'
 import { calendar } from '#functions/dashboard/pages/calendar.ts'
 import { connections } from '#functions/dashboard/pages/connections.ts'
 import { create } from '#functions/dashboard/pages/create.ts'
@@ -21,6 +22,6 @@ import { team } from '#functions/dashboard/pages/workspace/team.ts'
 import { webhooks } from '#functions/dashboard/pages/workspace/webhooks.ts'
 
 export const pages = [
-  ...[create, runs, run, calendar, posts, brand, library, connections, studio],
+  ...[create, runs, run, calendar, posts, brand, fonts, library, connections, studio],
   ...[keys, agents, webhooks, requests, events, plan, team, audit, settings, more],
 ]

@@ -6,9 +6,9 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, fileForm, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { adder, addForm, none, pick } from '#functions/dashboard/pages/library-add.ts'
+import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
 import { textField } from '#functions/dashboard/parts/field.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
-import { logoTiles } from '#functions/dashboard/parts/logos.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { AddLogoInput, addLogo } from '#lib/brand/add-logo.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -28,16 +28,13 @@ import {
   ScreenType,
   Theme,
 } from '#lib/brand/screens.ts'
-import { toBase64 } from '#lib/bytes.ts'
 import { deleteFiles, listFiles } from '#lib/media/list.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
-import { Problem } from '#lib/problem.ts'
 
 type C = Context<DashboardEnv>
 
 const PAGE = { limit: 40, offset: 0 }
-const CHUNK = 24_576
 const at = (c: C, more = '') => hrefOf(c, `library${more && `/${more}`}`)
 
 /** What can be done with one thing, behind its dots. */
@@ -129,21 +126,10 @@ const titled = (filename: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The file of a form as the verbs take one. */
-async function sent(c: C): Promise<{ image_base64: string; text(name: string): string }> {
-  const form = await fileForm(c)
-  const given = form.get('file')
-  if (!(given instanceof File) || given.size === 0) throw new Problem('validation_error', 'Choose a picture.')
-  const bytes = new Uint8Array(await given.arrayBuffer())
-  let image_base64 = ''
-  for (let from = 0; from < bytes.length; from += CHUNK) image_base64 += toBase64(bytes.subarray(from, from + CHUNK))
-  return {
-    image_base64,
-    text: name =>
-      String(form.get(name) ?? '')
-        .toWellFormed()
-        .replaceAll('\0', ''),
-  }
+/** A picture of a form as the verbs take one. */
+async function sent(c: C) {
+  const { base64, text } = await fileForm(c, 'Choose a picture.')
+  return { image_base64: base64, text }
 }
 
 const back = (c: C, told: string) => {

@@ -15,6 +15,7 @@ const deeds = registry({
   'account.disconnected': 'disconnected an account',
   'account.settings_changed': 'changed how an account is posted to',
   'account.tokens_revoked': 'gave back the access to an account',
+  'brand.font_set': 'added a font',
   'brand.logo_set': 'added a logo',
   'brand.patched': 'changed the brand',
   'brand.restored': 'went back to an earlier brand',

@@ -17,7 +17,7 @@ import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 /** What somebody had written when it was refused. */
-export type Wish = { caption: string; when: string; at: string; overflow?: string }
+export type Wish = { caption: string; when: string; at: string; overflow?: string; is_repeated?: boolean }
 export type Publishing = {
   run: Run
   platform: Platform
@@ -57,6 +57,12 @@ const overflowing = (platform: Platform): Html | '' => {
     ? html`<label class="row xs soft"><input class="check" type="checkbox" name="overflow" value="${way}" checked>${onward[way]}</label>`
     : ''
 }
+
+/** Asked where nearly the same was refused, and nowhere else. */
+const repeating = (wish: Wish | undefined): Html | '' =>
+  wish?.is_repeated
+    ? html`<label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label>`
+    : ''
 
 const timeOfPost = (c: C, post: Post): string =>
   dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
@@ -136,7 +142,7 @@ function going(c: C, shown: Publishing): Html {
     : mine.length > 0
       ? html`<ul>${mine.map(choice)}</ul>`
       : html`<p class="sml soft">No account of ${nameOf(platform)} is connected.</p>`
-  const form = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? when(c, shown) : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, isAgain, waiting })}`
+  const form = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? html`${when(c, shown)}${repeating(shown.wish)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, isAgain, waiting })}`
   return isAgain && !isOpen && waiting === 0 && mayGo
     ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post again</summary>${form}</details>`
     : form

@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
+import { type Fields, fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
@@ -113,22 +113,22 @@ const saidOf = registry({
 })
 
 /** At once, or on the date that was chosen; what is not chosen does not count, though its field is filled. */
-function postOf(
-  c: C,
-  { caption, when, at: local, overflow }: Wish,
-  platform: string,
-  account: string | undefined,
-): PostInput {
+function postOf(c: C, { caption, when, at: local, overflow }: Wish, { text }: Fields): PostInput {
   const isDated = when === 'date' || (when === '' && local !== '')
   const at = isDated ? instantIn(local, c.var.place.workspace.time_zone) : undefined
   if (at === null) throw new Problem('validation_error', 'Say on which day and at what time it goes out.')
+  const account = orUndefined(text('account'))
   return read(PostInput, {
-    ...{ platform, caption },
+    ...{ platform: text('platform'), caption },
+    ...(text('allow_repeat') === '1' ? { allow_repeat: true } : {}),
     ...(overflow ? { overflow } : {}),
     ...(account ? { connected_account_id: account } : {}),
     ...(at ? { scheduled_at: at } : {}),
   })
 }
+
+const REPEATED =
+  'Nearly the same picture and words go to this account, or went there, less than 30 days apart. Nothing was posted: change the words or the day, or say below that it goes out all the same.'
 
 /** Whoever sends what still waits for a person says yes to what they were shown. */
 async function approveOpen(c: C, content: readonly string[]): Promise<void> {
@@ -225,13 +225,14 @@ export const run = routes()
       ...{ at: fields.text('scheduled_at'), overflow: fields.text('overflow') },
     }
     try {
-      const input = postOf(c, wish, fields.text('platform'), orUndefined(fields.text('account')))
+      const input = postOf(c, wish, fields)
       await approveOpen(c, fields.each('content'))
       const post = await postNow(c.var.ctx, run_id, input)
       say(c, 'good', saidOf[post.status] ?? 'It is on its way.')
       return c.redirect(hrefOf(c, `posts/${post.id}`), 303)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      return page(c, await runOf(c), 422, wish, error.message)
+      const is_repeated = error.code === 'repeated_post'
+      return page(c, await runOf(c), 422, { ...wish, is_repeated }, is_repeated ? REPEATED : error.message)
     }
   })

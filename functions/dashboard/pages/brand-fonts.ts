@@ -1,0 +1,92 @@
+// The fonts that a brand has brought: what is set in which, the files, and how another one comes in.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { say } from '#functions/dashboard/http/cookies.ts'
+import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
+import { fileForm, read, uuid } from '#functions/dashboard/http/form.ts'
+import { may } from '#functions/dashboard/http/guards.ts'
+import { cardsAt } from '#functions/dashboard/parts/brand-looks.ts'
+import { select, textField } from '#functions/dashboard/parts/field.ts'
+import { icon } from '#functions/dashboard/parts/icons.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { readDna } from '#lib/brand/dna/read.ts'
+import type { BrandView } from '#lib/brand/dna/view.ts'
+import { AddFontInput, addFont, deleteFont, type Font, listFonts, MOST_FONTS } from '#lib/brand/fonts/fonts.ts'
+import { can } from '#lib/members/roles.ts'
+import { Problem } from '#lib/problem.ts'
+import { registry } from '#lib/registry.ts'
+
+type C = Context<DashboardEnv>
+type Use = 'display' | 'text'
+
+const at = (c: C, more = '') => hrefOf(c, `brand/fonts${more && `/${more}`}`)
+
+const uses = registry({ display: 'Headlines', text: 'Text' })
+const roles = [
+  { value: 'both', label: 'Headlines and text' },
+  { value: 'display', label: 'Headlines' },
+  { value: 'text', label: 'Text' },
+  { value: 'none', label: 'Nothing yet: another cut of a family' },
+]
+
+const signs = {
+  upload: html`<span class="chip good">${icon('check', 's')}your file</span>`,
+  curated: html`<span class="chip">at hand here</span>`,
+  signature: html`<span class="chip">chosen to fit</span>`,
+}
+
+/** What the brand names, and what draws it. */
+function row({ typography }: BrandView, use: Use): Html {
+  const { named, drawn_in, from } = typography[use]
+  const stands = named !== null && from === 'signature'
+  return html`<tr><th scope="row">${uses[use]}</th><td data-l="Named">${named ?? html`<span class="faint">nothing</span>`}</td><td data-l="Drawn in">${drawn_in}</td><td class="acts-c">${stands ? html`<span class="chip warn">${icon('warn', 's')}stands in</span>` : signs[from]}</td></tr>`
+}
+
+const weightOf = ({ weight, weights }: Font): string => (weights ? weights.join(' to ') : String(weight))
+
+const file = (c: C, font: Font): Html =>
+  html`<tr><th scope="row">${font.family}<br><span class="soft sml">${font.style_name || (font.italic ? 'Italic' : 'Upright')}</span></th><td class="num" data-l="Weight">${weightOf(font)}</td><td data-l="Sets">${font.used_for.map(use => uses[use]).join(', ') || html`<span class="faint">nothing yet</span>`}</td><td class="num nowrap soft">${font.format.toUpperCase()}, ${Math.ceil(font.bytes / 1000)} kB</td><td class="acts-c">${can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, `${font.id}/remove`)}"><button class="btn sm">Remove<span class="vh"> ${font.family} ${font.style_name}</span></button></form>` : ''}</td></tr>`
+
+const files = (c: C, fonts: readonly Font[]): Html =>
+  fonts.length === 0
+    ? html`<p class="nothing soft sml">No files yet. Twenty-one families are at hand without one; name them under <a class="link" href="${hrefOf(c, 'brand')}">Brand</a>.</p>`
+    : html`<div class="scroll" tabindex="0" role="region" aria-label="Files"><table class="grid-t"><thead><tr><th>Family</th><th>Weight</th><th>Sets</th><th>File</th><th><span class="vh">Deeds</span></th></tr></thead><tbody>${fonts.map(font => file(c, font))}</tbody></table></div>`
+
+const adding = (c: C): Html =>
+  html`<form class="adding stack" method="post" action="${at(c)}" enctype="multipart/form-data"><h2>Add a font</h2><div class="field"><label for="file">File</label><input class="in" id="file" name="file" type="file" accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2" required><small>TTF, OTF or WOFF2, up to 4 MB. It is drawn with before it is taken.</small></div><div class="pair"><div class="field"><span class="lab" aria-hidden="true">Sets</span>${select('role', 'Sets', roles, 'both')}</div>${textField({ name: 'family', label: 'Family', max: 80, placeholder: 'As the file says' })}</div><label class="row sml"><input class="check" type="checkbox" name="licence" value="1" required>Our licence lets us use this font in pictures that we publish</label><p><button class="btn main">${icon('load', 's')}Add it</button></p></form>`
+
+async function page(c: C, fault = '') {
+  const [fonts, brand] = await Promise.all([listFonts(c.var.ctx), readDna(c.var.ctx)])
+  const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'brand')}">Brand</a>${icon('right', 's faint')}</p><h1>Fonts</h1></div>`
+  const set = html`<table class="grid-t"><thead><tr><th>Where</th><th>Named</th><th>Drawn in</th><th><span class="vh">Whose</span></th></tr></thead><tbody>${row(brand, 'display')}${row(brand, 'text')}</tbody></table>`
+  const left = html`<div class="stack l">${fault ? note('bad', fault) : ''}${brand.typography.notes.map(told => note('warn', told))}<section class="stack s"><h2>What is set in what</h2>${set}</section><section class="stack s"><h2>Your files <span class="faint num">${fonts.length} of ${MOST_FONTS}</span></h2>${files(c, fonts)}</section>${can(c.var.place.role, 'make') && fonts.length < MOST_FONTS ? adding(c) : ''}</div>`
+  const right = html`<aside class="live">${cardsAt(c, brand)}<p class="soft sml">Drawn in these fonts. A letter that a font lacks is drawn by a family that has it, and the run says so.</p></aside>`
+  const body = html`<div class="split">${left}${right}</div>`
+  return draw(c, { title: 'Fonts', at: 'brand', page: 'fonts', head, body }, fault ? 422 : 200)
+}
+
+export const fonts = routes()
+  .get('/brand/fonts', may('see'), c => page(c))
+
+  .post('/brand/fonts', may('make'), async c => {
+    try {
+      const { base64, text } = await fileForm(c, 'Choose a font file.')
+      if (text('licence') !== '1')
+        throw new Problem('validation_error', 'A font is taken only where its licence lets you use it in pictures.')
+      const family = text('family').trim()
+      const input = { role: text('role'), licence_asserted: true, font_base64: base64, ...(family ? { family } : {}) }
+      const { family: name, used_for } = await addFont(c.var.ctx, read(AddFontInput, input))
+      const where = used_for.map(use => uses[use]?.toLowerCase()).join(' and ')
+      say(c, 'good', where ? `${name} is here: ${where} are set in it from now on.` : `${name} is here.`)
+      return c.redirect(at(c), 303)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      return page(c, error.message)
+    }
+  })
+
+  .post('/brand/fonts/:id/remove', may('make'), async c => {
+    await deleteFont(c.var.ctx, uuid(c.req.param('id')))
+    say(c, 'good', 'Removed.')
+    return c.redirect(at(c), 303)
+  })

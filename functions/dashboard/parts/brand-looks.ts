@@ -1,0 +1,29 @@
+// What a brand looks like: three cards of it, and its logos.
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { plain } from '#functions/dashboard/parts/icons.ts'
+import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import type { BrandView } from '#lib/brand/dna/view.ts'
+import { CARDS } from '#lib/brand/signature.ts'
+import { small } from '#lib/media/small-key.ts'
+
+export const SHOWN = CARDS.slice(0, 3)
+
+export const board = (addressOf: (name: string, nth: number) => string): Html =>
+  html`<div class="cards">${SHOWN.map((name, nth) => html`<img class="picture" src="${addressOf(name, nth)}" alt="${plain(name)}" width="540" height="675">`)}</div>`
+
+/** Of a version, in the fonts of today: drawn when they are looked at, and kept by the browser. */
+export function cardsAt(c: Context<DashboardEnv>, { version, typography }: BrandView): Html {
+  const type = encodeURIComponent(`${typography.display.drawn_in},${typography.text.drawn_in}`)
+  return board(name => hrefOf(c, `brand/versions/${version}/${name}.webp?type=${type}`))
+}
+
+const names: Record<BrandView['logo_assets'][number]['variant'], string> = {
+  ...{ primary: 'Main', mark: 'Mark', wordmark: 'Wordmark' },
+  ...{ light: 'Light, for dark grounds', dark: 'Dark, for light grounds' },
+}
+
+/** Logos by name, each on the ground that it is made for. */
+export const logoTiles = (logos: BrandView['logo_assets']): Html =>
+  html`<ul class="row wrap logos">${logos.map(({ variant, url, width, height }) => html`<li><span class="logo-tile ${variant}"><img src="${small(url)}" alt="${plain(variant)} logo" width="${width}" height="${height}" loading="lazy"></span>${names[variant]}</li>`)}</ul>`
