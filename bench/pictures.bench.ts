@@ -1,8 +1,6 @@
 // The same card by this engine and by @cf-wasm/og, each in a workerd of its own, and by a warm Chromium, interleaved; then
 // pictures of every template in one isolate, and the memory that they leave behind.
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Bench, Figure } from '#bench/figures/figure.ts'
 import { bundle } from '#bench/pictures/bundle.ts'
@@ -10,6 +8,7 @@ import { openCamera } from '#bench/pictures/chromium.ts'
 import { quantile } from '#bench/rig/spread.ts'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { goldenKeys, goldenPicture } from '#dev/gallery/hashes.ts'
+import { listen } from '#dev/http/listen.ts'
 import { brandNames, sampleKit } from '#dev/kits.ts'
 import { workerConfig } from '#dev/workerd/config.ts'
 import { startWorkerd, type WorkerdHandle } from '#dev/workerd/workerd.ts'
@@ -122,7 +121,7 @@ async function memory(shelf: string): Promise<Figure> {
   }
 }
 
-async function serveShelf(extra: Record<string, Uint8Array>): Promise<{ address: string; close(): void }> {
+async function serveShelf(extra: Record<string, Uint8Array>): Promise<{ address: string; close(): Promise<void> }> {
   const files: Record<string, Uint8Array> = {
     ...extra,
     '/bench/noto.ttf': readFileSync(resolve('node_modules/@cf-wasm/og/dist/lib/noto-sans-v27-latin-regular.ttf.bin')),
@@ -130,13 +129,12 @@ async function serveShelf(extra: Record<string, Uint8Array>): Promise<{ address:
   const kits = brandNames.map(sampleKit)
   const images = kits.flatMap(kit => [...kit.logos, ...kit.screens, ...kit.photos, ...kit.people, ...kit.mascot])
   const kept = new Map(images.map(({ image: { key, bytes } }) => [key, bytes]))
-  const server = createServer(async (request, answer) => {
+  const { port, close } = await listen(async (request, answer) => {
     const path = decodeURIComponent(request.url ?? '/')
     const bytes = files[path] ?? kept.get(path.slice(1)) ?? (await localShelf.load(path.slice(1)))
     answer.writeHead(bytes ? 200 : 404).end(bytes ?? undefined)
   })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { address: `127.0.0.1:${port}`, close }
 }
 
 async function open(name: string, shelf: string): Promise<WorkerdHandle> {

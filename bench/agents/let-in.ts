@@ -1,14 +1,14 @@
 // A door through which a client comes that knows nothing of OAuth: it is let in with the token of one that does.
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
+import { listen } from '#dev/http/listen.ts'
 
-export type Door = { url: string; close(): void }
+export type Door = { url: string; close(): Promise<void> }
 
 export async function letIn(base_url: string, token: string): Promise<Door> {
   const { hostname, port, host } = new URL(base_url)
-  const server = createServer((asked, answer) => {
+  const { url, close } = await listen((asked, answer) => {
     // A host that the client has made up is handed on as it is.
-    const own = asked.headers.host === `127.0.0.1:${(server.address() as AddressInfo).port}`
+    const own = asked.headers.host === `127.0.0.1:${asked.socket.localPort}`
     const headers = { ...asked.headers, ...(own && { host }), authorization: `Bearer ${token}` }
     const on = request({ hostname, port, method: asked.method, path: asked.url, headers }, said => {
       answer.writeHead(said.statusCode ?? 502, said.headers)
@@ -18,10 +18,5 @@ export async function letIn(base_url: string, token: string): Promise<Door> {
     answer.on('close', () => on.destroy())
     asked.pipe(on)
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`, close }
+  return { url: `${url}/mcp`, close }
 }

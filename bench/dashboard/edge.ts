@@ -1,13 +1,13 @@
 // What stands between browsers and a Worker that is deployed: texts are compressed on their way. workerd alone sends them as they are.
-import { createServer, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request } from 'node:http'
 import { createGzip } from 'node:zlib'
+import { listen } from '#dev/http/listen.ts'
 
 const TEXT = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/
 
 /** The same site at an address of its own. */
-export async function openEdge(origin: string): Promise<{ origin: string; close(): void }> {
-  const server = createServer((asked, answer) => {
+export async function openEdge(origin: string): Promise<{ origin: string; close(): Promise<void> }> {
+  const { port, close } = await listen((asked, answer) => {
     const passed = request(origin + asked.url, { method: asked.method ?? 'GET', headers: asked.headers }, got => {
       const isText = isCompressible(asked, got)
       const { 'content-length': length, ...rest } = got.headers
@@ -19,9 +19,7 @@ export async function openEdge(origin: string): Promise<{ origin: string; close(
     passed.on('error', () => answer.writeHead(502).end())
     asked.pipe(passed)
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, close: () => server.close() }
+  return { origin: `http://localhost:${port}`, close }
 }
 
 const isCompressible = (asked: IncomingMessage, got: IncomingMessage): boolean =>

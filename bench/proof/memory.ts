@@ -1,7 +1,5 @@
 // No isolate holds more than 110 MB under the worst mix: the largest picture of each kind, three films, a library of 24 pictures, infographics.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Figure } from '#bench/figures/figure.ts'
@@ -9,6 +7,7 @@ import { largestPictures } from '#bench/proof/largest-pictures.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 import { watchMemory } from '#bench/rig/live-memory.ts'
 import { type Whole, withWhole } from '#bench/rig/whole.ts'
+import { listen } from '#dev/http/listen.ts'
 import { bytesOf, noise } from '#test/support/pictures.ts'
 
 const MOST_MB = 110
@@ -44,9 +43,7 @@ export const proof: Proof = {
 
 async function worstMix(whole: Whole, rounds: number): Promise<void> {
   const pictures = await largestPictures()
-  const server = createServer((request, response) => response.end(pictures[Number(request.url?.slice(1))]?.bytes))
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const served = await listen((request, response) => response.end(pictures[Number(request.url?.slice(1))]?.bytes))
   try {
     for (let at = 0; at < LIBRARY; at++) {
       const screen = await bytesOf((await noise(1_770 - at, 1_800)).png({ compressionLevel: 9 }))
@@ -58,10 +55,10 @@ async function worstMix(whole: Whole, rounds: number): Promise<void> {
         ...Array.from({ length: FILMS }, (_, at) => whole.make(film(round * FILMS + at))),
         ...Array.from({ length: INFOGRAPHICS }, (_, at) => whole.make(infographic(round * INFOGRAPHICS + at))),
         ...Array.from({ length: CARDS }, (_, at) => whole.make(card(round * CARDS + at))),
-        ...pictures.map(({ name }, at) => upload(whole, `${name} ${round}`, { image_url: `${url}/${at}` })),
+        ...pictures.map(({ name }, at) => upload(whole, `${name} ${round}`, { image_url: `${served.url}/${at}` })),
       ])
   } finally {
-    server.close()
+    await served.close()
   }
 }
 

@@ -3,10 +3,10 @@ import { freshVars, startApi } from '#bench/rig/api.ts'
 import { openQueueSink } from '#bench/rig/doors/queue-sink.ts'
 import { type Counted, countTrips } from '#bench/rig/doors/trips.ts'
 import { type Seeded, seedLoad } from '#bench/rig/seeded.ts'
+import type { Fault } from '#dev/http/serve.ts'
 import { migrate } from '#dev/migrate.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import { startRedis } from '#dev/redis/start.ts'
-import type { Fault } from '#dev/serve.ts'
 
 const HOP_MS = 120
 

@@ -1,12 +1,11 @@
 // `npm run examples`: asks a stack of its own everything once, and keeps what was asked and answered for the document.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepare } from '#dev/examples/prepare.ts'
 import { at, brandPage, type Step, scenario } from '#dev/examples/scenario.ts'
 import { told } from '#dev/examples/told.ts'
+import { listen } from '#dev/http/listen.ts'
 import { seedAccounts } from '#dev/local/platforms.ts'
 import { seed } from '#dev/local/seed.ts'
 import { readSettings } from '#dev/local/settings.ts'
@@ -52,9 +51,8 @@ export const filled = <T>(value: T, ids: Record<string, unknown>): T =>
 
 async function record(): Promise<Examples> {
   const dir = mkdtempSync(join(tmpdir(), 'examples-'))
-  const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(brandPage))
-  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve))
-  const site_url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
+  const site = await listen((_, response) => response.setHeader('content-type', 'text/html').end(brandPage))
+  const site_url = `${site.url}/`
   const stack = await startStack({ dir, port: 0, sells: true })
   try {
     const world = outsideWorld(stack.services, stack.base_url)
@@ -79,7 +77,7 @@ async function record(): Promise<Examples> {
     return examples
   } finally {
     await stack.close()
-    site.close()
+    await site.close()
     rmSync(dir, { recursive: true, force: true })
   }
 }

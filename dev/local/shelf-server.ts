@@ -1,10 +1,9 @@
 // Serves files where a deployment has static assets: fonts and drawings of the installed packages, and the dashboard's.
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { localShelf } from '#dev/build/shelf-files.ts'
 import { loadStatic } from '#dev/build/static.ts'
+import { listen } from '#dev/http/listen.ts'
 import { folder as siteFolder } from '#dev/site/folder.ts'
 
 type Shelf = { address: string; close(): Promise<void> }
@@ -27,20 +26,11 @@ const types = new Map([
 ])
 
 async function serve(load: Load): Promise<Shelf> {
-  const server = createServer(async (request, response) => {
+  const { port, close } = await listen(async (request, response) => {
     const path = decodeURIComponent((request.url ?? '/').slice(1))
     const bytes = await load(path).catch(() => null)
     const type = types.get(extname(path))
     response.writeHead(bytes ? 200 : 404, type ? { 'content-type': type } : {}).end(bytes ?? undefined)
   })
-  server.keepAliveTimeout = 600_000
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { address: `127.0.0.1:${port}`, close }
 }

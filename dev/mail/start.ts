@@ -1,8 +1,8 @@
 // Stands in for whoever carries letters: takes them as Resend does, keeps them, and shows them on a page.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as z from 'zod'
+import { listen } from '#dev/http/listen.ts'
 import { pageOf } from '#dev/mail/page.ts'
 
 const Taken = z.object({
@@ -43,13 +43,11 @@ export async function startMail(): Promise<MailBox> {
       letters.push({ ...letter.data, name, at: new Date().toISOString() })
     return json(response, 200, { id: String(letters.length) })
   }
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     if (request.method === 'POST' && request.url === '/emails')
       take(request, response).catch(error => response.writeHead(400).end(String(error)))
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(letters))
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
     letters,
@@ -57,11 +55,7 @@ export async function startMail(): Promise<MailBox> {
     refuse: count => {
       refusing = count
     },
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 

@@ -1,7 +1,7 @@
 // A stand-in of a language model: it serves recorded answers to the questions they were given to, and nothing else.
 import { dated } from '#dev/answers/days.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
-import { type Answer, type Request, type Served, serve } from '#dev/serve.ts'
+import { type Answer, type Request, type Served, serve } from '#dev/http/serve.ts'
 import { lastingHash } from '#lib/composer/question.ts'
 
 const MAX_BYTES = 1_000_000

@@ -1,9 +1,9 @@
 /** Neon's HTTP protocol: one statement or one batch per request, answered in raw text rows. */
 import type { IncomingHttpHeaders } from 'node:http'
 import * as z from 'zod'
+import type { Answer, Request } from '#dev/http/serve.ts'
 import type { Engine, Result, Statement } from '#dev/postgres/engine.ts'
 import { toText } from '#dev/postgres/values.ts'
-import type { Answer, Request } from '#dev/serve.ts'
 
 const StatementBody = z.object({ query: z.string(), params: z.array(z.unknown()).default([]) })
 const Body = z.union([z.object({ queries: z.array(StatementBody) }), StatementBody])

@@ -1,10 +1,10 @@
 /** The local stand-in for Neon: the official client talks to it over HTTP as it does to the hosted service. */
 
+import { type Fault, type Faults, serve } from '#dev/http/serve.ts'
 import { openPGlite } from '#dev/postgres/pglite.ts'
 import { openServer } from '#dev/postgres/server.ts'
 import { answerSql } from '#dev/postgres/sql-endpoint.ts'
 import { toObjects, toText } from '#dev/postgres/values.ts'
-import { type Fault, type Faults, serve } from '#dev/serve.ts'
 
 const MAX_REQUEST_BYTES = 64 * 1024 * 1024
 

@@ -1,7 +1,7 @@
 /** Upstash's REST protocol: one command, a pipeline or a transaction per request. */
 import * as z from 'zod'
+import type { Answer, Request } from '#dev/http/serve.ts'
 import { Failure, type Reply, Status, toText } from '#dev/redis/reply.ts'
-import type { Answer, Request } from '#dev/serve.ts'
 
 export type Words = readonly (string | number)[]
 

@@ -1,6 +1,6 @@
 // The social platforms on one machine: their documented endpoints, and a page that shows what was posted.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '#dev/http/listen.ts'
 import { blueskyRoutes } from '#dev/social/bluesky.ts'
 import { instagramRoutes } from '#dev/social/instagram.ts'
 import { linkedinRoutes } from '#dev/social/linkedin.ts'
@@ -31,8 +31,6 @@ export type Social = {
 
 export type SocialOptions = { dir?: string; port?: number; now?: () => number }
 
-/** Longer than workerd keeps an idle connection. */
-const KEEP_ALIVE_MS = 600_000
 const MOST_ASKED = 1_000
 
 const platformRoutes: Route[] = [
@@ -41,7 +39,7 @@ const platformRoutes: Route[] = [
   ...[...blueskyRoutes, ...threadsRoutes],
 ]
 
-export async function startSocial({ dir, port = 0, now = Date.now }: SocialOptions = {}): Promise<Social> {
+export async function startSocial({ dir, port, now = Date.now }: SocialOptions = {}): Promise<Social> {
   const state = openState(dir)
   const asked: string[] = []
   const misbehaviour = openMisbehaviour()
@@ -59,11 +57,9 @@ export async function startSocial({ dir, port = 0, now = Date.now }: SocialOptio
     send(response, reply)
   }
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, response) => {
+  const { url, close } = await listen((incoming, response) => {
     handle(incoming, response).catch(error => send(response, { status: 500, json: { error: String(error) } }))
-  })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }, port)
   return {
     url,
     stand_ins: Object.fromEntries(Platform.options.map(platform => [platform, url])),
@@ -72,12 +68,10 @@ export async function startSocial({ dir, port = 0, now = Date.now }: SocialOptio
     asked,
     misbehave: misbehaviour.add,
     behave: misbehaviour.clear,
-    close: () =>
-      new Promise(resolve => {
-        state.keep()
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => {
+      state.keep()
+      return close()
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 // Stands in for Telegram on this machine: the bot API over HTTP, and a page with the chats that it keeps.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { listen } from '#dev/http/listen.ts'
 import { type Chat, type Chats, openChats } from '#dev/telegram/chats.ts'
 import { type Fields, type Hook, hookOf, methods, Refusal } from '#dev/telegram/methods.ts'
 import { pageOf } from '#dev/telegram/page.ts'
@@ -36,11 +36,9 @@ export type Telegram = {
 
 export async function startTelegram({ token, secret, dir }: TelegramOptions): Promise<Telegram> {
   const chats = openChats(dir, [TEAM])
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     answer(stand, token, request, response).catch(error => response.writeHead(500).end(String(error)))
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const stand: Telegram = {
     url,
     chats,
@@ -56,11 +54,7 @@ export async function startTelegram({ token, secret, dir }: TelegramOptions): Pr
       TELEGRAM_WEBHOOK_SECRET: secret,
     },
     write: (chat, text) => write(stand, chat, text),
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
   return stand
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { afterEach, describe, expect } from 'vitest'
+import { listen } from '#dev/http/listen.ts'
 import { brand } from '#test/cli/support/brand.ts'
 import type { Fields } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
@@ -34,13 +34,12 @@ afterEach(() => close())
 /** Takes what is handed on. */
 async function receiver(status = 204) {
   const taken: { headers: IncomingHttpHeaders; body: string }[] = []
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     taken.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() })
     response.writeHead(status).end()
   })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  close = () => new Promise(done => server.close(() => done()))
-  return { taken, port: (server.address() as AddressInfo).port }
+  close = server.close
+  return { taken, port: server.port }
 }
 
 describe('brand listen', () => {

@@ -1,10 +1,9 @@
 // The programs under examples/, run as their readers would, against the service over HTTP.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listen } from '#dev/http/listen.ts'
 import { signatureHeaders } from '#lib/webhooks/delivery/sign.ts'
 import { served } from '#test/client/support/served.ts'
 import { bound } from '#test/support/studio.ts'
@@ -122,15 +121,14 @@ describe('the examples', () => {
   })
 
   it('send the card of a timetable once, however often it fires', async () => {
-    const numbers = createServer((_, response) => response.end('{"value": "214", "label": "runners this week"}'))
-    await new Promise<void>(done => numbers.listen(0, '127.0.0.1', done))
-    const NUMBER_URL = `http://127.0.0.1:${(numbers.address() as AddressInfo).port}`
+    const numbers = await listen((_, response) => response.end('{"value": "214", "label": "runners this week"}'))
+    const NUMBER_URL = numbers.url
     const said: string[] = []
     const log = vi.spyOn(console, 'log').mockImplementation(text => void said.push(text))
     for (let count = 0; count < 2; count++)
       await cron.scheduled({ scheduledTime: Date.UTC(2026, 10, 23, 9) }, { ...env, NUMBER_URL })
     log.mockRestore()
-    numbers.close()
+    await numbers.close()
     expect(said[0]).toMatch(/^[0-9a-f-]{36} goes to /)
     expect(said[1]).toBe(said[0])
   })

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { listen } from '#dev/http/listen.ts'
 
 export type Asked = {
   path: string
@@ -24,7 +24,7 @@ export async function modelServer(
   replies: Reply[],
 ): Promise<{ base_url: string; asked: Asked[]; close: () => Promise<void> }> {
   const asked: Asked[] = []
-  const server: Server = createServer(async (request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     const reply = replies[Math.min(asked.length, replies.length - 1)] ?? {}
     asked.push({
       path: request.url ?? '',
@@ -45,14 +45,7 @@ export async function modelServer(
       .writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
       .end(reply.body ?? JSON.stringify(completion))
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const close = (): Promise<void> =>
-    new Promise(resolve => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    })
-  return { base_url: `http://127.0.0.1:${port}/v1`, asked, close }
+  return { base_url: `${url}/v1`, asked, close }
 }
 
 async function read(request: IncomingMessage): Promise<string> {

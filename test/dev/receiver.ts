@@ -1,8 +1,8 @@
 // A receiver of deliveries: keeps what came, and answers as it is told. Signatures are checked by the official Receiver.
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Receiver } from '@upstash/qstash'
+import { listen } from '#dev/http/listen.ts'
 
 export type Delivery = {
   path: string
@@ -29,7 +29,7 @@ export const signing = {
 export async function startReceiver(answer: (delivery: Delivery, count: number) => Answer = () => ({})) {
   const deliveries: Delivery[] = []
   const receiver = new Receiver(signing)
-  const server = createServer(async (request, response) => {
+  const { url, close } = await listen(async (request, response) => {
     const at = performance.now()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -49,16 +49,10 @@ export async function startReceiver(answer: (delivery: Delivery, count: number) 
     delivery.ended = performance.now()
     response.writeHead(status, headers).end(text)
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
     deliveries,
     to: (path: string) => deliveries.filter(delivery => delivery.path === path),
-    close: () =>
-      new Promise<void>(closed => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }

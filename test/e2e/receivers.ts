@@ -1,7 +1,7 @@
 // Receivers of webhooks on a real socket, each path with a manner of its own. What arrives is judged by the reference verifier.
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { Webhook as Standard } from 'standardwebhooks'
+import { listen } from '#dev/http/listen.ts'
 import type { Payload } from '#lib/webhooks/delivery/payload.ts'
 
 export type Arrival = { path: string; at: number; headers: IncomingHttpHeaders; payload: Payload; verified: boolean }
@@ -41,7 +41,7 @@ const manners: Record<string, (response: ServerResponse, count: number) => void>
 export async function startReceivers() {
   const arrivals: Arrival[] = []
   const secrets = new Map<string, string>()
-  const server = createServer(async (request, response) => {
+  const { url: base, close } = await listen(async (request, response) => {
     const at = Date.now()
     const path = request.url ?? ''
     const chunks: Buffer[] = []
@@ -67,18 +67,13 @@ export async function startReceivers() {
       return false
     }
   }
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     arrivals,
     at: (path: string) => arrivals.filter(one => one.path === path),
     url: (path: string) => base + path,
     /** What arrives there has to be signed with it. */
     expects: (path: string, secret: string) => void secrets.set(path, secret),
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
 }
 

@@ -1,8 +1,8 @@
 // Saved web sites, each served on an origin of its own as its server would.
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
+import { listen } from '#dev/http/listen.ts'
 
 const folder = join(import.meta.dirname, '..', 'brand', 'sites')
 
@@ -21,22 +21,13 @@ export type Answer = (path: string, response: ServerResponse, request: IncomingM
 /** `answer` may take a request over; the rest are files of the named site. */
 export async function serveSite(name: string, answer: Answer = () => false): Promise<Served> {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname
     asked.push(path)
     response.on('error', () => undefined)
     if (!answer(path, response, request)) sendFile(name, path, response)
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return {
-    asked,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return { asked, url, close }
 }
 
 function sendFile(name: string, path: string, response: ServerResponse): void {

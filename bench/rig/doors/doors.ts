@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Fault } from '#dev/serve.ts'
+import type { Fault } from '#dev/http/serve.ts'
 import type { Services } from '#dev/world.ts'
 
 export type Door = 'postgres' | 'redis' | 'queue'

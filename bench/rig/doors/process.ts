@@ -1,8 +1,8 @@
 // The doors of the services in a process of their own, so that whoever measures does not slow them down.
 import { openQueueSink } from '#bench/rig/doors/queue-sink.ts'
+import type { Fault } from '#dev/http/serve.ts'
 import { startPostgres } from '#dev/postgres/start.ts'
 import { startRedis } from '#dev/redis/start.ts'
-import type { Fault } from '#dev/serve.ts'
 
 const [database_url, redis_url] = process.argv.slice(2)
 const [postgres, redis, queue] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type Served, serve } from '#dev/serve.ts'
+import { type Served, serve } from '#dev/http/serve.ts'
 
 /** Takes every message as the queue would, and delivers none. */
 export const openQueueSink = (): Promise<Served> =>

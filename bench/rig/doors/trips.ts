@@ -1,5 +1,5 @@
 // Counts what one request asks of the services, and how much of it waits for something else.
-import type { Fault, Faults } from '#dev/serve.ts'
+import type { Fault, Faults } from '#dev/http/serve.ts'
 
 export type Counted = {
   /** How many questions were asked of each door. */

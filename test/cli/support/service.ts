@@ -1,7 +1,7 @@
 // A small service that speaks the public contract over HTTP, with every answer open to a test's own.
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '#dev/http/listen.ts'
 import {
   account,
   type Fields,
@@ -54,9 +54,7 @@ export async function startService(): Promise<Service> {
   let seen: Seen[] = []
   const started = new Map<string, number>()
   const replays = new Map<string, Fields>()
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url: base, close } = await listen((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', base)
@@ -122,10 +120,7 @@ export async function startService(): Promise<Service> {
       started.clear()
       replays.clear()
     },
-    close: () => {
-      server.closeAllConnections()
-      return new Promise(done => server.close(() => done()))
-    },
+    close,
   }
 }
 

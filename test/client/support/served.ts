@@ -1,10 +1,9 @@
 // The service over HTTP as other programs reach it. What was asked for is done before the next question.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type Listening, listen } from '#dev/http/listen.ts'
 import { PUBLIC_URL, type TestWorld } from '#test/support/world.ts'
 
-export async function served(world: TestWorld): Promise<{ url: string; close(): void }> {
-  const server = createServer(async (request, response) => {
+export async function served(world: TestWorld): Promise<Listening> {
+  return listen(async (request, response) => {
     const body = Buffer.concat(await request.toArray())
     const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
     headers.delete('prefer')
@@ -20,9 +19,4 @@ export async function served(world: TestWorld): Promise<{ url: string; close(): 
     world.pass(1_000)
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(bytes)
   })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
-  }
 }

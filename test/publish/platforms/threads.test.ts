@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { threads } from '#lib/publish/platform/threads/publish.ts'
 import type { Piece } from '#lib/publish/publisher.ts'
@@ -8,6 +6,7 @@ import {
   carry,
   film,
   openBench,
+  openFiles,
   picture,
   publication,
   readyState,
@@ -15,24 +14,16 @@ import {
 } from '#test/publish/support/platforms.ts'
 
 let bench: Bench
-let files: Server
-/** Where Threads fetches what is posted. */
-const hosted = (piece: Piece): Piece => {
-  const name = piece.kind === 'video' ? 'film.mp4' : 'picture.jpg'
-  return { ...piece, url: `http://127.0.0.1:${(files.address() as AddressInfo).port}/${name}` }
-}
+let files: Awaited<ReturnType<typeof openFiles>>
+const hosted = (piece: Piece) => files.hosted(piece)
 beforeAll(async () => {
   bench = await openBench(threads)
-  files = createServer((request, response) => {
-    const type = request.url?.endsWith('mp4') ? 'video/mp4' : 'image/jpeg'
-    response.writeHead(200, { 'content-type': type }).end('the file')
-  })
-  await new Promise<void>(resolve => files.listen(0, '127.0.0.1', resolve))
+  files = await openFiles()
 })
 afterEach(() => bench.social.behave())
 afterAll(async () => {
   await bench.close()
-  files.close()
+  await files.close()
 })
 
 const PUBLISH = 'threads_publish$'

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { tiktok } from '#lib/publish/platform/tiktok/publish.ts'
 import type { Account, Part, Piece } from '#lib/publish/publisher.ts'
@@ -10,6 +8,7 @@ import {
   connected,
   film,
   openBench,
+  openFiles,
   picture,
   publication,
   readyState,
@@ -17,25 +16,20 @@ import {
 } from '#test/publish/support/platforms.ts'
 
 let bench: Bench
-let files: Server
+let files: Awaited<ReturnType<typeof openFiles>>
 let open: Account
 beforeAll(async () => {
   bench = await openBench(tiktok)
   open = connected(bench.social, 'tiktok', { privacy: 'PUBLIC_TO_EVERYONE', comments: true })
-  files = createServer((_, response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).end('the file'))
-  await new Promise<void>(resolve => files.listen(0, '127.0.0.1', resolve))
+  files = await openFiles()
 })
 afterEach(() => bench.social.behave())
 afterAll(async () => {
   await bench.close()
-  files.close()
+  await files.close()
 })
 
-const hosted = (piece: Piece): Piece => ({
-  ...piece,
-  url: `http://127.0.0.1:${(files.address() as AddressInfo).port}/${piece.alt_text}.jpg`,
-})
-const photo = (number: number) => hosted(picture(number, { width: 1080, height: 1920 }))
+const photo = (number: number) => files.hosted(picture(number, { width: 1080, height: 1920 }))
 const INIT = 'publish/video/init'
 const SEND = 'PUT open-upload'
 const STATUS = 'status/fetch'

@@ -1,4 +1,5 @@
 // What the tests of publishers share: a stand-in over real HTTP, an account of it, and posts to make.
+import { listen } from '#dev/http/listen.ts'
 import { standInAccounts } from '#dev/social/accounts.ts'
 import { type Social, startSocial } from '#dev/social/start.ts'
 import type { Platform } from '#lib/channels.ts'
@@ -36,6 +37,19 @@ export async function openBench(publisher: Publisher) {
   }
   const account = connected(social, platform)
   return { social, tools, account, publisher, close: social.close }
+}
+
+/** Where platforms fetch what is posted; `hosted` is the piece with its address there. */
+export async function openFiles() {
+  const { url, close } = await listen((request, response) => {
+    const type = request.url?.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg'
+    response.writeHead(200, { 'content-type': type }).end('the file')
+  })
+  const hosted = (piece: Piece): Piece => {
+    const ending = piece.kind === 'video' ? 'mp4' : 'jpg'
+    return { ...piece, url: `${url}/${encodeURIComponent(piece.alt_text)}.${ending}` }
+  }
+  return { hosted, close }
 }
 
 export function connected(social: Social, platform: Platform, settings: Record<string, unknown> = {}): Account {

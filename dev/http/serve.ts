@@ -1,7 +1,7 @@
 /** The HTTP door of a stand-in: loopback only, whole bodies, JSON answers, and faults on demand. */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import { listen } from '#dev/http/listen.ts'
 
 export type Request = { path: string; headers: IncomingHttpHeaders; body: string }
 export type Answer = { status: number; body: unknown }
@@ -27,7 +27,7 @@ export type Served = {
 
 export type ServeOptions = { port?: number; max_bytes: number; answer(request: Request): Promise<Answer> }
 
-export async function serve({ port = 0, max_bytes, answer }: ServeOptions): Promise<Served> {
+export async function serve({ port, max_bytes, answer }: ServeOptions): Promise<Served> {
   let faults: Faults = () => undefined
   let count = 0
 
@@ -45,24 +45,18 @@ export async function serve({ port = 0, max_bytes, answer }: ServeOptions): Prom
     send(response, answered)
   }
 
-  const server = createServer((incoming, response) => {
+  const { url, close } = await listen((incoming, response) => {
     handle(incoming, response).catch(error => {
       if (!incoming.socket.destroyed) send(response, { status: 500, body: { error: String(error) } })
     })
-  })
-  server.keepAliveTimeout = 60_000
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  }, port)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     fault(next) {
       count = 0
       faults = typeof next === 'function' ? next : () => next
     },
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 
