@@ -1,178 +1,144 @@
 // Flow control: how many calls of a key may be active at once, and how many may begin in a period.
 import type { Clock } from '#dev/qstash/clock.ts'
 import type { Table } from '#dev/qstash/journal.ts'
+import { type FlowSetting, Lane, type Limits, type Waiter } from '#dev/qstash/lane.ts'
 import type { Message } from '#dev/qstash/message.ts'
 import type { Timeline } from '#dev/qstash/timeline.ts'
 
-export type FlowSetting = {
-  flowControlKey: string
-  isPaused: boolean
-  parallelism?: number
-  rate?: number
-  period?: number
-  pinnedParallelism?: number
-  pinnedRate?: number
-  pinnedPeriod?: number
+export type FlowParts = {
+  settings: Table<FlowSetting>
+  timeline: Timeline
+  clock: Clock
+  /** How many calls may be active at once, whatever their key. */
+  everywhere: number
 }
 
-type Limits = Pick<Message, 'parallelism' | 'rate' | 'period'>
-type Waiter = { id: string; go: () => void }
-type Lane = {
-  /** Limits of the messages that are not yet settled, and how many name each: the highest counts. */
-  outstanding: Map<string, { limits: Limits; count: number }>
-  waiting: Waiter[]
-  active: number
-  begun: number
-  periodStart: number
-  /** It is looked at again when the period ends. */
-  alarmed: boolean
-}
+export class Flow {
+  active = 0
+  private readonly parts: FlowParts
+  private readonly lanes = new Map<string, Lane>()
+  /** Whom the lanes have let through, and who has no lane: they wait for a place among all. */
+  private readonly anywhere: Waiter[] = []
 
-export type Flow = ReturnType<typeof openFlow>
-
-export function openFlow(settings: Table<FlowSetting>, timeline: Timeline, clock: Clock, everywhere: number) {
-  const lanes = new Map<string, Lane>()
-  const anywhere: Waiter[] = []
-  let active = 0
-
-  const settingOf = (key: string): FlowSetting => settings.get(key) ?? { flowControlKey: key, isPaused: false }
-  const laneOf = (key: string): Lane => {
-    const lane = lanes.get(key) ?? {
-      outstanding: new Map(),
-      waiting: [],
-      active: 0,
-      begun: 0,
-      periodStart: Number.NEGATIVE_INFINITY,
-      alarmed: false,
-    }
-    lanes.set(key, lane)
-    return lane
+  constructor(parts: FlowParts) {
+    this.parts = parts
   }
 
-  const limitsOf = (key: string): { parallelism: number; rate: number; period: number } => {
-    const setting = settingOf(key)
-    const all = [...laneOf(key).outstanding.values()].map(({ limits }) => limits)
-    if (all.length === 0) all.push(setting)
-    const fastest = all.reduce<Limits>((best, limits) => (speed(limits) > speed(best) ? limits : best), {})
+  /** From acceptance until it is settled a message has a say in the limits of its key. */
+  join(message: Message): void {
+    const key = message.flowControlKey
+    if (key === undefined) return
+    const limits = limitsIn(message)
+    this.lane(key).join(limits)
+    const known = limitsIn(this.setting(key))
+    if (JSON.stringify(known) !== JSON.stringify(limits)) this.change(key, limits)
+  }
+
+  leave(message: Message): void {
+    if (message.flowControlKey !== undefined) this.lane(message.flowControlKey).leave(limitsIn(message))
+  }
+
+  /** Calls `go` as soon as one more call may begin; `done` ends it. */
+  begin({ messageId: id, flowControlKey: key }: Message, go: () => void): void {
+    const waiting = key === undefined ? this.anywhere : this.lane(key).waiting
+    waiting.push({ id, go })
+    this.pump(key)
+  }
+
+  done({ flowControlKey: key }: Message): void {
+    this.active--
+    if (key !== undefined) this.lane(key).active--
+    this.pump(key)
+  }
+
+  /** Takes a message out that still waits. True if it did. */
+  withdraw({ messageId, flowControlKey: key }: Message): boolean {
+    const waiting = key === undefined ? this.anywhere : this.lane(key).waiting
+    const at = waiting.findIndex(({ id }) => id === messageId)
+    if (at >= 0) waiting.splice(at, 1)
+    return at >= 0
+  }
+
+  change(key: string, part: Partial<FlowSetting>): void {
+    this.parts.settings.set(key, { ...this.setting(key), ...part })
+    this.pump(key)
+  }
+
+  resetRate(key: string): void {
+    this.lane(key).beginPeriod(this.parts.clock.now())
+    this.pump(key)
+  }
+
+  /** How many wait for a free place, the paused ones aside. */
+  waiting(): number {
+    const running = [...this.lanes].filter(([key]) => !this.setting(key).isPaused)
+    return running.reduce((sum, [, lane]) => sum + lane.waiting.length, this.anywhere.length)
+  }
+
+  keys(): string[] {
+    const set = this.parts.settings.values().map(setting => setting.flowControlKey)
+    return [...new Set([...set, ...this.lanes.keys()])]
+  }
+
+  describe(key: string) {
+    const lane = this.lane(key)
+    const setting = this.setting(key)
+    const { parallelism, rate, period } = lane.limits(setting)
     return {
-      parallelism: setting.pinnedParallelism ?? highest(all.map(limits => limits.parallelism)),
-      rate: setting.pinnedRate ?? fastest.rate ?? Number.POSITIVE_INFINITY,
-      period: (setting.pinnedRate === undefined ? fastest.period : setting.pinnedPeriod) ?? 1,
+      flowControlKey: key,
+      waitListSize: lane.waiting.length,
+      parallelismMax: finite(parallelism),
+      parallelismCount: lane.active,
+      rateMax: finite(rate),
+      rateCount: lane.begun,
+      ratePeriod: period,
+      ratePeriodStart: finite(Math.floor(lane.periodStart / 1_000)),
+      isPaused: setting.isPaused,
+      isPinnedParallelism: setting.pinnedParallelism !== undefined,
+      isPinnedRate: setting.pinnedRate !== undefined,
     }
   }
 
-  const pumpEverywhere = () => {
-    while (active < everywhere) {
-      const next = anywhere.shift()
+  everywhere() {
+    return { parallelismMax: this.parts.everywhere, parallelismCount: this.active }
+  }
+
+  /** Lets begin who may. */
+  private pump(key: string | undefined): void {
+    if (key !== undefined && !this.setting(key).isPaused) this.pumpLane(key, this.lane(key))
+    while (this.active < this.parts.everywhere) {
+      const next = this.anywhere.shift()
       if (!next) return
-      active++
+      this.active++
       next.go()
     }
   }
 
-  const pump = (key: string): void => {
-    const lane = laneOf(key)
-    if (settingOf(key).isPaused) return
-    const { parallelism, rate, period } = limitsOf(key)
-    const periodEnd = lane.periodStart + clock.wait(period * 1_000)
-    if (clock.now() >= periodEnd) Object.assign(lane, { begun: 0, periodStart: clock.now() })
-    while (lane.waiting.length > 0 && lane.active < parallelism && lane.begun < rate) {
-      lane.active++
-      lane.begun++
-      anywhere.push(lane.waiting.shift()!)
-    }
-    pumpEverywhere()
-    if (lane.waiting.length === 0 || lane.begun < rate || lane.alarmed) return
+  private pumpLane(key: string, lane: Lane): void {
+    const { clock, timeline } = this.parts
+    const limits = lane.limits(this.setting(key))
+    const period_ms = clock.wait(limits.period * 1_000)
+    if (clock.now() >= lane.periodStart + period_ms) lane.beginPeriod(clock.now())
+    for (let next = lane.next(limits); next; next = lane.next(limits)) this.anywhere.push(next)
+    if (lane.waiting.length === 0 || lane.begun < limits.rate || lane.alarmed) return
     lane.alarmed = true
-    timeline.at(lane.periodStart + clock.wait(period * 1_000), () => {
+    timeline.at(lane.periodStart + period_ms, () => {
       lane.alarmed = false
-      pump(key)
+      this.pump(key)
     })
   }
 
-  const change = (key: string, part: Partial<FlowSetting>) => {
-    settings.set(key, { ...settingOf(key), ...part })
-    pump(key)
+  private setting(key: string): FlowSetting {
+    return this.parts.settings.get(key) ?? { flowControlKey: key, isPaused: false }
   }
 
-  return {
-    /** From acceptance until it is settled a message has a say in the limits of its key. */
-    join({ flowControlKey: key, parallelism, rate, period }: Message): void {
-      if (key === undefined) return
-      const { outstanding } = laneOf(key)
-      const limits = { parallelism, rate, period }
-      const name = JSON.stringify(limits)
-      outstanding.set(name, { limits, count: (outstanding.get(name)?.count ?? 0) + 1 })
-      const known = settingOf(key)
-      if (known.parallelism !== parallelism || known.rate !== rate || known.period !== period) change(key, limits)
-    },
-    leave({ flowControlKey: key, parallelism, rate, period }: Message): void {
-      if (key === undefined) return
-      const { outstanding } = laneOf(key)
-      const name = JSON.stringify({ parallelism, rate, period })
-      const there = outstanding.get(name)
-      if (there && there.count > 1) there.count--
-      else outstanding.delete(name)
-    },
-    /** Calls `go` as soon as one more call may begin; `done` ends it. */
-    begin({ messageId: id, flowControlKey: key }: Message, go: () => void) {
-      if (key === undefined) {
-        anywhere.push({ id, go })
-        return pumpEverywhere()
-      }
-      laneOf(key).waiting.push({ id, go })
-      pump(key)
-    },
-    done({ flowControlKey: key }: Message) {
-      active--
-      if (key === undefined) return pumpEverywhere()
-      laneOf(key).active--
-      pump(key)
-    },
-    /** Takes a message out that still waits. True if it did. */
-    withdraw({ messageId, flowControlKey: key }: Message): boolean {
-      const waiting = key === undefined ? anywhere : laneOf(key).waiting
-      const at = waiting.findIndex(({ id }) => id === messageId)
-      if (at >= 0) waiting.splice(at, 1)
-      return at >= 0
-    },
-    change,
-    resetRate(key: string): void {
-      Object.assign(laneOf(key), { begun: 0, periodStart: clock.now() })
-      pump(key)
-    },
-    active: () => active,
-    /** How many wait for a free place, the paused ones aside. */
-    waiting: () =>
-      anywhere.length +
-      [...lanes].reduce((sum, [key, lane]) => sum + (settingOf(key).isPaused ? 0 : lane.waiting.length), 0),
-    keys: () => [...new Set([...settings.values().map(setting => setting.flowControlKey), ...lanes.keys()])],
-    describe(key: string) {
-      const lane = laneOf(key)
-      const setting = settingOf(key)
-      const { parallelism, rate, period } = limitsOf(key)
-      const finite = (limit: number) => (Number.isFinite(limit) ? limit : 0)
-      return {
-        flowControlKey: key,
-        waitListSize: lane.waiting.length,
-        parallelismMax: finite(parallelism),
-        parallelismCount: lane.active,
-        rateMax: finite(rate),
-        rateCount: lane.begun,
-        ratePeriod: period,
-        ratePeriodStart: finite(Math.floor(lane.periodStart / 1_000)),
-        isPaused: setting.isPaused,
-        isPinnedParallelism: setting.pinnedParallelism !== undefined,
-        isPinnedRate: setting.pinnedRate !== undefined,
-      }
-    },
-    everywhere: () => ({ parallelismMax: everywhere, parallelismCount: active }),
+  private lane(key: string): Lane {
+    const lane = this.lanes.get(key) ?? new Lane()
+    this.lanes.set(key, lane)
+    return lane
   }
 }
 
-const speed = ({ rate, period = 1 }: Limits) => (rate === undefined ? 0 : rate / period)
+const limitsIn = ({ parallelism, rate, period }: Limits): Limits => ({ parallelism, rate, period })
 
-const highest = (limits: (number | undefined)[]): number => {
-  const named = limits.filter(limit => limit !== undefined)
-  return named.length > 0 ? Math.max(...named) : Number.POSITIVE_INFINITY
-}
+const finite = (limit: number) => (Number.isFinite(limit) ? limit : 0)

@@ -1,6 +1,6 @@
 // Everything that a restarted queue finds again.
-import type { FlowSetting } from '#dev/qstash/flow.ts'
 import type { Journal } from '#dev/qstash/journal.ts'
+import type { FlowSetting } from '#dev/qstash/lane.ts'
 import { type Event, MOST_EVENTS } from '#dev/qstash/log.ts'
 import type { DeadMessage, Message } from '#dev/qstash/message.ts'
 import type { QueueSetting } from '#dev/qstash/queues.ts'

@@ -1,5 +1,6 @@
 import { at, NAME, type Request, type Route } from '#dev/qstash/api/router.ts'
-import type { Flow, FlowSetting } from '#dev/qstash/flow.ts'
+import type { Flow } from '#dev/qstash/flow.ts'
+import type { FlowSetting } from '#dev/qstash/lane.ts'
 import { seconds } from '#dev/qstash/read/settings.ts'
 
 export function flowRoutes(flow: Flow): Route[] {
@@ -8,7 +9,7 @@ export function flowRoutes(flow: Flow): Route[] {
     return {}
   }
   return [
-    ['GET', at('flowControl'), () => ({ body: flow.keys().map(flow.describe) })],
+    ['GET', at('flowControl'), () => ({ body: flow.keys().map(key => flow.describe(key)) })],
     ['GET', at(`flowControl/${NAME}`), request => ({ body: flow.describe(nameOf(request)) })],
     ['POST', at(`flowControl/${NAME}/pause`), changing(() => ({ isPaused: true }))],
     ['POST', at(`flowControl/${NAME}/resume`), changing(() => ({ isPaused: false }))],

@@ -1,16 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Listening, listen } from '#dev/http/listen.ts'
 import { Unanswered } from '#dev/qstash/api/publishing.ts'
 import { dispatch, type Reply, type Route } from '#dev/qstash/api/router.ts'
 import { Refusal } from '#dev/qstash/read/refusal.ts'
 
-export type Server = { url: string; close(): Promise<void> }
-
-/** Longer than workerd keeps an idle connection, so that it never meets one that is just being closed. */
-const KEEP_ALIVE_MS = 600_000
-
-export async function listen(routes: Route[], token: string, port: number): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+export const serveRoutes = (routes: Route[], token: string, port: number): Promise<Listening> =>
+  listen((request, response) => {
     answer(routes, token, request).then(
       reply => send(response, reply),
       error => {
@@ -20,19 +15,7 @@ export async function listen(routes: Route[], token: string, port: number): Prom
         send(response, { status: 500, body: { error: 'internal error' } })
       },
     )
-  })
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed).listen(port, '127.0.0.1', listening)
-  })
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise(closed => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
-  }
-}
+  }, port)
 
 async function answer(routes: Route[], token: string, request: IncomingMessage): Promise<Reply> {
   const given =
