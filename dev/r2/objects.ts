@@ -24,93 +24,91 @@ export type StoredObject = Pick<Put, 'customFields' | 'httpFields' | 'storageCla
 }
 
 export type Found = { object: StoredObject; range: Range; file: FileHandle }
-export type Objects = ReturnType<typeof openObjects>
 
 const LONGEST_KEY_BYTES = 1_024
 const MOST_METADATA_BYTES = 2_048
 const MOST_BYTES = 5_363_466_240
 const algorithms = ['md5', 'sha1', 'sha256', 'sha384', 'sha512'] as const
 
-export function openObjects(place: Places, catalogue: Catalogue, now: () => number) {
-  const inTurn = turns()
+export class Objects {
+  private readonly place: Places
+  private readonly catalogue: Catalogue
+  private readonly now: () => number
+  private readonly inTurn = turns()
+
+  constructor(place: Places, catalogue: Catalogue, now: () => number) {
+    this.place = place
+    this.catalogue = catalogue
+    this.now = now
+  }
+
+  async head(key: string): Promise<StoredObject> {
+    assertKey(key)
+    const object = await readMetadata<StoredObject>(this.place.object(key))
+    if (!object) throw new BucketError('no_such_key')
+    return object
+  }
+
+  /** The file stays open for the caller, also when another write replaces it meanwhile. */
+  async get(asked: Get): Promise<Found | { refused: StoredObject }> {
+    assertKey(asked.object)
+    const opened = await openObject<StoredObject>(this.place.object(asked.object))
+    if (!opened) throw new BucketError('no_such_key')
+    const { file, metadata: object } = opened
+    try {
+      if (!asked.onlyIf || holds(asked.onlyIf, object)) return { object, range: rangeOf(asked, object.size), file }
+    } catch (error) {
+      await file.close()
+      throw error
+    }
+    await file.close()
+    return { refused: object }
+  }
+
+  async put(asked: Put, body: AsyncIterable<Uint8Array>, size: number): Promise<StoredObject> {
+    assertKey(asked.object)
+    assertMetadata(asked)
+    if (size > MOST_BYTES) throw new BucketError('entity_too_large')
+    const hashes = algorithms
+      .filter(name => name === 'md5' || asked[name])
+      .map(name => [name, createHash(name)] as const)
+    const bytes = await draft(this.place.drafts, body, chunk => {
+      for (const [, hash] of hashes) hash.update(chunk)
+    })
+    try {
+      const checksums: Checksums = {}
+      for (const [name, hash] of hashes) checksums[indexOf(name)] = matching(name, asked[name], hash.digest('hex'))
+      const { object: name, customFields, httpFields, storageClass, onlyIf } = asked
+      const etag = checksums[0] ?? ''
+      const object = { name, size: bytes.size, etag, checksums, customFields, httpFields, storageClass }
+      return await this.publish(bytes, object, onlyIf)
+    } catch (error) {
+      await bytes.discard()
+      throw error
+    }
+  }
 
   /** Makes the draft the object of its key, unless the condition fails. */
-  const publish = (
-    bytes: Draft,
-    object: Omit<StoredObject, 'version' | 'uploaded'>,
-    onlyIf?: Condition,
-  ): Promise<StoredObject> =>
-    inTurn(object.name, async () => {
-      const path = place.object(object.name)
+  publish(bytes: Draft, object: Omit<StoredObject, 'version' | 'uploaded'>, onlyIf?: Condition): Promise<StoredObject> {
+    return this.inTurn(object.name, async () => {
+      const path = this.place.object(object.name)
       if (onlyIf && !holds(onlyIf, await readMetadata<StoredObject>(path))) {
         throw new BucketError('precondition_failed')
       }
-      const stored = { ...object, version: randomBytes(16).toString('hex'), uploaded: now() }
+      const stored = { ...object, version: randomBytes(16).toString('hex'), uploaded: this.now() }
       await bytes.commit(path, stored)
-      await catalogue.set(stored)
+      await this.catalogue.set(stored)
       return stored
     })
+  }
 
-  return {
-    publish,
-
-    async head(key: string): Promise<StoredObject> {
-      assertKey(key)
-      const object = await readMetadata<StoredObject>(place.object(key))
-      if (!object) throw new BucketError('no_such_key')
-      return object
-    },
-
-    /** The file stays open for the caller, also when another write replaces it meanwhile. */
-    async get(asked: Get): Promise<Found | { refused: StoredObject }> {
-      assertKey(asked.object)
-      const opened = await openObject<StoredObject>(place.object(asked.object))
-      if (!opened) throw new BucketError('no_such_key')
-      const { file, metadata: object } = opened
-      try {
-        if (!asked.onlyIf || holds(asked.onlyIf, object)) return { object, range: rangeOf(asked, object.size), file }
-      } catch (error) {
-        await file.close()
-        throw error
-      }
-      await file.close()
-      return { refused: object }
-    },
-
-    async put(asked: Put, body: AsyncIterable<Uint8Array>, size: number): Promise<StoredObject> {
-      assertKey(asked.object)
-      assertMetadata(asked)
-      if (size > MOST_BYTES) throw new BucketError('entity_too_large')
-      const hashes = algorithms
-        .filter(name => name === 'md5' || asked[name])
-        .map(name => [name, createHash(name)] as const)
-      const bytes = await draft(place.drafts, body, chunk => {
-        for (const [, hash] of hashes) hash.update(chunk)
-      })
-      try {
-        const checksums: Checksums = {}
-        for (const [name, hash] of hashes) checksums[indexOf(name)] = matching(name, asked[name], hash.digest('hex'))
-        const { object: name, customFields, httpFields, storageClass } = asked
-        const etag = checksums[0] ?? ''
-        return await publish(
-          bytes,
-          { name, size: bytes.size, etag, checksums, customFields, httpFields, storageClass },
-          asked.onlyIf,
-        )
-      } catch (error) {
-        await bytes.discard()
-        throw error
-      }
-    },
-
-    async delete(keys: string[]): Promise<void> {
-      keys.forEach(assertKey)
-      const remove = async (key: string) => {
-        await rm(place.object(key), { force: true })
-        await catalogue.delete(key)
-      }
-      await Promise.all(keys.map(key => inTurn(key, () => remove(key))))
-    },
+  async delete(keys: string[]): Promise<void> {
+    keys.forEach(assertKey)
+    const remove = async (key: string) => {
+      await rm(this.place.object(key), { force: true })
+      await this.catalogue.delete(key)
+    }
+    await Promise.all(keys.map(key => this.inTurn(key, () => remove(key))))
   }
 }
 

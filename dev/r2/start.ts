@@ -1,13 +1,13 @@
 // The service behind a workerd `r2Bucket` binding. Reads put their question in a header, writes before the body.
 import { mkdir } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { openCatalogue } from '#dev/r2/catalogue.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '#dev/http/listen.ts'
+import { type Catalogue, openCatalogue } from '#dev/r2/catalogue.ts'
 import { listPage } from '#dev/r2/list.ts'
 import { removeAbandoned } from '#dev/r2/object-file.ts'
-import { openObjects, type StoredObject } from '#dev/r2/objects.ts'
+import { Objects, type StoredObject } from '#dev/r2/objects.ts'
 import { places } from '#dev/r2/place.ts'
-import { openUploads } from '#dev/r2/uploads.ts'
+import { Uploads } from '#dev/r2/uploads.ts'
 import { sendError, sendMetadata, sendObject } from '#dev/r2/wire/answer.ts'
 import { BucketError } from '#dev/r2/wire/error.ts'
 import { type BucketFault, withFault } from '#dev/r2/wire/fault.ts'
@@ -24,70 +24,66 @@ export type BucketOptions = {
 
 export type Bucket = { port: number; close(): Promise<void> }
 
-/** Longer than workerd keeps an idle connection, so that it never meets one that is just being closed. */
-const KEEP_ALIVE_MS = 600_000
-
 export async function startBucket({ dir, port = 0, fault, now = Date.now }: BucketOptions): Promise<Bucket> {
   const place = places(dir)
   for (const folder of [place.objects, place.uploads, place.drafts]) await mkdir(folder, { recursive: true })
   await removeAbandoned(place.drafts)
   const catalogue = openCatalogue(place.objects)
-  const objects = openObjects(place, catalogue, now)
-  const uploads = openUploads(place, objects)
-
-  const answer = async (call: BucketRequest, body: AsyncIterable<Buffer>, size: number, response: ServerResponse) => {
-    switch (call.method) {
-      case 'head':
-        return sendMetadata(response, inFull(await objects.head(call.object)))
-      case 'get': {
-        const found = await objects.get(call)
-        if ('refused' in found)
-          return sendError(response, new BucketError('precondition_failed'), inFull(found.refused))
-        return sendObject(response, found)
-      }
-      case 'put':
-        return sendMetadata(response, await objects.put(call, body, size))
-      case 'list':
-        return sendMetadata(response, listPage(await catalogue.objects(), call))
-      case 'delete':
-        await objects.delete(call.objects ?? [call.object ?? ''])
-        return sendMetadata(response, {})
-      case 'createMultipartUpload':
-        return sendMetadata(response, await uploads.create(call))
-      case 'uploadPart':
-        return sendMetadata(response, await uploads.part(call, body))
-      case 'completeMultipartUpload':
-        return sendMetadata(response, await uploads.complete(call))
-      case 'abortMultipartUpload':
-        await uploads.abort(call)
-        return sendMetadata(response, {})
-    }
-  }
+  const objects = new Objects(place, catalogue, now)
+  const uploads = new Uploads(place, objects)
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { call, body, size } = await asked(request)
-    await withFault(fault?.(call), response, () => answer(call, body, size, response))
+    await withFault(fault?.(call), response, async () => {
+      if (call.method === 'get') return sendFound(response, await objects.get(call))
+      sendMetadata(response, await answer({ objects, uploads, catalogue }, call, body, size))
+    })
   }
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, (request, response) => {
+  return listen((request, response) => {
     handle(request, response).catch(error => {
       const isGone = request.destroyed && !request.complete
       if (response.headersSent || isGone) return response.destroy()
       if (!(error instanceof BucketError)) console.error(error)
       sendError(response, error instanceof BucketError ? error : new BucketError('internal'))
     })
-  })
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed).listen(port, '127.0.0.1', listening)
-  })
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise(closed => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
+  }, port)
+}
+
+type Parts = { objects: Objects; uploads: Uploads; catalogue: Catalogue }
+
+/** What the call does, told as metadata. */
+async function answer(
+  { objects, uploads, catalogue }: Parts,
+  call: Exclude<BucketRequest, { method: 'get' }>,
+  body: AsyncIterable<Buffer>,
+  size: number,
+): Promise<object> {
+  switch (call.method) {
+    case 'head':
+      return inFull(await objects.head(call.object))
+    case 'put':
+      return objects.put(call, body, size)
+    case 'list':
+      return listPage(await catalogue.objects(), call)
+    case 'delete':
+      await objects.delete(call.objects ?? [call.object ?? ''])
+      return {}
+    case 'createMultipartUpload':
+      return uploads.create(call)
+    case 'uploadPart':
+      return uploads.part(call, body)
+    case 'completeMultipartUpload':
+      return uploads.complete(call)
+    case 'abortMultipartUpload':
+      await uploads.abort(call)
+      return {}
   }
+}
+
+async function sendFound(response: ServerResponse, found: Awaited<ReturnType<Objects['get']>>): Promise<void> {
+  if ('refused' in found) sendError(response, new BucketError('precondition_failed'), inFull(found.refused))
+  else await sendObject(response, found)
 }
 
 const inFull = (object: StoredObject) => ({ ...object, range: { offset: 0, length: object.size } })
