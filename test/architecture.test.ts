@@ -152,7 +152,7 @@ describe('the house', () => {
       ['cli/commands', 18], // one file a command
       ['lib/media/formats', 16], // one file a format
       ['lib', 22], // the ground floor
-      ['dev', 19], // one file a script
+      ['dev', 18], // one file a script
     ])
     const rooms = Map.groupBy(source, dirname)
     expect(rooms.size).toBeGreaterThan(100)
@@ -173,14 +173,17 @@ describe('the house', () => {
     expect(names.filter(name => !elsewhere.some(text => text.includes(`'${name}'`)))).toEqual([...unused.keys()])
   })
 
-  it('excuses from forty lines a function what no Worker carries, and ever less of it', () => {
-    const excused: string[] = JSON.parse(read('biome.json')).overrides.flatMap(
+  it('lets no function be longer than forty lines but those that say why where they stand', () => {
+    const lax: string[] = JSON.parse(read('biome.json')).overrides.flatMap(
       (one: { includes: string[]; linter: { rules: { complexity?: Record<string, unknown> } } }) =>
         one.linter.rules.complexity?.noExcessiveLinesPerFunction === 'off' ? one.includes : [],
     )
-    const files = excused.filter(file => file !== 'test/**')
-    expect(offending(files, file => !/^(?:dev|bench)\//.test(file) || !existsSync(join(root, file)))).toEqual([])
-    expect(files.length).toBeLessThanOrEqual(8)
+    expect(lax).toEqual(['test/**'])
+    const reason = /biome-ignore lint\/complexity\/noExcessiveLinesPerFunction: \w+/
+    const excused = source.filter(file => reason.test(read(file)))
+    expect(offending(excused, file => !file.startsWith('dev/'))).toEqual(['lib/adapters/engine/takumi-bindings.ts'])
+    // May only shrink.
+    expect(excused.length).toBeLessThanOrEqual(11)
   })
 
   it('names paths in its docs that exist', () => {
