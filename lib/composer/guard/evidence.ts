@@ -2,8 +2,8 @@
 import type { Answer } from '#lib/composer/answer.ts'
 import { WordIndex } from '#lib/composer/lexis/alike.ts'
 import { languageOf } from '#lib/composer/lexis/language.ts'
-import { meantBy, writtenOut } from '#lib/composer/lexis/spelling.ts'
-import { keysOf, type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { spelledOut } from '#lib/composer/lexis/spelling.ts'
+import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
 import { parseDay } from '#lib/composer/literals/calendar.ts'
 import { datesOf, findLiterals, literalsOf } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
@@ -164,12 +164,7 @@ const indexOf = (pieces: readonly Piece[], lexicons: readonly Lexicon[]): WordIn
   new WordIndex(
     pieces.flatMap(({ tokens }) =>
       tokens.flatMap(token =>
-        token.kind === 'word'
-          ? [
-              token.key,
-              ...lexicons.flatMap(lexicon => [...keysOf(meantBy(token, lexicon) ?? ''), ...writtenOut(token, lexicon)]),
-            ]
-          : [],
+        token.kind === 'word' ? [token.key, ...lexicons.flatMap(lexicon => spelledOut(token, lexicon))] : [],
       ),
     ),
     pieces

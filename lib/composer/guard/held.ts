@@ -51,7 +51,7 @@ const isMeant = (evidence: Evidence, word: string): boolean =>
       evidence.publish.some(piece => groupsOf(evidence, piece).some(([group]) => group === claims.get(word))),
   )
 const isNeutral = ({ lexicons }: Evidence, word: string): boolean =>
-  lexicons.some(({ neutral, numbers }) => neutral.has(word) || numbers.has(word))
+  lexicons.some(({ neutral, common, numbers }) => neutral.has(word) || common.has(word) || numbers.has(word))
 
 /** Share of the words that are the brief's or the brand's. */
 export function wordedShare(evidence: Evidence): number {

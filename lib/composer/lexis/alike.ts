@@ -7,6 +7,9 @@ const SHARED = 4
 const ENDING = 3
 const LONG = 6
 const LONG_ENDING = 5
+/** What a form may have more: “books”, and in Arabic whose it is. */
+const ENDED = /^(?:s|es|e|n|en|er|a|o|y|i|ed|d|نا|ها|هم|كم)$/
+const VOWEL = /[aeiouy]$/
 
 /** Keys are folded words. */
 export function alike(a: string, b: string): boolean {
@@ -19,12 +22,9 @@ export function alike(a: string, b: string): boolean {
   if (same >= SHARED && rest <= ENDING) return true
   if (same >= LONG && rest <= LONG_ENDING) return true
   const short = Math.min(a.length, b.length)
-  if (
-    same === short &&
-    rest <= 2 &&
-    /^(?:s|es|e|n|en|er|a|o|y|i|ed|d)$/.test((a.length > b.length ? a : b).slice(same))
-  )
-    return true
+  if (same === short && rest <= 2 && ENDED.test((a.length > b.length ? a : b).slice(same))) return true
+  // “hala” and “hali”, “tira” and “tire”: short words that end in another vowel.
+  if (short === 4 && a.length === b.length && same === 3 && VOWEL.test(a) && VOWEL.test(b)) return true
   return short >= 5 && Math.abs(a.length - b.length) <= 2 && away(a, b, short >= 9 ? 2 : 1)
 }
 

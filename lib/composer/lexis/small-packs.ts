@@ -6,7 +6,17 @@ import { registry } from '#lib/registry.ts'
 type Own = Pick<Pack, 'code' | 'months' | 'weekdays' | 'near' | 'day' | 'numbers' | 'glue' | 'claims' | 'dangling'>
 
 /** What speaks to the maker of a post, and what is grave, is looked up in English. */
-const small = (own: Own): Pack => ({ ...en, feasts: '', neutral: '', chat: '', short: '', hype: '', clock: '', ...own })
+const small = (own: Own): Pack => ({
+  ...en,
+  feasts: '',
+  neutral: '',
+  common: '',
+  chat: '',
+  short: '',
+  hype: '',
+  clock: '',
+  ...own,
+})
 
 const nl = small({
   code: 'nl',

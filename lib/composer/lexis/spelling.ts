@@ -14,6 +14,12 @@ export function writtenOut({ kind, key, text }: Token, { short }: Pick<Lexicon, 
   return long ? keysOf(long) : []
 }
 
+/** Every word that chat spelling or a short form stands for. */
+export const spelledOut = (token: Token, lexicon: Pick<Lexicon, 'chat' | 'short'>): string[] => [
+  ...keysOf(meantBy(token, lexicon) ?? ''),
+  ...writtenOut(token, lexicon),
+]
+
 const isLoud = (text: string): boolean => !/\p{Ll}/u.test(text)
 
 const plain = (text: string): string => text.toLowerCase().replaceAll("'", '’')

@@ -33,6 +33,7 @@ export type Lexicon = {
   tens: ReadonlyMap<string, number>
   glue: { has(key: string): boolean }
   neutral: { has(key: string): boolean }
+  common: { has(key: string): boolean }
   dangling: { has(key: string): boolean }
   /** Chat spelling to what it means; one or two words. */
   chat: ReadonlyMap<string, string>
@@ -117,6 +118,7 @@ const make = (pack: Pack): Lexicon => ({
   tens: new Map((pack.tens?.split(' ') ?? []).map((word, index) => [fold(word), (index + 2) * 10])),
   glue: wordSet(pack.glue),
   neutral: wordSet(pack.neutral),
+  common: wordSet(pack.common),
   dangling: wordSet(pack.dangling),
   chat: spelled(pack),
   short: written(pack),

@@ -77,6 +77,8 @@ export type Pack = {
   glue: string
   /** Words with little meaning: a writer may use them unasked. */
   neutral: string
+  /** Words of every post, which add no fact: “we are looking for”, “our guests”. They are no words of a writer’s own. */
+  common: string
   claims: Partial<Record<ClaimGroup, string>>
   /** Turns that speak to the maker of the post. */
   order: string

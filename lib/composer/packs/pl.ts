@@ -17,6 +17,8 @@ export const pl: Pack = {
   glue: 'i a o u w we z ze na do od po pod nad przed przy za dla bez przez między oraz lub albo ale lecz że żeby aby czy jak jako gdy gdzie kto co który która które to ten ta te tego tej tych się nie ani jest są był była było będzie będą być ma mają mamy mieć nasz nasza nasze naszego naszej wasz wasza jego jej ich mój moja twój swoje my wy on ona oni ja ty nas was nam wam już też także tylko bardzo więcej jeszcze każdy',
   neutral:
     'potrzebny potrzebna potrzebne robi robimy robić można może mogą przychodzi przychodzą przyjdź idzie iść dać daje dajemy mówi powiedzieć pytać zaczyna zaczynamy otwiera zamyka dzień dni godzina godziny godzin tydzień miesiąc rok lat lata minut minuty miejsce miejsca rzecz ludzie osoba osoby osób wszystko wszyscy wszystkie nowy nowa nowe teraz inny inne proszę cena ceny koszt koniec część zespół imię pomoc jesteśmy mamy mailem telefon adres kosztuje kosztują',
+  common:
+    'naszym naszych naszymi naszą nasi waszym waszych swoim swoich swoją swojego tym tymi tą tę tamten taki taka takie jakiś ktoś coś byliśmy byłyśmy byli były będziemy zostanie mieliśmy gramy gra grają szukamy szuka szukają zaprasza czekamy czeka czekają organizujemy prowadzimy prowadzi trwa trwają serwujemy podajemy pokazujemy znajdziesz znajdziecie przynieś przynieście wpadnij wpadnijcie wpadajcie wpadaj wejdź wybierz wybierzcie weź weźcie udział napisz napiszcie zadzwoń zadzwońcie liczy liczą chce chcemy praca wydarzenie spotkanie warunki zasady powód sposób krok kroki pytanie odpowiedź klienci goście sąsiedzi czytelnicy ponieważ podczas według mimo razem więc potem wtedy tu tutaj tam',
   claims: {
     free: 'darmowy darmowa darmowe bezpłatny bezpłatna bezpłatne gratis wolny',
     only: 'tylko wyłącznie jedynie',
@@ -82,7 +84,7 @@ export const pl: Pack = {
     'i a o u w we z ze na do od po pod nad przed przy za dla bez przez między oraz lub albo ale że aby jak nasz nasza nasze ten ta to nie bardzo każdy',
   chat: 'wgl=w_ogóle bd=będzie spoko= nara= lol= xd= mb= imo= pzdr=',
   short:
-    'ok=około godz=godzina_godziny_godzin tel=telefon os=osoba_osoby_osób min=minut_minuty_minimum maks=maksymalnie wł=włącznie',
+    'ok=około godz=godzina_godziny_godzin tel=telefon os=osoba_osoby_osób min=minut_minuty_minimum maks=maksymalnie wł=włącznie pkt=punkt_punkty_punktów',
   hype: 'niezapomnian*|rewolucyjn*|niesamowit*|jedyny w swoim rodzaju|najlepszy|najlepsza|najlepsze|wyjątkow*|innowacyjn*|nie przegap*|spiesz się|odkryj|fantastyczn*|niepowtarzaln*',
   grave: {
     layoffs:

@@ -17,6 +17,8 @@ export const pt: Pack = {
   glue: 'o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos para com sem sob sobre entre desde até e ou mas que se não nem como quando onde quem qual é são era foi ser está estão estamos há tem têm temos ao à aos às seu sua seus suas nosso nossa nossos nossas meu minha teu este esta estes estas esse essa isto isso já mais muito também só eu tu ele ela nós vós eles lhe me te nos p c q',
   neutral:
     'necessário necessária fazer faz fazemos pode podem podes poder vem vir vêm ver vai vamos ir dar damos dizer pedir toma começa começamos abre abrimos fecha dia dias hora horas semana mês ano anos minuto minutos lugar lugares coisa gente pessoa pessoas tudo todos todas novo nova agora outra outro vez favor preço preços custo fim parte equipa equipe nome ajuda custa custam temos estamos somos horário horários telefone morada',
+  common:
+    'foram será serão seremos eram sido esteve havia haverá terá teremos faremos serve servimos servem jogamos joga jogam leva levam levamos traz trazemos trazem traga tragam procuramos procura procuram espera esperamos esperam recebemos recebe dura duram organizamos mostramos encontra encontre passa passe passem escolhe escolha participa participe participar escreve escreva liga ligue envia envie conta contam quer queremos deixe tire ponha coloque guarde use faça trabalho evento encontro condições regras motivo modo maneira forma passo passos pergunta resposta clientes visitantes vizinhos vizinhas amigos amigas leitores porque embora enquanto durante além assim então depois juntos juntas mesmo mesma algum alguma cujo aqui ali',
   claims: {
     free: 'grátis gratuito gratuita gratuitos livre',
     only: 'só apenas somente',
@@ -81,7 +83,7 @@ export const pt: Pack = {
     'o a os as um uma de do da dos das em no na nos nas por pelo pela para com sem sob sobre entre desde até e ou mas que não seu sua nosso nossa este esta mais muito ao à aos às cada',
   chat: 'q=que vc=você vcs=vocês tb=também tbm=também pq=porque desc=desconto obg=obrigado blz= kkk= rsrs= bj=',
   short:
-    'incl=incluído_incluída aprox=aproximadamente máx=máximo mín=mínimo min=minutos tel=telefone pess=pessoas exp=experiência',
+    'incl=incluído_incluída aprox=aproximadamente máx=máximo mín=mínimo min=minutos tel=telefone pess=pessoas exp=experiência desc=desconto_descontos',
   hype: 'inesquecíve*|incríve*|revolucionári*|único no mundo|o melhor|a melhor|os melhores|as melhores|imperdíve*|inovador*|espetacular*|extraordinári*|fantástic*|não percas|não perca|corre que|descobre|descubra',
   grave: {
     layoffs:

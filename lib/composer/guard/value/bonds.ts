@@ -4,6 +4,7 @@ import { clausesOf } from '#lib/composer/guard/polarity.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { isEnumerator, sameValue } from '#lib/composer/guard/value/values.ts'
 import { alike } from '#lib/composer/lexis/alike.ts'
+import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { took } from '#lib/composer/steps.ts'
 
@@ -133,13 +134,13 @@ function isNear(
   const labelled = /[:|]/.test(text)
   const before = all.slice(Math.max(0, first - (labelled ? LABEL : BEFORE)), Math.max(0, first))
   const after = next < 0 ? [] : all.slice(next, next + (labelled ? LABEL : AFTER + 1))
-  return [...before, ...after].some(({ key }) =>
-    words.some(
-      word =>
-        alike(word, key) ||
-        (key.length > 5 && key.includes(word)) ||
-        (word.length > 5 && word.includes(key) && key.length > 4),
-    ),
+  const keys = [...before, ...after].flatMap(token => [
+    token.key,
+    ...lexicons.flatMap(lexicon => spelledOut(token, lexicon)),
+  ])
+  const isIn = (long: string, part: string): boolean => long.length > 5 && long.includes(part)
+  return keys.some(key =>
+    words.some(word => alike(word, key) || isIn(key, word) || (key.length > 4 && isIn(word, key))),
   )
 }
 
