@@ -11,6 +11,7 @@ import { claims, held, wordedShare } from '#lib/composer/guard/held.ts'
 import { language } from '#lib/composer/guard/language.ts'
 import { leaks, repeats } from '#lib/composer/guard/leaks.ts'
 import { polarity } from '#lib/composer/guard/polarity.ts'
+import { reads } from '#lib/composer/guard/reads.ts'
 import type { Rule } from '#lib/composer/guard/rule.ts'
 import { torn } from '#lib/composer/guard/torn.ts'
 import { bonds } from '#lib/composer/guard/value/bonds.ts'
@@ -38,6 +39,7 @@ const RULES: readonly Rule[] = [
   bonds,
   asked,
   asides,
+  reads,
 ]
 
 export type Options = { /** What the writer was told, so that none of it is repeated. */ instructions?: string }

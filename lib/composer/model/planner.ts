@@ -79,8 +79,8 @@ async function remembered(question: Question, hash: string, memory: Memory, guar
 
 type Best = { guarded: Guarded; model: string }
 
-/** Holds that the brief’s own words, or one remark less, would lift: cheaper to ask once more than to ask a person. */
-const WORDING = new Set(['own_words', 'bond', 'uncertain'])
+/** Holds that the brief’s own words, one remark less or another beginning would lift: cheaper to ask once more than to ask a person. */
+const WORDING = new Set(['own_words', 'bond', 'uncertain', 'led'])
 const onlyWording = (holds: readonly Hold[]) => holds.length > 0 && holds.every(({ rule }) => WORDING.has(rule))
 
 /** Nothing else of this account answers today either. */

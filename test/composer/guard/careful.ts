@@ -16,6 +16,8 @@ type Said = {
   roles?: string[]
   name?: string
   day?: string
+  /** Segments that wish how the post is made. */
+  style?: number[]
 }
 
 /** The first text is the headline, the rest are bodies unless roles are given; the caption is all of them unless it is given. */
@@ -30,6 +32,7 @@ export function guarded({
   roles = [],
   name = 'Quern',
   day = '2026-03-03',
+  style = [],
 }: Said) {
   const segments = cutSegments(brief)
   const brand = Brand.parse({ name, voice: { languages: [language] }, offer: { features } })
@@ -38,8 +41,8 @@ export function guarded({
   }
   const all = from ?? segments.map((_, index) => String(index + 1))
   const read = {
-    publish: segments.map((_, index) => index + 1),
-    style: [],
+    publish: segments.map((_, index) => index + 1).filter(n => !style.includes(n)),
+    style,
     secret: [],
     unsure: [],
     noise: [],
