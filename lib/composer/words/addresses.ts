@@ -1,11 +1,11 @@
 // Where X sees addresses in a text: read sign by sign and in one pass, because callers write the text.
-import { COUNTRIES, GENERIC } from '#lib/composer/words/top-level-domains.ts'
+import { endingsOfDomains } from '#lib/composer/words/top-level-domains.ts'
 
 export type Address = { index: number; text: string }
 
 /** Longer names are no names of hosts. */
 const LONGEST_HOST = 253
-const endings = new Set(`${COUNTRIES} ${GENERIC}`.split(' '))
+const endings = endingsOfDomains()
 const longestEnding = Math.max(...[...endings].map(ending => ending.length))
 
 const START = /https?:\/\/|[a-z0-9\u00c0-\u024f]/giu
