@@ -30,7 +30,8 @@ const types = registry<string>({
   json: 'application/json',
 })
 
-export function site(load: LoadSite, public_url: string) {
+/** Sends a file of the site with the address of this deployment in it. */
+function sender(load: LoadSite, public_url: string) {
   const made = new Map<string, Promise<string>>()
   /** The document is asked for often and is large: it is read once. */
   const once = (path: string) => {
@@ -44,16 +45,27 @@ export function site(load: LoadSite, public_url: string) {
     if (!bytes) throw missing()
     return new TextDecoder().decode(bytes).replaceAll(DOCUMENTED_URL, public_url)
   }
-  const send = async (c: Context<AppEnv>, path: string, type?: string) => {
+  return async (c: Context<AppEnv>, path: string, type?: string) => {
     const text = await (path === 'openapi.json' ? once(path) : read(path))
     for (const [name, value] of headers) c.header(name, value)
     c.header('Content-Type', type ?? types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
     return c.body(text)
   }
+}
+
+export function site(load: LoadSite, public_url: string) {
+  const send = sender(load, public_url)
   /** A page, or its twin for programs that say they read Markdown. */
   const sendPage = (c: Context<AppEnv>, page: string) => {
     c.header('Vary', 'Accept', { append: true })
-    return send(c, `docs/${page}.${/\btext\/markdown\b/.test(c.req.header('Accept') ?? '') ? 'md' : 'page'}`)
+    const taken = c.req.header('Accept') ?? ''
+    const asked = send(c, `docs/${page}.${/\btext\/markdown\b/.test(taken) ? 'md' : 'page'}`)
+    // Who follows an old link in a browser reads a page, with the contents beside it.
+    return asked.catch(error => {
+      if (!/\btext\/html\b/.test(taken)) throw error
+      c.status(404)
+      return send(c, 'docs/lost.page')
+    })
   }
   return {
     document: router().get('/', c => send(c, 'openapi.json')),
@@ -70,6 +82,8 @@ export function site(load: LoadSite, public_url: string) {
           'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
         ),
       )
+      .get('/', c => c.redirect('/docs', 302))
+      .get('/docs/', c => c.redirect('/docs', 308))
       .get('/docs', c => sendPage(c, 'index'))
       .get('/docs/:file{[a-z-]+\\.(md|js|json)}', c => send(c, `docs/${c.req.param('file')}`))
       .get('/docs/:page{[a-z-]+}', c => sendPage(c, pageOf(c.req.param('page')))),

@@ -145,6 +145,19 @@ describe('what programs look for', () => {
     }
   })
 
+  it('leads on from the address of the service, and from a stroke too many', async () => {
+    for (const path of ['/', '/docs/']) {
+      const { status, headers } = await world.anonymous.get(path)
+      expect([path, Math.floor(status / 100), headers.get('location')]).toEqual([path, 3, '/docs'])
+    }
+  })
+
+  it('shows a page, with the contents, to a browser that asks for one that is not there', async () => {
+    const { status, headers, text } = await world.anonymous.get('/docs/nothing', { Accept: 'text/html,*/*;q=0.8' })
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(text).toMatch(/No such page[\s\S]*href="\/docs"/)
+  })
+
   it('404 for pages that are not there', async () => {
     for (const path of ['/docs/nothing', '/docs/..%2f..%2fpackage.json', '/docs/nothing.md', '/docs/INDEX'])
       expect([path, (await world.anonymous.get(path)).status]).toEqual([path, 404])

@@ -34,6 +34,12 @@ const twin = (text: string) =>
     return `](${address.startsWith('/') ? DOCUMENTED_URL : ''}${address}${anchor ? `#${anchor}` : ''})`
   })
 
+/** For who asks for a page that is not there. */
+const LOST: Shown = {
+  ...{ slug: 'lost', title: 'No such page', about: 'There is no page at this address.', headings: [] },
+  html: '<h1>No such page</h1><p>There is no page at this address. The contents have all there are; <a href="/docs">begin here</a>, or search above.</p>',
+}
+
 /** Path in the site -> what is there. Pages of HTML end in `.page`, so that no server takes them for something to redirect. */
 export function site(): Map<string, string> {
   const document = documented()
@@ -64,6 +70,7 @@ export function site(): Map<string, string> {
     ['docs/search.json', JSON.stringify(searchIndex(pages))],
   ])
   for (const page of pages) files.set(`docs/${page.slug}.page`, shell(page, contents))
+  files.set('docs/lost.page', shell(LOST, contents))
   for (const [slug, text] of twins) files.set(`docs/${slug}.md`, text)
   return files
 }

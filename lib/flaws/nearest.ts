@@ -1,15 +1,29 @@
 import { registry } from '#lib/registry.ts'
 
-/** Names that are taken for each other, whatever their letters. */
+/** Names that are taken for each other, whatever their letters; the first that is known where it is asked for. */
 const SAME = registry<string>({
   x: 'twitter',
+  'x.com': 'twitter',
   colors: 'palette',
   colours: 'palette',
-  text: 'brief',
+  text: 'brief caption',
+  message: 'brief caption',
   prompt: 'brief',
-  type: 'asset_type',
+  type: 'asset_type output_type',
+  format: 'asset_type',
+  template: 'output_type',
+  data: 'body',
+  body: 'data',
   platform: 'channel',
   url: 'image_url',
+  callback_url: 'webhook_url',
+  post: 'card',
+  image: 'card',
+  reel: 'video',
+  short: 'video',
+  film: 'video',
+  page: 'offset',
+  brand: 'brand_dna',
 })
 
 const LONGEST = 40
@@ -18,7 +32,8 @@ const LONGEST = 40
 export function nearest(given: string, known: readonly string[]): string | null {
   if (given.length > LONGEST || given === '') return null
   const asked = given.toLowerCase().replaceAll('-', '_')
-  const alike = known.find(name => name.toLowerCase() === asked) ?? known.find(name => name === SAME[asked])
+  const alike =
+    known.find(name => name.toLowerCase() === asked) ?? SAME[asked]?.split(' ').find(name => known.includes(name))
   if (alike) return alike
   const most = Math.max(1, Math.floor(given.length / 3))
   const [best] = known

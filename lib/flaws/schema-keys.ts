@@ -28,6 +28,16 @@ export function keysAt(schema: Schema): string[] {
   return [...new Set((options ?? []).flatMap(keysAt))]
 }
 
+/** Where a field of that name is that was sent one level too high: `voice.fonts` for `fonts`. */
+export function below(schema: Schema | undefined, name: string): string | undefined {
+  if (!schema || keysAt(schema).includes(name)) return
+  const at = keysAt(schema).find(key => {
+    const inner = schemaAt(schema, [key])
+    return inner && keysAt(inner).includes(name)
+  })
+  return at && `${at}.${name}`
+}
+
 /** The schema at a path; undefined where there is none, or several. */
 export function schemaAt(schema: Schema | undefined, path: readonly PropertyKey[]): Schema | undefined {
   const [first, ...rest] = path

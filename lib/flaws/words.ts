@@ -1,7 +1,7 @@
 // What a schema says of a value, in words that somebody who has never seen a schema can act on.
 import type * as z from 'zod'
 import { nearest } from '#lib/flaws/nearest.ts'
-import { keysAt } from '#lib/flaws/schema-keys.ts'
+import { below, keysAt } from '#lib/flaws/schema-keys.ts'
 import { registry } from '#lib/registry.ts'
 
 export type Issue = z.core.$ZodIssue
@@ -22,7 +22,7 @@ const NOUNS = registry<string>({
 })
 
 const FORMATS = registry<string>({
-  uuid: 'is no id, which looks like 019a9f3e-5c1d-7b2a-8f60-0c9d1e2f3a4b',
+  uuid: 'is no id; one looks like 019a9f3e-5c1d-7b2a-8f60-0c9d1e2f3a4b',
   url: 'is no address, such as https://example.com/page',
   email: 'is no e-mail address',
   datetime: 'is no point in time, such as 2026-11-20T09:00:00Z',
@@ -37,7 +37,7 @@ const LONGEST_QUOTE = 40
 const THEIRS = /^(Invalid|Too (big|small)|Unrecognized|Input not)\b/
 
 export function wordsOf(issue: Issue, held: Held = {}): string {
-  if (!THEIRS.test(issue.message)) return issue.message
+  if (!THEIRS.test(issue.message)) return issue.message + sentOf(issue, held)
   switch (issue.code) {
     case 'invalid_type':
       return mistyped(issue.expected, held)
@@ -52,13 +52,11 @@ export function wordsOf(issue: Issue, held: Held = {}): string {
         ? 'is empty'
         : `is too ${measureOf(issue.origin, true)}: ${bound(issue.origin, issue.minimum, 'at least', issue.inclusive, 'above')}`
     case 'invalid_format':
-      return FORMATS[issue.format] ?? `${quoted(held.value)} does not have the form that is taken here`
+      return `${quoted(held.value)} ${FORMATS[issue.format] ?? 'does not have the form that is taken here'}`
     case 'not_multiple_of':
       return `is no multiple of ${issue.divisor}`
     case 'invalid_union':
-      return optionsOf(issue)
-        ? notAmong(optionsOf(issue) ?? [], held)
-        : `${quoted(held.value)} is none of the forms that are taken here`
+      return optionsOf(issue) ? notAmong(optionsOf(issue) ?? [], held) : mistyped(kindsOf(issue), held)
     case 'invalid_key':
       return 'has a name that is not taken here'
     default:
@@ -71,17 +69,27 @@ function optionsOf(issue: object): string[] | null {
   return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : null
 }
 
+/** Of a union of which no form is the same kind of thing: the kinds that it has. */
+function kindsOf({ errors }: { errors: readonly (readonly object[])[] }): string {
+  const kinds = errors.flat().map(one => ('expected' in one ? String(one.expected) : ''))
+  return [...new Set(kinds.map(kind => NOUNS[kind] ?? kind))].filter(kind => kind !== '').join(' or ')
+}
+
 function mistyped(expected: string, { value }: Held): string {
   const taken = NOUNS[expected] ?? expected
-  return value === undefined ? `is missing; it takes ${taken}` : `is ${nounOf(value)}; it takes ${taken}`
+  if (value === undefined) return `is missing; it takes ${taken}`
+  return `${typeof value === 'string' ? `${quoted(value)} ` : ''}is ${nounOf(value)}; it takes ${taken}`
 }
+
+/** What a schema of ours says by itself is what it takes: beside it stands what was sent. */
+const sentOf = ({ code }: Issue, { value }: Held) =>
+  code === 'invalid_format' && typeof value === 'string' ? `; ${quoted(value)} was sent` : ''
 
 function notAmong(values: readonly string[], { value }: Held): string {
   const meant = typeof value === 'string' ? nearest(value, values) : null
-  const some = values.slice(0, MOST_NAMED).join(', ')
-  const named = values.length > MOST_NAMED ? `${some} and ${values.length - MOST_NAMED} more` : some
-  const taken = values.length === 1 ? `it takes ${named}` : `it takes one of ${named}`
+  const taken = `it takes ${values.length === 1 ? '' : 'one of '}${among(values)}`
   if (value === undefined) return `is missing; ${taken}`
+  if (typeof value === 'object') return `is ${nounOf(value)}; ${taken}`
   return `${quoted(value)} is not known; ${meant ? `did you mean ${meant}? ` : ''}${meant ? capital(taken) : taken}`
 }
 
@@ -90,13 +98,19 @@ function strangers(keys: readonly string[], { schema, value }: Held): string {
   const sent = typeof value === 'object' && value !== null ? Object.keys(value) : []
   const free = known.filter(name => !sent.includes(name))
   const [first = ''] = keys
-  const meant = nearest(first, free)
+  const meant = nearest(first, free) ?? below(schema, first)
   const named = keys
     .slice(0, MOST_NAMED)
     .map(key => quoted(key))
     .join(', ')
   const what = keys.length === 1 ? `has no field ${named}` : `has no fields ${named}`
-  return meant ? `${what}; did you mean ${meant}?` : what
+  if (meant) return `${what}; did you mean ${meant}?`
+  return known.length > 0 ? `${what}; it takes ${among(known)}` : what
+}
+
+function among(names: readonly string[]): string {
+  const some = names.slice(0, MOST_NAMED).join(', ')
+  return names.length > MOST_NAMED ? `${some} and ${names.length - MOST_NAMED} more` : some
 }
 
 const measureOf = (origin: string, small = false) =>

@@ -42,7 +42,6 @@ export function judgeTarget(text: string, rules: TargetRules): Target {
   if (url.username !== '' || url.password !== '') refuse('The URL must not carry a user name or password.')
   url.hash = ''
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1)
-  if (url.hostname.split('.').includes('')) refuse('The URL must name a host.')
   if (rules.ownOrigins.includes(url.origin)) refuse('The URL must not lead back to this service.')
   if (rules.allowLocal && localHosts.includes(url.hostname) && /^https?:$/.test(url.protocol))
     return { url, local: true }
@@ -51,7 +50,8 @@ export function judgeTarget(text: string, rules: TargetRules): Target {
 }
 
 function judgePublic(url: URL): void {
-  if (url.protocol !== 'https:') refuse('The URL must begin with https://.')
+  if (url.protocol !== 'https:') refuse(`The URL must begin with https://, not ${url.protocol.slice(0, 20)}`)
+  if (url.hostname.split('.').includes('')) refuse('The URL must name a host.')
   if (url.port !== '') refuse('The URL must use the standard port.')
   const host = url.hostname
   if (host.startsWith('[') || /^[\d.]+$/.test(host)) refuse('The URL must name a host, not an address.')

@@ -25,7 +25,7 @@ it('any other refusal of the database is told by its reason alone', () => {
 it.each([
   [CreateWorkspaceInput, { name: 'X', plan: 'gold' }, '--plan “gold” is not known; it takes one of free, starter'],
   [CreateWorkspaceInput, { plan: 'pro' }, '--name is missing'],
-  [MintInput, { workspace_id: 'nope', mode: 'live' }, '--workspace is no id, which looks like'],
+  [MintInput, { workspace_id: 'nope', mode: 'live' }, '--workspace “nope” is no id; one looks like'],
   [MintInput, { workspace_id: crypto.randomUUID(), mode: 'lve' }, '--mode “lve” is not known; did you mean live?'],
   [z.object({ email: Email }), { email: 'nobody' }, '--email is no e-mail address'],
 ])('a flag is told by its name, with what was given and what is taken', (schema, given, words) => {

@@ -1,6 +1,7 @@
 // Mistakes of people, each through the public door, and what they read.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wrongBodies } from '#test/flaws/wrong-bodies.ts'
+import { wrongFirstHour, wrongKeys } from '#test/flaws/wrong-first-hour.ts'
 import { wrongPlaces } from '#test/flaws/wrong-places.ts'
 import { wrongTargets } from '#test/flaws/wrong-targets.ts'
 import { createWorld, type TestWorld } from '#test/support/world.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   key = await world.key()
 })
 
-const wrongRequests = [...wrongPlaces, ...wrongBodies, ...wrongTargets]
+const wrongRequests = [...wrongPlaces, ...wrongBodies, ...wrongTargets, ...wrongFirstHour]
 const generate = (more: object, base: object = brief) => ['generate', { ...base, ...more }] as const
 
 const flawed: [mistake: string, asked: readonly [path: string, body: unknown], place: string, words: RegExp][] = [
@@ -33,7 +34,7 @@ const flawed: [mistake: string, asked: readonly [path: string, body: unknown], p
     'brief',
     /^is too long: at most \d+ characters$/,
   ],
-  ['no channel', generate({ channel: undefined }), 'channel', /^is missing; it takes a text$/],
+  ['no channel', generate({ channel: undefined }), 'channel', /^is missing; it takes one of twitter, linkedin, /],
   ['a channel that is a list', generate({ channel: ['twitter'] }), 'channel', /^is a list; it takes a text$/],
   ['a field with a slip', generate({ assettype: 'card' }), 'body', /^has no field “assettype”/],
   [
@@ -97,8 +98,22 @@ describe('a mistake is told in words', () => {
     expect(answer.body).toMatchObject({ doc_url: expect.stringMatching(/\/docs\/errors#[a-z_]+$/) })
   })
 
-  it('knows a hundred and twenty of them', () => {
-    expect(flawed.length + unknown.length + wrongRequests.length).toBeGreaterThanOrEqual(120)
+  it.each(wrongKeys)('%s', async (_mistake, path, headers, words) => {
+    const answer = await world.anonymous.get<{ message: string }>(path, headers)
+    expect([answer.status, answer.body.message]).toEqual([401, expect.stringMatching(words)])
+    expect(answer.text).not.toMatch(/sk_live_[0-9a-z]|c2s6|sk-proj/)
+  })
+
+  it('letters of another encoding are told, not drawn', async () => {
+    const latin = new Uint8Array([...JSON.stringify(brief)].map(letter => letter.charCodeAt(0)))
+    latin[12] = 0xe9
+    const answer = await key.send('POST', 'generate', latin, { 'content-type': 'application/json' })
+    expect(answer.body).toMatchObject({ code: 'malformed_body', message: expect.stringMatching(/not UTF-8/) })
+  })
+
+  it('knows a hundred and seventy of them', () => {
+    const known = flawed.length + unknown.length + wrongRequests.length + wrongKeys.length
+    expect(known).toBeGreaterThanOrEqual(170)
   })
 
   it('a field of a template with a slip, at its own place', async () => {

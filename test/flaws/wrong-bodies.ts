@@ -60,7 +60,7 @@ const brand: Wrong[] = [
     'PATCH brand-dna',
     { body: { offer: { features: 'fast, small' } } },
     422,
-    /offer\.features: is a text; it takes a list/,
+    /offer\.features: “.+” is a text; it takes a list/,
   ],
   [
     'a slip inside of an object',
@@ -82,7 +82,7 @@ const brand: Wrong[] = [
     'PATCH brand-dna',
     { body: { logos: 'https://a.example/l.png' } },
     422,
-    /logos: is a text; it takes a list/,
+    /logos: “.+” is a text; it takes a list/,
   ],
   ['an import without an address', 'POST brand-dna/import', { body: {} }, 422, /url: is missing/],
   [
@@ -134,8 +134,14 @@ const brand: Wrong[] = [
     422,
     /base64/,
   ],
-  ['media that are no ids', 'POST media/delete', { body: { ids: ['1'] } }, 422, /ids\.0: is no id/],
-  ['media as one text', 'POST media/delete', { body: { ids: ID } }, 422, /ids: is a text; it takes a list/],
+  [
+    'media that are no ids',
+    'POST media/delete',
+    { body: { ids: ['1'] } },
+    422,
+    /ids\.0: “.+” is no id; one looks like/,
+  ],
+  ['media as one text', 'POST media/delete', { body: { ids: ID } }, 422, /ids: “.+” is a text; it takes a list/],
   ['a mascot without words', 'POST mascot', { body: {} }, 422, /description: is missing/],
 ]
 

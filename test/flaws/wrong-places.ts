@@ -51,7 +51,7 @@ const paths: Wrong[] = [
     'GET /api/v1/programmatic/weather',
     {},
     404,
-    /^There is nothing at \/api\/v1\/programmatic\/weather\.$/,
+    /^There is nothing at \/api\/v1\/programmatic\/weather\. \/docs has all there is\.$/,
   ],
   ['GET where POST is taken', 'GET /api/v1/programmatic/generate', {}, 405, /takes POST/],
   ['POST where GET is taken', 'POST /api/v1/programmatic/me', { body: {} }, 405, /takes GET/],
@@ -60,21 +60,21 @@ const paths: Wrong[] = [
 ]
 
 const ids: Wrong[] = [
-  ['a run that is no id', 'GET runs/not-an-id', {}, 422, /run_id: is no id, which looks like/],
-  ['a run with the id of a post', `GET runs/post_${ID}`, {}, 422, /run_id: is no id/],
+  ['a run that is no id', 'GET runs/not-an-id', {}, 422, /run_id: “.+” is no id; one looks like/],
+  ['a run with the id of a post', `GET runs/post_${ID}`, {}, 422, /run_id: “.+” is no id; one looks like/],
   ['a run of nobody', `GET runs/${ID}`, {}, 404, /no such run in this workspace/],
-  ['a post that is no id', 'GET posts/1', {}, 422, /post_id: is no id/],
+  ['a post that is no id', 'GET posts/1', {}, 422, /post_id: “.+” is no id; one looks like/],
   ['a post of nobody', `GET posts/${ID}`, {}, 404, /no such post/],
-  ['a webhook that is no id', 'DELETE webhooks/hook', {}, 422, /webhook_id: is no id/],
-  ['a screen that is no id', 'DELETE brand-assets/screens/home', {}, 422, /id: is no id/],
-  ['a campaign that is no id', 'GET campaigns/spring', {}, 422, /campaign_id: is no id/],
+  ['a webhook that is no id', 'DELETE webhooks/hook', {}, 422, /webhook_id: “.+” is no id; one looks like/],
+  ['a screen that is no id', 'DELETE brand-assets/screens/home', {}, 422, /id: “.+” is no id; one looks like/],
+  ['a campaign that is no id', 'GET campaigns/spring', {}, 422, /campaign_id: “.+” is no id; one looks like/],
   ['a person of nobody', `DELETE brand-assets/people/${ID}`, {}, 404, /no such person/],
   [
     'an account that is no id',
     'POST generate',
     { body: { ...brief, connected_account_id: '@paceline' } },
     422,
-    /connected_account_id: is no id/,
+    /connected_account_id: “.+” is no id; one looks like/,
   ],
 ]
 

@@ -61,7 +61,7 @@ const hooks: Wrong[] = [
     'POST webhooks',
     { body: { ...hook, events: 'run.succeeded' } },
     422,
-    /events: is a text; it takes a list/,
+    /events: “.+” is a text; it takes a list/,
   ],
   ['a webhook of no event', 'POST webhooks', { body: { ...hook, events: [] } }, 422, /events: is empty/],
   [

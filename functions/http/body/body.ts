@@ -11,6 +11,8 @@ const MOST_BYTES = 256 * 1024
 /** For bodies with a file of 10 MB in base64. */
 export const UPLOAD_BYTES = 14_000_000
 const MOST_DEPTH = 32
+const LONGEST_SHOWN = 60
+const NEAR = 20
 const jsonType = /^application\/([a-z0-9.+-]+\+)?json\s*(;|$)/i
 
 /** A JSON body by its schema. Told apart, in this order: 415, 413, 400 for what is not JSON, 422 for what does not fit. */
@@ -43,7 +45,8 @@ function storable(text: string): object {
 
 function assertJson(type: string | undefined): void {
   if (type && jsonType.test(type)) return
-  throw new Problem('unsupported_media_type', 'Send the body as `Content-Type: application/json`.')
+  const came = type ? `it came as ${type.split(';')[0]?.slice(0, LONGEST_SHOWN)}` : 'it came without a Content-Type'
+  throw new Problem('unsupported_media_type', `Send the body as \`Content-Type: application/json\`; ${came}.`)
 }
 
 async function limitedText(c: Context<AppEnv>, most: number): Promise<string> {
@@ -56,7 +59,7 @@ async function limitedText(c: Context<AppEnv>, most: number): Promise<string> {
   judge(Number(c.req.header('content-length') ?? 0))
   const reader = c.req.raw.body?.getReader()
   if (!reader) return ''
-  const decoder = new TextDecoder()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let size = 0
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
@@ -69,9 +72,21 @@ async function limitedText(c: Context<AppEnv>, most: number): Promise<string> {
       await reader.cancel()
       throw error
     }
-    text += decoder.decode(chunk.value, { stream: true })
+    text += decoded(decoder, chunk.value)
   }
-  return text + decoder.decode()
+  return text + decoded(decoder)
+}
+
+/** Letters of another encoding would stand in pictures as question marks. */
+function decoded(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return decoder.decode(bytes, { stream: bytes !== undefined })
+  } catch {
+    throw new Problem(
+      'malformed_body',
+      'The body is not UTF-8. Save the file as UTF-8, or encode the text before it is sent.',
+    )
+  }
 }
 
 function parse(text: string): unknown {
@@ -79,12 +94,24 @@ function parse(text: string): unknown {
     throw new Problem('malformed_body', `The body is nested deeper than ${MOST_DEPTH} levels.`)
   try {
     return JSON.parse(text)
-  } catch {
+  } catch (error) {
     throw new Problem(
       'malformed_body',
-      text.trim() === '' ? 'The body is empty; send a JSON object.' : 'The body is not valid JSON.',
+      text.trim() === ''
+        ? 'The body is empty; send a JSON object.'
+        : `The body is not valid JSON${whereOf(text, error instanceof Error ? error.message : '')}.`,
     )
   }
+}
+
+/** Where the parser has stopped, by its own words, and what is usually meant there. */
+function whereOf(text: string, told: string): string {
+  const [, place] = /at position (\d+)/.exec(told) ?? []
+  const [, around = ''] = /^[^"]*"([\s\S]*)"/.exec(told) ?? []
+  const near = place ? text.slice(Number(place), Number(place) + NEAR) : around
+  if (near === '') return ': it ends too early'
+  const hint = /['‘’“”]/.test(near) ? '; names and texts stand in straight double quotes (")' : ''
+  return `, near \`${near}\`${place ? ` (character ${Number(place) + 1})` : ''}${hint}`
 }
 
 /** Counts brackets outside strings, so that a hostile depth never reaches the parser or a schema. */

@@ -3,7 +3,7 @@ import { keyBuckets, localCounter, rateProblem } from '#functions/http/answer/ra
 import { isReading } from '#functions/http/answer/reading.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
 import { address, type spentAddresses } from '#functions/http/entry/address.ts'
-import { assertBearer, shownKey } from '#functions/http/entry/bearer.ts'
+import { assertBearer, misspelt, shownKey } from '#functions/http/entry/bearer.ts'
 import { permissionFor } from '#functions/http/entry/door.ts'
 import { asserted } from '#functions/http/entry/service-key.ts'
 import { inactiveProblem } from '#lib/billing/inactive.ts'
@@ -72,7 +72,7 @@ async function admitted(
 ): Promise<Admission> {
   const local = (hash: string, limit: number) => degradedCount(hash, now) <= limit
   const shown = shownKey(c)
-  if (!shown) assertBearer(c.req.header('authorization'))
+  if (!shown) assertBearer(c)
   const from = address(c)
   const known_bad = spent.at(from, now)
   try {
@@ -81,7 +81,7 @@ async function admitted(
   } catch (error) {
     if (!isWrongKey(error)) throw error
     const attempts = known_bad ?? (await failures.count(from))
-    if (attempts.allowed) throw error
+    if (attempts.allowed) throw shown ? error : misspelt(c)
     spent.note(from, attempts)
     throw tooMany(attempts, now)
   }

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { answer } from '#functions/http/answer/problem.ts'
 import type { AppEnv } from '#functions/http/app-env.ts'
-import { nearPath } from '#functions/http/entry/near-path.ts'
+import { besides, nearPath } from '#functions/http/entry/near-path.ts'
 import { Problem } from '#lib/problem.ts'
 
 const LONGEST_SHOWN = 200
@@ -44,9 +44,12 @@ const parameter = (part: string) => /\{([^{}]+)\}$/.exec(part)?.[1] ?? '[^/]+'
 
 function nothingAt(routes: readonly Route[], path: string): Problem {
   const known = [...new Set(routes.flatMap(route => (route.method === 'ALL' ? [] : [route.path])))]
-  const near = nearPath(known, path)
+  const guess = nearPath(known, path)
+  const near = guess && methodsFor(routes, guess).length > 0 ? ` Did you mean ${guess}?` : ''
+  const beside = near ? [] : besides(known, path)
+  const more = beside.length > 0 ? ` At this place there are: ${beside.join(', ')}.` : ' /docs has all there is.'
   const shown = path.length > LONGEST_SHOWN ? `${path.slice(0, LONGEST_SHOWN)}…` : path
-  return new Problem('route_not_found', `There is nothing at ${shown}.${near ? ` Did you mean ${near}?` : ''}`)
+  return new Problem('route_not_found', `There is nothing at ${shown}.${near || more}`)
 }
 
 /** A known path asked with another verb is 405 and names the verbs; an unknown path is 404. */

@@ -35,11 +35,17 @@ export const CHANNELS =
   '`twitter` (or `x`), `linkedin`, `instagram`, `youtube`, `tiktok`, `bluesky` or `threads`: it decides size and caption.'
 export const ASSET_TYPES = '`card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`.'
 
+/** A name that is judged later, when the words beside it are known; who leaves it out reads which there are. */
+export const oneOf = (names: readonly string[]) =>
+  z.string({
+    error: ({ input }) => (input === undefined ? `is missing; it takes one of ${names.join(', ')}` : undefined),
+  })
+
 export const GenerateInput = z
   .strictObject({
     brief: Brief,
-    channel: z.string().describe(CHANNELS),
-    asset_type: z.string().describe(ASSET_TYPES),
+    channel: oneOf(Channel.options).describe(CHANNELS),
+    asset_type: oneOf(AssetType.options).describe(ASSET_TYPES),
     size: Size.optional().describe('Of a card, carousel or slideshow; without it the size that suits the channel.'),
     variation: z.int().min(0).max(99).default(0).describe('Another take; the same number gives the same picture.'),
     scheduled_at: WithOffset.optional().describe(

@@ -14,7 +14,7 @@ export function assertSchedule(scheduled_at: string | undefined, now: Date): voi
   if (!scheduled_at) return
   const at = new Date(scheduled_at)
   if (at >= after(now, MINUTE_MS) && at <= after(now, FURTHEST_DAYS * DAY_MS)) return
-  const msg = `must be between one minute and ${FURTHEST_DAYS} days from now`
+  const msg = `must be between one minute and ${FURTHEST_DAYS} days from now; ${scheduled_at} was sent`
   throw new Problem('validation_error', `scheduled_at: ${msg}`, {
     detail: [{ loc: ['body', 'scheduled_at'], msg, type: 'out_of_range' }],
   })

@@ -34,7 +34,9 @@ const heldAt = ({ schema, value }: Held, path: readonly PropertyKey[]): Held => 
 const shortened = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most)}…`)
 
 export function flawed(flaws: readonly Flaw[], code: 'recipe_invalid' | 'validation_error'): Problem {
-  const [first, ...others] = flaws
+  // A name that was meant otherwise explains the one that is missing.
+  const first = flaws.find(({ msg }) => msg.includes('did you mean')) ?? flaws[0]
+  const others = flaws.filter(flaw => flaw !== first)
   const also = [...new Set(others.map(placeOf))].slice(0, MOST_ALSO)
   const more = others.length > also.length ? ', …' : ''
   const rest = also.length > 0 ? ` (also wrong: ${also.join(', ')}${more})` : ''
