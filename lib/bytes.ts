@@ -11,7 +11,6 @@ export function hex(bytes: Uint8Array): string {
   return text
 }
 
-/** For short texts such as keys; a file would overflow the call. */
 /** A spread of many bytes at once would be more arguments than an engine takes. */
 const CHUNK = 8192
 
@@ -22,6 +21,16 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 export const fromBase64 = (text: string) => Uint8Array.from(atob(text), character => character.charCodeAt(0))
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
 
 export async function sha256Hex(data: string | Uint8Array): Promise<string> {
   const bytes = typeof data === 'string' ? utf8(data) : data

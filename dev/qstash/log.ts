@@ -21,20 +21,15 @@ export type Detail = {
   responseBody?: string
 }
 
-export type Event = Detail & {
-  time: number
-  state: MessageState
-  messageId: string
-  url: string
-  method: string
-  topicName?: string
-  endpointName?: string
-  scheduleId?: string
-  queueName?: string
-  labels?: string[]
-  flowControlKey?: string
-  callerIP: string
-}
+/** What an event repeats of its message. */
+const REPEATED = [
+  ...(['messageId', 'url', 'method', 'topicName', 'endpointName', 'scheduleId'] as const),
+  ...(['queueName', 'labels', 'flowControlKey', 'callerIP'] as const),
+]
+
+type Repeated = (typeof REPEATED)[number]
+
+export type Event = Detail & Pick<Message, Repeated> & { time: number; state: MessageState }
 
 export type Log = {
   record(state: MessageState, message: Message, detail?: Detail): void
@@ -48,33 +43,8 @@ export function openLog(table: Table<Event>, clock: Clock): Log {
   let last = Number(table.entries().at(-1)?.[0] ?? 0)
   return {
     record(state, message, detail) {
-      const {
-        messageId,
-        url,
-        method,
-        topicName,
-        endpointName,
-        scheduleId,
-        queueName,
-        labels,
-        flowControlKey,
-        callerIP,
-      } = message
-      table.set(`${++last}`, {
-        time: Math.floor(clock.now()),
-        state,
-        messageId,
-        url,
-        method,
-        topicName,
-        endpointName,
-        scheduleId,
-        queueName,
-        labels,
-        flowControlKey,
-        callerIP,
-        ...detail,
-      })
+      const repeated = Object.fromEntries(REPEATED.map(name => [name, message[name]])) as Pick<Message, Repeated>
+      table.set(`${++last}`, { time: Math.floor(clock.now()), state, ...repeated, ...detail })
     },
     events: () => table.entries(),
   }

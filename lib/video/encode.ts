@@ -1,4 +1,5 @@
 // Films become H.264, one closed segment at a time.
+import { joinBytes } from '#lib/bytes.ts'
 import type { Painter, Raster } from '#lib/render/raster.ts'
 import { addLayer, close, type Encoder, frame, open } from '#lib/video/codec/codec.ts'
 import type { Layer } from '#lib/video/codec/layer.ts'
@@ -44,7 +45,7 @@ function encodeSegment(paint: Remembering, film: Film, segment: Segment): Uint8A
     const place = loadLayers(encoder, paint, film, segment)
     const units: Uint8Array[] = []
     for (let at = segment.from; at < segment.until; at++) units.push(frame(encoder, place(at)))
-    return joined(units)
+    return joinBytes(units)
   } finally {
     close(encoder)
   }
@@ -95,14 +96,4 @@ export function remembering(paint: Painter): Remembering {
       lasting = new Set(layers.map(layer => layer.name))
     },
   }
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,3 +1,4 @@
+import { joinBytes } from '#lib/bytes.ts'
 import { Problem } from '#lib/problem.ts'
 
 /** The bytes of a request, as long as they are few: judged by what it announces, then by what really comes. */
@@ -16,21 +17,11 @@ export async function cappedBytes({ headers, body }: Request, most: number): Pro
     }
     chunks.push(chunk.value)
   }
-  return joined(chunks, size)
+  return joinBytes(chunks)
 }
 
 export const cappedText = async (request: Request, most: number): Promise<string> =>
   new TextDecoder().decode(await cappedBytes(request, most))
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
-}
 
 const tooLarge = (most: number) =>
   new Problem('payload_too_large', `The body is larger than ${Math.ceil(most / 1024)} kB.`)

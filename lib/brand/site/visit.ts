@@ -1,6 +1,8 @@
 // Fetches what an import reads, like a polite guest: asks robots.txt first, takes little, and leaves in time.
+
 import type { Kind, Outcome, Visited } from '#lib/brand/import/draft.ts'
 import { type Robots, readRobots } from '#lib/brand/site/robots.ts'
+import { joinBytes } from '#lib/bytes.ts'
 import type { Http } from '#lib/fetch.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
@@ -115,7 +117,7 @@ async function beginning(response: Response, most: number): Promise<{ bytes: Uin
   try {
     while (reader && size < most) {
       const { done, value } = await reader.read()
-      if (done) return { bytes: joined(chunks, size), whole: true }
+      if (done) return { bytes: joinBytes(chunks), whole: true }
       chunks.push(value)
       size += value.length
     }
@@ -123,17 +125,7 @@ async function beginning(response: Response, most: number): Promise<{ bytes: Uin
   } catch (error) {
     softly(error)
   }
-  return { bytes: joined(chunks, size).subarray(0, most), whole: reader === undefined }
-}
-
-function joined(chunks: Uint8Array[], size: number): Uint8Array {
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+  return { bytes: joinBytes(chunks).subarray(0, most), whole: reader === undefined }
 }
 
 /** By its byte order mark, what the server says, what the page says, else UTF-8. */

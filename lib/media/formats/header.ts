@@ -1,3 +1,4 @@
+import { joinBytes } from '#lib/bytes.ts'
 import type { Pixels, Size } from '#lib/media/picture/pictures.ts'
 
 /** 1 to 8 as EXIF counts them: the four turns, each also mirrored. */
@@ -21,19 +22,9 @@ export type Header = {
   prove?(): void
 }
 
-export function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.byteLength
-  }
-  return all
-}
-
 /** Parts of a file in their order; the file itself, and no copy of it, where they are all of it. */
 export const partsOf = (file: Uint8Array, parts: readonly Uint8Array[]): Uint8Array =>
-  parts.reduce((sum, part) => sum + part.byteLength, 0) === file.byteLength ? file : concat(parts)
+  parts.reduce((sum, part) => sum + part.byteLength, 0) === file.byteLength ? file : joinBytes(parts)
 
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 

@@ -1,5 +1,6 @@
+import { joinBytes } from '#lib/bytes.ts'
 import { orientationOf } from '#lib/media/formats/exif.ts'
-import { ascii, concat, type Header, type Orientation } from '#lib/media/formats/header.ts'
+import { ascii, type Header, type Orientation } from '#lib/media/formats/header.ts'
 import { walkScans } from '#lib/media/formats/jpeg-scans.ts'
 import { type Frame, frameOf, type Segment, segmentsOf } from '#lib/media/formats/jpeg-segments.ts'
 import { type Colours, shrinkJpeg } from '#lib/media/formats/jpeg-shrink.ts'
@@ -27,7 +28,7 @@ export function readJpeg(bytes: Uint8Array): Required<Header> {
     whole: false,
     lossless: false,
     get clean() {
-      return concat([bytes.subarray(0, 2), ...segments.filter(isKept).map(segment => segment.whole), END])
+      return joinBytes([bytes.subarray(0, 2), ...segments.filter(isKept).map(segment => segment.whole), END])
     },
     prove: () => void walkScans(frame, segments, { side: 0, rows: 'one' }),
     shrink: size => shrinkJpeg(frame, segments, coloursOf(frame, segments), isAdobe(segments), size),

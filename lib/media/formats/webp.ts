@@ -1,5 +1,6 @@
+import { joinBytes } from '#lib/bytes.ts'
 import { orientationOf } from '#lib/media/formats/exif.ts'
-import { ascii, concat, type Header, viewOf } from '#lib/media/formats/header.ts'
+import { ascii, type Header, viewOf } from '#lib/media/formats/header.ts'
 import { shrinkWebp } from '#lib/media/formats/webp-shrink.ts'
 import { damaged, unsupported } from '#lib/media/picture/refusals.ts'
 
@@ -103,5 +104,5 @@ function riff(chunks: readonly Uint8Array[]): Uint8Array {
   const length = parts.reduce((sum, part) => sum + part.byteLength, 0)
   viewOf(head).setUint32(4, length + 4, true)
   head.set(new TextEncoder().encode('WEBP'), 8)
-  return concat([head, ...parts])
+  return joinBytes([head, ...parts])
 }

@@ -1,11 +1,11 @@
 // Pictures as the pages of a PDF, one each, edge to edge and not coded again.
-import { utf8 } from '#lib/bytes.ts'
-import { type Embedded, embedded, joined } from '#lib/publish/document/pictures.ts'
+import { joinBytes, utf8 } from '#lib/bytes.ts'
+import { type Embedded, embedded } from '#lib/publish/document/pictures.ts'
 
 export type Page = { bytes: Uint8Array; width: number; height: number }
 
 const stream = (dictionary: string, bytes: Uint8Array) =>
-  joined([utf8(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, utf8('\nendstream')])
+  joinBytes([utf8(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, utf8('\nendstream')])
 
 const image = ({ filter, colours, bits, parameters, bytes }: Embedded, { width, height }: Page) =>
   stream(
@@ -50,7 +50,7 @@ function written(objects: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   let length = parts.reduce((sum, part) => sum + part.length, 0)
   const begins = objects.map((object, at) => {
     const begin = length
-    const whole = joined([utf8(`${at + 1} 0 obj\n`), object, utf8('\nendobj\n')])
+    const whole = joinBytes([utf8(`${at + 1} 0 obj\n`), object, utf8('\nendobj\n')])
     parts.push(whole)
     length += whole.length
     return begin
@@ -62,5 +62,5 @@ function written(objects: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
       `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R /Info 3 0 R >>\nstartxref\n${length}\n%%EOF\n`,
     ),
   )
-  return joined(parts)
+  return joinBytes(parts)
 }

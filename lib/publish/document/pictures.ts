@@ -1,4 +1,5 @@
 // JPEG and PNG as a PDF takes them: their own compressed bytes, and what a reader has to know to open them.
+import { joinBytes } from '#lib/bytes.ts'
 
 export type Embedded = { filter: string; colours: string; bits: number; parameters: string; bytes: Uint8Array }
 
@@ -44,15 +45,5 @@ function png(bytes: Uint8Array): Embedded | null {
   const colours =
     kind === 3 ? `[/Indexed /DeviceRGB ${palette.length / 6 - 1} <${palette}>]` : (devices[channels] ?? '')
   const parameters = `/DecodeParms << /Predictor 15 /Colors ${channels} /BitsPerComponent ${bits} /Columns ${width} >>`
-  return { filter: '/FlateDecode', colours, bits, parameters, bytes: joined(data) }
-}
-
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  return { filter: '/FlateDecode', colours, bits, parameters, bytes: joinBytes(data) }
 }

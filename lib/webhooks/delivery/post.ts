@@ -1,3 +1,4 @@
+import { joinBytes } from '#lib/bytes.ts'
 import type { World } from '#lib/ctx.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
@@ -60,21 +61,6 @@ async function excerpt(body: ReadableStream<Uint8Array> | null): Promise<string>
   clearTimeout(timer)
   void reader.cancel().catch(() => undefined)
   const decoder = new TextDecoder()
-  const text = joined(chunks, EXCERPT_BYTES)
+  const text = joinBytes(chunks).subarray(0, EXCERPT_BYTES)
   return decoder.decode(text, { stream: true }).replaceAll('\u0000', '\ufffd')
-}
-
-function joined(chunks: readonly Uint8Array[], most: number): Uint8Array {
-  const whole = new Uint8Array(
-    Math.min(
-      most,
-      chunks.reduce((sum, chunk) => sum + chunk.length, 0),
-    ),
-  )
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk.subarray(0, whole.length - at), at)
-    at = Math.min(whole.length, at + chunk.length)
-  }
-  return whole
 }

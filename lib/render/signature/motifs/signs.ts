@@ -90,19 +90,24 @@ export const raised: Cell = (letter, side, [field, dot, quiet]) => {
   return rect(0, 0, side, side, field) + dots.join('')
 }
 
-/** The letter itself, cut into tiles. */
-export const tiled: Cell = (letter, side, [field, first, second, third, light]) => {
-  const step = side / 7.6
+/** What is drawn where the letter has ink, on its five columns and seven rows in the middle of the cell. */
+function inkOf(letter: number, side: number, step: number, drawn: (x: number, y: number, nth: number) => string) {
   const [left, top] = [(side - step * 5) / 2, (side - step * 7) / 2]
-  const inks = [light, first, second, third]
   const parts: string[] = []
   for (let row = 0; row < 7; row++)
     for (let column = 0; column < 5; column++)
-      if (inked(letter, column, row))
-        parts.push(
-          `<rect x="${tidy(left + column * step + step * 0.08)}" y="${tidy(top + row * step + step * 0.08)}" width="${tidy(step * 0.84)}" height="${tidy(step * 0.84)}" rx="${tidy(step * 0.2)}" fill="${(row * 5 + column + letter) % 7 === 3 ? (inks[2] ?? light) : light}"/>`,
-        )
-  return rect(0, 0, side, side, field) + parts.join('')
+      if (inked(letter, column, row)) parts.push(drawn(left + column * step, top + row * step, row * 5 + column))
+  return parts.join('')
+}
+
+/** The letter itself, cut into tiles. */
+export const tiled: Cell = (letter, side, [field, , second, , light]) => {
+  const step = side / 7.6
+  const tiles = inkOf(letter, side, step, (x, y, nth) => {
+    const colour = (nth + letter) % 7 === 3 ? second : light
+    return `<rect x="${tidy(x + step * 0.08)}" y="${tidy(y + step * 0.08)}" width="${tidy(step * 0.84)}" height="${tidy(step * 0.84)}" rx="${tidy(step * 0.2)}" fill="${colour}"/>`
+  })
+  return rect(0, 0, side, side, field) + tiles
 }
 
 /** Stitches in two wools, the bits of the letter in rows. */
@@ -122,14 +127,8 @@ export const stitched: Cell = (letter, side, [field, first, , , light]) => {
 }
 
 /** The letter as large as its cell lets it be whole: a part of one is read as blocks. */
-export const solid: Cell = (letter, side, inks) => {
-  const [field, , , , light] = inks
+export const solid: Cell = (letter, side, [field, , , , light]) => {
   const step = side / 8.4
-  const [left, top] = [(side - step * 5) / 2, (side - step * 7) / 2]
-  const parts: string[] = []
-  for (let row = 0; row < 7; row++)
-    for (let column = 0; column < 5; column++)
-      if (inked(letter, column, row))
-        parts.push(rect(left + column * step, top + row * step, step + 0.4, step + 0.4, light))
-  return rect(0, 0, side, side, field) + parts.join('')
+  const ink = inkOf(letter, side, step, (x, y) => rect(x, y, step + 0.4, step + 0.4, light))
+  return rect(0, 0, side, side, field) + ink
 }
