@@ -76,6 +76,29 @@ describe('the objects', () => {
     }
   })
 
+  it('have dark parts that are seen on a body as dark as they, by day too', () => {
+    const dark = themeOf(
+      { primary: '#2B2440', accent: '#F2B33D', background: '#FFFFFF', text: '#221D33' },
+      'auto',
+    ).plain
+    const { ink, body, paper } = paintsOn(dark)
+    expect(contrast(ink, body)).toBeGreaterThan(1.5)
+    expect(contrast(ink, paper)).toBeGreaterThan(1.5)
+  })
+
+  it('that are white by nature carry nothing that may come out black', () => {
+    const [body] = nouns.tooth?.() ?? []
+    expect(body?.tone).toBe('body')
+    expect((nouns.tooth?.() ?? []).every(({ tone }) => tone === 'body' || tone === 'tint')).toBe(true)
+  })
+
+  it('of an animal end with the animal: no bust is cut flat at its foot', () => {
+    const points = (nouns.dog?.() ?? []).flatMap(shape => flatten(shape.d).flat())
+    const foot = Math.max(...points.map(([, y]) => y))
+    const xs = points.filter(([, y]) => y > foot - 1).map(([x]) => x)
+    expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(40)
+  })
+
   it('are nothing in any hand where there is no such thing', () => {
     for (const hand of HANDS) expect(drawn('', hand)).toBe('')
   })

@@ -31,14 +31,14 @@ export function paintsOn(on: Ground, others: readonly string[] = []): Paints {
     tint: mix(body, lch(on.paper).l > 0.5 ? on.paper : '#FFFFFF', lch(on.paper).l > 0.5 ? 0.62 : 0.5),
     second,
     accent,
-    ink: on.dark ? between(body, on) : on.ink,
+    ink: on.dark || !apart(on.ink, body) ? between(body, on) : on.ink,
     light: on.dark ? on.ink : mix(on.paper, '#FFFFFF', 0.75),
     paper: on.paper,
     line: on.ink,
   }
 }
 
-/** Dark parts after dark: seen on the body that they lie on, and on the paper where they reach beyond it. */
+/** Dark parts after dark, or on a body as dark as they: seen on the body that they lie on, and on the paper where they reach beyond it. */
 function between(body: string, { paper, ink }: Ground): string {
   const seen = (one: string) => Math.min(contrast(one, paper), contrast(one, body))
   const tones = [0.2, 0.3, 0.4, 0.5, 0.65, 1].map(share => mix(paper, ink, share))
