@@ -53,6 +53,18 @@ describe('lines', () => {
     expect(broken(text, width)).toEqual(lines)
   })
 
+  it.each([
+    ['床に座って待つ', 4, ['床に', '座って', '待つ']],
+    ['ビル名と階数を伝える', 5, ['ビル名と', '階数を', '伝える']],
+    ['スマホの電池は節約', 6, ['スマホの', '電池は節約']],
+    ['エレベーターに閉じ込められた時どうするか', 9, ['エレベーターに', '閉じ込められた', '時どうするか']],
+    ['ご予約はLINEではなく電話で', 10, ['ご予約は', 'LINEではなく', '電話で']],
+    ['空気は足りるので安心してください', 7, ['空気は', '足りるので', '安心して', 'ください']],
+    ['1月3日は定期点検お休みです', 8, ['1月3日は', '定期点検', 'お休みです']],
+  ])('of Japanese end with a phrase: %s', (text, width, lines) => {
+    expect(broken(text, width)).toEqual(lines)
+  })
+
   it('never part a date, a price, a measure, a time or a number of the nine languages and Japanese', () => {
     const roll = dice(`units/${seed}`)
     for (let round = 0; round < 1500; round++) {

@@ -1,6 +1,7 @@
 // What is one thing to whoever reads it: a number and its unit, a date, a telephone number, initials and a name. A line never ends within.
 import { wordSet } from '#lib/render/objects/tokens.ts'
 import { isLeaning } from '#lib/render/type/breaks/leaning.ts'
+import { isJapanese, phraseBond } from '#lib/render/type/breaks/japanese.ts'
 import type { Token } from '#lib/render/type/tokens.ts'
 
 /** Two words with what stands around them; empty where there is nothing. */
@@ -136,10 +137,13 @@ export type Bond = 'none' | 'loose' | 'bound'
 
 /** For each token how it is bound to the one before. */
 export function bondsOf(tokens: readonly Token[]): Bond[] {
+  const japanese = isJapanese(tokens.map(({ text }) => text))
   const strengths = tokens.map(({ text, spaced, forced }, at) => {
     const [far = '', before, next = ''] = [tokens[at - 2]?.text, tokens[at - 1]?.text, tokens[at + 1]?.text]
     if (before === undefined || forced) return 0
-    return spaced ? bondOf({ far, before, after: text, next }) : isJoined(before, text) ? 4 : 0
+    if (spaced) return bondOf({ far, before, after: text, next })
+    if (isJoined(before, text)) return 4
+    return japanese ? phraseBond({ far, before, after: text }) : 0
   })
   const bonds = strengths.map((strength): Bond => (strength > 0 ? 'bound' : 'none'))
   for (let from = 0; from < tokens.length; ) {
