@@ -114,3 +114,22 @@ export function askOf(
   const [before, toward, give] = asks[tongue]
   return { before, word: send, after: `${toward} ${to}${gives ? (amount ? ` ${give} ${gives}` : `: ${gives}`) : ''}` }
 }
+
+/** In each language what was before, and what is now. */
+const TIMES: Record<Language, readonly [before: RegExp, now: string]> = {
+  en: [/^(?:before|until now|previously|last (?:year|month|week|quarter)|then)\b/iu, 'Now'],
+  de: [/^(?:vorher|früher|bisher|zuvor|letztes|letzten|im vorjahr|vorjahr)(?=\s|$)/iu, 'Jetzt'],
+  es: [/^(?:antes|el año pasado|el mes pasado)(?=\s|$)/iu, 'Ahora'],
+  fr: [/^(?:avant|auparavant|l[’']an dernier)(?=\s|$)/iu, 'Maintenant'],
+  it: [/^(?:prima|finora|l[’']anno scorso)(?=\s|$)/iu, 'Adesso'],
+  pt: [/^(?:antes|no ano passado|ano passado)(?=\s|$)/iu, 'Agora'],
+  nl: [/^(?:voorheen|vroeger|eerst|vorig jaar)(?=\s|$)/iu, 'Nu'],
+  pl: [/^(?:przedtem|wcześniej|dotąd|rok temu)(?=\s|$)/iu, 'Teraz'],
+  sv: [/^(?:tidigare|förut|förra året|innan)(?=\s|$)/iu, 'Nu'],
+}
+
+/** The word beside one that says before; none where something else is compared. */
+export const nowBeside = (against: string, tongue: Language | null): string | undefined => {
+  const [before, now] = TIMES[tongue ?? 'en']
+  return before.test(against.trim()) ? now : undefined
+}

@@ -1,6 +1,7 @@
 // What stands in the data of an infographic stands in its picture once, and its bars are as long as their numbers.
 import { describe, expect, it } from 'vitest'
 import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { reportPictures } from '#lib/composer/layout/report.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import { Picture } from '#lib/render/picture.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
@@ -133,5 +134,73 @@ describe('an infographic', () => {
     for (const bar of bars) expect(String('src' in bar && bar.src).match(/<rect/g)).toHaveLength(rects)
     const titled = nodes.some(node => node.type === 'text' && node.text === '%')
     expect(titled).toBe(!texts.every(text => text.includes('%')))
+  })
+})
+
+describe('a table in an infographic', () => {
+  const rows = [
+    { label: 'Hausmischung', before: '7,90 €', text: '27,50 €' },
+    { label: 'Äthiopien Guji', before: '9,40 €', text: '33,00 €' },
+    { label: 'Decaf Kolumbien', before: '8,60 €', text: '30,00 €' },
+  ]
+  const block = { kind: 'table', title: 'Sorte', unit: '', left: '250 g', right: '1 kg', rows, from: [] }
+  const dataOf = (...blocks: object[]) =>
+    reportPictures({ title: 'Preise ab Sonntag, 1. November', source: '', blocks } as never)[0]?.data ?? {}
+
+  async function drawn(data: object, [width, height]: readonly [number, number], index: number) {
+    const picture = { template: 'infographic_report', width, height, data, seed: 'one', index, format: 'png' }
+    const rest = { scheme: 'auto', ribbon: null, service_mark: false }
+    return composePicture(raster, Picture.parse({ ...picture, ...rest }), bareKits[0] as BrandKit)
+  }
+
+  it('has heads over its columns, and prices that end on one edge, in one line of one size', async () => {
+    for (const [size, index] of [
+      [[1080, 1350], 1],
+      [[1080, 2400], 0],
+    ] as const) {
+      const { boxes, proof } = await drawn(dataOf(block), size, index)
+      const ends = (role: string) => boxes.filter(box => box.role === role).map(({ x, width }) => Math.round(x + width))
+      for (const [column, head] of [
+        ['before_texts', 1],
+        ['texts', 2],
+      ] as const) {
+        expect(ends(column)).toHaveLength(3)
+        expect(Math.max(...ends(column), ends('heads')[head] ?? 0) - Math.min(...ends(column))).toBeLessThanOrEqual(4)
+      }
+      const cells = proof.texts.filter(({ role }) => /^(?:labels|before_texts|texts)$/.test(role))
+      expect([new Set(cells.map(one => one.size_px)).size, Math.max(...cells.map(one => one.lines))]).toEqual([1, 1])
+      expect(new Set(cells.map(({ box }) => Math.round(box.y / 12))).size).toBe(3)
+      expect(proof.texts.some(({ role }) => role === 'list title')).toBe(false)
+    }
+  })
+
+  it('is told on the page before it, which is no half-empty one', async () => {
+    const { proof } = await drawn(dataOf(block), [1080, 1350], 0)
+    expect(proof.hole?.share).toBeLessThanOrEqual(0.2)
+    expect(proof.texts.filter(({ role }) => role === 'labels')).toHaveLength(3)
+  })
+
+  it('takes the words of a list on the same rows under its own', () => {
+    const [first, second] = ['Zirconia', 'PFM']
+    const table = { ...block, title: '', left: 'Days', right: 'Rs per unit' }
+    const told = [
+      { label: first, before: '4', text: '2,400' },
+      { label: second, before: '6', text: '1,500' },
+    ]
+    const uses = [
+      { label: first, before: '', text: 'Molars' },
+      { label: second, before: '', text: 'Budget cases' },
+    ]
+    const { blocks } = dataOf(
+      { ...table, rows: told },
+      { ...table, kind: 'list', title: 'Best for', left: '', right: '', rows: uses },
+    ) as { blocks: Record<string, unknown>[] }
+    expect(blocks).toEqual([
+      {
+        ...{ kind: 'table', heads: ['', 'Days', 'Rs per unit'], labels: [first, second] },
+        ...{ details: ['Best for: Molars', 'Best for: Budget cases'], before_texts: ['4', '6'] },
+        texts: ['2,400', '1,500'],
+      },
+    ])
   })
 })

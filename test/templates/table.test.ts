@@ -115,3 +115,53 @@ function tall(node: SceneNode): number[] {
   const bar = backgroundColor && Number(width) > 60 && Number(width) < 220 && Number(height) > 135
   return [...(bar ? [Number(height)] : []), ...node.children.flatMap(tall)]
 }
+
+describe('a timetable of two rows', () => {
+  it('leaves no half of a wide picture empty: its rows share the room, and are as large as words alone', async () => {
+    const data = {
+      ...{ title: 'Corsa serale in più per i mercatini di Natale', date: '13 dicembre', price: '8 euro' },
+      rows: [
+        { time: '17.30', name: 'Partenza', place: 'Pietrachiara' },
+        { time: '22.15', name: 'Ritorno' },
+      ],
+    }
+    for (const composition of ['ruled', 'banded']) {
+      const { proof } = await compose('schedule', composition, data, [1600, 900])
+      expect(proof.hole?.share, composition).toBeLessThanOrEqual(0.2)
+      expect(
+        Math.min(...proof.texts.filter(({ role }) => role === 'rows name').map(one => one.size_px)),
+      ).toBeGreaterThan(60)
+    }
+  })
+})
+
+describe('hours that bars cannot compare', () => {
+  const alike = [
+    { day: 'Friday', open: '8 am', close: '2 pm' },
+    { day: 'Saturday', open: '8 am', close: '2 pm' },
+  ]
+  const note = { day: 'From Monday', note: 'Normal hours again' }
+
+  it('are a table: a word that does not say closed is no box of hours, and equal days no bars', async () => {
+    expect(openTimes({ headline: 'Open', rows: [...week.rows, note] })).toBeNull()
+    expect(openTimes({ headline: 'Open', rows: [...alike, { day: 'Sunday', open: '8 am', close: '2 pm' }] })).toBeNull()
+    const { proof } = await compose('hours', 'auto', { headline: 'Open', rows: [...alike, note] }, [1600, 900])
+    expect(proof.texts.some(({ role }) => role === 'hour')).toBe(false)
+    expect(proof.texts.filter(({ role }) => role === 'rows hours')).toHaveLength(3)
+  })
+
+  it('are drawn on a scale that tells the time as the rows do', async () => {
+    const rows = [...alike, { day: 'Sunday', open: '10 am', close: '1 pm' }]
+    const { boxes } = await compose('hours', 'hour_by_hour', { headline: 'Open', rows }, [1600, 900])
+    expect(JSON.stringify(boxes)).not.toContain(':00')
+  })
+
+  it('have one dash throughout', async () => {
+    const rows = [
+      { day: 'Martes', note: '10-14 y 17-20:30 h' },
+      { day: 'Sábado', open: '10', close: '14 h' },
+    ]
+    const { alt_text } = await compose('hours', 'ruled', { headline: 'Horario', rows })
+    expect(alt_text).toContain('10-14 h')
+  })
+})

@@ -6,13 +6,13 @@ import { quantity } from '#lib/templates/comparison/quantity.ts'
 type Data = Record<string, string | string[] | number[]>
 
 export function reportPictures({ title, source, blocks }: InfographicAnswer): Picture[] {
-  const data = { title, ...(source && { source }), blocks: blocks.flatMap(blockOf).slice(0, MOST) }
+  const data = { title, ...(source && { source }), blocks: joined(blocks).flatMap(blockOf).slice(0, MOST) }
   return [{ template: 'infographic_report', data }]
 }
 
 const MOST = 6
 
-type Make = (block: Block) => Data[]
+type Make = (block: Told) => Data[]
 
 const makers: Record<Block['kind'], Make> = {
   figure: ({ rows: [row] }) => (row ? [{ kind: 'stat', value: row.text, label: row.label }] : []),
@@ -39,7 +39,23 @@ const makers: Record<Block['kind'], Make> = {
   pairs: block => [pairsOf(block)],
 }
 
-const blockOf = (block: Block): Data[] => makers[block.kind](block)
+const blockOf = (block: Told): Data[] => makers[block.kind](block)
+
+type Told = Block & { details?: string[] }
+
+/** Words on the rows of a table that stand in a list after it stand under their rows. */
+function joined(blocks: readonly Block[]): Told[] {
+  const out: Told[] = []
+  for (const block of blocks) {
+    const table = out.at(-1)
+    const same = (one: Block) => one.rows.map(({ label }) => label).join('\n')
+    const words = /^(?:list|table)$/.test(block.kind) && block.rows.every(({ label, before }) => label && !before)
+    const goesOn = table?.kind === 'table' && !table.details && words && !block.left && !block.right
+    if (!table || !goesOn || same(table) !== same(block)) out.push(block)
+    else out[out.length - 1] = { ...table, details: block.rows.map(({ text }) => said(block.title, text)) }
+  }
+  return out
+}
 
 const titled = ({ title }: Block): Data => (title ? { title } : {})
 const said = (label: string, text: string): string => [label, text].filter(Boolean).join(': ')
@@ -51,15 +67,21 @@ const listed = (block: Block): Data => ({
   items: block.rows.map(({ label, before, text }) => said(label, [before, text].filter(Boolean).join(' · '))),
 })
 
-/** Each value with the head of its column before it. */
-const tabled = (block: Block): Data => {
-  const headed = (head: string, text: string) => (text ? [head, text].filter(Boolean).join(' ') : '')
-  const rows = block.rows.map(row => ({
-    ...row,
-    before: headed(block.left, row.before),
-    text: headed(block.right, row.text),
-  }))
-  return listed({ ...block, rows })
+/** Labels and cells in columns of their own; the title of a table without a head for its labels is that head. */
+function tabled(block: Told): Data {
+  const { title, left, right, rows, details } = block
+  const column = (cell: 'before' | 'text') => (rows.some(row => row[cell]) ? rows.map(row => row[cell]) : [])
+  const [before_texts, texts] = [column('before'), column('text')]
+  const headed = Boolean(left || right)
+  return {
+    kind: 'table',
+    ...(!headed && titled(block)),
+    ...(headed && { heads: [title, left, right] }),
+    labels: rows.map(({ label }) => label),
+    ...(details && { details }),
+    ...(before_texts.length > 0 && { before_texts }),
+    texts,
+  }
 }
 
 function barsOf(block: Block): Data {

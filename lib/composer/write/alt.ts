@@ -135,6 +135,8 @@ function chartLines(picture: Picture): string[] {
   return records(picture.data.blocks).flatMap(block => {
     const list = (key: string): string[] => (Array.isArray(block[key]) ? (block[key] as unknown[]).map(String) : [])
     const [labels, texts, before] = [list('labels'), list('texts'), list('before_texts')]
+    if (block.kind === 'table')
+      return tableLines({ labels, texts, before, details: list('details'), heads: list('heads') })
     if (labels.length > 0)
       return [
         `${labels.map((label, index) => (before[index] ? `${label} ${before[index]} to ${texts[index]}` : `${label} ${texts[index]}`)).join(', ')}.`,
@@ -143,6 +145,15 @@ function chartLines(picture: Picture): string[] {
     return [...list('titles'), ...list('items'), ...list('left'), ...list('right')].map(shown)
   })
 }
+
+type Table = Record<'labels' | 'details' | 'before' | 'texts' | 'heads', string[]>
+
+/** A row each, every cell behind the head of its column. */
+const tableLines = ({ labels, details, before, texts, heads: [, first = '', last = ''] }: Table): string[] =>
+  labels.map((label, at) => {
+    const cells = [before[at] && `${first} ${before[at]}`, texts[at] && `${last} ${texts[at]}`, details[at]]
+    return `${label}: ${cells.flatMap(cell => (cell ? [cell.trim()] : [])).join(', ')}.`
+  })
 
 function trimmed(head: string, texts: readonly string[], glue: string): string {
   let out = head

@@ -3,8 +3,8 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { barOn, clock, dotted, HOUR, hours, type Scale, scaleOf, small } from '#lib/templates/hours/scale.ts'
-import { type HoursData, type Open, openTimes } from '#lib/templates/hours/times.ts'
+import { barOn, clock, dotted, HOUR, hours, isHalved, scaleOf, small } from '#lib/templates/hours/scale.ts'
+import { type HoursData, type Open, openTimes, spanOf } from '#lib/templates/hours/times.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
 /** Days under each other, the morning at the left. */
@@ -22,7 +22,7 @@ export async function lying(page: Page, on: Ground, data: HoursData, room: Rect)
   const at = (minutes: number) => room.x + indent + ((minutes / HOUR - scale.first) / (scale.last - scale.first)) * wide
   const nodes: SceneNode[] = []
   for (const hour of hours(scale))
-    nodes.push(...(await ruled(page, on, { hour, x: at(hour * HOUR), head, scale, room })))
+    nodes.push(...(await ruled(page, on, { x: at(hour * HOUR), head, label: clock(hour, isHalved(data)), room })))
   const step = (room.height - head - 14 * unit) / data.rows.length
   for (const [index, row] of data.rows.entries()) {
     const [block, times] = [heads[index], open[index] ?? null]
@@ -41,21 +41,21 @@ export async function lying(page: Page, on: Ground, data: HoursData, room: Rect)
 
 const saidOf = (row: HoursData['rows'][number], times: Open) =>
   times
-    ? { text: `${row.open} – ${row.close}`, role: 'rows hours', filled: true }
+    ? { text: spanOf(row, []), role: 'rows hours', filled: true }
     : { text: row.note ?? '—', role: 'rows note', filled: false }
 
-type Ruled = { hour: number; x: number; head: number; scale: Scale; room: Rect }
+type Ruled = { x: number; head: number; label: string; room: Rect }
 
-/** A line of the scale with its hour above it; the outermost hours stay within the room. */
-async function ruled(page: Page, on: Ground, { hour, x, head, scale, room }: Ruled): Promise<SceneNode[]> {
+/** A line of the scale with its hour above it; the last stays within the room. */
+async function ruled(page: Page, on: Ground, { x, head, label, room }: Ruled): Promise<SceneNode[]> {
   const { unit } = page.canvas
-  const [first, last] = [hour === scale.first, hour === scale.last]
-  const align = first ? 'start' : last ? 'end' : 'center'
-  const set = await page.text('hour', clock(hour), small(page, on, { width: 110 * unit, align, max: 28 * unit }))
+  const last = x > room.x + room.width - 8
+  const align = last ? 'end' : 'center'
+  const set = await page.text('hour', label, small(page, on, { width: 110 * unit, align, max: 28 * unit }))
   const line = { x: Math.min(x, room.x + room.width - 2), y: room.y + head, width: 2, height: room.height - head }
   return [
     box(line, { backgroundColor: mix(on.paper, on.ink, 0.24) }),
-    set.at(x - (first ? 0 : last ? set.frame : set.frame / 2), room.y),
+    set.at(x - (last ? set.frame : set.frame / 2), room.y),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { day } from '#lib/templates/hours/chart.ts'
-import { type HoursData, HoursFields, openTimes } from '#lib/templates/hours/times.ts'
+import { type HoursData, HoursFields, openTimes, spanOf } from '#lib/templates/hours/times.ts'
 import { CARD_SIZES, described, type Looks } from '#lib/templates/kit/template.ts'
 import { details, ends, named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
@@ -25,16 +25,19 @@ export const about = described({
   },
 })
 
-const said = ({ open, close, note }: HoursData['rows'][number]) =>
-  open && close
-    ? { value: `${open} – ${close}`, detail: note }
-    : { value: open ?? note ?? '—', detail: open ? note : undefined, off: !open }
+/** A day is off where nothing says when it is open. */
+function said(row: HoursData['rows'][number], rows: HoursData['rows']) {
+  const { open, close, note } = row
+  return open && close
+    ? { value: spanOf(row, rows), detail: note }
+    : { value: open ?? note ?? '—', detail: open ? note : undefined, off: !open && !/\d/.test(note ?? '') }
+}
 
 const tables = /* @__PURE__ */ listed<HoursData>(({ headline, body, rows, caveat }) => ({
   title: ['headline', headline],
   facts: [['body', body]],
   notes: [['caveat', caveat]],
-  rows: rows.map(row => ({ label: row.day, ...said(row) })),
+  rows: rows.map(row => ({ label: row.day, ...said(row, rows) })),
   columns: { label: named('rows day'), detail: details('rows note'), value: ends('rows hours') },
 }))
 

@@ -4,7 +4,7 @@ import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page, TextAsk } from '#lib/render/page.ts'
 import { drawing, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import type { Open } from '#lib/templates/hours/times.ts'
+import type { HoursData, Open } from '#lib/templates/hours/times.ts'
 import { standingOut } from '#lib/templates/kit/grounds.ts'
 
 export const HOUR = 60
@@ -19,7 +19,12 @@ export function scaleOf(open: readonly Open[], most: number): Scale {
   return { first, last: first + Math.ceil((last - first) / every) * every, every }
 }
 
-export const clock = (hour: number) => `${hour % 24}:00`
+/** Whether its times are told in two halves of a day. */
+export const isHalved = ({ rows }: HoursData): boolean =>
+  rows.some(({ open, close }) => /\d ?[ap]\.?m/iu.test(`${open} ${close}`))
+
+export const clock = (hour: number, halved = false): string =>
+  halved ? `${hour % 12 || 12} ${hour % 24 < 12 ? 'am' : 'pm'}` : `${hour % 24}:00`
 export const hours = ({ first, last, every }: Scale) =>
   Array.from({ length: (last - first) / every + 1 }, (_, index) => first + index * every)
 

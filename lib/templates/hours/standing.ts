@@ -3,7 +3,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import type { Block } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
-import { barOn, clock, dotted, HOUR, hours, scaleOf, small } from '#lib/templates/hours/scale.ts'
+import { barOn, clock, dotted, HOUR, hours, isHalved, scaleOf, small } from '#lib/templates/hours/scale.ts'
 import { type HoursData, type Open, openTimes } from '#lib/templates/hours/times.ts'
 import { headlineOn } from '#lib/templates/setting/type.ts'
 
@@ -33,7 +33,7 @@ export async function standing(page: Page, on: Ground, data: HoursData, room: Re
   const at = (minutes: number) => room.y + head + ((minutes / HOUR - scale.first) / (scale.last - scale.first)) * tall
   const nodes: SceneNode[] = []
   for (const hour of hours(scale)) {
-    const label = await page.text('hour', clock(hour), small(page, on, { width: axis - 16 * unit }))
+    const label = await page.text('hour', clock(hour, isHalved(data)), small(page, on, { width: axis - 16 * unit }))
     const y = at(hour * HOUR)
     nodes.push(
       box(

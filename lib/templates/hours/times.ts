@@ -29,14 +29,29 @@ export function minutesOf(text: string): number | null {
   return hour <= 24 && Number(found[2] ?? 0) < 60 && minutes <= 1440 ? minutes : null
 }
 
-/** The hours of each day, null for closed; null altogether where one of them is not told as two times of day. */
+const SHUT =
+  /clos|shut|geschlossen|ruhetag|feiertag|cerrad|festiv|ferm|chius|fechad|encerrad|gesloten|dicht|zamkni|nieczynn|stängt|holiday|休|مغلق|عطلة/iu
+
+/**
+ * The hours of each day, null for closed; null altogether where one of them is not told as two times of day, where a
+ * day's note says something else than closed, and where all days are alike: bars would compare nothing.
+ */
 export function openTimes({ rows }: HoursData): Open[] | null {
-  const all = rows.map(({ open, close }): Open | undefined => {
-    if (!open && !close) return null
+  const all = rows.map(({ open, close, note }): Open | undefined => {
+    if (!open && !close) return !note || SHUT.test(note) ? null : undefined
     const [from, until] = [minutesOf(open ?? ''), minutesOf(close ?? '')]
     if (from === null || until === null) return undefined
     const to = until === 0 ? 1440 : until
     return to > from ? { from, to } : undefined
   })
-  return all.every(one => one !== undefined) && all.some(Boolean) && rows.length >= 3 ? (all as Open[]) : null
+  const told = all.filter(one => one !== undefined)
+  const kinds = new Set(told.map(one => (one ? `${one.from}-${one.to}` : '')))
+  return told.length === rows.length && told.some(Boolean) && rows.length >= 3 && kinds.size > 1 ? told : null
+}
+
+/** What a day is said to be, with the dash that the other rows have. */
+export function spanOf({ open, close }: HoursData['rows'][number], rows: HoursData['rows']): string {
+  const tight = rows.some(({ note }) => /\d-\d/.test(note ?? ''))
+  const bare = /^[\d.:]+$/.test(open ?? '')
+  return [open, close].join(tight && bare ? '-' : ' – ')
 }

@@ -10,6 +10,7 @@ import { barRows } from '#lib/templates/report/bars.ts'
 import { compared } from '#lib/templates/report/compared.ts'
 import type { Block } from '#lib/templates/report/data.ts'
 import { list, rowsOf } from '#lib/templates/report/list.ts'
+import { table } from '#lib/templates/report/table.ts'
 import { body, display, growth, type Placed, type Space } from '#lib/templates/report/text.ts'
 import { figureOn } from '#lib/templates/setting/type.ts'
 
@@ -26,6 +27,8 @@ export async function setBlock(page: Page, on: Ground, block: Block, space: Spac
       return list(page, on, block, space)
     case 'rows':
       return rowsOf(page, on, block, space)
+    case 'table':
+      return table(page, on, block, space)
     case 'steps':
       return steps(page, on, block, width)
     case 'comparison':

@@ -4,6 +4,8 @@ import { long, short } from '#lib/templates/kit/template.ts'
 const few = z.array(short).min(1).max(8)
 const numbers = z.array(z.number()).min(1).max(12)
 const labels = z.array(short).min(1).max(12)
+/** One for each label; empty where a row has none. */
+const cells = z.array(z.string().trim().max(200)).max(12).default([])
 
 export const Block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stat'), value: short, label: short }),
@@ -17,6 +19,17 @@ export const Block = z.discriminatedUnion('kind', [
       .array(z.strictObject({ time: short.optional(), name: short, value: short.optional() }))
       .min(1)
       .max(8),
+  }),
+  z.strictObject({
+    kind: z.literal('table'),
+    title: short.optional(),
+    /** What stands above the columns: that of the labels, of the first values, of the last; empty for none. */
+    heads: z.array(z.string().trim().max(60)).max(3).default([]),
+    labels,
+    /** Words below a label. */
+    details: cells,
+    before_texts: cells,
+    texts: cells,
   }),
   z.strictObject({ kind: z.literal('steps'), titles: few, bodies: z.array(z.string().max(500)).max(8).default([]) }),
   z.strictObject({ kind: z.literal('comparison'), left_title: short, right_title: short, left: few, right: few }),

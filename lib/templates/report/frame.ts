@@ -25,8 +25,8 @@ export async function header(page: Page, on: Ground, data: Report, place: Place)
   const title = await page.text('title', data.title, {
     ...headlineOn(on),
     width: area.width,
-    height: alone ? area.height * 0.6 : long ? 460 : 320,
-    max: alone ? 190 : long ? 142 : 112,
+    height: alone ? area.height * (data.blocks.some(({ kind }) => kind === 'table') ? 0.42 : 0.66) : long ? 460 : 320,
+    max: alone ? 300 : long ? 142 : 112,
     min: 56,
     lines: alone ? 7 : 4,
   })

@@ -2,32 +2,49 @@
 
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import { box, type SceneNode } from '#lib/render/scene.ts'
+import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
 import { type Composition, drawnOn } from '#lib/templates/kit/template.ts'
 import { setBlock } from '#lib/templates/report/blocks.ts'
+import { coverOf } from '#lib/templates/report/cover.ts'
 import type { Block, Report } from '#lib/templates/report/data.ts'
 import { footer, header, LEAST_PAD, padding } from '#lib/templates/report/frame.ts'
-import { pagesOf } from '#lib/templates/report/pages.ts'
+import { pagesOf, weightOf } from '#lib/templates/report/pages.ts'
 import type { Placed, Space } from '#lib/templates/report/text.ts'
 
 const MOST_PAD = 132
 
-/** The blocks grown into equal parts of the room; where that is more than there is, as they are by themselves. */
+/** Equal parts, or what each needs where one of them is a table. */
+function sharesOf(part: readonly Block[]): number[] {
+  const weights = part.some(({ kind }) => kind === 'table') ? part.map(weightOf) : part.map(() => 1)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.map(weight => weight / total)
+}
+
+/** The blocks grown into their parts of the room; where that is more than there is, as they are by themselves. */
 async function setBlocks(
   page: Page,
   grounds: readonly Ground[],
   part: readonly Block[],
   room: Space,
 ): Promise<Placed[]> {
-  const set = (each: number) =>
+  const shares = sharesOf(part)
+  const set = (of: (share: number) => number) =>
     Promise.all(
-      part.map((block, at) => setBlock(page, grounds[at] ?? page.theme.plain, block, { ...room, room: each })),
+      part.map((block, at) =>
+        setBlock(page, grounds[at] ?? page.theme.plain, block, { ...room, room: of(shares[at] ?? 0) }),
+      ),
     )
-  const grown = await set(room.room / Math.max(1, part.length) - 2 * LEAST_PAD)
+  const grown = await set(share => room.room * share - 2 * LEAST_PAD)
   const whole = grown.reduce((sum, block) => sum + block.height + 2 * LEAST_PAD, 0)
-  return whole > room.room ? set(0) : grown
+  return whole > room.room ? set(() => 0) : grown
 }
+
+const LEAST_SLACK = 220
+
+/** What blocks leave below them, where that is much. */
+const fillOf = async (page: Page, on: Ground, room: Rect): Promise<SceneNode[]> =>
+  room.height > LEAST_SLACK ? artwork(page, on, { ...room, x: 0, width: page.canvas.width }, 'top') : []
 
 /** A band of colour with the title, then one sheet with hairlines between the blocks. */
 export const sheet: Composition<Report> = async (page, data, index) => {
@@ -55,8 +72,8 @@ export const sheet: Composition<Report> = async (page, data, index) => {
     nodes.push(...block.at(area.x, y + pad))
     y += block.height + 2 * pad
   }
-  const art =
-    slack > 260 ? await artwork(page, alone ? top : on, { x: 0, y: y + 20, width, height: slack - 40 }, 'top') : []
+  const left = { x: area.x, y: y + 20, width: area.width, height: slack - 40 }
+  const art = alone ? await coverOf(page, top, data, left) : await fillOf(page, on, left)
   const band = { x: 0, y: 0, width, height: alone ? height : headEnd }
   const rule = { x: 0, y: end + 8, width, height: height - end - 8 }
   return drawnOn(on, [
@@ -101,9 +118,8 @@ export const bands: Composition<Report> = async (page, data, index) => {
     )
     y += tall
   }
-  const free = footStart - headEnd
-  const art =
-    part.length === 0 && free > 260 ? await artwork(page, plain, { x: 0, y: headEnd, width, height: free }, 'top') : []
+  const left = { x: area.x, y: headEnd, width: area.width, height: footStart - headEnd }
+  const art = part.length === 0 ? await coverOf(page, plain, data, left) : []
   return drawnOn(plain, [
     ...art,
     ...head.at(area.x, area.y),

@@ -9,7 +9,7 @@ const PAGE_WEIGHT = 2
 const TITLE_WEIGHT = 0.9
 
 /** How much room a block takes, in units of a stat. */
-function weightOf(block: Block): number {
+export function weightOf(block: Block): number {
   switch (block.kind) {
     case 'stat':
       return 1
@@ -19,6 +19,8 @@ function weightOf(block: Block): number {
       return 0.4 + 0.22 * block.items.length
     case 'rows':
       return 0.4 + 0.22 * block.rows.length
+    case 'table':
+      return 0.4 + (block.details.length > 0 ? 0.3 : 0.24) * block.labels.length
     case 'steps':
       return 0.45 * block.titles.length
     case 'comparison':

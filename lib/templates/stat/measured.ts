@@ -5,6 +5,7 @@ import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { stack } from '#lib/render/part/block.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
+import { nowBeside } from '#lib/render/tongue.ts'
 import { quantity } from '#lib/templates/comparison/quantity.ts'
 import { percentOf } from '#lib/templates/comparison/share.ts'
 import { calmGround } from '#lib/templates/kit/grounds.ts'
@@ -69,7 +70,7 @@ export const measured: Composition<StatData> = async (page, data) => {
 async function bars(page: Page, on: Ground, [value, both]: [string, Measured], room: Rect): Promise<SceneNode[]> {
   const { unit, shape } = page.canvas
   const gap = 26 * unit
-  const { against, other, own } = await setWords(page, on, [value, both], room.width)
+  const { against, other, own, now } = await setWords(page, on, [value, both], room.width)
   const between = Math.max(against.height, other.height)
   const words = between + own.height + 4 * 26 * unit
   const thick = Math.max(gap, Math.min(150 * unit, (room.height - words) / 2))
@@ -87,6 +88,7 @@ async function bars(page: Page, on: Ground, [value, both]: [string, Measured], r
     return [track, box(rect, { backgroundColor: fill })]
   }
   return [
+    ...(now ? [now.at(room.x, first + Math.max(0, own.height - now.height))] : []),
     own.at(room.x, first),
     ...drawn(bar, both.value, on.lead),
     against.at(room.x, next + Math.max(0, other.height - against.height)),
@@ -110,6 +112,7 @@ async function setWords(page: Page, on: Ground, [value, { against, text }]: [str
   return {
     against: await page.text('against', against, note),
     other: await page.text('benchmark', text, { ...number, width: width * 0.36 }),
+    now: await page.optional('now', nowBeside(against, page.subject.tongue), note),
     own: await page.text('own', value, { ...number, width, tone: 'lead_ink' }),
   }
 }

@@ -54,7 +54,7 @@ export async function setLabels(
   const label = await page.text('label', data.label, {
     ...headlineOn(on),
     width,
-    max: (page.canvas.shape === 'wide' ? 58 : 78) * unit,
+    max: (page.canvas.shape === 'wide' ? (contextOf(data) ? 58 : 84) : 78) * unit,
     min: 32,
     lines: 5,
     align,

@@ -47,20 +47,27 @@ export async function setGrid(
   return placed(page, plan, { look, width: room.width, mirrored })
 }
 
+/** Rows of which there are so few share the room that is there, however much it is. */
+const [FEW, LOOSE_FEW] = [3, 4.4]
+
+function ruleOf(page: Page, { on }: GridLook): { thick: number; colour: string } {
+  const weight = page.signature.grid.rule
+  const thick = Math.max(2, Math.round((weight || 2) * page.canvas.unit))
+  return { thick, colour: mix(on.paper, on.ink, weight === 0 ? 0.34 : 0.62) }
+}
+
 type Placing = { look: GridLook; width: number; mirrored: boolean }
 
 function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Grid {
   const { rows, widths, size, beside } = plan
-  const { on } = look
   const gap = size * 0.8
-  const weight = page.signature.grid.rule
-  const thick = Math.max(2, Math.round((weight || 2) * page.canvas.unit))
-  const rule = { thick, colour: mix(on.paper, on.ink, weight === 0 ? 0.34 : 0.62) }
+  const rule = ruleOf(page, look)
+  const loose = (rows.length <= FEW ? LOOSE_FEW : LOOSE) * size
   return {
     size,
     height: heightOf(plan, TIGHT),
     at(x, y, height) {
-      const pad = Math.min(LOOSE * size, Math.max(TIGHT * size, (height - rowsHeight(rows)) / rows.length / 2))
+      const pad = Math.min(loose, Math.max(TIGHT * size, (height - rowsHeight(rows)) / rows.length / 2))
       const nodes: SceneNode[] = []
       let top = y
       for (const [index, row] of rows.entries()) {
@@ -73,7 +80,7 @@ function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Gri
     },
   }
 
-  function cellsAt({ cells }: SetRow, x: number, y: number): SceneNode[] {
+  function cellsAt({ cells, head, height }: SetRow, x: number, y: number): SceneNode[] {
     const { lead, label, detail, value, second } = cells
     const start = widths.lead > 0 ? widths.lead + gap : 0
     const secondAt = width - widths.second
@@ -81,11 +88,15 @@ function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Gri
     const put = (block: Block | undefined, left: number, room: number, top = y): SceneNode[] =>
       block ? [block.at(mirrored ? x + width - left - room : x + left, top)] : []
     const line = label?.size ?? size
-    const level = (block: Block | undefined) => (block ? y + Math.max(0, (line - block.size) * 0.7) : y)
+    const level = (block: Block | undefined) => {
+      if (!block) return y
+      // Heads stand on their columns, in one line or in two.
+      return head ? y + height - block.height : y + Math.max(0, (line - block.size) * 0.7)
+    }
     const below = y + (label?.height ?? 0) + under(size)
     return [
       ...put(lead, 0, widths.lead, level(lead)),
-      ...put(label, start, widths.label),
+      ...put(label, start, widths.label, head ? level(label) : y),
       ...(detail && beside && label
         ? put(detail, start + label.width + gap * 0.5, widths.label, level(detail))
         : put(detail, start, widths.label, below)),

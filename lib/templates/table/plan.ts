@@ -40,7 +40,7 @@ const WHOLE = 0.84
 /** From a name to what is told below it. */
 export const under = (size: number) => Math.max(17, size * 0.42)
 
-export type SetRow = { cells: Partial<Record<Column, Block>>; height: number; off: boolean }
+export type SetRow = { cells: Partial<Record<Column, Block>>; height: number; off: boolean; head: boolean }
 export type Plan = { rows: SetRow[]; widths: Record<Column, number>; size: number; beside: boolean; fits: boolean }
 
 export const headRow = (heads: Partial<Record<Column, string>>): GridRow => ({
@@ -56,9 +56,20 @@ export async function widthsOf(page: Page, rows: readonly GridRow[], look: GridL
   const widest: Record<Column, number> = { lead: 0, label: 0, detail: 0, value: 0, second: 0 }
   for (const row of rows)
     for (const [column, cell] of cellsOf(row, look))
-      widest[column] = Math.max(widest[column], await natural(page, cell, look.on))
+      for (const text of row.head ? headLines(cell.text) : [cell.text]) {
+        const share = isAside(row, column) ? IN_TWO : 1
+        widest[column] = Math.max(widest[column], share * (await natural(page, { ...cell, text }, look.on)))
+      }
   return widest
 }
+
+/** A word in the place of a value may stand in two lines; it lets the values stay large. */
+const isAside = (row: GridRow, column: Column): boolean =>
+  row.off === true && ENDS.includes(column) && (row[column] ?? '').includes(' ')
+const IN_TWO = 0.62
+
+/** A head of two whole words may stand in two lines over its column. */
+const headLines = (text: string): string[] => (/^\S{4,20} \S{4,20}$/u.test(text) ? text.split(' ') : [text])
 
 function cellsOf(row: GridRow, { columns }: GridLook): (readonly [Column, Cell])[] {
   return (Object.keys(columns) as Column[]).flatMap(column => {
@@ -103,9 +114,9 @@ export async function planned(
       const mine = await setCell(page, cell, look.on, { width: widths[column], size, align })
       cells[column] = mine.block
       const one = column === 'label' ? size > look.max * page.canvas.unit * page.scale * WHOLE : column !== 'detail'
-      fits &&= mine.fits && (!one || mine.block.lines === 1)
+      fits &&= mine.fits && (!one || row.head || isAside(row, column) || mine.block.lines === 1)
     }
-    set.push({ cells, height: rowHeight(cells, size, beside), off: row.off === true })
+    set.push({ cells, height: rowHeight(cells, size, beside), off: row.off === true, head: row.head === true })
   }
   return { rows: set, widths, size, beside, fits }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CARD_SIZES, described, type Looks, long, short } from '#lib/templates/kit/template.ts'
-import { asides, leads, named } from '#lib/templates/table/columns.ts'
+import { asides, details, leads, named } from '#lib/templates/table/columns.ts'
 import { listed } from '#lib/templates/table/listed.ts'
 
 const Fields = z.strictObject({
@@ -40,6 +40,9 @@ export const about = described({
   },
 })
 
+/** Of so few rows each has room for its place under its name, and larger letters. */
+const FEW = 3
+
 /** A place and a price belong on one line. */
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('  ·  ') || undefined
 
@@ -54,8 +57,17 @@ export const looks: Looks<typeof about> = {
       ['note', note],
       ['cta', cta],
     ],
-    rows: rows.map(({ time, name, place }) => ({ lead: time, label: name, value: place })),
-    columns: { lead: leads('rows time'), label: named('rows name'), value: asides('rows place') },
+    rows: rows.map(({ time, name, place }) => ({
+      lead: time,
+      label: name,
+      [rows.length <= FEW ? 'detail' : 'value']: place,
+    })),
+    columns: {
+      lead: leads('rows time'),
+      label: named('rows name'),
+      detail: details('rows place'),
+      value: asides('rows place'),
+    },
   })),
   alt: (data, kit) => `Schedule from ${kit.name}: ${data.title}`,
 }

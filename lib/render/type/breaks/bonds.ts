@@ -1,7 +1,7 @@
 // What is one thing to whoever reads it: a number and its unit, a date, a telephone number, initials and a name. A line never ends within.
 import { wordSet } from '#lib/render/objects/tokens.ts'
-import { isLeaning } from '#lib/render/type/breaks/leaning.ts'
 import { isJapanese, phraseBond } from '#lib/render/type/breaks/japanese.ts'
+import { isLeaning } from '#lib/render/type/breaks/leaning.ts'
 import type { Token } from '#lib/render/type/tokens.ts'
 
 /** Two words with what stands around them; empty where there is nothing. */

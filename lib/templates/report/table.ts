@@ -1,0 +1,78 @@
+// A table in an infographic: heads over their columns, every value in a column of its own, ends aligned.
+
+import { Problem } from '#lib/problem.ts'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import type { Page } from '#lib/render/page.ts'
+import type { Block } from '#lib/templates/report/data.ts'
+import { rowsOf } from '#lib/templates/report/list.ts'
+import { display, type Placed, type Space } from '#lib/templates/report/text.ts'
+import { details, ends, named } from '#lib/templates/table/columns.ts'
+import { type Grid, type GridLook, type GridRow, setGrid } from '#lib/templates/table/grid.ts'
+
+type Table = Extract<Block, { kind: 'table' }>
+
+const TITLE_GAP = 56
+/** Of the width of the table, its letters at their largest, and where no room is left to grow into. */
+const [LARGEST, PLAIN] = [0.072, 0.042]
+
+export async function table(page: Page, on: Ground, block: Table, { width, room }: Space): Promise<Placed> {
+  const head = block.title ? await display(page, on, 'list title', block.title, { width, max: 54 }) : null
+  const top = head ? head.height + TITLE_GAP : 0
+  const grows = room > top
+  const max = (width * (grows ? LARGEST : PLAIN)) / page.canvas.unit
+  const height = grows ? room - top : Number.POSITIVE_INFINITY
+  const grid = await gridOf(page, on, block, { width, height, max })
+  if (!grid) return rowsOf(page, on, asLines(block), { width, room })
+  const tall = Math.max(grid.height, Math.min(room - top, grid.height * LOOSEST))
+  return {
+    height: top + tall,
+    at: (x, y) => [...(head ? [head.at(x, y)] : []), ...grid.at(x, y + top, tall)],
+  }
+}
+
+/** Rows may stand this much further apart than they need to. */
+const LOOSEST = 2.4
+
+const columns: GridLook['columns'] = {
+  label: named('labels'),
+  detail: details('details'),
+  value: ends('before_texts'),
+  second: ends('texts'),
+}
+
+/** Null where a cell is longer than its column can be. */
+async function gridOf(
+  page: Page,
+  on: Ground,
+  block: Table,
+  { max, ...room }: { width: number; height: number; max: number },
+): Promise<Grid | null> {
+  const [label, value, second] = block.heads
+  const heads = label || value || second ? { label, value, second } : undefined
+  try {
+    return await setGrid(page, gridRows(block), room, { on, columns, heads, max, open: true })
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'text_does_not_fit') return null
+    throw error
+  }
+}
+
+const gridRows = ({ labels, details: below, before_texts, texts }: Table): GridRow[] =>
+  labels.map((label, at) => ({
+    label,
+    ...(below[at] && { detail: below[at] }),
+    ...(before_texts[at] && { value: before_texts[at] }),
+    ...(texts[at] && { second: texts[at] }),
+  }))
+
+/** What is too long for columns: the label, and under it each cell behind its head. */
+function asLines({ title, heads, labels, details: below, before_texts, texts }: Table) {
+  const [, before, last] = heads
+  const said = (name: string | undefined, cell: string | undefined) =>
+    cell ? [name, cell].filter(Boolean).join(' ') : ''
+  const rows = labels.map((label, at) => {
+    const cells = [below[at], said(before, before_texts[at]), said(last, texts[at])]
+    return { name: [label, cells.filter(Boolean).join(' · ')].filter(Boolean).join(': ') }
+  })
+  return { kind: 'rows' as const, title, rows }
+}
