@@ -259,7 +259,7 @@ describe('the page of keys', () => {
     const { text } = await owner.get(at.at('developers/keys'))
     const command = /id="first">(.*?)<\/pre>/s.exec(text)?.[1]?.replace(/<[^>]+>/g, '') ?? ''
     expect(command).toMatch(/^curl -s https?:\S+\/api\/v1\/programmatic\/generate \\\n/)
-    const body = JSON.parse(/-d '(.*)'/.exec(command)?.[1] ?? '')
+    const body = JSON.parse(/-d '(.*)'/s.exec(command)?.[1] ?? '')
     expect(GenerateInput.safeParse(body).success).toBe(true)
   })
 })

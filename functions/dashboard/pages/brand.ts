@@ -86,7 +86,7 @@ const asItStands = html`<p class="soft sml">As it stands. A change is drawn here
 
 const history = async (c: C): Promise<Html> => {
   const [versions, names] = await Promise.all([listVersions(c.var.ctx, { limit: 12, offset: 0 }), namesOf(c)])
-  return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(one => html`<li><b><a class="link" href="${at(c, `versions/${one.version}`)}">${one.version}</a></b><span>${one.action === 'restored' ? `back to ${one.restored_from}` : one.changed.map(fieldName).join(', ')}</span><span class="faint trunc">${nameIn(names, one.actor)}</span><time datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></li>`)}</ul>`}</section>`
+  return html`<section><h2>Versions</h2>${versions.length === 0 ? html`<p class="soft sml">None yet.</p>` : html`<ul class="vers">${versions.map(one => html`<li><p class="row"><b><a class="link" href="${at(c, `versions/${one.version}`)}">Version ${one.version}</a></b><time class="push" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></p><p>${one.action === 'restored' ? `back to ${one.restored_from}` : one.changed.map(fieldName).join(', ')}</p><p class="faint">${nameIn(names, one.actor)}</p></li>`)}</ul>`}</section>`
 }
 
 async function page(c: C, fault = '') {

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { steps } from '#functions/dashboard/parts/beside.ts'
 import { textField } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
@@ -20,7 +21,7 @@ export const pick = (name: string, label: string, values: readonly string[], cho
   html`<div class="field"><label for="${id}">${label}</label><select class="in" id="${id}" name="${name}">${options(values, chosen)}</select></div>`
 
 const file = (id: string): Html =>
-  html`<div class="field"><label for="${id}">Picture</label><input class="in" id="${id}" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required autofocus><small>Choose one or drop it here: PNG, JPEG, WebP or SVG.</small></div>`
+  html`<div class="field"><label for="${id}">Picture</label><input class="in" id="${id}" name="file" type="file" accept="image/png,image/jpeg,image/webp,image/svg+xml,image/gif" required><small>Choose one or drop it here: PNG, JPEG, WebP or SVG.</small></div>`
 
 const kinds = {
   photos: 'A photo',
@@ -30,6 +31,34 @@ const kinds = {
   mascot: 'A mascot',
 }
 type Kind = keyof typeof kinds
+
+const helps: Record<Kind, readonly string[]> = {
+  photos: [
+    'Say what it shows as you would in a brief: that is how it is found.',
+    'It stands behind or beside words, cut to the shape that is asked for; what matters should not touch an edge.',
+    'At 1,600 pixels and more it is sharp on every platform.',
+  ],
+  screens: [
+    'Take it from the device itself, whole, without a frame: the frame is drawn.',
+    'It is shown where a brief speaks of that part of the product.',
+    'Light and dark ones are kept apart; a dark card takes the dark one.',
+  ],
+  people: [
+    'A face to the front, with some room around it.',
+    'Shown where a brief names this person, as it is written here.',
+    'The day on which they agreed is kept. Removed here, they are in no later picture.',
+  ],
+  logos: [
+    'SVG is best; PNG with a clear ground does as well.',
+    'One for light grounds and one for dark ones: each is set only where it can be read.',
+    'The mark alone stands where there is little room.',
+  ],
+  mascot: [
+    'Say what it is in a few words; it is drawn in your colours.',
+    'You see one, and keep it or ask for another.',
+    'What you keep is drawn in poses that briefs ask for: waving, pointing, running.',
+  ],
+}
 
 export const adder = (c: C): Html | '' =>
   can(c.var.place.role, 'make')
@@ -56,5 +85,6 @@ export function addForm(c: C): Html | '' {
   const kind = c.req.query('add') as Kind
   if (!Object.hasOwn(kinds, kind) || !can(c.var.place.role, 'make')) return ''
   const type = kind === 'mascot' ? '' : html` enctype="multipart/form-data"`
-  return html`<form class="adding stack" id="add" method="post" action="${at(c, kind)}"${type}><h2>${kinds[kind]}</h2>${fieldsOfKind[kind]()}<p class="row"><button class="btn main">${kind === 'mascot' ? 'Draw it' : 'Add it'}</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  const form = html`<form class="stack" id="add" method="post" action="${at(c, kind)}"${type}><h2>${kinds[kind]}</h2>${fieldsOfKind[kind]()}<p class="row"><button class="btn main">${kind === 'mascot' ? 'Draw it' : 'Add it'}</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  return html`<div class="adding cols">${form}<aside class="aside">${steps('What helps', helps[kind])}</aside></div>`
 }

@@ -12,6 +12,7 @@ import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
+import { listConnected } from '#lib/publish/connect/list.ts'
 import {
   cancelPost,
   changePost,
@@ -42,7 +43,7 @@ const why = registry({
 
 function moving(c: C, post: Post): Html {
   const { time_zone } = c.var.place.workspace
-  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>In ${zoneWords(c.var.world.now(), time_zone)}.</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><label class="row xs soft"><input class="check" type="checkbox" name="allow_repeat" value="1">Also where nearly the same goes to this account within 30 days</label><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
+  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>By the clock of this workspace: ${zoneWords(c.var.world.now(), time_zone)}.</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><label class="row xs soft"><input class="check" type="checkbox" name="allow_repeat" value="1">Also where nearly the same goes to this account within 30 days</label><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
 }
 
 const settling = (c: C, post: Post): Html =>
@@ -57,17 +58,28 @@ const picture = (run: Run): Html | '' => {
     : ''
 }
 
+const tones: Partial<Record<Post['status'], 'good' | 'warn' | 'bad'>> = {
+  ...{ posted: 'good', awaiting_approval: 'warn', needs_attention: 'warn', failed: 'bad' },
+}
+
+const stateOf = ({ status }: Post): Html => html`<span class="chip ${tones[status] ?? ''}">${plain(status)}</span>`
+
 async function page(c: C, post: Post) {
-  const run = await readRun(c, post.run_id)
+  const [run, { accounts }] = await Promise.all([readRun(c, post.run_id), listConnected(c.var.ctx)])
+  const account = accounts.find(({ id }) => id === post.connected_account_id)?.name ?? nameOf(post.platform)
+  const when = post.posted_at ?? post.scheduled_at
   const zone = c.var.place.workspace.time_zone
   const allowed = can(c.var.place.role, 'post')
   const isWaiting = post.status === 'scheduled' || post.status === 'awaiting_approval'
   const rows: [string, Html | string][] = [
-    ['State', plain(post.status)],
+    ['State', stateOf(post)],
+    ['On', html`${nameOf(post.platform)}, ${account}`],
     ...(post.scheduled_at ? [['Planned for', dayTime(post.scheduled_at, zone)] as [string, string]] : []),
     ...(post.posted_at ? [['Posted', dayTime(post.posted_at, zone)] as [string, string]] : []),
     ...(post.attempts > 1 ? [['Tries', String(post.attempts)] as [string, string]] : []),
-    ...(post.next_attempt_at ? [['Tried next', dayTime(post.next_attempt_at, zone)] as [string, string]] : []),
+    ...(post.attempts > 0 && post.next_attempt_at
+      ? [['Tried next', dayTime(post.next_attempt_at, zone)] as [string, string]]
+      : []),
   ]
   const told = post.error_message
     ? note(
@@ -85,7 +97,7 @@ async function page(c: C, post: Post) {
         )
       : ''
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'calendar')}">Calendar</a>${icon('right', 's faint')}</p><h1>Post to ${nameOf(post.platform)}</h1>${platformIcon(post.platform, false)}<div class="acts">${post.url ? html`<a class="btn" href="${post.url}" rel="noopener noreferrer">${icon('out', 's')}Open on ${nameOf(post.platform)}</a>` : ''}<a class="btn" href="${hrefOf(c, `runs/${post.run_id}`)}">How it was made</a></div></div>`
-  const body = html`${told}${open}<div class="cols"><div class="stack l"><div class="stack s"><h2>Text</h2><p class="pre">${post.caption}</p></div>${allowed && isWaiting ? moving(c, post) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div><div class="stack"><a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div></div>`
+  const body = html`${told}${open}<div class="cols post-p"><article class="sheet as-post" aria-label="The post"><header class="row">${platformIcon(post.platform, false)}<b>${account}</b><span class="push soft sml nowrap">${when ? dayTime(when, zone) : plain(post.status)}</span></header><p class="pre">${post.caption}</p><a class="board small" href="${hrefOf(c, `runs/${post.run_id}`)}">${picture(run)}</a></article><div class="stack l"><section class="stack s"><h2>What became of it</h2><dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>${allowed && isWaiting ? moving(c, post) : ''}${allowed && post.status === 'needs_attention' ? settling(c, post) : ''}</div></div>`
   return draw(c, { title: `Post to ${nameOf(post.platform)}`, at: 'calendar', page: 'post', head, body })
 }
 

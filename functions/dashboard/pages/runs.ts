@@ -47,8 +47,14 @@ const query = (c: C, filter: Filter, changed: Partial<Record<keyof Filter, strin
 const form = (c: C, filter: Filter): Html =>
   html`<form class="filter row wrap" action="${hrefOf(c, 'runs')}"><label class="vh" for="q">Search briefs</label><input class="in fit" id="q" name="q" type="search" placeholder="Search briefs" value="${filter.q}" maxlength="200">${select('verdict', 'Verdict', verdicts, filter.verdict ?? '', { more: 'fit', submits: true })}${select('type', 'Type', types, filter.type ?? '', { more: 'fit', submits: true })}<input type="hidden" name="view" value="${filter.view}"><button class="btn">Show</button></form>`
 
+/** The gravest two; all of them where one points. */
+const doubts = (words: readonly string[]): Html => {
+  const more = words.length > 2 ? ` +${words.length - 2}` : ''
+  return html` <span class="soft sml nowrap" title="${words.join(', ')}">${words.slice(0, 2).join(', ')}${more}</span>`
+}
+
 const list = (c: C, runs: readonly ShownRun[]): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 80)}</a></th><td>${verdictChip(run)}${isOpen(run) && openWords(run).length > 0 ? html` <span class="soft sml">${openWords(run).join(', ')}</span>` : ''}</td><td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 160)}</a></th><td class="nowrap">${verdictChip(run)}${isOpen(run) && openWords(run).length > 0 ? doubts(openWords(run)) : ''}</td><td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
 
 const isAsked = ({ q, verdict, type, before }: Filter) => Boolean(q || verdict || type || before)
 

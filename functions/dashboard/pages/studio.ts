@@ -6,6 +6,7 @@ import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
@@ -128,8 +129,28 @@ async function page(c: C) {
 const head = (c: C, title: string, more: Html | '' = '') =>
   html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Studio</a>${icon('right', 's faint')}</p><h1>${title}</h1>${more}</div>`
 
+/** What one's own system sends for a card, and what becomes of it. */
+const oneCall = (c: C): Html =>
+  html`${steps('How it works', [
+    'An event of yours calls with a template and its fields. Nobody writes, and no model does.',
+    'The card is drawn in your brand, scored, and goes where this profile says.',
+    html`A key has to be bound to the profile: <a class="link" href="${hrefOf(c, 'developers/keys')}">choose it at the key</a>.`,
+  ])}${tip(
+    'One call',
+    code(
+      'call',
+      'Command',
+      html`curl ${c.var.deps.public_url}/api/v1/studio/generate \\
+  -H "Authorization: Bearer $KEY" \\
+  -H "Content-Type: application/json" \\
+  -d <span class="v">'{"output_type": "stat", "data":
+       {"value": "214", "label": "runners"}}'</span>`,
+    ),
+  )}`
+
 async function form(c: C, fault = '') {
-  const body = html`<form class="stack l narrow" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${await fields(c)}<p class="row"><button class="btn main">Create profile</button></p></form>`
+  const given = html`<form class="stack l" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${await fields(c)}<p class="row"><button class="btn main">Create profile</button></p></form>`
+  const body = beside(given, oneCall(c))
   return draw(
     c,
     { title: 'New profile', at: 'studio', page: 'profile', head: head(c, 'New profile'), body },
@@ -155,7 +176,8 @@ export const studio = routes()
     const profile = (await listProfiles(c.var.world, c.var.ctx.workspace.id)).find(({ id }) => id === held(c).id)
     if (!profile) throw new Problem('route_not_found', 'There is no such profile.')
     const pause = html`<div class="acts"><form method="post" action="${at(c, `${profile.id}/pause`)}"><input type="hidden" name="paused" value="${profile.paused ? '' : '1'}"><button class="btn">${profile.paused ? 'Resume' : 'Pause'}</button></form></div>`
-    const body = html`<form class="stack l narrow" method="post" action="${at(c, profile.id)}">${await fields(c, profile)}<p class="row"><button class="btn main">Save</button></p></form>`
+    const given = html`<form class="stack l" method="post" action="${at(c, profile.id)}">${await fields(c, profile)}<p class="row"><button class="btn main">Save</button></p></form>`
+    const body = beside(given, oneCall(c))
     return draw(c, { title: profile.name, at: 'studio', page: 'profile', head: head(c, profile.name, pause), body })
   })
 

@@ -1,8 +1,9 @@
 // Pieces of forms.
 import { html } from 'hono/html'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
+import { cityOf, offsetMinutes, offsetWords } from '#functions/dashboard/parts/time.ts'
 
-/** The zones that most people live by; any other is written. */
+/** The zones that most people live by; any other is written behind the last choice. */
 const zones = [
   ...['UTC', 'Europe/London', 'Europe/Paris', 'Europe/Berlin', 'Europe/Madrid', 'Europe/Rome', 'Europe/Istanbul'],
   ...['Africa/Lagos', 'Africa/Nairobi', 'Asia/Dubai', 'Asia/Kolkata', 'Asia/Singapore', 'Asia/Shanghai', 'Asia/Tokyo'],
@@ -10,8 +11,14 @@ const zones = [
   ...['America/Los_Angeles', 'America/Mexico_City', 'America/Toronto'],
 ]
 
-export const zoneField = (zone: string): Html =>
-  html`<div class="field"><label for="time_zone">Time zone</label><input class="in" id="time_zone" name="time_zone" list="zones" value="${zone}" required maxlength="60"><datalist id="zones">${zones.map(one => html`<option value="${one}"></option>`)}</datalist></div>`
+export function zoneField(now: Date, zone: string): Html {
+  const shown = [...new Set([...zones, zone])].sort((a, b) => offsetMinutes(now, a) - offsetMinutes(now, b))
+  const word = (one: string) => (one === 'UTC' ? one : `${cityOf(one)}, ${offsetWords(now, one)}`)
+  return html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone">${shown.map(one => html`<option value="${one}"${one === zone ? html` selected` : ''}>${word(one)}</option>`)}<option value="">Another one</option></select><input class="in other" name="other_zone" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"><small>Days and hours are shown and planned by it.</small></div>`
+}
+
+/** The zone that was chosen, or written where none was. */
+export const zoneIn = (text: (name: string) => string): string => text('time_zone') || text('other_zone').trim()
 
 type Option = { value: string; label: string; disabled?: boolean }
 

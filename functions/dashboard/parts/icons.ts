@@ -41,6 +41,10 @@ const lines = {
   video: 'M4.5 2h7v12h-7zM7 6.4v3.2L9.6 8z',
   mascot: 'M3 7.5a5 5 0 0 1 10 0v3.2a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM6.2 8h.01M9.8 8h.01M6.8 10.8h2.4',
   log: 'M3 3h10M3 6.3h10M3 9.6h6M3 13h4',
+  play: 'M5 3.2v9.6L13 8z',
+  pause: 'M5.5 3.5v9M10.5 3.5v9',
+  sound: 'M2.5 6.2v3.6h2.3L8 12.6V3.4L4.8 6.2zM10.4 6a3 3 0 0 1 0 4M12.2 4.2a5.4 5.4 0 0 1 0 7.6',
+  whole: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   gear: 'M2.5 4.5h6M11.5 4.5h2M2.5 11.5h2M7.5 11.5h6M10 6.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM6 13.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z',
 } as const
 export type IconName = keyof typeof lines

@@ -55,11 +55,11 @@ function told(plan: Plan, channel: string, picture: Draft | null): Html {
   const caption = plan.captions[channel as keyof typeof plan.captions] ?? ''
   const [first] = plan.pictures
   const held = plan.score_rows.filter(row => !row.passed && (row.gate || row.hold))
-  return html`<div class="board">${picture ? shown(picture) : first ? words(first) : frame}</div>
+  return html`<div class="board ${picture && picture.width > 1.4 * picture.height ? 'wide' : ''}">${picture ? shown(picture) : first ? words(first) : frame}</div>
 <div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? plain(first.template) : 'Nothing yet'}</span></div>
 <p class="caption pre">${caption}</p>
 <dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
-${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn">${icon('warn', 's')} ${ruleTitle(row.rule)}${row.fix ? `: ${row.fix}` : ''}</li>`)}</ul>` : ''}</div>`
+${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn sign">${icon('warn', 's')}<span>${ruleTitle(row.rule)}${row.fix ? `: ${row.fix}` : ''}</span></li>`)}</ul>` : ''}</div>`
 }
 
 export function previewOf(preview: PreviewOf): Html {

@@ -87,9 +87,10 @@ function when(c: C, { wish }: Publishing): Html {
   const now = c.var.world.now()
   const choices = [
     { value: 'now', label: 'Now' },
+    { value: 'tomorrow', label: 'Tomorrow 9:00' },
     { value: 'date', label: 'On a date' },
   ]
-  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when === 'date' ? 'date' : 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"><small>In ${zoneWords(now, time_zone)}.</small></div></div>`
+  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when || 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"></div><small class="if-date">In ${zoneWords(now, time_zone)}.</small></div>`
 }
 
 /** The words of a button that follow from the choice above it. */

@@ -101,9 +101,15 @@ export const offsetWords = (at: Date, zone: string): string => {
   return minutes === 0 ? 'UTC' : `UTC${minutes > 0 ? '+' : '−'}${clock}`
 }
 
-/** `Europe/Berlin, UTC+1`. */
+/** `Berlin time, UTC+1`. */
 export const zoneWords = (at: Date, zone: string): string =>
-  zone === 'UTC' ? zone : `${zone}, ${offsetWords(at, zone)}`
+  zone === 'UTC' ? zone : `${cityOf(zone)} time, ${offsetWords(at, zone)}`
+
+export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+
+/** Tomorrow morning by the clock of a zone. */
+export const tomorrowAtNine = (now: Date, zone: string): string =>
+  `${dateIn(new Date(now.getTime() + DAY), zone)}T09:00`
 
 /** The next full hour a day from now, as a field for date and time takes it. */
 export const tomorrow = (now: Date, zone: string): string =>

@@ -8,12 +8,14 @@ import { fieldsOf, read } from '#functions/dashboard/http/form.ts'
 import { inLastPlace, signedIn } from '#functions/dashboard/http/guards.ts'
 import { browserName } from '#functions/dashboard/pages/account/entering.ts'
 import { passkeyList } from '#functions/dashboard/pages/account/passkeys.ts'
+import { beside, steps } from '#functions/dashboard/parts/beside.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
-import { section, zoneField } from '#functions/dashboard/parts/field.ts'
+import { section, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, script } from '#functions/dashboard/parts/shell.ts'
 import { ago, isZone } from '#functions/dashboard/parts/time.ts'
 import { slugOf } from '#lib/members/place.ts'
+import { Problem } from '#lib/problem.ts'
 import { ShownName } from '#lib/shown-name.ts'
 import { browsersOf, renamePerson, type SignedIn, signOutOthers } from '#lib/signin/session.ts'
 import { foundWorkspace } from '#lib/workspaces/found.ts'
@@ -40,7 +42,7 @@ const themes = [
 ] as const
 
 const profileForm = (c: C, { person }: SignedIn): Html =>
-  html`<form class="stack short" method="post" action="/me"><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" value="${person.name}" required maxlength="120" autocomplete="name"></div>${zoneField(person.time_zone)}
+  html`<form class="stack short" method="post" action="/me"><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" value="${person.name}" required maxlength="120" autocomplete="name"></div>${zoneField(c.var.world.now(), person.time_zone)}
 <fieldset class="field"><legend>Theme</legend><div class="seg">${themes.map(([value, label]) => html`<label><input type="radio" name="theme" value="${value}"${(c.var.theme ?? 'system') === value ? html` checked` : ''}>${label}</label>`)}</div></fieldset>
 <p><button class="btn main">Save</button></p></form>`
 
@@ -59,7 +61,7 @@ async function browserList(c: C, me: SignedIn): Promise<Html> {
 }
 
 const workspaceList = ({ places }: SignedIn): Html =>
-  html`<ul class="stack s">${places.map(({ workspace, role, slug }) => html`<li class="row"><a class="link" href="/w/${slug}">${workspace.name}</a><span class="chip push">${role}</span></li>`)}</ul><p><a class="btn" href="/workspaces/new">${icon('plus', 's')}New workspace</a></p>`
+  html`<ul class="stack s short">${places.map(({ workspace, role, slug }) => html`<li class="row"><a class="link" href="/w/${slug}">${workspace.name}</a><span class="chip push">${role}</span></li>`)}</ul><p><a class="btn" href="/workspaces/new">${icon('plus', 's')}New workspace</a></p>`
 
 async function accountPage(c: C) {
   const me = meOf(c)
@@ -81,7 +83,14 @@ const newPage = (c: C) =>
   drawOwn(
     c,
     'New workspace',
-    html`<form class="stack short" method="post" action="/workspaces/new"><p class="soft">One brand, its people and its posts. It begins on the free plan.</p><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" required maxlength="120" autocomplete="organization"></div>${zoneField(meOf(c).person.time_zone)}<p class="row"><button class="btn main">Create workspace</button><a class="btn bare" href="/me">Not now</a></p></form>`,
+    beside(
+      html`<form class="stack short" method="post" action="/workspaces/new"><p class="soft">One brand, its people and its posts. It begins on the free plan.</p><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" required maxlength="120" autocomplete="organization"></div>${zoneField(c.var.world.now(), meOf(c).person.time_zone)}<p class="row"><button class="btn main">Create workspace</button><a class="btn bare" href="/me">Not now</a></p></form>`,
+      steps('What happens next', [
+        'You are led to Create, in the new workspace.',
+        'Name your site under Brand: colours, logo and voice are read from it.',
+        'The first cards cost nothing; nobody is asked for a card.',
+      ]),
+    ),
   )
 
 export const me = routes()
@@ -90,7 +99,7 @@ for (const path of ['/me', '/me/*', '/workspaces/*']) me.use(path, signedIn, inL
 me.get('/me', accountPage)
   .post('/me', async c => {
     const fields = await fieldsOf(c)
-    const profile = read(Profile, { name: fields.text('name'), time_zone: fields.text('time_zone') })
+    const profile = read(Profile, { name: fields.text('name'), time_zone: zoneIn(fields.text) })
     await renamePerson(c.var.world, meOf(c), profile)
     const theme = fields.text('theme')
     keepTheme(c, theme === 'light' || theme === 'dark' ? theme : null)
@@ -106,8 +115,9 @@ me.get('/me', accountPage)
   .post('/workspaces/new', async c => {
     const fields = await fieldsOf(c)
     const { person } = meOf(c)
-    const zone = fields.text('time_zone')
-    const input = read(CreateWorkspaceInput, { name: fields.text('name'), time_zone: isZone(zone) ? zone : 'UTC' })
+    const zone = zoneIn(fields.text)
+    if (!isZone(zone)) throw new Problem('validation_error', 'There is no such time zone. Asia/Kathmandu is one.')
+    const input = read(CreateWorkspaceInput, { name: fields.text('name'), time_zone: zone })
     const workspace = await foundWorkspace(c.var.world, { user_id: person.id, request_id: c.var.request_id }, input)
     return c.redirect(`/w/${slugOf(workspace)}/create`, 303)
   })

@@ -8,14 +8,14 @@ import { type Fields, fieldsOf, orUndefined, read, uuid } from '#functions/dashb
 import { may } from '#functions/dashboard/http/guards.ts'
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
+import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
 import { once } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
 import { publishing, type Wish } from '#functions/dashboard/parts/publish.ts'
-import { headline, reasons, repairs } from '#functions/dashboard/parts/reasons.ts'
 import { readRun, titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
 import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
-import { agoWords, instantIn, seconds } from '#functions/dashboard/parts/time.ts'
+import { agoWords, instantIn, seconds, tomorrowAtNine } from '#functions/dashboard/parts/time.ts'
 import { Platform, platformOf } from '#lib/channels.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
@@ -64,7 +64,7 @@ const technical = (c: C, run: Run): Html =>
 
 const asking = (c: C, run: Run): Html =>
   can(c.var.place.role, 'post') && run.verdict !== 'rejected'
-    ? html`<section><h2>Ask somebody else</h2><p class="soft sml">A page for one person without an account: looks at it, says yes, or what should be different. Seven days.</p><form method="post" action="${hrefOf(c, `runs/${run.id}/review`)}"><button class="btn sm">${icon('link', 's')}Make a link</button></form></section><section><h2>Ask for a change</h2><form class="stack s" method="post" action="${hrefOf(c, `runs/${run.id}/changes`)}"><label class="sml soft" for="comment">What should be different</label><textarea class="in" id="comment" name="comment" rows="2" maxlength="2000" required></textarea><button class="btn sm">Send</button></form></section>`
+    ? html`<section><h2>Ask somebody else</h2><p class="soft sml">A page for one person without an account: looks at it, says yes, or what should be different. Seven days.</p><form method="post" action="${hrefOf(c, `runs/${run.id}/review`)}"><button class="btn sm">${icon('link', 's')}Make a link</button></form></section><section><h2>Ask for a change</h2><form class="stack s" method="post" action="${hrefOf(c, `runs/${run.id}/changes`)}"><label class="sml soft" for="comment">What should be different</label><textarea class="in" id="comment" name="comment" rows="2" maxlength="2000" required></textarea><p><button class="btn sm">Send</button></p></form></section>`
     : html``
 
 const head = (c: C, run: Run): Html => {
@@ -100,7 +100,7 @@ async function page(c: C, run: Run, status: 200 | 400 | 403 | 409 | 422 = 200, w
       ? note('warn', html`<b>${run.approval.by ?? 'Somebody'} asks for a change:</b> ${run.approval.comment ?? ''}`)
       : ''
   const body = html`${fault ? note('bad', fault) : ''}${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
-<div class="under"><section><h2>How it was made</h2><blockquote class="pre soft sml">${run.brief}</blockquote>${technical(c, run)}</section><div class="stack l">${asking(c, run)}</div><section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>`
+<div class="under"><section><h2>How it was made</h2><blockquote class="pre soft sml">${run.brief}</blockquote>${technical(c, run)}</section><div class="stack l">${asking(c, run)}</div><section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
   return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run), body }, status)
 }
 
@@ -114,8 +114,10 @@ const saidOf = registry({
 
 /** At once, or on the date that was chosen; what is not chosen does not count, though its field is filled. */
 function postOf(c: C, { caption, when, at: local, overflow }: Wish, { text }: Fields): PostInput {
+  const { time_zone } = c.var.place.workspace
   const isDated = when === 'date' || (when === '' && local !== '')
-  const at = isDated ? instantIn(local, c.var.place.workspace.time_zone) : undefined
+  const chosen = when === 'tomorrow' ? tomorrowAtNine(c.var.world.now(), time_zone) : isDated ? local : undefined
+  const at = chosen === undefined ? undefined : instantIn(chosen, time_zone)
   if (at === null) throw new Problem('validation_error', 'Say on which day and at what time it goes out.')
   const account = orUndefined(text('account'))
   return read(PostInput, {

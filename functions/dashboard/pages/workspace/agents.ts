@@ -5,8 +5,8 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
-import { empty } from '#functions/dashboard/parts/field.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { agoWords, dayOf } from '#functions/dashboard/parts/time.ts'
 import { permissionWords } from '#lib/caller/permissions.ts'
@@ -29,7 +29,11 @@ function row(c: C, grant: Grant, use: KeyUse | null | undefined): Html {
 }
 
 const address = (c: C): Html =>
-  html`<div class="stack s narrow"><h2>Connect one</h2><p class="soft sml">Give this address to Claude, ChatGPT or any other client of the Model Context Protocol. It asks here whether it may. <a class="link" href="${c.var.deps.public_url}/docs/agents">How, for each client</a></p><p class="keyline"><code class="wrap-any" id="mcp">${c.var.deps.public_url}/mcp</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="mcp">Copy</button></p></div>`
+  html`<section class="stack s"><h2>Connect one</h2><p class="soft sml">Give this address to Claude, ChatGPT or any other client of the Model Context Protocol.</p><p class="keyline"><code class="wrap-any" id="mcp">${c.var.deps.public_url}/mcp</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="mcp">Copy</button></p></section>
+<section class="stack s"><h2>In Claude Code</h2>${code('claude', 'Command', `claude mcp add --transport http brand-content ${c.var.deps.public_url}/mcp`)}</section>
+<section class="stack s"><h2>In Cursor and others</h2>${code('config', 'Settings', JSON.stringify({ mcpServers: { 'brand-content': { url: `${c.var.deps.public_url}/mcp` } } }, null, 2))}<p class="soft sml"><a class="link" href="${c.var.deps.public_url}/docs/agents">How, for each client</a></p></section>`
+
+const help = html`${steps('What happens then', ['The client opens a page here and asks to be let in.', 'You choose what it may do, and for how long.', 'It stands in this list, and one click sends it away.'])}${tip('What it cannot do', html`<p>An agent approves nothing and pays nothing. What it asks for beyond what you allowed is refused, and stands under Requests.</p>`)}`
 
 async function list(c: C) {
   const { workspace, livemode } = c.var.ctx
@@ -37,17 +41,17 @@ async function list(c: C) {
   const grants = found.filter(grant => grant.livemode === livemode)
   const table =
     grants.length === 0
-      ? empty(
-          'No agent works here yet',
-          'An agent makes and plans posts for you, within what you allow. It can approve nothing and pay nothing.',
-        )
+      ? html`<p class="nothing soft sml">No agent works here yet. One makes and plans posts for you, within what you allow.</p>`
       : html`<div class="scroll" tabindex="0" role="region" aria-label="Agents"><table class="grid-t"><thead><tr><th>Agent</th><th>Can do</th><th>Let in by</th><th>Last used</th><th>Ends unused</th><th><span class="vh">Revoke</span></th></tr></thead><tbody>${grants.map(grant => row(c, grant, uses.get(grant.grant_id)))}</tbody></table></div>`
   return draw(c, {
     title: 'Agents',
     at: 'developers/keys',
     page: 'agents',
     head: developerHead(c, 'agents'),
-    body: html`<div class="stack l">${table}${address(c)}</div>`,
+    body:
+      grants.length === 0
+        ? beside(html`${table}${address(c)}`, help)
+        : html`<div class="stack l">${table}${beside(address(c), help)}</div>`,
   })
 }
 

@@ -19,6 +19,8 @@ type Known = { names: ReadonlyMap<string, string>; briefs: Awaited<ReturnType<ty
 type Row = Awaited<ReturnType<typeof latestAudit>>[number]
 
 const PAGE = 60
+/** Nearly every brief; what is longer is on its own page. */
+const WHOLE = 200
 const MOST_ROWS = 1_000
 
 /** What it was done to, as a way there where it has a page; nothing where its doer or the workspace is meant. */
@@ -29,7 +31,7 @@ function targetOf(c: C, { names, briefs }: Known, { target, actor }: Row): Html 
   const place = placeOf(target)
   if (!place) return ['account', 'chat'].includes(kind) ? (known ?? '') : nameIn(names, target)
   const run = briefs.get(id)
-  const title = run ? `${plain(kind)}: ${titleOf(run, 60)}` : (known ?? `The ${kind}`)
+  const title = run ? `${plain(kind)}: ${titleOf(run, WHOLE)}` : (known ?? `The ${kind}`)
   return html`<a class="link" href="${hrefOf(c, place)}">${title}</a>`
 }
 

@@ -3,10 +3,11 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { type Fields, orNull, read } from '#functions/dashboard/http/form.ts'
+import { code, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
-import { draw, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { instantIn } from '#functions/dashboard/parts/time.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { dateIn, instantIn, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { Permission } from '#lib/caller/permissions.ts'
 import { Channel } from '#lib/channels.ts'
 import { MintInput } from '#lib/keys/mint.ts'
@@ -15,6 +16,8 @@ import { Problem } from '#lib/problem.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
 
 type C = Context<DashboardEnv>
+
+const DAY_MS = 86_400_000
 
 type Given = { text(name: string): string; each(name: string): string[] }
 /** A key begins with what most callers need. */
@@ -29,7 +32,7 @@ export async function form(c: C, given: Given = nothing, fault = '') {
   const word = (value: string) => ({ value, label: nameOf(value) })
   const modes = [{ value: 'live', label: 'Live' }, ...(test_keys ? [{ value: 'test', label: 'Test' }] : [])]
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>New key</h1></div>`
-  const body = html`<form class="stack l narrow" method="post" action="${hrefOf(c, 'developers/keys')}">${fault ? note('bad', fault) : ''}
+  const body = html`<div class="cols"><form class="stack l" method="post" action="${hrefOf(c, 'developers/keys')}">${fault ? note('bad', fault) : ''}
 ${textField({ name: 'name', label: 'Name', value: given.text('name'), required: true, max: 120, placeholder: 'Website, production' })}
 <div class="field"><span class="lab">Mode</span>${segments('mode', 'Mode', modes, mode)}<small>${test_keys ? 'Test keys make marked pictures and post nowhere.' : 'Test keys come with the pro plan.'}</small></div>
 ${toggles('permissions', 'Permissions', Permission.options.map(word), given.each('permissions'), 'At least one: what is not chosen, the key cannot do.')}
@@ -47,11 +50,44 @@ ${
     : ''
 }
 <fieldset class="field"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${given.text('auto_post') ? html` checked` : ''}>Post what scores high enough without asking anybody</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="${given.text('auto_post_min_score') || '70'}" aria-label="Lowest score">of 100</label></fieldset>
-<div class="pair">${textField({ name: 'daily_limit', label: 'Requests a day', value: given.text('daily_limit') || String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${textField({ name: 'expires_at', label: 'Ends on', value: given.text('expires_at'), type: 'date', hint: 'Leave empty for a key that does not expire.' })}</div>
+<div class="pair">${textField({ name: 'daily_limit', label: 'Requests a day', value: given.text('daily_limit') || String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${ending(c, given)}</div>
 ${textField({ name: 'allowed_addresses', label: 'Allowed IP addresses', value: given.text('allowed_addresses'), more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, separated by commas. Leave empty to allow all.' })}
-<p class="row"><button class="btn main">${icon('key', 's')}Create key</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Cancel</a></p></form>`
+<p class="row"><button class="btn main">${icon('key', 's')}Create key</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Cancel</a></p></form><aside class="aside">${next(c)}</aside></div>`
   return draw(c, { title: 'New key', at: 'developers/keys', page: 'keys-new', head, body }, fault ? 422 : 200)
 }
+
+const lives = { '': 'Never', '30': 'In 30 days', '90': 'In 90 days', '365': 'In a year', date: 'On a date' }
+
+/** Most keys end never or after a while; a day of one's own is asked for where it is wanted. */
+function ending(c: C, given: Given): Html {
+  const chosen = given.text('ends')
+  const until = given.text('expires_at') || dateIn(new Date(c.var.world.now().getTime() + 90 * DAY_MS), 'UTC')
+  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends">${Object.entries(lives).map(([value, label]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`)}</select><input class="in num other" name="expires_at" type="date" value="${until}" aria-label="Day on which it ends"><small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
+}
+
+/** The day on which it ends; null for never. */
+function lastDay(c: C, fields: Fields): string | null {
+  const ends = fields.text('ends')
+  // A form without the choice says a day alone.
+  if (ends === 'date' || !fields.has('ends')) return orNull(fields.text('expires_at'))
+  const days = Number(ends)
+  return days > 0
+    ? dateIn(new Date(c.var.world.now().getTime() + days * DAY_MS), c.var.place.workspace.time_zone)
+    : null
+}
+
+const next = (c: C): Html =>
+  html`${steps('What happens next', [
+    'Its secret is shown once, on the next page.',
+    'Keep it where your service keeps secrets. Nobody can show it again, also not we.',
+    'One call tells whether it works:',
+  ])}${code(
+    'me',
+    'Command',
+    html`curl -s \\
+  ${c.var.deps.public_url}/api/v1/programmatic/me \\
+  -H "Authorization: Bearer $KEY"`,
+  )}${tip('Good to know', html`<p>What a key may do is fixed for good. For more, make another one and let both live for a while.</p><p>A key that is lost is revoked in one click, and what it has planned does not go out.</p>`)}`
 
 /** What was written with commas or spaces between; null for nothing. */
 export const listed = (text: string): string[] | null => {
@@ -64,7 +100,7 @@ export const listed = (text: string): string[] | null => {
 const some = (list: string[]): string[] | null => (list.length === 0 ? null : list)
 
 export function inputOf(c: C, fields: Fields): MintInput {
-  const day = orNull(fields.text('expires_at'))
+  const day = lastDay(c, fields)
   const daily = orNull(fields.text('daily_limit'))
   const permissions = fields.each('permissions')
   if (permissions.length === 0) throw new Problem('validation_error', 'Choose at least one permission of the key.')

@@ -7,6 +7,7 @@ import { fieldsOf, orNull, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { form, inputOf, listed } from '#functions/dashboard/pages/workspace/key-form.ts'
 import { isYoung, lastUse, today, type Use, useWords } from '#functions/dashboard/pages/workspace/key-use.ts'
+import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty, section, textField } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
@@ -67,16 +68,29 @@ async function list(c: C) {
   const used = keys.filter(key => !isOver(key, now) && !key.replaced_by).length
   const body =
     keys.length === 0
-      ? html`${empty('No key yet', 'A key lets your own systems ask for pictures. One call is enough to see it work.', add)}${firstRequest(c)}`
-      : html`<div class="stack"><p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>Can do</th><th>State</th><th>Last used</th><th class="n">Requests today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div>${firstRequest(c)}</div>`
+      ? html`${empty('No key yet', 'A key lets your own systems ask for pictures. One call is enough to see it work.', add)}${beside(firstRequest(c), afterwards(c))}`
+      : html`<div class="stack l"><p class="soft sml">${c.var.ctx.livemode ? `${used} of ${limit} live keys in use.` : 'Test keys make marked pictures, post nowhere and cost nothing.'}</p><div class="scroll" tabindex="0" role="region" aria-label="Keys"><table class="grid-t"><thead><tr><th>Key</th><th>Can do</th><th>State</th><th>Last used</th><th class="n">Requests today</th></tr></thead><tbody>${keys.map(key => row(c, key, uses.get(key.id), now))}</tbody></table></div>${beside(firstRequest(c), afterwards(c))}</div>`
   return draw(c, { title: 'Keys', at: 'developers/keys', page: 'keys', head: developerHead(c, 'keys', add), body })
 }
 
 /** Run as it stands once the key is in its place. */
 const firstRequest = (c: C): Html =>
-  html`<section class="first"><h2>First request</h2><div class="copied"><pre class="code scroll" tabindex="0" role="region" aria-label="Command" id="first">curl -s ${c.var.deps.public_url}/api/v1/programmatic/generate \\
+  html`<section class="stack s"><h2>First request</h2>${code(
+    'first',
+    'Command',
+    html`curl -s ${c.var.deps.public_url}/api/v1/programmatic/generate \\
   -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" \\
-  -d <span class="v">'{"brief":"We open at six on Saturdays from now on","channel":"linkedin","asset_type":"card"}'</span></pre><button class="btn sm" type="button" hidden data-is="copy" data-from="first">Copy</button></div><p class="soft sml">It answers with a run; <code>GET /runs/{id}</code> shows its picture about a second later. <a class="link" href="${c.var.deps.public_url}/docs">All of it, and the clients</a></p></section>`
+  -d <span class="v">'{"brief":"We open at six on Saturdays",
+       "channel":"linkedin","asset_type":"card"}'</span>`,
+  )}</section>`
+
+const afterwards = (c: C): Html =>
+  steps('What happens then', [
+    html`It answers at once with a run and its <code>id</code>.`,
+    html`<code>GET /runs/{id}</code> shows the picture about a second later, or an endpoint of yours is told.`,
+    html`The request stands under <a class="link" href="${hrefOf(c, 'developers/requests')}">Requests</a>, its picture under <a class="link" href="${hrefOf(c, 'runs')}">Runs</a>.`,
+    html`There are clients and a command line too: <a class="link" href="${c.var.deps.public_url}/docs">all of it</a>.`,
+  ])
 
 /** In this answer and nowhere else: no redirect, and nobody keeps it. */
 function shownOnce(c: C, key: Key & { key: string }, title: string) {
@@ -113,9 +127,22 @@ async function one(c: C) {
     at: 'developers/keys',
     page: 'key',
     head,
-    body: html`${section('What it is', 'Its permissions cannot be changed. For others, create another key.', facts)}${isOver(key, now) ? '' : changes(c, key, profiles)}`,
+    body: html`<div class="cols"><div>${section('What it is', 'Its permissions cannot be changed. For others, create another key.', facts)}${isOver(key, now) ? '' : changes(c, key, profiles)}</div><aside class="aside">${tryIt(c, key)}</aside></div>`,
   })
 }
+
+/** The question that every key may ask. */
+const tryIt = (c: C, key: Key): Html =>
+  tip(
+    'Try it',
+    html`${code(
+      'try',
+      'Command',
+      html`curl -s \\
+  ${c.var.deps.public_url}/api/v1/programmatic/me \\
+  -H "Authorization: Bearer <span class="v">…${key.last4}</span>"`,
+    )}<p>It answers with what this key may do and what is left of its limits. The secret itself was shown once; whoever lost it rotates the key.</p><p><a class="link" href="${hrefOf(c, 'developers/requests')}">What keys have asked</a></p>`,
+  )
 
 /** What can be done with a key that works. */
 function changes(c: C, key: Key, profiles: readonly Profile[]): Html {

@@ -67,11 +67,11 @@ async function ledger(c: C, { entries }: Credits): Promise<Html | ''> {
     const run = run_id ? briefs.get(run_id) : undefined
     const back = source === 'run_failed' ? 'Given back: ' : ''
     return run
-      ? html`<a class="link" href="${hrefOf(c, `runs/${run_id}`)}">${back}${titleOf(run, 70)}</a>`
+      ? html`<a class="link" href="${hrefOf(c, `runs/${run_id}`)}">${back}${titleOf(run, 200)}</a>`
       : (sources[source] ?? plain(source))
   }
   const zone = c.var.place.workspace.time_zone
-  return html`<section class="inv stack"><h2>Where credits went</h2><ul class="ledger" aria-label="Ledger">${shown.map(entry => html`<li><time class="soft" datetime="${entry.created_at}">${dayTime(entry.created_at, zone)}</time><span class="trunc">${named(entry)}</span><span class="num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : '−'}${figure(Math.abs(entry.amount))}</span><span class="num soft">${figure(entry.balance_after)}<span class="vh"> left</span></span></li>`)}</ul></section>`
+  return html`<section class="inv stack"><h2>Where credits went</h2><ul class="ledger" aria-label="Ledger">${shown.map(entry => html`<li><time class="soft" datetime="${entry.created_at}">${dayTime(entry.created_at, zone)}</time><span>${named(entry)}</span><span class="num ${entry.amount > 0 ? 'good' : ''}">${entry.amount > 0 ? '+' : '−'}${figure(Math.abs(entry.amount))}</span><span class="num soft">${figure(entry.balance_after)}<span class="vh"> left</span></span></li>`)}</ul></section>`
 }
 
 const rows: [string, (plan: Plan) => string][] = [

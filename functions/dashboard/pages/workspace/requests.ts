@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { code } from '#functions/dashboard/parts/beside.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
@@ -76,14 +77,19 @@ async function one(c: C) {
   const sent = found.body
     ? html`<pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(found.body, null, 2)}</pre>`
     : html`<p class="soft sml">No body, or it is older than three days.</p>`
-  const again = html`<section class="stack s"><h2>Ask it again</h2><pre class="code scroll" tabindex="0" role="region" aria-label="Command" id="again">curl -s -X ${found.method} ${public_url}${found.path} \\
+  const again = html`<section class="stack s"><h2>Ask it again</h2>${code(
+    'again',
+    'Command',
+    html`curl -s -X ${found.method} \\
+  ${public_url}${found.path} \\
   -H "Authorization: Bearer $KEY"${
     found.body
       ? ` \\
   -H "Content-Type: application/json" \\
   -d '${JSON.stringify(found.body).replaceAll("'", "'\\''")}'`
       : ''
-  }</pre><p><button class="btn sm" type="button" hidden data-is="copy" data-from="again">Copy</button></p></section>`
+  }`,
+  )}</section>`
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/requests')}">Requests</a>${icon('right', 's faint')}</p><h1 class="trunc"><code>${found.method} ${found.path}</code></h1></div>`
   return draw(c, {
     ...{ title: 'A request', at: 'developers/keys', page: 'request', head },

@@ -5,8 +5,11 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { beside, code, tip } from '#functions/dashboard/parts/beside.ts'
 import { section, segments, textField } from '#functions/dashboard/parts/field.ts'
+import { plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { zoneWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
 import {
@@ -43,6 +46,18 @@ async function approving(c: C): Promise<Html> {
   return html`${section('Approval', 'Which posts wait until a person has approved them.', html`<form class="stack" method="post" action="${at(c, 'approval')}">${segments('approval', 'Which posts wait', choices, approval)}<label class="row sml"><input class="check" type="checkbox" name="trust_composer" value="1"${trust_composer ? html` checked` : ''}>Post automatically even if the words come from a language model that was not tested with this service. While this is off, a person looks at those first</label><p><button class="btn">Save</button></p></form>`)}${section('Reviewers', 'Asked by a message with a link and a button.', who)}`
 }
 
+/** What is so now, for whoever asks on the telephone. */
+function standing(c: C, paused: boolean): Html {
+  const { workspace } = c.var.place
+  const rows: [string, Html | string][] = [
+    ['Posting', paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">going on</span>`],
+    ['Frozen', workspace.frozen_at ? html`<span class="chip warn">yes</span>` : 'no'],
+    ['Plan', plain(workspace.plan)],
+    ['Time zone', zoneWords(c.var.world.now(), workspace.time_zone)],
+  ]
+  return html`${tip('How it stands', html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`)}${tip('The id of this workspace', html`<p>Requests name it, and whoever helps you asks for it.</p>${code('workspace', 'Id', workspace.id)}`)}`
+}
+
 export const settings = routes()
   .get('/settings', may('team'), async c => {
     const { workspace } = c.var.place
@@ -57,7 +72,11 @@ export const settings = routes()
         ? html`<p>It is removed on ${workspace.delete_at.slice(0, 10)}.</p>${button(c, 'restore', 'Bring it back', 'main')}`
         : html`<form class="stack short" method="post" action="${at(c, 'remove')}">${textField({ name: 'confirm', label: `Write “${workspace.name}” to remove it`, required: true, max: 120 })}<p><button class="btn bad">Remove the workspace</button></p></form>`
     const body = html`${await approving(c)}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at; nobody changes, makes or posts anything, and no key does.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
-    return draw(c, { title: 'Settings', at: 'settings', body })
+    return draw(c, {
+      title: 'Settings',
+      at: 'settings',
+      body: beside(html`<div>${body}</div>`, standing(c, pause.paused)),
+    })
   })
 
   .post('/settings/approval', may('team'), async c => {

@@ -5,6 +5,7 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { beside, code, steps } from '#functions/dashboard/parts/beside.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty, once, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
@@ -62,9 +63,38 @@ async function list(c: C) {
     at: 'developers/keys',
     page: 'hooks',
     head: developerHead(c, 'webhooks', add),
-    body,
+    body: html`<div class="stack l">${body}${beside(sample(), afterwards(c))}</div>`,
   })
 }
+
+/** What an endpoint gets, as it stands on the wire. */
+const sample = (): Html =>
+  html`<section class="stack s"><h2>What is posted</h2>${code(
+    'event',
+    'Event',
+    html`POST /your/address
+webhook-id: msg_01a1fbca3c5b7b20
+webhook-timestamp: 1795000000
+webhook-signature: v1,<span class="v">K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=</span>
+
+{
+  "type": <span class="v">"run.succeeded"</span>,
+  "timestamp": "2026-12-07T06:41:02.000Z",
+  "data": {
+    "id": "01a1fbca-343f-7b0f-840d-bbf3a9fcb481",
+    "verdict": <span class="v">"approved"</span>,
+    "impact_score": 100
+  }
+}`,
+  )}</section>`
+
+const afterwards = (c: C): Html =>
+  steps('What happens then', [
+    'Your address answers with 200 within 15 seconds.',
+    'Each event is signed as Standard Webhooks has it: check the signature with the secret of the endpoint, and any library for it.',
+    'What does not arrive is tried again, ever less often. Each try stands at its endpoint, and can be sent again.',
+    html`No address yet? <code>brand listen</code> shows events on your own machine. <a class="link" href="${c.var.deps.public_url}/docs">All of it</a>`,
+  ])
 
 type Given = { text(name: string): string; each(name: string): string[] }
 const fieldsFor = (given: Given): Html =>
@@ -93,7 +123,8 @@ const inputOf = ({ text, each }: Given) => ({
 
 function form(c: C, given: Given = { text: () => '', each: () => [...usual] }, fault = '') {
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1>New endpoint</h1></div>`
-  const body = html`<form class="stack l narrow" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${once(c.var.world.id())}${fieldsFor(given)}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  const fields = html`<form class="stack l" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${once(c.var.world.id())}${fieldsFor(given)}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  const body = beside(fields, html`${afterwards(c)}${sample()}`)
   return draw(c, { title: 'New endpoint', at: 'developers/keys', page: 'hook-new', head, body }, fault ? 422 : 200)
 }
 

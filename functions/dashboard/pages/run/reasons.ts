@@ -1,12 +1,15 @@
 // Why a run has its score: what fell short, with its place on the picture; then what was kept.
 import { html } from 'hono/html'
+import { type Pin, pinsOf } from '#functions/dashboard/pages/run/pins.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
-import { type Pin, pinsOf } from '#functions/dashboard/parts/pins.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import type { Asset, Run } from '#lib/runs/run.ts'
 import type { ScoreRow } from '#lib/score/impact.ts'
 import { ruleFault } from '#lib/score/rule-faults.ts'
 import { ruleTitle } from '#lib/score/rule-titles.ts'
+
+/** How many rows stand open on a page that has little to ask. */
+const SEEN = 6
 
 const told = (value: ScoreRow['measured']): string =>
   typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : value === null ? '–' : String(value)
@@ -38,13 +41,19 @@ export function reasons(run: Run, asset: Asset | undefined): Html {
     first.length > 0
       ? html`<h3>${untold.length < failing(run).length ? 'Also fell short' : 'Fell short'}</h3><ol class="reasons">${first}</ol>`
       : ''
-  return html`${list}${kept(run)}`
+  return html`${list}${kept(run, Math.max(0, SEEN - first.length - run.holds.length))}`
 }
 
-/** What was kept, folded. */
-function kept({ score_reasons }: Run): Html {
-  const passed = score_reasons.filter(row => row.passed)
-  return html`<details class="kept"><summary>${icon('check', 's good')}${passed.length} rules kept${icon('down', 's push')}</summary><ul class="stack s kept-list">${passed.map(row => html`<li class="row sml"><span>${ruleTitle(row.rule)}</span><span class="push num soft nowrap">${points(row)}</span></li>`)}</ul></details>`
+/** What was kept: the `seen` weightiest, and the others folded. */
+function kept({ score_reasons }: Run, seen: number): Html {
+  const passed = score_reasons.filter(row => row.passed).sort((a, b) => b.weight - a.weight)
+  const first = passed.slice(0, seen)
+  const rest = passed.slice(seen)
+  const top =
+    first.length > 0
+      ? html`<ul class="reasons">${first.map(row => html`<li class="reason ok"><span class="badge-n">${icon('check', 's good')}</span><p>${ruleTitle(row.rule)}</p><span class="pts num">${points(row)}</span></li>`)}</ul>`
+      : ''
+  return html`${top}<details class="kept"><summary>${icon('check', 's good')}${rest.length} ${first.length > 0 ? 'more ' : ''}rules kept${icon('down', 's push')}</summary><ul class="stack s kept-list">${rest.map(row => html`<li class="row sml"><span>${ruleTitle(row.rule)}</span><span class="push num soft nowrap">${points(row)}</span></li>`)}</ul></details>`
 }
 
 /** In one sentence. */
