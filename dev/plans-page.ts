@@ -16,7 +16,7 @@ const perPlan = (what: string, tell: (plan: Plan) => string) => row(what, ...Pla
 const whatPlansHave = (): string[] => [
   '# Plans and credits',
   '',
-  'Made of `lib/plans.ts` and `lib/prices.ts` by `npm run plans-page`. What a plan costs is a price in Stripe, and is not here.',
+  'What each plan has, and what each thing takes from its credits. What a plan costs is set by whoever runs the service, in Stripe.',
   '',
   row('', ...Plan.options),
   row('---', ...Plan.options.map(() => '---')),

@@ -103,6 +103,7 @@ function calls(): { where: string; method: string; path: string; body: string | 
   return of('sh').flatMap(({ page, code }) =>
     code
       .replaceAll(/\\\n\s*/g, ' ')
+      .replaceAll(/-d '[^']*'/g, body => body.replaceAll('\n', ' '))
       .split('\n')
       .filter(line => /\bcurl\b/.test(line) && /api\/v1|\$URL|\$\{URL/.test(line))
       .map(line => {

@@ -12,15 +12,18 @@ import { postman } from '#dev/site/postman.ts'
 import { referencePages } from '#dev/site/reference.ts'
 import { hrefOf, type Shown, shell } from '#dev/site/shell.ts'
 import { apiCatalog, llms, security } from '#dev/site/well-known.ts'
+import { errors } from '#functions/openapi/words/errors.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 const entries = chapters.flatMap(chapter => chapter.entries)
 
-/** Links between files of the project as links between pages. */
+/** Links between files of the project as links between pages, and its pictures as those that the service shows of its templates. */
 function linked(href: string): string {
   const [path = '', anchor] = href.split('#')
   if (/^(https?:|\/|mailto:)/.test(href) || path === '') return href
+  const [, picture] = /^\.\.\/pictures\/([a-z_]+)-[a-z]+\.webp$/.exec(path) ?? []
+  if (picture) return `/previews/docs/${picture}.webp`
   const entry = entries.find(({ file }) => basename(file) === basename(path))
   return entry ? hrefOf(entry.slug) + (anchor ? `#${anchor}` : '') : href
 }
@@ -75,21 +78,33 @@ export function site(): Map<string, string> {
   return files
 }
 
-/** Pages and their headings, and each code of an error. */
+/** Pages and their headings, each with the words that stand below it, and each code of an error. */
 function searchIndex(pages: Shown[]) {
-  const named = pages.flatMap(({ slug, title, about, headings }) => [
-    { title, page: about, href: hrefOf(slug), text: '' },
+  const named = pages.flatMap(({ slug, title, about, headings, html }) => [
+    { title, page: about, href: hrefOf(slug), text: wordsUnder(html, null) },
     ...headings
       .filter(({ level }) => level > 1)
       .map(({ text, id }) => ({
         title: text.replaceAll(/&[a-z]+;/g, ''),
         page: title,
         href: `${hrefOf(slug)}#${id}`,
-        text: id,
+        text: wordsUnder(html, id),
       })),
   ])
-  return [...named, ...codes.map(code => ({ title: code, page: 'Errors', href: `/docs/errors#${code}`, text: '' }))]
+  const told = codes.map(code => ({
+    ...{ title: code, page: 'Errors', href: `/docs/errors#${code}`, text: distinct(errors[code].join(' ')) },
+  }))
+  return [...named, ...told]
 }
+
+/** Up to the next place that has an address of its own; of the page itself, what stands before the first. */
+function wordsUnder(html: string, id: string | null): string {
+  const from = id === null ? 0 : html.indexOf(` id="${id}"`) + 1
+  const to = html.indexOf(' id="', from + 1)
+  return distinct(html.slice(from, to < 0 ? undefined : to).replaceAll(/<[^<>]*>?/g, ' '))
+}
+
+const distinct = (text: string) => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}_-]{3,24}/gu) ?? [])].join(' ')
 
 export function writeSite(): number {
   rmSync(folder, { recursive: true, force: true })

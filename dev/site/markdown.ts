@@ -20,10 +20,13 @@ const NAMES: Record<string, string> = {
   html: 'HTML',
 }
 
-/** A corner without words heads nothing. */
+/** As the previews of templates are drawn: room is kept for them. */
+const PICTURE = 'width="480" height="600"'
+
 /** Sentences want a column in which they can be read, however long the words beside them are. */
 const SENTENCE = 36
 
+/** A corner without words heads nothing. */
 const named = (inner: string, tag: string, length: number) => {
   if (inner === '') return '<td></td>'
   return `<${tag}${tag === 'td' && length > SENTENCE ? ' class="told"' : ''}>${inner}</${tag}>`
@@ -48,14 +51,18 @@ export function rendered(text: string, links: (href: string) => string): { html:
         return `<a href="${escaped(links(href))}">${this.parser.parseInline(tokens)}</a>`
       },
       image({ href, text }) {
-        return `<img src="${escaped(links(href))}" alt="${escaped(text)}" loading="lazy">`
+        return `<img src="${escaped(links(href))}" alt="${escaped(text)}" ${PICTURE}>`
+      },
+      paragraph({ tokens }) {
+        const inner = this.parser.parseInline(tokens)
+        return tokens[0]?.type === 'image' ? `<div class="row">${inner}</div>` : `<p>${inner}</p>`
       },
       code: ({ text, lang }) => block(text, lang ?? ''),
       table(token) {
         const cells = (row: typeof token.header, tag: string) =>
           row.map(cell => named(this.parser.parseInline(cell.tokens), tag, cell.text.length)).join('')
         const body = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('')
-        return `<div class="wide" tabindex="0" role="region" aria-label="Table ${++tables}"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
+        return `<div class="wide" tabindex="0" role="region" aria-label="Table ${++tables}"><table${token.header.length === 2 ? ' class="two"' : ''}><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>`
       },
     },
   })

@@ -15,7 +15,9 @@ export const hrefOf = (slug: string) => (slug === 'index' ? '/docs' : `/docs/${s
 export function shell(page: Shown, contents: Contents): string {
   const order = contents.flatMap(chapter => chapter.entries)
   const at = order.findIndex(entry => entry.slug === page.slug)
-  const [previous, next] = [order[at - 1], order[at + 1]]
+  const known = at >= 0
+  const [previous, next] = [order[at - 1], known ? order[at + 1] : undefined]
+  const twin = `${page.slug === 'index' ? '/docs/index' : hrefOf(page.slug)}.md`
   const nav = contents
     .map(
       ({ title, entries }) =>
@@ -30,13 +32,13 @@ export function shell(page: Shown, contents: Contents): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(page.title)}${page.slug.startsWith('reference-') ? ' reference' : ''}: brand content API</title><meta name="description" content="${escaped(page.about)}">
-<link rel="icon" href="${icon}"><link rel="alternate" type="text/markdown" href="${page.slug === 'index' ? '/docs/index' : hrefOf(page.slug)}.md"><style>${styles}</style><script src="/docs/site.js" defer></script></head>
+<link rel="icon" href="${icon}">${known ? `<link rel="alternate" type="text/markdown" href="${twin}">` : ''}<style>${styles}</style><script src="/docs/site.js" defer></script></head>
 <body><a class="skip" href="#main">Skip to the page</a>
 <header class="top"><a class="home" href="/docs">Brand content <span>API</span></a>
 <form role="search" action="/docs/search" method="get"><label class="hidden" for="search">Search</label><input id="search" name="q" type="search" placeholder="Search" autocomplete="off" aria-controls="found"><kbd>/</kbd></form><ol id="found" hidden></ol></header>
 <div class="page"><nav aria-label="Contents" tabindex="0"><details><summary>Contents</summary>${nav}</details></nav>
 <main id="main">${page.html}
 <footer>${previous ? `<a rel="prev" href="${hrefOf(previous.slug)}"><small>Before</small>${escaped(previous.title)}</a>` : '<span></span>'}${next ? `<a rel="next" href="${hrefOf(next.slug)}"><small>Next</small>${escaped(next.title)}</a>` : ''}</footer>
-<p class="twin"><a href="${page.slug === 'index' ? '/docs/index' : hrefOf(page.slug)}.md">This page as Markdown</a></p></main>${onPage}</div></body></html>
+${known ? `<p class="twin"><a href="${twin}">This page as Markdown</a></p>` : ''}</main>${onPage}</div></body></html>
 `
 }

@@ -43,7 +43,7 @@ function item({ title, page, href }) {
 
 function nothing() {
   const p = document.createElement('p')
-  p.textContent = 'Nothing is called so.'
+  p.textContent = 'Nothing found. Try one word of it.'
   return p
 }
 

@@ -13,7 +13,7 @@ kbd{position:absolute;right:11px;top:9px;font:12px/1.5 ui-monospace,monospace;co
 #found{position:absolute;right:32px;top:58px;width:min(520px,calc(100vw - 32px));max-height:70vh;overflow:auto;margin:0;padding:8px;list-style:none;background:var(--card);border:1px solid var(--line);border-radius:14px;box-shadow:0 18px 50px #0003}
 #found a{display:block;padding:9px 12px;border-radius:9px;text-decoration:none}#found a:hover,#found a:focus,#found .on{background:var(--wash)}#found small{display:block;color:var(--soft)}#found p{margin:8px 12px;color:var(--soft)}
 .page{display:grid;grid-template-columns:236px minmax(0,1fr) 200px;gap:0 40px;max-width:1340px;margin:0 auto;padding:0 32px}
-nav{position:sticky;top:63px;height:calc(100vh - 63px);overflow:auto;padding:20px 12px 48px 0;font-size:14.5px}nav summary{padding:4px 0;font-weight:600}
+nav{position:sticky;top:63px;height:calc(100vh - 63px);overflow:auto;padding:20px 12px 48px 10px;margin-left:-10px;font-size:14.5px}nav summary{padding:4px 0;font-weight:600}
 @supports selector(::details-content){@media (min-width:821px){nav summary{display:none}nav details::details-content{display:block;content-visibility:visible}}}
 nav h2,aside h2{font-size:12px;letter-spacing:.07em;text-transform:uppercase;color:var(--soft);margin:22px 0 6px;font-weight:600}nav ul,aside ul{list-style:none;margin:0;padding:0}
 nav li a,aside li a{display:block;padding:4px 10px;margin-left:-10px;border-radius:7px;text-decoration:none}nav [aria-current]{background:var(--wash);color:var(--mark);font-weight:600}
@@ -22,6 +22,7 @@ main{padding:36px 0 72px;max-width:780px;min-width:0;overflow-wrap:anywhere}
 h1{font-size:38px;line-height:1.1;letter-spacing:-.025em;margin:0 0 14px;text-wrap:balance}h1+p{font-size:19px;color:var(--soft);margin-top:0}
 h2{font-size:24px;letter-spacing:-.015em;margin:52px 0 10px;line-height:1.25}h3{font-size:18px;margin:34px 0 6px}h4{font-size:15px;margin:24px 0 4px;color:var(--soft)}
 .anchor{text-decoration:none}.anchor:hover::after{content:" #";color:var(--mark)}img{max-width:100%;height:auto;border-radius:12px}
+.row{display:grid;grid-template-columns:repeat(4,1fr);gap:12px;margin:24px 0}.row img{width:100%}
 main li{margin:4px 0}blockquote{margin:18px 0;padding:2px 20px;border-left:3px solid var(--mark);background:var(--wash);border-radius:0 10px 10px 0}
 code,pre{font:13.5px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}code{background:var(--code);padding:2px 5px;border-radius:5px}
 .code{position:relative;margin:16px 0}pre{background:var(--code);border:1px solid var(--line);padding:15px 18px;border-radius:12px;overflow:auto;margin:0;overflow-wrap:normal}pre code{background:none;padding:0}pre i{font-style:normal}.c{color:var(--c)}.q{color:var(--q)}.n{color:var(--n)}.k{color:var(--k)}
@@ -35,5 +36,6 @@ details{border-top:1px solid var(--line)}details>summary{cursor:pointer;padding:
 .error{border-top:1px solid var(--line);padding:14px 0}.error h3{margin:0}.error p{margin:4px 0}.error :target,.error:target{background:var(--wash)}
 footer{display:flex;justify-content:space-between;gap:16px;margin-top:64px;border-top:1px solid var(--line);padding-top:22px}footer a{text-decoration:none;font-weight:600}footer small{display:block;color:var(--soft);font-weight:400}footer [rel=next]{text-align:right;margin-left:auto}.twin{font-size:13.5px;color:var(--soft);margin-top:24px}
 @media (max-width:1180px){.page{grid-template-columns:224px minmax(0,1fr)}aside{display:none}}
-@media (max-width:820px){.top{padding:10px 18px;gap:14px}.top kbd{display:none}.page{display:block;padding:0 18px}nav{position:static;height:auto;padding:0;margin:0 -18px;border-bottom:1px solid var(--line)}nav summary{display:list-item;padding:14px 18px;font-weight:600}nav details>*:not(summary){padding-left:18px;padding-right:18px}nav ul{columns:2;padding-bottom:4px}nav details[open]{padding-bottom:18px}nav li a{padding:7px 10px}main{padding:24px 0 56px}h1{font-size:30px}h2{font-size:21px}#found{right:16px}.code pre{padding-top:46px}.fields th{width:42%}}
+@media (max-width:820px){.top{padding:10px 18px;gap:14px}.top kbd{display:none}.page{display:block;padding:0 18px}nav{position:static;height:auto;padding:0;margin:0 -18px;border-bottom:1px solid var(--line)}nav summary{display:list-item;padding:14px 18px;font-weight:600}nav details>*:not(summary){padding-left:18px;padding-right:18px}nav ul{columns:2;padding-bottom:4px}nav details[open]{padding-bottom:18px}nav li a{padding:7px 10px}main{padding:24px 0 56px}h1{font-size:30px}h2{font-size:21px}#found{right:16px}.code pre{padding-top:46px}.fields th{width:42%}.row{grid-template-columns:1fr 1fr}}
+@media (max-width:560px){.two thead{display:none}.two td{display:block;border:0;padding:0}.two td:first-child{border-top:1px solid var(--line);padding-top:11px;font-weight:600}.two td:last-child{padding-bottom:11px}}
 `

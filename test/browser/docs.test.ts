@@ -92,6 +92,12 @@ describe.skipIf(!wanted || !chromiumPath)('the documentation', () => {
     await page.fill('#search', 'plan_cap')
     await page.until('document.querySelector("#found a")', 'something is found')
     expect(await page.text('#found')).toContain('plan_cap_reached')
+    // Of words that stand in no heading.
+    await page.fill('#search', 'tunnel')
+    await page.until(
+      'document.querySelector("#found a")?.textContent.includes("Register")',
+      'words of a page are found',
+    )
     expect(await page.evaluate('document.querySelectorAll(".code button").length')).toBeGreaterThan(0)
     await page.close()
   })

@@ -110,8 +110,12 @@ function whereOf(text: string, told: string): string {
   const [, around = ''] = /^[^"]*"([\s\S]*)"/.exec(told) ?? []
   const near = place ? text.slice(Number(place), Number(place) + NEAR) : around
   if (near === '') return ': it ends too early'
-  const hint = /['‘’“”]/.test(near) ? '; names and texts stand in straight double quotes (")' : ''
-  return `, near \`${near}\`${place ? ` (character ${Number(place) + 1})` : ''}${hint}`
+  const hint = /^[\n\r]/.test(near)
+    ? '; a line break in a text is written \\n'
+    : /['‘’“”]/.test(near)
+      ? '; names and texts stand in straight double quotes (")'
+      : ''
+  return `, near \`${near.trim()}\`${place ? ` (character ${Number(place) + 1})` : ''}${hint}`
 }
 
 /** Counts brackets outside strings, so that a hostile depth never reaches the parser or a schema. */
