@@ -17,6 +17,7 @@ import { torn } from '#lib/composer/guard/torn.ts'
 import { bonds } from '#lib/composer/guard/value/bonds.ts'
 import { pairing } from '#lib/composer/guard/value/pairing.ts'
 import { shape } from '#lib/composer/guard/value/shape.ts'
+import { spans } from '#lib/composer/guard/value/spans.ts'
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { FAULTS_MOST } from '#lib/composer/limits.ts'
 import type { Question } from '#lib/composer/question.ts'
@@ -37,6 +38,7 @@ const RULES: readonly Rule[] = [
   grave,
   torn,
   bonds,
+  spans,
   asked,
   asides,
   reads,

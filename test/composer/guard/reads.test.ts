@@ -78,3 +78,14 @@ describe('words of every post are no words of a writer’s own', () => {
       'own_words',
     ))
 })
+
+describe('the ends of a span stand side by side in the brief', () => {
+  const brief = 'open day sat 14 march 10-17, tour at 12, 40 seats'
+
+  it.each(['Open day from 10 to 17', 'Open day 10–17, tour at 12'])('%s', headline =>
+    expect(holdsOf({ brief, says: [headline] })).not.toContain('bond'),
+  )
+  it.each(['Open day from 12 to 17', 'Open day from 40 to 17', 'Open day 17–17'])('%s is held', headline =>
+    expect(holdsOf({ brief, says: [headline] })).toContain('bond'),
+  )
+})
