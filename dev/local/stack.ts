@@ -27,6 +27,8 @@ export type StackOptions = {
   fresh?: boolean
   render_processes?: number
   database_url?: string
+  /** A dump that the database begins from, in memory; without it and a URL it is kept in the folder. */
+  database_image?: Blob
   redis_url?: string
   queue_faults?: string
   /** Plans and credits are sold, by a stand-in of Stripe. */
@@ -138,7 +140,9 @@ type Standing = Awaited<ReturnType<typeof startStandIns>>
 async function startStandIns({ options, dir, settings, ports, listening, keep }: Ground) {
   const render_turn = turns(ports.render)
   const selling = { dir, port: ports.stripe, secret: settings.stripe_secret }
-  const data = options.database_url ? { url: options.database_url } : { data_dir: join(dir, 'postgres') }
+  const { database_url, database_image } = options
+  const kept_data = database_image ? { image: database_image } : { data_dir: join(dir, 'postgres') }
+  const data = database_url ? { url: database_url } : kept_data
   const kept = options.redis_url ? { url: options.redis_url } : { snapshot: join(dir, 'redis.json') }
   const [postgres, redis, bucket, shelf, telegram, mail, queue, social, model, stripe] = await Promise.all([
     startPostgres({ token: settings.database_token, ...data }).then(keep),

@@ -1,7 +1,8 @@
 // The whole service on this machine with its demo workspaces, for tests that go through the public door.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { seedAccounts } from '#dev/local/platforms.ts'
 import { type Seeded, seed } from '#dev/local/seed.ts'
 import { readSettings } from '#dev/local/settings.ts'
@@ -20,9 +21,12 @@ export type SeededStack = Stack & {
 /** `accounts`: the demo workspace is connected where a start on one’s own machine connects it. */
 type Options = Partial<Omit<StackOptions, 'dir'>> & { accounts?: boolean }
 
+/** The database of this run of tests, with every migration; none where a bench starts a stack. */
+const migrated = () => (process.env.VITEST ? new Blob([readFileSync(inject('database_image'))]) : undefined)
+
 export async function seededStack({ accounts = false, ...options }: Options = {}): Promise<SeededStack> {
   const dir = mkdtempSync(join(tmpdir(), 'brand-content-'))
-  const stack = await startStack({ port: 0, ...options, dir })
+  const stack = await startStack({ port: 0, database_image: migrated(), ...options, dir })
   const keyring = parseKeyring((await readSettings(dir)).sealing_keys)
   const world = { ...outsideWorld(stack.services, stack.base_url), keyring }
   const seeded = await seed(world, dir, stack.bucket_port)
