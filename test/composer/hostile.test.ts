@@ -79,6 +79,16 @@ const ATTACKS: [string, string][] = [
   ['phrases that part at days', `We ${'walk on Friday '.repeat(18)}${'x'.repeat(70)} ${'y'.repeat(70)}`],
 ]
 const SEARCHED = 100
+
+/** A post, and the steps that it took. */
+function counted(input: Parameters<typeof builtinPost>[0]) {
+  let post = {} as ReturnType<typeof builtinPost>
+  const steps = stepsOf(() => {
+    post = builtinPost(input)
+  })
+  return { post, steps }
+}
+
 /** Half a second on a quiet machine; what is looked for takes many seconds or never ends. */
 const MOST_MS_OF_ONE = 4_000
 
@@ -120,12 +130,10 @@ describe('hostile briefs', () => {
     asset_type => {
       const brief = `Yoga retreat\n${'1 March, £35 ! 10am–2pm, v1.2 – '.repeat(2_000)}`
       const input = { brief, brand: brands.tarn, channel: 'linkedin' as const, asset_type, day: DAY }
-      const writers = { guard, builtin: writeBuiltin }
-      const question = questionOf(ComposeInput.parse(input))
-      expect(stepsOf(() => faithful(question, writers))).toBeLessThan(1.2 * MOST_STEPS)
-      const { holds } = faithful(question, writers)
-      expect(holds).toContainEqual({ rule: 'left_out', what: TOO_LONG, where: '' })
-      expect(builtinPost(input).pictures.length).toBeGreaterThan(0)
+      const { post, steps } = counted(input)
+      expect(steps).toBeLessThan(1.2 * MOST_STEPS)
+      expect(post.holds).toContainEqual({ rule: 'left_out', what: TOO_LONG, where: '' })
+      expect(post.pictures.length).toBeGreaterThan(0)
       expect(stepsOf(() => clarify(input))).toBeLessThan(1.2 * MOST_STEPS)
     },
   )
@@ -146,8 +154,9 @@ describe('hostile briefs', () => {
   it.each(UNITS.map(unit => [unit]))('5,000 characters of %j are answered in time', unit => {
     const brief = unit.repeat(Math.ceil(5000 / unit.length)).slice(0, 5000)
     const input = { brief, brand: brands.tarn, channel: 'twitter' as const, asset_type: 'card' as const, day: DAY }
-    expect(builtinPost(input).pictures.length).toBeGreaterThan(0)
-    expect(stepsOf(() => builtinPost(input))).toBeLessThan(MOST_STEPS)
+    const { post, steps } = counted(input)
+    expect(post.pictures.length).toBeGreaterThan(0)
+    expect(steps).toBeLessThan(MOST_STEPS)
   })
 
   it(`words thrown together give whole pictures for every asset type but one (seed ${SEED})`, () => {

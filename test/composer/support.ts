@@ -50,8 +50,8 @@ export function exampleInput(example: Example): Input {
 export function builtinPost(raw: Input) {
   const input = ComposeInput.parse(raw)
   const question = questionOf(input)
-  const { answer, faults } = faithful(question, { guard, builtin: writeBuiltin })
-  return { ...layOut(answer, question, input.library, input.variation), language: answer.language, faults }
+  const { answer, faults, holds } = faithful(question, { guard, builtin: writeBuiltin })
+  return { ...layOut(answer, question, input.library, input.variation), language: answer.language, faults, holds }
 }
 
 export { examples }
