@@ -23,7 +23,16 @@ const LOOKS: [string, Look][] = [
   ['phone, dark', { ...PHONE, dark: true }],
 ]
 const PAGES = [
-  ...['create', `create?brief=${encodeURIComponent(BRIEF)}`, 'runs', 'runs?view=list', 'calendar', 'brand', 'library'],
+  ...[
+    'create',
+    `create?brief=${encodeURIComponent(BRIEF)}`,
+    'runs',
+    'runs?view=list',
+    'calendar',
+    'brand',
+    'brand/fonts',
+    'library',
+  ],
   ...['library?add=screens', 'library?add=people', 'library?add=logos', 'library?add=mascot'],
   ...['connections', 'studio', 'studio/new', 'developers/keys', 'developers/keys/new', 'developers/agents'],
   ...['developers/webhooks', 'developers/webhooks/new', 'developers/requests', 'developers/requests?refused=1'],

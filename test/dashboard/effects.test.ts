@@ -281,3 +281,38 @@ describe('what a key was used for', () => {
     expect(unknown).not.toMatch(/<td class="n num">\d/)
   })
 })
+
+describe('a new key', () => {
+  it('ends never, after a while, or at the end of a day of one’s own', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const ending = async (form: Record<string, string>) => {
+      const name = JSON.stringify(form)
+      const sent = await owner.post(at.at('developers/keys'), { name, mode: 'live', permissions: 'read', ...form })
+      const told = await rows<{ expires_at: string | null }>(
+        at.world.db,
+        sql`select expires_at from keys where workspace_id = ${at.workspace.id} and name = ${name}`,
+      )
+      return [sent.status, told[0]?.expires_at && new Date(told[0].expires_at).toISOString()]
+    }
+    const in90 = new Date(at.world.now().getTime() + 90 * 86_400_000).toISOString().slice(0, 10)
+    expect(await ending({ ends: '', expires_at: '2099-01-01' })).toEqual([201, null])
+    expect(await ending({ ends: '90', expires_at: '2099-01-01' })).toEqual([201, `${in90}T23:59:00.000Z`])
+    expect(await ending({ ends: 'date', expires_at: '2099-01-01' })).toEqual([201, '2099-01-01T23:59:00.000Z'])
+  })
+})
+
+describe('a time zone', () => {
+  it('is chosen, or written where it is not among the choices, and is one', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const send = (fields: Record<string, string>) => owner.post('/me', { name: 'Ann', ...fields })
+    expect((await send({ time_zone: 'Europe/Berlin', other_zone: 'ignored' })).status).toBe(303)
+    expect((await owner.get('/me')).text).toMatch(/<option value="Europe\/Berlin" selected>Berlin, UTC\+\d</)
+    expect((await send({ time_zone: '', other_zone: 'Asia/Kathmandu' })).status).toBe(303)
+    expect((await owner.get('/me')).text).toMatch(/<option value="Asia\/Kathmandu" selected>Kathmandu, UTC\+5:45</)
+    expect((await send({ time_zone: '', other_zone: 'Middle/Earth' })).status).toBe(422)
+    const founded = await owner.post('/workspaces/new', { name: 'New', time_zone: '', other_zone: 'Middle/Earth' })
+    expect(founded.status).toBe(422)
+  })
+})

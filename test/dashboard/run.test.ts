@@ -1,7 +1,10 @@
 // The page of a run: what it says of the verdict, and what its buttons do.
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { stage } from '#functions/dashboard/pages/run/picture.ts'
+import { dateIn } from '#functions/dashboard/parts/time.ts'
 import { rows } from '#lib/db.ts'
+import type { Run } from '#lib/runs/run.ts'
 import { ruleFaults } from '#lib/score/rule-faults.ts'
 import { ruleTitle, ruleTitles } from '#lib/score/rule-titles.ts'
 import { rules } from '#lib/score/rules.ts'
@@ -235,5 +238,44 @@ describe('nearly the same again', () => {
     expect(refused.text).toMatch(/name="allow_repeat" value="1"[^>]*>Post it all the same/)
     expect(refused.text).not.toContain('allow_repeat: true')
     expect((await owner.post(`${twin}/post`, { ...form, allow_repeat: '1' })).status).toBe(303)
+  })
+})
+
+describe('a film', () => {
+  it('has the controls of the page, which stay away without script, and the browser’s own', () => {
+    const asset = { id: 'a', position: 0, sha256: '', alt_text: null, proof: null, width: 1080, height: 1920 }
+    const film = {
+      ...asset,
+      kind: 'video',
+      url: 'https://a/f.mp4',
+      content_type: 'video/mp4',
+      bytes: 9,
+      duration_ms: 68_400,
+    }
+    const poster = {
+      ...asset,
+      kind: 'thumbnail',
+      url: 'https://a/p.jpg',
+      content_type: 'image/jpeg',
+      bytes: 9,
+      duration_ms: null,
+    }
+    const text = String(stage({ assets: [film, poster], score_reasons: [] } as unknown as Run))
+    expect(text).toMatch(/<video src="https:\/\/a\/f\.mp4" controls [^>]*poster="https:\/\/a\/p\.jpg"/)
+    expect(text).toMatch(/<figcaption class="film-bar" hidden>/)
+    expect(text).toContain('>1:08<')
+    for (const name of ['Play the film', 'Play or pause', 'Position', 'Without sound', 'Full screen'])
+      expect(text).toContain(name)
+  })
+})
+
+describe('tomorrow morning', () => {
+  it('is nine by the clock of the workspace', async () => {
+    const { at, owner, path, posts } = await made('linkedin')
+    await at.world.db.execute(sql`update workspaces set time_zone = 'Asia/Tokyo' where id = ${at.workspace.id}`)
+    const sent = await owner.post(`${path}/post`, { platform: 'linkedin', caption: 'Open at six.', when: 'tomorrow' })
+    expect(sent.status).toBe(303)
+    const day = dateIn(new Date(at.world.now().getTime() + 86_400_000), 'Asia/Tokyo')
+    expect(new Date((await posts())[0]?.scheduled_at ?? '').toISOString()).toBe(`${day}T00:00:00.000Z`)
   })
 })

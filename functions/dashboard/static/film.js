@@ -3,8 +3,12 @@ for (const frame of document.querySelectorAll('[data-film]')) {
   const video = frame.querySelector('video')
   const place = frame.querySelector('input')
   const told = frame.querySelector('output')
+  /** The browser's own controls say why it does not play. */
+  const refused = () => {
+    video.controls = true
+  }
   const deeds = {
-    play: () => (video.paused ? video.play() : video.pause()),
+    play: () => (video.paused ? video.play().catch(refused) : video.pause()),
     mute: button => {
       video.muted = !video.muted
       button.setAttribute('aria-pressed', video.muted)

@@ -8,7 +8,7 @@ import { fieldsOf, read } from '#functions/dashboard/http/form.ts'
 import { inLastPlace, signedIn } from '#functions/dashboard/http/guards.ts'
 import { browserName } from '#functions/dashboard/pages/account/entering.ts'
 import { passkeyList } from '#functions/dashboard/pages/account/passkeys.ts'
-import { beside, steps } from '#functions/dashboard/parts/beside.ts'
+import { beside, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
 import { section, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
@@ -61,7 +61,7 @@ async function browserList(c: C, me: SignedIn): Promise<Html> {
 }
 
 const workspaceList = ({ places }: SignedIn): Html =>
-  html`<ul class="stack s short">${places.map(({ workspace, role, slug }) => html`<li class="row"><a class="link" href="/w/${slug}">${workspace.name}</a><span class="chip push">${role}</span></li>`)}</ul><p><a class="btn" href="/workspaces/new">${icon('plus', 's')}New workspace</a></p>`
+  html`<ul class="stack s">${places.map(({ workspace, role, slug }) => html`<li class="row"><a class="link" href="/w/${slug}">${workspace.name}</a><span class="chip push">${role}</span></li>`)}</ul><p><a class="btn" href="/workspaces/new">${icon('plus', 's')}New workspace</a></p>`
 
 async function accountPage(c: C) {
   const me = meOf(c)
@@ -74,9 +74,13 @@ async function accountPage(c: C) {
       await passkeyList(c, me),
     ),
     section('Browsers', 'Where you are signed in.', await browserList(c, me)),
-    section('Workspaces', 'Each is one brand, with its people and its posts.', workspaceList(me)),
   ]
-  return drawOwn(c, 'Your account', html`<div class="own">${parts}</div>${script(c, 'passkey.js')}`)
+  const places = tip('Workspaces', html`<p>Each is one brand, with its people and its posts.</p>${workspaceList(me)}`)
+  return drawOwn(
+    c,
+    'Your account',
+    html`${beside(html`<div class="own">${parts}</div>`, places)}${script(c, 'passkey.js')}`,
+  )
 }
 
 const newPage = (c: C) =>
