@@ -263,3 +263,15 @@ describe('the page of keys', () => {
     expect(GenerateInput.safeParse(body).success).toBe(true)
   })
 })
+
+describe('the chain of the audit', () => {
+  it('is judged in words, whole or broken', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    await owner.post(at.at('settings/pause'), { paused: '1' })
+    await owner.get(at.at('audit'))
+    const whole = (await owner.get(at.at('audit/verify'))).text
+    expect(whole).toMatch(/It is whole: of \d+ rows? none is missing, changed or cut off\./)
+    expect(whole).not.toMatch(/\bnull\b|&quot;sequence&quot;/)
+  })
+})

@@ -90,7 +90,7 @@ function when(c: C, { wish }: Publishing): Html {
     { value: 'tomorrow', label: 'Tomorrow 9:00' },
     { value: 'date', label: 'On a date' },
   ]
-  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when || 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"></div><small class="if-date">In ${zoneWords(now, time_zone)}.</small></div>`
+  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when || 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"></div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.</small></div>`
 }
 
 /** The words of a button that follow from the choice above it. */

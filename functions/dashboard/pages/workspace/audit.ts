@@ -3,13 +3,14 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { beside, code, steps } from '#functions/dashboard/parts/beside.ts'
 import { deedWords, nameIn, namesOf, placeOf } from '#functions/dashboard/parts/deeds.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { titleOf } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
-import { verifyAudit } from '#lib/audit/chain.ts'
+import { type Verified, verifyAudit } from '#lib/audit/chain.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { printAudit, readAudit } from '#lib/audit/read.ts'
 import { briefsOf } from '#lib/runs/read/briefs-store.ts'
@@ -38,6 +39,25 @@ function targetOf(c: C, { names, briefs }: Known, { target, actor }: Row): Html 
 const line = (c: C, known: Known, row: Row): Html =>
   html`<tr><td class="nowrap soft"><time datetime="${row.created_at}">${dayTime(row.created_at, c.var.place.workspace.time_zone)}</time></td><th scope="row">${nameIn(known.names, row.actor)} <span class="said">${deedWords(row.action)}</span>${row.livemode ? '' : html` <span class="chip">test</span>`}</th><td class="soft wrap-any">${targetOf(c, known, row)}</td></tr>`
 
+/** Whether the chain holds, in words; its end is for whoever keeps it elsewhere. */
+function judged({ rows, head, broken }: Verified): Html {
+  const told = broken
+    ? note(
+        'bad',
+        `Row ${broken.sequence} is ${broken.why}. Up to there the chain holds; what comes after cannot be trusted.`,
+      )
+    : note('good', `It is whole: of ${rows} ${rows === 1 ? 'row' : 'rows'} none is missing, changed or cut off.`)
+  const end = head
+    ? html`<section class="stack s"><h2>The last hash</h2>${code('hash', 'Hash', head.hash)}<p class="soft sml">Kept somewhere else, it shows later that nothing up to row ${head.sequence} was changed since.</p></section>`
+    : ''
+  const how = steps('How it is shown', [
+    'Each row carries a hash over itself and over the row before it.',
+    'A row that is changed or taken out no longer fits the one behind it.',
+    'The end is kept apart, so that rows cut off there are missed as well.',
+  ])
+  return beside(html`${told}${end}`, how)
+}
+
 export const audit = routes()
   .get('/audit', may('team'), async c => {
     const { id } = c.var.ctx.workspace
@@ -61,8 +81,8 @@ export const audit = routes()
 
   .get('/audit/verify', may('team'), async c => {
     const found = await verifyAudit(c.var.world, c.var.ctx.workspace.id)
-    const body = html`<div class="stack narrow"><dl class="facts left">${Object.entries(found).map(([name, value]) => html`<dt>${plain(name)}</dt><dd>${typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>`)}</dl><p class="soft sml">Each row carries a hash over itself and the row before. One that is missing, changed or cut off at the end shows here.</p><p><a class="btn" href="${hrefOf(c, 'audit')}">Back</a></p></div>`
-    return draw(c, { title: 'The chain', at: 'audit', page: 'verify', body })
+    const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'audit')}">Audit</a>${icon('right', 's faint')}</p><h1>Is it whole?</h1></div>`
+    return draw(c, { title: 'Is it whole?', at: 'audit', page: 'verify', head, body: judged(found) })
   })
 
   .get('/audit.csv', may('team'), async c => {

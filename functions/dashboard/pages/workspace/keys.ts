@@ -96,10 +96,20 @@ const afterwards = (c: C): Html =>
 function shownOnce(c: C, key: Key & { key: string }, title: string) {
   c.header('Cache-Control', 'no-store')
   const url = `${c.var.deps.public_url}/api/v1/programmatic`
-  const body = html`<div class="stack l narrow">${note('warn', 'This is the only time that you see it. Nobody can show it again, also not we: only its hash is kept.')}
+  const main = html`${note('warn', 'This is the only time that you see it. Nobody can show it again, also not we: only its hash is kept.')}
 <p class="keyline"><code class="wrap-any" id="secret">${key.key}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p>
-<div class="stack s"><h2>Try it</h2><pre class="code scroll" tabindex="0" role="region" aria-label="Command">curl -s ${url}/me -H "Authorization: Bearer <span class="v">…${key.last4}</span>"</pre><p class="soft sml">${may_do(key)}</p></div><p><a class="btn main" href="${hrefOf(c, 'developers/keys')}">I have kept it</a></p></div>`
-  return draw(c, { title, at: 'developers/keys', page: 'keys-shown', body }, 201)
+<section class="stack s"><h2>Try it</h2>${code(
+    'try',
+    'Command',
+    html`curl -s ${url}/me \\
+  -H "Authorization: Bearer <span class="v">…${key.last4}</span>"`,
+  )}<p class="soft sml">It may: ${may_do(key)}.</p></section><p><a class="btn main" href="${hrefOf(c, 'developers/keys')}">I have kept it</a></p>`
+  const help = steps('What happens next', [
+    'Keep it where your service keeps secrets, and never in its code.',
+    html`On a machine of your own, <code>brand login</code> takes it.`,
+    'Lost or seen by others? Rotate it on its page: both live for a while, then the old one ends.',
+  ])
+  return draw(c, { title, at: 'developers/keys', page: 'keys-shown', body: beside(main, help) }, 201)
 }
 
 async function one(c: C) {

@@ -73,24 +73,24 @@ const sample = (): Html =>
     'event',
     'Event',
     html`POST /your/address
-webhook-id: msg_01a1fbca3c5b7b20
+webhook-id: msg_01a1f8be3a38706caefe5192e7e04b8e
 webhook-timestamp: 1795000000
 webhook-signature: v1,<span class="v">K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=</span>
 
 {
+  "sequence": 42,
+  "id": "msg_01a1f8be3a38706caefe5192e7e04b8e",
   "type": <span class="v">"run.succeeded"</span>,
   "timestamp": "2026-12-07T06:41:02.000Z",
-  "data": {
-    "id": "01a1fbca-343f-7b0f-840d-bbf3a9fcb481",
-    "verdict": <span class="v">"approved"</span>,
-    "impact_score": 100
-  }
+  "livemode": true,
+  "workspace_id": "01a1f8be-0000-7000-8000-000000000000",
+  "data": { "verdict": <span class="v">"approved"</span>, "impact_score": 100, … }
 }`,
   )}</section>`
 
 const afterwards = (c: C): Html =>
   steps('What happens then', [
-    'Your address answers with 200 within 15 seconds.',
+    'Your address answers with any 2xx within 15 seconds.',
     'Each event is signed as Standard Webhooks has it: check the signature with the secret of the endpoint, and any library for it.',
     'What does not arrive is tried again, ever less often. Each try stands at its endpoint, and can be sent again.',
     html`No address yet? <code>brand listen</code> shows events on your own machine. <a class="link" href="${c.var.deps.public_url}/docs">All of it</a>`,
@@ -124,13 +124,21 @@ const inputOf = ({ text, each }: Given) => ({
 function form(c: C, given: Given = { text: () => '', each: () => [...usual] }, fault = '') {
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1>New endpoint</h1></div>`
   const fields = html`<form class="stack l" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${once(c.var.world.id())}${fieldsFor(given)}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
-  const body = beside(fields, html`${afterwards(c)}${sample()}`)
+  const body = beside(fields, afterwards(c))
   return draw(c, { title: 'New endpoint', at: 'developers/keys', page: 'hook-new', head, body }, fault ? 422 : 200)
 }
 
 function secretPage(c: C, hook: WebhookWithSecret) {
   c.header('Cache-Control', 'no-store')
-  const body = html`<div class="stack l narrow">${note('warn', 'This is the only time that you see the secret. Each event is signed with it, as Standard Webhooks has it.')}<p class="keyline"><code class="wrap-any" id="secret">${hook.secret}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p><p class="row"><a class="btn main" href="${at(c, hook.id)}">I have kept it</a></p></div>`
+  const main = html`${note('warn', 'This is the only time that you see the secret. Each event is signed with it, as Standard Webhooks has it.')}<p class="keyline"><code class="wrap-any" id="secret">${hook.secret}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p><section class="stack s"><h2>Check what arrives</h2>${code(
+    'check',
+    'Program',
+    html`import { Webhook } from <span class="v">'standardwebhooks'</span>
+
+const headers = Object.fromEntries(request.headers)
+new Webhook(secret).verify(await request.text(), headers)`,
+  )}<p class="soft sml">It throws where the signature is not ours. There is such a library for most languages.</p></section><p class="row"><a class="btn main" href="${at(c, hook.id)}">I have kept it</a></p>`
+  const body = beside(main, afterwards(c))
   return draw(c, { title: 'The secret of your endpoint', at: 'developers/keys', page: 'hook-secret', body }, 201)
 }
 
