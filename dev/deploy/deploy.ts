@@ -1,12 +1,12 @@
 // `npm run deploy`: from an empty account to a service that answers. Every step may be run again; the accounts are the state.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { backUp } from '#dev/deploy/backup/branch.ts'
 import { type Deployment, deploymentOf, Stop } from '#dev/deploy/deployment.ts'
+import { refuseDeaf } from '#dev/deploy/ground.ts'
 import { isPaused, PAUSED } from '#dev/deploy/pause.ts'
 import { accountOf, completeSettings, foreseen, readSettings } from '#dev/deploy/ready.ts'
 import { missing, refuseTaking } from '#dev/deploy/schema-change.ts'
+import { withSecretsFile } from '#dev/deploy/secrets-file.ts'
 import { secretsOf, type Values } from '#dev/deploy/settings.ts'
 import { smoke } from '#dev/deploy/smoke.ts'
 import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
@@ -17,7 +17,7 @@ import { wranglerFile } from '#dev/deploy/worker/wrangler-file.ts'
 import { appliedTo, migrate } from '#dev/migrate.ts'
 import { EVERY_FIVE_MINUTES, scheduledTo, scheduleSweep } from '#dev/schedule.ts'
 
-export type Options = { name: string; dry_run: boolean }
+export type Options = { name: string; dry_run: boolean; new_keys?: boolean }
 type Under = {
   tools: Tools
   deployment: Deployment
@@ -32,6 +32,7 @@ type Step = [what: string, run: (under: Under) => Promise<void>]
 
 /** What a deployment consists of, in order; each finds what an earlier try has done. */
 export const steps: Step[] = [
+  ['Database, Redis and queue answer', askGround],
   ['Storage', makeBucket],
   ['Database', bringDatabaseUp],
   ...workerNames.map((worker): Step => [`Worker ${worker}`, under => upload(under, worker)]),
@@ -39,11 +40,13 @@ export const steps: Step[] = [
   ['Smoke test', prove],
 ]
 
-export async function deploy(tools: Tools, { name, dry_run }: Options): Promise<void> {
+export async function deploy(tools: Tools, { name, dry_run, new_keys = false }: Options): Promise<void> {
   const deployment = deploymentOf(name, tools.folder)
   tools.print(`Deployment \`${name}\`${dry_run ? ' (dry run: nothing is changed)' : ''}`)
   if (!dry_run) tools.print(`✓ Account ${await accountOf(tools, readSettings(deployment))}`)
-  const values = dry_run ? foreseen(tools, deployment) : await completeSettings(tools, deployment)
+  const { values, faults } = dry_run
+    ? foreseen(tools, deployment)
+    : { values: await completeSettings(tools, deployment, new_keys), faults: 0 }
   if (!dry_run) tools.print(`✓ Settings in ${deployment.env_file}`)
   const release = releaseOf(tools.root)
   for (const worker of workerNames)
@@ -61,16 +64,31 @@ export async function deploy(tools: Tools, { name, dry_run }: Options): Promise<
     )
     tools.print(`✓ ${what}`)
   }
-  if (dry_run) return tools.print(`\nNothing was changed. It is done by: npm run deploy -- --name ${name}`)
+  if (dry_run) return endDry(tools, name, faults)
   tools.print(
     `\n${values.PUBLIC_URL} is live, release ${release}.\nNext: DEPLOYMENT=${name} npm run admin -- workspace create --name "Your team"\nLater: npm run doctor -- --name ${name}`,
   )
+}
+
+function endDry(tools: Tools, name: string, faults: number): void {
+  if (faults > 0)
+    throw new Stop(
+      `${faults} settings are missing or wrong. Nothing was changed.`,
+      `Each ✗ above says what to write into the file; in a terminal \`npm run deploy -- --name ${name}\` asks for what is missing.`,
+    )
+  tools.print(`\nNothing was changed. It is done by: npm run deploy -- --name ${name}`)
 }
 
 async function prove({ tools, deployment, values, dry_run, paused }: Under): Promise<void> {
   if (dry_run) return tools.print('  left out in a dry run')
   if (paused) return tools.print(`  left out: it is paused. npm run resume -- --name ${deployment.name}`)
   await smoke(tools, deployment, values)
+}
+
+/** Before anything is uploaded that could not work. */
+async function askGround({ tools, values, dry_run }: Under): Promise<void> {
+  if (dry_run) return tools.print('  left out in a dry run')
+  await refuseDeaf(tools, values)
 }
 
 async function makeBucket({ tools, deployment, values, dry_run }: Under): Promise<void> {
@@ -105,27 +123,11 @@ async function upload(
     await wranglerOrStop(tools, `bundle ${worker}`, 'deploy', '--dry-run', ...environment)
     return
   }
-  const folder = mkdtempSync(join(tmpdir(), 'brand-content-deploy-'))
-  const file = join(folder, 'secrets.json')
-  try {
-    writeFileSync(file, JSON.stringify({ ...secretsOf(values, worker), ...(paused ? { [PAUSED]: '1' } : {}) }), {
-      mode: 0o600,
-    })
-    await wranglerOrStop(
-      tools,
-      `upload ${worker}`,
-      'deploy',
-      ...environment,
-      '--secrets-file',
-      file,
-      '--tag',
-      release,
-      '--message',
-      `release ${release}`,
-    )
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const secrets = { ...secretsOf(values, worker), ...(paused ? { [PAUSED]: '1' } : {}) }
+  const tagged = ['--tag', release, '--message', `release ${release}`]
+  await withSecretsFile(secrets, file =>
+    wranglerOrStop(tools, `upload ${worker}`, 'deploy', ...environment, '--secrets-file', file, ...tagged),
+  )
 }
 
 async function schedule({ tools, deployment, values, dry_run }: Under): Promise<void> {
@@ -148,8 +150,5 @@ async function undo(
   tools.print(`✗ ${what}`)
   if (Object.keys(before).length > 0) await bringBack(tools, deployment, before, `${what} failed`)
   if (error instanceof Stop) throw error
-  throw new Stop(
-    `${what}: ${error instanceof Error ? error.message : String(error)}`,
-    'Mend it and run the same command again; what was done stays done.',
-  )
+  throw new Error(`${what} failed`, { cause: error })
 }

@@ -1,10 +1,9 @@
 // A pause of the whole deployment: it is a secret of the Workers, so that neither a restored database nor a new release ends it.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
+import { needed } from '#dev/deploy/ready.ts'
+import { withSecretsFile } from '#dev/deploy/secrets-file.ts'
 import type { Values } from '#dev/deploy/settings.ts'
-import { type Tools, wranglerIfThere, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { secretNames, secretsList, type Tools, wranglerIfThere, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { workerNames } from '#dev/deploy/worker/workers.ts'
 import { outsideWorld, type Services } from '#dev/world.ts'
 import { postsInFlight } from '#lib/publish/attempt/in-flight-store.ts'
@@ -25,29 +24,24 @@ export async function isPaused(tools: Tools, { workers }: Deployment): Promise<b
 
 /** Null where the Worker is not there; where nobody answers this stops, or a pause would be taken for none. */
 async function secretsIn(tools: Tools, worker: string): Promise<string[] | null> {
-  const args = ['secret', 'list', '--name', worker, '--format', 'json']
-  const ran = await wranglerIfThere(tools, `list the secrets of ${worker}`, ...args)
-  return ran && (JSON.parse(ran.stdout) as { name: string }[]).map(({ name }) => name)
+  const ran = await wranglerIfThere(tools, `list the secrets of ${worker}`, ...secretsList(worker))
+  return ran && secretNames(ran)
 }
 
 /** Those that call others first; one that is not there yet is told when it is uploaded. */
 export async function putPause(tools: Tools, { workers }: Deployment, paused: boolean): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'brand-content-pause-'))
-  const file = join(folder, 'secrets.json')
-  try {
-    writeFileSync(file, JSON.stringify({ [PAUSED]: paused ? '1' : null }))
+  await withSecretsFile({ [PAUSED]: paused ? '1' : null }, async file => {
     for (const worker of [...workerNames].reverse()) {
       // A secret for a Worker that is not there would make one.
       if (!(await secretsIn(tools, workers[worker]))) continue
       const doing = `${paused ? 'pause' : 'resume'} ${worker}`
       await wranglerOrStop(tools, doing, 'secret', 'bulk', file, '--name', workers[worker])
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 export async function pause(tools: Tools, deployment: Deployment, values: Values): Promise<void> {
+  needed(deployment, values, ['PUBLIC_URL', 'DATABASE_URL'])
   await putPause(tools, deployment, true)
   await untilSaid(tools, values, true)
   tools.print('✓ nothing is changed any more and nothing goes out; callers are told to come again, reading goes on')
@@ -59,6 +53,7 @@ export async function pause(tools: Tools, deployment: Deployment, values: Values
 }
 
 export async function resume(tools: Tools, deployment: Deployment, values: Values): Promise<void> {
+  needed(deployment, values, ['PUBLIC_URL'])
   if (!(await isPaused(tools, deployment))) return tools.print('It is not paused.')
   await putPause(tools, deployment, false)
   await untilSaid(tools, values, false)

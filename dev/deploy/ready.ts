@@ -3,16 +3,33 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
-import { readValues, settings, type Values } from '#dev/deploy/settings.ts'
-import { type Tools, wranglerOrStop } from '#dev/deploy/tools.ts'
+import { readValues, type Setting, settings, type Values } from '#dev/deploy/settings.ts'
+import { secretNames, secretsList, type Tools, wranglerIfThere, wranglerOrStop } from '#dev/deploy/tools.ts'
 import { kindOf, workerNames } from '#dev/deploy/worker/workers.ts'
+import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
+import { parseKeyring } from '#lib/seal.ts'
 
 export const readSettings = ({ env_file }: Deployment): Values =>
   existsSync(env_file) ? readValues(readFileSync(env_file, 'utf8')) : {}
 
-/** What is missing is asked for, or named all at once where nobody can answer. */
-export async function completeSettings(tools: Tools, deployment: Deployment): Promise<Values> {
+/** For commands on what runs already: they ask nothing and make no key. */
+export function needed<Name extends string>(
+  { env_file, name }: Deployment,
+  values: Values,
+  names: readonly Name[],
+): Values & Record<Name, string> {
+  const lacking = names.filter(one => !values[one])
+  if (lacking.length === 0) return values as Values & Record<Name, string>
+  throw new Stop(
+    `${env_file} has no ${lacking.join(' and no ')}.`,
+    `Copy the file from where \`${name}\` was deployed, or write what is missing into it; .env.example explains every line.`,
+  )
+}
+
+/** What is missing is asked for, or named all at once where nobody can answer. `new_keys`: though Workers run that have others. */
+export async function completeSettings(tools: Tools, deployment: Deployment, new_keys = false): Promise<Values> {
   const known = readSettings(deployment)
+  if (!new_keys) await keepTheirKeys(tools, deployment, known)
   const missing = settings.filter(({ name, need }) => need === 'asked' && !known[name])
   if (missing.length > 0 && !tools.ask) {
     const named = missing.map(({ name, what, where }) => `  ${name}: ${what} (${where})`).join('\n')
@@ -21,12 +38,8 @@ export async function completeSettings(tools: Tools, deployment: Deployment): Pr
       `Put them there, or run this in a terminal. .env.example explains every line.`,
     )
   }
-  for (const { name, what, where } of missing) {
-    const given = (await tools.ask?.(`${name}: ${what}\n  ${where}\n  > `)) ?? ''
-    if (given === '') throw new Stop(`${name} is needed.`, 'Run this again; what you have answered is kept.')
-    keepValues(deployment, known, { [name]: given })
-  }
-  for (const { name } of settings.filter(({ need }) => need === 'made'))
+  for (const setting of missing) keepValues(deployment, known, { [setting.name]: await answerOf(tools, setting) })
+  for (const name of MADE)
     if (!known[name]) keepValues(deployment, known, { [name]: `1:${randomBytes(32).toString('base64')}` })
   await deriveAddresses(tools, deployment, known)
   refuseWrong(known)
@@ -35,18 +48,50 @@ export async function completeSettings(tools: Tools, deployment: Deployment): Pr
   return known
 }
 
+const MADE = settings.filter(({ need }) => need === 'made').map(({ name }) => name)
+
+/** New keys under Workers that run would make what the old ones have sealed unreadable, for good. */
+async function keepTheirKeys(tools: Tools, { name, workers, env_file }: Deployment, known: Values): Promise<void> {
+  const lacking = MADE.filter(one => !known[one])
+  if (lacking.length === 0) return
+  const running = await wranglerIfThere(tools, `list the secrets of ${workers.api}`, ...secretsList(workers.api))
+  if (!running || !lacking.some(one => secretNames(running).includes(one))) return
+  throw new Stop(
+    `${workers.api} runs with keys that ${env_file} does not have: ${lacking.join(', ')}.`,
+    `Copy the file from where it was deployed last. Where it is lost, \`npm run deploy -- --name ${name} --new-keys\`; docs/operate/recovery.md says what is lost with it.`,
+  )
+}
+
+/** Asked again until it is one. */
+async function answerOf(tools: Tools, { name, what, where }: Setting): Promise<string> {
+  for (;;) {
+    const given = (await tools.ask?.(`${name}: ${what}\n  ${where}\n  > `)) ?? ''
+    if (given === '') throw new Stop(`${name} is needed.`, 'Run this again; what you have answered is kept.')
+    const [wrong] = wrongIn({ [name]: given })
+    if (!wrong) return given
+    tools.print(`✗ ${wrong.message} ${wrong.cure}`)
+  }
+}
+
+export type Foreseen = { values: Values; faults: number }
+
 /** For a dry run, which asks nobody and writes nothing: what is known, what the rest would be, and every fault at once. */
-export function foreseen(tools: Tools, deployment: Deployment): Values {
+export function foreseen(tools: Tools, deployment: Deployment): Foreseen {
   const known = readSettings(deployment)
+  let faults = 0
+  const tell = (fault: string) => {
+    faults++
+    tools.print(`✗ ${fault}`)
+  }
   for (const { name, need, what, where } of settings) {
     if (known[name] !== undefined || need === 'optional') continue
-    if (need === 'asked') tools.print(`✗ ${name} is missing: ${what} (${where})`)
+    if (need === 'asked') tell(`${name} is missing: ${what} (${where})`)
     else tools.print(`  ${name} would be ${need === 'made' ? 'made' : 'derived from the account'}`)
     // Only its name is written into the configuration.
     if (need !== 'derived') known[name] = 'missing'
   }
-  for (const { message, cure } of wrongIn(known)) tools.print(`✗ ${message} → ${cure}`)
-  return known
+  for (const { message, cure } of [...wrongIn(known), ...sharedWith(deployment, known)]) tell(`${message} → ${cure}`)
+  return { values: known, faults }
 }
 
 async function deriveAddresses(tools: Tools, deployment: Deployment, known: Values): Promise<void> {
@@ -125,6 +170,20 @@ function refuseWrong(values: Values): void {
   if (first) throw new Stop(first.message, first.cure)
 }
 
+const KEYS: Record<string, (text: string) => unknown> = {
+  URL_SIGNING_KEYS: parseSigningKeys,
+  SEALING_KEYS: parseKeyring,
+}
+
+function parses(parse: () => unknown): boolean {
+  try {
+    parse()
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Of what is given; what is missing is told elsewhere. */
 function wrongIn(values: Values): Stop[] {
   const found: Stop[] = []
@@ -135,6 +194,11 @@ function wrongIn(values: Values): Stop[] {
     if (!/^https?:\/\/[^/\s]+(\/[^\s]*)?$/.test(value))
       found.push(new Stop(`${name} is no address: ${value}`, `Write ${name}=https://…`))
     if (value.endsWith('/')) found.push(new Stop(`${name} ends in a slash.`, `Take the last slash of ${name} away.`))
+  }
+  for (const [name, parse] of Object.entries(KEYS)) {
+    const value = values[name]
+    if (value && value !== 'missing' && !parses(() => parse(value)))
+      found.push(new Stop(`${name} is no list of keys.`, `Write ${name}=1:… with 32 bytes in base64 behind the colon.`))
   }
   const database = values.DATABASE_URL
   if (database && database !== 'missing' && !/^postgres(ql)?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^\s]+$/.test(database))

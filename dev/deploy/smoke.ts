@@ -1,7 +1,7 @@
 // Proof that a deployment works from end to end: a card is made and fetched, and the queue's signed calls arrive.
 import { randomUUID } from 'node:crypto'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
-import { keepValues } from '#dev/deploy/ready.ts'
+import { keepValues, needed } from '#dev/deploy/ready.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
 import { clientOf } from '#dev/schedule.ts'
@@ -18,6 +18,7 @@ const by = { actor: 'deploy', request_id: 'smoke' }
 const BRIEF = { brief: 'We are open until 8 pm on Thursdays.', channel: 'linkedin', asset_type: 'card' }
 
 export async function smoke(tools: Tools, deployment: Deployment, values: Values): Promise<void> {
+  needed(deployment, values, ['PUBLIC_URL', 'RENDER_URL', 'QSTASH_URL', 'QSTASH_TOKEN', 'DATABASE_URL'])
   await hookArrives(tools, values, 'api', `${values.PUBLIC_URL}/hooks/sweep`, { v: 1, kind: 'records' })
   await hookArrives(tools, values, 'render', `${values.RENDER_URL}/hooks/steps`, { v: 1, run_id: randomUUID() })
   const world = outsideWorld(values as Services & Values, values.PUBLIC_URL ?? '')
@@ -45,8 +46,7 @@ async function hookArrives(tools: Tools, values: Values, worker: string, url: st
     const { logs } = await queue.logs({ messageIds: [messageId] })
     const states = logs.filter(log => log.messageId === messageId).map(log => log.state)
     if (states.includes('DELIVERED')) return tools.print(`  ${worker} takes signed calls of the queue`)
-    const ended = states.find(state => state === 'FAILED' || state === 'ERROR')
-    if (ended) throw refused(worker)
+    if (states.includes('FAILED') || states.includes('ERROR')) throw await refused(queue, { messageId, worker, url })
     await tools.pause(LOOK_AGAIN_MS)
   }
   throw new Stop(
@@ -55,11 +55,22 @@ async function hookArrives(tools: Tools, values: Values, worker: string, url: st
   )
 }
 
-const refused = (worker: string) =>
-  new Stop(
-    `${worker} refused a signed call of the queue.`,
-    'QSTASH_CURRENT_SIGNING_KEY and QSTASH_NEXT_SIGNING_KEY are not those of this QSTASH_TOKEN: copy them again, then `npm run deploy`.',
+type Call = { messageId: string; worker: string; url: string }
+
+/** The queue keeps what it gave up, with what it was answered. */
+async function refused(queue: ReturnType<typeof clientOf>, { messageId, worker, url }: Call): Promise<Stop> {
+  const { messages } = await queue.dlq.listMessages({ filter: { messageId } }).catch(() => ({ messages: [] }))
+  const answered = messages.find(one => one.messageId === messageId)?.responseStatus
+  if (answered === 401)
+    return new Stop(
+      `${worker} refused a signed call of the queue.`,
+      'QSTASH_CURRENT_SIGNING_KEY and QSTASH_NEXT_SIGNING_KEY are not those of this QSTASH_TOKEN: copy them again, then `npm run deploy`.',
+    )
+  return new Stop(
+    `The queue called ${worker} at ${url} and was answered ${answered || 'nothing'}.`,
+    'npm run doctor says whether the address, the Worker or something between them is at fault.',
   )
+}
 
 async function cardIsMade(tools: Tools, api: string, secret: string): Promise<void> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }

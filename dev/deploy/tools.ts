@@ -63,8 +63,14 @@ export function runNode(script: string, args: string[], cwd: string, more: Recor
     child.stderr.on('data', chunk => {
       heard.stderr += chunk
     })
+    // Where only this process is ended, what it has begun must not go on.
+    const end = () => void child.kill()
+    process.once('exit', end)
     child.on('error', reject)
-    child.on('close', status => resolve({ status: status ?? 1, ...heard }))
+    child.on('close', status => {
+      process.off('exit', end)
+      resolve({ status: status ?? 1, ...heard })
+    })
   })
 }
 
@@ -115,6 +121,10 @@ export async function wranglerIfThere(tools: Tools, doing: string, ...args: stri
   const ran = await tools.wrangler(...args)
   return ran.status !== 0 && ABSENT.test(ran.stdout + ran.stderr) ? null : orStop(ran, doing)
 }
+
+export const secretsList = (worker: string) => ['secret', 'list', '--name', worker, '--format', 'json']
+export const secretNames = ({ stdout }: Ran): string[] =>
+  (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name)
 
 /** Runs wrangler and stops with a cure where it fails. */
 export const wranglerOrStop = async (tools: Tools, doing: string, ...args: string[]): Promise<Ran> =>

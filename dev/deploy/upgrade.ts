@@ -1,7 +1,7 @@
 // From the release that runs to this one: what changes is said first, and what the running release cannot live with is refused.
 import { deploy } from '#dev/deploy/deploy.ts'
 import { deploymentOf, Stop } from '#dev/deploy/deployment.ts'
-import { examineWorker } from '#dev/deploy/examination.ts'
+import { examineWorker } from '#dev/deploy/doctor/examination.ts'
 import { isPaused } from '#dev/deploy/pause.ts'
 import { readSettings } from '#dev/deploy/ready.ts'
 import { missing, refuseTaking, takesAway } from '#dev/deploy/schema-change.ts'

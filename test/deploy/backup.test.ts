@@ -1,5 +1,5 @@
 // A backup as a file, restored into an empty database: every row is there, and callers get the same answers.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -102,6 +102,23 @@ describe('a backup as a file', () => {
     const other = join(folder, 'other.jsonl.gz')
     writeFileSync(other, gzipSync([JSON.stringify(older), ...lines].join('\n')))
     await expect(readBackup(await emptyDatabase(), other)).rejects.toThrow(/schema of release r1/)
+  }, 60_000)
+
+  it('is told from another file, from half of one, and never written over', async () => {
+    if (!from) throw new Error('no database')
+    const place = await emptyDatabase()
+    for (const [name, bytes] of [
+      ['text.gz', Buffer.from('{}')],
+      ['half.gz', readFileSync(file).subarray(0, 200)],
+      ['empty.gz', gzipSync('')],
+      ['other.gz', gzipSync('{"format":7}\n')],
+    ] as const) {
+      writeFileSync(join(folder, name), bytes)
+      await expect(readBackup(place, join(folder, name))).rejects.toThrow(/is no backup of this service/)
+    }
+    await expect(writeBackup(from, file, about)).rejects.toThrow(/is there already/)
+    await expect(writeBackup(from, join(folder, 'no', 'all.gz'), about)).rejects.toThrow(/There is no folder/)
+    expect(readdirSync(folder).filter(name => name.endsWith('.part'))).toEqual([])
   }, 60_000)
 
   it('is restored by the command, not under Workers that run unless they are paused', async () => {

@@ -101,11 +101,25 @@ describe('deploy', () => {
     const { DATABASE_URL: _, QSTASH_TOKEN: __, SEALING_KEYS: ___, ...rest } = given
     write({ ...rest, QSTASH_URL: 'queue.example', PUBLIC_URL: 'https://api.example.com/' })
     const before = readFileSync(envFile(), 'utf8')
-    await deploy(tools(), { name: 'test', dry_run: true })
+    const error = await deploy(tools(), { name: 'test', dry_run: true }).catch(thrown => thrown)
+    expect([error.message, error.cure]).toEqual([
+      '4 settings are missing or wrong. Nothing was changed.',
+      expect.stringMatching(/Each ✗ above/),
+    ])
     const said = printed.join('\n')
     expect(said).toMatch(/✗ DATABASE_URL is missing[\s\S]*✗ QSTASH_TOKEN is missing[\s\S]*SEALING_KEYS would be made/)
     expect(said).toMatch(/✗ PUBLIC_URL ends in a slash[\s\S]*✗ QSTASH_URL is no address[\s\S]*✓ Worker api/)
     expect(readFileSync(envFile(), 'utf8')).toBe(before)
+  })
+
+  it.each([
+    ['QSTASH_TOKEN', 'another', /The queue answers 401 to QSTASH_TOKEN/],
+    ['UPSTASH_REDIS_REST_TOKEN', 'another', /Redis answers 401 to UPSTASH_REDIS_REST_TOKEN/],
+    ['NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql', /The database does not answer: .*fetch failed/],
+  ])('stops before anything is uploaded where %s is wrong', async (name, value, message) => {
+    write({ ...given, [name]: value })
+    await expect(deploy(tools(), { name: 'test', dry_run: false })).rejects.toThrow(message)
+    expect([account.state.buckets.size, account.state.workers.size]).toEqual([0, 0])
   })
 
   it('changes nothing in a dry run', async () => {
@@ -155,6 +169,33 @@ describe('settings', () => {
     expect(await completeSettings(tools(), deployment)).toEqual(values)
     expect(readSettings(deployment)).toEqual(values)
   })
+
+  it('are asked for again where the answer cannot be one', async () => {
+    const answers = ['postgres//nonsense', given.DATABASE_URL ?? '', 'redis.example.com', '']
+    const ask = async () => answers.shift() ?? ''
+    await expect(completeSettings(tools(undefined, ask), deploymentOf('test', folder))).rejects.toThrow(
+      'UPSTASH_REDIS_REST_URL is needed.',
+    )
+    expect(printed.join('\n')).toMatch(
+      /DATABASE_URL is no connection string[\s\S]*UPSTASH_REDIS_REST_URL is no address/,
+    )
+    expect(readSettings(deploymentOf('test', folder))).toEqual({ DATABASE_URL: given.DATABASE_URL })
+  })
+
+  it('make no new keys under Workers that run with others, unless that is meant', async () => {
+    write(given)
+    await deploy(tools(), { name: 'test', dry_run: false })
+    const { SEALING_KEYS: _, ...rest } = given
+    write(rest)
+    const error = await deploy(tools(), { name: 'test', dry_run: false }).catch(thrown => thrown)
+    expect([error.message, error.cure]).toEqual([
+      expect.stringMatching(/runs with keys that .* does not have: SEALING_KEYS\.$/),
+      expect.stringMatching(/npm run deploy -- --name test --new-keys/),
+    ])
+    expect(readSettings(deploymentOf('test', folder)).SEALING_KEYS).toBeUndefined()
+    await completeSettings(tools(), deploymentOf('test', folder), true)
+    expect(readSettings(deploymentOf('test', folder)).SEALING_KEYS).toMatch(/^1:/)
+  }, 60_000)
 
   it('are named all at once where nobody can answer', async () => {
     const error = await completeSettings(tools(), deploymentOf('test', folder)).catch(thrown => thrown)
@@ -207,6 +248,15 @@ describe('the doctor', () => {
       const finding = (await lookAt(chart)).find(({ check }) => check.id === id)?.finding
       expect([id, finding && 'cure' in finding ? finding.cure : finding]).toEqual([id, expect.stringMatching(cure)])
     }
+  }, 60_000)
+
+  it('tells a wrong clock from wrong keys, and an account that the login does not reach', async () => {
+    write({ ...given, CLOUDFLARE_ACCOUNT_ID: 'a9' })
+    const chart = await gather(tools(), deploymentOf('test', folder), readSettings(deploymentOf('test', folder)))
+    chart.asked.api = { status: 401, facts: null, said: 'no', clock_off_ms: 90_000 }
+    const found = new Map((await lookAt(chart)).map(({ check, finding }) => [check.id, finding]))
+    expect(found.get('reach-api')).toMatchObject({ wrong: 'This clock is 90 s off; signatures fail at 60.' })
+    expect(found.get('account')).toMatchObject({ wrong: 'The login reaches a1 (Team), and not a9.' })
   }, 60_000)
 
   it('answers though nothing is there at all', async () => {

@@ -1,6 +1,6 @@
 // A backup as a file that needs nobody's account to be read: every row of every table as JSON, a line for each some hundred rows.
-import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -30,8 +30,25 @@ export async function writeBackup(place: Place, file: string, about: { release: 
         yield `{"table":${JSON.stringify(table)},"rows":[${page.join(',')}]}\n`
       }
   }
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }))
+  refuseThere(file)
+  const part = `${file}.part`
+  const remove = () => rmSync(part, { force: true })
+  process.once('exit', remove)
+  try {
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, { mode: 0o600 }))
+    renameSync(part, file)
+  } finally {
+    remove()
+    process.off('exit', remove)
+  }
   return rows
+}
+
+/** An earlier backup is not written over: this one may be broken off. */
+function refuseThere(file: string): void {
+  if (existsSync(file)) throw new Stop(`${file} is there already.`, 'Name a file that is not there yet.')
+  const folder = dirname(resolve(file))
+  if (!existsSync(folder)) throw new Stop(`There is no folder ${folder}.`, 'Make it, or name another.')
 }
 
 async function* pagesOf(sql: Sql, table: string): AsyncGenerator<string[]> {
@@ -48,26 +65,52 @@ async function* pagesOf(sql: Sql, table: string): AsyncGenerator<string[]> {
 
 /** Into an empty database, which is brought to the schema first; answers how many rows there are then. */
 export async function readBackup(place: Place, file: string): Promise<number> {
-  const lines = createInterface({
-    input: createReadStream(file).pipe(createGunzip()),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })
   const sql = open(place)
   let rows = 0
   let head: Head | undefined
-  for await (const line of lines) {
+  for await (const line of linesOf(file)) {
     if (head) rows += await putRows(sql, line)
     else {
-      head = JSON.parse(line) as Head
+      head = headOf(line, file)
       await makeReady(place, sql, head)
     }
   }
-  if (!head) throw new Stop(`${file} is empty.`, 'Take another backup.')
+  if (!head) throw notOurs(file)
   return rows
 }
 
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file)
+  const text = packed.pipe(createGunzip()).setEncoding('utf8')
+  packed.on('error', error => text.destroy(error))
+  let begun: string[] = []
+  try {
+    for await (const piece of text as AsyncIterable<string>) {
+      const [first = '', ...others] = piece.split('\n')
+      begun.push(first)
+      for (const other of others) {
+        yield begun.join('')
+        begun = [other]
+      }
+    }
+  } catch (error) {
+    throw /^Z_/.test((error as { code?: string }).code ?? '') ? notOurs(file) : error
+  }
+  if (begun.join('') !== '') yield begun.join('')
+}
+
+const notOurs = (file: string) =>
+  new Stop(`${file} is no backup of this service, or only a part of one.`, 'Take another file.')
+
+function headOf(line: string, file: string): Head {
+  try {
+    const head = JSON.parse(line) as Head
+    if (head.format === FORMAT) return head
+  } catch {}
+  throw notOurs(file)
+}
+
 async function makeReady(place: Place, sql: Sql, head: Head): Promise<void> {
-  if (head.format !== FORMAT) throw new Stop('The file is no backup of this service.', 'Take another file.')
   const ours = migrationHashes()
   const same = head.migrations.length === ours.length && head.migrations.every(hash => ours.includes(hash))
   if (!same)

@@ -1,4 +1,5 @@
 // `npm run restore -- --from FILE`: the database that DATABASE_URL names, which is empty, becomes what the backup is.
+import { existsSync } from 'node:fs'
 import { open } from '#dev/deploy/backup/database.ts'
 import { readBackup } from '#dev/deploy/backup/file.ts'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
@@ -7,8 +8,11 @@ import { readSettings } from '#dev/deploy/ready.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
 import { versions } from '#dev/deploy/worker/versions.ts'
 
-export async function restore(tools: Tools, deployment: Deployment, file: string): Promise<void> {
+export async function restore(tools: Tools, deployment: Deployment, file?: string): Promise<void> {
   const { name, env_file, workers } = deployment
+  const again = `npm run restore -- --name ${name} --from FILE`
+  if (!file) throw new Stop('It is not said from where.', again)
+  if (!existsSync(file)) throw new Stop(`There is no file ${file}.`, again)
   const values = readSettings(deployment)
   if (!values.DATABASE_URL) throw new Stop(`${env_file} has no DATABASE_URL.`, 'Set it to the new, empty database.')
   const runs = (await versions(tools, deployment)).api !== undefined

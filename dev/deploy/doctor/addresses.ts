@@ -1,6 +1,6 @@
 // Whether each address leads to the Worker that it names, and the Workers agree with each other and with the file.
 import { boundTo, type Chart, type Check, type Finding, part, unknown } from '#dev/deploy/doctor/check.ts'
-import type { Answer } from '#dev/deploy/examination.ts'
+import type { Answer } from '#dev/deploy/doctor/examination.ts'
 import { kindOf, type WorkerName, workerNames } from '#dev/deploy/worker/workers.ts'
 import { fingerprint } from '#lib/doctor/fingerprint.ts'
 
@@ -40,8 +40,14 @@ const formed = (name: string): Check => ({
         },
 })
 
+const clockIsOff = (off_ms: number): Finding => ({
+  wrong: `This clock is ${Math.round(off_ms / 1000)} s off; signatures fail at 60.`,
+  cure: 'Let this machine set its clock from the network.',
+})
+
 /** What an answer that is none of the Worker's says. */
-function strange(worker: WorkerName, name: string, chart: Chart, { status, said }: Answer): Finding {
+function strange(worker: WorkerName, name: string, chart: Chart, answer: Answer): Finding {
+  const { status, said, clock_off_ms = 0 } = answer
   const address = chart.values[name]
   const tail = `npx wrangler tail ${chart.deployment.workers[worker]}`
   if (status === 0)
@@ -49,6 +55,7 @@ function strange(worker: WorkerName, name: string, chart: Chart, { status, said 
       wrong: `Nobody answers at ${address}: ${said}`,
       cure: `Check ${name}; where it is a custom domain, that the route exists. \`npm run deploy\` uploads the Worker.`,
     }
+  if (status === 401 && clock_off_ms > CLOCK_MS) return clockIsOff(clock_off_ms)
   if (status === 401)
     return {
       wrong: `${worker} does not know the signing keys of this file.`,
@@ -147,12 +154,7 @@ export const addresses: Check[] = [
     look: ({ facts, tools }) => {
       if (!facts.api) return unknown('api does not answer')
       const off = Math.abs(facts.api.now - tools.now().getTime())
-      return off <= CLOCK_MS
-        ? null
-        : {
-            wrong: `This clock is ${Math.round(off / 1000)} s off; signatures fail at 60.`,
-            cure: 'Let this machine set its clock from the network.',
-          }
+      return off <= CLOCK_MS ? null : clockIsOff(off)
     },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Deployment } from '#dev/deploy/deployment.ts'
-import type { Answer } from '#dev/deploy/examination.ts'
+import type { Answer } from '#dev/deploy/doctor/examination.ts'
 import type { Values } from '#dev/deploy/settings.ts'
 import type { Tools } from '#dev/deploy/tools.ts'
 import { kindOf, type WorkerName } from '#dev/deploy/worker/workers.ts'

@@ -63,12 +63,12 @@ export const here: Check[] = [
     title: 'It is clear which account is meant',
     look: ({ account, values }) => {
       if (!account.logged_in) return unknown('not logged in')
-      if (account.accounts.length < 2 || account.accounts.some(({ id }) => id === values.CLOUDFLARE_ACCOUNT_ID))
-        return null
+      const meant = values.CLOUDFLARE_ACCOUNT_ID
+      if (meant ? account.accounts.some(({ id }) => id === meant) : account.accounts.length < 2) return null
       const named = account.accounts.map(({ id, name }) => `${id} (${name})`).join(', ')
       return {
-        wrong: `The login reaches ${named}.`,
-        cure: 'Set CLOUDFLARE_ACCOUNT_ID in the .env file of the deployment.',
+        wrong: `The login reaches ${named}${meant ? `, and not ${meant}` : ''}.`,
+        cure: 'Set CLOUDFLARE_ACCOUNT_ID in the .env file of the deployment to one of them, or log in elsewhere.',
       }
     },
   },

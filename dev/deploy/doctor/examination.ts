@@ -5,7 +5,8 @@ import type { Facts } from '#lib/doctor/examine.ts'
 import { parseSigningKeys } from '#lib/media/signed/hmac.ts'
 import { signCall } from '#lib/media/signed/internal-call.ts'
 
-export type Answer = { status: number; facts: Facts | null; said: string }
+/** `clock_off_ms`: how far the time of its answer is from ours. */
+export type Answer = { status: number; facts: Facts | null; said: string; clock_off_ms?: number }
 
 const TARGET = '/internal/doctor'
 const TIMEOUT_MS = 20_000
@@ -29,6 +30,7 @@ export async function examineWorker(
       status: answer.status,
       facts: answer.ok ? JSON.parse(said) : null,
       said: said.slice(0, 200),
+      clock_off_ms: Math.abs(Date.parse(answer.headers.get('date') ?? '') - tools.now().getTime()) || 0,
     }
   } catch (error) {
     return { status: 0, facts: null, said: error instanceof Error ? error.message : 'no answer' }
