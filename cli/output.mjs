@@ -25,6 +25,7 @@ export async function readOutput({ line, out }) {
     if (out.tty) throw usage('--output - would write a picture into your terminal.', 'brand … --output - > card.png')
     return { kind: 'pipe' }
   }
+  if (given === '') throw usage('--output is empty.', 'brand … --output out/')
   const output = await target(given)
   const folder = output.kind === 'folder' ? output.path : dirname(output.path)
   await makeFolder(folder)
@@ -39,6 +40,9 @@ export async function readOutput({ line, out }) {
 async function target(given) {
   const found = await stat(given).catch(() => undefined)
   if (found?.isDirectory()) return { kind: 'folder', path: given }
+  // What is saved takes the place of what was there, and would take that of a device.
+  if (found && !found.isFile())
+    throw usage(`${given} is a device or a pipe, and no file.`, `brand … --output - > ${given}`)
   if (found) return { kind: 'file', path: given }
   return { kind: /[/\\]$/.test(given) || extname(given) === '' ? 'folder' : 'file', path: given }
 }

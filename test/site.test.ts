@@ -100,6 +100,18 @@ describe('what programs look for', () => {
     expect(text).not.toContain(DOCUMENTED_URL)
   })
 
+  it('a collection whose requests share their ids, each under a key of its own', async () => {
+    const { text, body } = await world.anonymous.get<{ variable: { key: string }[] }>('/postman.json')
+    const used = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))
+    expect([...used].sort()).toEqual(body.variable.map(({ key }) => key).sort())
+    expect(used).toContain('run_id')
+    const urls = [...text.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url)
+    expect(urls.length).toBeGreaterThan(60)
+    expect(urls.filter(url => /[0-9a-f]{8}-[0-9a-f]{4}/.test(url ?? ''))).toEqual([])
+    expect(new Set(text.match(/(?<="key":"Idempotency-Key","value":")[^"]+/g))).toEqual(new Set(['{{$guid}}']))
+    expect(text).toContain("collectionVariables.set('run_id'")
+  })
+
   it('links of llms.txt lead to Markdown', async () => {
     const { text } = await world.anonymous.get('/llms.txt')
     const links = [...text.matchAll(/\]\((https:[^)]+)\)/g)].map(([, link]) => link ?? '')

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { UsageError } from '#dev/local/options.ts'
 import { whyNot } from '../../cli/files/why.mjs'
 
-/** A folder that can be written to, with those above it. Node's own `recursive` never comes back where a folder takes no folders, as in /proc. */
+/** A folder that can be written to, with those above it; what is made here is for its owner alone, since keys lie in it. Node's own `recursive` never comes back where a folder takes no folders, as in /proc. */
 export function makeFolder(path: string): void {
   try {
     make(resolve(path))
@@ -19,5 +19,5 @@ function make(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   const above = dirname(path)
   if (above !== path) make(above)
-  mkdirSync(path)
+  mkdirSync(path, 0o700)
 }

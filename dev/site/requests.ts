@@ -3,6 +3,9 @@ const KEYED = /\/(programmatic|studio)\//
 
 export type Request = { method: string; url: string; headers: Record<string, string>; body?: unknown; path: string }
 
+/** A name of its own for each call: one that is copied twice would be answered as a repetition. */
+const ONCE = 'Idempotency-Key'
+
 const pretty = (body: unknown) => JSON.stringify(body, null, 2)
 /** Files in base64 are shown by their beginning. */
 const brief = (body: unknown) =>
@@ -13,7 +16,8 @@ const brief = (body: unknown) =>
 export function curl({ method, url, headers, body, path }: Request): string {
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}"${url}"`]
   if (KEYED.test(path)) lines.push('-H "Authorization: Bearer $BRAND_API_KEY"')
-  for (const [name, value] of Object.entries(headers)) lines.push(`-H "${name}: ${value}"`)
+  for (const [name, value] of Object.entries(headers))
+    lines.push(`-H "${name}: ${name === ONCE ? '$(uuidgen)' : value}"`)
   if (body !== undefined) {
     lines.push('-H "Content-Type: application/json"')
     lines.push(`-d '${pretty(brief(body)).replaceAll("'", "'\\''")}'`)
@@ -24,7 +28,9 @@ export function curl({ method, url, headers, body, path }: Request): string {
 export function typescript({ method, url, headers, body, path }: Request): string {
   const all = {
     ...(KEYED.test(path) ? { Authorization: '`Bearer $' + '{process.env.BRAND_API_KEY}`' } : {}),
-    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, `'${value}'`])),
+    ...Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, name === ONCE ? 'crypto.randomUUID()' : `'${value}'`]),
+    ),
     ...(body === undefined ? {} : { 'Content-Type': "'application/json'" }),
   }
   const written = Object.entries(all).map(
@@ -42,7 +48,9 @@ export function typescript({ method, url, headers, body, path }: Request): strin
 export function python({ method, url, headers, body, path }: Request): string {
   const all = [
     ...(KEYED.test(path) ? ['"Authorization": f"Bearer {os.environ[\'BRAND_API_KEY\']}"'] : []),
-    ...Object.entries(headers).map(([name, value]) => `"${name}": "${value}"`),
+    ...Object.entries(headers).map(
+      ([name, value]) => `"${name}": ${name === ONCE ? 'str(uuid.uuid4())' : `"${value}"`}`,
+    ),
   ]
   const json = (body === undefined ? '' : pretty(brief(body)))
     .replaceAll(/\btrue\b/g, 'True')
@@ -55,5 +63,5 @@ export function python({ method, url, headers, body, path }: Request): string {
     ...(all.length > 0 ? [`headers={${all.join(', ')}}`] : []),
     ...(body === undefined ? [] : [`json=${json}`]),
   ]
-  return `import os, requests\n\nresponse = requests.request(\n    ${parts.join(',\n    ')},\n)\nprint(response.status_code, response.text)`
+  return `import os, ${ONCE in headers ? 'uuid, ' : ''}requests\n\nresponse = requests.request(\n    ${parts.join(',\n    ')},\n)\nprint(response.status_code, response.text)`
 }

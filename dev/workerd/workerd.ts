@@ -100,7 +100,8 @@ function configFile({ name, config, cwd }: WorkerdOptions): string {
   if (config.endsWith('.capnp')) return resolve(cwd, config)
   mkdirSync(cwd, { recursive: true })
   const file = join(resolve(cwd), `${name}.capnp`)
-  writeFileSync(file, config)
+  // Secrets stand in it.
+  writeFileSync(file, config, { mode: 0o600 })
   return file
 }
 

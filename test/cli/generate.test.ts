@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { brand, emptyFolder } from '#test/cli/support/brand.ts'
@@ -185,6 +185,18 @@ describe.concurrent.each(nodes)('brand generate, $name', node => {
     service.on('GET /runs/:id', () => ({ json: succeeded(service.base, { asset_type: 'slideshow', assets }) }))
     await run(service, ['--brief', 'a', '-o', join(folder, 'show.png')])
     expect(readdirSync(folder).sort()).toEqual(['card.png', 'show-1.png', 'show-2.png', 'show.mp4'])
+  })
+
+  it('makes nothing where --output is a device, whose place a file would take', async ({ service }) => {
+    for (const [given, words] of [
+      ['/dev/null', /^error: \/dev\/null is a device or a pipe, and no file\./],
+      ['', /^error: --output is empty\./],
+    ] as const) {
+      const { status, stderr } = await run(service, ['--brief', 'a', '--output', given])
+      expect([status, stderr]).toEqual([2, expect.stringMatching(words)])
+    }
+    expect(statSync('/dev/null').isFile()).toBe(false)
+    expect(service.seen).toEqual([])
   })
 
   it('writes the bytes to standard output with --output -', async ({ service }) => {

@@ -4,6 +4,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, statSync, symlinkSync }
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { makeFolder } from '#dev/local/folder.ts'
 import { readOptions, UsageError } from '#dev/local/options.ts'
 import { refuseUnreachable } from '#dev/local/reach.ts'
 import { writeJson } from '#dev/local/settings.ts'
@@ -114,6 +115,8 @@ describe('npm start', () => {
     const file = join(dir, 'settings.json')
     writeJson(file, { key: 'x' })
     expect(statSync(file).mode & 0o777).toBe(0o600)
+    makeFolder(join(dir, 'kept', 'here'))
+    expect(statSync(join(dir, 'kept', 'here')).mode & 0o777).toBe(0o700)
   })
 })
 

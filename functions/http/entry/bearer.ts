@@ -33,7 +33,7 @@ export function assertBearer(c: Context<AppEnv>): void {
 /** Of a text that cannot be a key of ours. */
 export function misspelt(c: Context<AppEnv>): Problem {
   const flaw = flawOf(tokenOf(c.req.header('authorization')) ?? '')
-  return new Problem('invalid_api_key', `This is no API key: ${flaw}. Copy it again.`)
+  return new Problem('invalid_api_key', `This is no API key: ${flaw}.`)
 }
 
 const elsewhere = (c: Context<AppEnv>) =>

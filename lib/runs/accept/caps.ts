@@ -44,7 +44,7 @@ export async function planCapProblem(
   const upgrade = upgradeFor(plan => plan.caps[asset_type] > limit)
   const remedy = upgrade ? `Upgrade to ${upgrade}, or wait until it resets.` : 'Wait until it resets.'
   const left = used < limit ? `${limit - used} are left and ${wanted} were asked for` : 'all are used'
-  const message = `The ${ctx.workspace.plan} plan makes ${limit} ${asset_type} a month, and ${left}. ${remedy}`
+  const message = `The ${ctx.workspace.plan} plan makes ${limit} ${asset_type}s a month, and ${left}. ${remedy}`
   return new Problem('plan_cap_reached', message, {
     detail: capDetail(asset_type, limit, used, period),
     retry_after: secondsUntil(ctx.now(), period.resets_at),
