@@ -101,7 +101,10 @@ function searchIndex(pages: Shown[]) {
 function wordsUnder(html: string, id: string | null): string {
   const from = id === null ? 0 : html.indexOf(` id="${id}"`) + 1
   const to = html.indexOf(' id="', from + 1)
-  return distinct(html.slice(from, to < 0 ? undefined : to).replaceAll(/<[^<>]*>?/g, ' '))
+  const shown = html.slice(from, to < 0 ? undefined : to).split('<pre')
+  // Examples say the same words on every page.
+  const prose = shown.map((part, at) => (at === 0 ? part : part.slice(part.indexOf('</pre>') + 1)))
+  return distinct(prose.join(' ').replaceAll(/<[^<>]*>?/g, ' '))
 }
 
 const distinct = (text: string) => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}_-]{3,24}/gu) ?? [])].join(' ')
