@@ -8,7 +8,7 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { adder, addForm, none, pick } from '#functions/dashboard/pages/library-add.ts'
 import { logoTiles } from '#functions/dashboard/parts/brand-looks.ts'
 import { textField } from '#functions/dashboard/parts/field.ts'
-import { plain } from '#functions/dashboard/parts/icons.ts'
+import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { AddLogoInput, addLogo } from '#lib/brand/add-logo.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -65,7 +65,7 @@ async function screens(c: C): Promise<Part> {
           'screens',
           'Add a screen',
         )
-      : html`<ul class="files phones">${found.map(one)}</ul>`
+      : html`<ul class="files phones">${found.map(one)}${can(c.var.place.role, 'make') ? html`<li class="file"><a class="picture drop" href="${at(c)}?add=screens">${icon('plus')}Add a screen</a></li>` : ''}</ul>`
   return { id: 'screens', name: 'Screens', count: found.length, body }
 }
 

@@ -14,3 +14,10 @@ const tabs = [
 
 export const developerHead = (c: Context<DashboardEnv>, at: (typeof tabs)[number][0], acts: Html | '' = ''): Html =>
   html`<div class="head"><h1>Developers</h1><p>The API at <code>${c.var.deps.public_url}</code>, <a class="link" href="${c.var.deps.public_url}/docs">reference</a></p><div class="acts">${acts}</div></div><nav class="tabs" aria-label="Developers">${tabs.map(([path, name]) => html`<a href="${hrefOf(c, `developers/${path}`)}"${path === at ? html` aria-current="page"` : ''}>${name}</a>`)}</nav>`
+
+/** What an event is about, as far as its data says so. */
+export function aboutOf(data: Record<string, unknown>): string {
+  const told = [data.brief, data.caption, data.name, data.reason, data.url, data.platform]
+  const about = told.find(value => typeof value === 'string' && value !== '')
+  return typeof about === 'string' ? about.slice(0, 120) : ''
+}

@@ -2,7 +2,7 @@
 import { html } from 'hono/html'
 import { routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { developerHead } from '#functions/dashboard/parts/developers.ts'
+import { aboutOf, developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, hrefOf } from '#functions/dashboard/parts/shell.ts'
@@ -11,13 +11,6 @@ import { newestEvents } from '#lib/events/feed.ts'
 import { eventData } from '#lib/told.ts'
 
 const PAGE = 50
-
-/** What it is about, as far as its data says so. */
-function aboutOf(data: Record<string, unknown>): string {
-  const told = [data.brief, data.caption, data.name, data.reason, data.url, data.platform]
-  const about = told.find(value => typeof value === 'string' && value !== '')
-  return typeof about === 'string' ? about.slice(0, 120) : ''
-}
 
 export const events = routes().get('/developers/events', may('develop'), async c => {
   const asked = Number(c.req.query('before') ?? 0)

@@ -5,9 +5,11 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { deedWords, nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, face, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { agoWords } from '#functions/dashboard/parts/time.ts'
+import { agoWords, dayTime } from '#functions/dashboard/parts/time.ts'
+import { latestAudit } from '#lib/audit/latest.ts'
 import { invitationLetter } from '#lib/members/letters.ts'
 import {
   changeRole,
@@ -63,9 +65,11 @@ async function mailed(c: C, input: InviteInput, url: string, until: string): Pro
 export const team = routes()
   .get('/team', may('team'), async c => {
     const { workspace } = c.var.ctx
-    const [members, invitations] = await Promise.all([
+    const [members, invitations, latest, names] = await Promise.all([
       listMembers(c.var.world, workspace.id),
       listInvitations(c.var.world, workspace.id),
+      latestAudit(c.var.world, workspace.id, { before: '', limit: 6 }),
+      namesOf(c),
     ])
     const owners = members.filter(({ role }) => role === 'owner')
     const open =
@@ -73,7 +77,9 @@ export const team = routes()
         ? ''
         : html`<section class="stack"><h2>Invited</h2><ul class="stack s">${invitations.map(one => html`<li class="row sml"><span>${one.email}</span><span class="chip">${plain(one.role)}</span><span class="faint">until ${one.expires_at.slice(0, 10)}</span><form class="push" method="post" action="${at(c, 'take-back')}"><input type="hidden" name="hash" value="${one.hash}"><button class="btn sm bare">Take back</button></form></li>`)}</ul></section>`
     const form = html`<form class="stack" method="post" action="${at(c, 'invite')}"><h2>Invite somebody</h2><div class="field"><label for="email">E-mail</label><input class="in" id="email" name="email" type="email" required maxlength="200" autocomplete="off"></div><div class="field"><label for="role">Role</label><select class="in" id="role" name="role">${given(c).map(role => html`<option value="${role}"${role === 'member' ? html` selected` : ''}>${plain(role)}</option>`)}</select></div><button class="btn main">Invite</button></form>`
-    const body = html`<div class="crew"><div class="stack l"><div class="scroll" tabindex="0" role="region" aria-label="Members"><table class="grid-t"><thead><tr><th>Who</th><th>Role</th><th>Last seen</th><th><span class="vh">Remove</span></th></tr></thead><tbody>${members.map(member => row(c, member, member.role === 'owner' && owners.length === 1))}</tbody></table></div>${open}<section class="stack s"><h2>Permissions by role</h2><div class="scroll" tabindex="0" role="region" aria-label="Permissions by role">${table}</div></section></div>${form}</div>`
+    const zone = c.var.place.workspace.time_zone
+    const past = html`<section class="stack s"><div class="row"><h2>What happened last</h2><a class="link sml push" href="${hrefOf(c, 'audit')}">All of it</a></div><ol class="timeline">${latest.map(one => html`<li><span>${nameIn(names, one.actor)} ${deedWords(one.action)}</span><time datetime="${one.created_at}">${dayTime(one.created_at, zone)}</time></li>`)}</ol></section>`
+    const body = html`<div class="crew"><div class="stack l"><div class="scroll" tabindex="0" role="region" aria-label="Members"><table class="grid-t"><thead><tr><th>Who</th><th>Role</th><th>Last seen</th><th><span class="vh">Remove</span></th></tr></thead><tbody>${members.map(member => row(c, member, member.role === 'owner' && owners.length === 1))}</tbody></table></div>${open}<section class="stack s"><h2>Permissions by role</h2><div class="scroll" tabindex="0" role="region" aria-label="Permissions by role">${table}</div></section></div><div class="stack l">${form}${past}</div></div>`
     return draw(c, { title: 'Team', at: 'team', body })
   })
 

@@ -5,8 +5,9 @@ import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { beside, code, steps } from '#functions/dashboard/parts/beside.ts'
-import { developerHead } from '#functions/dashboard/parts/developers.ts'
+import { afterwards, checking, sample } from '#functions/dashboard/pages/workspace/webhook-help.ts'
+import { beside } from '#functions/dashboard/parts/beside.ts'
+import { aboutOf, developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty, once, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
@@ -67,35 +68,6 @@ async function list(c: C) {
   })
 }
 
-/** What an endpoint gets, as it stands on the wire. */
-const sample = (): Html =>
-  html`<section class="stack s"><h2>What is posted</h2>${code(
-    'event',
-    'Event',
-    html`POST /your/address
-webhook-id: msg_01a1f8be3a38706caefe5192e7e04b8e
-webhook-timestamp: 1795000000
-webhook-signature: v1,<span class="v">K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=</span>
-
-{
-  "sequence": 42,
-  "id": "msg_01a1f8be3a38706caefe5192e7e04b8e",
-  "type": <span class="v">"run.succeeded"</span>,
-  "timestamp": "2026-12-07T06:41:02.000Z",
-  "livemode": true,
-  "workspace_id": "01a1f8be-0000-7000-8000-000000000000",
-  "data": { "verdict": <span class="v">"approved"</span>, "impact_score": 100, … }
-}`,
-  )}</section>`
-
-const afterwards = (c: C): Html =>
-  steps('What happens then', [
-    'Your address answers with any 2xx within 15 seconds.',
-    'Each event is signed as Standard Webhooks has it: check the signature with the secret of the endpoint, and any library for it.',
-    'What does not arrive is tried again, ever less often. Each try stands at its endpoint, and can be sent again.',
-    html`No address yet? <code>brand listen</code> shows events on your own machine. <a class="link" href="${c.var.deps.public_url}/docs">All of it</a>`,
-  ])
-
 type Given = { text(name: string): string; each(name: string): string[] }
 const fieldsFor = (given: Given): Html =>
   html`${textField({ name: 'url', label: 'Address', value: given.text('url'), type: 'url', required: true, max: 2_000, placeholder: 'https://example.com/hooks/brand' })}${textField({ name: 'description', label: 'What it is for', value: given.text('description'), max: 500 })}${toggles(
@@ -130,19 +102,16 @@ function form(c: C, given: Given = { text: () => '', each: () => [...usual] }, f
 
 function secretPage(c: C, hook: WebhookWithSecret) {
   c.header('Cache-Control', 'no-store')
-  const main = html`${note('warn', 'This is the only time that you see the secret. Each event is signed with it, as Standard Webhooks has it.')}<p class="keyline"><code class="wrap-any" id="secret">${hook.secret}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p><section class="stack s"><h2>Check what arrives</h2>${code(
-    'check',
-    'Program',
-    html`import { Webhook } from <span class="v">'standardwebhooks'</span>
-
-const headers = Object.fromEntries(request.headers)
-new Webhook(secret).verify(await request.text(), headers)`,
-  )}<p class="soft sml">It throws where the signature is not ours. There is such a library for most languages.</p></section><p class="row"><a class="btn main" href="${at(c, hook.id)}">I have kept it</a></p>`
+  const main = html`${note('warn', 'This is the only time that you see the secret. Each event is signed with it, as Standard Webhooks has it.')}<p class="keyline"><code class="wrap-any" id="secret">${hook.secret}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p>${checking()}<p class="row"><a class="btn main" href="${at(c, hook.id)}">I have kept it</a></p>`
   const body = beside(main, afterwards(c))
   return draw(c, { title: 'The secret of your endpoint', at: 'developers/keys', page: 'hook-secret', body }, 201)
 }
 
-const toneOf = { succeeded: 'good', failed: 'bad', pending: 'warn' } as const
+const signs = {
+  succeeded: icon('check', 's good'),
+  failed: icon('cross', 's bad'),
+  pending: icon('clock', 's warn'),
+}
 
 /** What the newest one that did not arrive was told, and when it is tried again. */
 function failing(c: C, { failing_since }: Webhook, deliveries: readonly Delivery[]): Html | '' {
@@ -167,7 +136,7 @@ const answerOf = ({ attempts }: Delivery): Html | '' => {
 }
 
 const delivery = (c: C, hook: Webhook, one: Delivery): Html =>
-  html`<details class="delivery" id="d-${one.id}"><summary class="row"><span class="dot ${toneOf[one.status]}" aria-hidden="true"></span><code>${one.event_type}</code><span class="soft sml">${answerOf(one)}${one.status}${one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''}</span><time class="push faint xs" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary><div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form><ol class="timeline">${one.attempts.map(try_ => attempt(c, try_))}</ol><h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
+  html`<details class="delivery" id="d-${one.id}"><summary class="event sent">${signs[one.status]}<code>${one.event_type}</code><span class="trunc">${aboutOf(one.request.body.data)}</span><span class="soft sml">${answerOf(one)}${one.status}${one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''}</span><time class="faint xs nowrap" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary><div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form><ol class="timeline">${one.attempts.map(try_ => attempt(c, try_))}</ol><h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
 
 async function one(c: C) {
   const id = uuid(c.req.param('id'))
