@@ -139,3 +139,57 @@ describe('a thing of the trade', () => {
     expect(bySize(['wine', 'grapes', 'bottle'])).toEqual(['bottle', 'wine', 'grapes'])
   })
 })
+
+describe('what leaves no half of a picture empty', () => {
+  const few = [
+    { role: 'hook', headline: '11月の体験レッスン', meta: '大人だけ' },
+    { role: 'point', headline: '駅から徒歩3分' },
+    { role: 'point', headline: 'Tell the head of family' },
+    { role: 'point', headline: 'Lohnsteuerbescheinigung übermitteln', body: 'Bis Sonntag, 28. Februar' },
+    { role: 'end', headline: 'Call us for a place', cta: '06-5555-0127' },
+  ]
+
+  it('is a slide of few words: as much above them as below, over a surface of the brand', async () => {
+    const holes: string[] = []
+    for (const [template, size] of [
+      ['slideshow_list', [1080, 1920]],
+      ['carousel_story', [1080, 1350]],
+    ] as const)
+      for (const index of few.keys()) {
+        const { proof } = await composed({ template, data: { slides: few }, size, index })
+        if ((proof.hole?.share ?? 1) > 0.32) holes.push(`${template} ${index}: ${proof.hole?.share}`)
+      }
+    expect(holes).toEqual([])
+  }, 60_000)
+
+  it('is an offer whose price is not told', async () => {
+    const data = { headline: 'Promo merguez maison samedi 28 et dimanche 29 novembre', condition: 'Jusqu’à épuisement' }
+    const { proof } = await composed({ template: 'offer', data: { ...data, detail: 'Bœuf et agneau.' } })
+    expect(proof.hole?.share).toBeLessThanOrEqual(0.2)
+  })
+})
+
+describe('the order in which a card is read', () => {
+  it('has what is included before the address, and the hours to come right under what to bring', async () => {
+    const event = {
+      ...{ event_name: 'Warsztaty: las w słoiku', date: 'Sobota 24 października', time: '11:00' },
+      ...{ contact: 'Zapisy: warsztaty@zielonykat.example', body: 'Wszystko w cenie.', price: '180 zł' },
+      facts: [{ label: 'Miejsca', value: '4' }],
+    }
+    const { alt_text } = await composed({ template: 'event_reminder', data: event })
+    expect(alt_text.indexOf('w cenie')).toBeLessThan(alt_text.indexOf('Zapisy'))
+    const appeal = {
+      ...{ headline: '14 of our kids have no boots', deadline: 'Saturdays 9–12', body: 'No cash, please.' },
+      keyword: { send: 'Clean boots', to: 'Drop at the clubhouse' },
+    }
+    const asked = await composed({ template: 'appeal', data: appeal })
+    expect(asked.alt_text.indexOf('Saturdays')).toBeLessThan(asked.alt_text.indexOf('No cash'))
+  })
+
+  it('has a headline with a price as a headline, not as a line beside the mark', async () => {
+    const data = { headline: 'باقة العيلة: 12 كيلو ب 135 يورو', items: ['5 كيلو خروف', '4 كيلو دجاج', '3 كيلو مفروم'] }
+    const { proof } = await composed({ template: 'feature_list', data })
+    const sizeOf = (role: string) => Math.max(...proof.texts.filter(one => one.role === role).map(one => one.size_px))
+    expect(sizeOf('headline')).toBeGreaterThan(sizeOf('items'))
+  })
+})

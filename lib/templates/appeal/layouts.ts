@@ -18,7 +18,6 @@ async function setTail(page: Page, data: AppealData, on: Ground, width: number):
   const wide = shape === 'wide'
   const text = { face: 'text' as const, width, min: 28, lines: 5, on }
   return [
-    [await page.optional('body', data.body, { ...text, max: (wide ? 34 : 42) * unit, tone: 'body' }), 0],
     [
       await page.optional('deadline', data.deadline, {
         ...text,
@@ -27,8 +26,9 @@ async function setTail(page: Page, data: AppealData, on: Ground, width: number):
         tone: 'ink',
         cut: { tracking: -0.018, leading: 1.14 },
       }),
-      34 * unit,
+      0,
     ],
+    [await page.optional('body', data.body, { ...text, max: (wide ? 34 : 42) * unit, tone: 'body' }), 60 * unit],
     [
       await page.optional('contact', data.contact, {
         ...text,
@@ -36,7 +36,7 @@ async function setTail(page: Page, data: AppealData, on: Ground, width: number):
         tone: 'ink',
         cut: { weight: 600 },
       }),
-      26 * unit,
+      44 * unit,
     ],
   ]
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
-import type { Parts } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import type { SceneNode } from '#lib/render/scene.ts'
 import { hash } from '#lib/render/seed.ts'
 import { isUnit } from '#lib/render/type/breaks/bonds.ts'
@@ -123,7 +123,7 @@ async function setRest(page: Page, slide: Slide, { on, room }: SlideAsk, leading
   const body = await page.optional('body', slide.body, {
     ...noteOn(on),
     width: area.width * (room ? 1 : 0.9),
-    max: room ? Math.min((short ? 108 : 72) * unit, Math.max(72 * unit, leading * 0.5)) : 50 * unit,
+    max: room ? Math.min((short ? 120 : 76) * unit, Math.max(76 * unit, leading * 0.62)) : 50 * unit,
     lines: 10,
     ...(room && { height: room * (slide.value ? 0.2 : 0.25) }),
   })
@@ -152,6 +152,25 @@ function leadOf({ value, headline }: Slide, alone: boolean): { figure: string | 
   return counted?.[1] && counted[2] && !isUnit(counted[2].split(' ')[0] ?? '')
     ? { figure: counted[1], words: counted[2] }
     : { figure: value, words: headline }
+}
+
+type Room = { from: number; to: number /** On the ground rather than from the top. */; low: boolean }
+
+/** Of the height of a slide, what between or above its words is a hole. */
+const [BETWEEN, ABOVE] = [0.24, 0.15]
+
+/** Words alone use the whole slide: the lead at its head and the rest on the ground, or all of them on the ground; few words have as much above them as below. */
+export function spreadWords({ canvas: { area, height } }: Page, parts: Parts, { from, to, low }: Room) {
+  const shown = parts.filter(([block]) => block !== null)
+  // The tails of large letters stay clear of the ground.
+  const tail = (shown.at(-1)?.[0]?.size ?? 0) * 0.16
+  const free = Math.max(0, to - tail - from - heightOf(parts))
+  if (free > height * (low ? ABOVE : BETWEEN)) return stack(area.x, from + free / 2, parts)
+  if (low) return stack(area.x, from + free, parts)
+  const lead = stack(area.x, from, parts.slice(0, 2))
+  const rest = parts.slice(2)
+  const under = stack(area.x, Math.max(from, to - tail - heightOf(rest)), rest)
+  return { nodes: [...lead.nodes, ...under.nodes], bottom: Math.max(lead.bottom, under.bottom) }
 }
 
 /** “3 things to check” and three slides after it: the first of them is 1. */

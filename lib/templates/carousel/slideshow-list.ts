@@ -1,13 +1,16 @@
 import * as z from 'zod'
+import type { Ground } from '#lib/render/colour/ground.ts'
+import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
 import { heightOf, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
-import { box } from '#lib/render/scene.ts'
+import { box, type SceneNode } from '#lib/render/scene.ts'
 import { artwork } from '#lib/render/subject/show.ts'
-import { groundOf, ordinalOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
+import { groundOf, ordinalOf, Slide, slideWords, spreadWords } from '#lib/templates/carousel/parts.ts'
 import { thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { overPicture } from '#lib/templates/kit/over-picture.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
+import { seamColour } from '#lib/templates/kit/surface.ts'
 import { type Composition, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 
 const Fields = z.strictObject({ slides: z.array(Slide).min(1).max(10) })
@@ -38,10 +41,10 @@ const rising: Composition<Data> = async (page, data, index) => {
   const room = thing ? undefined : area.height * 0.82
   const parts = await slideWords(page, slide, { on, index, room, ordinal: ordinalOf(data.slides, index) })
   const bare = !thing && !slide.screen_hint
-  const lead = bare ? parts.slice(0, 2) : parts
-  const { nodes, bottom } = stack(area.x, area.y + logo.height + 96 * unit, lead)
-  const rest = bare ? parts.slice(2) : []
-  const low = stack(area.x, Math.max(bottom + 60 * unit, area.y + area.height - heightOf(rest)), rest)
+  const top = area.y + logo.height + 96 * unit
+  const { nodes, bottom } = bare
+    ? spreadWords(page, parts, { from: top, to: area.y + area.height, low: false })
+    : stack(area.x, top, parts)
   const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
   const from = bottom + 90 * unit
   const frame = {
@@ -58,14 +61,18 @@ const rising: Composition<Data> = async (page, data, index) => {
         : thing
           ? await artwork(still, on, { x: 0, y: from, width, height: height - from }, 'top')
           : []
+  const grounds = data.slides.map((_, place) => groundOf(page, place, count - 1))
   return drawnOn(on, [
-    ...art,
+    ...(bare ? surface(page, grounds, index) : art),
     ...progress(area, on.line, on.ink, index, count),
     logo.at(area.x, area.y),
     ...nodes,
-    ...low.nodes,
   ])
 }
+
+/** Every other slide is a bright one. */
+const loudGroundOf = (page: Page, index: number, last: number): Ground =>
+  index % 2 === 0 ? page.theme.vivid[0] : groundOf(page, index, last)
 
 /** The first slide over a picture; then words at the foot of the safe area, large and alone. */
 const grounded: Composition<Data> = async (page, data, index) => {
@@ -75,7 +82,7 @@ const grounded: Composition<Data> = async (page, data, index) => {
   if (index === 0 && page.kit.photos.length > 0)
     return overPicture(page, { headline: slide.headline, body: slide.body, cta: slide.cta ?? slide.meta, max: 150 })
   const { area, unit, width } = page.canvas
-  const on = index % 2 === 0 ? page.theme.vivid[0] : groundOf(page, index, count - 1)
+  const on = loudGroundOf(page, index, count - 1)
   const logo = await page.logo({ height: 46 * unit, on, form: 'full' })
   const { still, thing } = stillOf(page, data, index)
   const room = thing ? undefined : area.height * 0.82
@@ -88,12 +95,26 @@ const grounded: Composition<Data> = async (page, data, index) => {
     height: top - 90 * unit - (area.y + logo.height + 90 * unit),
   }
   const art = thing ? await artwork(still, on, band, 'none') : []
+  const grounds = data.slides.map((_, place) => loudGroundOf(page, place, count - 1))
   return drawnOn(on, [
-    ...art,
+    ...(thing ? art : surface(page, grounds, index)),
     ...progress(area, on.line, on.ink, index, count),
     logo.at(area.x, area.y),
-    ...stack(area.x, top, parts).nodes,
+    ...(thing
+      ? stack(area.x, top, parts)
+      : spreadWords(page, parts, { from: band.y, to: area.y + area.height, low: true })
+    ).nodes,
   ])
+}
+
+/** What players cover is a surface of the brand's own colour, higher from slide to slide; a quiet one where there is bad news. */
+function surface(page: Page, grounds: readonly Ground[], index: number): SceneNode[] {
+  const { width, height, area } = page.canvas
+  const covered = height - area.y - area.height
+  const tall = Math.round(covered * (0.55 + (0.3 * index) / Math.max(1, grounds.length - 1)))
+  const on = grounds[index] ?? page.theme.plain
+  const colour = page.subject.sober ? mix(on.paper, on.ink, 0.16) : seamColour(page, grounds)
+  return [box({ x: 0, y: height - tall, width, height: tall }, { backgroundColor: colour })]
 }
 
 function progress(

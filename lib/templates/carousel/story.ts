@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import type { Page } from '#lib/render/page.ts'
-import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
+import { heightOf, stack } from '#lib/render/part/block.ts'
 import { device } from '#lib/render/part/device.ts'
-import { groundOf, header, ordinalOf, Slide, slideWords } from '#lib/templates/carousel/parts.ts'
-import { type Layout, layoutsOf, levelAt, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
+import { groundOf, header, ordinalOf, Slide, slideWords, spreadWords } from '#lib/templates/carousel/parts.ts'
+import { layoutsOf, levelAt, scenery, thingsOf } from '#lib/templates/carousel/scenes.ts'
 import { screenFor } from '#lib/templates/kit/screens.ts'
 import { type Composition, type Drawing, described, drawnOn, type Looks } from '#lib/templates/kit/template.ts'
 
@@ -32,7 +31,7 @@ const told =
     const low = layout === 'under' && !bare
     const from = low ? Math.max(level + 70 * unit, area.y + area.height - heightOf(parts)) : head.bottom + 84 * unit
     const { nodes, bottom } = bare
-      ? spread(page, parts, { layout, from, to: level - 80 * unit })
+      ? spreadWords(page, parts, { low: layout === 'over' || layout === 'whole', from, to: level - 80 * unit })
       : stack(area.x, from, parts)
     const screen = slide.screen_hint ? screenFor(page, slide.screen_hint) : null
     const top = low ? head.bottom + 40 * unit : bottom + 50 * unit
@@ -47,21 +46,6 @@ const told =
         : scenery(page, { things, layouts, grounds }, index, top)
     return drawnOn(on, [...shown, ...head.nodes, ...nodes])
   }
-
-const shown = (some: Parts): Parts => some.filter(([block]) => block !== null)
-
-type Room = { layout: Layout; from: number; to: number }
-
-/** Words alone use the whole slide: the lead at its head and the rest on the ground, or all of them on the ground. */
-function spread({ canvas: { area } }: Page, parts: Parts, { layout, from, to }: Room) {
-  // The tails of large letters stay clear of the ground.
-  const tail = (some: Parts) => Math.max(0, ...some.slice(-1).map(([block]) => (block?.size ?? 0) * 0.16))
-  const standing = (some: Parts) => stack(area.x, Math.max(from, to - tail(shown(some)) - heightOf(some)), some)
-  if (layout === 'over' || layout === 'whole') return standing(parts)
-  const lead = stack(area.x, from, parts.slice(0, 2))
-  const rest = standing(parts.slice(2))
-  return { nodes: [...lead.nodes, ...rest.nodes], bottom: Math.max(lead.bottom, rest.bottom) }
-}
 
 export const about = described({
   name: 'carousel_story',

@@ -40,8 +40,9 @@ export const programme = /* @__PURE__ */ listed<EventData>(data => ({
   ],
   notes: [
     ['deadline', data.deadline],
-    ['contact', joined(data.cta, data.contact)],
+    // What is included stands before how to come in, never under an address as if part of it.
     ['body', data.body],
+    ['contact', joined(data.cta, data.contact)],
   ],
   loudNotes: data.deadline !== undefined,
   rows: rowsOf(data, tongueIn(data)),

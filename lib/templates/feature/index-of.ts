@@ -36,7 +36,9 @@ export async function titleIndex(page: Page, items: readonly string[], room: Rec
       align: 'end',
     })
     const y = room.y + place * pitch
-    const rule = { x: room.x, y, width: page.canvas.width - room.x, height: 2 }
+    const rule = title.rtl
+      ? { x: 0, y, width: room.x + room.width, height: 2 }
+      : { x: room.x, y, width: page.canvas.width - room.x, height: 2 }
     nodes.push(
       box(rule, { backgroundColor: mix(on.paper, on.ink, 0.3) }),
       title.at(title.rtl ? room.x + column : room.x, y + (pitch - title.height) / 2),

@@ -39,7 +39,7 @@ export async function smallPrint(page: Page, template: Template, picture: Pictur
   })
   const y = area.y + area.height - line.height
   const top = Math.round(y - PAD * unit)
-  const left = { ...area, height: top - Math.round(margin * 0.5) - area.y }
+  const left = { ...area, height: top - Math.round(margin * 0.9) - area.y }
   return { line, y, top, page: { ...page, canvas: { ...page.canvas, height: top, area: left } } }
 }
 

@@ -80,7 +80,7 @@ async function setUpper(page: Page, data: OfferData, on: Ground, room: Rect) {
   const headline = await page.text('headline', data.headline, {
     ...headlineOn(on),
     width: wide && data.price ? area.width * 0.46 : area.width,
-    height: area.height * (data.price ? 0.2 : 0.44),
+    height: data.price ? area.height * 0.2 : Math.min(area.height * 0.62, room.height * (detail ? 0.78 : 1)),
     max: (data.price ? 92 : 220) * unit,
     min: 40,
     lines: 6,
@@ -98,7 +98,8 @@ async function setUpper(page: Page, data: OfferData, on: Ground, room: Rect) {
   return {
     at: (end: number): SceneNode[] => [
       ...(price ? [price.at(area.x, wide ? end - price.height : room.y)] : []),
-      ...stack(x, end - words, [
+      // Without a price its words stand in the middle of what a price would fill.
+      ...stack(x, price ? end - words : Math.max(room.y, room.y + (end - room.y - words) * 0.42), [
         [headline, 0],
         [detail, gap],
       ]).nodes,

@@ -56,18 +56,25 @@ function ruleOf(page: Page, { on }: GridLook): { thick: number; colour: string }
   return { thick, colour: mix(on.paper, on.ink, weight === 0 ? 0.34 : 0.62) }
 }
 
+/** Above and below each row; on a canvas that is covered at its foot the last row stands close to where that begins. */
+function padOf({ canvas: { shape } }: Page, { rows, size }: Plan, height: number): number {
+  const story = shape === 'story'
+  const most = (rows.length <= FEW || story ? LOOSE_FEW : LOOSE) * size
+  const pads = 2 * rows.length - (story ? 0.92 : 0)
+  return Math.min(most, Math.max(TIGHT * size, (height - rowsHeight(rows)) / pads))
+}
+
 type Placing = { look: GridLook; width: number; mirrored: boolean }
 
 function placed(page: Page, plan: Plan, { look, width, mirrored }: Placing): Grid {
   const { rows, widths, size, beside } = plan
   const gap = size * 0.8
   const rule = ruleOf(page, look)
-  const loose = (rows.length <= FEW ? LOOSE_FEW : LOOSE) * size
   return {
     size,
     height: heightOf(plan, TIGHT),
     at(x, y, height) {
-      const pad = Math.min(loose, Math.max(TIGHT * size, (height - rowsHeight(rows)) / rows.length / 2))
+      const pad = padOf(page, plan, height)
       const nodes: SceneNode[] = []
       let top = y
       for (const [index, row] of rows.entries()) {

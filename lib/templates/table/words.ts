@@ -67,7 +67,7 @@ export async function setLines(
       cut: first ? { tracking: -0.02, leading: 1.1 } : loud ? { weight: 560 } : {},
     }
     const block = await page.optional(role, text, ask)
-    blocks.push([block, (block?.size ?? 0) * 0.62 + 4 * unit])
+    blocks.push([block, (block?.size ?? 0) * 0.8 + 10 * unit])
   }
   return blocks
 }
