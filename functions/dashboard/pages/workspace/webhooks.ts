@@ -69,14 +69,17 @@ async function list(c: C) {
 }
 
 type Given = { text(name: string): string; each(name: string): string[] }
-const fieldsFor = (given: Given): Html =>
-  html`${textField({ name: 'url', label: 'Address', value: given.text('url'), type: 'url', required: true, max: 2_000, placeholder: 'https://example.com/hooks/brand' })}${textField({ name: 'description', label: 'What it is for', value: given.text('description'), max: 500 })}${toggles(
+const told = (given: Given): Html =>
+  toggles(
     'events',
     'Events',
     EventType.options.map(value => ({ value, label: value })),
     given.each('events'),
     'run.running comes often; a test always reaches its own endpoint. With none chosen, all but these two are sent.',
-  )}`
+  )
+
+const fieldsFor = (given: Given, events: Html): Html =>
+  html`${textField({ name: 'url', label: 'Address', value: given.text('url'), type: 'url', required: true, max: 2_000, placeholder: 'https://example.com/hooks/brand' })}${textField({ name: 'description', label: 'What it is for', value: given.text('description'), max: 500 })}${events}`
 
 /** What the star stands for, as it is shown: each of them chosen. */
 const usual: readonly string[] = EventType.options.filter(type => !['run.running', 'webhook.test'].includes(type))
@@ -95,7 +98,7 @@ const inputOf = ({ text, each }: Given) => ({
 
 function form(c: C, given: Given = { text: () => '', each: () => [...usual] }, fault = '') {
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1>New endpoint</h1></div>`
-  const fields = html`<form class="stack l" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${once(c.var.world.id())}${fieldsFor(given)}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  const fields = html`<form class="stack l" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${once(c.var.world.id())}${fieldsFor(given, told(given))}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
   const body = beside(fields, afterwards(c))
   return draw(c, { title: 'New endpoint', at: 'developers/keys', page: 'hook-new', head, body }, fault ? 422 : 200)
 }
@@ -136,7 +139,7 @@ const answerOf = ({ attempts }: Delivery): Html | '' => {
 }
 
 const delivery = (c: C, hook: Webhook, one: Delivery): Html =>
-  html`<details class="delivery" id="d-${one.id}"><summary class="event sent">${signs[one.status]}<code>${one.event_type}</code><span class="trunc">${aboutOf(one.request.body.data)}</span><span class="soft sml">${answerOf(one)}${one.status}${one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''}</span><time class="faint xs nowrap" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary><div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form><ol class="timeline">${one.attempts.map(try_ => attempt(c, try_))}</ol><h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
+  html`<details class="delivery" id="d-${one.id}"><summary class="event sent">${signs[one.status]}<code>${one.event_type}</code><span class="trunc" title="${aboutOf(one.request.body.data)}">${aboutOf(one.request.body.data)}</span><span class="soft sml">${answerOf(one)}${one.status}${one.attempts.length > 1 ? `, ${one.attempts.length} tries` : ''}</span><time class="faint xs nowrap" datetime="${one.created_at}">${dayTime(one.created_at, c.var.place.workspace.time_zone)}</time></summary><div class="stack"><form method="post" action="${at(c, hook.id, `deliveries/${one.id}/replay`)}"><button class="btn sm">${icon('again', 's')}Send it again</button></form><ol class="timeline">${one.attempts.map(try_ => attempt(c, try_))}</ol><h3>What was sent</h3><pre class="code scroll" tabindex="0" role="region" aria-label="Body">${JSON.stringify(one.request.body, null, 2)}</pre></div></details>`
 
 async function one(c: C) {
   const id = uuid(c.req.param('id'))
@@ -151,8 +154,13 @@ async function one(c: C) {
       ? html`<p class="soft">Nothing was sent yet. A test shows whether it arrives.</p>`
       : html`${failing(c, hook, deliveries)}<div class="sheet">${deliveries.map(item => delivery(c, hook, item))}</div>`
   const switches = hook.status === 'enabled' ? 'disabled' : 'enabled'
+  const given: Given = {
+    text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''),
+    each: () => hook.events.flatMap(event => (event === '*' ? usual : [event])),
+  }
+  const folded = html`<details class="kept"><summary>Events: ${eventsOf(hook)}${icon('down', 's push')}</summary><div class="kept-list">${told(given)}</div></details>`
   const settings = html`<div class="stack l">${failed > 0 ? html`<form class="stack s" method="post" action="${at(c, id, 'recover')}"><h2>Send all that failed again</h2><p class="soft sml">Everything of the last 24 hours that did not arrive.</p><button class="btn">Recover</button></form>` : ''}
-<form class="stack" method="post" action="${at(c, id, 'change')}"><h2>Settings</h2>${fieldsFor({ text: name => (name === 'url' ? hook.url : name === 'description' ? hook.description : ''), each: () => hook.events.flatMap(event => (event === '*' ? usual : [event])) })}<button class="btn">Save</button></form>
+<form class="stack" method="post" action="${at(c, id, 'change')}"><h2>Settings</h2>${fieldsFor(given, folded)}<button class="btn">Save</button></form>
 <div class="row wrap"><form method="post" action="${at(c, id, 'switch')}"><input type="hidden" name="status" value="${switches}"><button class="btn">${switches === 'enabled' ? 'Switch on' : 'Switch off'}</button></form>
 <form method="post" action="${at(c, id, 'rotate')}"><button class="btn">New secret</button></form><form method="post" action="${at(c, id, 'remove')}"><button class="btn bad">Remove it</button></form></div></div>`
   return draw(c, {
