@@ -51,13 +51,6 @@ export function createHttp(deps: HttpDeps): Http {
   }
 }
 
-/** The answer when its status is 2xx. */
-export function expectOk(response: Response): Response {
-  if (response.ok) return response
-  response.body?.cancel().catch(() => {})
-  throw new UpstreamError('refused', { status: response.status })
-}
-
 type Limits = Required<Pick<HttpOptions, 'maxBytes' | 'stallMs'>> &
   Pick<HttpOptions, 'lent'> & { deadline: AbortSignal }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHttp, expectOk, type HttpOptions, type Resolver } from '#lib/fetch.ts'
+import { createHttp, type HttpOptions, type Resolver } from '#lib/fetch.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
 import { type HostileServer, hostileServer } from '#test/support/hostile-server.ts'
@@ -103,17 +103,15 @@ describe('http, where it may go', () => {
     expect(sent[2]).toEqual(['accept', 'user-agent'])
   })
 
-  it('expectOk raises an UpstreamError that knows whether trying again helps', async () => {
-    expect(expectOk(new Response('x')).ok).toBe(true)
+  it('an UpstreamError knows whether trying again helps', () => {
     for (const [status, retryable] of [
       [404, false],
       [401, false],
       [429, true],
       [503, true],
     ] as const) {
-      const error = await failure((async () => expectOk(new Response('secret', { status })))())
+      const error = new UpstreamError('refused', { status })
       expect(error).toMatchObject({ reason: 'refused', status, retryable })
-      expect(String(error)).not.toContain('secret')
     }
   })
 })

@@ -8,8 +8,6 @@ export type Arguments = Record<string, unknown>
 
 export type Asked = { method: Tool['method']; target: string; headers: Record<string, string>; body?: string }
 export type Answered = { status: number; body: unknown; retry_after: string | null }
-/** The REST interface, with the key behind the grant. */
-export type Api = (asked: Asked) => Promise<Answered>
 
 export type Block = { type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string }
 export type Result = { content: Block[]; structuredContent?: Record<string, unknown>; isError?: true }

@@ -81,6 +81,3 @@ export const rules = {
 } satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules
-
-/** The rules that ask for a second pair of eyes. */
-export type HoldName = { [Name in RuleName]: (typeof rules)[Name]['kind'] extends 'hold' ? Name : never }[RuleName]

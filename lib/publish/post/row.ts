@@ -34,7 +34,6 @@ export const PostRow = Post.omit({ attempts: true, next_attempt_at: true, last_e
   due_at: Instant.nullable().default(null),
 })
 export type PostRow = z.output<typeof PostRow>
-export type Origin = PostRow['origin']
 
 /** A row as Postgres answers it. */
 export const readPostRow = projection(PostRow)

@@ -1,24 +1,6 @@
 // True charts: every length is in proportion to its number.
-import { curve, type Point, tidy } from '#lib/render/art/curve.ts'
-import { withAlpha } from '#lib/render/colour/oklch.ts'
+import { tidy } from '#lib/render/art/curve.ts'
 import { drawing, type ImageNode, type Rect } from '#lib/render/scene.ts'
-
-/** Standing bars from zero; `loud` is the index of the one that counts. */
-export function bars(
-  rect: Rect,
-  values: readonly number[],
-  { calm, lead, loud, gap = 0.34 }: { calm: string; lead: string; loud: number; gap?: number },
-): ImageNode {
-  const most = Math.max(...values, 0.000001)
-  const pitch = rect.width / values.length
-  const wide = pitch * (1 - gap)
-  const shapes = values.map((value, index) => {
-    const tall = Math.max(value > 0 ? 4 : 1, (value / most) * rect.height)
-    const x = rect.x + index * pitch + (pitch - wide) / 2
-    return `<rect x="${tidy(x)}" y="${tidy(rect.y + rect.height - tall)}" width="${tidy(wide)}" height="${tidy(tall)}" rx="${tidy(Math.min(4, wide / 6))}" fill="${index === loud ? lead : calm}"/>`
-  })
-  return drawing(rect, shapes.join(''))
-}
 
 /** A lying bar; the track behind it says what the whole is. The caller sets the words beside it. */
 export function lyingBar(
@@ -67,35 +49,4 @@ export function waffle(
     return `<rect x="${tidy(x)}" y="${tidy(y)}" width="${tidy(pitch * 0.88)}" height="${tidy(pitch * 0.88)}" rx="4" fill="${index < count ? fill : track}"/>`
   })
   return drawing(rect, cells.join(''))
-}
-
-/** A line through values that ends in one loud dot, with a soft fill below it. */
-export function line(
-  rect: Rect,
-  values: readonly number[],
-  { stroke, dot, weight }: { stroke: string; dot: string; weight: number },
-): ImageNode {
-  const most = Math.max(...values)
-  const least = Math.min(0, ...values)
-  const points = values.map(
-    (value, index): Point => [
-      rect.x + (index / (values.length - 1)) * rect.width,
-      rect.y + rect.height * (1 - (value - least) / (most - least || 1)),
-    ],
-  )
-  const path = curve(points, 0.12)
-  const last = points.at(-1) ?? [0, 0]
-  const foot = rect.y + rect.height
-  const fill = `<linearGradient id="u" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="${stroke}" stop-opacity=".42"/><stop offset="1" stop-color="${stroke}" stop-opacity=".02"/></linearGradient>`
-  const frame = {
-    x: rect.x - weight * 8,
-    y: rect.y - weight * 8,
-    width: rect.width + weight * 16,
-    height: rect.height + weight * 9,
-  }
-  const ring = `<circle cx="${tidy(last[0])}" cy="${tidy(last[1])}" r="${weight * 4.4}" fill="${withAlpha(dot, 0.22)}"/><circle cx="${tidy(last[0])}" cy="${tidy(last[1])}" r="${weight * 2.2}" fill="${dot}"/>`
-  return drawing(
-    frame,
-    `<defs>${fill}</defs><path d="${path}L${tidy(last[0])} ${tidy(foot)}L${tidy(rect.x)} ${tidy(foot)}Z" fill="url(#u)"/><path d="${path}" fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round"/>${ring}`,
-  )
 }
