@@ -1,12 +1,12 @@
 // What the api Worker does about the topics that it hears.
-import type { Receivers } from '#functions/hooks/hear.ts'
+import type { ReceiversOf } from '#functions/hooks/hear.ts'
 import { beat } from '#lib/beat/beat.ts'
 import { deliverCard } from '#lib/studio/deliver.ts'
 import { sweep } from '#lib/sweep.ts'
 import { eventData } from '#lib/told.ts'
 import { deliver } from '#lib/webhooks/delivery/deliver.ts'
 
-export const apiReceivers: Receivers = {
+export const apiReceivers: ReceiversOf<'api'> = {
   /** What a receiver answers is for our own schedule, not for the queue's. */
   deliveries: (world, { delivery_id, attempt }) => deliver(world, { id: delivery_id, attempt }, eventData),
   /** What the bot is answered is for our own row, not for the queue. */

@@ -3,12 +3,15 @@ import type * as z from 'zod'
 import { type AppEnv, router } from '#functions/http/app-env.ts'
 import { check } from '#functions/http/body/validate.ts'
 import type { World } from '#lib/ctx.ts'
-import { type Heard, type Topic, topics } from '#lib/ports/topics.ts'
+import { type Heard, type HeardBy, type Topic, topics } from '#lib/ports/topics.ts'
 
 type Receiver<One extends Topic> = (world: World, body: Heard[One]) => Promise<unknown>
 
-/** What a Worker does about the topics that it hears; what is worth an answer is given back. */
-export type Receivers = { [One in Topic]?: Receiver<One> }
+/** What is worth an answer is given back. */
+type Receivers = { [One in Topic]?: Receiver<One> }
+
+/** What a Worker does about each topic that it hears, and about those that releases before sent to it. */
+export type ReceiversOf<Worker> = Receivers & Required<Pick<Receivers, HeardBy<Worker>>>
 
 /** A hook for each topic. Any answer below 500 is final for the queue: what could not be done is sent again by the work itself. */
 export function hooksOf(receivers: Receivers): Hono<AppEnv> {

@@ -1,5 +1,5 @@
 // What the render Worker does about the topics that it hears.
-import type { Receivers } from '#functions/hooks/hear.ts'
+import type { ReceiversOf } from '#functions/hooks/hear.ts'
 import { advanceMascot, type MascotWorld } from '#lib/brand/mascot/advance.ts'
 import { advanceVideo, type VideoWorld } from '#lib/brand/videos/advance.ts'
 import { advancePost } from '#lib/publish/attempt/attempt.ts'
@@ -12,7 +12,7 @@ import { advanceWork } from '#lib/runs/work/work.ts'
 type Tools = Pick<RunWorld & MascotWorld & VideoWorld, 'raster' | 'painter' | 'viewer' | 'digest'> &
   Pick<RunWorld, 'makeFilm' | 'models' | 'processor'> & { posting(livemode: boolean): Posting }
 
-export const renderReceivers = (tools: Tools): Receivers => ({
+export const renderReceivers = (tools: Tools): ReceiversOf<'render'> => ({
   library: (world, { kind, id }) =>
     kind === 'mascot' ? advanceMascot({ ...world, ...tools }, id) : advanceVideo({ ...world, ...tools }, id),
   /** What the platform answers is kept in the row, and the queue need not try again. */

@@ -32,11 +32,13 @@ export type Topics = { [One in Topic]: z.input<Schemas[One]> }
 /** What arrives. */
 export type Heard = { [One in Topic]: z.output<Schemas[One]> }
 /** Which Worker hears a topic. */
-export const heardBy: Record<Topic, 'api' | 'render'> = {
+export const heardBy = {
   steps: 'render',
   library: 'render',
   sweep: 'api',
   deliveries: 'api',
   posts: 'render',
   messages: 'api',
-}
+} as const satisfies Record<Topic, 'api' | 'render'>
+
+export type HeardBy<Worker> = { [One in Topic]: (typeof heardBy)[One] extends Worker ? One : never }[Topic]
