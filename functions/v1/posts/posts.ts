@@ -76,6 +76,14 @@ const refOf = (c: Context<AppEnv>, post_id: string) => {
   return { workspace_id: workspace.id, livemode, id: post_id }
 }
 
+/** Where the key may change it; what comes of that is kept by nobody on the way. */
+async function refToChange(c: Context<AppEnv>, post_id: string, connected_account_id?: string) {
+  const ref = refOf(c, post_id)
+  await mayTouch(c.var.ctx, ref, connected_account_id)
+  c.header('Cache-Control', 'no-store')
+  return ref
+}
+
 export default router()
   .get('/', listed, check('query', ListPostsInput), async c => {
     const input = c.req.valid('query')
@@ -92,24 +100,18 @@ export default router()
 
   .patch('/:post_id', changed, check('param', PostPath), ...body(PatchPostInput), repeatable, async c => {
     const { ctx } = c.var
-    const ref = refOf(c, c.req.valid('param').post_id)
-    await mayTouch(ctx, ref, c.req.valid('json').connected_account_id)
-    c.header('Cache-Control', 'no-store')
-    return c.json(await changePost(ctx, ctx, ref, c.req.valid('json')))
+    const change = c.req.valid('json')
+    const ref = await refToChange(c, c.req.valid('param').post_id, change.connected_account_id)
+    return c.json(await changePost(ctx, ctx, ref, change))
   })
 
   .delete('/:post_id', canceled, check('param', PostPath), async c => {
     const { ctx } = c.var
-    const ref = refOf(c, c.req.valid('param').post_id)
-    await mayTouch(ctx, ref)
-    c.header('Cache-Control', 'no-store')
-    return c.json(await cancelPost(ctx, ctx, ref))
+    return c.json(await cancelPost(ctx, ctx, await refToChange(c, c.req.valid('param').post_id)))
   })
 
   .post('/:post_id/resolve', resolved, check('param', PostPath), ...body(ResolvePostInput), repeatable, async c => {
     const { ctx } = c.var
-    const ref = refOf(c, c.req.valid('param').post_id)
-    await mayTouch(ctx, ref)
-    c.header('Cache-Control', 'no-store')
+    const ref = await refToChange(c, c.req.valid('param').post_id)
     return c.json(await resolvePost(ctx, ctx, ref, c.req.valid('json')))
   })
