@@ -46,11 +46,11 @@ export function wordsOf(issue: Issue, held: Held = {}): string {
     case 'unrecognized_keys':
       return strangers(issue.keys, held)
     case 'too_big':
-      return `is too ${measureOf(issue.origin)}: ${bound(issue.origin, issue.maximum, 'at most', issue.inclusive, 'below')}`
+      return `is too ${measureOf(issue.origin)}: ${bound(issue.origin, issue.maximum, 'at most', issue.inclusive, 'below')}${sizeOf(issue.origin, held)}`
     case 'too_small':
       return issue.minimum === 1 && issue.inclusive && issue.origin !== 'number'
         ? 'is empty'
-        : `is too ${measureOf(issue.origin, true)}: ${bound(issue.origin, issue.minimum, 'at least', issue.inclusive, 'above')}`
+        : `is too ${measureOf(issue.origin, true)}: ${bound(issue.origin, issue.minimum, 'at least', issue.inclusive, 'above')}${sizeOf(issue.origin, held)}`
     case 'invalid_format':
       return `${quoted(held.value)} ${FORMATS[issue.format] ?? 'does not have the form that is taken here'}`
     case 'not_multiple_of':
@@ -119,6 +119,12 @@ const measureOf = (origin: string, small = false) =>
 function bound(origin: string, limit: number | bigint, within: string, inclusive = true, beyond = ''): string {
   const unit = origin === 'string' ? ' characters' : origin === 'array' || origin === 'set' ? ' entries' : ''
   return `${inclusive ? within : beyond} ${limit}${unit}`
+}
+
+/** How much was sent; a number in an address is a text. */
+function sizeOf(origin: string, { value }: Held): string {
+  if (origin === 'number' || origin === 'int') return `, not ${String(value).slice(0, LONGEST_QUOTE)}`
+  return typeof value === 'string' || Array.isArray(value) ? `, not ${value.length}` : ''
 }
 
 function nounOf(value: unknown): string {

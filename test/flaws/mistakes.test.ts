@@ -32,7 +32,7 @@ const flawed: [mistake: string, asked: readonly [path: string, body: unknown], p
     'a brief that is too long',
     generate({ brief: 'x'.repeat(6_000) }),
     'brief',
-    /^is too long: at most \d+ characters$/,
+    /^is too long: at most \d+ characters, not 6000$/,
   ],
   ['no channel', generate({ channel: undefined }), 'channel', /^is missing; it takes one of twitter, linkedin, /],
   ['a channel that is a list', generate({ channel: ['twitter'] }), 'channel', /^is a list; it takes a text$/],

@@ -187,7 +187,21 @@ const places: Wrong[] = [
   ['a page with its ending', 'GET /docs/quickstart.html', {}, 404, /Did you mean \/docs\/quickstart\?/],
 ]
 
-export const wrongFirstHour: Wrong[] = [...shell, ...fields, ...places]
+const more: Wrong[] = [
+  [
+    'a start for scheduled_at',
+    'POST campaigns',
+    { body: { name: 'a', start: 'x' } },
+    422,
+    /did you mean scheduled_at\?/,
+  ],
+  ['a prompt for a mascot', 'POST mascot', { body: { prompt: 'a fox' } }, 422, /did you mean description\?/],
+  ['an amount of money', 'POST credits/checkout', { body: { amount: 5 } }, 422, /it takes pack, credits$/],
+  ['a language by name', 'PATCH brand-dna', { body: { voice: { languages: ['german'] } } }, 422, /“german” was sent/],
+  ['forty items', 'POST render', { body: { items: Array(40).fill(stat) } }, 422, /at most 20 entries, not 40/],
+]
+
+export const wrongFirstHour: Wrong[] = [...shell, ...fields, ...places, ...more]
 
 /** What stands where a key belongs, in requests without one that opens anything. */
 export const wrongKeys: [mistake: string, path: string, headers: Record<string, string>, told: RegExp][] = [

@@ -150,8 +150,8 @@ const times: Wrong[] = [
 ]
 
 const lists: Wrong[] = [
-  ['a page of 1,000', 'GET runs?limit=1000', {}, 422, /limit: is too large: at most 100/],
-  ['a page of none', 'GET runs?limit=0', {}, 422, /limit: is too small: at least 1/],
+  ['a page of 1,000', 'GET runs?limit=1000', {}, 422, /limit: is too large: at most 100, not 1000$/],
+  ['a page of none', 'GET runs?limit=0', {}, 422, /limit: is too small: at least 1, not 0$/],
   ['a page of words', 'GET runs?limit=all', {}, 422, /limit: /],
   ['an offset below zero', 'GET runs?offset=-1', {}, 422, /offset: is too small: at least 0/],
   ['page for offset', 'GET runs?page=2', {}, 422, /has no field “page”/],

@@ -37,8 +37,9 @@ export function flawed(flaws: readonly Flaw[], code: 'recipe_invalid' | 'validat
   // A name that was meant otherwise explains the one that is missing.
   const first = flaws.find(({ msg }) => msg.includes('did you mean')) ?? flaws[0]
   const others = flaws.filter(flaw => flaw !== first)
-  const also = [...new Set(others.map(placeOf))].slice(0, MOST_ALSO)
-  const more = others.length > also.length ? ', …' : ''
+  const places = [...new Set(others.map(placeOf))].filter(place => !first || place !== placeOf(first))
+  const also = places.slice(0, MOST_ALSO)
+  const more = places.length > also.length ? ', …' : ''
   const rest = also.length > 0 ? ` (also wrong: ${also.join(', ')}${more})` : ''
   const message = first ? `${placeOf(first)}: ${first.msg}${rest}` : 'The request is not valid.'
   return new Problem(code, message, { detail: flaws.slice(0, MOST_FLAWS) })
