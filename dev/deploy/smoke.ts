@@ -1,5 +1,7 @@
-// Proof that a deployment works from end to end: a card is made and fetched, and the queue's signed calls arrive.
+// Proof that a deployment works from end to end: the queue's signed calls arrive, a card is made and fetched, a picture is taken in.
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Deployment, Stop } from '#dev/deploy/deployment.ts'
 import { keepValues, needed } from '#dev/deploy/ready.ts'
 import type { Values } from '#dev/deploy/settings.ts'
@@ -15,6 +17,8 @@ const CARD_SECONDS = 60
 const HOOK_SECONDS = 30
 const LOOK_AGAIN_MS = 1_000
 const by = { actor: 'deploy', request_id: 'smoke' }
+/** One of the project's own. */
+const PICTURE = 'docs/pictures/announcement-oriel.webp'
 const BRIEF = { brief: 'We are open until 8 pm on Thursdays.', channel: 'linkedin', asset_type: 'card' }
 
 export async function smoke(tools: Tools, deployment: Deployment, values: Values): Promise<void> {
@@ -25,7 +29,9 @@ export async function smoke(tools: Tools, deployment: Deployment, values: Values
   const workspace_id = values.SMOKE_WORKSPACE_ID ?? (await newWorkspace(world, deployment, values))
   const key = await mint(world, by, MintInput.parse({ workspace_id, mode: 'test', name: 'Smoke test' }))
   try {
-    await cardIsMade(tools, values.PUBLIC_URL ?? '', key.key)
+    const service = { api: `${values.PUBLIC_URL}/api/v1/programmatic`, secret: key.key }
+    await cardIsMade(tools, service)
+    await pictureIsTaken(tools, service)
   } finally {
     await revoke(world, by, { id: key.id, workspace_id: null }).catch(() => undefined)
   }
@@ -72,19 +78,19 @@ async function refused(queue: ReturnType<typeof clientOf>, { messageId, worker, 
   )
 }
 
-async function cardIsMade(tools: Tools, api: string, secret: string): Promise<void> {
-  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+type Service = { api: string; secret: string }
+
+const headersOf = ({ secret }: Service) => ({ authorization: `Bearer ${secret}`, 'content-type': 'application/json' })
+
+async function cardIsMade(tools: Tools, service: Service): Promise<void> {
+  const headers = headersOf(service)
   const began = Date.now()
-  const taken = await tools.fetch(`${api}/api/v1/programmatic/generate`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(BRIEF),
-  })
+  const taken = await tools.fetch(`${service.api}/generate`, { method: 'POST', headers, body: JSON.stringify(BRIEF) })
   if (taken.status !== 202)
     throw new Stop(`A card was not taken: ${taken.status} ${(await taken.text()).slice(0, 200)}`, 'npm run doctor')
   const { id } = (await taken.json()) as { id: string }
   for (let waited = 0; waited < CARD_SECONDS; waited++) {
-    const run = (await (await tools.fetch(`${api}/api/v1/programmatic/runs/${id}`, { headers })).json()) as {
+    const run = (await (await tools.fetch(`${service.api}/runs/${id}`, { headers })).json()) as {
       status: string
       assets?: { url: string }[]
       error_message?: string
@@ -105,4 +111,21 @@ async function assetIsServed(tools: Tools, url: string, began: number): Promise<
       'The bucket of both Workers must be the same: npm run doctor',
     )
   tools.print(`  a card was made and its picture fetched in ${((Date.now() - began) / 1_000).toFixed(1)} s`)
+}
+
+/** A picture from outside, decoded in intake and stored; it is taken away again. */
+async function pictureIsTaken(tools: Tools, service: Service): Promise<void> {
+  const headers = headersOf(service)
+  const path = `${service.api}/brand-assets/screens`
+  const image_base64 = readFileSync(join(tools.root, PICTURE)).toString('base64')
+  const body = JSON.stringify({ name: 'Smoke test', image_base64 })
+  const taken = await tools.fetch(path, { method: 'POST', headers, body })
+  if (!taken.ok)
+    throw new Stop(
+      `A picture was not taken in: ${taken.status} ${(await taken.text()).slice(0, 200)}`,
+      'npm run doctor says whether intake and the bucket answer.',
+    )
+  const { id } = (await taken.json()) as { id: string }
+  await tools.fetch(`${path}/${id}`, { method: 'DELETE', headers })
+  tools.print('  a picture from outside was taken in')
 }

@@ -38,6 +38,17 @@ it('tells at a glance what runs', async () => {
   await expect(tellStatus(real, deployment)).rejects.toThrow(/Nobody answers at http:\/\/127\.0\.0\.1:9\/status\.json/)
 }, 60_000)
 
+it('takes a picture in as part of the smoke test, and leaves none', async () => {
+  const deployment = deploymentOf('test', folder)
+  await smoke(tools(), deployment, given)
+  expect(printed.join('\n')).toMatch(/a card was made[\s\S]*a picture from outside was taken in/)
+  const refusing = tools()
+  const answer = async (url: string, init?: RequestInit) =>
+    url.endsWith('/screens') ? new Response('no', { status: 503 }) : refusing.fetch(url, init)
+  const failing = { ...refusing, fetch: answer as typeof fetch }
+  await expect(smoke(failing, deployment, given)).rejects.toThrow(/A picture was not taken in: 503 no/)
+}, 60_000)
+
 it('says in a smoke test whether the keys or the address are wrong', async () => {
   const deployment = deploymentOf('test', folder)
   const nowhere = { ...given, PUBLIC_URL: 'http://127.0.0.1:9' }

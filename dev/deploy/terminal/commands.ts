@@ -47,7 +47,7 @@ export const commands: Record<string, Command> = {
     run: (tools, { name }) => tellStatus(tools, deploymentOf(name, tools.folder)),
   },
   smoke: {
-    what: 'makes a card through the live service, and has the queue call both Workers',
+    what: 'has the queue call api and render, and makes a card and takes a picture in through the live service',
     takes: [],
     run: running(smoke),
   },
