@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { AssetType } from '#lib/plans.ts'
 
-export const FOLDER = new URL('../../test/answers/', import.meta.url).pathname
+export const FOLDER = join(import.meta.dirname, '../../test/answers/')
 
 export const Recording = z.object({
   id: z.string(),

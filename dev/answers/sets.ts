@@ -8,7 +8,7 @@ import { Channel } from '#lib/channels.ts'
 import { Brand, ComposeInput } from '#lib/composer/plan.ts'
 import { AssetType } from '#lib/plans.ts'
 
-export const SETS = new URL('../../bench/copy/', import.meta.url).pathname
+export const SETS = join(import.meta.dirname, '../../bench/copy/')
 
 const Told = z.object({
   id: z.string(),

@@ -35,3 +35,12 @@ it('what deploys takes no shell, no path of one system and no list of folders jo
   expect(code.length).toBeGreaterThan(30)
   expect(found).toEqual([])
 })
+
+it('no path is read off a URL: a folder with a space in its name, or a drive, would not be found', () => {
+  const files = ['dev', 'cli', 'client', 'bench', 'functions', 'lib'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(root, folder, file)),
+  )
+  const code = files.filter(file => /\.m?[jt]s$/.test(file) && !file.includes('node_modules'))
+  expect(code.length).toBeGreaterThan(500)
+  expect(code.filter(file => readFileSync(file, 'utf8').includes('import.meta.url).pathname'))).toEqual([])
+})
