@@ -36,13 +36,14 @@ for (const name of ['Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Arra
 
 export type Peak = { live_mb: number; heap_mb: number; outside_mb: number }
 
-/** To be given to the stack, and the most that each Worker held so far. */
+/** To be given to the stack; `peaks` is the most that each Worker held so far, `round` that since it was asked for last. */
 export function watchMemory(dir: string) {
   mkdirSync(dir, { recursive: true })
   const file = join(dir, 'hook.js')
   writeFileSync(file, HOOK)
   const watched: Watched = {
-    v8_flags: ['--expose-gc', '--trace-gc', '--trace-gc-verbose'],
+    // Else arrays that a collection found dead would be counted until the next one.
+    v8_flags: ['--expose-gc', '--trace-gc', '--trace-gc-verbose', '--no-concurrent-array-buffer-sweeping'],
     modules: ([main, ...rest]) => {
       if (!main) throw new Error('a Worker without a bundle')
       const whole = join(dir, `whole-${main.name}`)
@@ -68,6 +69,7 @@ const KILOBYTE = 1024 / 1e6
 
 function readTrace() {
   const peaks = new Map<string, Peak>()
+  let since = new Map<string, Peak>()
   const counts = new Map<string, number>()
   const reading = new Map<string, { forced: boolean; heap_mb: number }>()
   const line = (worker: string, text: string) => {
@@ -82,7 +84,13 @@ function readTrace() {
     counts.set(worker, (counts.get(worker) ?? 0) + 1)
     const outside_mb = Number(external[1]) * KILOBYTE
     const live_mb = state.heap_mb + outside_mb
-    if (live_mb > (peaks.get(worker)?.live_mb ?? 0)) peaks.set(worker, { live_mb, heap_mb: state.heap_mb, outside_mb })
+    for (const most of [peaks, since])
+      if (live_mb > (most.get(worker)?.live_mb ?? 0)) most.set(worker, { live_mb, heap_mb: state.heap_mb, outside_mb })
   }
-  return { line, peaks, counts }
+  const round = () => {
+    const ended = since
+    since = new Map()
+    return ended
+  }
+  return { line, peaks, counts, round }
 }

@@ -1,13 +1,12 @@
+import { KEPT_BYTES } from '#lib/adapters/engine/kept-bytes.ts'
 import type { Blobs } from '#lib/ports/blobs.ts'
 import { recent } from '#lib/recent.ts'
-
-const MOST_BYTES = 8 * 1024 * 1024
 
 type Held = { content_type: string; etag: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** Keeps the library files that an isolate used last: they are named by their content, so what is kept never goes stale. */
 export function remembering(blobs: Blobs): Blobs {
-  const held = recent<Held>(MOST_BYTES, file => file.bytes.length)
+  const held = recent<Held>(KEPT_BYTES.files, file => file.bytes.length)
 
   async function fileOf(key: string): Promise<Held | null> {
     const known = held.get(key)
@@ -16,7 +15,7 @@ export function remembering(blobs: Blobs): Blobs {
     if (!blob) return null
     const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
     const file = { content_type: blob.content_type, etag: blob.etag, bytes }
-    return bytes.length > MOST_BYTES / 4 ? file : held.keep(key, file)
+    return bytes.length > KEPT_BYTES.files / 2 ? file : held.keep(key, file)
   }
 
   return {

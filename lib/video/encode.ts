@@ -54,7 +54,7 @@ function encodeSegment(paint: Remembering, film: Film, segment: Segment): Uint8A
 /** What is drawn of a film at some frame of a part of it, once its layers are in the encoder. */
 export function loadLayers(
   encoder: Encoder,
-  paint: Pick<Remembering, 'pixels'>,
+  paint: Pick<Remembering, 'pixelsTo'>,
   film: Film,
   part: Pick<Segment, 'from' | 'until'>,
 ): (frame: number) => Placement[] {
@@ -63,7 +63,11 @@ export function loadLayers(
   for (const layer of layers) {
     const { name, scene } = layer
     if (loaded.has(name)) continue
-    loaded.set(name, addLayer(encoder, { width: scene.width, height: scene.height, rgba: paint.pixels(layer) }))
+    const { width, height } = scene
+    loaded.set(
+      name,
+      paint.pixelsTo(layer, rgba => addLayer(encoder, { width, height, rgba })),
+    )
   }
   return at =>
     layers.flatMap(film_layer => {
@@ -73,24 +77,33 @@ export function loadLayers(
 }
 
 export type Remembering = {
-  pixels(layer: FilmLayer): Uint8Array
+  /** Row-major RGBA, which is gone afterwards. */
+  pixelsTo<T>(layer: FilmLayer, take: (rgba: Uint8Array) => T): T
   /** From now on the drawings of these layers are held, and any other until it is asked for. */
   keep(layers: readonly FilmLayer[]): void
 }
 
+/** Half of one over the whole of an upright film: while it is held, the poster of another film may be drawn. */
+const MOST_KEPT_BYTES = 4_000_000
+
 /**
- * A layer that goes on in the next segment is drawn once for both. All others are let go as they are handed over: the
- * encoder has what it needs of them, and a dozen of them beside it are more than an isolate has room for.
+ * A layer that goes on in the next segment is drawn once for both, where there is room. All others go from the engine
+ * into the encoder without lying anywhere between: a dozen of them are more than an isolate has room for.
  */
 export function remembering(paint: Painter): Remembering {
   const drawn = new Map<string, Uint8Array>()
   let lasting = new Set<string>()
+  const hasRoom = (bytes: number) =>
+    [...drawn.values()].reduce((sum, one) => sum + one.length, bytes) <= MOST_KEPT_BYTES
   return {
-    pixels({ name, scene }) {
-      const pixels = drawn.get(name) ?? paint(scene)
-      if (lasting.has(name)) drawn.set(name, pixels)
-      else drawn.delete(name)
-      return pixels
+    pixelsTo({ name, scene }, take) {
+      const known = drawn.get(name)
+      if (!lasting.has(name)) drawn.delete(name)
+      if (known) return take(known)
+      if (!lasting.has(name) || !hasRoom(scene.width * scene.height * 4)) return paint(scene, take)
+      const pixels = paint(scene, rgba => rgba.slice())
+      drawn.set(name, pixels)
+      return take(pixels)
     },
     keep(layers) {
       lasting = new Set(layers.map(layer => layer.name))

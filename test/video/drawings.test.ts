@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { localShelf } from '#dev/build/shelf-files.ts'
+import { takumiRaster } from '#lib/adapters/engine/raster.ts'
+import { image } from '#lib/render/scene.ts'
 import { remembering } from '#lib/video/encode.ts'
 import type { FilmLayer } from '#lib/video/film.ts'
 
-const layer = (name: string) => ({ name, scene: { name } }) as unknown as FilmLayer
+const layer = (name: string, width = 1) => ({ name, scene: { name, width, height: 1 } }) as unknown as FilmLayer
+const last = (rgba: Uint8Array) => rgba.length
 
 function painter() {
   const painted: string[] = []
-  const drawings = remembering(scene => {
+  const drawings = remembering((scene, take) => {
     painted.push((scene as unknown as { name: string }).name)
-    return new Uint8Array(1)
+    return take(new Uint8Array(scene.width * scene.height * 4))
   })
   return { drawings, painted }
 }
@@ -17,11 +21,36 @@ describe('drawings of a film', () => {
   it('are held for the next segment where they go on in it, and for none after it', () => {
     const { drawings, painted } = painter()
     drawings.keep([layer('ground')])
-    for (const name of ['ground', 'title']) drawings.pixels(layer(name))
+    for (const name of ['ground', 'title']) drawings.pixelsTo(layer(name), last)
     drawings.keep([])
-    for (const name of ['ground', 'title']) drawings.pixels(layer(name))
+    for (const name of ['ground', 'title']) drawings.pixelsTo(layer(name), last)
     expect(painted).toEqual(['ground', 'title', 'title'])
-    drawings.pixels(layer('ground'))
+    drawings.pixelsTo(layer('ground'), last)
     expect(painted).toEqual(['ground', 'title', 'title', 'ground'])
   })
+
+  it('are not held beyond what there is room for', () => {
+    const { drawings, painted } = painter()
+    const layers = [layer('small', 1_000), layer('half', 900_000), layer('another', 900_000)]
+    drawings.keep(layers)
+    for (let segment = 0; segment < 2; segment++) for (const one of layers) drawings.pixelsTo(one, last)
+    expect(painted).toEqual(['small', 'half', 'another', 'another'])
+  })
+})
+
+it('a poster is painted at once as it would be in turns', async () => {
+  const [width, height] = [64, 48]
+  const data = Uint8Array.from({ length: width * height * 4 }, (_, at) => (at % 4 === 3 ? 255 : (at * 7) % 256))
+  const root = image({ x: 0, y: 0, width, height }, { width, height, data })
+  const size = { width, height }
+  const scene = {
+    root: { type: 'container' as const, style: size, children: [root] },
+    ...size,
+    images: new Map(),
+    fonts: [],
+  }
+  const raster = takumiRaster(localShelf)
+  const at_once = raster.drawNow(scene)
+  expect(at_once.length).toBeGreaterThan(500)
+  expect(Buffer.from(at_once).equals(Buffer.from(await raster.draw(scene, 'jpeg')))).toBe(true)
 })

@@ -1,11 +1,12 @@
-// The fonts that an engine holds. Curated ones stay; those of brands lie in a renderer of their own, which is let go with
-// all of them when they become too many.
+// The fonts that an engine holds: they lie in a renderer beside its own, which is let go with all of them when they become
+// too many. All families that there are would fill 60 MB, and every brand may bring some more.
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 import geistMono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
 import jakarta from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2'
+import { KEPT_BYTES } from '#lib/adapters/engine/kept-bytes.ts'
 import { heldTakumi, type TakumiInstance, type TakumiRenderer } from '#lib/adapters/engine/takumi-instance.ts'
 import type { FontShelf } from '#lib/render/raster.ts'
 import { bytesOf, type FontFace } from '#lib/render/scene.ts'
@@ -20,25 +21,11 @@ const bundled = new Map<string, ArrayBuffer>([
   ['fonts/space-grotesk/space-grotesk-latin-wght-normal.woff2', grotesk],
 ])
 
-/** Of a brand's fonts and those that stand beside them, unpacked: three brands with a family of four files are about as much. */
-export const MOST_APART_BYTES = 4_000_000
-/** As many bytes as one of a WOFF2 becomes. */
-const UNPACKED = 2.5
-
-type Apart = { renderer: ReturnType<TakumiInstance['apart']>; faces: Set<string>; bytes: number }
-type Held = { curated: Map<string, Promise<void>>; apart: Apart | null }
+type Held = { renderer: ReturnType<TakumiInstance['apart']>; faces: Set<string>; bytes: number }
 type Bytes = ArrayBuffer | Uint8Array
 type Loaded = ReadonlyMap<string, Bytes>
 
 const held = new WeakMap<TakumiInstance, Held>()
-
-function heldBy(engine: TakumiInstance): Held {
-  const known = held.get(engine) ?? { curated: new Map(), apart: null }
-  held.set(engine, known)
-  return known
-}
-
-const isOwn = (face: FontFace): boolean => face.file !== undefined
 
 /** Between the giving of fonts and the drawing nothing waits: nobody else can let them go. */
 export async function drawnWith<T>(
@@ -46,46 +33,25 @@ export async function drawnWith<T>(
   faces: readonly FontFace[],
   work: (renderer: TakumiRenderer) => T,
 ): Promise<T> {
-  if (!faces.some(isOwn)) return work(await curated(shelf, faces))
   for (;;) {
-    const there = heldBy(heldTakumi()).apart?.faces
+    const there = held.get(heldTakumi())?.faces
     const loaded = await filesOf(
       shelf,
       faces.filter(face => !there?.has(face.path)),
     )
-    const renderer = apartWith(faces, loaded)
+    const renderer = withFaces(faces, loaded)
     if (renderer) return work(renderer)
   }
 }
 
 /** For work in turns with others: the files are kept at hand, and given again where they were let go meanwhile. */
 export async function drawerOf(shelf: FontShelf, faces: readonly FontFace[]): Promise<() => TakumiRenderer> {
-  if (!faces.some(isOwn)) {
-    const engine = await curated(shelf, faces)
-    return () => engine
-  }
   const loaded = await filesOf(shelf, faces)
   return () => {
-    const renderer = apartWith(faces, loaded) ?? apartWith(faces, loaded)
+    const renderer = withFaces(faces, loaded) ?? withFaces(faces, loaded)
     if (!renderer) throw new Error('a font that was at hand is not')
     return renderer
   }
-}
-
-async function curated(shelf: FontShelf, faces: readonly FontFace[]): Promise<TakumiInstance> {
-  const engine = heldTakumi()
-  const known = heldBy(engine).curated
-  const given = async (face: FontFace) => give(engine, face, await fileOf(shelf, face))
-  const once = (face: FontFace): Promise<void> => {
-    const before = known.get(face.path)
-    if (before) return before
-    const done = given(face)
-    known.set(face.path, done)
-    done.catch(() => known.delete(face.path))
-    return done
-  }
-  await Promise.all(faces.map(once))
-  return engine
 }
 
 async function filesOf(shelf: FontShelf, faces: readonly FontFace[]): Promise<Loaded> {
@@ -99,27 +65,34 @@ async function fileOf(shelf: FontShelf, face: FontFace): Promise<Bytes> {
 }
 
 /** Null where a face is neither held nor at hand, and where others were just let go to make room. */
-function apartWith(faces: readonly FontFace[], loaded: Loaded): TakumiRenderer | null {
+function withFaces(faces: readonly FontFace[], loaded: Loaded): TakumiRenderer | null {
   const engine = heldTakumi()
-  const mine = heldBy(engine)
-  const fresh = faces.filter(face => !mine.apart?.faces.has(face.path))
-  if (mine.apart && fresh.length > 0 && mine.apart.bytes + weightOf(fresh, loaded) > MOST_APART_BYTES) {
-    mine.apart.renderer.letGo()
-    mine.apart = null
+  const before = held.get(engine)
+  const fresh = faces.filter(face => !before?.faces.has(face.path))
+  const more = fresh.reduce((sum, face) => sum + unpacked(loaded.get(face.path)), 0)
+  if (before && fresh.length > 0 && before.bytes + more > KEPT_BYTES.fonts) {
+    before.renderer.letGo()
+    held.delete(engine)
     return null
   }
   if (fresh.some(face => !loaded.has(face.path))) return null
-  mine.apart ??= { renderer: engine.apart(), faces: new Set(), bytes: 0 }
-  mine.apart.bytes += weightOf(fresh, loaded)
+  const mine = before ?? { renderer: engine.apart(), faces: new Set(), bytes: 0 }
+  held.set(engine, mine)
+  mine.bytes += more
   for (const face of fresh) {
-    give(mine.apart.renderer, face, loaded.get(face.path) ?? new Uint8Array())
-    mine.apart.faces.add(face.path)
+    give(mine.renderer, face, loaded.get(face.path) ?? new Uint8Array())
+    mine.faces.add(face.path)
   }
-  return mine.apart.renderer
+  return mine.renderer
 }
 
-const weightOf = (faces: readonly FontFace[], loaded: Loaded): number =>
-  faces.reduce((sum, face) => sum + (loaded.get(face.path)?.byteLength ?? 0) * (isOwn(face) ? 1 : UNPACKED), 0)
+const WOFF2 = 0x774f4632
+
+/** A WOFF2 says it of itself. */
+function unpacked(data: Bytes = new Uint8Array()): number {
+  const view = data instanceof ArrayBuffer ? new DataView(data) : new DataView(data.buffer, data.byteOffset)
+  return data.byteLength > 20 && view.getUint32(0) === WOFF2 ? view.getUint32(16) : data.byteLength
+}
 
 function give(to: TakumiRenderer, face: FontFace, data: Bytes): void {
   const unicodeRange = face.ranges.map(([from, last]): [number, number] => [from, last])

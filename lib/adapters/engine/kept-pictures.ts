@@ -1,14 +1,15 @@
 // Pictures of the library as they are shown: decoded and scaled once, and kept for the next scene that shows them so.
+
+import { KEPT_BYTES } from '#lib/adapters/engine/kept-bytes.ts'
 import type { TakumiRenderer } from '#lib/adapters/engine/takumi-instance.ts'
 import { recent } from '#lib/recent.ts'
 import type { ImageNode, Pixels, SceneFile, Style } from '#lib/render/scene.ts'
 
 const MEGABYTE = 1024 * 1024
-const MOST_BYTES = 6 * MEGABYTE
 /** A screen in a device takes about two megabytes; photos over a whole canvas would push all else out. */
 const LARGEST_BYTES = 3 * MEGABYTE
 
-const kept = recent<Pixels>(MOST_BYTES, ({ data }) => data.length)
+const kept = recent<Pixels>(KEPT_BYTES.pixels, ({ data }) => data.length)
 
 /** Pixels that follow from their name alone. */
 export function keptPixels(name: string, make: () => Pixels): Pixels {

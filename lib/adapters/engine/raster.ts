@@ -32,6 +32,8 @@ async function readFiles(scenes: readonly Scene[]): Promise<Read> {
 
 type How = { format: 'raw' | 'jpeg'; quality?: number; timeMs?: number }
 
+const JPEG: How = { format: 'jpeg', quality: 88 }
+
 type Drawn = { to: TakumiRenderer; scene: CanvasScene; read: Read }
 
 function painted(drawn: Drawn, how: How): Uint8Array<ArrayBuffer> {
@@ -101,9 +103,10 @@ export function takumiRaster(shelf: FontShelf): Raster {
         return webp(raw, width, height)
       }
       return drawnWith(shelf, scene.fonts, to =>
-        format === 'png' ? png({ scene, read, to }) : painted({ scene, read, to }, { format, quality: 88 }),
+        format === 'png' ? png({ scene, read, to }) : painted({ scene, read, to }, JPEG),
       )
     },
+    drawNow: scene => painted({ scene, read: new Map(), to: heldTakumi() }, JPEG),
     async pixels(scene, timeMs = 0) {
       const read = await readFiles([scene])
       return drawnWith(shelf, scene.fonts, to => painted({ scene, read, to }, { format: 'raw', timeMs }))
@@ -113,7 +116,10 @@ export function takumiRaster(shelf: FontShelf): Raster {
       const drawer = await drawerOf(shelf, [
         ...new Map(scenes.flatMap(({ fonts }) => fonts.map(face => [face.path, face]))).values(),
       ])
-      return scene => painted({ scene, read, to: drawer() }, { format: 'raw' })
+      return (scene, take) => {
+        const to = drawer()
+        return to.renderTo(...order({ scene, read, to }, { format: 'raw' }), take)
+      }
     },
   }
 }
