@@ -1,7 +1,7 @@
 // The deploy command from an empty folder: the vendors' accounts are stood in for, the Workers run in workerd.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deploy } from '#dev/deploy/deploy.ts'
 import { deploymentOf, Stop } from '#dev/deploy/deployment.ts'
 import type { Chart } from '#dev/deploy/doctor/check.ts'
@@ -60,6 +60,8 @@ describe('deploy', () => {
       )
       expect(calls).toBeGreaterThan(10)
       openAccount()
+      // What is ended here goes on living with its file of secrets, as no process of a command does.
+      vi.stubEnv('TMPDIR', folder)
       for (let broken = 1; broken <= calls; broken++) {
         let left = broken
         const halted = Promise.withResolvers<void>()
@@ -71,6 +73,7 @@ describe('deploy', () => {
         })
         await Promise.race([deploy(halting, { name: 'test', dry_run: false }).catch(() => undefined), halted.promise])
       }
+      vi.unstubAllEnvs()
       await deploy(tools(), { name: 'test', dry_run: false })
       expect([...account.state.buckets]).toEqual(['brand-content-test-assets'])
       expect(account.state.workers.size).toBe(5)
