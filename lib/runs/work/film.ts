@@ -3,7 +3,7 @@ import { loadKit } from '#lib/runs/recipe/kit.ts'
 import type { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
 import { lasting } from '#lib/runs/work/lasting.ts'
-import { COST } from '#lib/runs/work/processor.ts'
+import { COST, type Processor } from '#lib/runs/work/processor.ts'
 import type { RunWorld } from '#lib/runs/work/run-world.ts'
 import { encode } from '#lib/video/encode.ts'
 import type { Film } from '#lib/video/film.ts'
@@ -12,12 +12,13 @@ import type { Segment } from '#lib/video/segments.ts'
 import { stillsFilm } from '#lib/video/stills-film.ts'
 import type { Storyboard } from '#lib/video/storyboard.ts'
 
-/** The isolate's last film: the segments of a run often come to the same one. */
-let last: { run_id: string; film: Film } | undefined
+/** The last film of each isolate: the segments of a run often come to the same one. */
+const last = new WeakMap<Processor, { run_id: string; film: Film }>()
 
 /** The film of a recipe, laid out and not drawn: of its own pictures, where it has any, else of its storyboard. */
 export async function filmOf(world: RunWorld, run: RunRow, recipe: Recipe): Promise<Film> {
-  if (last?.run_id === run.id) return last.film
+  const known = last.get(world.processor)
+  if (known?.run_id === run.id) return known.film
   if (!recipe.video) throw new Error(`run ${run.id} has no video`)
   if (recipe.pictures.length === 0) assertScenes(recipe.video)
   const kit = await loadKit(world.blobs, recipe.brand)
@@ -26,7 +27,7 @@ export async function filmOf(world: RunWorld, run: RunRow, recipe: Recipe): Prom
     ? stillsFilm(world.raster, recipe.pictures, recipe.video, kit)
     : world.makeFilm(world.raster, recipe.video, kit)
   ).catch(lasting)
-  last = { run_id: run.id, film }
+  last.set(world.processor, { run_id: run.id, film })
   return film
 }
 
@@ -37,7 +38,7 @@ export const encodeInTurns = (world: RunWorld, run: RunRow, film: Film, segments
     isAlone: () => world.processor.isAlone(),
   }).catch(error => {
     // A picture of it may be gone: the next attempt lays it out anew.
-    last = undefined
+    last.delete(world.processor)
     throw error
   })
 
