@@ -44,7 +44,7 @@ export const ruleFaults: Record<RuleName, string> = {
   own_words: 'Some words have no source',
   unmended: 'The words do not yet read as they should',
   translated: 'Nobody has read the translation',
-  moving: 'What it says may not be true when it goes out',
+  moving: 'Check that what it says is still true when it goes out',
   left_out: 'Something that may be for readers was left out',
   uncertain: 'It is not clear what is for readers',
   pieces: 'A part of the brief was not understood',

@@ -6,7 +6,7 @@ import { toBase64 } from '#lib/bytes.ts'
 import type { FieldValue } from '#lib/composer/plan.ts'
 import type { DryRun } from '#lib/runs/accept/dry-run.ts'
 import type { Draft } from '#lib/runs/recipe/draft.ts'
-import { ruleTitle } from '#lib/score/rule-titles.ts'
+import { ruleFault } from '#lib/score/rule-faults.ts'
 
 type Plan = NonNullable<DryRun['plan']>
 export type PreviewOf =
@@ -59,7 +59,7 @@ function told(plan: Plan, channel: string, picture: Draft | null): Html {
 <div class="told"><div class="row"><h2>Preview</h2><span class="chip push">${icon('spark', 's')}${first ? plain(first.template) : 'Nothing yet'}</span></div>
 <p class="caption pre">${caption}</p>
 <dl class="facts">${copyPoints(plan)}<dt>Facts used</dt><dd>${plan.facts.filter(({ source }) => source === 'brief').length}</dd><dt>Pictures</dt><dd>${plan.pictures.length}</dd><dt>For</dt><dd>${platformIcon(channel)}</dd></dl>
-${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn sign">${icon('warn', 's')}<span>${ruleTitle(row.rule)}${row.fix ? `: ${row.fix}` : ''}</span></li>`)}</ul>` : ''}</div>`
+${held.length > 0 ? html`<ul class="stack s">${held.map(row => html`<li class="sml warn sign">${icon('warn', 's')}<span>${ruleFault(row.rule)}${row.fix ? `: ${row.fix}` : ''}</span></li>`)}</ul>` : ''}</div>`
 }
 
 export function previewOf(preview: PreviewOf): Html {
