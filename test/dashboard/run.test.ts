@@ -91,7 +91,7 @@ describe('the verdict', () => {
     // What is asked is not listed again below.
     await fallShort('needs_review', short({ rule: 'moving', hold: true, weight: 0, box: undefined }))
     expect(await look()).not.toContain(`<b>${ruleFaults.moving}</b>`)
-    for (const answer of ['Yes, approve it', 'Leave “Saturdays” out', 'Change the brief'])
+    for (const answer of ['Approve as it is', 'Leave “Saturdays” out', 'Change the brief'])
       expect(text).toContain(answer)
   })
 
@@ -101,6 +101,7 @@ describe('the verdict', () => {
     const holds = [
       { rule: 'left_out', what: 'Bring a towel', where: 'unsure' },
       { rule: 'left_out', what: 'maybe oysters', where: 'unsure' },
+      { rule: 'pieces', what: '“maybe oysters”: nobody has said that it is for readers', where: 'body' },
       { rule: 'claim', what: '“guarantee” is a promise that the brand’s own lines do not make', where: 'headline' },
     ]
     const questions = [{ about: 'claim', question: 'Is this for readers: “maybe oysters”?', options: [] }]
@@ -111,7 +112,7 @@ describe('the verdict', () => {
     expect(text).toContain('<b>Was it right to leave this out?</b> “Bring a towel”')
     expect(text).toContain('See the headline.')
     expect(text).not.toMatch(/unsure|\(headline\)/)
-    for (const once of ['maybe oysters', 'Change the brief', 'All as it should be: approve'])
+    for (const once of ['maybe oysters', 'Change the brief', 'Approve as it is'])
       expect(text.split(once)).toHaveLength(2)
     expect(text).not.toMatch(/rules fell short/)
   })
@@ -145,7 +146,7 @@ describe('one doubt in several places', () => {
     expect(text.split('that date is another weekday')).toHaveLength(2)
     expect(text).toContain('See the headline, the caption, and the short text.')
     expect(text).not.toMatch(/caption 1|in short|without a weekday|Is it well put/)
-    const inOrder = ['Which is right?', 'Saturday 12 December</a>', '“cures” is a promise', 'approve</button>']
+    const inOrder = ['Which is right?', 'Saturday 12 December</a>', '“cures” is a promise', 'Approve as it is</button>']
     const places = inOrder.map(words => text.indexOf(words))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
@@ -159,7 +160,7 @@ describe('one doubt in several places', () => {
 
   it('leaves no bright button beside it, and is named there and in the gallery instead of a score', async () => {
     const { owner, text, look } = await doubted([question])
-    expect(text).toContain('Still open: claim, date, question.')
+    expect(text).toContain('Somebody has yet to settle a promise, a date, and a question about the brief.')
     expect(text).toContain('Approve and post now')
     expect(text).not.toMatch(/<button class="btn main">/)
     const gallery = (await owner.get((await look()).match(/href="(\/w\/[^"/]+\/runs)"/)?.[1] ?? '')).text
@@ -180,6 +181,12 @@ describe('words that are too long', () => {
     expect((await owner.post(`${path}/post`, { ...sent, overflow: 'thread' })).status).toBe(303)
     expect(await rows(at.world.db, sql`select overflow from posts`)).toEqual([{ overflow: 'thread' }])
   })
+})
+
+it('that is approved and not planned has its way to a plan in the calendar', async () => {
+  const { owner, path } = await made()
+  const { text } = await owner.get(path.replace(/runs\/.*$/, 'calendar'))
+  expect(text).toContain(`href="${path}#publish">Plan<`)
 })
 
 describe('the button', () => {

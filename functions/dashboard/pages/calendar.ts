@@ -97,7 +97,7 @@ const ready = (c: C, runs: readonly Run[]): Html =>
       ? html`<p class="soft sml">Nothing yet. What is approved and not planned stands here.</p>`
       : html`<ul>${runs.map(run => {
           const cover = coverOf(run.assets)
-          return html`<li class="drag">${cover ? html`<img class="picture" src="${small(cover.url)}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 80)}</b></a>${platformIcon(run.channel)}</li>`
+          return html`<li class="drag">${cover ? html`<img class="picture" src="${small(cover.url)}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 80)}</b></a>${platformIcon(run.channel)}${can(c.var.place.role, 'post') ? html`<a class="btn sm" href="${hrefOf(c, `runs/${run.id}#publish`)}">Plan<span class="vh"> ${titleOf(run, 80)}</span></a>` : ''}</li>`
         })}</ul>`
   }</aside>`
 

@@ -43,26 +43,32 @@ export function foundIn(holds: readonly Hold[]): Found[] {
   )
 }
 
-/** Each kind of doubt in a word, the gravest first. */
-const words: readonly (readonly [word: string, rules: readonly string[]])[] = [
-  ['Sensitive', ['sensitive']],
-  ['Unsafe', ['attack']],
-  ['Private', ['leak']],
-  ['Claim', ['claim', 'regulated']],
-  ['Consent', ['consent']],
-  ['Date', ['weekday', 'moving']],
-  ['Number', ['counted']],
-  ['Question', ['question', 'uncertain', 'pieces']],
-  ['Left out', ['left_out']],
-  ['Too little', ['facts', 'picture']],
-  ['Translation', ['translated']],
+/** Each kind of doubt in a word and within a sentence, the gravest first. */
+const doubts: readonly (readonly [word: string, thing: string, rules: readonly string[]])[] = [
+  ['Sensitive', 'a sensitive topic', ['sensitive']],
+  ['Unsafe', 'words that give orders', ['attack']],
+  ['Private', 'something private', ['leak']],
+  ['Claim', 'a promise', ['claim', 'regulated']],
+  ['Consent', 'a person’s consent', ['consent']],
+  ['Date', 'a date', ['weekday', 'moving']],
+  ['Number', 'a number', ['counted']],
+  ['Question', 'a question about the brief', ['question', 'uncertain', 'pieces']],
+  ['Left out', 'what was left out', ['left_out']],
+  ['Too little', 'whether it says enough', ['facts', 'picture']],
+  ['Translation', 'the translation', ['translated']],
 ]
 
-/** Why a person is asked, in words such as “Claim” and “Date”; none where nothing is held. */
-export function openWords({ holds, questions }: Held): string[] {
+/** Every kind of doubt that a run has. */
+function doubtsOf({ holds, questions }: Held): { word: string; thing: string }[] {
   const rules = new Set(foundIn(holds).map(({ rule }) => rule))
   if (questions.length > 0) rules.add('question')
-  const named = words.filter(([, of]) => of.some(rule => rules.has(rule))).map(([word]) => word)
-  const known = new Set(words.flatMap(([, of]) => of))
-  return [...rules].every(rule => known.has(rule)) ? named : [...named, 'Wording']
+  const named = doubts.filter(([, , of]) => of.some(rule => rules.has(rule))).map(([word, thing]) => ({ word, thing }))
+  const known = new Set(doubts.flatMap(([, , of]) => of))
+  return [...rules].every(rule => known.has(rule)) ? named : [...named, { word: 'Wording', thing: 'the wording' }]
 }
+
+/** Why a person is asked, in words such as “Claim” and “Date”; none where nothing is held. */
+export const openWords = (held: Held): string[] => doubtsOf(held).map(({ word }) => word)
+
+/** The same within a sentence, such as “a promise” and “a date”. */
+export const openThings = (held: Held): string[] => doubtsOf(held).map(({ thing }) => thing)

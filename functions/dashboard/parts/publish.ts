@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
-import { isOpen as isOpenRun, openWords } from '#functions/dashboard/parts/open.ts'
+import { isOpen as isOpenRun, openThings } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
@@ -93,6 +93,8 @@ function when(c: C, { wish }: Publishing): Html {
   return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when || 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"></div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.</small></div>`
 }
 
+const every = new Intl.ListFormat('en')
+
 /** The words of a button that follow from the choice above it. */
 const follows = (now: string, date: string): Html =>
   html`<span class="if-now">${now}</span><span class="if-date">${date}</span>`
@@ -109,10 +111,10 @@ function deeds(c: C, { run, content, platform }: Publishing, { whom, isOpen, may
       ? html`<button class="btn">${follows('Post again now', 'Schedule another')}</button>`
       : html`<button class="btn main">${icon('clock', 's')}${follows('Post now', 'Schedule')}</button>`
   const isUnconnected = goesOut(run, platform) && !mayGo
-  const still = isOpen ? openWords(run) : []
+  const still = isOpen ? openThings(run) : []
   const says =
     still.length > 0
-      ? html`<p class="xs warn still">Still open: ${still.join(', ').toLowerCase()}. Whoever approves says yes to it.</p>`
+      ? html`<p class="xs warn still">Somebody has yet to settle ${every.format(still)}. Whoever approves says yes to it.</p>`
       : ''
   return html`${says}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
     waiting > 0

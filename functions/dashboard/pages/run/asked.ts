@@ -19,7 +19,7 @@ const asks = registry({
   led: 'Is this the message?',
   picture: 'Does it say enough?',
   facts: 'Does it say enough?',
-  pieces: 'Is this for readers?',
+  pieces: 'Should this stand in the post?',
   uncertain: 'Do readers need this, and is it clear?',
   bond: 'Do these words belong together?',
   own_words: 'Are these words right? Your brief does not have them.',
@@ -106,7 +106,10 @@ function isAsked({ questions }: Run, found: readonly Found[], one: Found): boole
     )
   if (rule === 'question') return questions.length > 0
   return questions.some(
-    ({ question }) => isSameDay(one, question) || (QUOTES.includes(rule) && question.includes(what)),
+    ({ question }) =>
+      isSameDay(one, question) ||
+      (QUOTES.includes(rule) && question.includes(what)) ||
+      (rule === 'pieces' && quoted !== '' && question.toLowerCase().includes(quoted)),
   )
 }
 
@@ -117,10 +120,9 @@ export function asked(c: C, run: Run): Html | '' {
   const holds = found.filter(one => !isAsked(run, found, one))
   const items = [...open(c, run, found), ...holds.map(hold => held(c, run, hold))]
   if (items.length === 0) return ''
-  const yes = items.length === 1 ? 'Yes, approve it' : 'All as it should be: approve'
   const approve =
     waits && can(c.var.place.role, 'post')
-      ? html`<button class="btn sm" form="publish" formaction="${hrefOf(c, `runs/${run.id}/approve`)}">${yes}</button>`
+      ? html`<button class="btn sm" form="publish" formaction="${hrefOf(c, `runs/${run.id}/approve`)}">Approve as it is</button>`
       : ''
   const change = can(c.var.place.role, 'make') ? again(c, run.brief, 'Change the brief') : ''
   return html`<div class="note"><div class="grow"><ul class="stack">${items}</ul><p class="row gap-s answer wrap">${approve}${change}</p></div></div>`
