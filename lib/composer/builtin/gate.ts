@@ -2,12 +2,15 @@
 import type { Hold } from '#lib/composer/answer.ts'
 import { clausesIn, isTitled } from '#lib/composer/builtin/clauses.ts'
 import { isLoud, isMachined } from '#lib/composer/builtin/mend.ts'
-import type { Piece } from '#lib/composer/builtin/piece.ts'
+import { clockOf, type Piece } from '#lib/composer/builtin/piece.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
 import { isProven } from '#lib/composer/builtin/weight.ts'
+import { dayInFull } from '#lib/composer/clarify/day.ts'
 import { hold, short } from '#lib/composer/guard/rule.ts'
 import { type Token, tokensOf, UNSPACED } from '#lib/composer/lexis/tokens.ts'
+import { nextWeekday } from '#lib/composer/literals/calendar.ts'
 import { eitherOr } from '#lib/composer/literals/either.ts'
+import type { Literal } from '#lib/composer/literals/literal.ts'
 import { hasPack, type Lexicon } from '#lib/composer/packs/index.ts'
 import type { Question } from '#lib/composer/question.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
@@ -59,7 +62,8 @@ const wished = ({ told }: Sorted): Hold[] =>
     .slice(0, 1)
     .map(({ text }) => hold('led', `“${short(text)}” was taken out of a request in your brief`))
 
-const moving: Check = ({ sorted, way }) => {
+/** Of “tomorrow” and “Monday” the day that is meant: a brief that names it can be posted on any day. */
+const moving: Check = ({ question, sorted, way }) => {
   const found = sorted.told
     .flatMap(({ literals }) => literals)
     .find(
@@ -71,8 +75,13 @@ const moving: Check = ({ sorted, way }) => {
     found !== undefined &&
       way !== 'brand' &&
       !isWeekly(sorted, found.text) &&
-      hold('moving', `“${found.text}” is another day tomorrow`),
+      hold('moving', `“${found.text}” will soon be another day: write “${dayMeant(found, question, sorted)}”`),
   ]
+}
+
+function dayMeant({ kind, weekday, values }: Literal, question: Question, sorted: Sorted): string {
+  const day = kind === 'weekday' && weekday !== undefined ? nextWeekday(weekday, sorted.today) : Number(values[0])
+  return dayInFull(day, clockOf(question, sorted))
 }
 
 /** “every Tuesday”, “Mon–Fri”: such days do not move. */
