@@ -86,6 +86,8 @@ const rows: [language: string, text: string, found: string[]][] = [
   ],
   ['pt', 'segunda-feira 2 de novembro, R$ 50', ['2026-11-02', 'money 50 BRL']],
   ['pl', '24.10 sobota 11:00-13:30, 180 zł od osoby', ['2026-10-24', '11:00|23:00', '13:30', 'money 180 PLN']],
+  ['pl', 'dyżur 31.12 do 18tej, w pobliżu 3.12 kg', ['2026-12-31', '18:00', 'number 3.12']],
+  ['pl', 'czipowanie psa w grudniu 60 zł', ['period -12', 'money 60 PLN']],
   ['pl', '9 000 zł, godz. 19, 24 października', ['money 9000 PLN', '19:00', '2026-10-24']],
   [
     'ja',

@@ -5,7 +5,7 @@ import { hold, type Rule } from '#lib/composer/guard/rule.ts'
 import { isRespelt } from '#lib/composer/guard/value/respelt.ts'
 import { isEnumerator, isMarker, markersIn, mayBeToday, sameValue } from '#lib/composer/guard/value/values.ts'
 import { WordIndex } from '#lib/composer/lexis/alike.ts'
-import { writtenOut } from '#lib/composer/lexis/spelling.ts'
+import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import { findLiterals } from '#lib/composer/literals/find.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import { oddSum } from '#lib/composer/literals/sums.ts'
@@ -78,13 +78,14 @@ export const nothingLost: Rule = evidence => {
   const shown = texts.filter(({ on }) => on !== 'short')
   const picture = texts.filter(({ on }) => on === 'picture')
   const contested = contestedDays(evidence)
+  const asked = askedValues(evidence)
   const markers = markersIn(publish)
   const faults: string[] = []
   for (const piece of publish)
     for (const literal of piece.literals) {
       if (markers.has(literal) || isMarker(piece.text, literal) || isContested(literal, contested) || literal.clash)
         continue
-      if (isOver(literal, today) || asideOf(piece, literal)) continue
+      if (isOver(literal, today) || asideOf(piece, literal) || asked.some(one => sameValue(one, literal))) continue
       const told = (some: readonly Text[]) =>
         some.some(
           text =>
@@ -106,6 +107,12 @@ export const nothingLost: Rule = evidence => {
     faults: share < TOLD ? [...faults, `lost: only ${Math.round(share * 100)} % of what publish says is told`] : faults,
   }
 }
+
+/** “10h or 14h30?”: what a question leaves open is told by nobody yet. */
+const askedValues = ({ answer, language, today }: Evidence): Literal[] =>
+  answer.questions.flatMap(({ question, options }) =>
+    [question, ...options].flatMap(text => findLiterals(text, { language, today })),
+  )
 
 /** “today” and “yesterday” go out of date with the day: nobody has to print them. */
 const isOver = (literal: Literal, today: number): boolean => isNear(literal) && Number(literal.values[0]) <= today
@@ -135,7 +142,7 @@ export function toldShare({ publish, texts, language, spoken, lexicons }: Eviden
   const told = wordsOf(texts.filter(({ on }) => on !== 'short'))
   const short = new Map(
     publish.flatMap(({ tokens }) =>
-      tokens.map(token => [token.key, lexicons.flatMap(lexicon => writtenOut(token, lexicon))] as const),
+      tokens.map(token => [token.key, lexicons.flatMap(lexicon => spelledOut(token, lexicon))] as const),
     ),
   )
   const isTold = (word: string) => told.holds(word) || short.get(word)?.some(each => told.holds(each)) === true

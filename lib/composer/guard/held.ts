@@ -4,7 +4,7 @@ import { sensitiveOf } from '#lib/composer/guard/grave.ts'
 import { hold, type Rule, short } from '#lib/composer/guard/rule.ts'
 import { mistyped } from '#lib/composer/lexis/alike.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
-import { writtenOut } from '#lib/composer/lexis/spelling.ts'
+import { spelledOut } from '#lib/composer/lexis/spelling.ts'
 import type { Token } from '#lib/composer/lexis/tokens.ts'
 import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 
@@ -114,9 +114,9 @@ function isClaimed(evidence: Evidence, pieces: readonly Piece[], group: ClaimGro
   return pieces.some(({ tokens }) => tokens.some(token => token.key === word || meansGroup(evidence, token, group)))
 }
 
-/** “inc” where the post says “including”. */
+/** “inc” where the post says “including”, “tt” where it says “tout”. */
 const meansGroup = ({ lexicons }: Evidence, token: Token, group: ClaimGroup): boolean =>
-  lexicons.some(lexicon => writtenOut(token, lexicon).some(key => lexicon.claims.get(key) === group))
+  lexicons.some(lexicon => spelledOut(token, lexicon).some(key => lexicon.claims.get(key) === group))
 
 /** “thank you” where the brief has “thankyou”, “sorry” where it has “sorrry”: no word that means something itself. */
 function isRespelled({ lexicons }: Evidence, pieces: readonly Piece[], word: string, { tokens }: Piece): boolean {
@@ -147,8 +147,9 @@ const isNewPrice = ({ publish }: Evidence, { tokens }: Piece, word: string): boo
 
 /** Words of a piece that claim something, with what they claim. */
 function groupsOf({ lexicons }: Evidence, { tokens, text }: Piece): [ClaimGroup, string][] {
-  const found = tokens.flatMap(({ kind, key }): [ClaimGroup, string][] =>
-    kind !== 'word'
+  const turns = lexicons.flatMap(({ idiom }) => idiom.find(text, tokens))
+  const found = tokens.flatMap(({ kind, key, start }): [ClaimGroup, string][] =>
+    kind !== 'word' || turns.some(turn => start >= turn.start && start < turn.end)
       ? []
       : lexicons.flatMap(({ claims }) => (claims.has(key) ? [[claims.get(key) as ClaimGroup, key]] : [])),
   )

@@ -9,16 +9,21 @@ const RUN = 6
 /** Nothing that only pieces outside of publish say, and no order to the system under publish. */
 export const leaks: Rule = evidence => {
   const { kept, texts, publish, question, answer } = evidence
-  const faults = [...unreadable(evidence)]
+  const [faults, holds]: [string[], ReturnType<typeof hold>[]] = [[...unreadable(evidence)], []]
   // With nothing to tell, the cue of a wish is all that there is.
   const secret = publish.length === 0 ? kept.filter(({ list }) => list !== 'style') : kept
   const hidden = new Set(secret.flatMap(({ content }) => content).filter(word => !isPublic(evidence, word)))
   const index = new WordIndex(hidden)
+  const wishes = wishesOf(secret)
   for (const text of texts) {
-    const word = text.content.find(
+    const words = text.content.filter(
       each => !isPublic(evidence, each) && (hidden.has(each) || (each.length > 4 && index.holds(each))),
     )
-    if (word) faults.push(`leak: “${word}” in ${text.at} comes from a segment that is not for readers`)
+    const word = words[0]
+    // “What do bees do in winter, can we have a card?”: one word of a wish is what it is about, more are the wish itself.
+    const isSubject = new Set(words).size === 1 && word !== undefined && wishes.has(word)
+    if (isSubject) holds.push(hold('own_words', word, text.at))
+    else if (word) faults.push(`leak: “${word}” in ${text.at} comes from a segment that is not for readers`)
     const run = runOf(
       text.text,
       secret.map(piece => piece.text),
@@ -27,7 +32,14 @@ export const leaks: Rule = evidence => {
     if (run) faults.push(`leak: “${run}” in ${text.at} comes from a segment that is not for readers`)
   }
   const attacked = answer.read.attack.length > 0 || question.segments.some(segment => attacks.in(segment))
-  return { faults, holds: attacked ? [hold('attack', 'the brief holds an order to the system')] : [] }
+  return { faults, holds: attacked ? [...holds, hold('attack', 'the brief holds an order to the system')] : holds }
+}
+
+/** Words that only wishes say, of all that is kept from readers. */
+function wishesOf(secret: Evidence['kept']): ReadonlySet<string> {
+  const others = new Set(secret.filter(({ list }) => list !== 'style').flatMap(({ content }) => content))
+  const wished = secret.filter(({ list }) => list === 'style').flatMap(({ content }) => content)
+  return new Set(wished.filter(word => !others.has(word)))
 }
 
 const isPublic = ({ said, own, lexicons }: Evidence, word: string): boolean =>

@@ -13,24 +13,35 @@ const CLAUSE = /[.!?…;:,。、！？؛،–—\n]| - /
 export const polarity: Rule = evidence => {
   const { denied, open } = readDenials(evidence)
   const isGlue = (key: string) => evidence.lexicons.some(({ glue }) => glue.has(key))
-  const faults = evidence.texts.flatMap(text =>
-    stretchesOf(text)
-      .map(clause => withoutName(evidence, clause))
-      .flatMap((clause, at, all) => {
-        if (clause.some(({ key }) => isNot(evidence, key))) return []
-        const broken = denied.find(
-          one =>
-            one.words.every(word => clause.some(({ key }) => isForm(word, key))) &&
-            !isTail(evidence, one, all[at + 1]) &&
-            !isHead(evidence, one, all[at - 1]),
-        )
-        if (broken && isOwnLine(evidence, text) && (broken.who || isOfName(evidence, broken))) return []
-        // The brief says the clause itself and denies nothing there.
-        if (broken && open.some(keys => clause.every(({ key }) => keys.has(key) || isGlue(key)))) return []
-        return broken ? [`polarity: “${short(text.text)}” in ${text.at}: the brief says “${short(broken.brief)}”`] : []
-      }),
-  )
+  const faults = evidence.texts
+    .filter(text => !isDenied(evidence, text))
+    .flatMap(text =>
+      stretchesOf(text)
+        .map(clause => withoutName(evidence, clause))
+        .flatMap((clause, at, all) => {
+          if (clause.some(({ key }) => isNot(evidence, key))) return []
+          const broken = denied.find(
+            one =>
+              one.words.every(word => clause.some(({ key }) => isForm(word, key))) &&
+              !isTail(evidence, one, all[at + 1]) &&
+              !isHead(evidence, one, all[at - 1]),
+          )
+          if (broken && isOwnLine(evidence, text) && (broken.who || isOfName(evidence, broken))) return []
+          // The brief says the clause itself and denies nothing there.
+          if (broken && open.some(keys => clause.every(({ key }) => keys.has(key) || isGlue(key)))) return []
+          return broken
+            ? [`polarity: “${short(text.text)}” in ${text.at}: the brief says “${short(broken.brief)}”`]
+            : []
+        }),
+    )
   return { faults }
+}
+
+/** “Booking: not needed”: the label of a row whose value denies it. */
+function isDenied(evidence: Evidence, { at }: Text): boolean {
+  const row = at.endsWith(' label') ? at.slice(0, -' label'.length) : undefined
+  const value = evidence.texts.find(text => text.at === `${row} value` || text.at === `${row} text`)
+  return value?.tokens[0] !== undefined && isNot(evidence, value.tokens[0].key)
 }
 
 /** “Mills Funeral Home” asserts nothing of a funeral. */

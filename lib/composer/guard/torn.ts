@@ -38,6 +38,8 @@ const isMarkup = (text: string): boolean => {
 const ADDRESS = /\bhttps?:\/\//
 
 const ONE = /^(?:une?|uno|una|uma?)$/
+/** “Zone A” ends in a name. */
+const ONE_LETTER = /^\p{Lu}$/u
 /** A small word that leads on, and nothing behind it; “un par un” is whole. */
 function isOpen(evidence: Evidence, said: Text): boolean {
   const { tokens, text } = said
@@ -53,6 +55,7 @@ function isOpen(evidence: Evidence, said: Text): boolean {
     spoken !== 'ja' &&
     !(ONE.test(last.key) && words.at(-3)?.key === last.key) &&
     !isEndOf(evidence, words) &&
+    !ONE_LETTER.test(last.text) &&
     !isCell(evidence, text)
   )
 }

@@ -178,10 +178,19 @@ function dotted(reading: Reading, at: number): boolean {
   const behind = isMark(reading, at + 3, '(,') ? at + 4 : at + 3
   const day = weekdayAt(reading, at - 1) ?? weekdayAt(reading, behind)
   const isLed = /^(?:am|ab|bis|vom|zum|od|do|dnia|il|dal|al|le|du|au|el|del|dia)$/.test(keyAt(reading, at - 1))
-  if (DOTTED.has(reading.language) && tokenAt(reading, at + 2)?.text.length === 2 && (day || isLed)) return true
+  if (
+    DOTTED.has(reading.language) &&
+    tokenAt(reading, at + 2)?.text.length === 2 &&
+    (day || isLed || isNoHour(reading, at))
+  )
+    return true
   // “Friday 15.1” in any language, where that day is a Friday and no hour is said.
   return day !== undefined && !CLOCK.test(keyAt(reading, at + 3)) && isOn(reading, at, day.weekday)
 }
+/** “31.12 do 18”: no hour, and where a comma parts decimals no sum without its sign. */
+const isNoHour = (reading: Reading, at: number): boolean =>
+  (wholeAt(reading, at, 25, 31) ?? 0) > 0 && CLOCK_LED.test(keyAt(reading, at + 3))
+const CLOCK_LED = /^(?:do|od|bis|von|ab|um|dalle|alle|fino|o|godz)$/
 const CLOCK = /^(?:am|pm|h|u|uhr|uur|ore|hrs|til|till|to|bis)$/
 const isOn = (reading: Reading, at: number, weekday: number): boolean =>
   daysOf(wholeAt(reading, at + 2, 1, 12) ?? 0, wholeAt(reading, at, 1, 31) ?? 0, reading.today).some(

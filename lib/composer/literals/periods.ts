@@ -49,5 +49,5 @@ function isNamed(reading: Reading, at: number): boolean {
       (isLed && !/^(?:mars|set|out)$/.test(key))
     )
   if (isRowOf(reading, at)) return true
-  return isLed && !MONTH_WORDS.test(key) && tokenAt(reading, at + 1)?.kind !== 'number'
+  return isLed && !MONTH_WORDS.test(key) && (tokenAt(reading, at + 1)?.kind !== 'number' || isFigure(reading, at + 1))
 }

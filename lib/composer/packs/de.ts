@@ -19,7 +19,7 @@ export const de: Pack = {
   neutral:
     'nötig erforderlich notwendig gibt geben geht gehen kommt kommen macht machen machst nehmen nimmt findet finden sehen fragen sagen rufen schreiben senden bringen halten startet starten beginnt laufen arbeiten nutzen brauchen brauchst tag tage zeit uhr woche monat jahr stunde stunden minute minuten ort ding leute menschen alle jeder jede jedes neu jetzt wieder bitte gerne mehr andere eigene online preis preise kosten kostet ende teil team name hilfe wunsch grund gründen bei bringt gilt gelten diese dieser dieses telefon adresse öffnen geöffnet sind haben',
   common:
-    'wegen weil während obwohl damit deshalb daher darum trotz innerhalb außerhalb entlang gegenüber zwischen hinter neben los hin her weg dabei dazu davon dafür daran darauf darin darüber zusammen gemeinsam jeweils ebenfalls zudem außerdem somit also welche welcher welches solche solcher etwas jemand unseres eurem eurer euren person personen gast gäste kunden kundinnen besucher besucherinnen nachbarn freunde suchen sucht gesucht bieten bietet laden lädt freuen freut zeigen zeigt sieht spielen spielt servieren serviert tragen trägt führen führt stehen steht stellen stellt legen liegt liegen bleiben bleibt holen holt melden meldet treffen trifft stattfinden warten wartet erhalten erhält bekommen bekommt lassen lässt kennen mitmachen mitbringen vorbeikommen rechnen rechnet heißt heißen bedeutet zählen zählt dauern dauert berechnen berechnet stelle job jobs termin termine veranstaltung regel regeln bedingung bedingungen art arten seite seiten schritt schritte frage antwort',
+    'wegen weil während obwohl damit deshalb daher darum trotz innerhalb außerhalb entlang gegenüber zwischen hinter neben los hin her weg dabei dazu davon dafür daran darauf darin darüber zusammen gemeinsam jeweils ebenfalls zudem außerdem somit also welche welcher welches solche solcher etwas jemand unseres eurem eurer euren person personen gast gäste kunden kundinnen besucher besucherinnen nachbarn freunde suchen sucht gesucht bieten bietet laden lädt freuen freut zeigen zeigt sieht spielen spielt servieren serviert tragen trägt führen führt stehen steht stellen stellt legen liegt liegen bleiben bleibt holen holt melden meldet treffen trifft stattfinden warten wartet erhalten erhält bekommen bekommt lassen lässt kennen mitmachen mitbringen vorbeikommen rechnen rechnet heißt heißen bedeutet zählen zählt dauern dauert berechnen berechnet stelle job jobs termin termine veranstaltung regel regeln bedingung bedingungen art arten seite seiten schritt schritte frage antwort zuerst zunächst danach anschließend zuletzt schließlich geworden gelingt gelingen kaufen kauft gekauft bezahlen bezahlt zahlen zahlt bestellen bestellt buchen bucht nennen nennt genannt hinzu selbst selber',
   claims: {
     free: 'gratis kostenlos kostenfrei umsonst',
     only: 'nur ausschließlich bloß',
@@ -54,7 +54,7 @@ export const de: Pack = {
     optional: 'freiwillig',
     children: 'kind kinder kindern',
     adults: 'erwachsene erwachsenen',
-    each: 'pro',
+    each: 'pro täglich wöchentlich monatlich',
     soldout: 'ausverkauft ausgebucht',
     planned: 'geplant geplante',
     dead: 'gestorben tot verstorben tod',

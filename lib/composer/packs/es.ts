@@ -18,7 +18,7 @@ export const es: Pack = {
   neutral:
     'necesario necesaria tenemos tiene tienen tener hace hacer hacemos haz puede puedes pueden poder ven venir viene vienen ver va vamos dar damos da decir pedir toma empieza empezamos empieza abre abrimos cierra día días hora horas semana mes año años minuto minutos lugar cosa gente persona personas todo todos todas nuevo nueva ahora otra otro vez por favor correo precio precios coste final parte equipo nombre ayuda bienvenida llevamos lleva cuesta cuestan estamos somos horario horarios teléfono dirección',
   common:
-    'fueron será serán seremos eran sido estuvo había habrá tendrá tendremos haremos sirve servimos sirven jugamos juega juegan llevan trae traemos traen buscamos busca buscan espera esperamos esperan acogemos recibimos recibe dura duran organizamos mostramos encuentra encuentras pasa pasad pasen traed traigan elige elegid participa participad participar escribe escribid llama llamad envía enviad cuenta cuentan quiere queremos puesto trabajo evento encuentro condiciones reglas motivo razón modo manera forma paso pasos pregunta respuesta clientes visitantes vecinos vecinas amigos amigas lectores porque aunque mientras durante además así entonces luego juntos juntas mismo misma algún alguna cuyo aquí allí ahí',
+    'fueron será serán seremos eran sido estuvo había habrá tendrá tendremos haremos sirve servimos sirven jugamos juega juegan llevan trae traemos traen buscamos busca buscan espera esperamos esperan acogemos recibimos recibe dura duran organizamos mostramos encuentra encuentras pasa pasad pasen traed traigan elige elegid participa participad participar escribe escribid llama llamad envía enviad cuenta cuentan quiere queremos puesto trabajo evento encuentro condiciones reglas motivo razón modo manera forma paso pasos pregunta respuesta clientes visitantes vecinos vecinas amigos amigas lectores porque aunque mientras durante además así entonces luego juntos juntas mismo misma algún alguna cuyo aquí allí ahí escríbenos escríbeme después finalmente comprar compra compre pagar paga pague reservar reserva reserve pide pida llamado llamada añadido añadida',
   claims: {
     free: 'gratis gratuito gratuita gratuitos gratuitas libre',
     only: 'solo sólo únicamente',
@@ -53,7 +53,7 @@ export const es: Pack = {
     optional: 'opcional voluntario',
     children: 'niño niños niña niñas',
     adults: 'adulto adultos',
-    each: 'cada',
+    each: 'cada diario diaria diarios diarias semanal semanales mensual mensuales',
     soldout: 'agotado agotadas agotados',
     planned: 'previsto programado',
     dead: 'muerto fallecido murió falleció',

@@ -18,7 +18,7 @@ export const fr: Pack = {
   neutral:
     'nécessaire nécessaires besoin fait faire faites fais va vont aller venir viens venez voir prendre prend prenez donner dire demander écrire envoyer garder commencer commence peut peuvent pouvez pouvoir besoin jour jours heure heures semaine mois an ans année minute minutes lieu chose gens personne personnes tous toutes chaque nouveau nouvelle maintenant encore autre autres prix coût fin partie équipe nom aide bienvenue ouvre ouvrent portes rapport minimum maximum mini voici pouvons ouvrons rouvrons ouvrez accueillons soutenons coûte coûtent horaires adresse téléphone',
   common:
-    'sommes êtes suis étaient serons sera seront soit aura aurons auront ferons fera lors lorsque puisque parce afin selon malgré envers parmi voilà ainsi alors ensuite ensemble chacune celui celle ceux celles lui eux tel telle propose proposons proposent servons sert servent jouons joue jouent cherchons cherche recherche recherchons attend attendent attendons accueille recevons reçoit tenons tient tiennent dure durent organise organisons montre montrons trouve trouvez trouvent retrouve retrouvez rejoignez apportez apporter passez passer déposez déposer choisissez choisir participez participer envoyez écrivez appelez appeler compte comptent signifie poste postes emploi événement rencontre condition conditions règle règles raison façon manière sorte étape étapes question questions réponse clients clientes visiteurs voisins voisines amis lecteurs',
+    'sommes êtes suis étaient serons sera seront soit aura aurons auront ferons fera lors lorsque puisque parce afin selon malgré envers parmi voilà ainsi alors ensuite ensemble chacune celui celle ceux celles lui eux tel telle propose proposons proposent servons sert servent jouons joue jouent cherchons cherche recherche recherchons attend attendent attendons accueille recevons reçoit tenons tient tiennent dure durent organise organisons montre montrons trouve trouvez trouvent retrouve retrouvez rejoignez apportez apporter passez passer déposez déposer choisissez choisir participez participer envoyez écrivez appelez appeler compte comptent signifie poste postes emploi événement rencontre condition conditions règle règles raison façon manière sorte étape étapes question questions réponse clients clientes visiteurs voisins voisines amis lecteurs qu faut puis enfin abord premièrement acheter achetez achète payer payez paie réserver réservez réserve commander commandez commande appelé appelée appelle nommé nommée ajouté ajoutée mêmes',
   claims: {
     free: 'gratuit gratuite gratuits gratuites offert offerte libre',
     only: 'seulement uniquement',
@@ -42,7 +42,7 @@ export const fr: Pack = {
     safe: 'sûre sécurité',
     certified: 'certifié certifiée agréé homologué',
     natural: 'bio végane artisanal naturel local frais',
-    award: 'prix récompensé primé',
+    award: 'récompensé récompensée primé primée lauréat lauréate',
     easy: 'facile simple rapide',
     discount: 'remise réduction promo soldes rabais',
     win: 'gagne gagner gagnez gagné',
@@ -53,7 +53,7 @@ export const fr: Pack = {
     optional: 'facultatif optionnel',
     children: 'enfant enfants',
     adults: 'adulte adultes',
-    each: 'chaque chacun',
+    each: 'chaque chacun chacune quotidien quotidienne hebdomadaire mensuel mensuelle',
     soldout: 'épuisé épuisée complet',
     planned: 'prévu prévue planifié',
     dead: 'mort décédé décédée décès',
@@ -81,7 +81,7 @@ export const fr: Pack = {
     "mdr|ptdr|lol|haha*|hihi*|enfin bref|bref|mais bon|bon bref|bof|tant pis|c'est comme ça|peu importe|tu sais|vous savez|tu vois|tu connais|comme tu sais|comme vous savez|ne demande pas|me demande pas|comme convenu|comme on a dit|comme la dernière fois|celui que tu as fait|pas mon idée|dieu merci|ouf|pfff*|hélas|entre nous|franchement",
   dangling:
     'le la les l un une des d du de à au aux en et ou mais dans sur sous avec sans pour par chez entre vers dès depuis que qui ce cet cette ces notre nos votre vos leur son sa ses ne pas très plus',
-  chat: 'bcp=beaucoup tjs=toujours pr=pour qd=quand rdv=rendez-vous bjr= slt= svp= stp= mdr= ptdr= lol= dsl=désolés jsp= oklm=',
+  chat: 'tt=tout bcp=beaucoup tjs=toujours pr=pour qd=quand rdv=rendez-vous bjr= slt= svp= stp= mdr= ptdr= lol= dsl=désolés jsp= oklm=',
   short:
     'incl=inclus_incluse max=maximum min=minutes_minimum env=environ tel=téléphone pers=personnes exp=expérience rdv=rendez_vous',
   hype: 'révolutionnaire*|incroyable*|inoubliable*|exceptionnel*|unique au monde|le meilleur|la meilleure|les meilleurs|les meilleures|incontournable*|innovant*|époustouflant*|ne manquez pas|à ne pas manquer|dépêchez vous|découvrez|fantastique*|extraordinaire*|sublime*',

@@ -18,7 +18,7 @@ export const it: Pack = {
   neutral:
     'necessario necessaria fare fa fate facciamo fai può potete puoi possono potere venire viene venite vedere va andare dare diamo dire chiedere chiama chiamate prendere prenotare prenotate inizia iniziamo comincia giorno giorni ora ore settimana mese anno anni minuto minuti luogo cosa gente persona persone tutti tutte nuovo nuova adesso altro altra prezzo prezzi costo fine parte squadra nome aiuto telefono indirizzo orari costa costano siamo abbiamo teniamo apriamo riapriamo',
   common:
-    'erano fu furono sarà saranno saremo avrà avranno serviamo serve servono portiamo porta portano giochiamo gioca giocano viaggia viaggiano viaggiamo cerchiamo cerca cercano aspettiamo aspetta aspettano accogliamo riceviamo riceve tiene tengono dura durano organizziamo mostriamo trova trovate trovano vieni passate passa portate scegli scegliete partecipate partecipare scrivi scrivete mandate conta contano vuole vogliamo lavoro evento incontro condizioni regole motivo modo passo passi domanda risposta clienti visitatori vicini amici amiche lettori perché mentre durante secondo oltre presso verso insieme così quindi poi ognuno stesso stessa qui lì',
+    'erano fu furono sarà saranno saremo avrà avranno serviamo serve servono portiamo porta portano giochiamo gioca giocano viaggia viaggiano viaggiamo cerchiamo cerca cercano aspettiamo aspetta aspettano accogliamo riceviamo riceve tiene tengono dura durano organizziamo mostriamo trova trovate trovano vieni passate passa portate scegli scegliete partecipate partecipare scrivi scrivete mandate conta contano vuole vogliamo lavoro evento incontro condizioni regole motivo modo passo passi domanda risposta clienti visitatori vicini amici amiche lettori perché mentre durante secondo oltre presso verso insieme così quindi poi ognuno stesso stessa qui lì oppure usa usate usare prima infine comprare compra comprate pagare paga pagate prenota ordinare ordina ordinate chiamato chiamata aggiunto aggiunta',
   claims: {
     free: 'gratis gratuito gratuita gratuiti omaggio libero libera',
     only: 'solo soltanto solamente esclusivamente',
@@ -53,7 +53,7 @@ export const it: Pack = {
     optional: 'facoltativo',
     children: 'bambino bambini bambina',
     adults: 'adulto adulti',
-    each: 'ogni ciascuno',
+    each: 'ogni ciascuno ciascuna giornaliero giornaliera settimanale mensile',
     soldout: 'esaurito esauriti',
     planned: 'previsto programmato',
     dead: 'morto deceduto scomparso',

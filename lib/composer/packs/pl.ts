@@ -18,7 +18,7 @@ export const pl: Pack = {
   neutral:
     'potrzebny potrzebna potrzebne robi robimy robić można może mogą przychodzi przychodzą przyjdź idzie iść dać daje dajemy mówi powiedzieć pytać zaczyna zaczynamy otwiera zamyka dzień dni godzina godziny godzin tydzień miesiąc rok lat lata minut minuty miejsce miejsca rzecz ludzie osoba osoby osób wszystko wszyscy wszystkie nowy nowa nowe teraz inny inne proszę cena ceny koszt koniec część zespół imię pomoc jesteśmy mamy mailem telefon adres kosztuje kosztują',
   common:
-    'naszym naszych naszymi naszą nasi waszym waszych swoim swoich swoją swojego tym tymi tą tę tamten taki taka takie jakiś ktoś coś byliśmy byłyśmy byli były będziemy zostanie mieliśmy gramy gra grają szukamy szuka szukają zaprasza czekamy czeka czekają organizujemy prowadzimy prowadzi trwa trwają serwujemy podajemy pokazujemy znajdziesz znajdziecie przynieś przynieście wpadnij wpadnijcie wpadajcie wpadaj wejdź wybierz wybierzcie weź weźcie udział napisz napiszcie zadzwoń zadzwońcie liczy liczą chce chcemy praca wydarzenie spotkanie warunki zasady powód sposób krok kroki pytanie odpowiedź klienci goście sąsiedzi czytelnicy ponieważ podczas według mimo razem więc potem wtedy tu tutaj tam',
+    'naszym naszych naszymi naszą nasi waszym waszych swoim swoich swoją swojego tym tymi tą tę tamten taki taka takie jakiś ktoś coś byliśmy byłyśmy byli były będziemy zostanie mieliśmy gramy gra grają szukamy szuka szukają zaprasza czekamy czeka czekają organizujemy prowadzimy prowadzi trwa trwają serwujemy podajemy pokazujemy znajdziesz znajdziecie przynieś przynieście wpadnij wpadnijcie wpadajcie wpadaj wejdź wybierz wybierzcie weź weźcie udział napisz napiszcie zadzwoń zadzwońcie liczy liczą chce chcemy praca wydarzenie spotkanie warunki zasady powód sposób krok kroki pytanie odpowiedź klienci goście sąsiedzi czytelnicy ponieważ podczas według mimo razem więc potem wtedy tu tutaj tam najpierw następnie wreszcie kupić kup kupcie zapłacić zapłać płaci płacą zarezerwuj zarezerwować zamów zamówić nazywa nazwany dodany dodana sam sama samo',
   claims: {
     free: 'darmowy darmowa darmowe bezpłatny bezpłatna bezpłatne gratis wolny',
     only: 'tylko wyłącznie jedynie',
@@ -53,7 +53,7 @@ export const pl: Pack = {
     optional: 'dobrowolny',
     children: 'dzieci dziecko',
     adults: 'dorośli dorosłych',
-    each: 'każda każdy',
+    each: 'każda każdy każde codziennie codzienny codzienna codzienne',
     soldout: 'wyprzedane',
     planned: 'planowany planowana planowane',
     dead: 'zmarł zmarła śmierć',

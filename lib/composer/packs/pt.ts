@@ -18,7 +18,7 @@ export const pt: Pack = {
   neutral:
     'necessário necessária fazer faz fazemos pode podem podes poder vem vir vêm ver vai vamos ir dar damos dizer pedir toma começa começamos abre abrimos fecha dia dias hora horas semana mês ano anos minuto minutos lugar lugares coisa gente pessoa pessoas tudo todos todas novo nova agora outra outro vez favor preço preços custo fim parte equipa equipe nome ajuda custa custam temos estamos somos horário horários telefone morada',
   common:
-    'foram será serão seremos eram sido esteve havia haverá terá teremos faremos serve servimos servem jogamos joga jogam leva levam levamos traz trazemos trazem traga tragam procuramos procura procuram espera esperamos esperam recebemos recebe dura duram organizamos mostramos encontra encontre passa passe passem escolhe escolha participa participe participar escreve escreva liga ligue envia envie conta contam quer queremos deixe tire ponha coloque guarde use faça trabalho evento encontro condições regras motivo modo maneira forma passo passos pergunta resposta clientes visitantes vizinhos vizinhas amigos amigas leitores porque embora enquanto durante além assim então depois juntos juntas mesmo mesma algum alguma cujo aqui ali',
+    'foram será serão seremos eram sido esteve havia haverá terá teremos faremos serve servimos servem jogamos joga jogam leva levam levamos traz trazemos trazem traga tragam procuramos procura procuram espera esperamos esperam recebemos recebe dura duram organizamos mostramos encontra encontre passa passe passem escolhe escolha participa participe participar escreve escreva liga ligue envia envie conta contam quer queremos deixe tire ponha coloque guarde use faça trabalho evento encontro condições regras motivo modo maneira forma passo passos pergunta resposta clientes visitantes vizinhos vizinhas amigos amigas leitores porque embora enquanto durante além assim então depois juntos juntas mesmo mesma algum alguma cujo aqui ali si aceita aceitamos aceitam inscrever inscreve inscreva inscreveres finalmente comprar compra compre pagar paga pague reservar reserva reserve encomendar encomenda chamado chamada chama próprio própria',
   claims: {
     free: 'grátis gratuito gratuita gratuitos livre',
     only: 'só apenas somente',
@@ -53,7 +53,7 @@ export const pt: Pack = {
     optional: 'opcional facultativo',
     children: 'criança crianças',
     adults: 'adulto adultos',
-    each: 'cada',
+    each: 'cada diário diária diários diárias semanal semanais mensal mensais',
     soldout: 'esgotado esgotada esgotados',
     planned: 'previsto prevista programado',
     dead: 'morreu morto faleceu falecido',

@@ -18,6 +18,7 @@ type Said = {
   day?: string
   /** Segments that wish how the post is made. */
   style?: number[]
+  questions?: { about: 'time' | 'date' | 'price'; question: string; options: string[] }[]
 }
 
 /** The first text is the headline, the rest are bodies unless roles are given; the caption is all of them unless it is given. */
@@ -33,6 +34,7 @@ export function guarded({
   name = 'Quern',
   day = '2026-03-03',
   style = [],
+  questions = [],
 }: Said) {
   const segments = cutSegments(brief)
   const brand = Brand.parse({ name, voice: { languages: [language] }, offer: { features } })
@@ -56,7 +58,7 @@ export function guarded({
         language,
         sensitive: 'none',
         people: [],
-        questions: [],
+        questions,
         show: '',
         hashtags: [],
       },

@@ -1,0 +1,63 @@
+// What honest answers to briefs that nobody had seen were refused for, each beside a near miss that stays refused.
+import { describe, expect, it } from 'vitest'
+import { faultsOf, type Row } from './careful.ts'
+
+const rows: Row[] = [
+  [
+    'everybody, where the brief has the word as a chat spells it',
+    { language: 'fr', brief: 'entrée 9€ pr tt le monde', says: ['Entrée 9 €', 'Pour tout le monde.'] },
+    { brief: 'entrée 9€ pour le monde' },
+    /^claim: “tout”/m,
+  ],
+  [
+    'each day, where the brief says daily',
+    { language: 'es', brief: 'recogida diaria a las 7:30', says: ['Recogida diaria a las 7:30', 'Recogida cada día.'] },
+    { brief: 'recogida a las 7:30' },
+    /^claim: “cada”/m,
+  ],
+  [
+    'what a price leaves out, where the brief says it short',
+    { brief: 'new rates £4.80 ex VAT', says: ['New rates: £4.80', '£4.80 excluding VAT.'] },
+    { brief: 'new rates £4.80 with VAT' },
+    /^claim: “excluding”/m,
+  ],
+  [
+    'to sign up in Japanese, which includes nothing',
+    { language: 'ja', brief: '申込はレジで 15ユーロ', says: ['15ユーロ', 'レジで申し込んでね'] },
+    { says: ['15ユーロ税込', 'レジで申込'] },
+    /^claim: “税込”/m,
+  ],
+  [
+    'a name of one letter at the end',
+    { brief: 'zone A is LS1, promised in 45 min', says: ['LS1 is zone A', 'Promised in 45 minutes.'] },
+    { says: ['LS1 is in a', 'Zone A, promised in 45 minutes.'] },
+    /^torn: headline ends/m,
+  ],
+  [
+    'what a wish is about, and not the wish',
+    {
+      brief: 'can we have a swipey one on bees. in winter they huddle in a ball',
+      says: ['Bees huddle in a ball in winter'],
+      style: [1],
+    },
+    { says: ['A swipey one on bees: in winter they huddle in a ball'] },
+    /^leak: “swipey”/m,
+  ],
+  [
+    'nothing of two hours that are asked about',
+    {
+      brief: 'class on sat 9 jan 10am. poster says 2.30pm',
+      says: ['Class on Saturday 9 January'],
+      caption: ['Our class is on Saturday 9 January, as the poster says.'],
+      questions: [{ about: 'time', question: 'When does it begin?', options: ['10am', '2.30pm'] }],
+      day: '2027-01-03',
+    },
+    { questions: [] },
+    /^lost: “10am”/m,
+  ],
+]
+
+describe('a careful writer of an unseen brief', () => {
+  it.each(rows)('may say: %s', (_, said) => expect(faultsOf(said)).toBe(''))
+  it.each(rows)('may not, nearly: %s', (_, said, near, fault) => expect(faultsOf({ ...said, ...near })).toMatch(fault))
+})
