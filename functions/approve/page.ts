@@ -2,10 +2,12 @@
 
 import { html } from 'hono/html'
 import { names } from '#functions/connect/page.ts'
+import { asks } from '#functions/http/answer/asks.ts'
 import { barePage, type Inner } from '#functions/http/answer/bare-page.ts'
 import { Channel, type Platform, platformOf } from '#lib/channels.ts'
 import type { Shown, Waiting } from '#lib/publish/approval/approval-store.ts'
 import { partsOf } from '#lib/publish/post/parts.ts'
+import { told, unasked } from '#lib/runs/read/holds.ts'
 import { foldOf } from '#lib/runs/recipe/folds.ts'
 
 const styles = `*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:17px/1.5 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
@@ -43,7 +45,9 @@ function words(platform: Platform, text: string): Inner {
 const time = (at: string | null) =>
   at === null ? 'as soon as you approve' : `${at.slice(0, 16).replace('T', ' ')} UTC`
 
-type Post = Pick<Waiting, 'platform' | 'caption' | 'overflow' | 'account' | 'scheduled_at'>
+type Post = Pick<Waiting, 'platform' | 'caption' | 'overflow'> & { when: string }
+
+const whenOf = ({ account, scheduled_at }: Waiting) => [...(account ? [account] : []), time(scheduled_at)].join(' · ')
 
 /** What follows the post that has the pictures: the rest of a thread, or the first comment. */
 const following = (overflow: Post['overflow'], texts: string[]) =>
@@ -53,10 +57,21 @@ const following = (overflow: Post['overflow'], texts: string[]) =>
       : html`<section><small>${overflow === 'thread' ? `${index + 1} of ${texts.length}` : 'First comment'}</small><p class="words">${text}</p></section>`,
   )
 
-function card(shown: Shown, { platform, caption, overflow, account, scheduled_at }: Post): Inner {
+function card(shown: Shown, { platform, caption, overflow, when }: Post): Inner {
   const texts = partsOf(platform, caption, overflow)
-  return html`<article><header><strong>${names[platform]}</strong><span>${account ?? ''} · ${time(scheduled_at)}</span></header>
+  return html`<article><header><strong>${names[platform]}</strong><span>${when}</span></header>
 ${words(platform, texts[0] ?? '')}${files(shown)}${following(overflow, texts)}</article>`
+}
+
+/** Why a person is asked at all. */
+function why(shown: Shown): Inner | '' {
+  if (shown.verdict !== 'needs_review') return ''
+  const items = [
+    ...shown.questions.map(({ question }) => html`<li><strong>${question}</strong></li>`),
+    ...unasked(shown).map(hold => html`<li><strong>${asks(hold)}</strong> ${told(hold)}</li>`),
+  ]
+  if (items.length > 0) return html`<p>It is held, because somebody should look at this:</p><ul>${items}</ul>`
+  return html`<p>It is held, because its score, ${shown.impact_score ?? 0} of 100, is too low for it to go out unseen.</p>`
 }
 
 type Asked = { shown: Shown; secret: string; content: string[] }
@@ -66,10 +81,10 @@ export function approvalPage({ shown, secret, content }: Asked): Inner {
     platform: platformOf[Channel.parse(shown.channel)],
     caption: shown.output_text ?? '',
     overflow: null,
-    account: null,
-    scheduled_at: null,
+    when: '',
   }
-  const cards = shown.posts.length > 0 ? shown.posts.map(post => card(shown, post)) : [card(shown, own)]
+  const posts = shown.posts.map(post => ({ ...post, when: whenOf(post) }))
+  const cards = (posts.length > 0 ? posts : [own]).map(post => card(shown, post))
   const isStale = shown.posts.some(post => !content.includes(post.hash)) || !content.includes(shown.hash)
   const link = html`<input type="hidden" name="link" value="${secret}">`
   if (shown.state === 'approved')
@@ -83,7 +98,7 @@ export function approvalPage({ shown, secret, content }: Asked): Inner {
   return page(
     shown.workspace_name,
     'May this go out?',
-    html`${cards}
+    html`${why(shown)}${cards}${shown.posts.length > 0 ? '' : html`<p>Nothing is posted by this: no post of it waits for an answer.</p>`}
 <form method="post" action="/approve">${link}<button name="say" value="approve">Approve</button></form>
 <form method="post" action="/approve">${link}<label for="comment">Or say what should be different</label>
 <textarea id="comment" name="comment" maxlength="2000" required></textarea><button class="quiet" name="say" value="change">Ask for a change</button></form>
@@ -91,14 +106,26 @@ export function approvalPage({ shown, secret, content }: Asked): Inner {
   )
 }
 
-export const answeredPage = (say: 'approve' | 'change', in_flight = 0): Inner =>
-  say === 'approve'
-    ? page('Thank you', 'Approved', html`<p>It goes out at its time. You can close this page.</p>`)
-    : page(
-        'Thank you',
-        'Passed on',
-        html`<p>${in_flight > 0 ? 'One was being sent while you wrote, and may still come out. Nothing else' : 'Nothing'} goes out until it was changed and approved. You can close this page.</p>`,
-      )
+/** Who posts what nobody has asked to post, and how. */
+const posting =
+  'A person posts it in the dashboard, on the page of the run; a program with POST /runs/{run_id}/post, or npx brand post.'
+
+export function approvedPage({ posts, is_under_way }: Shown): Inner {
+  const next =
+    posts.length > 0
+      ? 'It goes out at its time.'
+      : is_under_way
+        ? 'No further post of it waits.'
+        : `Nothing is scheduled yet. ${posting}`
+  return page('Thank you', 'Approved', html`<p>${next} You can close this page.</p>`)
+}
+
+export const passedOnPage = (in_flight: number): Inner =>
+  page(
+    'Thank you',
+    'Passed on',
+    html`<p>${in_flight > 0 ? 'One was being sent while you wrote, and may still come out. Nothing else' : 'Nothing'} goes out until it was changed and approved. You can close this page.</p>`,
+  )
 
 export const overPage = (message = 'It is older than seven days, or never was one. Ask for a new one.'): Inner =>
   page('Approval', 'This link is over', html`<p>${message}</p>`)

@@ -1,6 +1,6 @@
 // The page on which somebody without an account looks at a post and says yes, or what should be different.
 import * as z from 'zod'
-import { answeredPage, approvalPage, overPage } from '#functions/approve/page.ts'
+import { approvalPage, approvedPage, overPage, passedOnPage } from '#functions/approve/page.ts'
 import { router } from '#functions/http/app-env.ts'
 import { Problem } from '#lib/problem.ts'
 import { approveByLink, askByLink, LinkOver, openApprovalLink } from '#lib/publish/approval/links.ts'
@@ -32,10 +32,9 @@ approve.post('/', async c => {
   if (say === 'change' && comment === '') return c.redirect(`/approve?link=${encodeURIComponent(link)}`, 303)
   if (say === 'change') {
     const { in_flight } = await askByLink(c.var.world, link, comment, c.var.request_id)
-    return c.html(answeredPage(say, in_flight.length))
+    return c.html(passedOnPage(in_flight.length))
   }
-  await approveByLink(c.var.world, link, c.var.request_id)
-  return c.html(answeredPage(say))
+  return c.html(approvedPage(await approveByLink(c.var.world, link, c.var.request_id)))
 })
 
 approve.onError((error, c) => {

@@ -46,6 +46,13 @@ const waiting = async () => {
   expect(body).toMatchObject({ status: 'awaiting_approval', awaits: 'setting', next_attempt_at: null })
   return { run, post: body }
 }
+/** One that names what nobody should announce unseen. */
+async function heldRun(): Promise<Run> {
+  const items = [{ output_type: 'announcement', body: { headline: '48 colleagues lose their jobs' }, caption: '' }]
+  const { body } = await live.post<{ items: { run_id: string }[] }>('render', { items })
+  await world.drain()
+  return runOf(body.items[0]?.run_id ?? '')
+}
 
 describe('the setting', () => {
   it('never lets everything out, automatic holds what nobody asked for, always holds everything', async () => {
@@ -111,6 +118,32 @@ describe('the page', () => {
     expect(await types()).toEqual(expect.arrayContaining(['run.approval_requested', 'run.approved', 'post.posted']))
     expect(await auditOf(world, post.id)).toContain('post.reserved by key')
     expect((await visit(url)).text).toContain('By Mara')
+  })
+
+  it('says why a run is held, and that its approval posts nothing where nobody has asked for a post', async () => {
+    const run = await heldRun()
+    const { url, secret } = await linkFor(run.id)
+    const { text } = await visit(url)
+    expect(text).toContain('It touches on layoffs.')
+    expect(text).toContain('Nothing is posted by this')
+    expect(text).not.toContain('as soon as you approve')
+    const answer = (await say(secret, { say: 'approve' })).text
+    expect(answer).toContain('Nothing is scheduled yet')
+    expect(answer).not.toContain('goes out at its time')
+    expect((await live.get<Post[]>(`posts?run_id=${run.id}`)).body).toEqual([])
+    expect((await runOf(run.id)).verdict).toBe('approved')
+    const { body } = await postTo(live, run.id)
+    expect(body).toMatchObject({ status: 'posted' })
+    expect((await say((await linkFor(run.id)).secret, { say: 'approve' })).text).toContain('No further post of it waits')
+  })
+
+  it('says of a post that waits when it goes out, and names its account', async () => {
+    const { run } = await waiting()
+    const { url, secret } = await linkFor(run.id)
+    const { text } = await visit(url)
+    expect(text).toMatch(/<span>(\S+ · )?as soon as you approve<\/span>/)
+    expect(text).not.toContain('Nothing is posted by this')
+    expect((await say(secret, { say: 'approve' })).text).toContain('It goes out at its time')
   })
 
   it('passes words on, and nothing goes out', async () => {

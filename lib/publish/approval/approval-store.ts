@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Audited, audited } from '#lib/audit/store.ts'
 import type { Platform } from '#lib/channels.ts'
+import type { Hold, OpenQuestion } from '#lib/composer/concerns.ts'
 import { type Db, rows } from '#lib/db.ts'
 import { emitted, type Hint, hints, madeId, told, toldPost } from '#lib/events/emit.ts'
 import { projection } from '#lib/projection.ts'
@@ -42,6 +43,11 @@ export type Shown = {
   hash: string
   assets: Asset[]
   posts: Waiting[]
+  /** Whether another post of it needs nobody's answer any more. */
+  is_under_way: boolean
+  impact_score: number | null
+  holds: Hold[]
+  questions: OpenQuestion[]
   state: 'none' | 'pending' | 'approved' | 'changes_requested'
   by: string | null
 }
@@ -53,7 +59,8 @@ export async function findForApproval(db: Db, ref: RunRef): Promise<Shown | null
   const found = await rows<Shown>(
     db,
     sql`select w.name as workspace_name, r.channel, r.brief, r.output_text, r.verdict, r.status, not ${noGate} as is_gated,
-          ${ownHash} as hash, r.assets, coalesce(a.state, 'none') as state, a.by,
+          ${ownHash} as hash, r.assets, r.holds, r.questions, r.impact_score,
+          exists (select 1 from posts p where p.run_id = r.id and p.status not in ('awaiting_approval', 'failed', 'canceled')) as is_under_way, coalesce(a.state, 'none') as state, a.by,
           (select coalesce(jsonb_agg(jsonb_build_object('platform', p.platform, 'caption', p.caption, 'overflow', p.overflow, 'awaits', p.awaits,
               'scheduled_at', p.scheduled_at, 'hash', ${postHash}, 'account', c.username) order by p.created_at, p.id), '[]')
             from posts p left join connected_accounts c on c.id = p.connected_account_id

@@ -78,10 +78,11 @@ const personOf = (link: Link, request_id: string): Person => ({
   ...{ actor: `reviewer:${link.reviewer.slice(0, 150)}`, who: nameOf(link), request_id },
 })
 
-export async function approveByLink(world: World, secret: string, request_id: string): Promise<Link> {
-  const { link } = await openApprovalLink(world, secret)
+/** Answers what was shown: the posts that waited are on their way. */
+export async function approveByLink(world: World, secret: string, request_id: string): Promise<Shown> {
+  const { link, shown } = await openApprovalLink(world, secret)
   await approveRun(world, personOf(link, request_id), link, link.content)
-  return link
+  return shown
 }
 
 export async function askByLink(
@@ -102,14 +103,16 @@ export async function approveInChat(
 ): Promise<string> {
   const opened = await openApprovalLink(world, secret).catch(() => null)
   if (!opened) return 'This button is over. Ask for a new one.'
-  const { link } = opened
+  const { link, shown } = opened
   const chats = await reviewingChats(world.db, link.workspace_id)
   const reviewer = chats.find(one => one.chat_id === chat.chat_id && link.reviewer.startsWith(`chat:${one.address}:`))
   if (!reviewer) return 'This chat is not asked to approve.'
   const person = { actor: `telegram:${chat.by}`, who: reviewer.name, request_id: 'telegram' }
   try {
     await approveRun(world, person, link, link.content)
-    return 'Approved. It goes out.'
+    return shown.posts.length > 0
+      ? 'Approved. It goes out.'
+      : 'Approved. No post waits for it, so nothing goes out yet.'
   } catch (error) {
     if (error instanceof Problem) return error.message
     throw error

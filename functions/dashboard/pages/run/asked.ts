@@ -2,50 +2,14 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { type Found, foundIn, isOpen, quotedIn } from '#functions/dashboard/parts/open.ts'
+import { isOpen } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { asks } from '#functions/http/answer/asks.ts'
 import { can } from '#lib/members/roles.ts'
-import { registry } from '#lib/registry.ts'
+import { type Found, foundIn, isSameDay, quotedIn, told, unasked } from '#lib/runs/read/holds.ts'
 import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
-
-const asks = registry({
-  sensitive: 'Should this go out at all?',
-  moving: 'Will this still be true when it goes out?',
-  claim: 'Can you stand by this promise?',
-  consent: 'Has the person named agreed?',
-  left_out: 'Was it right to leave this out?',
-  led: 'Is this the message?',
-  picture: 'Does it say enough?',
-  facts: 'Does it say enough?',
-  pieces: 'Should this stand in the post?',
-  uncertain: 'Do readers need this, and is it clear?',
-  bond: 'Do these words belong together?',
-  own_words: 'Are these words right? Your brief does not have them.',
-  counted: 'Is this number right?',
-  weekday: 'Which day is right?',
-  translated: 'Is the translation right?',
-  language: 'Is the wording right?',
-  rough: 'Are the words as they should be?',
-  loud: 'May it be this loud?',
-  fault: 'Is it well put?',
-  regulated: 'Is every claim allowed?',
-  leak: 'May everybody see this?',
-  leftover: 'Is this left over from a template?',
-  attack: 'Is this meant for readers?',
-})
-
-/** Rules whose words are a piece of the brief or of the post, without a sentence around it. */
-const QUOTES = ['left_out', 'bond', 'own_words', 'attack']
-
-/** One word is a topic, a piece is quoted; anything else is a sentence already. */
-const told = ({ rule, what, where }: Found): string => {
-  if (rule === 'sensitive' && !what.includes(' ')) return `It touches on ${what.replaceAll('_', ' ')}.`
-  if (QUOTES.includes(rule) && where !== 'seal' && !what.startsWith('the brief ')) return `“${what}”`
-  const text = what.charAt(0).toUpperCase() + what.slice(1)
-  return /[.?!…]$/.test(text) ? text : `${text}.`
-}
 
 const all = new Intl.ListFormat('en')
 
@@ -76,12 +40,8 @@ function leftOut(c: C, run: Run, what: string): Html[] {
 function held(c: C, run: Run, hold: Found): Html {
   // Without its message there is no post.
   const answers = can(c.var.place.role, 'make') && hold.rule !== 'led' ? leftOut(c, run, hold.what) : []
-  const question = (hold.where !== 'seal' && asks[hold.rule]) || 'Is this right?'
-  return item(question, html`${told(hold)}${placesOf(hold.places)}`, answers)
+  return item(asks(hold), html`${told(hold)}${placesOf(hold.places)}`, answers)
 }
-
-const isSameDay = ({ rule, what }: Found, question: string): boolean =>
-  rule === 'weekday' && quotedIn(what) !== '' && question.toLowerCase().includes(quotedIn(what).toLowerCase())
 
 /** Each answer to an open question asks the brief again with what was chosen. */
 const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
@@ -96,28 +56,11 @@ const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
     ])
   })
 
-/** What a question asks already is not asked twice. */
-function isAsked({ questions }: Run, found: readonly Found[], one: Found): boolean {
-  const { rule, what } = one
-  const quoted = quotedIn(what).toLowerCase()
-  if (rule === 'led')
-    return found.some(
-      other => other.rule === 'pieces' && quoted !== '' && quotedIn(other.what).toLowerCase() === quoted,
-    )
-  if (rule === 'question') return questions.length > 0
-  return questions.some(
-    ({ question }) =>
-      isSameDay(one, question) ||
-      (QUOTES.includes(rule) && question.includes(what)) ||
-      (rule === 'pieces' && quoted !== '' && question.toLowerCase().includes(quoted)),
-  )
-}
-
 /** One card: what the brief leaves open, then what was found, then the two ways on. */
 export function asked(c: C, run: Run): Html | '' {
   const waits = isOpen(run)
   const found = waits ? foundIn(run.holds) : []
-  const holds = found.filter(one => !isAsked(run, found, one))
+  const holds = waits ? unasked(run) : []
   const items = [...open(c, run, found), ...holds.map(hold => held(c, run, hold))]
   if (items.length === 0) return ''
   const approve =

@@ -1,0 +1,79 @@
+// What holds a run, in plain words: what says the same of one value is one thing.
+import type { Hold, OpenQuestion } from '#lib/composer/concerns.ts'
+
+/** One thing to look at, with every place where it stands. */
+export type Found = Hold & { places: string[] }
+
+/** The words that a hold or a question quotes. */
+export const quotedIn = (text: string): string => /“([^“”]{1,400})”/.exec(text)?.[1] ?? ''
+
+const AT = '” in '
+const DAYS = ['weekday', 'contested']
+
+/** “weekday: “Friday 12 December” in caption 1: that date …; write …” says of words what a hold says, and where. */
+function readFault(hold: Hold): Hold {
+  const { rule, what } = hold
+  const [start, end] = [what.indexOf(': “'), what.indexOf(AT)]
+  const tail = what.indexOf(': ', end)
+  if (rule !== 'fault' || start < 0 || end < start || tail < 0) return hold
+  const said = what.slice(tail + 2).split(';')[0]
+  return {
+    rule: DAYS.includes(what.slice(0, start)) ? 'weekday' : 'fault',
+    what: `${what.slice(start + 2, end + 1)}: ${said}`,
+    where: what.slice(end + AT.length, tail),
+  }
+}
+
+/** A place as a person calls it; what was left out stands nowhere, and a seal on none. */
+function placeOf({ rule, where }: Hold): string[] {
+  if (where === '' || where === 'seal' || rule === 'left_out') return []
+  if (where === 'short') return ['the short text']
+  return [where.startsWith('caption') ? 'the caption' : `the ${where.replaceAll('_', ' ')}`]
+}
+
+export function foundIn(holds: readonly Hold[]): Found[] {
+  const same = Map.groupBy(holds.map(readFault), ({ rule, what }) => `${rule} ${what}`)
+  return [...same.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, places: [...new Set([first, ...others].flatMap(placeOf))] }] : [],
+  )
+}
+
+/** Rules whose words are a piece of the brief or of the post, without a sentence around it. */
+const QUOTES = ['left_out', 'bond', 'own_words', 'attack']
+
+/** One word is a topic, a piece is quoted; anything else is a sentence already. */
+export const told = ({ rule, what, where }: Found): string => {
+  if (rule === 'sensitive' && !what.includes(' ')) return `It touches on ${what.replaceAll('_', ' ')}.`
+  if (QUOTES.includes(rule) && where !== 'seal' && !what.startsWith('the brief ')) return `“${what}”`
+  const text = what.charAt(0).toUpperCase() + what.slice(1)
+  return /[.?!…]$/.test(text) ? text : `${text}.`
+}
+
+/** Whether a question is about the very day that is found. */
+export const isSameDay = ({ rule, what }: Found, question: string): boolean =>
+  rule === 'weekday' && quotedIn(what) !== '' && question.toLowerCase().includes(quotedIn(what).toLowerCase())
+
+type Asked = { holds: readonly Hold[]; questions: readonly OpenQuestion[] }
+
+/** What a question asks already is not asked twice. */
+function isAsked({ questions }: Asked, found: readonly Found[], one: Found): boolean {
+  const { rule, what } = one
+  const quoted = quotedIn(what).toLowerCase()
+  if (rule === 'led')
+    return found.some(
+      other => other.rule === 'pieces' && quoted !== '' && quotedIn(other.what).toLowerCase() === quoted,
+    )
+  if (rule === 'question') return questions.length > 0
+  return questions.some(
+    ({ question }) =>
+      isSameDay(one, question) ||
+      (QUOTES.includes(rule) && question.includes(what)) ||
+      (rule === 'pieces' && quoted !== '' && question.toLowerCase().includes(quoted)),
+  )
+}
+
+/** What holds a run and no question of it asks already. */
+export function unasked(run: Asked): Found[] {
+  const found = foundIn(run.holds)
+  return found.filter(one => !isAsked(run, found, one))
+}
