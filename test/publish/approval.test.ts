@@ -134,7 +134,18 @@ describe('the page', () => {
     expect((await runOf(run.id)).verdict).toBe('approved')
     const { body } = await postTo(live, run.id)
     expect(body).toMatchObject({ status: 'posted' })
-    expect((await say((await linkFor(run.id)).secret, { say: 'approve' })).text).toContain('No further post of it waits')
+    expect((await say((await linkFor(run.id)).secret, { say: 'approve' })).text).toContain(
+      'No further post of it waits',
+    )
+  })
+
+  it('is named by the refusal to post, with what holds the run', async () => {
+    const { id } = await heldRun()
+    const { body } = await live.post<{ code: string; message: string }>(`runs/${id}/post`, { platform: 'linkedin' })
+    expect(body.code).toBe('run_not_approved')
+    expect(body.message).toContain('It touches on layoffs.')
+    expect(body.message).toContain('https://api.example.com/docs/approval')
+    expect(body.message).not.toContain('approve it yourself')
   })
 
   it('says of a post that waits when it goes out, and names its account', async () => {
@@ -292,7 +303,10 @@ describe('a reviewer in a chat', () => {
     return chat
   }
   const ask = (run_id: string, caller = live) =>
-    caller.post<{ code: string; sent_to: string[]; expires_at: string }>(`runs/${run_id}/approval-link`, {})
+    caller.post<{ code: string; message: string; sent_to: string[]; expires_at: string }>(
+      `runs/${run_id}/approval-link`,
+      {},
+    )
   const pressed = (data: string, chat_id = -100) =>
     takeUpdate(
       world.world,
@@ -350,7 +364,10 @@ describe('a reviewer in a chat', () => {
 
   it('400 where nobody is one, 404 a run of another workspace', async () => {
     const { run } = await waiting()
-    expect((await ask(run.id)).body.code).toBe('no_reviewer')
+    const { body } = await ask(run.id)
+    expect(body.code).toBe('no_reviewer')
+    expect(body.message).toContain(`reviewer add CHAT_ID --workspace ${world.workspace.id} --name NAME`)
+    expect(body.message).toContain(`approval link ${run.id} --workspace ${world.workspace.id}`)
     await reviewing()
     const stranger = await (await createWorld()).key()
     expect((await ask(run.id, stranger)).body.code).toBe('run_not_found')

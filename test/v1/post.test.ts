@@ -136,6 +136,17 @@ describe('POST /runs/{run_id}/post refuses', () => {
     expect(body.detail).toEqual({ platform: 'youtube', reasons: ['takes videos only'] })
   })
 
+  it('400 a PNG to Instagram, with the way to a picture that it takes', async () => {
+    await connect(world, 'instagram')
+    const run = await approvedRun(world, live)
+    const { body } = await postTo(live, run.id, { platform: 'instagram' })
+    expect(body).toMatchObject({ message: expect.stringContaining('image/png; takes image/jpeg') })
+    expect(body).toMatchObject({ message: expect.stringContaining('`channel: instagram`') })
+    const anew = await approvedRun(world, live, { channel: 'instagram' })
+    expect(anew.assets[0]?.content_type).toBe('image/jpeg')
+    expect((await postTo(live, anew.id, { platform: 'instagram' })).status).toBe(200)
+  })
+
   it('422 words that are too long for the platform', async () => {
     await connect(world, 'x')
     const run = await approvedRun(world, live)

@@ -25,7 +25,7 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
   ],
   run_not_approved: [
     'The verdict of the run is not `approved`.',
-    'Read `score_reasons` and `holds`, then make another take with `variation`, say more in the brief, or have a person approve it.',
+    'Read `score_reasons` and `holds`, then make another take with `variation`, say more in the brief, or have a person approve it: `/docs/approval` says how.',
   ],
   channel_not_connected: [
     'No account of that platform is connected to the workspace.',
@@ -43,7 +43,10 @@ export const errors: Record<Code, readonly [cause: string, cure: string]> = {
     'Most of the same pictures with nearly the same words go to that account, or went there, less than 30 days apart by the hours at which both go out.',
     '`detail.post_id` is the other post. Make another take, choose another hour or account, or send `allow_repeat: true`.',
   ],
-  no_reviewer: ['Nobody is set who could be asked for approval.', 'An administrator sets a reviewer, or links a chat.'],
+  no_reviewer: [
+    'Nobody is set who could be asked for approval.',
+    'An administrator links a chat and names it: `npm run admin -- chat link`, then `reviewer add`; in the dashboard under *Connections*, then *Settings*. Or approve the run in the dashboard.',
+  ],
   studio_profile_not_bound: [
     'The key has no Studio profile.',
     'Bind one: `npm run admin -- studio profile bind PROFILE_ID --key KEY_ID`.',

@@ -36,17 +36,21 @@ export async function createApprovalLink(world: World, ref: RunRef, reviewer: st
   return { secret, url: `${world.public_url}/approve?link=${secret}`, expires_at }
 }
 
+/** Says how it is mended: a chat that is asked, or a link for one person, who needs no chat. */
+function noReviewer({ workspace_id, run_id }: RunRef, has_bot: boolean): Problem {
+  const admin = 'npm run admin --'
+  const named = `An administrator links a chat (dashboard: Connections; \`${admin} chat link --workspace ${workspace_id}\`), then names it (dashboard: Settings; \`${admin} reviewer add CHAT_ID --workspace ${workspace_id} --name NAME\`). Or without a chat: approve`
+  const linked = `the run in the dashboard, or open what \`${admin} approval link ${run_id} --workspace ${workspace_id}\` prints.`
+  return new Problem('no_reviewer', `Nobody is set to approve here. ${has_bot ? named : 'Approve'} ${linked}`)
+}
+
 /** Asks every reviewer, each by a link of their own. */
 export async function sendApprovalLink(ctx: Ctx, run_id: string): Promise<ApprovalLink> {
   const { messenger } = ctx
   const chats = messenger ? await reviewingChats(ctx.db, ctx.workspace.id) : []
   const ref = { workspace_id: ctx.workspace.id, livemode: ctx.livemode, run_id }
   const shown = await showForApproval(ctx, ref)
-  if (!messenger || chats.length === 0)
-    throw new Problem(
-      'no_reviewer',
-      'Nobody is set to approve here. An administrator of the workspace names a reviewer first.',
-    )
+  if (!messenger || chats.length === 0) throw noReviewer(ref, messenger !== null && messenger !== undefined)
   const sent_to: string[] = []
   let expires_at = ''
   for (const { name, address, chat_id, thread_id } of chats) {

@@ -14,6 +14,7 @@ import type { PostRow } from '#lib/publish/post/row.ts'
 import { findPostOn, reservePost } from '#lib/publish/post/store.ts'
 import { captionReasons, wayFor } from '#lib/runs/judge/fits.ts'
 import type { Overflow } from '#lib/runs/platforms.ts'
+import { foundIn, told } from '#lib/runs/read/holds.ts'
 import { runNotFound } from '#lib/runs/read/watch.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { RunRow } from '#lib/runs/run.ts'
@@ -87,9 +88,17 @@ async function approved(ctx: Ctx, run_id: string): Promise<RunRow> {
   if (run.status !== 'succeeded')
     throw new Problem('run_not_succeeded', `The run is ${run.status}; only one that has succeeded can be posted.`)
   if (run.verdict === 'approved') return run
-  const rows = run.score_reasons.filter(row => !row.passed && row.fix).map(row => row.fix)
-  const remedy = rows[0] ? ` First remedy: ${rows[0]}` : ''
-  throw new Problem('run_not_approved', `The run's verdict is ${run.verdict}; only an approved one is posted.${remedy}`)
+  throw notApproved(ctx, run)
+}
+
+/** What holds it, or else what would mend it, and where a person says yes; a run that is rejected is made anew. */
+function notApproved({ public_url }: Ctx, { verdict, holds, score_reasons }: RunRow): Problem {
+  const [first, ...others] = foundIn(holds)
+  const more = others.length > 0 ? ` And ${others.length} more, in \`holds\`.` : ''
+  const remedy = score_reasons.find(row => !row.passed && row.fix)?.fix
+  const why = first ? ` It is held: ${told(first)}${more}` : remedy ? ` First remedy: ${remedy}.` : ''
+  const way = verdict === 'needs_review' ? ` A person can approve it: ${public_url}/docs/approval` : ''
+  return new Problem('run_not_approved', `The run's verdict is ${verdict}; only an approved one is posted.${why}${way}`)
 }
 
 /** The words that are posted: those given, or the run's own for that platform. Both have to fit, and so does the media. */
@@ -105,10 +114,14 @@ async function captionOf(ctx: Ctx, run: RunRow, input: Wish): Promise<string> {
   return caption
 }
 
-const unfit = (platform: Platform, reasons: string[]) =>
-  new Problem('asset_not_supported', `${platform} does not take this run: ${reasons.join('; ')}.`, {
-    detail: { platform, reasons },
-  })
+function unfit(platform: Platform, reasons: string[]): Problem {
+  const isPixels = reasons.some(reason => reason.includes(' is image/'))
+  const cure = isPixels
+    ? ` Make it anew with \`channel: ${channelOf(platform)}\`, which is drawn as a kind that it takes.`
+    : ''
+  const message = `${platform} does not take this run: ${reasons.join('; ')}.${cure}`
+  return new Problem('asset_not_supported', message, { detail: { platform, reasons } })
+}
 
 const Captions = z.object({ captions: Recipe.shape.captions, hashtags: Recipe.shape.hashtags })
 
