@@ -105,6 +105,15 @@ describe('reading a web site', () => {
     expect(draft.visited).toContainEqual(expect.objectContaining({ outcome: 'disallowed' }))
   })
 
+  it('tells a refused connection and a status apart', async () => {
+    const site = await open({ site: 'shop' })
+    const why = (url: string) => readSite(url).catch((error: Error) => error.message)
+    expect(await why(`${site.url}/nowhere`)).toContain('HTTP status 404')
+    const closed = await serveSite('shop')
+    await closed.close()
+    expect(await why(`${closed.url}/`)).toContain('refused the connection')
+  })
+
   it('gives up on a server that says nothing, and soon', async () => {
     const site = await open({ site: 'silent', answer: path => path !== '/robots.txt' })
     const began = performance.now()

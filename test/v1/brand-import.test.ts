@@ -92,6 +92,11 @@ describe('POST /programmatic/brand-dna/import', () => {
     expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code })])
   })
 
+  it('says of a host that is nowhere that there is none', async () => {
+    const { body } = await read({ url: 'https://nowhere.example/' })
+    expect(body).toMatchObject({ message: expect.stringContaining('No host of that name') })
+  })
+
   it('429 counts it among the requests that make something', async () => {
     const starter = await createWorld({ plan: 'starter' })
     const key = await starter.key()

@@ -2,7 +2,7 @@
 
 import type { Visited } from '#lib/brand/import/draft.ts'
 import { type Page, readPage } from '#lib/brand/site/page.ts'
-import { unreadable, type Visitor } from '#lib/brand/site/visit.ts'
+import { problemOf, type Visitor } from '#lib/brand/site/visit.ts'
 
 export type Site = {
   home: Page
@@ -19,7 +19,8 @@ const aboutPath =
 
 export async function visitSite(visitor: Visitor, url: string): Promise<Site> {
   const first = await visitor.read(url, 'page')
-  if (first.outcome !== 'read' && first.outcome !== 'cut') throw unreadable[first.outcome]
+  const problem = problemOf(first)
+  if (problem) throw problem
   const home = readPage(first.text, first.url)
   const sheets = home.links
     .filter(link => link.rel.includes('stylesheet') && !/print|prefers-color-scheme:\s*dark/i.test(link.media))

@@ -7,7 +7,8 @@ import type { Http } from '#lib/fetch.ts'
 import { UpstreamError } from '#lib/outbound/upstream-error.ts'
 import { Problem } from '#lib/problem.ts'
 
-export type Read = Visited & { text: string }
+/** `why` says in a sentence what was in the way, where more is known than the outcome. */
+export type Read = Visited & { text: string; why?: string }
 
 export type Visitor = {
   /** The text at an address, whatever came of it; redirects are followed, each asked for anew. */
@@ -35,31 +36,28 @@ const accepts: Record<Kind, string> = {
 /** `left` is what remains of the time for the whole visit, in milliseconds. */
 export function createVisitor(http: Http, left: () => number): Visitor {
   const visited: Visited[] = []
-  const rules = new Map<string, Promise<Robots | null>>()
+  const rules = new Map<string, Promise<Robots | Ended>>()
 
-  const robotsOf = (origin: string): Promise<Robots | null> => {
+  const robotsOf = (origin: string): Promise<Robots | Ended> => {
     const known = rules.get(origin) ?? read(`${origin}/robots.txt`, 'robots').then(judgedRobots)
     rules.set(origin, known)
     return known
   }
 
-  async function may(url: string): Promise<Outcome | null> {
+  async function may(url: string): Promise<Ended | null> {
     const { origin, pathname, search } = new URL(url)
     const robots = await robotsOf(origin)
-    if (robots === null) return 'unreachable'
-    return robots(pathname + search) ? null : 'disallowed'
+    if (typeof robots !== 'function') return robots
+    return robots(pathname + search) ? null : { outcome: 'disallowed' }
   }
 
   /** One request: what came of it, or where it leads. */
   async function hop(url: string, kind: Kind): Promise<Hop> {
     const forbidden = kind === 'robots' ? null : await may(url)
-    if (forbidden) return { outcome: forbidden }
+    if (forbidden) return forbidden
     const remaining = left()
     if (remaining <= 0) return { outcome: 'too_late' }
-    const timeoutMs = Math.min(TIMEOUT_MS, remaining)
-    const options = { headers: { accept: accepts[kind] }, timeoutMs, stallMs: STALL_MS, maxBytes: MOST_STATED }
-    const response = await http(url, options).catch(softly)
-    return response ? answered(response, url, kind) : { outcome: 'unreachable' }
+    return request(http, url, kind, Math.min(TIMEOUT_MS, remaining))
   }
 
   async function read(url: string, kind: Kind): Promise<Read> {
@@ -73,14 +71,24 @@ export function createVisitor(http: Http, left: () => number): Visitor {
     const ended: Ended = 'next' in last ? { outcome: 'unreachable' } : last
     const noted = { url: at, kind, outcome: ended.outcome, bytes: ended.bytes?.length ?? 0 }
     visited.push(noted)
-    return { ...noted, text: ended.bytes ? decoded(ended.bytes, ended.type ?? '') : '' }
+    return {
+      ...noted,
+      ...(ended.why ? { why: ended.why } : {}),
+      text: ended.bytes ? decoded(ended.bytes, ended.type ?? '') : '',
+    }
   }
 
   return { read, may: async url => (await may(url)) === null, visited }
 }
 
-type Ended = { outcome: Outcome; bytes?: Uint8Array; type?: string }
+type Ended = { outcome: Outcome; bytes?: Uint8Array; type?: string; why?: string }
 type Hop = Ended | { next: string }
+
+async function request(http: Http, url: string, kind: Kind, timeoutMs: number): Promise<Hop> {
+  const options = { headers: { accept: accepts[kind] }, timeoutMs, stallMs: STALL_MS, maxBytes: MOST_STATED }
+  const response = await http(url, options).catch(missed)
+  return response instanceof Response ? answered(response, url, kind) : { outcome: 'unreachable', why: response }
+}
 
 async function answered(response: Response, url: string, kind: Kind): Promise<Hop> {
   const leave = <T extends Hop>(hop: T): T => {
@@ -90,7 +98,10 @@ async function answered(response: Response, url: string, kind: Kind): Promise<Ho
   const to = response.headers.get('location')
   if (response.status >= 300 && response.status < 400 && to !== null && URL.canParse(to, url))
     return leave({ next: new URL(to, url).href.split('#', 1)[0] ?? '' })
-  if (!response.ok) return leave({ outcome: response.status >= 500 ? 'unreachable' : 'refused' })
+  if (!response.ok) {
+    const why = `The site answered with HTTP status ${response.status}${kind === 'robots' ? ' for its robots.txt' : ''}.`
+    return leave({ outcome: response.status >= 500 ? 'unreachable' : 'refused', why })
+  }
   const type = response.headers.get('content-type') ?? ''
   if (kind === 'page' && type !== '' && !/^(text\/html|application\/xhtml\+xml)/i.test(type))
     return leave({ outcome: 'not_a_page' })
@@ -99,9 +110,22 @@ async function answered(response: Response, url: string, kind: Kind): Promise<Ho
 }
 
 /** No robots.txt allows everything; one that cannot be had forbids everything (RFC 9309). */
-function judgedRobots({ outcome, text }: Read): Robots | null {
+function judgedRobots({ outcome, text, why }: Read): Robots | Ended {
   if (outcome === 'read' || outcome === 'cut') return readRobots(text)
-  return outcome === 'refused' || outcome === 'not_a_page' ? () => true : null
+  return outcome === 'refused' || outcome === 'not_a_page'
+    ? () => true
+    : { outcome: 'unreachable', ...(why ? { why } : {}) }
+}
+
+/** Why nothing came back, as far as the failure says: no host of that name, a port that nobody hears, a time that ran out. */
+function missed(error: unknown): string {
+  softly(error)
+  const { reason, cause } = error as UpstreamError
+  if (reason === 'timeout' || reason === 'stalled') return 'The site did not answer in time.'
+  if (reason === 'unreachable' && cause === undefined) return 'No host of that name was found. Look for a slip in it.'
+  const code = cause instanceof Error && cause.cause instanceof Error && 'code' in cause.cause ? cause.cause.code : ''
+  if (code === 'ECONNREFUSED') return 'The host refused the connection: no web server answers there.'
+  return reason === 'too_large' ? 'The page is too large.' : 'The connection to the site failed.'
 }
 
 /** What another server does wrong is told as an outcome; what the caller may not ask for stays a refusal. */
@@ -146,10 +170,20 @@ function decoder(label: string): TextDecoder {
   }
 }
 
-export const unreadable: Record<Exclude<Outcome, 'read' | 'cut'>, Problem> = {
+const unreadable: Record<Exclude<Outcome, 'read' | 'cut'>, Problem> = {
   disallowed: new Problem('url_not_allowed', 'The robots.txt of that site asks us not to read this page.'),
   unreachable: new Problem('page_unreachable', 'No page could be loaded from the URL. Check it, or try again later.'),
   refused: new Problem('page_unreachable', 'No page could be loaded from the URL. Check it, or try again later.'),
   not_a_page: new Problem('page_unreachable', 'The URL does not lead to a web page.'),
   too_late: new Problem('page_unreachable', 'The site took too long to answer.'),
+}
+
+/** Null for a page that was read. */
+export function problemOf({ outcome, why }: Read): Problem | null {
+  if (outcome === 'read' || outcome === 'cut') return null
+  const { code, message } = unreadable[outcome]
+  return new Problem(
+    code,
+    why && code === 'page_unreachable' ? `No page could be loaded from the URL. ${why}` : message,
+  )
 }
