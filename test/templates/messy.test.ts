@@ -193,3 +193,17 @@ describe('the order in which a card is read', () => {
     expect(sizeOf('headline')).toBeGreaterThan(sizeOf('items'))
   })
 })
+
+describe('a notice of much', () => {
+  it('sets what stands at its foot smaller, rather than having no room for its headline', async () => {
+    const data = {
+      eyebrow: 'Thursday night, 19 November',
+      headline: 'A fire in our wax shed took 14 hives, and nobody was harmed',
+      body: 'The hives were stored against the back wall. We also lost about 400 jars, and our other 53 hives are fine.',
+      items: ['Paid Christmas orders are refunded in full by Friday 4 December'],
+      closing: 'Thank you to the Crickhowell fire crew, here in 14 minutes.',
+    }
+    const { proof } = await composed({ template: 'notice', data, size: [1600, 900] })
+    expect(proof.texts.map(({ role }) => role)).toEqual(expect.arrayContaining(['headline', 'body', 'closing']))
+  })
+})

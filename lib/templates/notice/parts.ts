@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Problem } from '#lib/problem.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
 import type { Page } from '#lib/render/page.ts'
 import { type Block, heightOf, type Parts } from '#lib/render/part/block.ts'
@@ -26,7 +27,7 @@ export async function setNotice(
   page: Page,
   data: NoticeData,
   on: Ground,
-  { width, height, max, body = 42, large = false }: Room,
+  { width, height, max, body = BODY, large = false }: Room,
 ) {
   const { area, unit } = page.canvas
   const text = { face: 'text' as const, width, min: 28, on }
@@ -97,8 +98,17 @@ export async function setWithin(
   const first = await setNotice(page, data, on, room)
   if (data.items.length > 0) return first
   const height = left(heightOf(atFoot(first, true, page.canvas.unit)), first.headline)
-  return first.headline.height > height ? setNotice(page, data, on, { ...room, height }) : first
+  if (first.headline.height <= height) return first
+  return setNotice(page, data, on, { ...room, height }).catch(async error => {
+    const smaller = (room.body ?? BODY) * TIGHT
+    if (!(error instanceof Problem) || error.code !== 'text_does_not_fit' || smaller < SMALLEST) throw error
+    return setWithin(page, data, on, { ...room, body: smaller }, left)
+  })
 }
+const BODY = 42
+/** Where the headline has no room above it, what stands at the foot is set smaller. */
+const TIGHT = 0.8
+const SMALLEST = 28
 
 export const setItems = (
   page: Page,
