@@ -95,8 +95,12 @@ const here = (code: string) =>
   code
     .replaceAll(/\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+]\d\d:\d\d)/g, tomorrow)
     .replaceAll(/https:\/\/api\.brand-content\.example|http:\/\/127\.0\.0\.1:8787/g, stack.base_url)
-    .replaceAll(/https:\/\/(?:paceline\.)?example\.com\//g, `http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    .replaceAll(
+      /https:\/\/(?:(?:paceline\.)?example|your-company)\.com\/?/g,
+      `http://127.0.0.1:${(site.address() as AddressInfo).port}/`,
+    )
     .replaceAll('<id>', '$RUN_ID')
+    .replaceAll(/\bRUN_ID=[0-9a-f-]{36}/g, 'RUN_ID=$RUN_ID')
     .replaceAll(/BRAND_API_KEY=sk_(live|test)_…/g, 'BRAND_API_KEY=$BRAND_API_KEY')
 
 /** Commands as one types them: what stands after them is a remark, what stands under `$ …` is an answer. */
@@ -108,7 +112,7 @@ function typed({ code }: Block): string[] {
     .map(line =>
       line
         .replace(/^\$ /, '')
-        .replace(/ {3,}[^-\s].*$/, '')
+        .replace(/(?<=\S) {3,}[^-\s].*$/, '')
         .replace(/^npx brand /, 'brand '),
     )
     .filter(line => line.trim() !== '' && !line.startsWith('#'))
