@@ -118,7 +118,7 @@ Ctrl-C stops everything; the next start goes on with the same data.`)
 const words = () =>
   process.env.LLM_PROVIDER || process.env.LLM_BASE_URL
     ? `by ${process.env.LLM_MODEL ?? process.env.LLM_PROVIDER}`
-    : 'recorded from a model for the demo and README’s briefs; others by the built-in writer. Set LLM_… (docs/models.md) or deploy for a model'
+    : 'recorded from a model for the demo and README’s briefs. Your own are set as you type them, so type what readers are to read;\n           for a model that turns notes into a post set LLM_… (docs/models.md), or deploy'
 
 function stopOnSignal(stack: Stack, ready_file: string): void {
   let stopping = false
