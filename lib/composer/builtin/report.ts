@@ -25,23 +25,27 @@ export function reportOf(brief: Brief): Report {
     ? titleOf(first, brief)
     : { title: headOf(rows) ?? brief.question.brand.name, rest: undefined }
   const sources = others.filter(({ text }) => SOURCE.test(text) && width(text) <= INFOGRAPHIC.source)
-  const told = [...(rest ? [rest] : []), ...others.filter(piece => !sources.includes(piece))]
   const table = tableOf(rows)
+  const loose = table ? [] : rows.map(row => ({ ...row, text: unbarred(row.text) }))
+  const told = [...(rest ? [rest] : []), ...loose, ...others.filter(piece => !sources.includes(piece))]
   const figures = told.map(piece => membersOf(piece, brief) ?? figuresOf(piece, brief))
   const blocks = [
     ...(table ? [table] : []),
     ...figures.flatMap(({ found }) => found),
     ...notesOf(figures.flatMap(({ left }) => left)),
   ]
-  const shown = blocks.slice(0, INFOGRAPHIC.blocks)
+  const shown = [...blocks, ...notesOf(first ? [first] : []).slice(0, 1), nameOf(brief)]
   return {
     title,
     source: sources[0]?.text ?? '',
     titled: first?.from ?? [],
-    blocks: shown.length > 0 ? shown : notesOf(first ? [first] : []).slice(0, 1),
+    blocks: shown.slice(0, Math.max(1, Math.min(blocks.length, INFOGRAPHIC.blocks))),
     all: first !== undefined && blocks.length <= INFOGRAPHIC.blocks && (rows.length === 0 || table !== undefined),
   }
 }
+
+/** Where nothing can be shown whole, whose it is. */
+const nameOf = ({ question }: Brief): Block => block('note', [{ label: '', before: '', text: question.brand.name }], [])
 
 const SOURCE = /^(?:source|quelle|fuente|fonte|źródło|出典|المصدر)\b/i
 
@@ -105,23 +109,13 @@ function membersOf({ text, from }: Piece, { lexicons, clock }: Brief): Found | u
   const rows = members.map(member => rowOf(member))
   const room = BLOCKS.table
   if (rows.every(row => row !== undefined && width(row.label) <= room.label && width(row.text) <= room.text))
-    return { found: [block('table', rows as Block['rows'], from)], left: [] }
+    return { found: blocksOf('table', rows as Block['rows'], from), left: [] }
   const listed =
     members.length > 2 &&
     members.every(one => width(one.text) <= BLOCKS.list.label && one.literals.every(({ kind }) => kind !== 'number')) &&
     !JOINED.test(members.at(-1)?.text ?? '')
-  return listed
-    ? {
-        found: [
-          block(
-            'list',
-            members.map(one => ({ label: upperFirst(one.text), before: '', text: '' })),
-            from,
-          ),
-        ],
-        left: [],
-      }
-    : undefined
+  const lines = members.map(one => lineOf(upperFirst(one.text)))
+  return listed ? { found: blocksOf('list', lines, from), left: [] } : undefined
 }
 
 /** A thing with its price behind it, or an hour with what happens then. */
@@ -167,14 +161,14 @@ function figureOf(
 /** Pieces that count nothing: short ones as a list, long ones as notes. */
 function notesOf(pieces: readonly Piece[]): Block[] {
   const short = pieces.filter(({ text }) => width(text) <= BLOCKS.list.label)
-  if (short.length === pieces.length && pieces.length > 1)
-    return [
-      block(
-        'list',
-        pieces.map(({ text }) => ({ label: unstopped(text), before: '', text: '' })),
-        pieces.flatMap(({ from }) => from),
-      ),
-    ]
+  if (short.length === pieces.length && pieces.length > 1) {
+    const lines = pieces.map(({ text }) => lineOf(unstopped(text)))
+    return blocksOf(
+      'list',
+      lines,
+      pieces.flatMap(({ from }) => from),
+    )
+  }
   return pieces.flatMap(({ text, from }) =>
     width(text) <= BLOCKS.note.text
       ? [block('note', [{ label: '', before: '', text: sentence(text) }], from)]
@@ -183,3 +177,12 @@ function notesOf(pieces: readonly Piece[]): Block[] {
           .map(clause => block('note', [{ label: '', before: '', text: sentence(upperFirst(clause.text)) }], from)),
   )
 }
+
+/** As many blocks as the rows need, of about one length. */
+function blocksOf(kind: 'list' | 'table', rows: Block['rows'], from: readonly string[]): Block[] {
+  const count = Math.ceil(rows.length / BLOCKS[kind].most)
+  const each = Math.ceil(rows.length / count)
+  return Array.from({ length: count }, (_, nth) => block(kind, rows.slice(nth * each, (nth + 1) * each), from))
+}
+
+const lineOf = (text: string): Block['rows'][number] => ({ label: text, before: '', text: '' })

@@ -15,9 +15,12 @@ export const cleaned = (brief: string): string =>
 export const linesOf = (text: string): string[] => {
   const lines = text.split('\n')
   const isSpaced = lines.filter(line => GAP.test(line)).length >= 2
+  const isPointed = lines.filter(isPair).length >= 2
   return lines
     .map(line => {
-      const row = rowOf(isSpaced ? line.trim().replace(GAPS, '\t') : line)
+      const row = rowOf(
+        isPointed && isPair(line) ? line.replace(ARROW, '\t') : isSpaced ? line.trim().replace(GAPS, '\t') : line,
+      )
       return row ?? line.replace(LINE_MARK, '').replace(/\s+/g, ' ').trim()
     })
     .filter(line => /[\p{L}\p{N}]/u.test(line))
@@ -26,6 +29,10 @@ export const linesOf = (text: string): string[] => {
 /** Blanks that part columns; behind the end of a sentence people type two as well. */
 const GAP = /[^\s.!?:;,] {2}/
 const GAPS = /(?<=[^\s.!?:;,]) {2,}/g
+
+/** “Fri 1 Jan > Sat 2 Jan”: one arrow between two cells; two of them are a path, and one line of it is a sentence. */
+const ARROW = /(?<=[\p{L}\p{N}.)])[ \t]{1,3}(?:-{0,2}>|=>|[→⇒➜])[ \t]{1,3}(?=\S)/u
+const isPair = (line: string): boolean => line.split(ARROW).length === 2
 
 /** “| a | b |” and “a⇥b” are “a | b”. */
 function rowOf(line: string): string | undefined {

@@ -42,6 +42,12 @@ describe('a brief in numbered pieces', () => {
       '2025     2026\nverre   31   34\nEnd.  Bye',
       ['2025 | 2026', 'verre | 31 | 34', 'End.', 'Bye'],
     ],
+    [
+      'a table by arrows',
+      'Usual day > new day\nFri 1 Jan -> Sat 2 Jan\nMon 4 Jan → Tue 5 Jan',
+      ['Usual day | new day', 'Fri 1 Jan | Sat 2 Jan', 'Mon 4 Jan | Tue 5 Jan'],
+    ],
+    ['one arrow is none', 'Settings > Billing\nnow with invoices', ['Settings > Billing', 'now with invoices']],
     ['a table by tabs', 'Espresso\t2,20\nLatte\t3,40', ['Espresso | 2,20', 'Latte | 3,40']],
     [
       'a short bracket',
