@@ -2447,6 +2447,21 @@ export type Run = {
     }
     /** What the models cost, in US dollars. */
     cost_usd?: number
+    /** What a second model said of the finished post; there only where it was asked. */
+    second_reader?: {
+      /** Which model. */
+      model: string
+      /** `post`, `look` or `never`; null where it had no say. */
+      verdict: "post" | "look" | "never" | null
+      /** The gravest thing that it would change; `none` for nothing. */
+      wrong?: string
+      /** The text that this is about, or `picture`. */
+      where?: string
+      /** Words and texts of the post that say more than the brief, by its word. */
+      adds?: string[]
+      /** Why it had no say. */
+      fault?: string
+    }
     /** Credits, the money of this service. */
     credits?: number
   }

@@ -11,7 +11,7 @@ const abouts: Record<Rule['about'], string> = {
   design: 'Design, from the proof of what was drawn',
   words: 'Words, against the brief',
   brand: 'The brand and the plan',
-  judge: 'A model as judge',
+  judge: 'A second reader',
 }
 
 export function scorePage(): string {

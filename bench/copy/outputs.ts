@@ -35,6 +35,7 @@ export type Output = {
   /** What could not be drawn, and why. */
   flaw?: string
   rows: ScoreRow[]
+  shown: Post['shown']
   ms: number
 }
 
@@ -49,13 +50,13 @@ const workspace: Workspace = {
   free_run_used: true,
 }
 
-type Written = Pick<Post, 'plan' | 'holds' | 'receipt'> & { ms: number }
+type Written = Pick<Post, 'plan' | 'holds' | 'receipt' | 'shown'> & { ms: number }
 
 /** A plan as the run that it would become: frozen, mended, measured, judged. */
 export async function outputOf(
   { id, told, input }: Case,
   composer: string,
-  { plan, holds, receipt, ms }: Written,
+  { plan, holds, receipt, shown, ms }: Written,
 ): Promise<Output> {
   const { brief, channel, asset_type, variation } = input
   const run = {
@@ -81,18 +82,25 @@ export async function outputOf(
       caption,
       holds,
       receipt,
+      shown,
       ms,
     },
     ...{ rows, score: impactScore(rows), verdict: flaw ? 'rejected' : verdict(rows), ...(flaw && { flaw }) },
   }
 }
 
+/** The brand of a recipe as it is here: without files. */
+export const bareKit = ({ brand }: Recipe) => ({
+  ...brand,
+  ...{ logos: [], screens: [], photos: [], people: [], mascot: [], fonts: [] },
+})
+
 /** The design of all pictures; a film is measured by whoever looks at it. */
-async function measured({ pictures, brand }: Recipe): Promise<{ rows: ScoreRow[]; flaw?: string }> {
-  const kit = { ...brand, logos: [], screens: [], photos: [], people: [], mascot: [], fonts: [] }
+async function measured(recipe: Recipe): Promise<{ rows: ScoreRow[]; flaw?: string }> {
+  const kit = bareKit(recipe)
   try {
     const drawn = []
-    for (const [position, picture] of pictures.entries()) {
+    for (const [position, picture] of recipe.pictures.entries()) {
       const { proof } = await composePicture(raster, picture, kit)
       drawn.push({ position, kind: 'image', width: picture.width, height: picture.height, proof })
     }

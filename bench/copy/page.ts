@@ -1,7 +1,7 @@
 // One page with the drawn pictures of outputs, for fresh eyes.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Output, raster } from '#bench/copy/outputs.ts'
+import { bareKit, type Output, raster } from '#bench/copy/outputs.ts'
 import type { Case } from '#dev/answers/sets.ts'
 import { Problem } from '#lib/problem.ts'
 import { drawPicture } from '#lib/templates/kit/draw.ts'
@@ -51,10 +51,10 @@ async function blockOf(dir: string, output: Output, one: Case | undefined): Prom
 <pre>${escaped(caption)}</pre>${flaw ? `<p class="hold">not drawn: ${escaped(flaw)}</p>` : ''}${holds.map(hold => `<p class="hold">${escaped(`${hold.rule}: ${hold.what} ${hold.where}`)}</p>`).join('')}</section>`
 }
 
-async function picturesOf(dir: string, { id, composer, recipe: { pictures, brand } }: Output): Promise<string[]> {
-  const kit = { ...brand, logos: [], screens: [], photos: [], people: [], mascot: [], fonts: [] }
+async function picturesOf(dir: string, { id, composer, recipe }: Output): Promise<string[]> {
+  const kit = bareKit(recipe)
   const files: string[] = []
-  for (const [index, picture] of pictures.entries()) {
+  for (const [index, picture] of recipe.pictures.entries()) {
     const file = `${id}-${composer.replace(/\W+/g, '_')}-${index}.jpg`
     try {
       writeFileSync(join(dir, file), (await drawPicture(raster, { ...picture, format: 'jpeg' }, kit)).bytes)

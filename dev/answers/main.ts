@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Open, writeQuestions } from '#dev/answers/asking.ts'
+import { askReaders, hearReaders } from '#dev/answers/judging.ts'
 import { readRecordings, saveRecordings } from '#dev/answers/recordings.ts'
 import { type BriefSet, type Case, readBriefs, readSet, setNames } from '#dev/answers/sets.ts'
 import { judge, readAnswers, recordingOf } from '#dev/answers/taking.ts'
@@ -12,7 +13,9 @@ import { dataOf, lastingHash, questionOf } from '#lib/composer/question.ts'
 
 const help = `npm run answers                         what is missing or stale
 npm run answers -- --export DIR         open questions as files (--set NAME, --briefs FILE, --all, --batch 8)
-npm run answers -- --import DIR --model NAME    answers through the guard; what it refuses is asked again in DIR/repair`
+npm run answers -- --import DIR --model NAME    answers through the guard; what it refuses is asked again in DIR/repair
+npm run answers -- --judge --export DIR | --import DIR --model NAME    the same of second readers: finished posts with
+                                        their pictures in DIR/SET, and what they said of them (--all: also where no word counts)`
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +27,7 @@ const { values } = parseArgs({
     model: { type: 'string' },
     batch: { type: 'string', default: '8' },
     all: { type: 'boolean', default: false },
+    judge: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -92,7 +96,19 @@ async function list(): Promise<void> {
   }
 }
 
+/** Each set in a folder of its own. */
+async function judged(): Promise<void> {
+  for (const set of sets()) {
+    const dir = join(values.export ?? values.import ?? '', set.name)
+    if (values.export) {
+      const names = await askReaders(set, dir, Number(values.batch), values.all)
+      console.log(`${set.name}: ${names.length} files in ${dir}: ${names.join(' ')}`)
+    } else if (values.model) console.log(`${set.name}: ${await hearReaders(set, dir, values.model)} recorded`)
+  }
+}
+
 if (values.help) console.log(help)
+else if (values.judge) await judged()
 else if (values.export) await out(values.export)
 else if (values.import && values.model) await back(values.import, values.model)
 else await list()

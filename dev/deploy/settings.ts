@@ -101,7 +101,7 @@ export const settings: Setting[] = [
     ['LLM_PRICE', 'dollars for a million tokens in and out, where the provider does not say'],
     ['LLM_GATEWAY', 'id of an AI Gateway'],
     ['LLM_DAILY_USD', 'most that a workspace may spend in a day; 1 without it'],
-    ['LLM_JUDGE_MODEL', 'a model that looks at finished posts; it can only lower'],
+    ['LLM_JUDGE_MODEL', 'a model that reads finished posts: its word holds one, or lifts what only a reader can know'],
     ['IMAGE_BASE_URL', 'a model that draws mascots'],
     ['IMAGE_API_KEY', 'its key'],
     ['IMAGE_MODEL', 'its name'],

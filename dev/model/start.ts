@@ -1,8 +1,10 @@
 // A stand-in of a language model: it serves recorded answers to the questions they were given to, and nothing else.
 import { dated } from '#dev/answers/days.ts'
+import { allReadings, type RecordedReading } from '#dev/answers/readings.ts'
 import { allRecordings, type Recording } from '#dev/answers/recordings.ts'
 import { type Answer, type Request, type Served, serve } from '#dev/http/serve.ts'
 import { lastingHash } from '#lib/composer/question.ts'
+import { instructions, type ReaderData, wordsHash } from '#lib/runs/judge/reader/question.ts'
 
 const MAX_BYTES = 1_000_000
 
@@ -19,7 +21,8 @@ export async function startModel({
   return { url: served.url, close: () => served.close(), base_url: `${served.url}/v1` }
 }
 
-type Completion = { messages?: { role: string; content: string }[] }
+type Message = { role: string; content: string | { text?: string }[] }
+type Completion = { messages?: Message[] }
 
 async function answered(
   { path, body }: Request,
@@ -28,9 +31,12 @@ async function answered(
 ): Promise<Answer> {
   if (path !== '/v1/chat/completions') return { status: 404, body: { error: 'only /v1/chat/completions' } }
   const { messages = [] } = JSON.parse(body) as Completion
-  const found = recorded.get(await questionIn(messages))
+  const said = (role: string) => textOf(messages.find(message => message.role === role))
+  const isRead = said('system') === instructions
+  const found = isRead ? await readingTo(said('user')) : recorded.get(await questionIn(said('system'), said('user')))
   if (!found) return { status: 503, body: { error: 'no answer was recorded for this question' } }
-  const content = JSON.stringify(dated(found.repair ?? found.answer, today.toISOString().slice(0, 10)))
+  const answer = 'reading' in found ? found.reading : (found.repair ?? found.answer)
+  const content = JSON.stringify(dated(answer, today.toISOString().slice(0, 10)))
   return {
     status: 200,
     body: {
@@ -41,10 +47,19 @@ async function answered(
   }
 }
 
+/** Pictures beside the words are left out. */
+const textOf = ({ content }: Partial<Message> = {}): string =>
+  typeof content === 'string' ? content : (content ?? []).map(({ text = '' }) => text).join('')
+
+const between = (text: string): Record<string, unknown> =>
+  JSON.parse(/^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(text)?.[1] ?? '{}')
+
 /** The question without its day, by the asset type that the instructions end on. */
-async function questionIn(messages: readonly { role: string; content: string }[]): Promise<string> {
-  const told = (role: string) => messages.find(message => message.role === role)?.content ?? ''
-  const [, asset_type = ''] = /THE PICTURE \((\w+)\)/.exec(told('system')) ?? []
-  const [, data = '{}'] = /^<<\w+>>\n(.*)\n<<\/\w+>>$/s.exec(told('user')) ?? []
-  return lastingHash(asset_type, JSON.parse(data) as Record<string, unknown>)
+const questionIn = (system: string, user: string): Promise<string> =>
+  lastingHash(/THE PICTURE \((\w+)\)/.exec(system)?.[1] ?? '', { brand: {}, ...between(user) })
+
+/** What a second reader said of a post with these words. */
+async function readingTo(user: string): Promise<RecordedReading | undefined> {
+  const hash = await wordsHash(between(user) as ReaderData)
+  return allReadings().find(({ question }) => question === hash)
 }

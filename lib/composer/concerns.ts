@@ -36,3 +36,6 @@ export const Hold = z.object({
   where: z.string(),
 })
 export type Hold = z.output<typeof Hold>
+
+/** What a second reader may say of a finished post. */
+export const readerVerdicts = ['post', 'look', 'never'] as const

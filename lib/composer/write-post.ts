@@ -9,6 +9,7 @@ import { promptHash } from '#lib/composer/model/prompt-hash.ts'
 import type { ComposeInput, Fact, Picture, Plan } from '#lib/composer/plan.ts'
 import { linesOf, type Question, questionOf } from '#lib/composer/question.ts'
 import { pictureTexts, textsOf } from '#lib/composer/said.ts'
+import { type Shown, shownOf } from '#lib/composer/shown.ts'
 import { wordRows } from '#lib/composer/word-rows.ts'
 import { altOf } from '#lib/composer/write/alt.ts'
 
@@ -23,6 +24,8 @@ export type Post = {
   sensitive: Sensitive
   questions: OpenQuestion[]
   calibrated: boolean
+  /** For a second reader. */
+  shown: Shown
 }
 
 export type Writers = Faithful & {
@@ -90,6 +93,7 @@ async function postOf(composed: Composed, question: Question, input: ComposeInpu
     sensitive: answer.sensitive,
     questions: answer.questions.slice(0, 2),
     calibrated: isCalibrated(composer, await promptHash('card')),
+    shown: shownOf(question, answer),
   }
 }
 

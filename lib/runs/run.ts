@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Channel } from '#lib/channels.ts'
-import { Hold, OpenQuestion, sensitiveKinds } from '#lib/composer/concerns.ts'
+import { Hold, OpenQuestion, readerVerdicts, sensitiveKinds } from '#lib/composer/concerns.ts'
 import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import { AssetType } from '#lib/plans.ts'
 import { runErrorCodes } from '#lib/problem.ts'
@@ -58,6 +58,17 @@ export const Receipt = z.object({
   faults: z.array(z.string()).optional(),
   tokens: z.object({ input: z.int(), output: z.int() }).optional(),
   cost_usd: z.number().optional(),
+  /** What a second model said of the finished post; without a verdict it had no say, and `fault` says why. */
+  second_reader: z
+    .object({
+      model: z.string(),
+      verdict: z.enum(readerVerdicts).nullable(),
+      wrong: z.string().optional(),
+      where: z.string().optional(),
+      adds: z.array(z.string()).optional(),
+      fault: z.string().optional(),
+    })
+    .optional(),
   /** What the run took; without it nothing was counted. */
   credits: z.int().optional(),
 })

@@ -61,7 +61,7 @@ export const ruleFaults: Record<RuleName, string> = {
   weekday: 'The weekday is not that of its date',
   regulated: 'A claim under law lacks its approved wording',
   consent: 'The customer named may not have agreed',
-  model_judge: 'A second reader doubts the words',
+  model_judge: 'A second reader would look at it first',
 }
 
 /** What a rule that fell short found; of one that is not in the table its own name. */

@@ -60,7 +60,7 @@ export const ruleTitles: Record<RuleName, string> = {
   weekday: 'The weekday is that of its date',
   regulated: 'A claim under law has its approved wording',
   consent: 'The customer named has agreed',
-  model_judge: 'A second reader finds the words good',
+  model_judge: 'A second reader would post it',
 }
 
 /** The title of a rule; of one that is not in the table its own name. */

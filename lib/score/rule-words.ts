@@ -108,5 +108,8 @@ export const ruleWords: Record<RuleName, readonly [measures: string, passes: str
   weekday: ['a weekday that is not that of its date', 'settled'],
   regulated: ['a claim that a law has rules for', 'approved wording'],
   consent: ['a customer’s name', 'the brief says that it may be told'],
-  model_judge: ['the mark that a model gives to the copy, 0 to 100', 'it counts only where it lowers the score'],
+  model_judge: [
+    'what a second model says of the finished post: post, look or never',
+    'post; no row where nobody was asked or nothing was said',
+  ],
 }

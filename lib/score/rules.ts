@@ -77,7 +77,7 @@ export const rules = {
   weekday: hold('words'),
   regulated: hold('words'),
   consent: hold('words'),
-  model_judge: points('judge', 20),
+  model_judge: hold('judge'),
 } satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules

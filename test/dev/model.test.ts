@@ -6,6 +6,7 @@ import { compatible } from '#lib/adapters/models/compatible.ts'
 import { requestOf } from '#lib/composer/model/ask.ts'
 import { Brand, ComposeInput } from '#lib/composer/plan.ts'
 import { dataOf, lastingHash, questionOf } from '#lib/composer/question.ts'
+import { readerRequest } from '#lib/runs/judge/reader/question.ts'
 
 const input = (brief: string, day: string) =>
   ComposeInput.parse({ brief, channel: 'twitter', asset_type: 'card', brand: Brand.parse({ name: 'Paceline' }), day })
@@ -55,4 +56,19 @@ it('a day by its weekday is the one that comes after today', () => {
     'Friday 4 December',
     'Friday 4 December',
   ])
+})
+
+it('has no say as a second reader of a post that nobody read for the records', async () => {
+  const writer = compatible({ base_url: model.base_url, model: 'recorded', timeout_ms: 2_000 })
+  const shown = {
+    channel: 'twitter',
+    language: 'en',
+    texts: [{ at: 'headline', text: 'Run' }],
+    hashtags: [],
+    calendar: '',
+  }
+  const data = { ...shown, brand: { name: 'A', tone: '', lines: [] }, facts: ['Run'], own_words: [], regrouped: [] }
+  const pictures = ['data:image/jpeg;base64,AAAA']
+  const request = readerRequest({ data, fence: 'ab12', pictures, workspace: 'w', timeout_ms: 2_000 })
+  await expect(writer.write(request)).rejects.toThrow('unavailable: 503')
 })

@@ -26,6 +26,7 @@ const questions = registry({
   leak: 'May everybody see this?',
   leftover: 'Is this left over from a template?',
   attack: 'Is this meant for readers?',
+  model_judge: 'Would you post it?',
 })
 
 export const asks = ({ rule, where }: Found): string => (where !== 'seal' && questions[rule]) || 'Is this right?'

@@ -43,6 +43,13 @@ Run.receipt.calls | How often a model was asked.
 Run.receipt.faults | What of a model’s answer was refused, and why.
 Run.receipt.tokens | Tokens of all calls together.
 Run.receipt.cost_usd | What the models cost, in US dollars.
+Run.receipt.second_reader | What a second model said of the finished post; there only where it was asked.
+second_reader.model | Which model.
+second_reader.verdict | \`post\`, \`look\` or \`never\`; null where it had no say.
+second_reader.wrong | The gravest thing that it would change; \`none\` for nothing.
+second_reader.where | The text that this is about, or \`picture\`.
+second_reader.adds | Words and texts of the post that say more than the brief, by its word.
+second_reader.fault | Why it had no say.
 stages[].step | Which step of the pipeline.
 stages[].segments | Which segments of a film.
 tokens.input | Tokens that were sent.

@@ -79,6 +79,10 @@ export function evidenceOf(question: Question, answer: Answer): Evidence {
   }
 }
 
+/** What of the brief is for readers, by segment. */
+export const toldOf = ({ segments }: Question, { read }: Answer): string[] =>
+  segments.map((text, index) => piecesOf(text, index + 1, read).told).filter(Boolean)
+
 /** Every text of the brand, with the id by which an answer names it. */
 function brandLines({ brand, shows }: Question): [id: string, text: string][] {
   const { products } = brand.product_map

@@ -25,7 +25,7 @@ export type Models = {
 /** Answers of this workspace, and what it has spent today. */
 export type Memory = {
   find(question_hash: string): Promise<{ model: string; answer: unknown } | null>
-  keep(question_hash: string, model: string, answer: Answer): Promise<void>
+  keep(question_hash: string, model: string, answer: unknown): Promise<void>
   spent_usd(): Promise<number>
   spend(calls: number, usage: Usage): Promise<void>
 }

@@ -9,6 +9,7 @@ import { type Post, type Takes, writePost } from '#lib/composer/write-post.ts'
 import { localDay } from '#lib/instant.ts'
 import { callerWords } from '#lib/runs/accept/caller-words.ts'
 import { plainBrief } from '#lib/runs/accept/test-brief.ts'
+import { keepShown } from '#lib/runs/judge/reader/ask.ts'
 import { shownOf } from '#lib/runs/read/shown.ts'
 import type { Brand } from '#lib/runs/recipe/freeze.ts'
 import type { RunRow } from '#lib/runs/run.ts'
@@ -41,7 +42,8 @@ export async function planFor(
     seed: workspace_id,
     library: shownOf(library),
   })
-  const { plan, takes, receipt, ...words } = await post(world, run, input)
+  const { plan, takes, receipt, shown, ...words } = await post(world, run, input)
+  if (run.livemode) await keepShown(world, run, shown)
   return { plan: { ...plan, day }, takes, receipt, words: { ...words, composer: receipt.composer } }
 }
 

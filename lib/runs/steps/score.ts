@@ -2,10 +2,13 @@ import { askedScore } from '#lib/runs/accept/test-brief.ts'
 import { typeRows } from '#lib/runs/judge/brand-type.ts'
 import { captionsOf } from '#lib/runs/judge/captions.ts'
 import { fitsOf } from '#lib/runs/judge/fits.ts'
-import { type Judgement, judgedBy } from '#lib/runs/judge/model-judge.ts'
+import { findShown, type Read, readBy } from '#lib/runs/judge/reader/ask.ts'
+import { heard, isWorthReading } from '#lib/runs/judge/reader/heard.ts'
+import { readerData } from '#lib/runs/judge/reader/question.ts'
 import { brandRows } from '#lib/runs/recipe/brand-rows.ts'
 import { Recipe } from '#lib/runs/recipe/recipe.ts'
 import type { Receipt, RunRow } from '#lib/runs/run.ts'
+import type { Patch } from '#lib/runs/store.ts'
 import type { RunWorld, Step } from '#lib/runs/work/run-world.ts'
 import { designHold, designRows } from '#lib/score/design.ts'
 import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
@@ -14,35 +17,48 @@ import { impactScore, type ScoreRow, verdict } from '#lib/score/impact.ts'
 export const score: Step = async (world, run) => {
   const recipe = Recipe.parse(run.recipe)
   const drawn = designRows(run.assets)
-  const measured = [
-    ...recipe.copy_rows,
-    ...drawn,
-    ...designHold(drawn),
-    ...brandRows(recipe, run.assets),
-    ...typeRows(recipe, run.assets),
-  ]
-  const judged = await judgement(world, run, recipe, measured)
-  const score_reasons = askedScore(run) ?? [...measured, ...judged.rows]
+  const others = [...drawn, ...designHold(drawn), ...brandRows(recipe, run.assets), ...typeRows(recipe, run.assets)]
+  const { copy_rows = recipe.copy_rows, ...read } = await secondReading(world, run, recipe, others)
+  const score_reasons = askedScore(run) ?? [...copy_rows, ...others]
   const impact_score = impactScore(score_reasons)
   const captions = captionsOf(recipe)
   const fits = fitsOf(run.assets, channel => captions[channel])
-  return { score_reasons, impact_score, verdict: verdict(score_reasons), fits, receipt: charged(run.receipt, judged) }
+  return { score_reasons, impact_score, verdict: verdict(score_reasons), fits, ...read }
 }
 
-/** Where a model is asked: for copy that was composed, in live mode. */
-async function judgement({ models }: RunWorld, run: RunRow, recipe: Recipe, rows: ScoreRow[]): Promise<Judgement> {
-  const judge = models?.judge
-  if (!judge || !run.livemode || run.given) return { rows: [], usage: undefined }
-  const pictures = recipe.video ? recipe.video.shots.map(shot => shot.data) : recipe.pictures.map(({ data }) => data)
-  const caption = recipe.captions[run.channel] ?? ''
-  return judgedBy(judge, { brief: run.brief, pictures, caption, language: recipe.language }, rows, run.id)
+type SecondReading = Pick<Patch, 'recipe' | 'holds' | 'receipt'> & { copy_rows?: ScoreRow[] }
+
+/** Asked of words that were composed in live mode, and only where its word can change something. */
+async function secondReading(
+  world: RunWorld,
+  run: RunRow,
+  recipe: Recipe,
+  others: readonly ScoreRow[],
+): Promise<SecondReading> {
+  const judge = world.models?.judge
+  if (!judge || !run.livemode || run.given || !isWorthReading(run.holds, [...recipe.copy_rows, ...others])) return {}
+  const shown = await findShown(world, run)
+  if (!shown) return {}
+  const read = await readBy(world, judge, run, recipe, readerData(shown, run.holds))
+  const receipt = withReading(run.receipt, read)
+  if (!read.reading) return { receipt }
+  const { holds, rows } = heard({ holds: run.holds, rows: recipe.copy_rows }, shown, read.reading)
+  // The recipe is drawn again as it was judged.
+  return { copy_rows: rows, recipe: { ...recipe, copy_rows: rows }, holds, receipt }
 }
 
-/** The judge's tokens beside the writer's. */
-function charged(receipt: Receipt, { usage }: Judgement): Receipt {
-  if (!usage) return receipt
+/** The reader's word, and its tokens beside the writer's. */
+function withReading(receipt: Receipt, { model, reading, fault, usage, asked }: Read): Receipt {
+  const { at, ...word } = reading ?? { verdict: null }
   const { input = 0, output = 0 } = receipt.tokens ?? {}
-  const tokens = { input: input + usage.input_tokens, output: output + usage.output_tokens }
-  if (usage.cost_usd === undefined) return { ...receipt, tokens }
-  return { ...receipt, tokens, cost_usd: Math.round(((receipt.cost_usd ?? 0) + usage.cost_usd) * 1e6) / 1e6 }
+  const { input_tokens = 0, output_tokens = 0, cost_usd } = usage ?? {}
+  return {
+    ...receipt,
+    second_reader: { model, ...word, ...(at && { where: at }), ...(fault && { fault }) },
+    ...(asked && { calls: (receipt.calls ?? 0) + 1 }),
+    ...(input_tokens + output_tokens > 0 && {
+      tokens: { input: input + input_tokens, output: output + output_tokens },
+    }),
+    ...(cost_usd !== undefined && { cost_usd: Math.round(((receipt.cost_usd ?? 0) + cost_usd) * 1e6) / 1e6 }),
+  }
 }
