@@ -47,6 +47,10 @@ describe('what a picture shows', () => {
     ['Behind the bread counter', undefined],
     ['The bread board meets on Monday', undefined],
     ['Der Fahrstuhl ist neu', undefined],
+    ['Ein Handzeichen genügt', undefined],
+    ['Neue Lesezeichen sind da', undefined],
+    ['Zwei Eichen für den Park', 'tree'],
+    ['Walking boots for winter', 'shoe'],
     ['constructor __proto__ toString', undefined],
   ])('%s: %s', (headline, noun) => expect(first(headline)).toBe(noun))
 
@@ -79,4 +83,12 @@ describe('a war', () => {
     expect(isGrave(['Fleeing the war, they came with two bags'])).toBe(true)
     expect(isGrave(['Das Fest war schön'])).toBe(false)
   })
+})
+
+describe('rapeseed', () => {
+  it.each([
+    ['Candles of rapeseed wax', false],
+    ['Cold-pressed rapeseed oil', false],
+    ['Support after rape', true],
+  ])('%s: %s', (text, grave) => expect(isGrave([text])).toBe(grave))
 })
