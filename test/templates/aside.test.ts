@@ -45,6 +45,15 @@ describe('a trade', () => {
     ['Escola de vela e surf na Ericeira', 'wave'],
     ['Software for clinics: a waiting list', 'laptop'],
     ['A community choir', 'note'],
+    ['We resole and restitch walking boots by hand, in a workshop behind the bus station.', 'shoe'],
+    ['Behind the bus station we have baked since 1920.', undefined],
+    ['Floristik neben der alten Bäckerei', 'flower'],
+    ['Floristería frente a la panadería', 'flower'],
+    ['Near Leeds, a bakery', 'bread'],
+    ['Jag klär om stolar, fåtöljer och soffor för hand, med tagel och linne.', 'chair'],
+    ['Polsterei in Graz', 'chair'],
+    ['Tapicer z Gdańska', 'chair'],
+    ['Stolarnia pod Poznaniem', 'hammer'],
   ])('is told by what a brand says first of its work: %s', (about, thing) => {
     expect(tradeOfBrand({ name: 'Loaf', tagline: '', about }).things[0]).toBe(thing)
   })

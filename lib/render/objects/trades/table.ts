@@ -134,10 +134,11 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
   ['| sun house plug', 'solar|heat pump|insulation|renewable|photovolta|warmepumpe'],
   [
     'hammer saw | ladder',
-    'builder|building firm|carpent|joiner|roof|construction|contractor|scaffold|plaster|tischler|schreiner|zimmerei|dachdeck|albanil|carpinter|menuisi|falegnam|timmer|stolar|snicker',
+    'builder|building firm|carpent|joiner|roof|construction|contractor|scaffold|plaster|tischler|schreiner|zimmerei|dachdeck|albanil|carpinter|menuisi|falegnam|timmer|stolarz|stolarni|snicker',
   ],
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
-  ['chair table | lamp', 'furniture|upholster|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
+  ['chair | table lamp', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
+  ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
   ['vase bowl cup', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
   ['yarn | sock thread', 'yarn|wool|knit|crochet|wolle|lana\\b|laine\\b'],
   [
@@ -149,7 +150,7 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
     'shirt bag dress',
     'clothing|clothes|fashion|vintage cloth|second-hand shop|apparel|boutique|kleidung|ropa\\b|vetement|abbigliament|roupa|kleding|odziez',
   ],
-  ['shoe | thread hammer', 'cobbler|shoe ?(?:maker|repair)|saddler|schuhmacher|zapater|cordonn|calzol'],
+  ['shoe | thread hammer', 'cobbler|(?:shoe|boot) ?(?:maker|repair)|resol[ei]|schuhmacher|zapater|cordonn|calzol'],
   ['shoe | sock bag', 'shoe ?shop|footwear|shoes|schuh|sapat|trainers'],
   ['ring | star mirror', 'jewel|goldsmith|juwelier|goldschmied|joyeri|bijou|gioiell|joalh'],
   ['candle | flame lamp', 'candle|kerzen|velas\\b|bougies'],

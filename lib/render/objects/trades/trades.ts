@@ -27,6 +27,10 @@ const listed = (things: string): string[] => things.split(' ').filter(Boolean)
 const JOINED =
   /(?<=\p{L}{3})(?:backerei|bageri|konditorei|rosterei|brauerei|bryggeri|gartnerei|imkerei|kaserei|tischlerei|schreinerei|buchhandlung|werkstatt|bakkerij|brouwerij|fietsenmaker|praxis|chor\b)/gu
 
+/** What a place is told by is not what is done there: behind the bus station, opposite the bakery. */
+const BY_A_PLACE =
+  /(?<!\p{L})(?:behind|beside|opposite|near|next to|across from|hinter|neben|gegenuber|junto al?|frente al?|detras del?|derriere|pres d[eu]|en face d[eu]|dietro|vicino al?|perto d[aeo]|achter|naast|tegenover|obok|bakom|bredvid) (?:(?:the|an?|our|de[rmn]?|das|het|la|le|el|los|las|les|il|lo) (?:[\p{L}]+[ -])?)?[\p{L}']+/gu
+
 const NOTHING: Known = { things: [], sure: [] }
 const known = /* @__PURE__ */ recent<Known>(64)
 
@@ -39,7 +43,7 @@ export function tradeOfBrand({ name, tagline, about = '' }: Trader): Known {
 function found(texts: readonly string[]): Known {
   for (const trades of tables())
     for (const text of texts) {
-      const first = firstIn(plain(text).replaceAll(JOINED, ' $&'), trades)
+      const first = firstIn(plain(text).replaceAll(BY_A_PLACE, ' ').replaceAll(JOINED, ' $&'), trades)
       if (first) return first
     }
   return NOTHING
