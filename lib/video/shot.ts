@@ -2,15 +2,18 @@
 import { Problem } from '#lib/problem.ts'
 import type { BrandKit } from '#lib/render/brand-kit.ts'
 import type { Ground } from '#lib/render/colour/ground.ts'
+import { standing } from '#lib/render/objects/stands.ts'
+import { tradeOfBrand } from '#lib/render/objects/trades/trades.ts'
 import { createPage, type Ledger, type Page } from '#lib/render/page.ts'
 import { collisions, type Proof } from '#lib/render/proof/proof.ts'
 import { prove } from '#lib/render/proof/prove.ts'
 import { tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
-import { besideOf } from '#lib/render/signature/of.ts'
+import { besideOf, signatureOf } from '#lib/render/signature/of.ts'
 import { shows } from '#lib/render/subject/show.ts'
-import { subjectOf } from '#lib/render/subject/subject.ts'
+import { type Subject, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
+import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { hurried } from '#lib/video/motion/hurry.ts'
 import { tempoOf } from '#lib/video/motion/tempo.ts'
@@ -96,7 +99,7 @@ async function attempt(
   }
   const { page, ledger } = createPage(raster, picture, kit, scale)
   // What is about nothing itself shows what the film is about; over grave news no scene shows anything.
-  const whole = subjectOf('film', { shots: board.shots.map(one => one.data) }, besideOf(kit))
+  const whole = toldBy(board, kit)
   if (page.subject.nouns.length === 0 || whole.grave) page.subject = whole
   const tempo = tempoOf(page.pairing.manner)
   const stage: Stage = { page, on, tempo, length, opening: index === 0, parts: [], seed: null }
@@ -107,6 +110,15 @@ async function attempt(
   const proof = prove(page.canvas, ledger, { paper: on.paper, nodes }, kit.palette)
   const left = [...collisions(width, height, ledger.occupied), ...proof.safe_zone_hits]
   return left.length > 0 ? { left } : { put: { stage, ledger, page, proof } }
+}
+
+/** What the whole film names, else the thing of the brand's trade where it may show that. */
+function toldBy(board: Storyboard, kit: BrandKit): Subject {
+  const data = { shots: board.shots.map(one => one.data) }
+  const told = subjectOf('film', data, besideOf(kit))
+  if (told.grave || told.nouns.length > 0 || !mayShowThings(kit, data)) return told
+  const fitting = tradeThings(tradeOfBrand(kit), data, besideOf(kit))
+  return { ...told, nouns: standing(fitting, signatureOf(kit).hand).slice(0, 1) }
 }
 
 function order(template: SceneTemplate, shot: Shot, kit: BrandKit, turn: number): string[] {

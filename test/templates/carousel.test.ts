@@ -19,7 +19,7 @@ const stories = [
   ['What a piano needs', 'Room', 'Quiet', 'Tuning', 'You'],
 ]
 /** What a slide shows, apart from its words: the drawing that fills it. */
-async function shown(headlines: readonly string[], index: number): Promise<string> {
+async function shown(headlines: readonly string[], index: number, brand = kit): Promise<string> {
   const data = { slides: headlines.map(headline => ({ headline })) }
   const asked = {
     template: 'carousel_story',
@@ -32,7 +32,7 @@ async function shown(headlines: readonly string[], index: number): Promise<strin
   const { scene } = await composePicture(
     raster,
     Picture.parse({ ...asked, data, seed: 'a', index, ribbon: null, service_mark: false }),
-    kit,
+    brand,
   )
   const drawings = scene.root.type === 'container' ? scene.root.children : []
   return drawings.flatMap(node => (node.type === 'image' && typeof node.src === 'string' ? [node.src] : []))[0] ?? ''
@@ -55,5 +55,19 @@ describe('a carousel', () => {
     expect(new Set(slides).size).toBe(5)
     // Its thing opens and ends it, and stands on no other slide that does not name it.
     expect(slides.map(svg => (svg.match(/<path|<rect/g) ?? []).length > 4)).toEqual([true, false, false, false, true])
+  }, 30_000)
+
+  it('whose words name nothing begins with the thing of the brand’s trade, and with none over grave news', async () => {
+    const cobbler = { ...kit, name: 'Threlkeld', tagline: '', about: 'We resole walking boots by hand.' }
+    const words = ['What winter asks', 'Dry them slowly', 'Away from the fire', 'Then ring us']
+    const [named, unnamed, grave] = await Promise.all([
+      shown(words, 0, cobbler),
+      shown(words, 0, { ...kit, tagline: '' }),
+      shown([...words, 'Our founder Tom has died'], 0, cobbler),
+    ])
+    const strokes = [named, unnamed, grave].map(svg => (svg.match(/<path|<rect/g) ?? []).length)
+    expect(strokes[0]).toBeGreaterThan(4)
+    expect(strokes[1]).toBeLessThan(strokes[0] ?? 0)
+    expect(strokes[2]).toBeLessThan(strokes[0] ?? 0)
   }, 30_000)
 })

@@ -86,4 +86,18 @@ describe('a film', async () => {
     const scenes = said.map((_, at) => film.layers.some(({ name }) => name.startsWith(`${at} picture`)))
     expect(scenes).toEqual([true, true, true, true])
   })
+
+  it('of a brand whose trade is known shows its thing where the words name none, and nothing over grave news', async () => {
+    const cobbler = { ...kit, name: 'Threlkeld', tagline: '', about: 'We resole walking boots by hand.' }
+    const shows = async (...texts: string[]) => {
+      const shots = texts.map((text, at) => ({
+        ...{ scene: at === texts.length - 1 ? 'end_card' : 'statement', data: { text } },
+        ...{ start_ms: at * 2000, end_ms: (at + 1) * 2000 },
+      }))
+      const { layers } = await makeFilm(takumiRaster(localShelf), Storyboard.parse({ ...board, shots }), cobbler)
+      return layers.some(({ name }) => / picture /.test(name))
+    }
+    expect(await shows('Dry them slowly', 'Then ring us')).toBe(true)
+    expect(await shows('Tom has died', 'Then ring us')).toBe(false)
+  }, 30_000)
 })

@@ -29,7 +29,7 @@ export type Story = { things: readonly (string | null)[]; layouts: readonly Layo
 export function thingsOf(page: Page, slides: readonly Slide[]): (string | null)[] {
   if (page.subject.grave) return slides.map(() => null)
   const brand = besideOf(page.kit)
-  const whole = page.subject.nouns[0] ?? tradeIn(brand)
+  const whole = page.subject.nouns[0] ?? tradeIn(brand) ?? page.things[0] ?? null
   const last = slides.length - 1
   const own = slides.map(slide => subjectOf('slide', slide, brand).nouns[0] ?? null)
   const most = Math.max(1, Math.floor(slides.length / 2))
