@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest'
 import { brand, emptyFolder, inTerminal } from '#test/cli/support/brand.ts'
 import { account, KEY } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import type { Service } from '#test/cli/support/service.ts'
 
-describe.concurrent.each(nodes)('the account, $name', node => {
+describe.concurrent.each(nodesOfWords)('the account, $name', node => {
   const run = (service: Service, args: string[], env = {}, input?: string) =>
     brand(args, { node, base: service.base, env, input })
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { brand } from '#test/cli/support/brand.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import type { Service } from '#test/cli/support/service.ts'
 
 const entry = {
@@ -21,7 +21,7 @@ const link = {
   ...{ status: 'open', expires_at: '2099-12-01T00:00:00.000Z', livemode: true },
 }
 
-describe.concurrent.each(nodes)('credits, $name', node => {
+describe.concurrent.each(nodesOfWords)('credits, $name', node => {
   const run = (service: Service, ...args: string[]) => brand(args, { node, base: service.base, env: {} })
 
   it('shows what is left and what moved it', async ({ service }) => {

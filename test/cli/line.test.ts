@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { brand, emptyFolder } from '#test/cli/support/brand.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import type { Service } from '#test/cli/support/service.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const { version } = JSON.parse(readFileSync(join(root, 'cli/package.json'), 'utf8'))
 
-describe.concurrent.each(nodes)('the command line, $name', node => {
+describe.concurrent.each(nodesOfWords)('the command line, $name', node => {
   const run = (service: Service, args: string[], env = {}) => brand(args, { node, base: service.base, env })
 
   it('helps on standard output and ends with 0', async ({ service }) => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { brand } from '#test/cli/support/brand.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import type { Seen, Service } from '#test/cli/support/service.ts'
 
 const ID = '0197a2b3-7c1e-7d44-9f00-3b5c8e21d6aa'
@@ -17,7 +17,7 @@ const campaign = {
   ),
 }
 
-describe.concurrent.each(nodes)('posts in hand, $name', node => {
+describe.concurrent.each(nodesOfWords)('posts in hand, $name', node => {
   const run = (service: Service, ...args: string[]) => brand(args, { node, base: service.base, env: {} })
 
   it('shows, cancels, changes and resolves one', async ({ service }) => {

@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest'
 import { brand } from '#test/cli/support/brand.ts'
 import { REQUEST_ID, RUN_ID } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import { refuse, type Service } from '#test/cli/support/service.ts'
 
-describe.concurrent.each(nodes)('what the service refuses, $name', node => {
+describe.concurrent.each(nodesOfWords)('what the service refuses, $name', node => {
   const run = (service: Service, args: string[], env = {}) => brand(args, { node, base: service.base, env })
   const generate = (service: Service, ...args: string[]) => run(service, ['generate', '--brief', 'a', ...args])
   const later = '2099-11-21T00:00:00.000Z'

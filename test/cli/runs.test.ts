@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { brand, emptyFolder, inTerminal } from '#test/cli/support/brand.ts'
 import { queued, RUN_ID, running, succeeded } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import { refuse, type Service } from '#test/cli/support/service.ts'
 
 const post = {
@@ -16,7 +16,7 @@ const post = {
   posted_at: '2026-11-20T09:01:00.000Z',
 }
 
-describe.concurrent.each(nodes)('runs and posts, $name', node => {
+describe.concurrent.each(nodesOfWords)('runs and posts, $name', node => {
   const run = (service: Service, args: string[]) => brand(args, { node, base: service.base })
 
   it('lists runs as a table, as ids or as JSON', async ({ service }) => {

@@ -5,7 +5,7 @@ import { impactScore as published, verdict as publishedVerdict } from '#lib/scor
 import { brand, emptyFolder } from '#test/cli/support/brand.ts'
 import { RUN_ID, succeeded } from '#test/cli/support/fixtures.ts'
 import { it } from '#test/cli/support/it.ts'
-import { nodes } from '#test/cli/support/nodes.ts'
+import { nodesOfWords } from '#test/cli/support/nodes.ts'
 import { randomRows } from '#test/score/support/random-rows.ts'
 import { impactScore, verdict } from '../../cli/score/impact.mjs'
 
@@ -17,7 +17,7 @@ const rows = [
 const run = (fields: object = {}) =>
   succeeded('https://a.example', { score_reasons: rows, impact_score: 69, verdict: 'needs_review', ...fields })
 
-describe.concurrent.each(nodes)('score, $name', node => {
+describe.concurrent.each(nodesOfWords)('score, $name', node => {
   const nowhere = 'http://127.0.0.1:9'
   const score = (args: string[], input?: string) => brand(['score', ...args], { node, base: nowhere, input })
 

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { codes } from '#lib/problem.ts'
 import { emptyFolder } from '#test/cli/support/brand.ts'
+import { nodes } from '#test/cli/support/nodes.ts'
 import { exitMeanings } from '../../cli/failure/failure.mjs'
 import { fixes } from '../../cli/failure/fixes.mjs'
 import { commands } from '../../cli/line/commands.mjs'
@@ -25,6 +27,15 @@ describe('the source of the client', () => {
       const imported = [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, from]) => from)
       for (const from of imported) expect(from, name).toMatch(/^(node:|\.\.?\/)/)
     }
+  })
+
+  it.each(nodes)('can be read by $name, every module of it', ({ path }) => {
+    const modules = files
+      .map(({ name }) => pathToFileURL(join(root, 'cli', name)).href)
+      .filter(url => !url.endsWith('/brand.mjs'))
+    const all = `await Promise.all(${JSON.stringify(modules)}.map(url => import(url)))`
+    const { status, stderr } = spawnSync(path, ['--input-type=module', '-e', all], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
   })
 
   it('asks the service through the typed client alone', () => {

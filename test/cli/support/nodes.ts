@@ -9,6 +9,12 @@ export type NodeBinary = { name: string; path: string }
 /** The Node that runs the tests, and the oldest supported one that this machine has beside it. */
 export const nodes: NodeBinary[] = [...installed(), { name: `Node ${process.versions.node}`, path: process.execPath }]
 
+/**
+ * For what a program says and sends, which is the same under each once its modules can be read there: all with
+ * EVERY_NODE, as `.ci/run` asks; else the one that runs the tests. The terminal, the network and `generate` try them all.
+ */
+export const nodesOfWords = process.env.EVERY_NODE ? nodes : nodes.slice(-1)
+
 function installed(): NodeBinary[] {
   const paths = (process.env.PATH ?? '').split(delimiter).map(folder => join(folder, 'node'))
   const found = paths
