@@ -73,6 +73,7 @@ const ATTACKS: [string, string][] = [
   ['titles of preferences', `${'\n'.repeat(2_000)}CREATOR PREFERENCES${'\t'.repeat(2_500)}x`],
   ['openings of scripts', '<STYLE\u00000'.repeat(600)],
   ['elisions in a row', "l'".repeat(2_500)],
+  ['hours behind a mark', `Open day on Sunday 18 April.${" '2pm.".repeat(820)}`],
   ['quotes without an end', "「'A".repeat(1_600)],
   ['phrases that part in many ways', `We ${'run all day '.repeat(18)}${'x'.repeat(120)}`],
   ['phrases that part at days', `We ${'walk on Friday '.repeat(18)}${'x'.repeat(70)} ${'y'.repeat(70)}`],

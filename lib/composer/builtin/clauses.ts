@@ -45,7 +45,8 @@ export function clausesIn(text: string, values: readonly Value[] = []): Clause[]
     const wide = /[、，。：]/.test(sign) || sign === '،'
     if (!(dash || wide || (/[,:;.!?]/.test(sign) && spaced && !isAmongNumbers(text, at)))) continue
     if (sign === '.' && /^\s+[\p{Ll}\d]/u.test(text.slice(at + 1, at + 4))) continue
-    if (sign === '.' && /(?:^|\s)\S{1,3}$/.test(text.slice(from, at)) && at + 1 < text.length) continue
+    if (sign === '.' && /(?:^|\s)\S{1,3}$/.test(text.slice(Math.max(from, at - 4), at)) && at + 1 < text.length)
+      continue
     if (isInside(values, at)) continue
     const piece = text.slice(from, at).trim()
     if (piece !== '')
@@ -77,7 +78,6 @@ export function headed(
   room = FIT,
   values: readonly Value[] = [],
 ): { head: string; rest: string } | undefined {
-  const size = [...text].length
   const clauses = clausesIn(text, values)
   const [named, valued] = clauses
   // “Spring hours: 9 am to 6 pm daily”: what it is, then its values.
@@ -88,10 +88,9 @@ export function headed(
   // “Wholegrain vs white: …” is what is compared.
   if (named?.mark === ':' && named.end <= room && (isValued || SIDES.test(named.text)))
     return { head: named.text, rest: text.slice(named.end + 1).trim() }
-  if (size <= room) return { head: text, rest: '' }
+  if (fits(text, text.length, room)) return { head: text, rest: '' }
   const titled = clauses.findIndex(
-    clause =>
-      clause.mark === ':' && [...text.slice(0, clause.end)].length <= room && words(text.slice(0, clause.end)) >= 3,
+    clause => clause.mark === ':' && fits(text, clause.end, room) && words(text.slice(0, clause.end)) >= 3,
   )
   const title = clauses[titled]
   if (title && clauses.length > titled + 2)
@@ -99,12 +98,16 @@ export function headed(
   for (let count = clauses.length - 1; count >= 1; count--) {
     const last = clauses[count - 1]
     const next = clauses[count]
-    if (!last || !next || [...text.slice(0, last.end)].length > room) continue
+    if (!last || !next || !fits(text, last.end, room)) continue
     if (!isSafe(clauses, count, lexicons)) continue
     return { head: text.slice(0, last.end).trim(), rest: text.slice(last.end + 1).trim() }
   }
   return undefined
 }
+
+/** Whether a beginning has so many letters at most; one takes two places at the most. */
+const fits = (text: string, end: number, room: number): boolean =>
+  end <= room || (end <= room * 2 && [...text.slice(0, end)].length <= room)
 
 /** A comma before “and”, “who”, “but”, or between the short members of a list parts nothing. */
 function isSafe(clauses: readonly Clause[], count: number, lexicons: readonly Lexicon[]): boolean {

@@ -27,9 +27,11 @@ export function mended(text: string, literals: readonly Literal[], clock: Clock)
 const LEAST_CHAT = 3
 const spelled = (text: string, { language }: Clock): string => {
   const { chat, feasts } = lexiconOf(language)
-  const known = language === 'en' ? [...chat].filter(([short, long]) => short.length >= LEAST_CHAT && long !== '') : []
-  return spellOut(text, { chat: new Map(known), feasts })
+  return spellOut(text, { chat: language === 'en' ? longEnough(chat) : new Map(), feasts })
 }
+let long: ReadonlyMap<string, string> | undefined
+const longEnough = (chat: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  (long ??= new Map([...chat].filter(([short, meant]) => short.length >= LEAST_CHAT && meant !== '')))
 
 const capital = (words: string, { language }: Clock): string => {
   const { weekdays, months } = lexiconOf(language)

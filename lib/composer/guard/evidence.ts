@@ -179,6 +179,7 @@ const indexOf = (pieces: readonly Piece[], lexicons: readonly Lexicon[]): WordIn
 
 /** The pieces that a text names as its evidence; all that may be said where it names none. */
 export const namedBy = ({ publish, lines }: Evidence, { from }: Said): readonly Piece[] => {
-  const named = [...publish, ...lines].filter(({ id }) => from.includes(id))
+  const asked = new Set(from)
+  const named = [...publish, ...lines].filter(({ id }) => asked.has(id))
   return named.length > 0 ? named : [...publish, ...lines]
 }

@@ -14,22 +14,18 @@ import { oddSum } from '#lib/composer/literals/sums.ts'
 export const nothingNew: Rule = evidence => {
   const { publish, lines, texts, today, lexicons } = evidence
   const faults: string[] = []
-  for (const text of texts)
+  const isGiven = standing([...publish, ...lines], lexicons)
+  for (const text of texts) {
+    const isNamed = standing(namedBy(evidence, text), lexicons)
     for (const literal of text.literals) {
       if (isEnumerator(text.text, literal) || mayBeToday(literal, today)) continue
-      const stands = (pieces: readonly Piece[]) =>
-        pieces.some(
-          piece =>
-            piece.literals.some(one => sameText(literal, one) || sameValue(literal, one)) ||
-            isRespelt(literal, piece, lexicons),
-        )
-      if (!stands([...publish, ...lines]))
-        faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
-      else if (!stands(namedBy(evidence, text)))
+      if (!isGiven(literal)) faults.push(`invented: “${literal.text}” in ${text.at} stands nowhere in publish`)
+      else if (!isNamed(literal))
         faults.push(
           `evidence: “${literal.text}” in ${text.at} is not in the segments that it names (${text.from.join(', ')})`,
         )
     }
+  }
   const odd = oddSum(publish)
   const sums = odd ? [hold('counted', `“${odd.text}” adds up to ${odd.parts}`)] : []
   const counts = counted(evidence)
@@ -38,6 +34,14 @@ export const nothingNew: Rule = evidence => {
 
 /** What is copied letter by letter is what it was, whatever stood around it. */
 const sameText = (one: Literal, other: Literal): boolean => one.text.toLowerCase() === other.text.toLowerCase()
+
+/** Whether a value stands in one of the pieces, by its letters or by what it means. */
+function standing(pieces: readonly Piece[], lexicons: Evidence['lexicons']): (literal: Literal) => boolean {
+  const copied = new Set(pieces.flatMap(({ literals }) => literals.map(({ text }) => text.toLowerCase())))
+  return literal =>
+    copied.has(literal.text.toLowerCase()) ||
+    pieces.some(piece => piece.literals.some(one => sameValue(literal, one)) || isRespelt(literal, piece, lexicons))
+}
 
 /** “three” is given, or it is how many there are: then somebody looks. */
 function counted({ texts, publish, lines, lexicons, answer }: Evidence): {

@@ -168,11 +168,9 @@ function loud(evidence: Evidence, said: Text): string[] {
 /** Praise, and whether the brief itself says it to readers: “exceptionnellement fermé”, “must have an adult”. */
 function hypeIn({ lexicons, spoken, publish }: Evidence, { tokens, text, role }: Text) {
   const found = lexicons.find(({ pack }) => pack.code === spoken)?.hype.find(text, tokens) ?? []
-  if (role === 'quote' || role === 'code') return []
-  return found.map(({ phrase }) => ({
-    phrase,
-    own: publish.some(piece => ` ${bare(piece.text)} `.includes(` ${bare(phrase)} `)),
-  }))
+  if (role === 'quote' || role === 'code' || found.length === 0) return []
+  const given = publish.map(piece => ` ${bare(piece.text)} `)
+  return found.map(({ phrase }) => ({ phrase, own: given.some(each => each.includes(` ${bare(phrase)} `)) }))
 }
 
 const bare = (text: string): string =>
@@ -183,13 +181,14 @@ const WORDS = 3
 
 /** What stands in quotes stands in the brief word for word. */
 function unquoted({ publish, lines, question }: Evidence, { text, at, role }: Text): string[] {
-  const given = [...publish, ...lines].map(piece => bare(piece.text)).join(' \n ')
   const whole =
     role === 'quote'
       ? [text]
       : quotesOf(text)
           .map(({ start, end }) => text.slice(start + 1, end - 1))
           .filter(inside => bare(inside).split(' ').length >= WORDS)
+  if (whole.length === 0) return []
+  const given = [...publish, ...lines].map(piece => bare(piece.text)).join(' \n ')
   const strange = whole.find(
     each => !given.includes(bare(each)) && !question.segments.some(segment => bare(segment).includes(bare(each))),
   )

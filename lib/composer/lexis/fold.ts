@@ -17,7 +17,10 @@ const LETTERS: Record<string, string> = registry({
 })
 
 /** Lower case without accents: “Réouverture” is “reouverture”. */
-export const fold = (word: string): string =>
+export const fold = (word: string): string => (PLAIN.test(word) ? word.toLowerCase() : unmarked(word))
+/** Most words have nothing but a case to lose. */
+const PLAIN = /^[\w -]*$/
+const unmarked = (word: string): string =>
   word
     .toLowerCase()
     .normalize('NFD')

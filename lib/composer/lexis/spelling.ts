@@ -28,12 +28,15 @@ const FEAST_WORDS = 4
 
 /** The name of a known day that begins at a word: how many words it has, and how it is written. */
 function feastAt(tokens: readonly Token[], at: number, { feasts }: Pick<Lexicon, 'feasts'>) {
-  for (let count = FEAST_WORDS; count > 0; count--) {
-    const words = tokens.slice(at, at + count)
-    const name = words.length === count ? feasts.get(words.map(({ key }) => key).join(' ')) : undefined
-    if (name) return { words, name }
+  let [said, found]: [string, { count: number; name: string } | undefined] = ['', undefined]
+  for (let count = 1; count <= FEAST_WORDS; count++) {
+    const token = tokens[at + count - 1]
+    if (!token) break
+    said = count === 1 ? token.key : `${said} ${token.key}`
+    const name = feasts.get(said)
+    if (name) found = { count, name }
   }
-  return undefined
+  return found
 }
 
 /** Every word of chat and every known day in a text, where it stands, and what it means. */
@@ -48,7 +51,7 @@ export function chatIn(
     if (!one) break
     const feast = feastAt(tokens, at, lexicon)
     if (feast) {
-      at += feast.words.length - 1
+      at += feast.count - 1
       const end = tokens[at]?.end ?? one.end
       if (text.slice(one.start, end).replaceAll("'", '’') !== feast.name && !isLoud(text.slice(one.start, end)))
         found.push({ start: one.start, end, long: feast.name })

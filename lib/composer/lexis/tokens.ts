@@ -20,8 +20,27 @@ const ENGLISH = new Set(['s', 't', 're', 've', 'll', 'd', 'm'])
 const LONGEST_ELIDED = Math.max(...[...ELIDED].map(each => each.length))
 const LONGEST_END = 2
 
-export function tokensOf(text: string): Token[] {
+/** A text is asked for again and again, by one list of words after the other: these are kept, until they have so many letters. */
+const kept = new Map<string, readonly Token[]>()
+const KEPT_LETTERS = 16_000
+let letters = 0
+
+/** It takes its steps whether it is kept or not, so that they tell of the text alone. */
+export function tokensOf(text: string): readonly Token[] {
   took(text.length)
+  const before = kept.get(text)
+  if (before) return before
+  const tokens = parted(text)
+  letters += text.length
+  if (letters > KEPT_LETTERS) {
+    kept.clear()
+    letters = text.length
+  }
+  kept.set(text, tokens)
+  return tokens
+}
+
+function parted(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of level(text).matchAll(RUN)) {
     const run = match[0]

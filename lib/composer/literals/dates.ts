@@ -27,10 +27,7 @@ export const findDate: Finder = (reading, at) => {
 export const findNear: Finder = (reading, at) => {
   for (const { near } of reading.lexicons)
     for (const size of [2, 1]) {
-      const key = reading.tokens
-        .slice(at, at + size)
-        .map(token => token.key)
-        .join(' ')
+      const key = size === 2 ? `${keyAt(reading, at)} ${keyAt(reading, at + 1)}` : keyAt(reading, at)
       const ahead = near.get(key)
       if (
         ahead !== undefined &&

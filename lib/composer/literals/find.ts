@@ -77,9 +77,11 @@ export const datesOf = (found: readonly Literal[]): number[] =>
 export function literalsOf(segments: readonly string[], where: Omit<Where, 'before' | 'dates'>): Literal[][] {
   const alone = segments.map(segment => findLiterals(segment, where))
   const dates = datesOf(alone.flat())
+  // Where no date is, nothing leans on one.
+  const isDated = alone.some(found => found.some(({ kind, clash }) => kind === 'date' && !clash))
   let before: number | undefined
   return segments.map((segment, index) => {
-    const found = findLiterals(segment, { ...where, before, dates })
+    const found = isDated ? findLiterals(segment, { ...where, before, dates }) : (alone[index] ?? [])
     const last = found.findLast(({ kind, clash }) => kind === 'date' && !clash)
     before = last ? Number(last.values[0]) : before
     return found.map(literal => {

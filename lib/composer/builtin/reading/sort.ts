@@ -37,7 +37,16 @@ export type Sorted = {
   cue: string
 }
 
+const known = new WeakMap<Question, Sorted>()
+
+/** Who writes, who asks and who guards read one question in the same way, so it is read once. */
 export function sortSegments(question: Question): Sorted {
+  const sorted = known.get(question) ?? sort(question)
+  known.set(question, sorted)
+  return sorted
+}
+
+function sort(question: Question): Sorted {
   const { segments, brand, day } = question
   const today = parseDay(day)
   const language = languageOf(segments.join('\n'), brand.voice.languages[0]?.slice(0, 2) ?? 'en').language
@@ -148,7 +157,7 @@ const MAIL =
 const WORD_COUNT = 6
 
 /** Words of addresses say nothing: “bonjour@…” greets nobody. */
-const spokenIn = (text: string): Token[] => {
+const spokenIn = (text: string): readonly Token[] => {
   const links = findLinks(text)
   return links.length === 0
     ? tokensOf(text)
