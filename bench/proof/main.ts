@@ -1,5 +1,5 @@
 // `npm run proof`: the proofs at full size, one after the other, with a table at the end. Names choose: npm run proof -- races fuzz
-// `--share=0.1` takes a tenth of those in bench/proof/, `--minutes=30` ends each search for slowness after so long, `--record` writes what came out into docs/figures.md.
+// `--share=0.1` takes a tenth of those in bench/proof/, `--minutes=30` ends each proof that searches for slowness after so long (SEED=7 goes on where that seed stood), `--record` writes what came out into docs/figures.md.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'

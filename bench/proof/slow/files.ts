@@ -1,4 +1,3 @@
-import type { Figure } from '#bench/figures/figure.ts'
 import type { Proof } from '#bench/proof/proof.ts'
 import { readers } from '#test/foreign/readers.ts'
 import type { Quarry } from '#test/support/slowest.ts'
@@ -8,10 +7,10 @@ const OF_EACH = 100_000
 
 export const proof: Proof = {
   area: 'Surface',
-  async run(size) {
-    const figures: Figure[] = []
-    for (const [name, reader] of Object.entries(readers))
-      figures.push(await searched(`${name} files`, reader as Quarry<unknown>, OF_EACH, size))
-    return figures
-  },
+  run: size =>
+    searched(
+      Object.fromEntries(Object.entries(readers).map(([name, reader]) => [`${name} files`, reader as Quarry<unknown>])),
+      OF_EACH,
+      size,
+    ),
 }
