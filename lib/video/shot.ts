@@ -11,14 +11,13 @@ import { tooMuchText } from '#lib/render/proof/refusals.ts'
 import type { Raster } from '#lib/render/raster.ts'
 import { hash } from '#lib/render/seed.ts'
 import { besideOf, signatureOf } from '#lib/render/signature/of.ts'
-import { shows } from '#lib/render/subject/show.ts'
 import { type Subject, subjectOf, tradeThings } from '#lib/render/subject/subject.ts'
 import { mayShowThings } from '#lib/templates/aside/aside.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { hurried } from '#lib/video/motion/hurry.ts'
 import { tempoOf } from '#lib/video/motion/tempo.ts'
 import { scenes } from '#lib/video/scenes/index.ts'
-import { art } from '#lib/video/scenes/part/backdrop.ts'
+import { artBelow } from '#lib/video/scenes/part/backdrop.ts'
 import type { SceneTemplate } from '#lib/video/scenes/scene.ts'
 import type { Shot, Storyboard } from '#lib/video/storyboard.ts'
 
@@ -63,14 +62,11 @@ export async function putUp(raster: Raster, board: Storyboard, kit: BrandKit, sh
 
 /** Scenes of words alone, which show what the film names where they leave room for it. */
 const SPOKEN: ReadonlySet<string> = new Set(['hook', 'statement', 'problem', 'call_to_action', 'end_card', 'quote'])
-const ROOM = 0.24
 
 async function shown(stage: Stage, { occupied }: Ledger): Promise<void> {
-  const { page } = stage
-  const { width, height, unit } = page.canvas
-  if (!shows(page) || occupied.some(one => !one.text && one.role !== 'logo')) return
-  const from = Math.max(0, ...occupied.map(one => one.y + one.height)) + 110 * unit
-  if (height - from > height * ROOM) await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
+  if (occupied.some(one => !one.text && one.role !== 'logo')) return
+  const foot = Math.max(0, ...occupied.map(one => one.y + one.height))
+  await artBelow(stage, foot + 110 * stage.page.canvas.unit)
 }
 
 type Attempt = Place & { composition: string; scale: number }

@@ -46,6 +46,7 @@ async function tall(stage: Stage, data: Data): Promise<void> {
     step: 0,
     by: { x: frame.width },
     length: stage.tempo.enter * 2,
+    sways: !portraitOf(page, data.name),
   })
   const step = say(stage, name, area.x, top, { step: 2, by: 'words' })
   if (role) say(stage, role, area.x, top + name.height + below(name), { step: step + 1 })
@@ -62,7 +63,10 @@ async function round(stage: Stage, data: Data): Promise<void> {
   const side = Math.min(620 * unit, area.height - words - 130 * unit)
   const top = area.y + (area.height - side - 110 * unit - words) / 2
   const frame = { x: area.x + (area.width - side) / 2, y: top, width: side, height: side }
-  show(stage, await face(stage, data, frame, side / 2), frame, { step: 0, by: { y: 140 * unit }, fades: true })
+  show(stage, await face(stage, data, frame, side / 2), frame, {
+    ...{ step: 0, by: { y: 140 * unit }, fades: true },
+    sways: !portraitOf(page, data.name),
+  })
   const y = top + side + 110 * unit
   const step = say(stage, name, area.x, y, { step: 2, by: 'lines' })
   if (role) say(stage, role, area.x, y + name.height + below(name), { step: step + 1 })

@@ -5,7 +5,7 @@ import { withAlpha } from '#lib/render/colour/oklch.ts'
 import { BODY } from '#lib/render/colour/readable.ts'
 import { coloursUnder, cover, scrimFor } from '#lib/render/part/photo.ts'
 import type { Rect } from '#lib/render/scene.ts'
-import { artwork, type Calm } from '#lib/render/subject/show.ts'
+import { artwork, type Calm, shows } from '#lib/render/subject/show.ts'
 import { FEW, footGround } from '#lib/templates/kit/over-picture.ts'
 import { photoOf } from '#lib/templates/kit/pictured.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
@@ -21,6 +21,16 @@ export async function art(stage: Stage, rect: Rect, calm: Calm, step = 0): Promi
   const drawn = await artwork(page, on, rect, calm)
   const sways = page.subject.nouns.length > 0
   show(stage, drawn, rect, { step, by: { y: rect.height }, length: stage.tempo.enter * 1.8, ease: settle, sways })
+}
+
+const ROOM = 0.24
+
+/** What the scene or its film names, where there is room enough for it below `from`. */
+export async function artBelow(stage: Stage, from: number): Promise<void> {
+  const { page } = stage
+  const { width, height } = page.canvas
+  if (!shows(page) || height - from <= height * ROOM) return
+  await art(stage, { x: 0, y: from, width, height: height - from }, 'top', 1)
 }
 
 const NEAR = 1.1

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { short } from '#lib/templates/kit/template.ts'
 import type { Stage } from '#lib/video/dress/stage.ts'
 import { say } from '#lib/video/put.ts'
+import { artBelow } from '#lib/video/scenes/part/backdrop.ts'
 import { type RowLook, rows } from '#lib/video/scenes/part/rows.ts'
 import { headline } from '#lib/video/scenes/part/words.ts'
 import { type SceneTemplate, scene } from '#lib/video/scenes/scene.ts'
@@ -20,7 +21,8 @@ const listed =
       say(stage, words, area.x, top, { step: 0, by: 'words' })
       top += words.height + 90 * unit
     }
-    await rows(stage, data.items, { ...area, y: top, height: area.y + area.height - top }, look)
+    const foot = await rows(stage, data.items, { ...area, y: top, height: area.y + area.height - top }, look)
+    await artBelow(stage, foot + 60 * unit)
   }
 
 const sceneOf = (name: string, lead: RowLook['lead'], sample: Data): SceneTemplate =>
