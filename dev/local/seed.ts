@@ -96,7 +96,8 @@ async function brand(
       ...{ tags: { ...tags }, created_at: at, updated_at: at },
     })
   }
-  const own = added.filter(item => item.kind === 'logo').map(logo => logo.sha256)
+  // A brand may name one file for two grounds.
+  const own = [...new Set(added.filter(item => item.kind === 'logo').map(logo => logo.sha256))]
   const dna = { ...sampleDna(name), logos: own }
   await saveBrand(world.db, {
     ...{ workspace_id, livemode: true, dna, added, action: 'patched', changed: Object.keys(dna), restored_from: null },

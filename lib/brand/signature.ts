@@ -3,10 +3,12 @@ import * as z from 'zod'
 import { aboutOf } from '#lib/brand/about.ts'
 import { type PatchDnaInput, patched } from '#lib/brand/dna/patch.ts'
 import { standing } from '#lib/brand/dna/standing.ts'
-import type { BrandView } from '#lib/brand/dna/view.ts'
-import { blankDna } from '#lib/brand/dna.ts'
+import { keptVersion } from '#lib/brand/dna/versions.ts'
+import { type BrandDna, blankDna } from '#lib/brand/dna.ts'
 import { KeptFace } from '#lib/brand/fonts/faces.ts'
 import { keptFaces, shownFace } from '#lib/brand/fonts/named.ts'
+import { StoredLogo, storedLogos } from '#lib/brand/logo-tags.ts'
+import type { LibraryRow } from '#lib/brand/store.ts'
 import type { Ctx } from '#lib/ctx.ts'
 import { Palette } from '#lib/render/picture.ts'
 import { chooseSignature } from '#lib/render/signature/choose.ts'
@@ -28,6 +30,7 @@ export const CardsInput = z.object({
   /** Those that are drawn. */
   cards: z.array(z.enum(CARDS)).default([...CARDS]),
   files: z.array(KeptFace),
+  logos: z.array(StoredLogo),
 })
 export type CardsInput = z.input<typeof CardsInput>
 
@@ -49,6 +52,9 @@ export const SignaturePreview = z
   .meta({ id: 'SignaturePreview' })
 export type SignaturePreview = z.output<typeof SignaturePreview>
 
+/** A brand in some state, with the pictures that it names. */
+type State = { dna: BrandDna; library: readonly LibraryRow[] }
+
 /** Of the brand as it stands, or as it would with a patch that nobody has saved; a patch leaves its logos alone. */
 export async function previewSignature(
   ctx: Ctx & { drawCards: DrawCards },
@@ -62,31 +68,31 @@ export async function previewSignature(
   return {
     signature,
     explained: explain(signature, dna.voice.fonts, files.map(shownFace)),
-    cards: await cardsOf(ctx, { ...dna, signature }, wanted),
+    cards: await cardsOf(ctx, { dna: { ...dna, signature }, library: stands.library }, wanted),
   }
 }
 
-type Shown = Pick<BrandView, 'name' | 'tagline' | 'palette' | 'voice' | 'offer' | 'overview' | 'signature'>
-
-/** Cards of any state of a brand: as it stands, as it was, as it would be. */
-export async function cardsOf(
+/** Cards of the brand as it was in a version, or is. */
+export async function versionCards(
   ctx: Ctx & { drawCards: DrawCards },
-  brand: Shown,
+  version: number,
   wanted: readonly CardName[],
 ): Promise<SignatureCard[]> {
-  const { name, tagline, palette, voice, offer, overview, signature } = brand
-  const about = aboutOf({ overview, offer })
-  const files = await keptFaces(ctx, voice.fonts)
-  const cards = [...wanted]
+  const stands = await standing(ctx)
+  return cardsOf(ctx, stands.version === version ? stands : await keptVersion(ctx, version), wanted)
+}
+
+async function cardsOf(
+  ctx: Ctx & { drawCards: DrawCards },
+  { dna, library }: State,
+  wanted: readonly CardName[],
+): Promise<SignatureCard[]> {
+  const { name, tagline, palette, voice } = dna
   return ctx.drawCards({
-    name,
-    tagline,
-    about,
-    palette,
-    tone: voice.tone ?? '',
-    fonts: voice.fonts ?? {},
-    signature,
-    files,
-    cards,
+    ...{ name, tagline, palette, about: aboutOf(dna), tone: voice.tone ?? '', fonts: voice.fonts ?? {} },
+    signature: dna.signature ?? chooseSignature(dna),
+    files: await keptFaces(ctx, voice.fonts),
+    logos: storedLogos(library),
+    cards: [...wanted],
   })
 }

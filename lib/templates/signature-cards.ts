@@ -1,3 +1,4 @@
+import { imagesIn } from '#lib/brand/file-in.ts'
 import { loadFonts } from '#lib/brand/fonts/load.ts'
 import { CARDS, type CardName, type CardsInput, type DrawCards, type SignatureCard } from '#lib/brand/signature.ts'
 import { toBase64 } from '#lib/bytes.ts'
@@ -35,15 +36,20 @@ const samples: Record<CardName, Sample> = {
   quote: { meaning: 'everyday', data: () => ({ quote: 'I came for an hour and stayed.' }) },
 }
 
-const kitOf = ({ name, tagline, about, palette, tone, fonts, signature }: CardsInput): BrandKit => ({
-  ...{ name, tagline, about, palette, signature, voice: { tone, fonts } },
-  ...{ logos: [], screens: [], photos: [], people: [], mascot: [] },
-})
+async function kitOf(
+  blobs: Blobs,
+  { name, tagline, about, palette, tone, fonts, signature, files, logos }: CardsInput,
+): Promise<BrandKit> {
+  return {
+    ...{ name, tagline, about, palette, signature, voice: { tone, fonts }, logos: await imagesIn(blobs, logos) },
+    ...{ screens: [], photos: [], people: [], mascot: [], ...(await loadFonts(blobs, files)) },
+  }
+}
 
 export const cardDrawer =
   (raster: Raster, blobs: Blobs): DrawCards =>
   async input => {
-    const kit = { ...kitOf(input), ...(await loadFonts(blobs, input.files)) }
+    const kit = await kitOf(blobs, input)
     const cards: SignatureCard[] = []
     for (const output_type of input.cards ?? CARDS) {
       const { meaning, data } = samples[output_type]

@@ -106,6 +106,34 @@ describe('a picture that is drawn to be looked at', () => {
   })
 })
 
+describe('the cards of the brand', () => {
+  it('carry its logo, and those of an earlier version the logo of then', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const vivid = { r: 255, g: 0, b: 220 }
+    const logo = await sharp({ create: { width: 400, height: 120, channels: 3, background: vivid } })
+      .png()
+      .toBuffer()
+    const sent = new FormData()
+    sent.set('file', new File([new Uint8Array(logo)], 'logo.png', { type: 'image/png' }))
+    sent.set('variant', 'primary')
+    await owner.post(at.at('brand'), { name: 'Kestrel', tagline: 'One' })
+    await owner.ask('POST', at.at('library/logos'), sent)
+    const versions = [...(await owner.get(at.at('brand'))).text.matchAll(/brand\/versions\/(\d+)"/g)]
+    const [now = 0, before = 0] = versions.map(([, version]) => Number(version))
+    const vividIn = async (version: number) => {
+      const { bytes } = await owner.get(at.at(`brand/versions/${version}/statement.webp`))
+      const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      let count = 0
+      for (let at = 0; at < data.length; at += 3)
+        if ((data[at] ?? 0) > 220 && (data[at + 1] ?? 0) < 40 && (data[at + 2] ?? 0) > 190) count++
+      return count
+    }
+    expect(await vividIn(now)).toBeGreaterThan(200)
+    expect(await vividIn(before)).toBe(0)
+  })
+})
+
 describe('a version of the brand', () => {
   it('says when it was made, by whom, what it changed, and what has changed since', async () => {
     const at = await createTestDashboard()

@@ -13,7 +13,8 @@ const by = { actor: 'admin', request_id: 'test' }
 
 export type TestDashboard = Awaited<ReturnType<typeof createTestDashboard>>
 export type Visitor = ReturnType<TestDashboard['visitor']>
-type Asked = { headers?: Record<string, string>; site?: string | null }
+/** `from` is the page on which the form stands, as browsers say it. */
+type Asked = { headers?: Record<string, string>; site?: string | null; from?: string }
 
 export async function createTestDashboard(options: WorldOptions = {}) {
   const outer = await createWorld(options)
@@ -37,14 +38,17 @@ export async function createTestDashboard(options: WorldOptions = {}) {
       method: string,
       path: string,
       body?: BodyInit,
-      { headers = {}, site = 'same-origin' }: Asked = {},
+      { headers = {}, site = 'same-origin', from }: Asked = {},
     ) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await app.request(
         DASHBOARD_URL + path,
         {
           method,
-          headers: { cookie, ...(site ? { 'sec-fetch-site': site } : {}), ...headers },
+          headers: {
+            ...{ cookie, ...(site ? { 'sec-fetch-site': site } : {}) },
+            ...{ ...(from ? { referer: DASHBOARD_URL + from } : {}), ...headers },
+          },
           ...(body === undefined ? {} : { body }),
           ...(body instanceof ReadableStream && { duplex: 'half' }),
         },
@@ -62,7 +66,8 @@ export async function createTestDashboard(options: WorldOptions = {}) {
         else cookies.set(name, value)
       }
       while (pending.length > 0) await Promise.all(pending.splice(0))
-      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      return { status: answer.status, headers: answer.headers, bytes, text: new TextDecoder().decode(bytes) }
     }
     return {
       cookies,

@@ -21,10 +21,10 @@ const offerOf = (fields: Fields) => ({
 const voiceOf = (fields: Fields) => ({
   tone: orNull(fields.text('tone')),
   legal_lines: parts(fields.text('legal_lines'), '\n'),
-  time_zone: orNull(fields.text('voice_zone')),
+  time_zone: orNull(fields.text('time_zone')),
   languages: parts(fields.text('languages'), ','),
   ...{ emoji: fields.has('emoji'), regulated: fields.has('regulated') },
-  fonts: { display: orNull(fields.text('font_display')), text: orNull(fields.text('font_text')) },
+  fonts: { display: orNull(fields.text('display')), text: orNull(fields.text('text')) },
 })
 
 function paletteOf(fields: Fields, { palette }: BrandView): object {

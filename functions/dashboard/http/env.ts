@@ -30,6 +30,8 @@ export type DashboardEnv = {
     place: Place
     theme: Theme
     said: Said | null
+    /** What a form has sent, as far as it was text. */
+    sent: URLSearchParams | null
   }
 }
 

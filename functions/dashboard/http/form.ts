@@ -17,7 +17,9 @@ export type Fields = { text(name: string): string; each(name: string): string[];
 
 /** What a form sent, without half characters and NULs, which cannot be stored. */
 export async function fieldsOf(c: Context<DashboardEnv>): Promise<Fields> {
+  c.set('sent', new URLSearchParams())
   const sent = new URLSearchParams(new TextDecoder().decode(await cappedBytes(c.req.raw, MOST_BYTES)))
+  c.set('sent', sent)
   const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n')
   return {
     text: name => storable(sent.get(name) ?? ''),
@@ -31,9 +33,14 @@ export async function fileForm(
   c: Context<DashboardEnv>,
   missing: string,
 ): Promise<{ base64: string; text(name: string): string }> {
+  c.set('sent', new URLSearchParams())
   const form = await formIn(c)
+  c.set(
+    'sent',
+    new URLSearchParams([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+  )
   const given = form.get('file')
-  if (!(given instanceof File) || given.size === 0) throw new Problem('validation_error', missing)
+  if (!(given instanceof File) || given.size === 0) throw wrong('file', missing)
   const bytes = new Uint8Array(await given.arrayBuffer())
   let base64 = ''
   for (let from = 0; from < bytes.length; from += CHUNK) base64 += toBase64(bytes.subarray(from, from + CHUNK))
@@ -56,9 +63,15 @@ export function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  const field = issue?.path.join('.').replaceAll('_', ' ') ?? ''
-  throw new Problem('validation_error', `${field ? `${field}: ` : ''}${issue?.message ?? 'cannot be read'}.`)
+  const path = issue?.path ?? []
+  const field = path.join('.').replaceAll('_', ' ')
+  const words = `${field ? `${field}: ` : ''}${issue?.message ?? 'cannot be read'}.`
+  throw new Problem('validation_error', words, { detail: [{ loc: path }] })
 }
+
+/** Something that a form said wrongly, by the name of its field. */
+export const wrong = (field: string, message: string): Problem =>
+  new Problem('validation_error', message, { detail: [{ loc: [field] }] })
 
 export const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 export const orUndefined = (text: string): string | undefined => orNull(text) ?? undefined

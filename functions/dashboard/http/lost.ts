@@ -5,6 +5,7 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
 import { draw } from '#functions/dashboard/parts/shell.ts'
 import { asProblem, statuses } from '#functions/http/answer/problem.ts'
+import type { Code } from '#lib/problem.ts'
 
 type C = Context<DashboardEnv>
 type Status = 400 | 403 | 404 | 409 | 422 | 429 | 500 | 503
@@ -21,13 +22,17 @@ const titles: Record<Status, string> = {
   503: 'Not reachable right now',
 }
 
+export function pageStatus(code: Code): Status {
+  const known = statuses[code]
+  return (shown.includes(known) ? known : known === 502 ? 503 : 400) as Status
+}
+
 export function lost(c: C, error: Error): Response | Promise<Response> {
   const problem = asProblem(error)
   const { code, message, retry_after } = problem
   if (code === 'internal_error' || code === 'dependency_unavailable')
     c.var.world?.report(error, { request_id: c.var.request_id, path: c.req.path })
-  const known = statuses[code]
-  const status = (shown.includes(known) ? known : known === 502 ? 503 : 400) as Status
+  const status = pageStatus(code)
   if (retry_after !== undefined) c.header('Retry-After', String(retry_after))
   if (c.req.header('x-fragment')) return c.html(html`<p class="bad" role="alert">${message}</p>`, status)
   const home = c.var.place ? `/w/${c.var.place.slug}` : '/'

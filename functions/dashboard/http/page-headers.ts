@@ -16,7 +16,8 @@ export async function pageHeaders(c: Context<DashboardEnv>, next: Next): Promise
     ...[`form-action 'self' ${(leads.get(c) ?? []).join(' ')}`.trim(), "frame-ancestors 'none'", "base-uri 'none'"],
   ]
   const { headers } = c.res
-  headers.set('Content-Security-Policy', policy.join('; '))
+  // The page of a form that was refused brings its own.
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy.join('; '))
   headers.set('Referrer-Policy', 'same-origin')
   headers.set('Cross-Origin-Opener-Policy', 'same-origin')
   headers.set('X-Frame-Options', 'DENY')

@@ -19,7 +19,7 @@ import { readDna } from '#lib/brand/dna/read.ts'
 import { listVersions, readVersion, readVersionRow, restoreVersion } from '#lib/brand/dna/versions.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { ImportInput, importSite } from '#lib/brand/import/import-site.ts'
-import { CARDS, cardsOf, previewSignature } from '#lib/brand/signature.ts'
+import { CARDS, previewSignature, versionCards } from '#lib/brand/signature.ts'
 import { fromBase64 } from '#lib/bytes.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
@@ -40,8 +40,8 @@ function editor(c: C, brand: BrandView): Html {
   return html`${section('Who', 'As it stands on pictures.', html`${textField({ name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField({ name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${area('overview', 'What the company does', brand.overview, 4)}`)}
 ${section('Offer', 'Facts that copy may use beside the brief.', html`${textField({ name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${area('one_liner', 'In one line', offer.one_liner ?? '', 2, '', 280)}${area('features', 'Features', (offer.features ?? []).join('\n'), 4, 'One a line.')}${area('who_its_for', 'Whom it is for', offer.who_its_for ?? '', 2)}`)}
 ${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(brand))}
-${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${textField({ name: 'voice_zone', label: 'Time zone of dates', value: voice.time_zone ?? '' })}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
-${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField({ name: 'font_display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'font_text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>${brand.typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`)}
+${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${textField({ name: 'time_zone', label: 'Time zone of dates', value: voice.time_zone ?? '' })}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
+${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField({ name: 'display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>${brand.typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`)}
 ${section('Logos', 'The first is the main one. More are added in the library.', html`${brand.logo_assets.length > 0 ? html`${logoTiles(brand.logo_assets)}` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
 }
 
@@ -110,9 +110,10 @@ async function page(c: C, fault = '') {
   )
 }
 
-const version = (c: C): number => {
+/** The first is 1; before anything was said of the brand it is 0. */
+const version = (c: C, least = 1): number => {
   const number = Number(c.req.param('n'))
-  if (Number.isInteger(number) && number > 0) return number
+  if (Number.isInteger(number) && number >= least) return number
   throw new Problem('route_not_found', 'There is no such version.')
 }
 
@@ -164,8 +165,7 @@ export const brand = routes()
       say(c, 'good', `Saved as version ${saved.version}.`)
       return c.redirect(at(c), 303)
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      if (error.code !== 'precondition_failed') return page(c, error.message)
+      if (!(error instanceof Problem) || error.code !== 'precondition_failed') throw error
       return page(c, 'Somebody else has changed the brand meanwhile. What stands now is shown; change it once more.')
     }
   })
@@ -216,9 +216,7 @@ export const brand = routes()
   .get('/brand/versions/:n/:card{[a-z_]+.webp}', may('see'), async c => {
     const wanted = CARDS.find(name => `${name}.webp` === c.req.param('card'))
     if (!wanted) throw new Problem('route_not_found', 'There is no such picture.')
-    const is = await readDna(c.var.ctx)
-    const was = is.version === Number(c.req.param('n')) ? is : await readVersion(c.var.ctx, version(c))
-    const [card] = await cardsOf(c.var.ctx, was, [wanted])
+    const [card] = await versionCards(c.var.ctx, version(c, 0), [wanted])
     return sendDrawn(c, card ? fromBase64(card.image.slice(card.image.indexOf(',') + 1)) : null)
   })
 

@@ -24,6 +24,10 @@ const names: Record<BrandView['logo_assets'][number]['variant'], string> = {
   ...{ light: 'Light, for dark grounds', dark: 'Dark, for light grounds' },
 }
 
-/** Logos by name, each on the ground that it is made for. */
-export const logoTiles = (logos: BrandView['logo_assets']): Html =>
-  html`<ul class="row wrap logos">${logos.map(({ variant, url, width, height }) => html`<li><span class="logo-tile ${variant}"><img src="${small(url)}" alt="${plain(variant)} logo" width="${width}" height="${height}" loading="lazy"></span>${names[variant]}</li>`)}</ul>`
+/** Logos by name, each on the ground that it is made for. Of one kind the first is drawn. */
+export function logoTiles(all: BrandView['logo_assets']): Html {
+  const logos = all.filter(({ url }, at) => all.findIndex(one => one.url === url) === at)
+  const isFirst = ({ variant }: { variant: string }, at: number) =>
+    logos.findIndex(one => one.variant === variant) === at
+  return html`<ul class="row wrap logos">${logos.map((logo, at) => html`<li><span class="logo-tile ${logo.variant}"><img src="${small(logo.url)}" alt="${plain(logo.variant)} logo" width="${logo.width}" height="${logo.height}" loading="lazy"></span>${names[logo.variant]}${isFirst(logo, at) ? '' : html`<br><span class="soft sml">in reserve: the one before it is drawn</span>`}</li>`)}</ul>`
+}

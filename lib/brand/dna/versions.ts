@@ -15,18 +15,18 @@ export const listVersions = (ctx: Ctx, page: Page): Promise<BrandVersion[]> =>
 
 /** The brand as it was. */
 export async function readVersion(ctx: Ctx, version: number): Promise<BrandView> {
-  const found = await kept(ctx, version)
+  const found = await keptVersion(ctx, version)
   return viewOf(ctx, { ...found, updated_at: found.created_at })
 }
 
 /** When it was made, by whom and what it touched. */
 export const readVersionRow = async (ctx: Ctx, version: number): Promise<BrandVersion> =>
-  BrandVersion.parse(await kept(ctx, version))
+  BrandVersion.parse(await keptVersion(ctx, version))
 
 /** Rolls back by going on: the old state becomes a new version, and nothing is lost. */
 export async function restoreVersion(ctx: Ctx, version: number, allowed: readonly number[] | null): Promise<BrandView> {
   ctx.limits.assert()
-  const { dna, library } = await kept(ctx, version)
+  const { dna, library } = await keptVersion(ctx, version)
   const after = await changeDna(ctx, {
     id: ctx.id(),
     action: 'restored',
@@ -38,7 +38,8 @@ export async function restoreVersion(ctx: Ctx, version: number, allowed: readonl
   return viewOf(ctx, after)
 }
 
-async function kept(ctx: Ctx, version: number) {
+/** As it is stored, with its logos. */
+export async function keptVersion(ctx: Ctx, version: number) {
   const found = await findVersion(ctx.db, ctx.workspace.id, ctx.livemode, version)
   if (found) return found
   throw new Problem('brand_version_not_found', `The brand has no version ${version}, or it is too old to be kept.`)

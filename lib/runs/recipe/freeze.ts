@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { aboutOf } from '#lib/brand/about.ts'
 import type { BrandDna } from '#lib/brand/dna.ts'
 import { facesOf } from '#lib/brand/fonts/faces.ts'
-import { LogoTags } from '#lib/brand/logo-tags.ts'
+import { storedLogos } from '#lib/brand/logo-tags.ts'
 import type { LibraryRow } from '#lib/brand/store.ts'
 import { canonicalJson, sha256Hex } from '#lib/bytes.ts'
 import type { Workspace } from '#lib/caller/key.ts'
@@ -142,7 +142,7 @@ export function snapshot({ dna, version, library }: Brand, text: string): BrandS
     about: aboutOf(dna),
     signature: dna.signature,
     fonts: own.length > 0 ? own : undefined,
-    logos: of('logo').map(row => ({ ...row, ...LogoTags.parse(row.tags) })),
+    logos: storedLogos(of('logo')),
     screens: screensFor(screens, text),
     photos: photosFor(photos, text),
     people: peopleFor(people, text),

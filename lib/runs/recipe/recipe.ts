@@ -1,19 +1,11 @@
 import * as z from 'zod'
+import { StoredImage } from '#lib/brand/file-in.ts'
 import { KeptFace } from '#lib/brand/fonts/faces.ts'
+import { StoredLogo } from '#lib/brand/logo-tags.ts'
 import { Palette, Picture } from '#lib/render/picture.ts'
 import { Signature } from '#lib/render/signature/signature.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 import { Storyboard } from '#lib/video/storyboard.ts'
-
-/** A library picture by the content hash it is stored under: it can be drawn again for as long as the recipe lives. */
-export const StoredImage = z.object({
-  blob_key: z.string(),
-  content_type: z.string(),
-  width: z.int(),
-  height: z.int(),
-})
-
-export type StoredImage = z.output<typeof StoredImage>
 
 /** What the pictures of a run know of the brand, as it was when the run was composed. */
 export const BrandSnapshot = z.object({
@@ -25,7 +17,7 @@ export const BrandSnapshot = z.object({
     tone: z.string().optional(),
     fonts: z.object({ display: z.string().optional(), text: z.string().optional() }).optional(),
   }),
-  logos: z.array(StoredImage.extend({ variant: z.enum(['primary', 'mark', 'wordmark', 'light', 'dark']) })),
+  logos: z.array(StoredLogo),
   screens: z.array(
     StoredImage.extend({
       name: z.string(),
