@@ -26,7 +26,7 @@ const SERVER = '/.well-known/oauth-authorization-server'
 
 export function createAgents(deps: AgentsDeps, who: WhoSignsIn = whoBySession(deps), serve: Serve = agentServer(deps)) {
   const made = oauth(deps.world)
-  const keeper = { world: deps.world, oauth: made, who, toSignIn: (next: string) => toSignIn(deps, next) }
+  const keeper = { world: deps.world, oauth: made, who, toSignIn: toSignIn.bind(null, deps) }
   const mcp = toolsFor(made, serve)
 
   async function answer(request: Request, context: Context, request_id: string): Promise<Response> {

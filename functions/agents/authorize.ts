@@ -6,9 +6,10 @@ import type { OAuth } from '#functions/agents/oauth.ts'
 import { consentPage, nobodyPage, wayOutPage } from '#functions/agents/page.ts'
 import type { AgentsWorld } from '#functions/agents/world.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
+import type { Asker } from '#lib/oauth/asker.ts'
 import { allowAgent } from '#lib/oauth/grant.ts'
 import type { Person, WhoSignsIn } from '#lib/oauth/person.ts'
-import { isScope, OFFLINE, type Scope, scopes } from '#lib/oauth/scopes.ts'
+import { isScope, meanings, OFFLINE, type Scope, scopes } from '#lib/oauth/scopes.ts'
 import { Problem } from '#lib/problem.ts'
 import { shownName } from '#lib/shown-name.ts'
 
@@ -21,7 +22,7 @@ export type Doorkeeper = {
   oauth: OAuth
   who: WhoSignsIn
   /** The way in for whoever is not signed in, and from there on to `next`. */
-  toSignIn(next: string): Promise<Response>
+  toSignIn(next: string, asker: Asker): Promise<Response>
 }
 
 export async function authorize(request: Request, keeper: Doorkeeper, request_id: string): Promise<Response> {
@@ -43,17 +44,23 @@ async function askConsent(request: Request, keeper: Doorkeeper, person: Person |
   const api = apiOf(keeper)
   const wanted = await api.parseAuthRequest(request)
   const { pathname, search } = new URL(request.url)
-  if (!person) return keeper.toSignIn(pathname + search)
-  if (person.workspaces.length === 0) return pageAnswer(nobodyPage(person.name), 403)
+  if (person?.workspaces.length === 0) return pageAnswer(nobodyPage(person.name), 403)
   const told = await api.describeConsent(wanted)
-  const { handle, headers } = await api.beginConsent(wanted)
   const known = wanted.scope.filter(isScope)
+  const asked = known.length > 0 ? known : scopes
+  const name = nameOf(told.clientName)
+  if (!person)
+    return keeper.toSignIn(pathname + search, {
+      ...{ name, host: told.clientDomain ?? null, back: told.redirectHost },
+      wants: asked.map(scope => meanings[scope]?.words ?? scope),
+    })
+  const { handle, headers } = await api.beginConsent(wanted)
   const inner = consentPage({
     handle,
     person,
-    client: { name: nameOf(told.clientName), host: told.clientDomain ?? '', isKnown: !!told.clientDomain },
+    client: { name, host: told.clientDomain ?? '', isKnown: !!told.clientDomain },
     redirect: { host: told.redirectHost, isLocal: told.redirectIsLoopback },
-    asked: known.length > 0 ? known : scopes,
+    asked,
   })
   return pageAnswer(inner, 200, { headers, lead: leadTo(wanted.redirectUri) })
 }

@@ -7,6 +7,7 @@ import type { AgentsDeps } from '#functions/agents/world.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
 import { randomBase62, sha256Hex } from '#lib/bytes.ts'
 import { can } from '#lib/members/roles.ts'
+import { type Asker, askerRecord } from '#lib/oauth/asker.ts'
 import type { WhoSignsIn } from '#lib/oauth/person.ts'
 import { putRecord, takeRecord } from '#lib/oauth/records.ts'
 import { Problem } from '#lib/problem.ts'
@@ -47,11 +48,12 @@ export const whoBySession =
 const recordOf = async (state: string) => `way:${await sha256Hex(state)}`
 
 /** Away to the dashboard and back again, in this browser: the state of its cookie has to come back. */
-export async function toSignIn(deps: Deps, next: string): Promise<Response> {
+export async function toSignIn(deps: Deps, next: string, asker: Asker): Promise<Response> {
   const { world, dashboard_url } = deps
   if (!dashboard_url) return pageAnswer(signInPage(next))
   const state = randomBase62(STATE_LENGTH, world.random)
   await putRecord(world.redis, await recordOf(state), next, WAY_SECONDS)
+  await putRecord(world.redis, await askerRecord(state), JSON.stringify(asker), WAY_SECONDS)
   const headers = new Headers({ 'Set-Cookie': cookie(deps, 'way', state, WAY_SECONDS) })
   return goTo(`${dashboard_url}/agents/sign-in?state=${state}`, headers)
 }

@@ -62,7 +62,9 @@ async function handedOver(person: Browser) {
   const at = consent()
   const away = sentTo(await at.get(url))
   expect(away.origin).toBe(stack.dashboard_url)
-  expect(await (await person.get(away)).text()).toContain('Go on as')
+  const page = await (await person.get(away)).text()
+  for (const words of ['Go on as', 'Test asks to work for you', 'nobody has checked it', 'Read the brand'])
+    expect(page).toContain(words)
   const state = away.searchParams.get('state') ?? ''
   return { at, back: sentTo(await person.post('/agents/sign-in', [['state', state]])) }
 }

@@ -1,13 +1,13 @@
 // `brand login` by the browser: the page that asks, the way back to the program, and the door at which it fetches its key.
 import * as z from 'zod'
 import { goTo, isFromHere, pageAnswer, problemAnswer } from '#functions/agents/answers.ts'
+import type { Doorkeeper } from '#functions/agents/authorize.ts'
 import { type Asked, askPage, codePage, endPage } from '#functions/agents/command-line/page.ts'
-import type { AgentsWorld } from '#functions/agents/world.ts'
 import { statuses } from '#functions/http/answer/problem.ts'
 import { cappedText } from '#functions/http/body/capped.ts'
 import { Permission } from '#lib/caller/permissions.ts'
 import { fetchKey, promiseKey } from '#lib/oauth/command-line.ts'
-import type { Person, WhoSignsIn } from '#lib/oauth/person.ts'
+import type { Person } from '#lib/oauth/person.ts'
 import { Problem } from '#lib/problem.ts'
 import { shownName } from '#lib/shown-name.ts'
 
@@ -32,7 +32,7 @@ const Yes = z.object({
 })
 const Fetched = z.object({ code: z.string(), verifier: z.string() })
 
-type Keeper = { world: AgentsWorld; who: WhoSignsIn; toSignIn(next: string): Promise<Response> }
+type Keeper = Pick<Doorkeeper, 'world' | 'who' | 'toSignIn'>
 
 export async function commandLine(request: Request, keeper: Keeper, request_id: string): Promise<Response> {
   if (new URL(request.url).pathname === KEY) return handedOut(request, keeper, request_id)
@@ -53,7 +53,11 @@ async function pageOf(request: Request, keeper: Keeper): Promise<Response> {
   const asked = Query.safeParse({ port: '', name: '', ...Object.fromEntries(form) }).data
   if (!asked) return cannotGoOn('This address is not whole. Start again with brand login.')
   const person = await keeper.who(request)
-  if (!person && !posted) return keeper.toSignIn(pathname + search)
+  if (!person && !posted)
+    return keeper.toSignIn(pathname + search, {
+      ...{ name: `brand login on ${asked.name}`, host: null, back: 'the command line on that machine' },
+      wants: ['Have a key of its own, for what you tick'],
+    })
   if (!person) return cannotGoOn('You are not signed in any more. Start again with brand login.')
   if (person.workspaces.length === 0)
     return cannotGoOn('None of your workspaces lets you make a key: that takes an admin or an owner.', 403)

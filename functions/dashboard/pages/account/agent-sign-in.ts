@@ -7,21 +7,28 @@ import { signedIn } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
+import type { Html } from '#functions/dashboard/parts/shell.ts'
+import { type Asker, askerOf } from '#lib/oauth/asker.ts'
 import { Problem } from '#lib/problem.ts'
 import { personLink } from '#lib/signin/words.ts'
 
 /** Made by the page of consent, and held against the cookie that it left in this browser. */
 const State = z.string().regex(/^[0-9A-Za-z]{43}$/, 'is over. Start again in your client')
 
+const whoAsks = ({ host, back }: Asker): Html =>
+  html`<p class="soft">${host ? html`Its maker shows itself as <b class="ink">${host}</b>.` : 'The name is what it calls itself; nobody has checked it.'} You are sent back to <b class="ink">${back}</b>.</p>`
+
 export const agentSignIn = routes()
-  .get('/agents/sign-in', signedIn, c => {
+  .get('/agents/sign-in', signedIn, async c => {
     const { person } = c.var.me ?? { person: { name: '', email: '' } }
     const state = read(State, c.req.query('state'))
+    const asker = await askerOf(c.var.world.redis, state)
+    if (!asker) throw new Problem('invalid_state', 'This request is over. Start again in your client.')
     mayLeadTo(c, new URL(c.var.deps.public_url).origin)
     return drawDoor(c, {
-      title: 'Connect an agent',
-      body: html`<p class="soft">A program wants to work in your workspace. You are signed in as <b class="ink">${person.name}</b> (${person.email}). On the next page you see who asks, and choose what it may do.</p>
-<form class="stack" method="post" action="/agents/sign-in"><input type="hidden" name="state" value="${state}"><button class="btn main tall">${icon('right')}Go on as ${person.name}</button></form><form method="post" action="/logout"><button class="link sml">I am somebody else: sign out</button></form>`,
+      title: `${asker.name} asks to work for you`,
+      body: html`${whoAsks(asker)}<section class="stack s"><h2>It would like to</h2><ul class="asks">${asker.wants.map(one => html`<li>${icon('check', 's faint')}<span>${one}</span></li>`)}</ul><p class="soft sml">Nothing is allowed yet. On the next page you choose which of these, and in which workspace.</p></section>
+<form class="stack" method="post" action="/agents/sign-in"><input type="hidden" name="state" value="${state}"><button class="btn main tall">${icon('right')}Go on as ${person.name}</button></form><p class="sml soft">You are signed in with ${person.email}. Not you, or not started by you? Close this page.</p><form method="post" action="/logout"><button class="link sml">I am somebody else: sign out</button></form>`,
     })
   })
 
