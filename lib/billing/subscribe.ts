@@ -26,6 +26,10 @@ export async function subscribe(world: World, workspace_id: string, plan: Plan, 
   return link
 }
 
+/** Whether there is anything for the customer portal to show. */
+export const hasPaid = async (world: World, workspace_id: string): Promise<boolean> =>
+  world.payments !== null && !!(await findSubscription(world.db, { workspace_id }))?.customer_id
+
 /** Card, invoices, another plan, and the end of it. */
 export async function openPortal(world: World, workspace_id: string): Promise<{ url: string }> {
   if (!world.payments) throw notSold()

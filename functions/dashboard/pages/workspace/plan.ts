@@ -13,7 +13,7 @@ import { dayMonth, dayTime } from '#functions/dashboard/parts/time.ts'
 import { CheckoutInput, checkout } from '#lib/billing/checkout.ts'
 import { type Credits, readCredits } from '#lib/billing/credits.ts'
 import { money, planPrices } from '#lib/billing/plan-prices.ts'
-import { openPortal, subscribe } from '#lib/billing/subscribe.ts'
+import { hasPaid, openPortal, subscribe } from '#lib/billing/subscribe.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { listCaps } from '#lib/keys/limits.ts'
 import { can } from '#lib/members/roles.ts'
@@ -41,7 +41,23 @@ const bar = (used: number, limit: number): Html => {
 
 async function uses(c: C): Promise<Html> {
   const caps = (await listCaps(c.var.ctx)).filter(({ limit }) => limit > 0)
-  return html`<ul class="uses">${caps.map(({ bucket, used, limit }) => html`<li><span class="row"><span>${nameOf(bucket.slice(4))}s</span><span class="push num soft">${figure(used)} of ${figure(limit)}</span></span>${bar(used, limit)}</li>`)}</ul>${caps[0] ? html`<p class="soft sml">The count starts again at 0 on ${dayMonth(caps[0].resets_at, c.var.place.workspace.time_zone)}.${c.var.world.payments ? ` A card takes ${prices.card} credit, a video ${prices.video}. At a limit, no more of that type can be made until then, even with credits left. A larger plan has higher limits.` : ''}</p>` : html`<p class="soft sml">Test data counts in no cap.</p>`}`
+  const [first] = caps
+  if (!first) return html`<p class="soft sml">Test data counts in no limit.</p>`
+  const list = caps.map(({ bucket, used, limit }) => {
+    const type = AssetType.parse(bucket.slice(4))
+    const each = c.var.world.payments ? html` <span class="faint">${priceWords(type)}</span>` : ''
+    return html`<li><span class="row"><span>${nameOf(type)}s${each}</span><span class="push num soft">${figure(used)} of ${figure(limit)}</span></span>${bar(used, limit)}</li>`
+  })
+  return html`<ul class="uses">${list}</ul>${atLimit(c, dayMonth(first.resets_at, c.var.place.workspace.time_zone))}`
+}
+
+const priceWords = (type: AssetType): string => `${prices[type]} ${prices[type] === 1 ? 'credit' : 'credits'} each`
+
+/** What stops and what goes on, before it happens. */
+function atLimit(c: C, resets: string): Html {
+  const counts = html`<p>The counts start again at 0 on ${resets}.</p>`
+  if (!c.var.world.payments) return html`<div class="soft sml">${counts}</div>`
+  return html`<div class="soft sml stack s">${counts}<p><b class="ink">At a limit</b> no more of that type is made until then, also with credits left; everything else goes on. A larger plan raises it at once.</p><p><b class="ink">Without credits</b> nothing is made until the month ends or you buy some. Credits are never bought by themselves, and what is planned still goes out.</p></div>`
 }
 
 function credits(c: C, wallet: Credits): Html {
@@ -76,7 +92,7 @@ async function ledger(c: C, { entries }: Credits): Promise<Html | ''> {
 
 const rows: [string, (plan: Plan) => string][] = [
   ...AssetType.options.map((type): [string, (plan: Plan) => string] => [
-    `${nameOf(type)}s`,
+    `${nameOf(type)}s a month`,
     plan => (plans[plan].caps[type] ? figure(plans[plan].caps[type]) : '–'),
   ]),
   ['Credits a month', plan => figure(grants[plan])],
@@ -91,45 +107,50 @@ function priceOf(c: C, told: ReadonlyMap<string, string>, plan: Plan): string {
   return told.get(plan) ?? (c.var.world.payments?.sells.includes(plan) ? '' : 'not sold here')
 }
 
+/** Whatever changes a plan that is paid, Stripe shows first what it costs. */
+const portal = (c: C, label: string, size = ''): Html =>
+  html`<form method="post" action="${at(c, 'portal')}"><button class="btn ${size}">${label}</button></form>`
+
 /** The next one up is the one meant. */
-function choice(c: C, plan: Plan): Html | '' {
+function choice(c: C, plan: Plan, pays: boolean): Html | '' {
   const now = c.var.place.workspace.plan
   const sells = Plan.options.filter(one => c.var.world.payments?.sells.includes(one))
   if (plan === now) return html`<span class="soft sml">yours</span>`
-  if (!can(c.var.place.role, 'own') || !sells.includes(plan)) return ''
+  if (!can(c.var.place.role, 'own')) return ''
+  if (plan === 'free' && pays) return portal(c, 'Downgrade', 'sm')
+  if (!sells.includes(plan)) return ''
   const rank = (one: Plan) => Plan.options.indexOf(one)
   const isNext = sells.find(one => rank(one) > rank(now)) === plan
   return html`<form method="post" action="${at(c, 'subscribe')}">${once(c.var.world.id())}<input type="hidden" name="plan" value="${plan}"><button class="btn sm ${isNext ? 'main' : ''}">${rank(plan) > rank(now) ? 'Upgrade' : 'Downgrade'}<span class="vh"> to ${plan}</span></button></form>`
 }
 
 /** A table where there is room, else a card for each plan, one's own first. */
-function table(c: C, told: ReadonlyMap<string, string>): Html {
+function table(c: C, told: ReadonlyMap<string, string>, pays: boolean): Html {
   const now = c.var.place.workspace.plan
   const here = (plan: Plan) => (plan === now ? 'here' : '')
   const name = (plan: Plan) => html`${plain(plan)}<span class="soft">${priceOf(c, told, plan)}</span>`
   const sold = c.var.world.payments
-    ? ''
+    ? html`<p class="soft sml">Upgrade and Downgrade lead to Stripe. There you see what is charged and from when, before you say yes.</p>`
     : html`<p class="soft sml">This deployment sells no plans: whoever runs it sets yours.</p>`
   const own = [now, ...Plan.options.filter(plan => plan !== now)]
-  return html`${sold}<table class="plans"><thead><tr><th scope="col">Plans</th>${Plan.options.map(plan => html`<th scope="col" class="${here(plan)}">${name(plan)}</th>`)}</tr></thead><tbody>${rows.map(([what, of]) => html`<tr><th scope="row">${what}</th>${Plan.options.map(plan => html`<td class="${here(plan)}">${of(plan)}</td>`)}</tr>`)}<tr class="go"><td></td>${Plan.options.map(plan => html`<td class="${here(plan)}">${choice(c, plan)}</td>`)}</tr></tbody></table>
-<ul class="plan-cards">${own.map(plan => html`<li class="${here(plan)}"><div class="row"><h2>${name(plan)}</h2><span class="push">${choice(c, plan)}</span></div><dl>${rows.map(([what, of]) => html`<dt>${what}</dt><dd class="num">${of(plan)}</dd>`)}</dl></li>`)}</ul>`
+  return html`<table class="plans"><thead><tr><th scope="col">Plans</th>${Plan.options.map(plan => html`<th scope="col" class="${here(plan)}">${name(plan)}</th>`)}</tr></thead><tbody>${rows.map(([what, of]) => html`<tr><th scope="row">${what}</th>${Plan.options.map(plan => html`<td class="${here(plan)}">${of(plan)}</td>`)}</tr>`)}<tr class="go"><td></td>${Plan.options.map(plan => html`<td class="${here(plan)}">${choice(c, plan, pays)}</td>`)}</tr></tbody></table>
+<ul class="plan-cards">${own.map(plan => html`<li class="${here(plan)}"><div class="row"><h2>${name(plan)}</h2><span class="push">${choice(c, plan, pays)}</span></div><dl>${rows.map(([what, of]) => html`<dt>${what}</dt><dd class="num">${of(plan)}</dd>`)}</dl></li>`)}</ul>${sold}`
 }
 
 export const plan = routes()
   .get('/plan', may('see'), async c => {
     mayLeadTo(c, ...tillsOf(c))
-    const [wallet, told, used] = await Promise.all([readCredits(c.var.ctx), planPrices(c.var.world), uses(c)])
+    const { world, ctx } = c.var
+    const asked = [readCredits(ctx), planPrices(world), uses(c), hasPaid(world, ctx.workspace.id)] as const
+    const [wallet, told, used, pays] = await Promise.all(asked)
     const { inactive_from } = c.var.place.workspace
-    const portal =
-      c.var.world.payments && can(c.var.place.role, 'own')
-        ? html`<form method="post" action="${at(c, 'portal')}"><button class="btn">Card and invoices</button></form>`
-        : ''
+    const mine = pays && can(c.var.place.role, 'own') ? portal(c, 'Card and invoices at Stripe') : ''
     const unpaid = inactive_from ? note('bad', 'The subscription is not paid: live keys only read until it is.') : ''
-    const body = html`${unpaid}<div class="money"><section class="stack"><h2>This month</h2>${used}</section>${credits(c, wallet)}</div>${table(c, told)}${await ledger(c, wallet)}`
+    const body = html`${unpaid}<div class="money"><section class="stack"><h2>This month</h2>${used}</section>${credits(c, wallet)}</div>${table(c, told, pays)}${await ledger(c, wallet)}`
     return draw(c, {
       title: 'Plan and credits',
       at: 'plan',
-      head: html`<div class="head"><h1>Plan and credits</h1><p>${plain(c.var.place.workspace.plan)}</p><div class="acts">${portal}</div></div>`,
+      head: html`<div class="head"><h1>Plan and credits</h1><p>You are on ${plain(c.var.place.workspace.plan)}${told.has(c.var.place.workspace.plan) ? `, ${told.get(c.var.place.workspace.plan)}` : ''}.</p><div class="acts">${mine}</div></div>`,
       body,
     })
   })
