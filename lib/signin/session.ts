@@ -5,8 +5,10 @@ import type { World } from '#lib/ctx.ts'
 import { after, DAY_MS, MINUTE_MS } from '#lib/instant.ts'
 import { type Place, slugOf } from '#lib/members/place.ts'
 import { Role } from '#lib/members/roles.ts'
+import { Problem } from '#lib/problem.ts'
 import {
   type Browser,
+  deleteBrowser,
   deleteOthers,
   deleteSession,
   findSession,
@@ -71,17 +73,26 @@ export const signOut = (world: Stores, { session }: Pick<SignedIn, 'session'>): 
 export const renamePerson = (
   world: Stores,
   { person }: Pick<SignedIn, 'person'>,
-  profile: { name: string; time_zone: string },
-): Promise<void> => renameUser(world.db, person.id, profile)
+  { name }: { name: string },
+): Promise<void> => renameUser(world.db, person.id, name)
 
 export const signOutOthers = (world: Stores, { session, person }: SignedIn): Promise<number> =>
   deleteOthers(world.db, person.id, session)
 
-/** Where somebody is signed in, this browser among them. */
-export async function browsersOf(
-  world: Stores,
-  { session, person }: SignedIn,
-): Promise<(Omit<Browser, 'hash'> & { here: boolean })[]> {
+/** Enough of a hash to tell one's own browsers apart, and nothing that opens anything. */
+const NAMED = 16
+
+type Known = Omit<Browser, 'hash'> & { id: string; here: boolean }
+
+/** Where somebody is signed in, this browser first. */
+export async function browsersOf(world: Stores, { session, person }: SignedIn): Promise<Known[]> {
   const found = await listBrowsers(world.db, person.id, world.now().toISOString())
-  return found.map(({ hash, ...browser }) => ({ ...browser, here: hash === session }))
+  return found
+    .map(({ hash, ...browser }) => ({ ...browser, id: hash.slice(0, NAMED), here: hash === session }))
+    .sort((a, b) => Number(b.here) - Number(a.here))
+}
+
+export async function signOutBrowser(world: Stores, { person }: SignedIn, id: string): Promise<void> {
+  const gone = id.length === NAMED && (await deleteBrowser(world.db, person.id, id))
+  if (!gone) throw new Problem('invalid_state', 'That browser is signed out already.')
 }

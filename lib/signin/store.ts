@@ -54,6 +54,15 @@ export async function deleteOthers(db: Db, user_id: string, hash: string): Promi
   return gone.length
 }
 
+/** One of a person's, by the beginning of its hash. */
+export async function deleteBrowser(db: Db, user_id: string, begins: string): Promise<boolean> {
+  const gone = await rows(
+    db,
+    sql`delete from sessions where user_id = ${user_id} and starts_with(hash, ${begins}) returning hash`,
+  )
+  return gone.length > 0
+}
+
 export type Browser = { hash: string; user_agent: string; method: string; created_at: string; seen_at: string }
 
 export const listBrowsers = (db: Db, user_id: string, now: string): Promise<Browser[]> =>
@@ -63,12 +72,8 @@ export const listBrowsers = (db: Db, user_id: string, now: string): Promise<Brow
         where user_id = ${user_id} and expires_at > ${now} order by seen_at desc`,
   )
 
-export async function renameUser(
-  db: Db,
-  user_id: string,
-  { name, time_zone }: { name: string; time_zone: string },
-): Promise<void> {
-  await db.execute(sql`update users set name = ${name}, time_zone = ${time_zone} where id = ${user_id}`)
+export async function renameUser(db: Db, user_id: string, name: string): Promise<void> {
+  await db.execute(sql`update users set name = ${name} where id = ${user_id}`)
 }
 
 /** CTEs that begin a session for each row of `u (id)`, end the one before and clear away some that are over. */

@@ -94,10 +94,12 @@ export async function bindProfile(world: World, by: By, key: Held, profile_id: s
   if (!bound) throw new Problem('bad_request', `There are no such key and profile in one workspace.`)
 }
 
+type Asking = Pick<Ctx, 'db'> & { workspace: { id: string }; key: { id: string } }
+
 /** The profile that is bound to a key, how many chats its workspace has, and the accounts of it that are connected. */
 export type Bound = Omit<FoundProfile, 'profile'> & { profile: Profile }
 
-export async function findBound(ctx: Ctx): Promise<Bound | null> {
+export async function findBound(ctx: Asking): Promise<Bound | null> {
   const row = await findBoundRow(ctx.db, ctx.workspace.id, ctx.key.id)
   return row && { ...row, profile: Profile.parse(row.profile) }
 }

@@ -35,6 +35,9 @@ export const setFrozen = (db: Db, { workspace_id, frozen }: { workspace_id: stri
     by,
   )
 
+export const setZone = (db: Db, { workspace_id, time_zone }: { workspace_id: string; time_zone: string }, by: Noted) =>
+  changeWorkspace(db, workspace_id, { set: sql`time_zone = ${time_zone}`, action: 'workspace.zone_changed' }, by)
+
 /** Frozen as well until it is called back or gone. */
 export const setDeleteAt = (db: Db, workspace_id: string, delete_at: string, by: Noted) =>
   changeWorkspace(

@@ -188,8 +188,27 @@ describe('a key', () => {
     const at = await createTestDashboard({ plan: 'free' })
     const owner = await at.member('owner')
     const refused = await owner.post(at.at('developers/keys'), { name: 'Website', mode: 'live', permissions: 'read' })
-    expect(refused.status).toBe(422)
+    expect(refused.status).toBe(400)
     expect(refused.text).toContain('active subscription')
+  })
+})
+
+describe('the page of a key', () => {
+  it('says the profile that the key has, and none where it has none', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    await owner.post(at.at('studio'), { name: 'Match days', theme: 'auto' })
+    await owner.post(at.at('developers/keys'), { name: 'Website', mode: 'live', permissions: 'read' })
+    const [id = ''] =
+      /(?<=developers\/keys\/)[0-9a-f-]{36}/.exec((await owner.get(at.at('developers/keys'))).text) ?? []
+    const path = at.at(`developers/keys/${id}`)
+    const before = (await owner.get(path)).text
+    expect(before).toContain('<dt>Studio</dt><dd>no profile</dd>')
+    const [, profile = ''] = /<option value="([0-9a-f-]{36})">Match days</.exec(before) ?? []
+    await owner.post(`${path}/studio`, { profile })
+    const { text } = await owner.get(path)
+    expect(text).toContain('<dt>Studio</dt><dd>Match days</dd>')
+    expect(text).toContain(`<option value="${profile}" selected>Match days<`)
   })
 })
 
@@ -306,12 +325,20 @@ describe('a time zone', () => {
   it('is chosen, or written where it is not among the choices, and is one', async () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')
-    const send = (fields: Record<string, string>) => owner.post('/me', { name: 'Ann', ...fields })
+    const page = at.at('settings')
+    const send = (fields: Record<string, string>) => owner.post(at.at('settings/zone'), fields, { from: page })
     expect((await send({ time_zone: 'Europe/Berlin', other_zone: 'ignored' })).status).toBe(303)
-    expect((await owner.get('/me')).text).toMatch(/<option value="Europe\/Berlin" selected>Berlin, UTC\+\d</)
+    expect((await owner.get(page)).text).toMatch(/<option value="Europe\/Berlin" selected>Berlin, UTC\+\d</)
     expect((await send({ time_zone: '', other_zone: 'Asia/Kathmandu' })).status).toBe(303)
-    expect((await owner.get('/me')).text).toMatch(/<option value="Asia\/Kathmandu" selected>Kathmandu, UTC\+5:45</)
-    expect((await send({ time_zone: '', other_zone: 'Middle/Earth' })).status).toBe(422)
+    expect((await owner.get(page)).text).toMatch(/<option value="Asia\/Kathmandu" selected>Kathmandu, UTC\+5:45</)
+    const refused = await send({ time_zone: '', other_zone: 'Middle/Earth' })
+    expect([refused.status, /name="other_zone"[^>]*aria-invalid="true"/.test(refused.text)]).toEqual([422, true])
+    expect((await owner.get(at.at('audit'))).text).toContain('changed the time zone')
+    expect((await owner.get(at.at('audit'))).text).toMatch(
+      /Times are in Kathmandu time, UTC\+5:45\. <a class="link" href="[^"]+settings#zone"/,
+    )
+    const member = await at.member('member')
+    expect((await member.post(at.at('settings/zone'), { time_zone: 'UTC' })).status).toBe(403)
     const founded = await owner.post('/workspaces/new', { name: 'New', time_zone: '', other_zone: 'Middle/Earth' })
     expect(founded.status).toBe(422)
   })

@@ -36,14 +36,15 @@ describe('the fonts of a brand', () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')
     const path = at.at('brand/fonts')
-    for (const [form, words] of [
-      [formOf(otf(), { licence: '' }), 'only where its licence lets you'],
-      [formOf(null), 'Choose a font file.'],
-      [formOf(restricted()), 'embed'],
-      [formOf(otf(), { role: 'footnotes' }), 'role'],
+    for (const [code, form, words] of [
+      [422, formOf(otf(), { licence: '' }), 'only where its licence lets you'],
+      [422, formOf(null), 'Choose a font file.'],
+      [400, formOf(restricted()), 'embed'],
+      [422, formOf(otf(), { role: 'footnotes' }), 'Sets'],
     ] as const) {
-      const { status, text } = await owner.ask('POST', path, form)
-      expect([status, text.includes(words)]).toEqual([422, true])
+      const { status, text } = await owner.ask('POST', path, form, { from: path })
+      expect([status, text.includes(words)]).toEqual([code, true])
+      expect(text).toContain('aria-describedby="fault"')
       expect(text).toContain('No files yet')
     }
   })

@@ -65,7 +65,7 @@ describe('the verdict', () => {
   it('counts what fell short, also where the run is approved, and marks that alone on the picture', async () => {
     const { look, fallShort } = await made()
     const clean = await look()
-    expect(clean).toContain('Nothing speaks against it')
+    expect(clean).toContain('Every rule is kept')
     expect(clean).not.toMatch(/<svg class="pins"[^>]*><g|value="reasons"/)
     await fallShort('approved', short({}))
     const text = await look()
@@ -205,7 +205,7 @@ describe('the button', () => {
     const sent = { platform: 'linkedin', caption: 'We open at six.', when: 'now', content: await content() }
     expect((await owner.post(`${path}/post`, { ...sent, when: 'date', scheduled_at: '' })).status).toBe(422)
     expect(await posts()).toEqual([])
-    expect((await owner.post(`${path}/post`, { ...sent, content: 'another' })).status).toBe(422)
+    expect((await owner.post(`${path}/post`, { ...sent, content: 'another' })).status).toBe(409)
     expect(await posts()).toEqual([])
     expect((await owner.post(`${path}/post`, { ...sent, scheduled_at: '2020-01-01T10:00' })).status).toBe(303)
     expect(await posts()).toHaveLength(1)
@@ -241,7 +241,7 @@ describe('nearly the same again', () => {
     expect((await owner.post(`${path}/post`, form)).status).toBe(303)
     const refused = await owner.post(`${twin}/post`, form)
     expect(refused.status).toBe(422)
-    expect(refused.text).toContain('Nothing was posted')
+    expect(refused.text).toContain('<b>Not posted.</b>')
     expect(refused.text).toMatch(/name="allow_repeat" value="1"[^>]*>Post it all the same/)
     expect(refused.text).not.toContain('allow_repeat: true')
     expect((await owner.post(`${twin}/post`, { ...form, allow_repeat: '1' })).status).toBe(303)

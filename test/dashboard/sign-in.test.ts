@@ -9,6 +9,28 @@ import { createTestDashboard, DASHBOARD_URL } from '#test/support/dashboard.ts'
 const by = { actor: 'admin', request_id: 'test' }
 const ngozi = { name: 'Ngozi Adeyemi', email: 'Ngozi@Example.com', time_zone: 'Europe/London' }
 
+describe('browsers', () => {
+  it('are told apart, and signed out one by one, by whom they are', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const link = await personLink(at.world, { actor: 'admin', request_id: 'test' }, owner.email)
+    const other = at.visitor()
+    await other.post('/enter', { word: link?.word ?? '' }, { headers: { 'user-agent': 'Firefox/140 Windows' } })
+    const { text } = await owner.get('/me')
+    expect(text.match(/this one/g)).toHaveLength(1)
+    expect(text).toMatch(/Firefox on Windows<\/b><br><span class="soft sml">Signed in [^<]+ by a link, last seen/)
+    const [id = ''] = /(?<=name="id" value=")[0-9a-f]{16}(?=")/.exec(text) ?? []
+    const stranger = await at.member('admin')
+    expect((await stranger.post('/me/browsers/end', { id })).status).toBe(409)
+    expect((await other.get('/me')).status).toBe(200)
+    for (const wrong of ['', '%', id.slice(0, 4)])
+      expect((await owner.post('/me/browsers/end', { id: wrong })).status).toBe(409)
+    expect((await owner.post('/me/browsers/end', { id })).status).toBe(303)
+    expect((await other.get('/me')).status).toBe(303)
+    expect((await owner.get('/me')).status).toBe(200)
+  })
+})
+
 describe('the link of the first owner', () => {
   it('makes one owner of three who use it at once', async () => {
     const { world, workspace, visitor } = await createTestDashboard()

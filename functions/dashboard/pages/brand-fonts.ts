@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { fileForm, read, uuid } from '#functions/dashboard/http/form.ts'
+import { fileForm, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { cardsAt } from '#functions/dashboard/parts/brand-looks.ts'
 import { select, textField } from '#functions/dashboard/parts/field.ts'
@@ -13,7 +13,6 @@ import { readDna } from '#lib/brand/dna/read.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
 import { AddFontInput, addFont, deleteFont, type Font, listFonts, MOST_FONTS } from '#lib/brand/fonts/fonts.ts'
 import { can } from '#lib/members/roles.ts'
-import { Problem } from '#lib/problem.ts'
 import { registry } from '#lib/registry.ts'
 
 type C = Context<DashboardEnv>
@@ -55,34 +54,29 @@ const files = (c: C, fonts: readonly Font[]): Html =>
 const adding = (c: C): Html =>
   html`<form class="adding stack" method="post" action="${at(c)}" enctype="multipart/form-data"><h2>Add a font</h2><div class="field"><label for="file">File</label><input class="in" id="file" name="file" type="file" accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2" required><small>TTF, OTF or WOFF2, up to 4 MB. It is drawn with before it is taken.</small></div><div class="pair"><div class="field"><span class="lab" aria-hidden="true">Sets</span>${select('role', 'Sets', roles, 'both')}</div>${textField({ name: 'family', label: 'Family', max: 80, placeholder: 'As the file says' })}</div><label class="row sml"><input class="check" type="checkbox" name="licence" value="1" required>Our licence lets us use this font in pictures that we publish</label><p><button class="btn main">${icon('plus', 's')}Add it</button></p></form>`
 
-async function page(c: C, fault = '') {
+async function page(c: C) {
   const [fonts, brand] = await Promise.all([listFonts(c.var.ctx), readDna(c.var.ctx)])
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'brand')}">Brand</a>${icon('right', 's faint')}</p><h1>Fonts</h1></div>`
   const set = html`<table class="grid-t"><thead><tr><th>Where</th><th>Named</th><th>Drawn in</th><th><span class="vh">Whose</span></th></tr></thead><tbody>${row(brand, 'display')}${row(brand, 'text')}</tbody></table>`
-  const left = html`<div class="stack l">${fault ? note('bad', fault) : ''}${brand.typography.notes.map(told => note('warn', told))}<section class="stack s"><h2>What is set in what</h2>${set}</section><section class="stack s"><h2>Your files <span class="faint num">${fonts.length} of ${MOST_FONTS}</span></h2>${files(c, fonts)}</section>${can(c.var.place.role, 'make') && fonts.length < MOST_FONTS ? adding(c) : ''}</div>`
+  const left = html`<div class="stack l">${brand.typography.notes.map(told => note('warn', told))}<section class="stack s"><h2>What is set in what</h2>${set}</section><section class="stack s"><h2>Your files <span class="faint num">${fonts.length} of ${MOST_FONTS}</span></h2>${files(c, fonts)}</section>${can(c.var.place.role, 'make') && fonts.length < MOST_FONTS ? adding(c) : ''}</div>`
   const right = html`<aside class="live">${cardsAt(c, brand)}<p class="soft sml">Drawn in these fonts. A letter that a font lacks is drawn by a family that has it, and the run says so.</p></aside>`
   const body = html`<div class="split">${left}${right}</div>`
-  return draw(c, { title: 'Fonts', at: 'brand', page: 'fonts', head, body }, fault ? 422 : 200)
+  return draw(c, { title: 'Fonts', at: 'brand', page: 'fonts', head, body })
 }
 
 export const fonts = routes()
   .get('/brand/fonts', may('see'), c => page(c))
 
   .post('/brand/fonts', may('make'), async c => {
-    try {
-      const { base64, text } = await fileForm(c, 'Choose a font file.')
-      if (text('licence') !== '1')
-        throw new Problem('validation_error', 'A font is taken only where its licence lets you use it in pictures.')
-      const family = text('family').trim()
-      const input = { role: text('role'), licence_asserted: true, font_base64: base64, ...(family ? { family } : {}) }
-      const { family: name, used_for } = await addFont(c.var.ctx, read(AddFontInput, input))
-      const where = used_for.map(use => uses[use]?.toLowerCase()).join(' and ')
-      say(c, 'good', where ? `${name} is here: ${where} are set in it from now on.` : `${name} is here.`)
-      return c.redirect(at(c), 303)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      return page(c, error.message)
-    }
+    const { base64, text } = await fileForm(c, 'Choose a font file.')
+    if (text('licence') !== '1')
+      throw wrong('licence', 'A font is taken only where its licence lets you use it in pictures.')
+    const family = text('family').trim()
+    const input = { role: text('role'), licence_asserted: true, font_base64: base64, ...(family ? { family } : {}) }
+    const { family: name, used_for } = await addFont(c.var.ctx, read(AddFontInput, input))
+    const where = used_for.map(use => uses[use]?.toLowerCase()).join(' and ')
+    say(c, 'good', where ? `${name} is here: ${where} are set in it from now on.` : `${name} is here.`)
+    return c.redirect(at(c), 303)
   })
 
   .post('/brand/fonts/:id/remove', may('make'), async c => {

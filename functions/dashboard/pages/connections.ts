@@ -8,7 +8,7 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { mayLeadTo } from '#functions/dashboard/http/page-headers.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { dayOf } from '#functions/dashboard/parts/time.ts'
+import { dayOf, timeOf, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { Platform } from '#lib/channels.ts'
 import { createConnectLink } from '#lib/publish/connect/connect.ts'
 import { changeSettings, disconnect, listAccounts, settingsOf } from '#lib/publish/connect/manage.ts'
@@ -109,7 +109,7 @@ export const connections = routes()
     return shown(
       c,
       `A link for the owner of a ${nameOf(platform)} account`,
-      html`<p class="soft">It works once, in one browser, until ${expires_at.slice(11, 16)} UTC.</p>${secret(url)}`,
+      html`<p class="soft">It works once, in one browser, until ${endOfLink(c, expires_at)}.</p>${secret(url)}`,
     )
   })
 
@@ -144,7 +144,7 @@ export const connections = routes()
     return shown(
       c,
       'Link a chat',
-      html`<p class="soft">Open one of these in the chat, or post the line in a group or channel. Until ${expires_at.slice(11, 16)} UTC, for one chat.</p>${each}${secret(command, 'command')}`,
+      html`<p class="soft">Open one of these in the chat, or post the line in a group or channel. Until ${endOfLink(c, expires_at)}, for one chat.</p>${each}${secret(command, 'command')}`,
     )
   })
 
@@ -153,6 +153,9 @@ export const connections = routes()
     say(c, 'good', 'Unlinked.')
     return c.redirect(at(c), 303)
   })
+
+const endOfLink = ({ var: { world, place } }: C, at: string): string =>
+  `${timeOf(at, place.workspace.time_zone)} (${zoneWords(world.now(), place.workspace.time_zone)})`
 
 const secret = (text: string, id = 'link'): Html =>
   html`<p class="keyline"><code class="wrap-any" id="s-${id}">${text}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="s-${id}">Copy</button></p>`

@@ -3,15 +3,14 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { fieldsOf, orUndefined, ownPath, read, uuid } from '#functions/dashboard/http/form.ts'
+import { fieldsOf, orUndefined, ownPath, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { coverOf, readRun } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, instantIn, localInput, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
-import { Problem } from '#lib/problem.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
 import {
   cancelPost,
@@ -43,7 +42,7 @@ const why = registry({
 
 function moving(c: C, post: Post): Html {
   const { time_zone } = c.var.place.workspace
-  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>By the clock of this workspace: ${zoneWords(c.var.world.now(), time_zone)}.</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><label class="row xs soft"><input class="check" type="checkbox" name="allow_repeat" value="1">Post it even though nearly the same went to this account within 30 days</label><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
+  return html`<form class="stack sheet-pad" method="post" action="${at(c, post, 'move')}"><h2>Change it</h2><div class="field"><label for="scheduled_at">When</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${post.scheduled_at ? localInput(post.scheduled_at, time_zone) : ''}"><small>By the clock of this workspace: ${zoneWords(c.var.world.now(), time_zone)}.${zoneLink(c)}</small></div><div class="field"><label for="caption">Words</label><textarea class="in" id="caption" name="caption" rows="8" maxlength="5100">${post.caption}</textarea></div><label class="row xs soft"><input class="check" type="checkbox" name="allow_repeat" value="1">Post it even though nearly the same went to this account within 30 days</label><p class="row"><button class="btn main">Save</button></p></form><form method="post" action="${at(c, post, 'cancel')}"><button class="btn bad">Cancel this post</button></form>`
 }
 
 const settling = (c: C, post: Post): Html =>
@@ -108,7 +107,7 @@ export const posts = routes()
     const fields = await fieldsOf(c)
     const local = orUndefined(fields.text('scheduled_at'))
     const scheduled_at = local && instantIn(local, c.var.place.workspace.time_zone)
-    if (local && !scheduled_at) throw new Problem('validation_error', 'This is no date and time.')
+    if (local && !scheduled_at) throw wrong('scheduled_at', 'This is no date and time.')
     const post = await readPost(c.var.ctx, refOf(c))
     const caption = fields.has('caption') ? fields.text('caption') : post.caption
     const wished = { ...(scheduled_at ? { scheduled_at } : {}), ...(caption === post.caption ? {} : { caption }) }

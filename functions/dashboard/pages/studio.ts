@@ -9,7 +9,7 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { beside, code, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { empty, segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import type { Plan } from '#lib/composer/plan.ts'
 import { can } from '#lib/members/roles.ts'
@@ -148,14 +148,10 @@ const oneCall = (c: C): Html =>
     ),
   )}`
 
-async function form(c: C, fault = '') {
-  const given = html`<form class="stack l" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${await fields(c)}<p class="row"><button class="btn main">Create profile</button></p></form>`
+async function form(c: C) {
+  const given = html`<form class="stack l" method="post" action="${at(c)}">${await fields(c)}<p class="row"><button class="btn main">Create profile</button></p></form>`
   const body = beside(given, oneCall(c))
-  return draw(
-    c,
-    { title: 'New profile', at: 'studio', page: 'profile', head: head(c, 'New profile'), body },
-    fault ? 422 : 200,
-  )
+  return draw(c, { title: 'New profile', at: 'studio', page: 'profile', head: head(c, 'New profile'), body })
 }
 
 export const studio = routes()
@@ -182,16 +178,10 @@ export const studio = routes()
   })
 
   .post('/studio', may('make'), async c => {
-    const given = await fieldsOf(c)
-    try {
-      const input = read(CreateProfileInput, { ...inputOf(given), workspace_id: c.var.ctx.workspace.id })
-      const profile = await createProfile(c.var.world, c.var.ctx, input)
-      say(c, 'good', `${profile.name} is there. Choose it at a key.`)
-      return c.redirect(at(c), 303)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      return form(c, error.message)
-    }
+    const input = read(CreateProfileInput, { ...inputOf(await fieldsOf(c)), workspace_id: c.var.ctx.workspace.id })
+    const profile = await createProfile(c.var.world, c.var.ctx, input)
+    say(c, 'good', `${profile.name} is there. Choose it at a key.`)
+    return c.redirect(at(c), 303)
   })
 
   .post('/studio/try', may('make'), async c => {

@@ -62,6 +62,7 @@ const deeds = registry({
   'workspace.deletion_undone': 'called the workspace back',
   'workspace.frozen': 'froze the workspace',
   'workspace.unfrozen': 'ended the freeze',
+  'workspace.zone_changed': 'changed the time zone',
 })
 
 export const deedWords = (action: string): string => deeds[action] ?? plain(action.replace('.', ' ')).toLowerCase()

@@ -1,5 +1,6 @@
 // Pieces of forms.
 import { html } from 'hono/html'
+import { wrong } from '#functions/dashboard/http/form.ts'
 import type { Html } from '#functions/dashboard/parts/shell.ts'
 import { cityOf, offsetMinutes, offsetWords } from '#functions/dashboard/parts/time.ts'
 
@@ -16,6 +17,9 @@ export function zoneField(now: Date, zone: string): Html {
   const word = (one: string) => (one === 'UTC' ? one : `${cityOf(one)}, ${offsetWords(now, one)}`)
   return html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone">${shown.map(one => html`<option value="${one}"${one === zone ? html` selected` : ''}>${word(one)}</option>`)}<option value="">Another one</option></select><input class="in other" name="other_zone" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"><small>Days and hours are shown and planned by it.</small></div>`
 }
+
+/** What was written is the name of none. */
+export const noZone = () => wrong('other_zone', 'There is no such time zone. Asia/Kathmandu is one.')
 
 /** The zone that was chosen, or written where none was. */
 export const zoneIn = (text: (name: string) => string): string => text('time_zone') || text('other_zone').trim()

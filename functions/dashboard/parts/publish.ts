@@ -5,7 +5,7 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen as isOpenRun, openThings } from '#functions/dashboard/parts/open.ts'
-import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
+import { type Html, hrefOf, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { dayTime, tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { channelOf, type Platform } from '#lib/channels.ts'
 import { can } from '#lib/members/roles.ts'
@@ -61,7 +61,7 @@ const overflowing = (platform: Platform): Html | '' => {
 /** Asked where nearly the same was refused, and nowhere else. */
 const repeating = (wish: Wish | undefined): Html | '' =>
   wish?.is_repeated
-    ? html`<label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label>`
+    ? html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> Nearly the same picture and words go to this account, or went there, less than 30 days apart. Change the words or the day, or:</p><label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label></div></div>`
     : ''
 
 const timeOfPost = (c: C, post: Post): string =>
@@ -90,7 +90,7 @@ function when(c: C, { wish }: Publishing): Html {
     { value: 'tomorrow', label: 'Tomorrow 9:00' },
     { value: 'date', label: 'On a date' },
   ]
-  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when || 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"></div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.</small></div>`
+  return html`<div class="field when"><h3>When</h3>${segments('when', 'When', choices, wish?.when || 'now')}<div class="on-date"><label class="vh" for="scheduled_at">Date and time</label><input class="in num" id="scheduled_at" name="scheduled_at" type="datetime-local" value="${wish?.at || tomorrow(now, time_zone)}"></div><small class="if-date">By the clock of this workspace: ${zoneWords(now, time_zone)}.${zoneLink(c)}</small></div>`
 }
 
 const every = new Intl.ListFormat('en')

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv, Said } from '#functions/dashboard/http/env.ts'
 import { type IconName, icon } from '#functions/dashboard/parts/icons.ts'
-import { zoneWords } from '#functions/dashboard/parts/time.ts'
+import { dayOf, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can, type Deed } from '#lib/members/roles.ts'
 import { plans } from '#lib/plans.ts'
@@ -95,10 +95,14 @@ export async function draw(
   return c.html(documentOf(c, title, body), status)
 }
 
+/** The way to another zone, for whoever may choose it. */
+export const zoneLink = (c: C): Html | '' =>
+  can(c.var.place.role, 'team') ? html` <a class="link" href="${hrefOf(c, 'settings')}#zone">Change</a>` : ''
+
 /** What is written as a time is meant so; a page without one says nothing, and the calendar has its own word. */
 const zoneNote = (c: C, at: string, body: string): Html | '' =>
   at !== 'calendar' && body.includes('<time')
-    ? html`<p class="zone xs faint">Times are in ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</p>`
+    ? html`<p class="zone xs faint">Times are in ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.${zoneLink(c)}</p>`
     : ''
 
 function frozenNote(c: C): Html | '' {
@@ -106,7 +110,7 @@ function frozenNote(c: C): Html | '' {
   if (delete_at)
     return note(
       'bad',
-      html`This workspace is removed on ${delete_at.slice(0, 10)}. Until then it can be called back under <a class="link" href="${hrefOf(c, 'settings')}">settings</a>.`,
+      html`This workspace is removed on ${dayOf(delete_at, c.var.place.workspace.time_zone)}. Until then it can be called back under <a class="link" href="${hrefOf(c, 'settings')}">settings</a>.`,
     )
   return frozen_at ? note('warn', 'This workspace is frozen: it can be looked at and not changed.') : ''
 }

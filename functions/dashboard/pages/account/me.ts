@@ -10,23 +10,20 @@ import { browserName } from '#functions/dashboard/pages/account/entering.ts'
 import { passkeyList } from '#functions/dashboard/pages/account/passkeys.ts'
 import { beside, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { drawDoor } from '#functions/dashboard/parts/door.ts'
-import { section, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
+import { noZone, section, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
 import { icon } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, script } from '#functions/dashboard/parts/shell.ts'
-import { ago, isZone } from '#functions/dashboard/parts/time.ts'
+import { agoWords, dayTime, isZone } from '#functions/dashboard/parts/time.ts'
 import { slugOf } from '#lib/members/place.ts'
-import { Problem } from '#lib/problem.ts'
+import { registry } from '#lib/registry.ts'
 import { ShownName } from '#lib/shown-name.ts'
-import { browsersOf, renamePerson, type SignedIn, signOutOthers } from '#lib/signin/session.ts'
+import { browsersOf, renamePerson, type SignedIn, signOutBrowser, signOutOthers } from '#lib/signin/session.ts'
 import { foundWorkspace } from '#lib/workspaces/found.ts'
 import { CreateWorkspaceInput } from '#lib/workspaces/workspace.ts'
 
 type C = Context<DashboardEnv>
 
-const Profile = z.object({
-  name: ShownName,
-  time_zone: z.string().refine(isZone, 'is no time zone'),
-})
+const Profile = z.object({ name: ShownName })
 
 /** Only behind the guard that asks who is signed in. */
 const meOf = (c: C): SignedIn => c.var.me as SignedIn
@@ -42,22 +39,32 @@ const themes = [
 ] as const
 
 const profileForm = (c: C, { person }: SignedIn): Html =>
-  html`<form class="stack short" method="post" action="/me"><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" value="${person.name}" required maxlength="120" autocomplete="name"></div>${zoneField(c.var.world.now(), person.time_zone)}
+  html`<form class="stack short" method="post" action="/me"><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" value="${person.name}" required maxlength="120" autocomplete="name"></div>
 <fieldset class="field"><legend>Theme</legend><div class="seg">${themes.map(([value, label]) => html`<label><input type="radio" name="theme" value="${value}"${(c.var.theme ?? 'system') === value ? html` checked` : ''}>${label}</label>`)}</div></fieldset>
 <p><button class="btn main">Save</button></p></form>`
+
+const ways = registry({ passkey: 'by a passkey', link: 'by a link', agent: 'to let an agent in' })
+
+/** Of the workspace that one stands in; whoever has none reads UTC. */
+const zoneOf = (c: C): string => c.var.place?.workspace.time_zone ?? 'UTC'
 
 async function browserList(c: C, me: SignedIn): Promise<Html> {
   const browsers = await browsersOf(c.var.world, me)
   const now = c.var.world.now()
-  const rows = browsers.map(
-    ({ user_agent, seen_at, here }) =>
-      html`<li><span><b class="m">${browserName(user_agent)}</b><br><span class="soft sml">${here ? 'This browser, signed in now' : `Last seen ${ago(seen_at, now, me.person.time_zone)}`}</span></span></li>`,
-  )
+  const zone = zoneOf(c)
+  const rows = browsers.map(({ id, user_agent, method, created_at, seen_at, here }) => {
+    const name = browserName(user_agent)
+    const out = here
+      ? html`<form method="post" action="/logout"><button class="btn sm">Sign out<span class="vh"> of this browser</span></button></form>`
+      : html`<form method="post" action="/me/browsers/end"><input type="hidden" name="id" value="${id}"><button class="btn sm">Sign out<span class="vh"> ${name}, signed in ${dayTime(created_at, zone)}</span></button></form>`
+    const seen = here ? '' : `, last seen ${agoWords(seen_at, now, zone)}`
+    return html`<li><span class="grow"><b class="m">${name}</b>${here ? html` <span class="chip good">${icon('check', 's')}this one</span>` : ''}<br><span class="soft sml">Signed in ${dayTime(created_at, zone)} ${ways[method] ?? ''}${seen}</span></span>${out}</li>`
+  })
   const others =
     browsers.length > 1
       ? html`<form method="post" action="/me/others"><button class="btn">Sign out everywhere else</button></form>`
       : ''
-  return html`<ul class="devs">${rows}</ul><div class="row wrap">${others}<form method="post" action="/logout"><button class="btn bad">Sign out</button></form></div>`
+  return html`<ul class="devs">${rows}</ul>${others}`
 }
 
 const workspaceList = ({ places }: SignedIn): Html =>
@@ -103,11 +110,15 @@ for (const path of ['/me', '/me/*', '/workspaces/*']) me.use(path, signedIn, inL
 me.get('/me', accountPage)
   .post('/me', async c => {
     const fields = await fieldsOf(c)
-    const profile = read(Profile, { name: fields.text('name'), time_zone: zoneIn(fields.text) })
-    await renamePerson(c.var.world, meOf(c), profile)
+    await renamePerson(c.var.world, meOf(c), read(Profile, { name: fields.text('name') }))
     const theme = fields.text('theme')
     keepTheme(c, theme === 'light' || theme === 'dark' ? theme : null)
     say(c, 'good', 'Saved.')
+    return c.redirect('/me', 303)
+  })
+  .post('/me/browsers/end', async c => {
+    await signOutBrowser(c.var.world, meOf(c), (await fieldsOf(c)).text('id'))
+    say(c, 'good', 'That browser is signed out.')
     return c.redirect('/me', 303)
   })
   .post('/me/others', async c => {
@@ -120,7 +131,7 @@ me.get('/me', accountPage)
     const fields = await fieldsOf(c)
     const { person } = meOf(c)
     const zone = zoneIn(fields.text)
-    if (!isZone(zone)) throw new Problem('validation_error', 'There is no such time zone. Asia/Kathmandu is one.')
+    if (!isZone(zone)) throw noZone()
     const input = read(CreateWorkspaceInput, { name: fields.text('name'), time_zone: zone })
     const workspace = await foundWorkspace(c.var.world, { user_id: person.id, request_id: c.var.request_id }, input)
     return c.redirect(`/w/${slugOf(workspace)}/create`, 303)

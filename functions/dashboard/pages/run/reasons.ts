@@ -61,7 +61,7 @@ export function headline(run: Run): { title: string; text: string } {
   const wrong = failing(run)
   const [worst] = wrong
   const sum = run.score_reasons.length
-  if (!worst) return { title: 'Nothing speaks against it', text: `All ${sum} rules are kept.` }
+  if (!worst) return { title: 'Every rule is kept', text: `All ${sum} about its words and pictures.` }
   const text = `${wrong.length} of ${sum} rules fell short.`
   if (wrong.some(row => row.gate))
     return { title: 'Not to be posted as it is', text: `${text} One of them is a gate that nobody lifts.` }

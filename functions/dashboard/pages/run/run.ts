@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { sendDrawn } from '#functions/dashboard/http/drawn.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { type Fields, fieldsOf, orUndefined, read, uuid } from '#functions/dashboard/http/form.ts'
+import { type Fields, fieldsOf, orUndefined, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
@@ -15,7 +15,7 @@ import { publishing, type Wish } from '#functions/dashboard/parts/publish.ts'
 import { readRun, titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
 import { stages, timeline, writerOf } from '#functions/dashboard/parts/story.ts'
-import { agoWords, instantIn, seconds, tomorrowAtNine } from '#functions/dashboard/parts/time.ts'
+import { agoWords, dayOf, instantIn, seconds, tomorrowAtNine } from '#functions/dashboard/parts/time.ts'
 import { Platform, platformOf } from '#lib/channels.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
@@ -79,7 +79,7 @@ const head = (c: C, run: Run): Html => {
   return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
 }
 
-async function page(c: C, run: Run, status: 200 | 400 | 403 | 409 | 422 = 200, wish?: Wish, fault?: string) {
+async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
   if (!isTerminal(run.status) || run.status === 'failed')
     return draw(c, {
       title: titleOf(run, 60),
@@ -99,7 +99,7 @@ async function page(c: C, run: Run, status: 200 | 400 | 403 | 409 | 422 = 200, w
     run.approval.state === 'changes_requested'
       ? note('warn', html`<b>${run.approval.by ?? 'Somebody'} asks for a change:</b> ${run.approval.comment ?? ''}`)
       : ''
-  const body = html`${fault ? note('bad', fault) : ''}${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
+  const body = html`${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
 <div class="under"><section><h2>How it was made</h2><blockquote class="pre soft sml">${run.brief}</blockquote>${technical(c, run)}</section><div class="stack l">${asking(c, run)}</div><section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
   return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run), body }, status)
 }
@@ -118,7 +118,7 @@ function postOf(c: C, { caption, when, at: local, overflow }: Wish, { text }: Fi
   const isDated = when === 'date' || (when === '' && local !== '')
   const chosen = when === 'tomorrow' ? tomorrowAtNine(c.var.world.now(), time_zone) : isDated ? local : undefined
   const at = chosen === undefined ? undefined : instantIn(chosen, time_zone)
-  if (at === null) throw new Problem('validation_error', 'Say on which day and at what time it goes out.')
+  if (at === null) throw wrong('scheduled_at', 'Say on which day and at what time it goes out.')
   const account = orUndefined(text('account'))
   return read(PostInput, {
     ...{ platform: text('platform'), caption },
@@ -128,9 +128,6 @@ function postOf(c: C, { caption, when, at: local, overflow }: Wish, { text }: Fi
     ...(at ? { scheduled_at: at } : {}),
   })
 }
-
-const REPEATED =
-  'Nearly the same picture and words go to this account, or went there, less than 30 days apart. Nothing was posted: change the words or the day, or say below that it goes out all the same.'
 
 /** Whoever sends what still waits for a person says yes to what they were shown. */
 async function approveOpen(c: C, content: readonly string[]): Promise<void> {
@@ -205,7 +202,7 @@ export const run = routes()
   .post('/runs/:id/changes', may('post'), async c => {
     const ref = refOf(c, uuid(c.req.param('id')))
     const comment = (await fieldsOf(c)).text('comment').trim().slice(0, 2_000)
-    if (comment === '') throw new Problem('validation_error', 'Say what should be different.')
+    if (comment === '') throw wrong('comment', 'Say what should be different.')
     const { in_flight } = await askForChanges(c.var.ctx, person(c), ref, comment)
     if (in_flight.length > 0) say(c, 'bad', 'A post of it was being sent already and may still come out.')
     return c.redirect(hrefOf(c, `runs/${ref.run_id}`), 303)
@@ -215,7 +212,7 @@ export const run = routes()
     const ref = refOf(c, uuid(c.req.param('id')))
     const { url, expires_at } = await createApprovalLink(c.var.ctx, ref, `link::A reviewer of ${person(c).who}`)
     c.header('Cache-Control', 'no-store')
-    const body = html`<div class="stack narrow"><p class="soft">Whoever opens it sees this picture and these words, and may approve them or ask for a change. It is shown once, here, and ends on ${expires_at.slice(0, 10)}.</p><p class="keyline"><code class="wrap-any" id="link">${url}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${hrefOf(c, `runs/${ref.run_id}`)}">Back to the run</a></p></div>`
+    const body = html`<div class="stack narrow"><p class="soft">Whoever opens it sees this picture and these words, and may approve them or ask for a change. It is shown once, here, and ends on ${dayOf(expires_at, c.var.place.workspace.time_zone)}.</p><p class="keyline"><code class="wrap-any" id="link">${url}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${hrefOf(c, `runs/${ref.run_id}`)}">Back to the run</a></p></div>`
     return draw(c, { title: 'A link for one reviewer', at: 'runs', page: 'review', body })
   })
 
@@ -233,8 +230,7 @@ export const run = routes()
       say(c, 'good', saidOf[post.status] ?? 'It is on its way.')
       return c.redirect(hrefOf(c, `posts/${post.id}`), 303)
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      const is_repeated = error.code === 'repeated_post'
-      return page(c, await runOf(c), 422, { ...wish, is_repeated }, is_repeated ? REPEATED : error.message)
+      if (!(error instanceof Problem) || error.code !== 'repeated_post') throw error
+      return page(c, await runOf(c), 422, { ...wish, is_repeated: true })
     }
   })

@@ -2,67 +2,64 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { type Fields, orNull, read } from '#functions/dashboard/http/form.ts'
+import { type Fields, orNull, read, wrong } from '#functions/dashboard/http/form.ts'
 import { code, steps, tip } from '#functions/dashboard/parts/beside.ts'
 import { segments, textField, toggles } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
+import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dateIn, instantIn, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { Permission } from '#lib/caller/permissions.ts'
 import { Channel } from '#lib/channels.ts'
 import { MintInput } from '#lib/keys/mint.ts'
 import { AssetType, plans } from '#lib/plans.ts'
-import { Problem } from '#lib/problem.ts'
 import { listAccounts } from '#lib/publish/connect/manage.ts'
 
 type C = Context<DashboardEnv>
 
 const DAY_MS = 86_400_000
 
-type Given = { text(name: string): string; each(name: string): string[] }
-/** A key begins with what most callers need. */
-const nothing: Given = { text: () => '', each: name => (name === 'permissions' ? ['read', 'generate'] : []) }
+/** What most callers need. */
+const usual = ['read', 'generate']
 
-export async function form(c: C, given: Given = nothing, fault = '') {
+export async function form(c: C) {
   const accounts = (await listAccounts(c.var.world, c.var.ctx.workspace.id)).filter(
     ({ status }) => status !== 'disconnected',
   )
   const { test_keys } = plans[c.var.place.workspace.plan]
-  const mode = given.text('mode') || (c.var.ctx.livemode ? 'live' : 'test')
+  const mode = c.var.ctx.livemode ? 'live' : 'test'
   const word = (value: string) => ({ value, label: nameOf(value) })
   const modes = [{ value: 'live', label: 'Live' }, ...(test_keys ? [{ value: 'test', label: 'Test' }] : [])]
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'developers/keys')}">Keys</a>${icon('right', 's faint')}</p><h1>New key</h1></div>`
-  const body = html`<div class="cols"><form class="stack l" method="post" action="${hrefOf(c, 'developers/keys')}">${fault ? note('bad', fault) : ''}
-${textField({ name: 'name', label: 'Name', value: given.text('name'), required: true, max: 120, placeholder: 'Website, production' })}
+  const body = html`<div class="cols"><form class="stack l" method="post" action="${hrefOf(c, 'developers/keys')}">
+${textField({ name: 'name', label: 'Name', required: true, max: 120, placeholder: 'Website, production' })}
 <div class="field"><span class="lab">Mode</span>${segments('mode', 'Mode', modes, mode)}<small>${test_keys ? 'Test keys make marked pictures and post nowhere.' : 'Test keys come with the pro plan.'}</small></div>
-${toggles('permissions', 'Permissions', Permission.options.map(word), given.each('permissions'), 'At least one: what is not chosen, the key cannot do.')}
-${toggles('asset_types', 'Types', AssetType.options.map(word), given.each('asset_types'), 'All, unless you choose some.')}
-${toggles('channels', 'Channels', Channel.options.map(word), given.each('channels'), 'All, unless you choose some.')}
+${toggles('permissions', 'Permissions', Permission.options.map(word), usual, 'At least one: what is not chosen, the key cannot do.')}
+${toggles('asset_types', 'Types', AssetType.options.map(word), [], 'All, unless you choose some.')}
+${toggles('channels', 'Channels', Channel.options.map(word), [], 'All, unless you choose some.')}
 ${
   accounts.length > 0
     ? toggles(
         'connected_accounts',
         'Accounts',
         accounts.map(({ id, platform, username }) => ({ value: id, label: `${nameOf(platform)} ${username}` })),
-        given.each('connected_accounts'),
+        [],
         'All, also those connected later, unless you choose some.',
       )
     : ''
 }
-<fieldset class="field"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1"${given.text('auto_post') ? html` checked` : ''}>Post what scores high enough without asking anybody</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="${given.text('auto_post_min_score') || '70'}" aria-label="Lowest score">of 100</label></fieldset>
-<div class="pair">${textField({ name: 'daily_limit', label: 'Requests a day', value: given.text('daily_limit') || String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${ending(c, given)}</div>
-${textField({ name: 'allowed_addresses', label: 'Allowed IP addresses', value: given.text('allowed_addresses'), more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, separated by commas. Leave empty to allow all.' })}
+<fieldset class="field"><legend>Posting by itself</legend><label class="row"><input class="check" type="checkbox" name="auto_post" value="1">Post what scores high enough without asking anybody</label><label class="row sml">from<input class="in num fit" name="auto_post_min_score" type="number" min="0" max="100" value="70" aria-label="Lowest score">of 100</label></fieldset>
+<div class="pair">${textField({ name: 'daily_limit', label: 'Requests a day', value: String(plans[c.var.place.workspace.plan].default_daily_limit), type: 'number' })}${ending(c)}</div>
+${textField({ name: 'allowed_addresses', label: 'Allowed IP addresses', more: 'mono', max: 2_000, hint: 'Addresses and networks such as 203.0.113.0/24, separated by commas. Leave empty to allow all.' })}
 <p class="row"><button class="btn main">${icon('key', 's')}Create key</button><a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Cancel</a></p></form><aside class="aside">${next(c)}</aside></div>`
-  return draw(c, { title: 'New key', at: 'developers/keys', page: 'keys-new', head, body }, fault ? 422 : 200)
+  return draw(c, { title: 'New key', at: 'developers/keys', page: 'keys-new', head, body })
 }
 
 const lives = { '': 'Never', '30': 'In 30 days', '90': 'In 90 days', '365': 'In a year', date: 'On a date' }
 
 /** Most keys end never or after a while; a day of one's own is asked for where it is wanted. */
-function ending(c: C, given: Given): Html {
-  const chosen = given.text('ends')
-  const until = given.text('expires_at') || dateIn(new Date(c.var.world.now().getTime() + 90 * DAY_MS), 'UTC')
-  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends">${Object.entries(lives).map(([value, label]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`)}</select><input class="in num other" name="expires_at" type="date" value="${until}" aria-label="Day on which it ends"><small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
+function ending(c: C): Html {
+  const until = dateIn(new Date(c.var.world.now().getTime() + 90 * DAY_MS), c.var.place.workspace.time_zone)
+  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends">${Object.entries(lives).map(([value, label]) => html`<option value="${value}">${label}</option>`)}</select><input class="in num other" name="expires_at" type="date" value="${until}" aria-label="Day on which it ends"><small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
 }
 
 /** The day on which it ends; null for never. */
@@ -103,7 +100,7 @@ export function inputOf(c: C, fields: Fields): MintInput {
   const day = lastDay(c, fields)
   const daily = orNull(fields.text('daily_limit'))
   const permissions = fields.each('permissions')
-  if (permissions.length === 0) throw new Problem('validation_error', 'Choose at least one permission of the key.')
+  if (permissions.length === 0) throw wrong('permissions', 'Choose at least one permission of the key.')
   return read(MintInput, {
     workspace_id: c.var.ctx.workspace.id,
     mode: fields.text('mode'),

@@ -21,7 +21,7 @@ import { keyUses } from '#lib/keys/use.ts'
 import { plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { revokeKey } from '#lib/publish/control/revoke-key.ts'
-import { bindProfile, listProfiles, type Profile } from '#lib/studio/profile.ts'
+import { bindProfile, findBound, listProfiles, type Profile } from '#lib/studio/profile.ts'
 
 type C = Context<DashboardEnv>
 
@@ -56,8 +56,11 @@ const stateOf = (c: C, key: Key, now: Date): Html => {
     : html`<span class="chip good">${icon('check', 's')}active</span>`
 }
 
+/** How a key is told from others everywhere: as it begins and ends. */
+const signOf = ({ livemode, last4 }: Key): string => `sk_${livemode ? 'live' : 'test'}_…${last4}`
+
 const row = (c: C, key: Key, use: Use, now: Date): Html =>
-  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">sk_${key.livemode ? 'live' : 'test'}_…${key.last4}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td>${useWords(c, use, key)}</tr>`
+  html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">${key.name}</a><br><code class="faint">${signOf(key)}</code></th><td class="soft sml">${may_do(key)}</td><td>${stateOf(c, key, now)}</td>${useWords(c, use, key)}</tr>`
 
 async function list(c: C) {
   const now = c.var.world.now()
@@ -102,7 +105,7 @@ function shownOnce(c: C, key: Key & { key: string }, title: string) {
     'try',
     'Command',
     html`curl -s ${url}/me \\
-  -H "Authorization: Bearer <span class="v">…${key.last4}</span>"`,
+  -H "Authorization: Bearer <span class="v">$KEY</span>"`,
   )}<p class="soft sml">It may: ${may_do(key)}.</p></section><p><a class="btn main" href="${hrefOf(c, 'developers/keys')}">I have kept it</a></p>`
   const help = steps('What happens next', [
     'Keep it where your service keeps secrets, and never in its code.',
@@ -112,20 +115,32 @@ function shownOnce(c: C, key: Key & { key: string }, title: string) {
   return draw(c, { title, at: 'developers/keys', page: 'keys-shown', body: beside(main, help) }, 201)
 }
 
+type Studio = { profiles: readonly Profile[]; bound: string | null }
+
+/** The profiles that there are, and the one that this key makes cards by. */
+async function studioOf({ var: { world, ctx, place } }: C, key: Key): Promise<Studio> {
+  if (!plans[place.workspace.plan].studio) return { profiles: [], bound: null }
+  const [profiles, bound] = await Promise.all([
+    listProfiles(world, ctx.workspace.id),
+    findBound({ db: world.db, workspace: ctx.workspace, key }),
+  ])
+  return { profiles, bound: bound?.profile.id ?? null }
+}
+
 async function one(c: C) {
   const id = uuid(c.req.param('id'))
   const key = (await keysOf(c)).find(found => found.id === id)
   if (!key) throw new Problem('route_not_found', 'There is no such key.')
-  const profiles = plans[c.var.place.workspace.plan].studio
-    ? await listProfiles(c.var.world, c.var.ctx.workspace.id)
-    : []
+  const studio = await studioOf(c, key)
+  const profile = studio.profiles.find(one => one.id === studio.bound)
   const use = (await keyUses(c.var.world, c.var.ctx.workspace.id)).get(key.id)
   const now = c.var.world.now()
   const rows: [string, string | Html][] = [
-    ['Ends in', html`<code>…${key.last4}</code>`],
+    ['Key', html`<code>${signOf(key)}</code>`],
     ['State', stateOf(c, key, now)],
     ['Can do', may_do(key)],
     ['Permissions', (key.permissions ?? ['all']).map(plain).join(', ')],
+    ...(studio.profiles.length > 0 ? [['Studio', profile?.name ?? 'no profile'] as [string, string]] : []),
     ['Requests today', `${today(use)} of ${key.daily_limit.toLocaleString('en')}`],
     ['Last used', lastUse(use, isYoung(key, now), at => dayTime(at, c.var.place.workspace.time_zone))],
     ['Created', dayTime(key.created_at, c.var.place.workspace.time_zone)],
@@ -137,7 +152,7 @@ async function one(c: C) {
     at: 'developers/keys',
     page: 'key',
     head,
-    body: html`<div class="cols"><div>${section('What it is', 'Its permissions cannot be changed. For others, create another key.', facts)}${isOver(key, now) ? '' : changes(c, key, profiles)}</div><aside class="aside">${tryIt(c, key)}</aside></div>`,
+    body: html`<div class="cols"><div>${section('What it is', 'Its permissions cannot be changed. For others, create another key.', facts)}${isOver(key, now) ? '' : changes(c, key, studio)}</div><aside class="aside">${tryIt(c, key)}</aside></div>`,
   })
 }
 
@@ -150,19 +165,19 @@ const tryIt = (c: C, key: Key): Html =>
       'Command',
       html`curl -s \\
   ${c.var.deps.public_url}/api/v1/programmatic/me \\
-  -H "Authorization: Bearer <span class="v">…${key.last4}</span>"`,
-    )}<p>It answers with what this key may do and what is left of its limits. The secret itself was shown once; whoever lost it rotates the key.</p><p><a class="link" href="${hrefOf(c, 'developers/requests')}">What keys have asked</a></p>`,
+  -H "Authorization: Bearer <span class="v">$KEY</span>"`,
+    )}<p><code>$KEY</code> is the whole secret of ${signOf(key)}. It answers with what this key may do and what is left of its limits. The secret was shown once; whoever lost it rotates the key.</p><p><a class="link" href="${hrefOf(c, 'developers/requests')}">What keys have asked</a></p>`,
   )
 
 /** What can be done with a key that works. */
-function changes(c: C, key: Key, profiles: readonly Profile[]): Html {
+function changes(c: C, key: Key, { profiles, bound }: Studio): Html {
   const form = (verb: string, body: Html) =>
     html`<form class="stack short" method="post" action="${hrefOf(c, `developers/keys/${key.id}/${verb}`)}">${body}</form>`
   const rotate = html`<label class="row sml">Overlap of<input class="in num fit" name="overlap_hours" type="number" min="0" max="720" value="24" aria-label="Hours of overlap">hours</label><p><button class="btn">Rotate</button></p>`
   const addresses = html`${textField({ name: 'allowed_addresses', label: 'Addresses and networks', value: key.allowed_addresses?.join(', ') ?? '', more: 'mono', max: 2_000, hint: 'Separated by commas. Leave empty to allow all.' })}<p><button class="btn">Save</button></p>`
-  const studio = html`<label class="vh" for="profile">Profile</label><select class="in" id="profile" name="profile"><option value="">No profile: it may not use Studio</option>${profiles.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select><p><button class="btn">Use this profile</button></p>`
+  const studio = html`<label class="vh" for="profile">Profile</label><select class="in" id="profile" name="profile"><option value="">None: it makes no cards of templates</option>${profiles.map(({ id, name }) => html`<option value="${id}"${id === bound ? html` selected` : ''}>${name}</option>`)}</select><p><button class="btn">Save</button></p>`
   const revoke = html`<p><button class="btn bad">Revoke ${key.name}</button></p>`
-  return html`${section('Rotate', 'A new secret that may do the same. Both are good until the overlap is over.', form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile that its cards are made by.', form('studio', studio)) : ''}${section('Revoke', 'It stops working at once, and what it has planned does not go out. This cannot be undone.', form('revoke', revoke))}`
+  return html`${section('Rotate', 'A new secret that may do the same. Both are good until the overlap is over.', form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile by which it makes cards of templates.', form('studio', studio)) : ''}${section('Revoke', 'It stops working at once, and what it has planned does not go out. This cannot be undone.', form('revoke', revoke))}`
 }
 
 const place = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, key_id: uuid(c.req.param('id')) })
@@ -174,13 +189,8 @@ export const keys = routes()
   .get('/developers/keys/:id', may('develop'), one)
 
   .post('/developers/keys', may('develop'), async c => {
-    const fields = await fieldsOf(c)
-    try {
-      return shownOnce(c, await mint(c.var.world, c.var.ctx, inputOf(c, fields)), 'Your new key')
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      return form(c, fields, error.message)
-    }
+    const input = inputOf(c, await fieldsOf(c))
+    return shownOnce(c, await mint(c.var.world, c.var.ctx, input), 'Your new key')
   })
 
   .post('/developers/keys/:id/rotate', may('develop'), async c => {

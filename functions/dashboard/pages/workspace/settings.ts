@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { say } from '#functions/dashboard/http/cookies.ts'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
-import { fieldsOf, read, uuid } from '#functions/dashboard/http/form.ts'
+import { fieldsOf, read, uuid, wrong } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { beside, code, tip } from '#functions/dashboard/parts/beside.ts'
-import { section, segments, textField } from '#functions/dashboard/parts/field.ts'
+import { noZone, section, segments, textField, zoneField, zoneIn } from '#functions/dashboard/parts/field.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { zoneWords } from '#functions/dashboard/parts/time.ts'
+import { dayOf, isZone, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { can } from '#lib/members/roles.ts'
 import { Problem } from '#lib/problem.ts'
 import {
@@ -25,6 +25,7 @@ import { pausePosting, readPause, resumePosting } from '#lib/publish/control/pau
 import { listChats } from '#lib/studio/chats.ts'
 import { deleteWorkspace, restoreWorkspace, UNDO_DAYS } from '#lib/workspaces/delete.ts'
 import { freeze, unfreeze } from '#lib/workspaces/freeze.ts'
+import { moveZone } from '#lib/workspaces/zone.ts'
 
 type C = Context<DashboardEnv>
 
@@ -53,7 +54,6 @@ function standing(c: C, paused: boolean): Html {
     ['Posting', paused ? html`<span class="chip warn">paused</span>` : html`<span class="chip good">going on</span>`],
     ['Frozen', workspace.frozen_at ? html`<span class="chip warn">yes</span>` : 'no'],
     ['Plan', plain(workspace.plan)],
-    ['Time zone', zoneWords(c.var.world.now(), workspace.time_zone)],
   ]
   return html`${tip('How it stands', html`<dl class="facts">${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`)}${tip('The id of this workspace', html`<p>Requests name it, and whoever helps you asks for it.</p>${code('workspace', 'Id', workspace.id)}`)}`
 }
@@ -69,9 +69,9 @@ export const settings = routes()
     const end = !can(c.var.place.role, 'own')
       ? html`<p class="soft sml">Only an owner removes a workspace.</p>`
       : workspace.delete_at
-        ? html`<p>It is removed on ${workspace.delete_at.slice(0, 10)}.</p>${button(c, 'restore', 'Bring it back', 'main')}`
+        ? html`<p>It is removed on ${dayOf(workspace.delete_at, workspace.time_zone)}.</p>${button(c, 'restore', 'Bring it back', 'main')}`
         : html`<form class="stack short" method="post" action="${at(c, 'remove')}">${textField({ name: 'confirm', label: `Write “${workspace.name}” to remove it`, required: true, max: 120 })}<p><button class="btn bad">Remove the workspace</button></p></form>`
-    const body = html`${await approving(c)}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at; nobody changes, makes or posts anything, and no key does.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
+    const body = html`${await approving(c)}${section('Time zone', 'Days and hours are shown and planned by it, for everybody in this workspace.', html`<form class="stack short" id="zone" method="post" action="${at(c, 'zone')}">${zoneField(c.var.world.now(), workspace.time_zone)}<p><button class="btn">Save</button></p></form>`)}${section('Posting', 'Stops every post of this workspace, by hand and by itself.', stop)}${section('Freeze', 'Everything can be looked at; nobody changes, makes or posts anything, and no key does.', frozen)}${section('Export', 'What happened here, as files.', html`<p class="row wrap"><a class="btn" href="${hrefOf(c, 'audit.csv')}">Audit as CSV</a></p>`)}${section('Remove', `Frozen at once, gone with all that it has after ${UNDO_DAYS} days; until then one click brings it back.`, end)}`
     return draw(c, {
       title: 'Settings',
       at: 'settings',
@@ -87,6 +87,15 @@ export const settings = routes()
     })
     await changePostingSettings(c.var.world, c.var.ctx, idOf(c), input)
     return back(c, 'Saved.')
+  })
+  .post('/settings/zone', may('team'), async c => {
+    const zone = zoneIn((await fieldsOf(c)).text)
+    if (!isZone(zone)) throw noZone()
+    await moveZone(c.var.world, c.var.ctx, idOf(c), zone)
+    return back(
+      c,
+      `Days and hours are by ${zoneWords(c.var.world.now(), zone)} from now on. What is planned goes out at the same moment as before.`,
+    )
   })
   .post('/settings/reviewers', may('team'), async c => {
     const fields = await fieldsOf(c)
@@ -124,7 +133,7 @@ export const settings = routes()
 
   .post('/settings/remove', may('own'), async c => {
     if ((await fieldsOf(c)).text('confirm').trim() !== c.var.place.workspace.name)
-      throw new Problem('validation_error', 'The name does not match. Nothing was removed.')
+      throw wrong('confirm', 'The name does not match. Nothing was removed.')
     await deleteWorkspace(c.var.world, c.var.ctx, idOf(c))
     return back(c, `It is frozen, and removed in ${UNDO_DAYS} days.`)
   })

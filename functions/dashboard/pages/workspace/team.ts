@@ -8,7 +8,7 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { deedWords, nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, face, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
-import { agoWords, dayTime } from '#functions/dashboard/parts/time.ts'
+import { agoWords, dayOf, dayTime } from '#functions/dashboard/parts/time.ts'
 import { latestAudit } from '#lib/audit/latest.ts'
 import { invitationLetter } from '#lib/members/letters.ts'
 import {
@@ -44,7 +44,7 @@ function row(c: C, member: Member, isSoleOwner: boolean): Html {
     !isSoleOwner && mayGive(c.var.place.role, member.role)
       ? html`<form class="row" method="post" action="${at(c, `${member.user_id}/role`)}"><label class="vh" for="role-${member.user_id}">Role of ${member.name}</label><select class="in fit sm2" id="role-${member.user_id}" name="role">${given(c).map(role => html`<option value="${role}"${role === member.role ? html` selected` : ''}>${plain(role)}</option>`)}</select><button class="btn sm">Set</button></form>`
       : plain(member.role)
-  return html`<tr><th scope="row"><span class="row">${face(member.name, 'xl')}<span>${member.name}${self ? html` <span class="faint">(you)</span>` : ''}<br><span class="faint sml">${member.email}</span></span></span></th><td>${roles}</td><td class="soft nowrap" data-l="Last here">${member.seen_at ? agoWords(member.seen_at, now, 'UTC') : 'not signed in'}</td><td class="acts-c">${isSoleOwner ? '' : html`<form method="post" action="${at(c, `${member.user_id}/remove`)}"><button class="btn sm bare">${self ? 'Leave' : 'Remove'}</button></form>`}</td></tr>`
+  return html`<tr><th scope="row"><span class="row">${face(member.name, 'xl')}<span>${member.name}${self ? html` <span class="faint">(you)</span>` : ''}<br><span class="faint sml">${member.email}</span></span></span></th><td>${roles}</td><td class="soft nowrap" data-l="Last here">${member.seen_at ? agoWords(member.seen_at, now, c.var.place.workspace.time_zone) : 'not signed in'}</td><td class="acts-c">${isSoleOwner ? '' : html`<form method="post" action="${at(c, `${member.user_id}/remove`)}"><button class="btn sm bare">${self ? 'Leave' : 'Remove'}</button></form>`}</td></tr>`
 }
 
 const table: Html = html`<table class="may"><thead><tr><th><span class="vh">Deed</span></th>${Role.options.map(role => html`<th scope="col">${plain(role)}</th>`)}</tr></thead><tbody>${Deed.options.map(deed => html`<tr><th scope="row">${deeds[deed]}</th>${Role.options.map(role => html`<td>${can(role, deed) ? html`${icon('check', 's good')}<span class="vh">yes</span>` : html`<span class="faint">–</span>`}</td>`)}</tr>`)}</tbody></table>`
@@ -75,7 +75,7 @@ export const team = routes()
     const open =
       invitations.length === 0
         ? ''
-        : html`<section class="stack"><h2>Invited</h2><ul class="stack s">${invitations.map(one => html`<li class="row sml"><span>${one.email}</span><span class="chip">${plain(one.role)}</span><span class="faint">until ${one.expires_at.slice(0, 10)}</span><form class="push" method="post" action="${at(c, 'take-back')}"><input type="hidden" name="hash" value="${one.hash}"><button class="btn sm bare">Take back</button></form></li>`)}</ul></section>`
+        : html`<section class="stack"><h2>Invited</h2><ul class="stack s">${invitations.map(one => html`<li class="row sml"><span>${one.email}</span><span class="chip">${plain(one.role)}</span><span class="faint">until ${dayOf(one.expires_at, c.var.place.workspace.time_zone)}</span><form class="push" method="post" action="${at(c, 'take-back')}"><input type="hidden" name="hash" value="${one.hash}"><button class="btn sm bare">Take back</button></form></li>`)}</ul></section>`
     const form = html`<form class="stack" method="post" action="${at(c, 'invite')}"><h2>Invite somebody</h2><div class="field"><label for="email">E-mail</label><input class="in" id="email" name="email" type="email" required maxlength="200" autocomplete="off"></div><div class="field"><label for="role">Role</label><select class="in" id="role" name="role">${given(c).map(role => html`<option value="${role}"${role === 'member' ? html` selected` : ''}>${plain(role)}</option>`)}</select></div><button class="btn main">Invite</button></form>`
     const zone = c.var.place.workspace.time_zone
     const past = html`<section class="stack s"><div class="row"><h2>What happened last</h2><a class="link sml push" href="${hrefOf(c, 'audit')}">All of it</a></div><ol class="timeline">${latest.map(one => html`<li><span>${nameIn(names, one.actor)} ${deedWords(one.action)}</span><time datetime="${one.created_at}">${dayTime(one.created_at, zone)}</time></li>`)}</ol></section>`
@@ -93,7 +93,7 @@ export const team = routes()
     const how = isSent
       ? html`A letter with this link is on its way to <b class="ink">${input.email}</b>. You can hand it over yourself as well.`
       : html`Hand this link to ${input.email}.`
-    const body = html`<div class="stack narrow"><p class="soft">${how} It works once, for that address, within ${INVITATION_DAYS} days (until ${expires_at.slice(0, 10)}), and is shown here only.</p><p class="keyline"><code class="wrap-any" id="link">${url}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${at(c)}">Back to the team</a></p></div>`
+    const body = html`<div class="stack narrow"><p class="soft">${how} It works once, for that address, within ${INVITATION_DAYS} days (until ${dayOf(expires_at, c.var.place.workspace.time_zone)}), and is shown here only.</p><p class="keyline"><code class="wrap-any" id="link">${url}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="link">Copy</button></p><p><a class="btn" href="${at(c)}">Back to the team</a></p></div>`
     return draw(c, { title: 'An invitation', at: 'team', page: 'invited', body }, 201)
   })
 

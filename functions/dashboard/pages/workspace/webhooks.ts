@@ -14,7 +14,6 @@ import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.
 import { agoWords, dayTime } from '#functions/dashboard/parts/time.ts'
 import { EventType } from '#lib/events/event.ts'
 import { claim } from '#lib/idempotency/record.ts'
-import { Problem } from '#lib/problem.ts'
 import { registry } from '#lib/registry.ts'
 import { eventData } from '#lib/told.ts'
 import { listDeliveries, recover, replay, sendTest } from '#lib/webhooks/delivery/deliveries.ts'
@@ -96,11 +95,13 @@ const inputOf = ({ text, each }: Given) => ({
   events: eventsIn(each('events')),
 })
 
-function form(c: C, given: Given = { text: () => '', each: () => [...usual] }, fault = '') {
+const nothing: Given = { text: () => '', each: () => [...usual] }
+
+function form(c: C) {
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${at(c)}">Webhooks</a>${icon('right', 's faint')}</p><h1>New endpoint</h1></div>`
-  const fields = html`<form class="stack l" method="post" action="${at(c)}">${fault ? note('bad', fault) : ''}${once(c.var.world.id())}${fieldsFor(given, told(given))}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
+  const fields = html`<form class="stack l" method="post" action="${at(c)}">${once(c.var.world.id())}${fieldsFor(nothing, told(nothing))}<p class="row"><button class="btn main">Add it</button><a class="btn bare" href="${at(c)}">Not now</a></p></form>`
   const body = beside(fields, afterwards(c))
-  return draw(c, { title: 'New endpoint', at: 'developers/keys', page: 'hook-new', head, body }, fault ? 422 : 200)
+  return draw(c, { title: 'New endpoint', at: 'developers/keys', page: 'hook-new', head, body })
 }
 
 function secretPage(c: C, hook: WebhookWithSecret) {
@@ -186,14 +187,9 @@ export const webhooks = routes()
 
   .post('/developers/webhooks', may('develop'), async c => {
     const fields = await fieldsOf(c)
-    try {
-      const input = read(CreateWebhookInput, inputOf(fields))
-      const claimed = await claim('POST /developers/webhooks', orUndefined(fields.text('once')), input)
-      return secretPage(c, WebhookWithSecret.parse(JSON.parse((await createWebhook(c.var.ctx, input, claimed)).body)))
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      return form(c, fields, error.message)
-    }
+    const input = read(CreateWebhookInput, inputOf(fields))
+    const claimed = await claim('POST /developers/webhooks', orUndefined(fields.text('once')), input)
+    return secretPage(c, WebhookWithSecret.parse(JSON.parse((await createWebhook(c.var.ctx, input, claimed)).body)))
   })
 
   .post('/developers/webhooks/:id/change', may('develop'), async c => {
