@@ -9,10 +9,10 @@ import { fieldsOf, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { board, cardsAt, logoTiles, SHOWN } from '#functions/dashboard/parts/brand-looks.ts'
 import { nameIn, namesOf } from '#functions/dashboard/parts/deeds.ts'
-import { section, textField } from '#functions/dashboard/parts/field.ts'
+import { section, textField, zoneChoice } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
 import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { dayTime } from '#functions/dashboard/parts/time.ts'
+import { cityOf, dayTime } from '#functions/dashboard/parts/time.ts'
 import type { PatchDnaInput } from '#lib/brand/dna/patch.ts'
 import { patchDna } from '#lib/brand/dna/patch-dna.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
@@ -40,9 +40,9 @@ function editor(c: C, brand: BrandView): Html {
   return html`${section('Who', 'As it stands on pictures.', html`${textField({ name: 'name', label: 'Name', value: brand.name, required: true, max: 120 })}${textField({ name: 'tagline', label: 'Tagline', value: brand.tagline, max: 200, hint: 'Set word for word, or not at all.' })}${area('overview', 'What the company does', brand.overview, 4)}`)}
 ${section('Offer', 'Facts that copy may use beside the brief.', html`${textField({ name: 'product_name', label: 'Product', value: offer.product_name ?? '', max: 120 })}${area('one_liner', 'In one line', offer.one_liner ?? '', 2, '', 280)}${area('features', 'Features', (offer.features ?? []).join('\n'), 4, 'One a line.')}${area('who_its_for', 'Whom it is for', offer.who_its_for ?? '', 2)}`)}
 ${section('Colours', 'Empty ones are found to fit. Contrast is measured on every picture.', colours(brand))}
-${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${textField({ name: 'time_zone', label: 'Time zone of dates', value: voice.time_zone ?? '' })}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
+${section('Voice', 'How it sounds, and what has to be said.', html`${area('tone', 'Tone', voice.tone ?? '', 2)}<div class="pair">${textField({ name: 'languages', label: 'Languages', value: (voice.languages ?? []).join(', '), hint: 'Such as en, pt-BR' })}${zoneChoice('Time zone of dates in posts', c.var.world.now(), voice.time_zone ?? '', `That of the workspace: ${cityOf(c.var.place.workspace.time_zone)}`)}</div>${area('legal_lines', 'Legal lines', (voice.legal_lines ?? []).join('\n'), 2, 'One a line; they stand on every picture that has room.')}<label class="row sml"><input class="check" type="checkbox" name="emoji" value="1"${voice.emoji ? html` checked` : ''}>Emoji in captions</label><label class="row sml"><input class="check" type="checkbox" name="regulated" value="1"${voice.regulated ? html` checked` : ''}>A regulated field: claims are held for a person</label>`)}
 ${section('Type', 'The families that pictures are set in.', html`<div class="pair">${textField({ name: 'display', label: 'Headlines', value: voice.fonts?.display ?? '', max: 80 })}${textField({ name: 'text', label: 'Text', value: voice.fonts?.text ?? '', max: 80 })}</div>${brand.typography.notes.map(told => note('warn', told))}<p><a class="btn sm" href="${at(c, 'fonts')}">${icon('plus', 's')}Fonts of your own</a></p>`)}
-${section('Logos', 'The first is the main one. More are added in the library.', html`${brand.logo_assets.length > 0 ? html`${logoTiles(brand.logo_assets)}` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
+${section('Logos', 'Each is drawn only on a ground where it can be seen.', html`${brand.logo_assets.length > 0 ? html`${logoTiles(brand.logo_assets)}<p><a class="btn sm" href="${hrefOf(c, 'library')}?add=logos">${icon('plus', 's')}Another logo</a></p>` : html`<p class="soft sml">None yet. <a class="link" href="${hrefOf(c, 'library')}">Add one</a></p>`}`)}`
 }
 
 const swatches = ({ palette }: BrandView): Html =>

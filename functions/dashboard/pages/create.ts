@@ -8,8 +8,8 @@ import { empty, once, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { costOf, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
 import { gallery } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf, note } from '#functions/dashboard/parts/shell.ts'
-import { instantIn, tomorrow } from '#functions/dashboard/parts/time.ts'
+import { draw, type Html, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
+import { instantIn, tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
 import { readDna } from '#lib/brand/dna/read.ts'
 import { Channel } from '#lib/channels.ts'
 import type { Plan } from '#lib/composer/plan.ts'
@@ -92,7 +92,7 @@ const options = (c: C, draft: Draft): Html => {
     true,
   )}
 <label class="vh" for="size">Size</label><select class="in fit" id="size" name="size"><option value="">Any size</option>${Object.entries(sizes).map(([value, label]) => html`<option value="${value}"${draft.size === value ? html` selected` : ''}>${label}</option>`)}</select>
-${can(c.var.place.role, 'post') ? html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select><label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at || tomorrow(c.var.world.now(), c.var.place.workspace.time_zone)}" data-quiet>` : ''}</div></div>`
+${can(c.var.place.role, 'post') ? html`<label class="vh" for="when">When it is approved</label><select class="in fit" id="when" name="when" data-quiet><option value="keep">Keep it here</option><option value="at"${draft.when === 'at' ? html` selected` : ''}>Post on a date</option></select><label class="vh" for="at">Date and time</label><input class="in fit when" id="at" name="at" type="datetime-local" value="${draft.at || tomorrow(c.var.world.now(), c.var.place.workspace.time_zone)}" data-quiet><small class="when xs soft">${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}${zoneLink(c)}</small>` : ''}</div></div>`
 }
 
 const takes = (draft: Draft): Html =>

@@ -12,11 +12,19 @@ const zones = [
   ...['America/Los_Angeles', 'America/Mexico_City', 'America/Toronto'],
 ]
 
-export function zoneField(now: Date, zone: string): Html {
-  const shown = [...new Set([...zones, zone])].sort((a, b) => offsetMinutes(now, a) - offsetMinutes(now, b))
+function zoneChoices(now: Date, zone: string): Html {
+  const shown = [...new Set([...zones, zone])].filter(Boolean)
+  shown.sort((a, b) => offsetMinutes(now, a) - offsetMinutes(now, b))
   const word = (one: string) => (one === 'UTC' ? one : `${cityOf(one)}, ${offsetWords(now, one)}`)
-  return html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone">${shown.map(one => html`<option value="${one}"${one === zone ? html` selected` : ''}>${word(one)}</option>`)}<option value="">Another one</option></select><input class="in other" name="other_zone" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"><small>Days and hours are shown and planned by it.</small></div>`
+  return html`${shown.map(one => html`<option value="${one}"${one === zone ? html` selected` : ''}>${word(one)}</option>`)}`
 }
+
+export const zoneField = (now: Date, zone: string): Html =>
+  html`<div class="field zone-in"><label for="time_zone">Time zone</label><select class="in" id="time_zone" name="time_zone">${zoneChoices(now, zone)}<option value="">Another one</option></select><input class="in other" name="other_zone" aria-label="Name of the time zone" placeholder="Asia/Kathmandu" maxlength="60"></div>`
+
+/** One that there need not be. */
+export const zoneChoice = (label: string, now: Date, zone: string, none: string): Html =>
+  html`<div class="field"><label for="time_zone">${label}</label><select class="in" id="time_zone" name="time_zone"><option value="">${none}</option>${zoneChoices(now, zone)}</select></div>`
 
 /** What was written is the name of none. */
 export const noZone = () => wrong('other_zone', 'There is no such time zone. Asia/Kathmandu is one.')

@@ -95,7 +95,7 @@ const newPage = (c: C) =>
     c,
     'New workspace',
     beside(
-      html`<form class="stack short" method="post" action="/workspaces/new"><p class="soft">One brand, its people and its posts. It begins on the free plan.</p><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" required maxlength="120" autocomplete="organization"></div>${zoneField(c.var.world.now(), meOf(c).person.time_zone)}<p class="row"><button class="btn main">Create workspace</button><a class="btn bare" href="/me">Not now</a></p></form>`,
+      html`<form class="stack short" method="post" action="/workspaces/new"><p class="soft">One brand, its people and its posts. It begins on the free plan. Days and hours of everybody in it are by its time zone.</p><div class="field"><label for="name">Name</label><input class="in" id="name" name="name" required maxlength="120" autocomplete="organization"></div>${zoneField(c.var.world.now(), meOf(c).person.time_zone)}<p class="row"><button class="btn main">Create workspace</button><a class="btn bare" href="/me">Not now</a></p></form>`,
       steps('What happens next', [
         'You are led to Create, in the new workspace.',
         'Name your site under Brand: colours, logo and voice are read from it.',
