@@ -9,6 +9,9 @@ import { codeScenes, join } from '#test/video/codec/support/scenes.ts'
 
 const SEED = Number(process.env.SEED ?? 20261120)
 
+/** What the quantiser rounds to. */
+const STEP_AT_24 = 10
+
 if (!hasFfmpeg) console.warn('\nNOT CHECKED: no ffmpeg, so no decoder judged the encoder\n')
 if (!hasOpenH264) console.warn('\nNOT CHECKED: no OpenH264 (gstreamer1.0-plugins-bad), the second decoder\n')
 
@@ -40,6 +43,22 @@ describe.runIf(hasFfmpeg)('the reconstruction', () => {
       pictures.push(codec.reconstruction())
     }
     expect(disagreement(decode(join(units)), join(pictures), width, height)).toBe('')
+  })
+})
+
+describe('a key picture', () => {
+  it('keeps what lies beside a sharp edge, wherever it stands', () => {
+    const codec = rawCodec(module)
+    const [width, height] = [64, 48]
+    for (let edge = 1; edge < width; edge++) {
+      codec.open({ width, height, qp: 24, deblock: true, settle: true, segment: 0, rate: [30, 1] })
+      const luma = Uint8Array.from({ length: width * height }, (_, at) => (at % width < edge ? 26 : 228))
+      codec.setSource(Uint8Array.from([...luma, ...new Uint8Array((width * height) / 2).fill(128)]))
+      codec.code(true)
+      const shown = codec.reconstruction().subarray(0, width * height)
+      const most = Math.max(...luma.map((value, at) => Math.abs(value - (shown[at] ?? 0))))
+      expect([edge, most < STEP_AT_24]).toEqual([edge, true])
+    }
   })
 })
 

@@ -58,7 +58,7 @@ export async function joinsOf(raster: Raster, film: Film, file: Uint8Array): Pro
 }
 
 /** The compositor's own picture as I420, before it is coded. */
-async function sourceOf(raster: Raster, film: Film, frame: number): Promise<Uint8Array> {
+export async function sourceOf(raster: Raster, film: Film, frame: number): Promise<Uint8Array> {
   const part = { from: frame, until: frame + 1 }
   const shown = film.layers.filter(layer => layer.from <= frame && frame < layer.until)
   const paint = remembering(await raster.painter(shown.map(layer => layer.scene)))

@@ -24,6 +24,8 @@ let frameNumber: u32 = 0
 let idrNumber: u32 = 0
 let firstIdrNumber: u32 = 0
 let deblocking: bool = true
+/** Of the picture being coded. */
+let filtered: bool = true
 
 /** Segments that follow each other begin apart, since no two neighbouring IDR pictures may share a number. */
 export function openSlices(qp: i32, deblock: bool, segment: u32): void {
@@ -37,7 +39,12 @@ export function openSlices(qp: i32, deblock: bool, segment: u32): void {
   setLambda()
 }
 
+/**
+ * Unfiltered: between intra macroblocks the filter moves the third sample by a quarter of its step to the fourth, which it never
+ * looks at, so that a pale line stood beside each sharp edge there for as long as the picture rested.
+ */
 export function codeKeyPicture(): void {
+  filtered = false
   swapPictures()
   frameNumber = 0
   beginUnit(IDR_UNIT)
@@ -56,6 +63,7 @@ export function codeKeyPicture(): void {
 }
 
 export function codePicture(): void {
+  filtered = deblocking
   swapPictures()
   forgetHalfSamples()
   beginUnit(P_UNIT)
@@ -79,7 +87,7 @@ export function codePicture(): void {
 /** Once the row below is coded, whose prediction wants this one unfiltered. Its last lines change with the next row. */
 function finishRow(y: i32): void {
   if (y < 0) return
-  if (deblocking) deblockRow(y)
+  if (filtered) deblockRow(y)
   if (y > 0) extendSides(y - 1)
 }
 
@@ -109,8 +117,8 @@ function putHeader(key: bool): void {
   else put(2, 0) // num_ref_idx_active_override, ref_pic_list_modification
   put(key ? 2 : 1, 0) // dec_ref_pic_marking: sliding window
   putSigned(lumaQp - 26)
-  putUnsigned(deblocking ? 0 : 1)
-  if (!deblocking) return
+  putUnsigned(filtered ? 0 : 1)
+  if (!filtered) return
   putSigned(0)
   putSigned(0)
 }
