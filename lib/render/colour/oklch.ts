@@ -25,7 +25,12 @@ export function hex({ l, c, h }: Lch): string {
   return (formatHex(inside) ?? '#000000').toUpperCase()
 }
 
+/** Thousands of colours of a photo are read this way: the library reads each by patterns of every notation. */
 export function rgb(colour: string): [number, number, number] {
+  if (/^#[0-9a-f]{6}$/i.test(colour)) {
+    const whole = Number.parseInt(colour.slice(1), 16)
+    return [whole >> 16, (whole >> 8) & 255, whole & 255]
+  }
   const { r, g, b } = known.toRgb(colour) ?? { r: 0, g: 0, b: 0 }
   return [Math.round(r * 255), Math.round(g * 255), Math.round(b * 255)]
 }

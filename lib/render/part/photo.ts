@@ -63,10 +63,10 @@ export async function coloursUnder(
     const y = top + (Math.floor(index / grid.width) + 0.5) * cell
     return x >= part.x && x < part.x + part.width && y >= part.y && y < part.y + part.height
   })
-  const sorted = (under.length > 0 ? under : grid.colours).toSorted(
-    (one, other) => bright(rgb(one)) - bright(rgb(other)),
-  )
-  return [out, 0.5, 1 - out].map(share => sorted[Math.floor(share * (sorted.length - 1))] ?? '#808080')
+  const sorted = (under.length > 0 ? under : grid.colours)
+    .map(colour => ({ colour, light: bright(rgb(colour)) }))
+    .sort((one, other) => one.light - other.light)
+  return [out, 0.5, 1 - out].map(share => sorted[Math.floor(share * (sorted.length - 1))]?.colour ?? '#808080')
 }
 
 const samples = new WeakMap<SceneFile, Promise<Sample>>()
