@@ -6,8 +6,9 @@ import { builtin, type Composer, live, recorded } from '#bench/copy/composers.ts
 import { type Mark, marks, readMarks, writeMarks } from '#bench/copy/marks.ts'
 import { type Output, outputOf } from '#bench/copy/outputs.ts'
 import { writePage } from '#bench/copy/page.ts'
-import { failuresOf, type Limits, lineOf, reportOf, sunkOf } from '#bench/copy/report.ts'
-import { type BriefSet, readBriefs, readSet, SETS, setNames } from '#dev/answers/sets.ts'
+import { failuresOf, type Limits, lineOf, reportOf, type Seen, sunkOf } from '#bench/copy/report.ts'
+import { readingsOf } from '#bench/copy/second-reader.ts'
+import { type BriefSet, readBriefs, readSet, SETS, setNames, type Told } from '#dev/answers/sets.ts'
 
 const help = `npm run copy                              the numbers of every set
 npm run copy -- --set messy --composer builtin
@@ -55,15 +56,21 @@ async function composersOf({ day }: BriefSet): Promise<Composer[]> {
   ]
 }
 
-async function outputsOf(set: BriefSet, composer: Composer): Promise<{ outputs: Output[]; unwritten: number }> {
-  const outputs: Output[] = []
+/** Nothing sensitive, nothing to ask, nothing that whoever wrote it set as a trap. */
+const isPlain = ({ expect: { sensitive = 'none', ask, note } = {} }: Told): boolean =>
+  sensitive === 'none' && !ask && !note
+
+async function outputsOf(set: BriefSet, composer: Composer): Promise<{ outputs: Seen[]; unwritten: number }> {
+  const outputs: Seen[] = []
+  const afterReader = await readingsOf(set.name)
   for (const one of set.cases) {
     const began = performance.now()
     const post = await composer.write(one.input)
     const ms = performance.now() - began
     // What another writer had to write is no output of this one.
-    if (composer.name === 'builtin' || post.receipt.composer !== 'builtin')
-      outputs.push(await outputOf(one, composer.name, { ...post, ms }))
+    if (composer.name !== 'builtin' && post.receipt.composer === 'builtin') continue
+    const output = await outputOf(one, composer.name, { ...post, ms })
+    outputs.push({ ...output, ...(await afterReader(output)), isPlain: isPlain(one.told) })
   }
   return { outputs, unwritten: set.cases.length - outputs.length }
 }
