@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { heldTakumi } from '#lib/adapters/engine/takumi-instance.ts'
 import { normalise } from '#lib/media/picture/normalise.ts'
-import { bytesOf, noise, psnr, rgba } from '#test/support/pictures.ts'
+import { bytesOf, drawn, noise, psnr, rgba } from '#test/support/pictures.ts'
 import { codeOf } from '#test/support/problems.ts'
 
 const pictures = takumiPictures()
@@ -12,8 +12,7 @@ const take = (bytes: Uint8Array) => normalise(pictures, bytes, 'picture')
 
 /** Hills of colour with some grain, as a camera sees them: noise alone has nothing in common with its smaller self. */
 async function landscape(width: number, height: number) {
-  const grain = sharp(await bytesOf((await noise(64, 48)).png()))
-  return grain.resize(width, height, { kernel: 'cubic', fit: 'fill' })
+  return drawn((await noise(64, 48)).resize(width, height, { kernel: 'cubic', fit: 'fill' }))
 }
 
 describe('a photograph that is larger than what is kept', () => {
@@ -28,10 +27,7 @@ describe('a photograph that is larger than what is kept', () => {
     const jpeg = await bytesOf((await landscape(width, height)).jpeg({ quality: 92, ...options }))
     const picture = await take(jpeg)
     expect(Math.max(picture.width, picture.height)).toBe(1_920)
-    const other = await sharp(jpeg)
-      .resize(picture.width, picture.height, { fit: 'fill', kernel: 'cubic' })
-      .png()
-      .toBuffer()
+    const other = sharp(jpeg).resize(picture.width, picture.height, { fit: 'fill', kernel: 'cubic' })
     expect(psnr((await rgba(picture.bytes)).data, (await rgba(other)).data)).toBeGreaterThan(decibels)
   })
 
@@ -42,11 +38,7 @@ describe('a photograph that is larger than what is kept', () => {
     ] as const) {
       const jpeg = await bytesOf(make)
       const picture = await take(jpeg)
-      const other = await sharp(jpeg)
-        .resize(picture.width, picture.height, { fit: 'fill' })
-        .toColourspace('srgb')
-        .png()
-        .toBuffer()
+      const other = sharp(jpeg).resize(picture.width, picture.height, { fit: 'fill' }).toColourspace('srgb')
       expect(psnr((await rgba(picture.bytes)).data, (await rgba(other)).data)).toBeGreaterThan(decibels)
     }
   })

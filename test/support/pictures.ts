@@ -18,17 +18,27 @@ export async function noise(width: number, height: number, channels: 3 | 4 = 3):
   return sharp(await enlarged.png({ compressionLevel: 1 }).toBuffer())
 }
 
+/** What was asked of a picture, done: what is asked of it from here on comes after. */
+export async function drawn(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
+}
+
 /** A plain ground with a band of another colour at its top. */
 export function banded(width: number, height: number, ground: Rgb, band: Rgb): Sharp {
-  const data = Buffer.alloc(width * height * 3)
-  for (let at = 0; at < width * height; at++) data.set(at < (width * height) / 4 ? band : ground, at * 3)
+  const above = Math.ceil((width * height) / 4)
+  const [top, rest] = [Buffer.alloc(above * 3, Buffer.from(band)), width * height - above]
+  const data = Buffer.concat([top, Buffer.alloc(rest * 3, Buffer.from(ground))])
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
 export const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
 
-export async function rgba(bytes: Uint8Array): Promise<{ width: number; height: number; data: Uint8Array }> {
-  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+export async function rgba(picture: Uint8Array | Sharp): Promise<{ width: number; height: number; data: Uint8Array }> {
+  const { data, info } = await (picture instanceof Uint8Array ? sharp(picture) : picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data: new Uint8Array(data) }
 }
 
