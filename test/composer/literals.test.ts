@@ -59,6 +59,7 @@ const rows: [language: string, text: string, found: string[]][] = [
     ['code BUDDY', 'link acme.com/x', 'email hola@acme.example', 'handle @acme'],
   ],
   ['en', 'npm install kestrel --global today', ['command npm install kestrel --global', '2026-10-12']],
+  ['en', 'helm is required, go in online, go install acme', ['command go install acme']],
   ['en', 'I sat down, so we may march on', []],
   ['de', 'am 12. Dezember um 19 Uhr, 35 € pro Person', ['2026-12-12', '19:00', 'money 35 EUR']],
   ['de', 'Do 26.11., 19 Uhr, 25 Euro, so machen wir das', ['2026-11-26', '19:00', 'money 25 EUR']],

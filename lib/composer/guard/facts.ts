@@ -154,19 +154,18 @@ export function toldShare({ publish, texts, language, spoken, lexicons }: Eviden
 }
 
 /** Dates that an unsure segment names, while the answer asks about the date. */
-export function contestedDays({ question, answer, language, today, publish }: Evidence): ReadonlySet<string> {
+export function contestedDays(evidence: Evidence): ReadonlySet<string> {
+  const { question, answer, language, today, publish } = evidence
   if (!answer.questions.some(({ about }) => about === 'date')) return new Set()
   const unsure = answer.read.unsure.map(number => question.segments[number - 1] ?? '')
   const doubted = unsure.flatMap(text =>
     findLiterals(text, { language, today }).filter(({ kind }) => kind === 'date' || kind === 'weekday'),
   )
   if (doubted.length === 0) return new Set()
-  // The doubt is about the dates of publish beside it.
-  return new Set(
-    [...doubted, ...publish.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'date'))].flatMap(
-      ({ values }) => values.slice(0, 1),
-    ),
-  )
+  // The doubt is about the dates that the question names; where it names none, about all of publish.
+  const named = askedValues(evidence).filter(({ kind }) => kind === 'date')
+  const beside = publish.flatMap(({ literals }) => literals.filter(({ kind }) => kind === 'date'))
+  return new Set([...doubted, ...(named.length > 0 ? named : beside)].flatMap(({ values }) => values.slice(0, 1)))
 }
 
 const isContested = ({ kind, values }: Literal, contested: ReadonlySet<string>): boolean =>

@@ -7,7 +7,7 @@ import type { ClaimGroup } from '#lib/composer/packs/pack.ts'
 import { quotesOf } from '#lib/composer/segments/quoted.ts'
 import { took } from '#lib/composer/steps.ts'
 
-const CLAUSE = /[.!?…;:,。、！？؛،–—\n]| - /
+const CLAUSE = /[.!?…;:,。、！？؛،–—\n)]| - /
 
 /** “no booking needed”: the words never without their “not”. */
 export const polarity: Rule = evidence => {

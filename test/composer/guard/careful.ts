@@ -18,6 +18,8 @@ type Said = {
   day?: string
   /** Segments that wish how the post is made. */
   style?: number[]
+  /** Segments that are doubted. */
+  unsure?: number[]
   questions?: { about: 'time' | 'date' | 'price'; question: string; options: string[] }[]
 }
 
@@ -34,6 +36,7 @@ export function guarded({
   name = 'Quern',
   day = '2026-03-03',
   style = [],
+  unsure = [],
   questions = [],
 }: Said) {
   const segments = cutSegments(brief)
@@ -43,10 +46,10 @@ export function guarded({
   }
   const all = from ?? segments.map((_, index) => String(index + 1))
   const read = {
-    publish: segments.map((_, index) => index + 1).filter(n => !style.includes(n)),
+    publish: segments.map((_, index) => index + 1).filter(n => !style.includes(n) && !unsure.includes(n)),
     style,
     secret: [],
-    unsure: [],
+    unsure,
     noise: [],
     attack: [],
   }

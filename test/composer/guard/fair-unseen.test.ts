@@ -55,6 +55,29 @@ const rows: Row[] = [
     { questions: [] },
     /^lost: “10am”/m,
   ],
+  [
+    'a day that nobody doubts, beside two that are asked about',
+    {
+      brief: 'season runs from 27 march. sales open mon 1 feb. no, fri 5 feb',
+      says: ['Season runs from 27 March'],
+      caption: ['The season runs from 27 March, and sales open soon.'],
+      unsure: [3],
+      questions: [{ about: 'date', question: 'When do sales open?', options: ['Mon 1 Feb', 'Fri 5 Feb'] }],
+      day: '2026-12-28',
+    },
+    { caption: ['The season runs from 27 March, and sales open on 1 February.'] },
+    /^contested: “1 February”/m,
+  ],
+  [
+    'a numbered step before one that may not work',
+    {
+      brief: '1) skis together 2) hands near the hip and push 3) not working? take one ski off',
+      says: ['Hands near the hip and push'],
+      caption: ['Skis together, hands near the hip and push. Not working? Take one ski off.'],
+    },
+    { brief: '1) skis together 2) hands near the hip and do not push 3) take one ski off' },
+    /^polarity: “Hands near the hip and push/m,
+  ],
 ]
 
 describe('a careful writer of an unseen brief', () => {
