@@ -78,7 +78,8 @@ const ATTACKS: [string, string][] = [
   ['phrases that part in many ways', `We ${'run all day '.repeat(18)}${'x'.repeat(120)}`],
   ['phrases that part at days', `We ${'walk on Friday '.repeat(18)}${'x'.repeat(70)} ${'y'.repeat(70)}`],
 ]
-const SEARCHED = 100
+/** `.ci/run` asks for 100, `npm run proof -- slow/briefs` for a million. */
+const SEARCHED = Number(process.env.SEARCHED ?? 30)
 
 /** A post, and the steps that it took. */
 function counted(input: Parameters<typeof builtinPost>[0]) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from './simulate.ts'
 
-const [SEEDS, RUNS] = process.env.SIMULATED?.split('x').map(Number) ?? [1, 40]
+const [SEEDS, RUNS] = process.env.SIMULATED?.split('x').map(Number) ?? [1, 20]
 /** Which mutants are tried: those of a day of the week, from 0 to 6, all or none; .ci/run asks for those of today. */
 const MUTANTS = process.env.MUTANTS ?? 'none'
 const seed = Number(process.env.SEED ?? 42)
