@@ -51,6 +51,10 @@ describe('what a picture shows', () => {
     ['Neue Lesezeichen sind da', undefined],
     ['Zwei Eichen für den Park', 'tree'],
     ['Walking boots for winter', 'shoe'],
+    ['Kayak for two hours', 'kayak'],
+    ['Paseo en kayak por el Wye', undefined],
+    ['En fåtölj, från början', 'armchair'],
+    ['Stolar och bord till kaféet', 'chair'],
     ['constructor __proto__ toString', undefined],
   ])('%s: %s', (headline, noun) => expect(first(headline)).toBe(noun))
 

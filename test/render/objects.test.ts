@@ -51,6 +51,16 @@ describe('the objects', () => {
     expect(corners[0]).toEqual(corners[1])
   })
 
+  it('show what is light on them after dark as by day', () => {
+    const dark = themeOf({ primary: '#E5383B', background: '#F8F2E6', text: '#14110F' }, 'auto').deep
+    for (const ground of [on, dark]) {
+      const svg = objectIn({ x: 0, y: 0, width: 400 }, { noun: 'film', hand: 'cut', on: ground, others: [], seed: 'a' })
+      const colours = [...svg.matchAll(/<path d="[^"]+" fill="(#\w{6})"/gu)].map(([, colour = '']) => colour)
+      const [board, stripe] = [colours[1] ?? '', colours[2] ?? '']
+      expect(contrast(board, stripe)).toBeGreaterThan(2.5)
+    }
+  })
+
   it('have one outline under a pen: a shaded rim behind a body draws no second', () => {
     const [rim, body] = ['M24 24H184V184H24Z', 'M16 16H176V176H16Z']
     const drawn = hands.line([fill('b', rim), fill('a', body)], paintsOn(on), { seed: 'a', size: 400 })

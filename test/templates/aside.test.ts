@@ -50,9 +50,10 @@ describe('a trade', () => {
     ['Floristik neben der alten Bäckerei', 'flower'],
     ['Floristería frente a la panadería', 'flower'],
     ['Near Leeds, a bakery', 'bread'],
-    ['Jag klär om stolar, fåtöljer och soffor för hand, med tagel och linne.', 'chair'],
-    ['Polsterei in Graz', 'chair'],
-    ['Tapicer z Gdańska', 'chair'],
+    ['Jag klär om stolar, fåtöljer och soffor för hand, med tagel och linne.', 'armchair'],
+    ['Polsterei in Graz', 'armchair'],
+    ['Tapicer z Gdańska', 'armchair'],
+    ['Kayak hire and guided trips on the river Wye.', 'kayak'],
     ['Stolarnia pod Poznaniem', 'hammer'],
   ])('is told by what a brand says first of its work: %s', (about, thing) => {
     expect(tradeOfBrand({ name: 'Loaf', tagline: '', about }).things[0]).toBe(thing)

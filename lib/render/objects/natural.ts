@@ -72,6 +72,7 @@ const NATURAL = /* @__PURE__ */ registry<string>({
   cactus: 'a=leaf x=petal k=~',
   globe: 'a=water c=leaf',
   boat: 'g=water',
+  kayak: 'g=water c=skin a=~',
   bucket: 'g=water',
   washer: 'g=water',
   wave: 'a=water w=milk x=yellow',

@@ -20,9 +20,11 @@ export const standing = (nouns: readonly string[], hand: Hand): string[] =>
 
 /** What is larger than a hand holds, and what is smaller, where things stand in a row. */
 const LARGE = /* @__PURE__ */ wordSet(
-  'house shop tree pine mountain boat van bus car train plane horse cow ladder door bed table bath washer piano bicycle tent',
+  'house shop tree pine mountain boat kayak van bus car train plane horse cow ladder door bed table bath washer piano bicycle tent',
 )
-const TALL = /* @__PURE__ */ wordSet('bottle lamp chair basket pot plant vase sheep dog violin guitar suitcase')
+const TALL = /* @__PURE__ */ wordSet(
+  'bottle lamp chair armchair basket pot plant vase sheep dog violin guitar suitcase',
+)
 const bulkOf = (noun: string): number => (LARGE.has(noun) ? 2 : TALL.has(noun) ? 1 : 0)
 
 /** The largest first; what is of one size keeps its order. A bottle is no smaller than the glass beside it. */

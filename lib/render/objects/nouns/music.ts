@@ -71,26 +71,26 @@ export const music = /* @__PURE__ */ registry<Noun>({
     disc('w', 100, 100, 6),
   ],
   note: () => [
-    fill('a', 'M76 36L168 16V50L76 70Z'),
-    slab('a', 70, 36, 13, 114, 2),
-    slab('a', 156, 18, 13, 114, 2),
-    ...turned([disc('x', 56, 152, 30, 21)], -18, 56, 152),
-    ...turned([disc('x', 142, 134, 30, 21)], -18, 142, 134),
+    // Beam and stems are one, so that no corner of one stands out of the other.
+    fill('a', 'M70 38L169 16V134H156V54L83 70V152H70Z'),
+    ...turned([disc('x', 56, 154, 29, 21)], -18, 56, 154),
+    ...turned([disc('x', 142, 136, 29, 21)], -18, 142, 136),
   ],
   film: () => [
-    slab('a', 18, 76, 164, 104, 8),
+    slab('a', 18, 78, 164, 104, 8),
+    // Light stripes on the darker paper of the board: ink is as light as they on a dark ground.
     ...turned(
       [
-        slab('k', 18, 44, 164, 30, 4),
-        ...[0, 1, 2, 3].map(at => fill('w', `M${34 + at * 42} 44H${54 + at * 42}L${42 + at * 42} 74H${22 + at * 42}Z`)),
+        slab('b', 18, 44, 164, 30, 4),
+        ...[0, 1, 2, 3].map(at => fill('w', `M${42 + at * 38} 50H${60 + at * 38}L${50 + at * 38} 68H${32 + at * 38}Z`)),
       ],
-      -10,
+      -12,
       18,
       74,
     ),
-    slab('k', 18, 74, 164, 26, 2),
-    ...[0, 1, 2, 3].map(at => fill('w', `M${22 + at * 42} 74H${42 + at * 42}L${54 + at * 42} 100H${34 + at * 42}Z`)),
-    fill('x', 'M84 116L126 140L84 164Z'),
+    slab('b', 18, 74, 164, 30, 4),
+    ...[0, 1, 2, 3].map(at => fill('w', `M${32 + at * 38} 80H${50 + at * 38}L${60 + at * 38} 98H${42 + at * 38}Z`)),
+    fill('x', 'M86 118L128 142L86 166Z'),
   ],
   television: () => [
     line('k', 7, 'M70 14L100 48L134 10'),

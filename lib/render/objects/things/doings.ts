@@ -63,7 +63,9 @@ export const doings = /* @__PURE__ */ registry<string>({
     'flights,air show/fluge,flugtag/vuelos/vols,meeting aerien/voli/voos/vluchten,vliegshow/loty,pokazy lotnicze/flyg,flygdag',
   bicycle:
     'bike,bikes,bicycle,bicycles,e-bike,e-bikes,cargo bike,cycling,bike ride/fahrrad,fahrrader,e-bike,lastenrad,radtour/bici,bicis,bicicleta,bicicletas/velo,velos,bicyclette,velo electrique/bici,bicicletta,biciclette,e-bike/bicicleta,bicicletas/fiets,fietsen,e-bike,bakfiets,fietstocht/rower,rowery,roweru,rowerow/cykel,cyklar,elcykel,cykeltur',
-  boat: 'boat,boats,boat trip,sailing,regatta,kayak,canoe,rowing/boot,boote,segeln,segelkurs,regatta,kajak,bootsfahrt/barco,barcos,vela ligera,regata,kayak,piragua/bateau,bateaux,regate,kayak,aviron/barca,barche,regata,kayak,canoa/barco,barcos,regata,caiaque,canoa/boot,boten,zeilen,zeilles,regatta,kajak/lodz,lodzie,zeglarstwo,regaty,kajaki/bat,batar,segling,regatta,kajak',
+  boat: 'boat,boats,boat trip,sailing,regatta,rowing/boot,boote,segeln,segelkurs,regatta,bootsfahrt/barco,barcos,vela ligera,regata/bateau,bateaux,regate,aviron/barca,barche,regata/barco,barcos,regata/boot,boten,zeilen,zeilles,regatta/lodz,lodzie,zeglarstwo,regaty/bat,batar,segling,regatta',
+  kayak:
+    'kayak,kayaks,kayaking,canoe,canoes,canoeing/kajak,kajaks,kanu,kanus/kayak,kayaks,piragua,piraguas/kayak,kayaks,canoe/kayak,canoa,canoe/caiaque,caiaques,canoa,canoas/kajak,kajaks,kano/kajak,kajaki/kajak,kajaker,kanot',
   suitcase:
     'suitcase,suitcases,luggage/koffer,gepack/maleta,maletas,equipaje/valise,valises,bagages/valigia,valigie,bagagli/mala de viagem,malas de viagem/koffer,koffers/walizka,walizki/resvaska,resvaskor',
   tent: 'tent,tents,camping,summer camp/zelt,zelte,camping,zeltlager,ferienlager/tienda de campana,acampada,campamento/tente,tentes,camping,colonie de vacances/tenda da campeggio,campeggio/tenda de campismo,acampamento,campismo/tent,tenten,kamperen,zomerkamp/namiot,namioty,oboz,kemping/talt,camping,sommarlager',

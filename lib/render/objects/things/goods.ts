@@ -4,7 +4,9 @@ import { registry } from '#lib/registry.ts'
 
 export const goods = /* @__PURE__ */ registry<string>({
   chair:
-    'chair,chairs,armchair,stool/stuhl,stuhle,sessel,hocker/silla,sillas,sillon,taburete/chaise,chaises,fauteuil,tabouret/sedia,sedie,poltrona,sgabello/cadeira,cadeiras,poltrona,banco de madeira/stoel,stoelen,fauteuil,kruk/krzeslo,krzesla,fotel,stolek/stol,stolar,fatolj,pall',
+    'chair,chairs,stool/stuhl,stuhle,hocker/silla,sillas,taburete/chaise,chaises,tabouret/sedia,sedie,sgabello/cadeira,cadeiras,banco de madeira/stoel,stoelen,kruk/krzeslo,krzesla,stolek/stol,stolar,pall',
+  armchair:
+    'armchair,armchairs/sessel,ohrensessel/sillon,sillones,butaca/fauteuil,fauteuils/poltrona,poltrone/poltrona,poltronas/fauteuil,fauteuils/fotel,fotele/fatolj,fatoljer,fatoljen',
   sofa: 'sofa,couch,settee/sofa,couch/sofa/canape/divano,divani/sofa/bank van leer,sofa/kanapa,sofa/soffa,soffor',
   bed: 'mattress,mattresses,bed frame/matratze,matratzen,bettgestell/colchon,colchones/matelas/materasso,materassi/colchao,colchoes/matras,matrassen/materac,materace/madrass,madrasser',
   lamp: 'lamp,lamps,desk lamp,table lamp,floor lamp,lampshade/lampe,lampen,leuchte,tischlampe/lampara,lamparas/lampe,lampes,abat-jour/lampada,lampade/candeeiro,candeeiros,luminaria/lamp,lampen,tafellamp/lampa,lampy/lampa,lampor,lampskarm',

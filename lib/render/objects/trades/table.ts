@@ -137,7 +137,7 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
     'builder|building firm|carpent|joiner|roof|construction|contractor|scaffold|plaster|tischler|schreiner|zimmerei|dachdeck|albanil|carpinter|menuisi|falegnam|timmer|stolarz|stolarni|snicker',
   ],
   ['roller brush | ladder', 'decorator|house paint|maler|pintores|wallpaper'],
-  ['chair | table lamp', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
+  ['armchair | chair sofa', 'upholster|polsterei|tapicer|tapissier|tappezz|tapetser|fatolj'],
   ['chair table | lamp', 'furniture|interior|mobel|muebles|meubles|arredament|moveis|meubel|mebl|sofas'],
   ['vase bowl cup', 'potter|ceramic|keramik|topfer|olaria|ceramica|ceramique|poteri'],
   ['yarn | sock thread', 'yarn|wool|knit|crochet|wolle|lana\\b|laine\\b'],
@@ -173,10 +173,8 @@ export const TRADES: readonly (readonly [things: string, names: string])[] = [
     'car | wrench gear',
     'garage|car repair|mechanic|\\bmot\\b|car wash|driving school|fahrschule|autowerkstatt|taller mecanico|autoescuela|officina auto|taxi|car hire|\\bcars\\b',
   ],
-  [
-    'anchor | boat compass',
-    'ferry|ferries|sailing|boatyard|lifeboat|kayak|canoe|rowing|regatta|marina\\b|chantier naval',
-  ],
+  ['kayak | map compass', 'kayak|canoe|kajak|kanu|piragu|caiaque'],
+  ['anchor | boat compass', 'ferry|ferries|sailing|boatyard|lifeboat|rowing|regatta|marina\\b|chantier naval'],
   ['bus | ticket road', '\\bbus(?:es)?\\b|\\bbusse\\b|coach trip|coach travel|stadtbus|busbetrieb|autobus'],
   [
     'train | ticket suitcase',
