@@ -18,7 +18,7 @@ describe('browsers', () => {
     await other.post('/enter', { word: link?.word ?? '' }, { headers: { 'user-agent': 'Firefox/140 Windows' } })
     const { text } = await owner.get('/me')
     expect(text.match(/this one/g)).toHaveLength(1)
-    expect(text).toMatch(/Firefox on Windows<\/b><br><span class="soft sml">Signed in [^<]+ by a link, last seen/)
+    expect(text).toMatch(/Firefox on Windows<\/b><br><span class="soft sml">Signed in [^<]+ by a link, seen/)
     const [id = ''] = /(?<=name="id" value=")[0-9a-f]{16}(?=")/.exec(text) ?? []
     const stranger = await at.member('admin')
     expect((await stranger.post('/me/browsers/end', { id })).status).toBe(409)

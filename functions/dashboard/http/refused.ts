@@ -108,10 +108,11 @@ function filled(form: string, sent: URLSearchParams): string {
     })
 }
 
-/** Beside its field the name of it need not be said again. */
+/** Beside its field neither its name nor what was sent need be said again. */
 const unnamed = (message: string): string =>
   message
     .replace(/^[a-z_. 0-9]{2,60}: (?=\S)/, '')
+    .replace(/; [^;]{1,80} was sent\.?$/, '.')
     .replace(/^(?=(?:is|has|was|must|needs) )/, 'this ')
     .replace(/^\w/, one => one.toUpperCase())
 

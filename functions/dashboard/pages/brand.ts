@@ -128,25 +128,35 @@ async function versionBody(c: C, was: BrandView, is: BrandView): Promise<Html> {
   const how = row.action === 'restored' ? `Back to version ${row.restored_from}` : row.changed.map(fieldName).join(', ')
   const since = was.version === is.version ? '' : html`<h2>Changed since</h2>${diff(was, is)}`
   const facts = html`<dl class="facts left"><dt>Made</dt><dd>${dayTime(row.created_at, zone)}</dd><dt>By</dt><dd>${nameIn(names, row.actor)}</dd><dt>What</dt><dd>${how || '–'}</dd><dt>Name</dt><dd>${was.name}</dd><dt>Tagline</dt><dd>${was.tagline || '–'}</dd><dt>Colours</dt><dd>${swatches(was)}</dd><dt>Tone</dt><dd>${was.voice.tone ?? '–'}</dd></dl>`
-  return html`<div class="split"><div class="stack">${facts}${before ? html`<h2>Changed in this version</h2>${diff(before, was)}` : ''}${since}${since || before ? html`<p class="soft sml">Struck out: before. Behind it: after.</p>` : ''}</div><aside class="live">${cardsAt(c, was)}<p class="soft sml">Drawn with this version. Nothing is stored.</p></aside></div>`
+  return html`<div class="split"><div class="stack">${facts}${before ? html`<h2>Changed in this version</h2>${diff(before, was, row.changed)}` : ''}${since}${since || before ? html`<p class="soft sml">Struck out: before. Behind it: after.</p>` : ''}</div><aside class="live">${cardsAt(c, was)}<p class="soft sml">Drawn with this version. Nothing is stored.</p></aside></div>`
 }
 
-/** Field by field, what is and what was. */
-function diff(was: BrandView, is: BrandView): Html {
+/** A value as one would say it. */
+const said = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(said).join(', ')
+    : value && typeof value === 'object'
+      ? Object.entries(value)
+          .map(([name, one]) => `${plain(name).toLowerCase()}: ${said(one)}`)
+          .join(', ')
+      : String(value ?? '')
+
+/** Field by field, what is and what was; of a change only what it touched. */
+function diff(was: BrandView, is: BrandView, touched: readonly string[] = []): Html {
   const flat = (brand: BrandView): [string, string][] =>
     (['name', 'tagline', 'overview', 'offer', 'palette', 'voice', 'icp', 'product_map', 'signature'] as const).flatMap(
       (name): [string, string][] => {
         const value = brand[name]
         return typeof value === 'string'
           ? [[name, value]]
-          : Object.entries(value).map(([key, one]): [string, string] => [
-              `${name}.${key}`,
-              typeof one === 'string' ? one : JSON.stringify(one),
-            ])
+          : Object.entries(value).map(([key, one]): [string, string] => [`${name}.${key}`, said(one)])
       },
     )
   const [before, after] = [new Map(flat(was)), new Map(flat(is))]
-  const names = [...new Set([...before.keys(), ...after.keys()])].filter(name => before.get(name) !== after.get(name))
+  const groups = touched.map(name => name.split('.')[0])
+  const names = [...new Set([...before.keys(), ...after.keys()])].filter(
+    name => before.get(name) !== after.get(name) && (groups.length === 0 || groups.includes(name.split('.')[0])),
+  )
   return names.length === 0
     ? html`<p class="soft">Nothing.</p>`
     : html`<ul class="diff sheet">${names.map(name => html`<li><span class="path">${fieldName(name)}</span><p>${before.has(name) ? html`<del>${before.get(name)?.slice(0, 300)}</del> ` : ''}${after.has(name) ? html`<ins>${after.get(name)?.slice(0, 300)}</ins>` : ''}</p></li>`)}</ul>`

@@ -7,8 +7,8 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { coverOf, titleOf } from '#functions/dashboard/parts/run-tile.ts'
-import { draw, type Html, hrefOf, note, script, zoneLink } from '#functions/dashboard/parts/shell.ts'
-import { dateIn, instantIn, localInput, timeOf, zoneWords } from '#functions/dashboard/parts/time.ts'
+import { draw, type Html, hrefOf, note, script } from '#functions/dashboard/parts/shell.ts'
+import { dateIn, instantIn, localInput, timeOf } from '#functions/dashboard/parts/time.ts'
 import { small } from '#lib/media/small-key.ts'
 import { can } from '#lib/members/roles.ts'
 import { readPostingSettings } from '#lib/publish/approval/settings.ts'
@@ -118,7 +118,7 @@ export const calendar = routes().get('/calendar', may('see'), async c => {
   const posted = new Set(found.map(({ run_id }) => run_id))
   const title = `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
   const to = (by: number) => hrefOf(c, `calendar?month=${shifted(month, by)}`)
-  const head = html`<div class="head"><h1>${title}</h1><div class="acts calnav"><span class="soft sml">${zoneWords(now, time_zone)}${zoneLink(c)}</span><a class="btn sq" href="${to(-1)}">${icon('left')}<span class="vh">Month before</span></a><a class="btn" href="${hrefOf(c, 'calendar')}">Today</a><a class="btn sq" href="${to(1)}">${icon('right')}<span class="vh">Month after</span></a></div></div>`
+  const head = html`<div class="head"><h1>${title}</h1><div class="acts calnav"><a class="btn sq" href="${to(-1)}">${icon('left')}<span class="vh">Month before</span></a><a class="btn" href="${hrefOf(c, 'calendar')}">Today</a><a class="btn sq" href="${to(1)}">${icon('right')}<span class="vh">Month after</span></a></div></div>`
   const table = html`<table class="cal"><caption class="vh">Posts of ${title}</caption><thead><tr>${DAYS.map(name => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${weeks.map(week => html`<tr>${week.map(date => day(c, date, byDay.get(date) ?? [], { month, today }))}</tr>`)}</tbody></table>`
   const none =
     found.length === 0

@@ -15,7 +15,7 @@ import { Channel } from '#lib/channels.ts'
 import type { Plan } from '#lib/composer/plan.ts'
 import { claim } from '#lib/idempotency/record.ts'
 import { can } from '#lib/members/roles.ts'
-import { AssetType } from '#lib/plans.ts'
+import { AssetType, plans } from '#lib/plans.ts'
 import { Problem } from '#lib/problem.ts'
 import { dryRun } from '#lib/runs/accept/dry-run.ts'
 import { askedOf, GenerateInput, generate } from '#lib/runs/accept/generate.ts'
@@ -110,13 +110,15 @@ async function firstTries(c: C, draft: Draft): Promise<Html | ''> {
 }
 
 const nothingYet = (c: C): Html => {
-  const key = can(c.var.place.role, 'develop')
-    ? html`<a class="btn" href="${hrefOf(c, 'developers/keys')}">Make an API key</a>`
-    : ''
+  const { live_keys } = plans[c.var.place.workspace.plan]
+  const key =
+    live_keys > 0 && can(c.var.place.role, 'develop')
+      ? html`<a class="btn bare" href="${hrefOf(c, 'developers/keys')}">Make an API key</a>`
+      : ''
   return empty(
     'No runs yet',
     'What you and your keys make appears here at once, newest first.',
-    html`<p class="row">${key}<a class="btn bare" href="${hrefOf(c, 'brand')}">Check the brand</a></p>`,
+    html`<p class="row"><a class="btn" href="${hrefOf(c, 'brand')}">Set up the brand</a>${key}</p>`,
   )
 }
 
@@ -142,7 +144,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
       title: 'Create',
       at: 'create',
       head: html``,
-      body: html`${recent.length === 0 ? note('calm', 'The first run of a workspace is free: it costs nothing and counts in no cap.') : ''}${composer}${below}`,
+      body: html`${recent.length === 0 ? note('calm', 'The first run of a workspace is free: it takes no credits and counts towards no limit.') : ''}${composer}${below}`,
     },
     status,
   )

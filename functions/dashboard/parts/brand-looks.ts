@@ -5,10 +5,11 @@ import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
 import { plain } from '#functions/dashboard/parts/icons.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import type { BrandView } from '#lib/brand/dna/view.ts'
-import { CARDS } from '#lib/brand/signature.ts'
+import type { CardName } from '#lib/brand/signature.ts'
 import { small } from '#lib/media/small-key.ts'
 
-export const SHOWN = CARDS.slice(0, 3)
+/** A line, a date and a voice: what most posts are. */
+export const SHOWN = ['statement', 'event_reminder', 'quote'] as const satisfies readonly CardName[]
 
 export const board = (addressOf: (name: string, nth: number) => string): Html =>
   html`<div class="cards">${SHOWN.map((name, nth) => html`<img class="picture" src="${addressOf(name, nth)}" alt="${plain(name)}" width="540" height="675">`)}</div>`

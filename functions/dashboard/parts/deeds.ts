@@ -6,6 +6,8 @@ import { Key } from '#lib/caller/key.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { listMembers } from '#lib/members/members.ts'
 import { registry } from '#lib/registry.ts'
+import { listProfiles } from '#lib/studio/profile.ts'
+import { listWebhooks } from '#lib/webhooks/endpoints.ts'
 
 type C = Context<DashboardEnv>
 
@@ -65,26 +67,45 @@ const deeds = registry({
   'workspace.zone_changed': 'changed the time zone',
 })
 
-export const deedWords = (action: string): string => deeds[action] ?? plain(action.replace('.', ' ')).toLowerCase()
+const deedsOfAgents = registry({ 'key.minted': 'let an agent in', 'key.revoked': 'sent an agent away' })
 
-const places = registry({ post: 'posts', run: 'runs', webhook: 'developers/webhooks', key: 'developers/keys' })
+export const deedWords = (action: string, name?: string): string =>
+  (isAgent(name) && deedsOfAgents[action]) || deedOf(action)
+
+const deedOf = (action: string): string => deeds[action] ?? plain(action.replace('.', ' ')).toLowerCase()
+
+const places = registry({
+  ...{ post: 'posts', run: 'runs', webhook: 'developers/webhooks', key: 'developers/keys' },
+  ...{ studio_profile: 'studio', brand: 'brand/versions' },
+})
+
+const AGENT = 'Agent '
+/** What was let in has a key behind it, which is no key of anybody's. */
+export const isAgent = (name: string | undefined): boolean => name?.startsWith(AGENT) ?? false
 
 /** The page of what was changed, where it has one. */
-export function placeOf(target: string): string | null {
+export function placeOf(target: string, name?: string): string | null {
+  if (isAgent(name)) return 'developers/agents'
   const [kind = '', id = ''] = target.split(':')
   const place = places[kind]
   return place && id ? `${place}/${id}` : null
 }
 
-/** People and keys by what the audit calls them. */
+/** People, keys and what else has a name, by what the audit calls them. */
 export async function namesOf({ var: { world, ctx } }: C): Promise<ReadonlyMap<string, string>> {
-  const [members, keys] = await Promise.all([
+  const [members, keys, profiles, hooks] = await Promise.all([
     listMembers(world, ctx.workspace.id),
     listKeys(world.db, ctx.workspace.id),
+    listProfiles(world, ctx.workspace.id),
+    listWebhooks(ctx, { limit: 50, offset: 0 }),
   ])
   return new Map([
     ...members.flatMap(({ user_id, name }) => [`user:${user_id}`, `member:${user_id}`].map(of => [of, name] as const)),
-    ...keys.map(row => Key.parse(row)).map(({ id, name }) => [`key:${id}`, `Key ${name}`] as const),
+    ...keys
+      .map(row => Key.parse(row))
+      .map(({ id, name, agent }) => [`key:${id}`, `${agent ? AGENT : 'Key '}${name}`] as const),
+    ...profiles.map(({ id, name }) => [`studio_profile:${id}`, `Profile ${name}`] as const),
+    ...hooks.map(({ id, url }) => [`webhook:${id}`, new URL(url).host] as const),
   ])
 }
 

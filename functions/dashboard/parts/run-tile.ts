@@ -86,9 +86,13 @@ const standing = (run: ShownRun): Html | '' => {
 const ring = (progress: number): Html =>
   html`<span class="prog"><svg viewBox="0 0 36 36" aria-hidden="true"><circle cx="18" cy="18" r="15"/><circle class="on" cx="18" cy="18" r="15" pathLength="100" stroke-dasharray="${Math.max(2, progress)} 100"/></svg><b class="num">${progress} %</b></span>`
 
+/** A first line that is long enough is what people call the whole. */
+const LEAST_TITLE = 12
+
 /** The brief in one line, cut between words; a card of a template has no brief. */
 export const titleOf = ({ brief, asset_type }: Pick<Run, 'brief' | 'asset_type'>, most = 90): string => {
-  const line = brief.replace(/\s{1,200}/g, ' ').trim()
+  const [head = ''] = brief.trim().split('\n')
+  const line = (head.length >= LEAST_TITLE ? head : brief).replace(/\s{1,200}/g, ' ').trim()
   const end = line.lastIndexOf(' ', most)
   const cut = line.length > most ? `${line.slice(0, end > 0 ? end : most).replace(/[,;:.–-]$/, '')}…` : line
   return cut || `${nameOf(asset_type)} from a template`

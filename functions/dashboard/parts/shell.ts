@@ -90,7 +90,7 @@ export async function draw(
   const body = html`<body class="${ctx.livemode ? '' : 'test'}" data-page="${page.page ?? page.at}">
 <a class="skip" href="#main">Skip to content</a>
 <div class="shell">${side(c, page.at, mark)}
-<main id="main" tabindex="-1">${here(c, mark)}${saidOf(said)}${frozenNote(c)}${head}${page.body}${zoneNote(c, page.at, String(await page.body))}</main>
+<main id="main" tabindex="-1">${here(c, mark)}${saidOf(said)}${frozenNote(c)}${head}${page.body}${zoneNote(c, String(await page.body))}</main>
 </div>${tabbar(c, page.at)}</body>`
   return c.html(documentOf(c, title, body), status)
 }
@@ -99,9 +99,9 @@ export async function draw(
 export const zoneLink = (c: C): Html | '' =>
   can(c.var.place.role, 'team') ? html` <a class="link" href="${hrefOf(c, 'settings')}#zone">Change</a>` : ''
 
-/** What is written as a time is meant so; a page without one says nothing, and the calendar has its own word. */
-const zoneNote = (c: C, at: string, body: string): Html | '' =>
-  at !== 'calendar' && body.includes('<time')
+/** What is written as a time is meant so; a page without one says nothing. */
+const zoneNote = (c: C, body: string): Html | '' =>
+  /<time|datetime-local/.test(body)
     ? html`<p class="zone xs faint">Times are in ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.${zoneLink(c)}</p>`
     : ''
 

@@ -27,7 +27,7 @@ export const agentSignIn = routes()
     mayLeadTo(c, new URL(c.var.deps.public_url).origin)
     return drawDoor(c, {
       title: `${asker.name} asks to work for you`,
-      body: html`${whoAsks(asker)}<section class="stack s"><h2>It would like to</h2><ul class="asks">${asker.wants.map(one => html`<li>${icon('check', 's faint')}<span>${one}</span></li>`)}</ul><p class="soft sml">Nothing is allowed yet. On the next page you choose which of these, and in which workspace.</p></section>
+      body: html`${whoAsks(asker)}<section class="stack s"><h2>It would like to</h2><ul class="asks">${asker.wants.map(one => html`<li>${one}</li>`)}</ul><p class="soft sml">Nothing is allowed yet. On the next page you choose which of these, and in which workspace.</p></section>
 <form class="stack" method="post" action="/agents/sign-in"><input type="hidden" name="state" value="${state}"><button class="btn main tall">${icon('right')}Go on as ${person.name}</button></form><p class="sml soft">You are signed in with ${person.email}. Not you, or not started by you? Close this page.</p><form method="post" action="/logout"><button class="link sml">I am somebody else: sign out</button></form>`,
     })
   })

@@ -57,7 +57,7 @@ async function browserList(c: C, me: SignedIn): Promise<Html> {
     const out = here
       ? html`<form method="post" action="/logout"><button class="btn sm">Sign out<span class="vh"> of this browser</span></button></form>`
       : html`<form method="post" action="/me/browsers/end"><input type="hidden" name="id" value="${id}"><button class="btn sm">Sign out<span class="vh"> ${name}, signed in ${dayTime(created_at, zone)}</span></button></form>`
-    const seen = here ? '' : `, last seen ${agoWords(seen_at, now, zone)}`
+    const seen = here ? '' : `, seen ${agoWords(seen_at, now, zone)}`
     return html`<li><span class="grow"><b class="m">${name}</b>${here ? html` <span class="chip good">${icon('check', 's')}this one</span>` : ''}<br><span class="soft sml">Signed in ${dayTime(created_at, zone)} ${ways[method] ?? ''}${seen}</span></span>${out}</li>`
   })
   const others =

@@ -9,7 +9,8 @@ import type { Asset, Run } from '#lib/runs/run.ts'
 
 function media(run: Run): Html {
   const film = run.assets.find(({ kind }) => kind === 'video')
-  const poster = run.assets.find(({ kind }) => kind === 'thumbnail')
+  // A slideshow has no poster of its own; its first picture is one.
+  const poster = run.assets.find(({ kind }) => kind === 'thumbnail') ?? run.assets.find(({ kind }) => kind === 'image')
   const captions = run.assets.find(({ kind }) => kind === 'captions')
   if (film)
     return html`<figure class="film picture" data-film><video src="${film.url}" controls playsinline preload="${poster ? 'none' : 'metadata'}" width="${film.width ?? 1080}" height="${film.height ?? 1920}"${poster ? html` poster="${poster.url}"` : ''}>${captions ? html`<track kind="captions" srclang="en" label="English" src="${captions.url}">` : ''}</video>${bar(film)}</figure>`

@@ -29,15 +29,17 @@ function targetOf(c: C, { names, briefs }: Known, { target, actor }: Row): Html 
   const [kind = '', id = ''] = target.split(':')
   const known = names.get(target)
   if (id === '' || kind === 'workspace' || (known && known === names.get(actor))) return ''
-  const place = placeOf(target)
+  const place = placeOf(target, known)
   if (!place) return ['account', 'chat'].includes(kind) ? (known ?? '') : nameIn(names, target)
   const run = briefs.get(id)
-  const title = run ? `${plain(kind)}: ${titleOf(run, WHOLE)}` : (known ?? `The ${kind}`)
+  const title = run
+    ? `${plain(kind)}: ${titleOf(run, WHOLE)}`
+    : (known ?? (kind === 'brand' ? `Version ${id}` : `The ${kind}`))
   return html`<a class="link" href="${hrefOf(c, place)}">${title}</a>`
 }
 
 const line = (c: C, known: Known, row: Row): Html =>
-  html`<tr><td class="nowrap soft"><time datetime="${row.created_at}">${dayTime(row.created_at, c.var.place.workspace.time_zone)}</time></td><th scope="row">${nameIn(known.names, row.actor)} <span class="said">${deedWords(row.action)}</span>${row.livemode ? '' : html` <span class="chip">test</span>`}</th><td class="soft wrap-any">${targetOf(c, known, row)}</td></tr>`
+  html`<tr><td class="nowrap soft"><time datetime="${row.created_at}">${dayTime(row.created_at, c.var.place.workspace.time_zone)}</time></td><th scope="row">${nameIn(known.names, row.actor)} <span class="said">${deedWords(row.action, known.names.get(row.target))}</span>${row.livemode ? '' : html` <span class="chip">test</span>`}</th><td class="soft wrap-any">${targetOf(c, known, row)}</td></tr>`
 
 /** Whether the chain holds, in words; its end is for whoever keeps it elsewhere. */
 function judged({ rows, head, broken }: Verified): Html {

@@ -92,10 +92,10 @@ async function ledger(c: C, { entries }: Credits): Promise<Html | ''> {
 
 const rows: [string, (plan: Plan) => string][] = [
   ...AssetType.options.map((type): [string, (plan: Plan) => string] => [
-    `${nameOf(type)}s a month`,
+    `${nameOf(type)}s`,
     plan => (plans[plan].caps[type] ? figure(plans[plan].caps[type]) : '–'),
   ]),
-  ['Credits a month', plan => figure(grants[plan])],
+  ['Credits', plan => figure(grants[plan])],
   ['Live keys', plan => String(plans[plan].live_keys || '–')],
   ['Test keys', plan => (plans[plan].test_keys ? 'yes' : '–')],
   ['Studio', plan => (plans[plan].studio ? 'yes' : '–')],
@@ -133,7 +133,7 @@ function table(c: C, told: ReadonlyMap<string, string>, pays: boolean): Html {
     ? html`<p class="soft sml">Upgrade and Downgrade lead to Stripe. There you see what is charged and from when, before you say yes.</p>`
     : html`<p class="soft sml">This deployment sells no plans: whoever runs it sets yours.</p>`
   const own = [now, ...Plan.options.filter(plan => plan !== now)]
-  return html`<table class="plans"><thead><tr><th scope="col">Plans</th>${Plan.options.map(plan => html`<th scope="col" class="${here(plan)}">${name(plan)}</th>`)}</tr></thead><tbody>${rows.map(([what, of]) => html`<tr><th scope="row">${what}</th>${Plan.options.map(plan => html`<td class="${here(plan)}">${of(plan)}</td>`)}</tr>`)}<tr class="go"><td></td>${Plan.options.map(plan => html`<td class="${here(plan)}">${choice(c, plan, pays)}</td>`)}</tr></tbody></table>
+  return html`<table class="plans"><thead><tr><th scope="col">Plans, for a month</th>${Plan.options.map(plan => html`<th scope="col" class="${here(plan)}">${name(plan)}</th>`)}</tr></thead><tbody>${rows.map(([what, of]) => html`<tr><th scope="row">${what}</th>${Plan.options.map(plan => html`<td class="${here(plan)}">${of(plan)}</td>`)}</tr>`)}<tr class="go"><td></td>${Plan.options.map(plan => html`<td class="${here(plan)}">${choice(c, plan, pays)}</td>`)}</tr></tbody></table>
 <ul class="plan-cards">${own.map(plan => html`<li class="${here(plan)}"><div class="row"><h2>${name(plan)}</h2><span class="push">${choice(c, plan, pays)}</span></div><dl>${rows.map(([what, of]) => html`<dt>${what}</dt><dd class="num">${of(plan)}</dd>`)}</dl></li>`)}</ul>${sold}`
 }
 
