@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answers } from '#lib/composer/answer.ts'
+import { answers, type InfographicAnswer } from '#lib/composer/answer.ts'
 import { kinds } from '#lib/composer/builtin/kinds/index.ts'
 import { writeBuiltin } from '#lib/composer/builtin/write.ts'
 import { guard } from '#lib/composer/guard/guard.ts'
@@ -68,6 +68,15 @@ describe('exact kinds', () => {
       ['Saturday', '9am to 1pm'],
       ['Sunday', 'Closed'],
     ])
+  })
+
+  it('a table keeps what stands above its columns', () => {
+    const told = ask('Bins after New Year\nUsual day > new day\nFri 1 Jan > Sat 2 Jan\nMon 4 Jan > Tue 5 Jan', {
+      asset_type: 'infographic',
+    })
+    const [table] = (writeBuiltin(told).answer as InfographicAnswer).blocks
+    expect([table?.title, table?.left, table?.right]).toEqual(['Usual day', '', 'New day'])
+    expect(table?.rows[0]).toEqual({ label: 'Fri 1 Jan', before: '', text: 'Sat 2 Jan' })
   })
 
   it('are approved when nothing is left to look at', () => {

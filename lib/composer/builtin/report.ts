@@ -85,6 +85,7 @@ function tableOf(rows: readonly Piece[]): Block | undefined {
     text: each.at(-1) ?? '',
   }))
   if (
+    head.some(text => width(text) > INFOGRAPHIC.side) ||
     made.some(
       ({ label, before, text }) =>
         width(label) > BLOCKS.table.label || width(before) > BLOCKS.table.before || width(text) > BLOCKS.table.text,
@@ -95,8 +96,15 @@ function tableOf(rows: readonly Piece[]): Block | undefined {
     'table',
     made,
     rows.flatMap(({ from }) => from),
-    columns === 3 ? { left: head[1] ?? '', right: head[2] ?? '' } : {},
+    headsOf(head),
   )
+}
+
+/** What stands above the columns, the first of them as the title that a table with heads gives to its labels. */
+function headsOf(head: readonly string[]): Partial<Block> {
+  const cells = head.map(upperFirst)
+  const [title = '', left = '', right = ''] = cells.length === 2 ? [cells[0], '', cells[1]] : cells
+  return { title, left, right }
 }
 
 type Found = { found: Block[]; left: Piece[] }
