@@ -11,7 +11,7 @@ import { takumiPictures } from '#lib/adapters/engine/pictures.ts'
 import { saveBrand } from '#lib/brand/store.ts'
 import type { World } from '#lib/ctx.ts'
 import { mint } from '#lib/keys/mint.ts'
-import { normalise } from '#lib/media/picture/normalise.ts'
+import { normalise, type Picture } from '#lib/media/picture/normalise.ts'
 import type { Media } from '#lib/media/store.ts'
 import type { Plan } from '#lib/plans.ts'
 import type { KitImage } from '#lib/render/brand-kit.ts'
@@ -73,27 +73,15 @@ async function studio(world: World, workspace_id: string, key_ids: string[]): Pr
 const workspace = async (world: World, name: string, plan: Plan) =>
   (await createWorkspace(world, { name, plan, time_zone: 'UTC' })).id
 
-async function brand(
-  world: World,
-  workspace_id: string,
-  name: 'paceline' | 'oriel',
-  bucket_port: number,
-): Promise<void> {
+async function brand(world: World, workspace_id: string, name: Sample, bucket_port: number): Promise<void> {
   const at = world.now().toISOString()
   const added: Media[] = []
-  const { logos, screens, photos } = sampleKit(name)
-  const items: { kind: string; name: string; image: KitImage; tags: object }[] = [
-    ...logos.map(({ variant, image }) => ({ kind: 'logo', name: `${variant} logo`, image, tags: { variant } })),
-    ...screens.map(({ name, device, theme, image }) => ({ kind: 'screen', name, image, tags: { device, theme } })),
-    ...photos.map(({ shows, image }) => ({ kind: 'image', name: shows, image, tags: {} })),
-  ]
-  for (const { kind, name, image, tags } of items) {
-    const { bytes, original_sha256: _, ...picture } = await normalise(pictures, await bytesOf(image.bytes), 'logo')
-    const blob_key = `library/${picture.sha256}`
-    await putFile(bucket_port, blob_key, bytes, picture.content_type)
+  for (const { bytes, ...item } of await filesOf(name)) {
+    const blob_key = `library/${item.sha256}`
+    await putFile(bucket_port, blob_key, bytes, item.content_type)
     added.push({
-      ...{ id: world.id(), workspace_id, livemode: true, kind, name, blob_key, bytes: bytes.length, ...picture },
-      ...{ tags: { ...tags }, created_at: at, updated_at: at },
+      ...{ id: world.id(), workspace_id, livemode: true, blob_key, bytes: bytes.length, ...item },
+      ...{ created_at: at, updated_at: at },
     })
   }
   // A brand may name one file for two grounds.
@@ -104,4 +92,31 @@ async function brand(
     basis: { version: 0, own: true },
     by: { ...by, audit_id: world.id(), at },
   })
+}
+
+type Sample = 'paceline' | 'oriel'
+type File = Pick<Media, 'kind' | 'name' | 'tags'> & Omit<Picture, 'original_sha256'>
+
+/** As they lie in the library: a process that seeds many folders, as tests do, makes them once. */
+const files = new Map<Sample, Promise<File[]>>()
+
+function filesOf(name: Sample): Promise<File[]> {
+  const made = files.get(name) ?? makeFiles(name)
+  files.set(name, made)
+  return made
+}
+
+function makeFiles(name: Sample): Promise<File[]> {
+  const { logos, screens, photos } = sampleKit(name)
+  const items: (Pick<File, 'kind' | 'name' | 'tags'> & { image: KitImage })[] = [
+    ...logos.map(({ variant, image }) => ({ kind: 'logo', name: `${variant} logo`, image, tags: { variant } })),
+    ...screens.map(({ name, device, theme, image }) => ({ kind: 'screen', name, image, tags: { device, theme } })),
+    ...photos.map(({ shows, image }) => ({ kind: 'image', name: shows, image, tags: {} })),
+  ]
+  return Promise.all(
+    items.map(async ({ image, ...item }) => {
+      const { original_sha256: _, ...picture } = await normalise(pictures, await bytesOf(image.bytes), 'logo')
+      return { ...item, ...picture }
+    }),
+  )
 }
