@@ -24,9 +24,13 @@ function shortWay(long: Driver['query'], address: string, connection_string: str
   })
   const ask = async (query: string, params: unknown[]) => {
     const body = JSON.stringify({ query, params: params.map(value => (value === null ? null : String(value))) })
-    const answer = await fetch(address, { method: 'POST', headers, body }).catch(error => {
-      throw Object.assign(new NeonDbError(`Error connecting to database: ${error}`), { sourceError: error })
-    })
+    const send = () => fetch(address, { method: 'POST', headers, body })
+    const again = (error: unknown) => (isRead(query) ? send() : Promise.reject(error))
+    const answer = await send()
+      .catch(again)
+      .catch(error => {
+        throw Object.assign(new NeonDbError(`Error connecting to database: ${error}`), { sourceError: error })
+      })
     const text = await answer.text()
     if (answer.ok) return resultOf(JSON.parse(text))
     if (answer.status !== 400) throw new NeonDbError(`Server error (HTTP status ${answer.status}): ${text}`)
@@ -36,6 +40,9 @@ function shortWay(long: Driver['query'], address: string, connection_string: str
   return ((query, params = [], options) =>
     options?.arrayMode || !params.every(isPlain) ? long(query, params, options) : ask(query, params)) as Driver['query']
 }
+
+/** What changes nothing may be asked once more where a connection was lost, which under load is not rare. */
+const isRead = (query: string) => /^\s*select\b/i.test(query)
 
 const isPlain = (value: unknown) =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

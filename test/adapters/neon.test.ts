@@ -53,6 +53,27 @@ describe('a plain statement', () => {
   })
 })
 
+describe('a lost connection', () => {
+  const loseFirst = (kind: 'refuse' | 'lose') => postgres.fault((_, index) => (index === 0 ? { kind } : undefined))
+
+  it('is no failure of what only reads', async () => {
+    for (const kind of ['refuse', 'lose'] as const) {
+      loseFirst(kind)
+      expect(await rows(db, sql`select ${7}::int as n`).finally(() => postgres.fault())).toEqual([{ n: 7 }])
+    }
+  })
+
+  it('is one of what may have been done: it is not done twice', async () => {
+    await db.execute(sql`create table counts (n int)`)
+    await db.execute(sql`insert into counts values (0)`)
+    loseFirst('lose')
+    const failed = await failureOf(sql`update counts set n = n + ${1}::int`)
+    postgres.fault()
+    expect(failed?.cause).toMatchObject({ name: 'NeonDbError' })
+    expect(await rows(db, sql`select n from counts`)).toEqual([{ n: 1 }])
+  })
+})
+
 describe('a statement with a value that only the driver can write', () => {
   it('goes the way of the driver', async () => {
     const at = new Date('2026-11-20T10:50:55.123Z')

@@ -60,7 +60,15 @@ export function bleeding(page: Page, rect: Rect, object: KitImage): SceneNode {
   return box(rect, { overflow: 'hidden' }, [image(frame, page.picture(object))])
 }
 
-function kindOf({ width, height, colours, clear }: Sample): Photo['kind'] {
+const kinds = new WeakMap<Sample, Photo['kind']>()
+
+function kindOf(sample: Sample): Photo['kind'] {
+  const kind = kinds.get(sample) ?? judged(sample)
+  kinds.set(sample, kind)
+  return kind
+}
+
+function judged({ width, height, colours, clear }: Sample): Photo['kind'] {
   if (clear > 0.12) return 'object'
   const light = colours.map(colour => rgb(colour).reduce((sum, channel) => sum + channel, 0) / 3)
   let steps = 0
