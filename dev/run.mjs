@@ -9,7 +9,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const NEEDED = [22, 18]
 
 /** Installs the locked packages unless they are installed already. */
-export function ensureInstalled() {
+function ensureInstalled() {
   const folder = join(root, 'node_modules')
   // A linked folder is kept by whoever it belongs to; installing into it would empty it under them.
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() || complete(folder)) return
@@ -45,7 +45,7 @@ function complete(folder) {
 }
 
 /** A Node that runs TypeScript by itself: the one that came with the packages, else the one that runs this. */
-export function modernNode() {
+function modernNode() {
   const installed = join(root, 'node_modules', '.bin', 'node')
   if (existsSync(installed)) return installed
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -55,7 +55,7 @@ export function modernNode() {
   )
 }
 
-export function runScript(script, args, nodeArgs = []) {
+function runScript(script, args, nodeArgs = []) {
   ensureInstalled()
   const node = modernNode()
   const env = {

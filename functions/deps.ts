@@ -220,7 +220,7 @@ export function messengerOf(env: BotEnv): Messenger | null {
   return token && name && secret ? telegram({ token, name, secret, api_url: env.TELEGRAM_API_URL }) : null
 }
 
-export function mailOf(env: MailEnv & Pick<MoneyEnv, 'DASHBOARD_URL'>): Mail | null {
+function mailOf(env: MailEnv & Pick<MoneyEnv, 'DASHBOARD_URL'>): Mail | null {
   const { MAIL_PROVIDER: provider, MAIL_KEY: key, MAIL_FROM: from, MAIL_API_URL: api_url, DASHBOARD_URL } = env
   return provider && key && from ? mail({ provider, key, from, api_url, home: DASHBOARD_URL ?? '' }) : null
 }

@@ -11,7 +11,7 @@ import { StudioDelivered } from '#lib/studio/delivered.ts'
 const ToldAsset = Asset.omit({ proof: true }).partial().meta({ id: 'ToldAsset' })
 
 /** A run as events carry it: what GET shows without how it was made. Events of an earlier release may lack a field. */
-export const ToldRun = Run.omit({ score_reasons: true, repairs: true, receipt: true })
+const ToldRun = Run.omit({ score_reasons: true, repairs: true, receipt: true })
   .extend({ assets: ToldAsset.array(), brief_truncated: z.literal(true) })
   .partial()
   .meta({ id: 'ToldRun' })

@@ -71,7 +71,7 @@ function patience({ asset_type }, silent) {
 const watchedHold = (run, asked) => (asked < 3 ? 1 : run.asset_type === 'video' ? 5 : 2)
 
 /** @param {Run} run */
-export function stage(run) {
+function stage(run) {
   if (run.status === 'queued') return 'Queued'
   const done = run.receipt?.stages.at(-1)?.step
   return labels[order[done ? order.indexOf(done) + 1 : 0] ?? ''] ?? 'Working'

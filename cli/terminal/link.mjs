@@ -17,7 +17,7 @@ export function link(url, screen, env) {
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-export function knowsLinks(env) {
+function knowsLinks(env) {
   if (env.TMUX || /^(screen|tmux|dumb|linux)/.test(env.TERM ?? '')) return false
   if (Number(env.VTE_VERSION) >= 5000 || env.WT_SESSION || env.KONSOLE_VERSION || env.KITTY_WINDOW_ID) return true
   return programs.includes(env.TERM_PROGRAM ?? '') || /^(xterm-kitty|xterm-ghostty|foot|alacritty)/.test(env.TERM ?? '')

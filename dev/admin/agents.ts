@@ -11,7 +11,7 @@ export const agentHelp = `  npm run admin -- agent link --workspace ID --email A
   npm run admin -- agent revoke GRANT_ID           at once, and what it has scheduled is taken back`
 
 /** Where a browser signs in that connects agents. */
-export const agentEntrance = (public_url: string, word: string) => `${public_url}/oauth/sign-in?code=${word}`
+const agentEntrance = (public_url: string, word: string) => `${public_url}/oauth/sign-in?code=${word}`
 
 const by = { actor: 'admin', request_id: 'admin' }
 

@@ -40,7 +40,7 @@ async function drawn(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
 }
 
 /** The package brings one sheet of all drawings; each is an <svg> with its code points as id. */
-export function byName(sheet: string): Map<string, string> {
+function byName(sheet: string): Map<string, string> {
   const parts = sheet.split(/(?=<svg\s[^<>]{0,300}id="[0-9A-F]{4,6}(?:-[0-9A-F]{4,6})*")/).slice(1)
   return new Map(
     parts.map(part => {

@@ -20,7 +20,7 @@ const plain = /^[A-Za-z_$][\w$]*$/
 export type Named = { method: string; path: string; operation: Operation }
 
 /** Everything that answers JSON; streams are read by `fetch`. */
-export const operationsOf = (document: Document): Named[] =>
+const operationsOf = (document: Document): Named[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation: operation as Operation }))
@@ -28,7 +28,7 @@ export const operationsOf = (document: Document): Named[] =>
   )
 
 /** A schema as TypeScript says it. */
-export function typeOf(schema: Json, depth = 0): string {
+function typeOf(schema: Json, depth = 0): string {
   if (typeof schema.$ref === 'string') return schema.$ref.slice(FROM.length)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (Array.isArray(schema.enum)) return schema.enum.map(value => JSON.stringify(value)).join(' | ')

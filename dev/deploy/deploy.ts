@@ -31,7 +31,7 @@ type Under = {
 type Step = [what: string, run: (under: Under) => Promise<void>]
 
 /** What a deployment consists of, in order; each finds what an earlier try has done. */
-export const steps: Step[] = [
+const steps: Step[] = [
   ['Database, Redis and queue answer', askGround],
   ['Storage', makeBucket],
   ['Database', bringDatabaseUp],

@@ -44,7 +44,7 @@ export function addressed(step: Pick<Step, 'id' | 'parameters'>): Place & { head
   return { method: place.method, path: query.size > 0 ? `${path}?${query}` : path, headers }
 }
 
-export const filled = <T>(value: T, ids: Record<string, unknown>): T =>
+const filled = <T>(value: T, ids: Record<string, unknown>): T =>
   value === undefined
     ? value
     : JSON.parse(JSON.stringify(value).replaceAll(/\{([a-z_]+)\}/g, (whole, name) => String(ids[name] ?? whole)))

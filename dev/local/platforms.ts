@@ -27,7 +27,7 @@ const standInSettings: Record<string, string> = {
   ...{ INSTAGRAM_COMMENTS: 'on', YOUTUBE_COMMENTS: 'on' },
 }
 
-export const isReal = (platform: Platform, environment: Environment): boolean => Boolean(environment[idOf(platform)])
+const isReal = (platform: Platform, environment: Environment): boolean => Boolean(environment[idOf(platform)])
 
 export function platformVars(social_url: string, environment: Environment): Record<string, string> {
   const varsOf = (platform: Platform): [string, string][] =>

@@ -54,7 +54,7 @@ function evenly(write: (digits: number) => string, digits: number): string {
 
 export const formatScore = (score: number): string => formatG(score, 17)
 
-export const trimZeros = (text: string): string => (text.includes('.') ? withoutZeros(text) : text)
+const trimZeros = (text: string): string => (text.includes('.') ? withoutZeros(text) : text)
 
 export function withoutZeros(decimal: string): string {
   let end = decimal.length

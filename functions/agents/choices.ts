@@ -5,7 +5,7 @@ import type { Person } from '#lib/oauth/person.ts'
 
 type Choice = { name: string; value: string; words: string; isChosen?: boolean }
 
-export const oneOf = ({ name, value, words, isChosen }: Choice): Inner =>
+const oneOf = ({ name, value, words, isChosen }: Choice): Inner =>
   html`<label><input type="radio" name="${name}" value="${value}" required ${isChosen ? 'checked' : ''}><span>${words}</span></label>`
 
 export const anyOf = ({ name, value, words, isChosen }: Choice): Inner =>

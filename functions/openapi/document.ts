@@ -17,7 +17,7 @@ export type Document = Record<string, unknown> & { paths: Record<string, Record<
 export type Described = { method: string; path: string; operation: Operation; parts: Part[] }
 
 /** Every mounted operation under /api/v1 that describes itself. */
-export function describedRoutes(app: Hono<AppEnv>): Described[] {
+function describedRoutes(app: Hono<AppEnv>): Described[] {
   const found = new Map<string, Described>()
   for (const { method, path, handler } of app.routes) {
     const part = partOf(handler)

@@ -8,7 +8,7 @@ const text = (description: string, pattern: string, maxLength = 200) => ({
 })
 
 /** Headers that more than one answer carries. */
-export const headers = {
+const headers = {
   'RateLimit-Limit': whole('Requests of the tightest bucket.'),
   'RateLimit-Remaining': whole('What is left of it.'),
   'RateLimit-Reset': whole('Seconds until it is full again.'),

@@ -6,7 +6,7 @@ import { type Json, type Schemas, schemaOf } from '#functions/openapi/schemas.ts
 import { errors } from '#functions/openapi/words/errors.ts'
 import { type Code, codes } from '#lib/problem.ts'
 
-export const ErrorBody = z
+const ErrorBody = z
   .object({
     code: z.enum(codes),
     message: z.string().max(2_000),

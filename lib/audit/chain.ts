@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 500
 export const GENESIS = '0'.repeat(64)
 
 /** The published function: whoever holds the export can compute it again. */
-export const hashOf = (before: string, row: AuditRow): Promise<string> => sha256Hex(`${before}\n${canonicalJson(row)}`)
+const hashOf = (before: string, row: AuditRow): Promise<string> => sha256Hex(`${before}\n${canonicalJson(row)}`)
 
 /** Gives the rows that wait their places; no writer waits for this, and one of two sweeps at once does it. */
 export async function chainAudit(world: Pick<World, 'db' | 'now'>, limit: number): Promise<number> {

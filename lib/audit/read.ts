@@ -10,7 +10,7 @@ export const AuditInput = z.strictObject({
 })
 export type AuditInput = z.output<typeof AuditInput>
 
-export const AuditEntry = z
+const AuditEntry = z
   .object({
     sequence: z.int(),
     id: z.uuid(),

@@ -4,15 +4,15 @@ import { HOUR_MS, MINUTE_MS } from '#lib/instant.ts'
 import type { Script } from '#lib/ports/redis.ts'
 
 /** Longer than anything under way between two rows that become due: whoever writes now is seen by a beat that asks. */
-export const AWAKE_MS = 20 * MINUTE_MS
+const AWAKE_MS = 20 * MINUTE_MS
 /** However quiet it is, Postgres is asked this often. */
-export const LONGEST_NAP_MS = 3 * HOUR_MS
+const LONGEST_NAP_MS = 3 * HOUR_MS
 const ROUND_MS = HOUR_MS
 
 const KEYS = ['sweep:awake', 'sweep:next', 'sweep:round', 'sweep:heart']
 
 /** The clock's own trigger, and the schedule of the queue. */
-export const hearts = ['cron', 'queue'] as const
+const hearts = ['cron', 'queue'] as const
 export type Heart = (typeof hearts)[number]
 
 /** KEYS: awake until, next due, last round, hearts. ARGV: now, which heart. Answers whether to ask Postgres, and whether a round is due. */

@@ -36,7 +36,7 @@ export const CheckoutAnswer = z
 export type CheckoutAnswer = z.output<typeof CheckoutAnswer>
 
 /** The provider is asked about a link that nobody has told us of by then. */
-export const RECONCILE_AFTER_MS = HOUR_MS
+const RECONCILE_AFTER_MS = HOUR_MS
 
 export const notSold = () =>
   new Problem(

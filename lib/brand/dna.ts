@@ -19,7 +19,7 @@ const Language = z
 
 const TimeZone = z.string().max(60).refine(isTimeZone, 'must be a time zone such as Europe/Madrid')
 
-export const Fonts = z.strictObject({ display: Text(80).optional(), text: Text(80).optional() })
+const Fonts = z.strictObject({ display: Text(80).optional(), text: Text(80).optional() })
 
 export const Voice = z.strictObject({
   tone: Text(1_000).optional(),

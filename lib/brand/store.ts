@@ -57,7 +57,7 @@ export async function findLogos(db: Db, shelf: Shelf, files: string[]): Promise<
 }
 
 /** What this mode's brand has been before; kept so that it can be again. */
-export const VERSIONS_KEPT = 200
+const VERSIONS_KEPT = 200
 
 export type BrandAction = 'patched' | 'restored' | 'imported' | 'logo_set' | 'font_set'
 

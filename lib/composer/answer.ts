@@ -23,7 +23,7 @@ export const Read = z.object({
 export type Read = z.output<typeof Read>
 
 /** The reading alone: what `clarify` asks for. */
-export const Reading = z.object({
+const Reading = z.object({
   read: Read,
   language: z.string(),
   sensitive: z.enum(sensitiveKinds),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ComposeInput } from '#lib/composer/plan.ts'
 
-export const Question = z.object({ id: z.string(), question: z.string(), options: z.array(z.string()).max(4) })
+const Question = z.object({ id: z.string(), question: z.string(), options: z.array(z.string()).max(4) })
 export type Question = z.output<typeof Question>
 
 export const Clarified = z.object({

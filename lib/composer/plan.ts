@@ -4,7 +4,7 @@ import { Channel } from '#lib/channels.ts'
 import { AssetType } from '#lib/plans.ts'
 import { ScoreRow } from '#lib/score/impact.ts'
 
-export const Voice = z.object({
+const Voice = z.object({
   tone: z.string().default(''),
   languages: z.array(z.string()).default([]),
   emoji: z.boolean().default(false),
@@ -14,7 +14,7 @@ export const Voice = z.object({
   time_zone: z.string().optional(),
 })
 
-export const Offer = z.object({
+const Offer = z.object({
   product_name: z.string().default(''),
   one_liner: z.string().default(''),
   features: z.array(z.string()).default([]),
@@ -77,7 +77,7 @@ export const Fact = z.object({
 })
 export type Fact = z.output<typeof Fact>
 
-export const Captions = z.object({
+const Captions = z.object({
   twitter: z.string(),
   linkedin: z.string(),
   instagram: z.string(),

@@ -1,6 +1,6 @@
 // The work of reading and writing one text, counted in steps: the same text costs the same everywhere, whatever a clock says.
 
-export class TooManySteps extends Error {
+class TooManySteps extends Error {
   constructor() {
     super('the text takes more steps than there are')
   }

@@ -7,7 +7,7 @@ import { usedInPeriod } from '#lib/usage/store.ts'
 import { balanceOf } from '#lib/usage/wallet.ts'
 import { findWallet } from '#lib/usage/wallet-store.ts'
 
-export const LimitBucket = z.object({
+const LimitBucket = z.object({
   bucket: z.string(),
   limit: z.int(),
   used: z.int(),

@@ -23,7 +23,7 @@ export type ToldRun = {
 const WEAKEST = 3
 
 /** Those that cost the most points, with what would mend them where that is known. */
-export function weakest(rows: readonly Row[]): string[] {
+function weakest(rows: readonly Row[]): string[] {
   return rows
     .filter(row => row.weight > row.points || !row.passed)
     .sort((a, b) => Number(a.passed) - Number(b.passed) || b.weight - b.points - (a.weight - a.points))

@@ -1,7 +1,7 @@
 // Judges where a URL leads from its text alone; what its name resolves to is judged in lib/fetch.ts.
 import { Problem } from '#lib/problem.ts'
 
-export const MAX_URL_LENGTH = 2048
+const MAX_URL_LENGTH = 2048
 
 export type TargetRules = {
   /** Origins of this service: a call to ourselves would come back with our own rights. */

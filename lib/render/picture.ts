@@ -17,7 +17,7 @@ export type Palette = z.output<typeof Palette>
 export const Scheme = z.enum(['light', 'dark', 'auto'])
 export type Scheme = z.output<typeof Scheme>
 
-export const PixelFormat = z.enum(['png', 'jpeg', 'webp'])
+const PixelFormat = z.enum(['png', 'jpeg', 'webp'])
 export type PixelFormat = z.output<typeof PixelFormat>
 
 /** Everything a picture is decided by, but the brand: with the same kit it gives the same bytes. */

@@ -6,8 +6,8 @@ import { idOf } from '#lib/requests/request.ts'
 import { forgetBodies, insertRequest, pruneBodies, pruneRequests, type RequestRow } from '#lib/requests/store.ts'
 import { seal } from '#lib/seal.ts'
 
-export const LOG_DAYS = 30
-export const BODY_DAYS = 3
+const LOG_DAYS = 30
+const BODY_DAYS = 3
 const LONGEST_PATH = 300
 const LONGEST_BODY = 16_000
 /** Files in base64 and other bulk are told by their length. */

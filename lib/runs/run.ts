@@ -101,7 +101,7 @@ export type Given = z.output<typeof Given>
 const Legacy = z.null().default(null)
 
 /** What a person has said of a run that had to be looked at. */
-export const RunApproval = z.object({
+const RunApproval = z.object({
   required: z.boolean(),
   state: z.enum(['none', 'pending', 'approved', 'changes_requested']),
   by: z.string().nullable(),

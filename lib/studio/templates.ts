@@ -26,7 +26,7 @@ export type TemplateEntry = z.output<typeof TemplateEntry>
 export const engineName = (engine: string) => engine.replaceAll('/', '-')
 
 /** A small picture of a template with somebody's words. */
-export const previewUrl = ({ public_url }: Pick<Ctx, 'public_url'>, template: string) =>
+const previewUrl = ({ public_url }: Pick<Ctx, 'public_url'>, template: string) =>
   `${public_url}/previews/${engineName(ENGINE)}/${template}.webp`
 
 /** Every template with the JSON Schema of its data, and whether this key may ask for it, in Studio by its profile. */

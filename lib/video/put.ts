@@ -118,7 +118,7 @@ export function grow(
   )
 }
 
-export function grown({ x, y, width, height }: Rect, side: 'left' | 'top' | 'foot', share: number): Edges {
+function grown({ x, y, width, height }: Rect, side: 'left' | 'top' | 'foot', share: number): Edges {
   const wide = side === 'left' ? width * share : width
   const tall = side === 'left' ? height : height * share
   const top = side === 'foot' ? y + height - tall : y

@@ -16,7 +16,7 @@ const Url = WebhookUrl.describe('An https URL; each event is POSTed to it.')
 
 const Description = z.string().trim().max(500).describe('For your own use.')
 
-export const WebhookStatus = z.enum(['enabled', 'disabled'])
+const WebhookStatus = z.enum(['enabled', 'disabled'])
 
 export const CreateWebhookInput = z.strictObject({
   url: Url,

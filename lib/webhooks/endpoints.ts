@@ -37,7 +37,7 @@ export const auditedBy = (ctx: Ctx): Audited => ({
   at: ctx.now().toISOString(),
 })
 
-export const unknownWebhook = () => new Problem('webhook_not_found', 'There is no such webhook in this workspace.')
+const unknownWebhook = () => new Problem('webhook_not_found', 'There is no such webhook in this workspace.')
 
 export async function listWebhooks(ctx: Ctx, page: { limit: number; offset: number }): Promise<Webhook[]> {
   const owner = { workspace_id: ctx.workspace.id, livemode: ctx.livemode }

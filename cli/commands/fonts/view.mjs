@@ -8,7 +8,7 @@ import { oneLine } from '../../terminal/words.mjs'
 const uses = { display: 'headlines', text: 'text' }
 
 /** @param {Font} font */
-export const weightOf = ({ weight, weights }) => (weights ? weights.join(' to ') : String(weight))
+const weightOf = ({ weight, weights }) => (weights ? weights.join(' to ') : String(weight))
 
 /** @param {Font[]} fonts @param {Screen} screen */
 export const fontsView = (fonts, screen) =>

@@ -15,7 +15,7 @@ export type Kind = {
 }
 
 /** `functions/<name>.ts` of each; in the order in which they are uploaded, so that a binding finds what it leads to. */
-export const workers = {
+const workers = {
   // The dearest invocations, a large upload here and a film's segment in render, are put at two to four seconds: estimated from their limits, not measured.
   intake: { cpu_ms: 30_000 },
   render: {

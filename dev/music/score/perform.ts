@@ -34,7 +34,7 @@ export function arranged(piece: Piece, seconds: number): Score {
 type Track = { name: string; player: Player; sound: Stereo }
 
 /** What each player adds to the mix, before the room. */
-export function tracks(piece: Piece, seconds: number): Track[] {
+function tracks(piece: Piece, seconds: number): Track[] {
   const { parts } = arranged(piece, seconds)
   const length = frameCount(seconds) * FRAME_SAMPLES
   const kicks = (parts.kick ?? []).map(({ at }) => START_SAMPLES + samplesIn(timeOf(at, piece)))

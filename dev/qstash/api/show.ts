@@ -26,7 +26,7 @@ export function showDead({ responseBodyBase64, failedAt: _, ...message }: DeadMe
 }
 
 /** One of the two, by whether the bytes are UTF-8. */
-export function showBody(base64: string): { body?: string; bodyBase64?: string } {
+function showBody(base64: string): { body?: string; bodyBase64?: string } {
   const bytes = Buffer.from(base64, 'base64')
   const text = bytes.toString()
   return Buffer.from(text).equals(bytes) ? { body: text } : { bodyBase64: base64 }

@@ -30,7 +30,7 @@ const Metadata = z.object({
   storageClass: z.string().default('Standard'),
 })
 
-export const Head = z.object({ method: z.literal('head'), object: z.string() })
+const Head = z.object({ method: z.literal('head'), object: z.string() })
 
 export const Get = z.object({
   method: z.literal('get'),
@@ -67,7 +67,7 @@ export const List = z.object({
 })
 export type List = z.output<typeof List>
 
-export const Delete = z.object({
+const Delete = z.object({
   method: z.literal('delete'),
   object: z.string().optional(),
   objects: z.array(z.string()).optional(),

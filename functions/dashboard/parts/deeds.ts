@@ -81,7 +81,7 @@ const places = registry({
 
 const AGENT = 'Agent '
 /** What was let in has a key behind it, which is no key of anybody's. */
-export const isAgent = (name: string | undefined): boolean => name?.startsWith(AGENT) ?? false
+const isAgent = (name: string | undefined): boolean => name?.startsWith(AGENT) ?? false
 
 /** The page of what was changed, where it has one. */
 export function placeOf(target: string, name?: string): string | null {

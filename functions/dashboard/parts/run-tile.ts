@@ -54,7 +54,7 @@ function shapeOf({ asset_type, assets }: ShownRun): string {
   return ratio > 0.5 ? 'story' : 'long'
 }
 
-export const signs = {
+const signs = {
   approved: { tone: 'good', icon: 'check', word: 'Approved' },
   needs_review: { tone: 'warn', icon: 'warn', word: 'Needs review' },
   rejected: { tone: 'bad', icon: 'cross', word: 'Rejected' },

@@ -19,7 +19,7 @@ export type Rate = {
 const ANONYMOUS_PER_MINUTE = 60
 const MOST_ADDRESSES = 10_000
 
-export const windowEnd = (now: Date) => new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS + WINDOW_MS)
+const windowEnd = (now: Date) => new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS + WINDOW_MS)
 
 const seconds = (now: Date, then: Date) => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 

@@ -17,7 +17,7 @@ const creatingPath = /\/(generate|render|rerender|post|import|checkout|campaigns
 const unpaidPath = /\/(checkout|clarify|pause|media\/delete)\/?$/
 
 /** Requests that make something new have a window of their own. */
-export const isCreating = (method: string, path: string) => method === 'POST' && creatingPath.test(path)
+const isCreating = (method: string, path: string) => method === 'POST' && creatingPath.test(path)
 
 /** Without a paid plan one can still read, pay and stop what goes on. */
 export const isPaid = (method: string, path: string) =>

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { isObject, type JsonObject } from '#lib/brand/dna/merge.ts'
 import { utf8 } from '#lib/bytes.ts'
 
-export const MOST_BYTES = 64 * 1024
-export const MOST_DEPTH = 6
+const MOST_BYTES = 64 * 1024
+const MOST_DEPTH = 6
 
 type Path = (string | number)[]
 

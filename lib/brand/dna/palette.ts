@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Palette } from '#lib/render/picture.ts'
 
-export const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
+const roles = ['primary', 'secondary', 'accent', 'background', 'surface', 'text', 'muted'] as const
 export type Role = (typeof roles)[number]
 
 const MOST_COLOURS = 24

@@ -10,7 +10,7 @@ import { chooseSignature } from '#lib/render/signature/choose.ts'
 import { Signature } from '#lib/render/signature/signature.ts'
 import { typeOf, undrawnFamilies } from '#lib/render/type/font/told.ts'
 
-export const LogoAsset = z.object({
+const LogoAsset = z.object({
   id: z.uuid(),
   url: z.url(),
   variant: LogoVariant,

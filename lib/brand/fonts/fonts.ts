@@ -15,7 +15,7 @@ import { ShownLine } from '#lib/shown-name.ts'
 
 export const MOST_FONTS = 12
 
-export const FontUse = z.enum(['display', 'text'])
+const FontUse = z.enum(['display', 'text'])
 export type FontUse = z.output<typeof FontUse>
 
 export const Font = z

@@ -29,7 +29,7 @@ export function names(page: Page, things: readonly Thing[]): Candidate[] {
 
 const separator = /\s[|–—·•:\-»]\s|\s?[|»｜]\s?|:\s/u
 
-export const titleParts = (title: string): string[] =>
+const titleParts = (title: string): string[] =>
   title
     .split(separator)
     .map(part => part.trim())

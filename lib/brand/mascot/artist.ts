@@ -25,7 +25,7 @@ export type Painter = {
   paint(ask: MascotAsk, http: Http): Promise<Uint8Array>
 }
 
-export const painterFaults = ['timeout', 'unavailable', 'refused', 'broken', 'unauthorized'] as const
+const painterFaults = ['timeout', 'unavailable', 'refused', 'broken', 'unauthorized'] as const
 export type PainterFault = (typeof painterFaults)[number]
 
 export class PainterError extends Error {

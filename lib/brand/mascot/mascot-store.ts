@@ -9,7 +9,7 @@ import type { Lease } from '#lib/work/lease.ts'
 import { freed } from '#lib/work/store.ts'
 
 /** What was asked for: a figure, or one pose of the figure that is kept. */
-export const MascotWork = z.object({
+const MascotWork = z.object({
   id: z.uuid(),
   kind: z.enum(['draft', 'pose']),
   pose: z.string().default('standing'),

@@ -9,7 +9,7 @@ import { mascotStyles } from '#lib/render/mascot/styles.ts'
 const link = 'Needs no key, stays the same for a day and opens for at least seven.'
 export const MascotStyle = z.enum(['auto', ...mascotStyles])
 
-export const MascotStatus = z.enum(['none', 'drafting', 'candidate', 'active', 'failed'])
+const MascotStatus = z.enum(['none', 'drafting', 'candidate', 'active', 'failed'])
 
 export const Mascot = z
   .object({

@@ -19,4 +19,4 @@ export async function deleteVideo(ctx: Ctx, id: string): Promise<void> {
   if (clip?.upload_id) ctx.later(ctx.blobs.dropParts(clipKey(id), clip.upload_id).catch(() => undefined))
 }
 
-export const unknownVideo = () => new Problem('video_not_found', 'There is no such video in this workspace.')
+const unknownVideo = () => new Problem('video_not_found', 'There is no such video in this workspace.')

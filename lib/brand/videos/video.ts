@@ -4,7 +4,7 @@ import { Instant } from '#lib/instant.ts'
 import { ClipAnalysis } from '#lib/media/clips/file.ts'
 import type { Media, Shelf } from '#lib/media/store.ts'
 
-export const VideoStatus = z.enum(['processing', 'ready', 'failed'])
+const VideoStatus = z.enum(['processing', 'ready', 'failed'])
 
 export const Video = z
   .object({
@@ -28,7 +28,7 @@ export const Video = z
 export type Video = z.output<typeof Video>
 
 /** What only videos have, in their row's tags. */
-export const VideoTags = z.object({
+const VideoTags = z.object({
   status: VideoStatus.catch('ready'),
   filename: z.string().optional().catch(undefined),
   duration_ms: z.int().nullable().catch(null),

@@ -154,7 +154,7 @@ export function toldShare({ publish, texts, language, spoken, lexicons }: Eviden
 }
 
 /** Dates that an unsure segment names, while the answer asks about the date. */
-export function contestedDays(evidence: Evidence): ReadonlySet<string> {
+function contestedDays(evidence: Evidence): ReadonlySet<string> {
   const { question, answer, language, today, publish } = evidence
   if (!answer.questions.some(({ about }) => about === 'date')) return new Set()
   const unsure = answer.read.unsure.map(number => question.segments[number - 1] ?? '')

@@ -69,7 +69,7 @@ const OF_CHILDREN =
   /kindergarten|nursery|preschool|primary school|elementary school|daycare|playgroup|\bPTA\b|junior (?:team|club)|kita\b|grundschul|krippe|escuela infantil|guardería|colegio|école (?:maternelle|primaire)|crèche|asilo|scuola (?:elementare|primaria|dell['’]infanzia)|infantário|jardim de infância|creche|przedszkol|żłob|szkoła podstawowa|幼稚園|保育園|小学校|روضة|حضانة|مدرسة ابتدائية/iu
 
 /** Of such a house any one person who is praised or named may be a child. */
-export const mayBeChild = (text: string, lines: string, lexicons: readonly Lexicon[]): boolean =>
+const mayBeChild = (text: string, lines: string, lexicons: readonly Lexicon[]): boolean =>
   OF_CHILDREN.test(lines) &&
   (isPerson(text) ||
     namesIn(text, lines, lexicons) ||
@@ -112,7 +112,7 @@ const PLACES = /^(?:School|Hall|Park|Club|Street|Road|Lane)/
 /** A word that looks like a name: capital, and not the first of its sentence. */
 const hasName = (text: string): boolean => /[\p{Ll}\p{N},;] \p{Lu}\p{Ll}+/u.test(text)
 
-export const graver = (a: Sensitive, b: Sensitive): Sensitive => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b)
+const graver = (a: Sensitive, b: Sensitive): Sensitive => (ORDER.indexOf(a) <= ORDER.indexOf(b) ? a : b)
 
 export function sensitiveOf({
   publish,

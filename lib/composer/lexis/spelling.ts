@@ -9,7 +9,7 @@ export function meantBy({ kind, key, text }: Token, { chat }: Pick<Lexicon, 'cha
 }
 
 /** Words that a short form may stand for: “exp”, but not the “Exp” of a name. */
-export function writtenOut({ kind, key, text }: Token, { short }: Pick<Lexicon, 'short'>): string[] {
+function writtenOut({ kind, key, text }: Token, { short }: Pick<Lexicon, 'short'>): string[] {
   const long = kind === 'word' ? short.get(/^\p{Lu}/u.test(text) ? text : key) : undefined
   return long ? keysOf(long) : []
 }
@@ -40,7 +40,7 @@ function feastAt(tokens: readonly Token[], at: number, { feasts }: Pick<Lexicon,
 }
 
 /** Every word of chat and every known day in a text, where it stands, and what it means. */
-export function chatIn(
+function chatIn(
   text: string,
   lexicon: Pick<Lexicon, 'chat' | 'feasts'>,
 ): { start: number; end: number; long: string }[] {

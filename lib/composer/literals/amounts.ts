@@ -68,7 +68,7 @@ function ranged(reading: Reading, last: number, values: string[]): Take | undefi
 type Number_ = { value: number; last: number }
 
 /** A number with its parts of thousands and its decimals, read by their shape: “1.240”, “1,240.50”, “7,2”. */
-export function numberAt(reading: Reading, at: number): Number_ | undefined {
+function numberAt(reading: Reading, at: number): Number_ | undefined {
   const first = tokenAt(reading, at)
   if (first?.kind !== 'number') return undefined
   const groups: { sign: string; digits: string }[] = []

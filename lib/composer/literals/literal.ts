@@ -2,7 +2,7 @@
 import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { type Lexicon, lexiconOf } from '#lib/composer/packs/index.ts'
 
-export const literalKinds = [
+const literalKinds = [
   'link',
   'email',
   'handle',

@@ -6,7 +6,7 @@ import { dataOf, type Question } from '#lib/composer/question.ts'
 import { answerSchema } from '#lib/composer/schema.ts'
 
 /** Enough for an answer of four hundred and for a model that thinks before it writes. */
-export const MAX_TOKENS = 2_000
+const MAX_TOKENS = 2_000
 
 export type Asking = {
   question: Question

@@ -11,7 +11,7 @@ export type Calibration = {
 }
 
 /** Empty until a hosted model has passed: 300 marked approved posts, none embarrassing, 97 % postable. */
-export const calibrations: readonly Calibration[] = []
+const calibrations: readonly Calibration[] = []
 
 /** What was measured here, or written by nobody that needs measuring. */
 const OWN = new Set(['builtin', 'recipe', 'none'])

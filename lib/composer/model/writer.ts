@@ -36,7 +36,7 @@ export type WriteAnswer = {
   model?: string
 }
 
-export const writerFaults = [
+const writerFaults = [
   'timeout',
   /** Asked for less at the moment: another model may have room. */
   'busy',

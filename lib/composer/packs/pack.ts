@@ -3,7 +3,7 @@
 import { sensitiveKinds } from '#lib/composer/concerns.ts'
 
 /** Groups of meaning that a text may claim only where its evidence does, in any language. */
-export const claimGroups = [
+const claimGroups = [
   'free',
   'only',
   'new',

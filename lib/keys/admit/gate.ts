@@ -2,8 +2,8 @@ import type { Opened } from '#lib/caller/key.ts'
 import { plans } from '#lib/plans.ts'
 import type { Script } from '#lib/ports/redis.ts'
 
-export const RECORD_TTL_SECONDS = 60
-export const TOMBSTONE_TTL_SECONDS = 3600
+const RECORD_TTL_SECONDS = 60
+const TOMBSTONE_TTL_SECONDS = 3600
 const KNOWN_TTL_SECONDS = 30 * 24 * 3600
 export const WINDOW_MS = 60_000
 const DAY_TTL_SECONDS = 48 * 3600

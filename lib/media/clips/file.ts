@@ -26,7 +26,7 @@ const codecs: Record<string, string> = registry({
 })
 const named = (codec: string) => codecs[codec] ?? codec
 
-export const orientationOf = ({ width, height }: Pick<ClipFacts, 'width' | 'height'>) =>
+const orientationOf = ({ width, height }: Pick<ClipFacts, 'width' | 'height'>) =>
   width > height * 1.05 ? 'landscape' : height > width * 1.05 ? 'portrait' : 'square'
 
 /** What the file says of itself; nothing of what it shows. */

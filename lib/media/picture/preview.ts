@@ -6,7 +6,7 @@ import { isOpaque } from '#lib/media/picture/normalise.ts'
 import type { Pictures, Pixels, Size, Studio } from '#lib/media/picture/pictures.ts'
 
 /** In base64 it is a third larger and still below 100 kB. */
-export const PREVIEW_BYTES = 73_000
+const PREVIEW_BYTES = 73_000
 const LONGEST_SIDE = 500
 /** From the best down; the last is taken whatever it weighs. */
 const QUALITIES = [82, 70, 55, 40]

@@ -13,7 +13,7 @@ import {
   reviewingChats,
 } from '#lib/publish/approval/reviewers-store.ts'
 
-export const LINK_DAYS = 7
+const LINK_DAYS = 7
 const SECRET_LENGTH = 43
 const secretForm = /^[0-9A-Za-z]{43}$/
 

@@ -2,7 +2,7 @@ import type { Blobs } from '#lib/ports/blobs.ts'
 import type { Part, PublisherTools } from '#lib/publish/publisher.ts'
 
 /** More than the largest picture of any platform: beyond this a file is read in parts, or flows. */
-export const HELD_BYTES = 32_000_000
+const HELD_BYTES = 32_000_000
 
 export const readerOf = (blobs: Blobs): Pick<PublisherTools, 'read' | 'flow'> => ({
   read: async ({ blob_key, bytes }, part) => {

@@ -43,7 +43,7 @@ export const settingsOf = {
 const renewsUnasked = (platform: Platform) => platform === 'instagram' || platform === 'threads'
 
 /** An account as its owner sees it: everything but its tokens. */
-export function shownAccount(row: AccountRow) {
+function shownAccount(row: AccountRow) {
   const { access_token: _, refresh_token, ...shown } = row
   return { ...shown, renews_itself: refresh_token !== null || renewsUnasked(row.platform) }
 }

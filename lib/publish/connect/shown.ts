@@ -5,7 +5,7 @@ import { after, DAY_MS, Instant } from '#lib/instant.ts'
 import type { AccountRow } from '#lib/publish/connect/accounts-store.ts'
 
 /** Owners are told so long before an account ends. */
-export const EXPIRING_DAYS = 7
+const EXPIRING_DAYS = 7
 
 export const ConnectedAccount = z
   .object({
@@ -25,7 +25,7 @@ export const ConnectedAccount = z
 export type ConnectedAccount = z.output<typeof ConnectedAccount>
 
 /** When its owner has to act: a token that renews itself ends only where renewing fails. */
-export const endOf = (row: AccountRow): string | null =>
+const endOf = (row: AccountRow): string | null =>
   row.refresh_token !== null ? row.refresh_expires_at : row.access_expires_at
 
 const abilities: Record<Platform, string[]> = {

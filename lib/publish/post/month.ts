@@ -5,7 +5,7 @@ import { type Post, shownPost } from '#lib/publish/post/post.ts'
 export type CalendarPost = Post & { brief: string; picture: string | null; at: string }
 
 /** More than anybody plans for a month is not drawn on one page. */
-export const MOST_IN_WINDOW = 500
+const MOST_IN_WINDOW = 500
 
 /** What went out, or is to, between two instants; with what one knows it by. */
 export async function listWindow(ctx: Ctx, from: Date, to: Date): Promise<CalendarPost[]> {

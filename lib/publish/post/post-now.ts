@@ -13,7 +13,7 @@ import { findPostOn } from '#lib/publish/post/store.ts'
 import { assertSchedule, WithOffset } from '#lib/runs/accept/schedule.ts'
 import { Overflow } from '#lib/runs/platforms.ts'
 
-export const CAPTION_MAX = 5_100
+const CAPTION_MAX = 5_100
 
 export const PostInput = z
   .strictObject({

@@ -5,7 +5,7 @@ import { projection } from '#lib/projection.ts'
 import { Parts, partsOfPost } from '#lib/publish/post/parts.ts'
 import { Overflow } from '#lib/runs/platforms.ts'
 
-export const postStatuses = [
+const postStatuses = [
   'scheduled',
   'awaiting_approval',
   'queued',
@@ -24,7 +24,7 @@ export const PostStatus = z
 export type PostStatus = z.output<typeof PostStatus>
 
 /** Why a post failed, or cannot be judged: of `needs_attention` it is not known whether it came about; of all others that it did not. */
-export const postErrorCodes = [
+const postErrorCodes = [
   'run_not_approved',
   'asset_not_supported',
   'channel_not_connected',
@@ -41,7 +41,7 @@ export const Awaits = z.enum(['setting', 'calibration', 'repetition', 'late'])
 export type Awaits = z.output<typeof Awaits>
 
 /** One text of several that one caption has become. */
-export const Part = z.object({
+const Part = z.object({
   text: z.string(),
   /** `sent`: it may or may not be out. */
   status: z.enum(['waiting', 'sent', 'posted']),

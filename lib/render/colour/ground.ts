@@ -57,7 +57,7 @@ export function groundOn(wanted: string, colours: Colours): Ground {
   }
 }
 
-export function inkOn(paper: string, inks: readonly string[]): string {
+function inkOn(paper: string, inks: readonly string[]): string {
   const calm = inks.filter(ink => lch(ink).c < 0.16)
   const own = calm.find(ink => reaches(ink, [paper], LARGE))
   if (own) return own

@@ -106,7 +106,7 @@ async function isSeen(raster: Raster, logo: KitImage, behind: readonly string[])
 }
 
 /** The logo's colours, the one with the largest area first. */
-export async function inkColours(raster: Raster, logo: KitImage): Promise<string[]> {
+async function inkColours(raster: Raster, logo: KitImage): Promise<string[]> {
   const width = Math.max(SAMPLE, Math.min(SAMPLE * 6, Math.round((logo.width / logo.height) * SAMPLE)))
   const root = {
     type: 'container' as const,

@@ -14,7 +14,7 @@ import { assertSize } from '#lib/runs/recipe/size.ts'
 import { type CreatedVia, Size } from '#lib/runs/run.ts'
 import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
 
-export const BRIEF_MAX = 5_000
+const BRIEF_MAX = 5_000
 
 /** Fields of the caller's own, kept and shown with the run. */
 export const Metadata = z
@@ -36,7 +36,7 @@ export const CHANNELS =
 export const ASSET_TYPES = '`card`, `carousel`, `slideshow`, `infographic`, `og_image` or `video`.'
 
 /** A name that is judged later, when the words beside it are known; who leaves it out reads which there are. */
-export const oneOf = (names: readonly string[]) =>
+const oneOf = (names: readonly string[]) =>
   z.string({
     error: ({ input }) => (input === undefined ? `is missing; it takes one of ${names.join(', ')}` : undefined),
   })

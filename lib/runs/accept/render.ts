@@ -11,7 +11,7 @@ import { newRun } from '#lib/runs/accept/new-run.ts'
 import { lookFields } from '#lib/runs/recipe/look.ts'
 import { judgedUrl, RequestWebhookUrl } from '#lib/webhooks/url.ts'
 
-export const MOST_ITEMS = 20
+const MOST_ITEMS = 20
 
 const shared = {
   channel: z.string().optional().describe(CHANNELS),

@@ -8,7 +8,7 @@ export const WithOffset = z.iso.datetime({
   error: 'must be RFC 3339 with a UTC offset, such as 2026-12-01T09:00:00+01:00',
 })
 
-export const FURTHEST_DAYS = 90
+const FURTHEST_DAYS = 90
 
 export function assertSchedule(scheduled_at: string | undefined, now: Date): void {
   if (!scheduled_at) return

@@ -5,7 +5,7 @@ import type { Size } from '#lib/runs/run.ts'
 
 export type Pixels = { width: number; height: number }
 
-export const sizes: Record<Size, Pixels> = {
+const sizes: Record<Size, Pixels> = {
   square: { width: 1080, height: 1080 },
   portrait: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },

@@ -181,7 +181,7 @@ const tailOf = ({ canvas }: Page, { body, cta }: Awaited<ReturnType<typeof setWo
   ] as const
 
 /** A short note in the upper right corner, on the line of the logo. */
-export async function corner(page: Page, on: Ground, text: string, y: number, height: number) {
+async function corner(page: Page, on: Ground, text: string, y: number, height: number) {
   const { area, unit } = page.canvas
   const block = await page.text('eyebrow', text, {
     ...noteOn(on),

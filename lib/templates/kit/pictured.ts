@@ -48,7 +48,7 @@ export async function pictured(page: Page, on: Ground, rect: Rect, calm: Calm): 
 }
 
 /** An object larger than its rectangle, cut by the edges of the canvas. */
-export function bleeding(page: Page, rect: Rect, object: KitImage): SceneNode {
+function bleeding(page: Page, rect: Rect, object: KitImage): SceneNode {
   const scale = Math.max(rect.width / object.width, rect.height / object.height) * 0.98
   const [width, height] = [object.width * scale, object.height * scale]
   const frame = {

@@ -23,7 +23,7 @@ export const StatFields = z.strictObject({
 export type StatData = z.output<typeof StatFields>
 
 /** Context and caveat as one text. */
-export const contextOf = ({ context, caveat }: StatData): string | undefined =>
+const contextOf = ({ context, caveat }: StatData): string | undefined =>
   [context, caveat].filter(Boolean).join('\n') || undefined
 
 type Look = { align?: 'start' | 'center'; behind?: readonly string[] }

@@ -19,7 +19,7 @@ export function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
 }
 
 /** A damped spring let go at 0, which has come to rest at 1; `swing` is how often it passes its rest. */
-export function spring(damping: number, swing: number): Ease {
+function spring(damping: number, swing: number): Ease {
   const turn = Math.PI * swing
   return time => {
     if (time <= 0) return 0

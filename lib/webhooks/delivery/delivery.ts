@@ -36,7 +36,7 @@ export const Delivery = z
   .meta({ id: 'Delivery' })
 export type Delivery = z.output<typeof Delivery>
 
-export const DeliveryRow = z.object({
+const DeliveryRow = z.object({
   id: z.uuid(),
   workspace_id: z.uuid(),
   livemode: z.boolean(),

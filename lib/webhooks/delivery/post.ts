@@ -7,7 +7,7 @@ import { retryAfterMs, TIMEOUT_MS } from '#lib/webhooks/delivery/schedule.ts'
 
 export type Outcome = Pick<Attempt, 'status' | 'error' | 'response_body'> & { retry_after_ms: number | null }
 
-export const EXCERPT_BYTES = 1_024
+const EXCERPT_BYTES = 1_024
 /** The status has come: its body is not waited for longer than this. */
 const EXCERPT_MS = 1_000
 /** These say when to come back. */

@@ -11,7 +11,7 @@ export type Pin = Box & { number: number; badge: { x: number; y: number } }
 const SHOWN = 400
 const CLEAR = 8
 
-export const sizeOf = ({ width, height }: Asset) => ({ width: width ?? 1080, height: height ?? 1350 })
+const sizeOf = ({ width, height }: Asset) => ({ width: width ?? 1080, height: height ?? 1350 })
 
 /** One pin for each row whose rule fell short on this very picture. */
 export function pinsOf(failing: readonly ScoreRow[], asset: Asset): Map<ScoreRow, Pin> {

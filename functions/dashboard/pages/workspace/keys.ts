@@ -33,7 +33,7 @@ const every = <T extends string>(list: readonly T[] | null, word: string): strin
   list === null ? `every ${word}` : list.map(nameOf).join(', ')
 
 /** What it may do, in words. */
-export const may_do = (key: Key): string =>
+const may_do = (key: Key): string =>
   [
     every(key.asset_types, 'type'),
     every(key.channels, 'channel'),

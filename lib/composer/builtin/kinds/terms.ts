@@ -75,7 +75,7 @@ function dayOf({ literals }: Piece, before: string, behind: string): Told | unde
 type Told = { headline: string; behind: string; day: string }
 
 /** Where the small words that lead to a value begin: “desde el 1 de enero”. */
-export function leadAt(text: string, at: number): number {
+function leadAt(text: string, at: number): number {
   const lead =
     /(?:\s|^)(?:(?:on|from|as of|starting|ab dem|ab|am|zum|vom|desde el|a partir del?|desde|dès le|à partir du|le|dal|da|a partire dal|a partir de|desde|od) ?)$/iu.exec(
       text.slice(0, at),

@@ -52,7 +52,7 @@ const isNumber = (word: string): boolean =>
 const digitsOnly = (word: string): boolean => /^[(+]{0,2}\d[\d)/-]{0,9}$/u.test(word)
 
 /** How much two words belong together: a figure and its unit most, what is counted less, the ends of a span and a word of one letter least. */
-export function bondOf(words: Words): number {
+function bondOf(words: Words): number {
   if (isDate(words) || isQuantity(words) || isMarked(words)) return 4
   const between = isRange(words)
   if (isNamed(words) || (between && !isUnit(words.far) && !isUnit(words.before))) return 3
@@ -119,7 +119,7 @@ const PARTICLE =
   /^(?:は|が|を|に|で|と|も|の|へ|や|か|ね|よ|から|まで|より|です|ます|ません|でした|ました|だけ|など|では|には|とは|への|ので|のに)[。、！？）」]*$/u
 
 /** The same within a run of a script without spaces. */
-export function isJoined(before: string, after: string): boolean {
+function isJoined(before: string, after: string): boolean {
   if (/[\d０-９]$/u.test(before) && COUNTER.test(after)) return true
   if (/(?:[年月時￥¥]|^午前|^午後|^約|^第|^全)$/u.test(before) && /^[\d０-９]/u.test(after)) return true
   // “(Mon)” belongs to its date.

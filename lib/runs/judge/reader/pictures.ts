@@ -6,7 +6,7 @@ import { poster } from '#lib/video/dress/poster.ts'
 import { type Film, FPS } from '#lib/video/film.ts'
 import type { Storyboard } from '#lib/video/storyboard.ts'
 
-export const LONGEST_SIDE = 512
+const LONGEST_SIDE = 512
 const MOST_PICTURES = 4
 /** Before a shot ends, when nothing moves any more. */
 const AT_REST_MS = 500
