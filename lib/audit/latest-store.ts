@@ -18,5 +18,5 @@ export const newestRows = (
     db,
     sql`select id, livemode, actor, action, target, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
         from audit where workspace_id = ${workspace_id} ${before ? sql`and created_at < ${before}::timestamptz` : sql``}
-        order by created_at desc, id desc limit ${limit}`,
+        order by audit.created_at desc, id desc limit ${limit}`,
   )

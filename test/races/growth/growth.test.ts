@@ -1,4 +1,4 @@
-// Ten times the rows, and no statement reads more of them than before: lists, counts, the sweep and what requests ask.
+// Ten times the rows, and no statement reads more of them than before: lists, counts, pages, the sweep and what requests ask.
 // `npm run proof -- growth` does it with 1,000,000 runs.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beat, sweepEverything } from '#lib/beat/beat.ts'
 import { type Db, rows } from '#lib/db.ts'
+import { createTestDashboard, type TestDashboard } from '#test/support/dashboard.ts'
 import { realPostgres } from '#test/support/real.ts'
-import { createWorld } from '#test/support/world.ts'
 import { freshDatabase } from '../postgres.ts'
 import { fillService } from './filled.ts'
 import { type Read, watchReads } from './read.ts'
@@ -38,7 +38,7 @@ describe.skipIf(!server || process.env.REQUIRE_SERVICES !== '1')(`${RUNS} runs`,
     opened.push(fresh)
     const watched = watchReads(fresh.db, fresh.url)
     opened.unshift(watched)
-    const world = await createWorld({ plan: 'scale', sells: true, db: watched.db })
+    const world = await createTestDashboard({ plan: 'scale', sells: true, db: watched.db })
     await (await world.key()).post('webhooks', { url: 'https://hooks.example.com/home', events: ['*'] })
     await fillService(fresh.db, world.workspace.id, count, world.world.now())
     world.outside.answer('https://hooks.example.com/home', () => new Response(null, { status: 200 }))
@@ -61,14 +61,20 @@ describe.skipIf(!server || process.env.REQUIRE_SERVICES !== '1')(`${RUNS} runs`,
   })
 })
 
-type TestWorld = Awaited<ReturnType<typeof createWorld>>
 type AskedBy = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Every documented read, the writes that callers send most, and both forms of the sweep. */
-async function useService(world: TestWorld, db: Db, ask: AskedBy): Promise<void> {
+const PAGES = ['create', 'runs', 'calendar', 'brand', 'library', 'studio', 'plan', 'audit', 'team', 'developers/keys']
+
+/** Every documented read, the pages of the dashboard, the writes that callers send most, and both forms of the sweep. */
+async function useService(world: TestDashboard, db: Db, ask: AskedBy): Promise<void> {
   const key = await world.key()
   const names = await namesOf(db, world.workspace.id)
   for (const path of documentedReads(names)) await ask(`GET ${path}`, () => key.get(path))
+  const owner = await world.member('owner')
+  for (const page of [...PAGES, 'developers/events', 'developers/webhooks', `runs/${names.run_id}`])
+    await ask(`the page ${page}`, async () =>
+      expect([page, (await owner.get(world.at(page))).status]).toEqual([page, 200]),
+    )
   const brief = { brief: 'We open at six on Saturdays from now on', channel: 'linkedin', asset_type: 'card' }
   await ask('POST generate', () => key.post('generate', brief, { 'idempotency-key': 'growth' }))
   await ask('POST generate, dry run', () => key.post('generate', { ...brief, dry_run: true }))
