@@ -194,6 +194,13 @@ describe('a key', () => {
 })
 
 describe('the page of a key', () => {
+  it('is made without an end, unless one is chosen', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const { text } = await owner.get(at.at('developers/keys/new'))
+    expect(text).toMatch(/name="ends"><option value="">Never</)
+  })
+
   it('says the profile that the key has, and none where it has none', async () => {
     const at = await createTestDashboard()
     const owner = await at.member('owner')

@@ -54,12 +54,18 @@ ${textField({ name: 'allowed_addresses', label: 'Allowed IP addresses', more: 'm
   return draw(c, { title: 'New key', at: 'developers/keys', page: 'keys-new', head, body })
 }
 
-const lives = { '': 'Never', '30': 'In 30 days', '90': 'In 90 days', '365': 'In a year', date: 'On a date' }
+const lives = [
+  ['', 'Never'],
+  ['30', 'In 30 days'],
+  ['90', 'In 90 days'],
+  ['365', 'In a year'],
+  ['date', 'On a date'],
+] as const
 
 /** Most keys end never or after a while; a day of one's own is asked for where it is wanted. */
 function ending(c: C): Html {
   const until = dateIn(new Date(c.var.world.now().getTime() + 90 * DAY_MS), c.var.place.workspace.time_zone)
-  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends">${Object.entries(lives).map(([value, label]) => html`<option value="${value}">${label}</option>`)}</select><input class="in num other" name="expires_at" type="date" value="${until}" aria-label="Day on which it ends"><small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
+  return html`<div class="field ending"><label for="ends">Ends</label><select class="in" id="ends" name="ends">${lives.map(([value, label]) => html`<option value="${value}">${label}</option>`)}</select><input class="in num other" name="expires_at" type="date" value="${until}" aria-label="Day on which it ends"><small>At the end of the day, ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.</small></div>`
 }
 
 /** The day on which it ends; null for never. */

@@ -5,6 +5,7 @@ import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
 import { code } from '#functions/dashboard/parts/beside.ts'
+import { nameIn, namesOf, placeOf } from '#functions/dashboard/parts/deeds.ts'
 import { developerHead } from '#functions/dashboard/parts/developers.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { icon, plain } from '#functions/dashboard/parts/icons.ts'
@@ -60,15 +61,15 @@ async function list(c: C) {
 async function one(c: C) {
   const found = await readRequest(c.var.world, ownerOf(c), read(RequestId, c.req.param('id')))
   const { public_url } = c.var.deps
+  const names = await namesOf(c)
+  const key = `key:${found.key_id}`
+  const name = names.get(key)
   const rows: [string, Html | string][] = [
     ['Answer', outcome(found)],
     ['When', dayTime(found.created_at, c.var.place.workspace.time_zone)],
     ['Took', seconds(found.ms)],
     ['By', found.via],
-    [
-      'Key',
-      html`<a class="link" href="${hrefOf(c, `developers/keys/${found.key_id}`)}">…${found.key_id.slice(-6)}</a>`,
-    ],
+    ['Asked with', html`<a class="link" href="${hrefOf(c, placeOf(key, name) ?? '')}">${nameIn(names, key)}</a>`],
     ['Request', html`<code class="wrap-any">${found.request_id}</code>`],
   ]
   const cause = found.code
