@@ -101,7 +101,7 @@ export const zoneLink = (c: C): Html | '' =>
 
 /** What is written as a time is meant so; a page without one says nothing. */
 const zoneNote = (c: C, body: string): Html | '' =>
-  /<time|datetime-local/.test(body)
+  /<time|datetime-local|\d [A-Z][a-z]{2}, \d\d:\d\d/.test(body)
     ? html`<p class="zone xs faint">Times are in ${zoneWords(c.var.world.now(), c.var.place.workspace.time_zone)}.${zoneLink(c)}</p>`
     : ''
 
