@@ -61,7 +61,7 @@ const SUPERLATIVES: readonly Pair[] = [
   ],
   [
     /(?<!\p{L})(?:mejor(?:es)?|más \p{L}{1,24}) /giu,
-    /^(?:de la|del|de) (?:mundo|ciudad|barrio|españa|méxico|\p{Lu}\p{L})/iu,
+    /^(?:\p{L}{1,20} )?(?:de la|del|de) (?:mundo|ciudad|barrio|españa|méxico|\p{Lu}\p{L})/u,
   ],
   [/(?:meilleure?s?|plus \p{L}{1,24}) /giu, /du monde|de la ville|de france|de tous/iu],
   [/(?:miglior[ei]?|più \p{L}{1,24}) /giu, /del mondo|della città|d['’]italia|di tutt/iu],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isSuperlative } from '#lib/composer/guard/asked.ts'
 import { guardWords } from '#lib/composer/guard/value/words.ts'
 import { Brand } from '#lib/composer/plan.ts'
 
@@ -64,4 +65,13 @@ describe('words that a caller brings ready', () => {
       }).unknown,
     ).toEqual(['facts: there is no brief to compare the words with', 'words: there is no list for “nl”'])
   })
+})
+
+describe('better than all others', () => {
+  it.each(['El mejor pan del mundo', 'La más barata de la ciudad', 'The best bread in town'])('is %s', text =>
+    expect(isSuperlative(text)).toBe(true),
+  )
+  it.each(['Es la estrella más brillante de la noche', 'La parte más dura de subir'])('is not %s', text =>
+    expect(isSuperlative(text)).toBe(false),
+  )
 })
