@@ -164,3 +164,26 @@ describe('what a neighbour or a place makes doubtful is left out', () => {
     ['Kita opens at 8, we are happy to see you all on Monday 19 October.', /opens at 8/],
   ])('what only sounds like one is told: %s', (brief, told) => expect(card(brief).said).toMatch(told))
 })
+
+describe('what is to be made, without a verb', () => {
+  it.each<[string, Parameters<typeof card>[1], RegExp, RegExp]>([
+    ['quick graphic for the staff room. the kettle is back on Monday 19 October', {}, /kettle/, /graphic|staff room/i],
+    ['thumbnail pls: How we rewired the mill in one week', {}, /rewired/, /thumbnail|pls/i],
+    [
+      'Bild für die Startseite: Ab Montag backen wir ohne Strom',
+      { brandName: 'morgenrot' },
+      /backen/,
+      /Bild|Startseite/,
+    ],
+    ['visuel pour la page du festival, concert gratuit samedi 24 octobre', {}, /concert/i, /visuel/i],
+  ])('%s', (brief, more, told, never) => {
+    const { said } = card(brief, more)
+    expect(said).toMatch(told)
+    expect(said).not.toMatch(never)
+  })
+
+  it.each(['Video games for all ages on Saturday 24 October', 'Picture day: 3 November, wear blue'])(
+    'news that begins like it is told: %s',
+    brief => expect(card(brief, {}).said).toMatch(/^(?:Video games|Picture day)/m),
+  )
+})

@@ -1,6 +1,7 @@
 // Remarks to whoever makes the post that stand inside of a sentence of news, or are all of a short one.
 
 import { clausesIn } from '#lib/composer/builtin/clauses.ts'
+import { withoutCommission } from '#lib/composer/builtin/reading/commission.ts'
 import { isOfPage } from '#lib/composer/builtin/reading/orders.ts'
 import type { Wish } from '#lib/composer/builtin/reading/wishes.ts'
 import { wordSet } from '#lib/composer/lexis/phrases.ts'
@@ -93,7 +94,9 @@ function beforePage(text: string): Wish | undefined {
 export function remarkIn(text: string, isFirst: boolean): Wish | undefined {
   const place = PLACE.exec(text)?.[0]
   if (place) return { told: [text.slice(place.length)], left: [{ text: place.trim(), list: 'style' }] }
-  return beforeLeave(text) ?? beforePage(text) ?? (isFirst ? withoutOutlet(text) : undefined)
+  return (
+    beforeLeave(text) ?? beforePage(text) ?? (isFirst ? (withoutOutlet(text) ?? withoutCommission(text)) : undefined)
+  )
 }
 
 const PLEASE = wordSet('please pls plz bitte porfa favor svp stp merci grazie favore prosze لطفا tack')
