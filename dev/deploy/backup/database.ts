@@ -10,7 +10,7 @@ export function open({ DATABASE_URL = '', NEON_FETCH_ENDPOINT }: Place): Sql {
 }
 
 /** Of the schema's migrations, which say themselves what was done. */
-const KEPT_BY_THE_SCHEMA = 'migrations'
+export const KEPT_BY_THE_SCHEMA = 'migrations'
 
 /** Each after those that its rows name. */
 export async function tablesOf(sql: Sql): Promise<string[]> {

@@ -1,10 +1,11 @@
 // A backup as a file that needs nobody's account to be read: every row of every table as JSON, a line for each some hundred rows.
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { open, type Place, quoted, type Sql, tablesOf } from '#dev/deploy/backup/database.ts'
+import { KEPT_BY_THE_SCHEMA, open, type Place, quoted, type Sql, tablesOf } from '#dev/deploy/backup/database.ts'
 import { Stop } from '#dev/deploy/deployment.ts'
 import { appliedTo, migrate, migrationHashes } from '#dev/migrate.ts'
 
@@ -63,21 +64,39 @@ async function* pagesOf(sql: Sql, table: string): AsyncGenerator<string[]> {
   }
 }
 
-/** Into an empty database, which is brought to the schema first; answers how many rows there are then. */
+/**
+ * Into an empty database, which is brought to the schema first; answers how many rows there are then. A file of which the
+ * end is missing is refused before anything is written, and where it was broken off it goes on.
+ */
 export async function readBackup(place: Place, file: string): Promise<number> {
   const sql = open(place)
-  let rows = 0
-  let head: Head | undefined
-  for await (const line of linesOf(file)) {
-    if (head) rows += await putRows(sql, line)
-    else {
-      head = headOf(line, file)
-      await makeReady(place, sql, head)
-    }
+  const { head, id } = await wholeOf(file)
+  const done = await makeReady(place, sql, head, id)
+  let [rows, line] = [0, 0]
+  for await (const text of linesOf(file)) {
+    if (line > done) rows += await putRows(sql, text, markOf(id, line))
+    else if (line > 0) rows += (JSON.parse(text) as { rows: unknown[] }).rows.length
+    line++
   }
-  if (!head) throw notOurs(file)
+  await sql.query(`comment on table ${quoted(KEPT_BY_THE_SCHEMA)} is null`)
   return rows
 }
+
+/** Its first line, and what tells it from any other: read to its end once, for the sums that packing wrote there. */
+async function wholeOf(file: string): Promise<{ head: Head; id: string }> {
+  const hash = createHash('sha256')
+  let head: Head | undefined
+  for await (const line of linesOf(file)) {
+    head ??= headOf(line, file)
+    hash.update(line)
+  }
+  if (!head) throw notOurs(file)
+  return { head, id: hash.digest('hex').slice(0, 32) }
+}
+
+/** How far a restore has come stands in the database itself, written with the rows: neither is there without the other. */
+const markOf = (id: string, line: number): string => `restoring ${id}: line ${line}`
+const MARK = /^restoring ([0-9a-f]{32}): line (\d+)$/
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file)
@@ -110,7 +129,8 @@ function headOf(line: string, file: string): Head {
   throw notOurs(file)
 }
 
-async function makeReady(place: Place, sql: Sql, head: Head): Promise<void> {
+/** Answers how many lines are in the database already. */
+async function makeReady(place: Place, sql: Sql, head: Head, id: string): Promise<number> {
   const ours = migrationHashes()
   const same = head.migrations.length === ours.length && head.migrations.every(hash => ours.includes(hash))
   if (!same)
@@ -119,16 +139,19 @@ async function makeReady(place: Place, sql: Sql, head: Head): Promise<void> {
       `git checkout ${head.release.replace('-changed', '')}, restore there, then come back and \`npm run deploy\`.`,
     )
   await migrate(place.DATABASE_URL ?? '', place.NEON_FETCH_ENDPOINT)
+  const [marked] = await sql.query('select obj_description($1::regclass) as mark', [KEPT_BY_THE_SCHEMA])
+  const [, other, line] = MARK.exec(String(marked?.mark)) ?? []
+  if (other === id) return Number(line)
+  if (other) throw new Stop('The database has a part of another backup.', `Restore that one to its end, or: ${EMPTY}`)
   for (const table of await tablesOf(sql))
     if ((await sql.query(`select 1 from ${quoted(table)} limit 1`)).length > 0)
-      throw new Stop(
-        `The database is not empty: ${table} has rows.`,
-        'Make a new database (Neon console → Databases, or a new project) and set DATABASE_URL to it.',
-      )
+      throw new Stop(`The database is not empty: ${table} has rows.`, EMPTY)
+  return 0
 }
+const EMPTY = 'Make a new database (Neon console → Databases, or a new project) and set DATABASE_URL to it.'
 
 /** Rules that act on new rows have acted already when these were new. */
-async function putRows(sql: Sql, line: string): Promise<number> {
+async function putRows(sql: Sql, line: string, mark: string): Promise<number> {
   const { table } = JSON.parse(line) as { table: string; rows: unknown[] }
   const name = quoted(table)
   const [, , put] = await sql.transaction([
@@ -140,6 +163,7 @@ async function putRows(sql: Sql, line: string): Promise<number> {
       [line],
     ),
     sql.query(`alter table ${name} enable trigger user`),
+    sql.query(`comment on table ${quoted(KEPT_BY_THE_SCHEMA)} is '${mark}'`),
   ])
   return Number(put?.[0]?.rows ?? 0)
 }

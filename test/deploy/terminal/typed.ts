@@ -14,15 +14,21 @@ export type Typed = { status: number | null; said: string }
 export async function openTerminal(folder: string, account: Account) {
   let wait: Promise<unknown> | undefined
   let watched = (_: string): void => undefined
+  const heard: string[] = []
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await text(request))
     if (request.url === '/wrangler') {
+      heard.push(body.join(' '))
       watched(body.join(' '))
       await wait
       // What Ctrl-C ended does nothing more.
       if (response.closed) return
       return response.end(JSON.stringify(await account.wrangler(...body)))
     }
+    heard.push(`${body.method} ${body.url}`)
+    watched(`${body.method} ${body.url}`)
+    await wait
+    if (response.closed) return
     const told = account.answers(body.url, { method: body.method })
     response.end(JSON.stringify(told ? { status: told.status, body: await told.text() } : {}))
   })
@@ -46,13 +52,17 @@ export async function openTerminal(folder: string, account: Account) {
     return { child, ended }
   }
   return {
+    /** Every call of wrangler and every request so far. */
+    heard,
     type: (...args: string[]): Promise<Typed> => start(args).ended,
-    /** Ctrl-C, which reaches everything that the terminal has begun, while wrangler is at what is named. */
-    async breakOff(at: RegExp, ...args: string[]): Promise<Typed> {
+    /** Ctrl-C, which reaches everything that the terminal has begun, while wrangler or a request is at what is named for the `nth` time. */
+    async breakOff(at: RegExp | { at: RegExp; nth: number }, ...args: string[]): Promise<Typed> {
+      const when = at instanceof RegExp ? { at, nth: 1 } : at
+      let seen = 0
       const held = Promise.withResolvers<void>()
       const { child, ended } = start(args)
       watched = call => {
-        if (!at.test(call)) return
+        if (!when.at.test(call) || ++seen !== when.nth) return
         wait = held.promise
         setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGINT'), 50)
       }
