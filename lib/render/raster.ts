@@ -17,8 +17,6 @@ export type Raster = {
   measure(scene: Scene): Promise<MeasuredNode>
   /** Paints a scene and encodes it; the same scene gives the same bytes in every process. */
   draw(scene: CanvasScene, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>>
-  /** A scene without texts and files as JPEG, the same as `draw` gives and without a wait: what it shows is free again at once. */
-  drawNow(scene: CanvasScene): Uint8Array<ArrayBuffer>
   /** Paints a scene to row-major RGBA, at `timeMs` of its animations; for video frames and for looking at pixels. */
   pixels(scene: CanvasScene, timeMs?: number): Promise<Uint8Array<ArrayBuffer>>
   /** Waits until these scenes can be painted; from then on each is painted without a wait. */

@@ -80,9 +80,6 @@ function simulatedRaster(isolates: Isolates, chance: Chance, unstable: boolean):
     measure: absent('measuring'),
     pixels: absent('raw pixels'),
     painter: absent('painting'),
-    drawNow: () => {
-      throw new Error('posters are not simulated')
-    },
     draw: ({ root }) => isolates.call('draw', '', () => paint(JSON.stringify(root)), refusal),
   }
 }

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { localShelf } from '#dev/build/shelf-files.ts'
-import { takumiRaster } from '#lib/adapters/engine/raster.ts'
-import { image } from '#lib/render/scene.ts'
 import { remembering } from '#lib/video/encode.ts'
 import type { FilmLayer } from '#lib/video/film.ts'
 
@@ -36,21 +33,4 @@ describe('drawings of a film', () => {
     for (let segment = 0; segment < 2; segment++) for (const one of layers) drawings.pixelsTo(one, last)
     expect(painted).toEqual(['small', 'half', 'another', 'another'])
   })
-})
-
-it('a poster is painted at once as it would be in turns', async () => {
-  const [width, height] = [64, 48]
-  const data = Uint8Array.from({ length: width * height * 4 }, (_, at) => (at % 4 === 3 ? 255 : (at * 7) % 256))
-  const root = image({ x: 0, y: 0, width, height }, { width, height, data })
-  const size = { width, height }
-  const scene = {
-    root: { type: 'container' as const, style: size, children: [root] },
-    ...size,
-    images: new Map(),
-    fonts: [],
-  }
-  const raster = takumiRaster(localShelf)
-  const at_once = raster.drawNow(scene)
-  expect(at_once.length).toBeGreaterThan(500)
-  expect(Buffer.from(at_once).equals(Buffer.from(await raster.draw(scene, 'jpeg')))).toBe(true)
 })

@@ -106,7 +106,6 @@ export function takumiRaster(shelf: FontShelf): Raster {
         format === 'png' ? png({ scene, read, to }) : painted({ scene, read, to }, JPEG),
       )
     },
-    drawNow: scene => painted({ scene, read: new Map(), to: heldTakumi() }, JPEG),
     async pixels(scene, timeMs = 0) {
       const read = await readFiles([scene])
       return drawnWith(shelf, scene.fonts, to => painted({ scene, read, to }, { format: 'raw', timeMs }))

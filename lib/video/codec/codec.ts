@@ -3,7 +3,7 @@ import module from '#lib/video/codec/codec.wasm'
 import type { CodecExports } from '#lib/video/codec/exports.ts'
 import { type Layer, loadLayer, type Pixels } from '#lib/video/codec/layer.ts'
 import { type Placement, writePlacements } from '#lib/video/codec/placement.ts'
-import { sourceRgba } from '#lib/video/codec/rgba.ts'
+import { sourceBands } from '#lib/video/codec/rgba.ts'
 
 export const DEFAULT_QP = 24
 
@@ -65,12 +65,12 @@ export function keyFrame(encoder: Encoder, placements: readonly Placement[]): Ui
   return draw(encoder, placements, 1)
 }
 
-/** The next picture as RGBA, drawn and not coded. */
-export function compose(encoder: Encoder, placements: readonly Placement[]): Uint8Array<ArrayBuffer> {
+/** The next picture as RGBA, drawn and not coded: bands of so many lines, of which each is gone with the next. */
+export function composed(encoder: Encoder, placements: readonly Placement[], lines: number): Iterable<Uint8Array> {
   const codec = codecOf(encoder)
   writePlacements(codec, placements)
   codec.compose(1)
-  return sourceRgba(codec, encoder.width, encoder.height)
+  return sourceBands(codec, encoder, lines)
 }
 
 export function close(encoder: Encoder): void {

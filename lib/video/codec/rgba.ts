@@ -3,15 +3,22 @@ import type { CodecExports } from '#lib/video/codec/exports.ts'
 
 const MACROBLOCK = 16
 
-/** What was composed last, drawn row of macroblocks by row. */
-export function sourceRgba(codec: CodecExports, width: number, height: number): Uint8Array<ArrayBuffer> {
-  const rgba = new Uint8ClampedArray(width * height * 4)
-  for (let top = 0; top < height; top += MACROBLOCK) {
-    codec.composeRow(top / MACROBLOCK, 1)
-    const lines = Math.min(MACROBLOCK, height - top)
-    convertLines(codec, width, rgba.subarray(top * width * 4, (top + lines) * width * 4))
+/** What was composed last, so many lines at a time; each band is written over by the next. */
+export function* sourceBands(
+  codec: CodecExports,
+  { width, height }: { width: number; height: number },
+  lines: number,
+): Generator<Uint8Array> {
+  const band = new Uint8ClampedArray(width * lines * 4)
+  for (let top = 0; top < height; top += lines) {
+    const end = Math.min(height, top + lines)
+    for (let line = top; line < end; line += MACROBLOCK) {
+      codec.composeRow(line / MACROBLOCK, 1)
+      const last = Math.min(end, line + MACROBLOCK)
+      convertLines(codec, width, band.subarray((line - top) * width * 4, (last - top) * width * 4))
+    }
+    yield new Uint8Array(band.buffer, 0, (end - top) * width * 4)
   }
-  return new Uint8Array(rgba.buffer)
 }
 
 function convertLines(codec: CodecExports, width: number, rgba: Uint8ClampedArray): void {

@@ -1,6 +1,7 @@
 // How much of a film changes from one moment to the next, as an eye sees it.
+import { joinBytes } from '#lib/bytes.ts'
 import type { Raster } from '#lib/render/raster.ts'
-import { close, compose, open } from '#lib/video/codec/codec.ts'
+import { close, composed, open } from '#lib/video/codec/codec.ts'
 import { loadLayers, remembering } from '#lib/video/encode.ts'
 import { type Film, FPS } from '#lib/video/film.ts'
 
@@ -33,7 +34,7 @@ function shownAt(paint: ReturnType<typeof remembering>, film: Film, frames: read
   try {
     const until = (frames.at(-1) ?? 0) + 1
     const place = loadLayers(encoder, paint, film, { from: frames[0] ?? 0, until })
-    return frames.map(frame => compose(encoder, place(frame)).slice())
+    return frames.map(frame => joinBytes([...composed(encoder, place(frame), film.height)]))
   } finally {
     close(encoder)
   }
