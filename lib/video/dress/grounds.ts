@@ -38,7 +38,8 @@ export function groundsOf(
 /** A scene's wishes in order, then all other grounds; the turn lets its first two change places. */
 function listOf(theme: Theme, manner: Manner, wish: readonly GroundName[], turn: number): Ground[] {
   const { plain, soft, deep, vivid, playful } = theme
-  if (manner === 'friendly') return rotated(playful, turn)
+  // Where they are of one colour, a cut within it would be no cut.
+  if (manner === 'friendly') return [...rotated(playful, turn), plain, deep]
   const named: Record<GroundName, Ground> = { plain, soft, deep, vivid: vivid[0], second: vivid[1] ?? vivid[0] }
   const own = turn % 2 === 1 ? [...wish.slice(1, 2), ...wish.slice(0, 1), ...wish.slice(2)] : wish
   return [...own.map(name => named[name]), plain, vivid[0], soft, deep]

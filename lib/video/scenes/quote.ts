@@ -20,8 +20,8 @@ async function marked(stage: Stage, data: Data): Promise<void> {
   const { area, unit } = page.canvas
   const mark = await openingMark(page, on, 300 * unit)
   const words = await headline(stage, 'quote', bare(data.quote), { max: 150, height: area.height * 0.56, lines: 10 })
-  const name = await note(stage, 'name', data.name, { max: 46 })
-  const role = await note(stage, 'role', data.role, { max: 38, tone: 'muted' })
+  const name = await note(stage, 'name', data.name, { max: 56 })
+  const role = await note(stage, 'role', data.role, { max: 46, tone: 'body' })
   const rise = mark.height * 0.62
   const tall =
     rise + 40 * unit + words.height + (name ? 90 * unit + name.height : 0) + (role ? 30 * unit + role.height : 0)
@@ -61,7 +61,7 @@ async function faced(stage: Stage, data: Data): Promise<void> {
   const x = area.x + side + 44 * unit
   const width = area.x + area.width - x
   const name = await note(stage, 'name', data.name, { max: 50, width })
-  const role = await note(stage, 'role', data.role, { max: 38, width, tone: 'muted' })
+  const role = await note(stage, 'role', data.role, { max: 44, width, tone: 'body' })
   let y = top + side / 2 - ((name?.height ?? 0) + (role ? role.height + 30 * unit : 0)) / 2
   if (name) say(stage, name, x, y, { step: 1 })
   y += (name?.height ?? 0) + 30 * unit
