@@ -96,3 +96,13 @@ describe('rapeseed', () => {
     ['Support after rape', true],
   ])('%s: %s', (text, grave) => expect(isGrave([text])).toBe(grave))
 })
+
+describe('an emergency', () => {
+  it.each([
+    ['Ein Notfall kostet schnell 400.', false],
+    ['An emergency costs 400 at once.', false],
+    ['Emergency plumber, day and night', false],
+    ['Notfall: Die Straße ist gesperrt.', true],
+    ['Emergency at the harbour', true],
+  ])('%s: %s', (text, grave) => expect(isGrave([text])).toBe(grave))
+})

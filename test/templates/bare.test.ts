@@ -29,6 +29,9 @@ const SIZES = [
 ] as const
 const raster = takumiRaster(localShelf)
 
+/** Who says it and where it is from. */
+const LESSER = new Set(['wordmark', 'source', 'legal'])
+
 type Drawn = { what: string; post: z.output<typeof Post>; picture: Picture; composed: ComposedScene }
 const drawn: Drawn[] = []
 
@@ -58,6 +61,15 @@ describe('pictures of words alone', () => {
 
   it('set what people act on so that it is read at 360 pixels', () => {
     expect(failing('key_fact')).toEqual([])
+  })
+
+  it('set nothing that has to be known below 28 pixels', () => {
+    const small = drawn.flatMap(({ what, composed: { proof } }) =>
+      proof.texts
+        .filter(({ role, size_px }) => !LESSER.has(role) && size_px < 28)
+        .map(({ role, size_px }) => `${what}: ${role} at ${size_px}`),
+    )
+    expect(small).toEqual([])
   })
 
   it('break no address, number or code word, and no label leads', () => {

@@ -247,3 +247,41 @@ describe('a signature', () => {
     expect((await drawn(told('A loaf of bread', ''), 'duotone'))?.style.filter).toMatch(/grayscale/)
   })
 })
+
+describe('a list on rules', () => {
+  const jar = {
+    headline: 'What is in the jar',
+    items: ['Rapeseed wax from Yorkshire', 'A cotton wick', 'Essential oils', 'Nothing that is dyed'],
+  }
+
+  it('has every line of its titles between two of them, also where words grow', async () => {
+    for (let kit = 0; kit < bareKits.length; kit++) {
+      const { boxes, scene } = await compose('feature_list', 'ruled', jar, [1080, 1080], kit)
+      const rules = all(scene.root)
+        .map(({ style }) => style as { top?: number; height?: number })
+        .filter(({ height, top }) => height === 2 && top !== undefined)
+        .map(({ top = 0 }) => top)
+      expect(rules.length).toBeGreaterThanOrEqual(jar.items.length)
+      for (const { role, y, height } of boxes.filter(box => box.role === 'items'))
+        expect(
+          rules.filter(top => top > y + 2 && top < y + height - 2),
+          `${kit}: ${role}`,
+        ).toEqual([])
+    }
+  }, 30_000)
+})
+
+describe('an address', () => {
+  it('stands whole where another composition has room for it', async () => {
+    const job = {
+      ...{ role: 'Tierpfleger:in, 30 Stunden', salary: '2.150 € im Monat', location: 'Fulda' },
+      ...{ terms: ['jedes zweite Wochenende frei', 'eigener Hund darf mit'], deadline: 'Bis 1. April' },
+      contact: 'jobs@tierheim-am-alten-wiesengrund.example',
+    }
+    const compositions = ['banded', 'ruled'].map(name => compose('job_opening', name, job, [1080, 1080]))
+    const torn = (await Promise.all(compositions)).map(({ proof }) => proof.texts.some(text => text.torn))
+    const { proof } = await compose('job_opening', 'auto', job, [1080, 1080])
+    expect(torn).toContain(false)
+    expect(proof.texts.some(text => text.torn)).toBe(false)
+  })
+})

@@ -32,7 +32,16 @@ describe.each(['in_line', 'panels'])('a price change, %s', composition => {
   })
 
   it('strikes out what was dearer, and nothing that was cheaper', async () => {
-    const [rise, fall] = await Promise.all([composed(composition, '€7', '€8'), composed(composition, '€8', '€7')])
-    expect(nodes(fall.scene.root) - nodes(rise.scene.root)).toBe(1)
+    const [rise, same, fall] = await Promise.all([
+      composed(composition, '€7', '€8'),
+      composed(composition, '€7', '€7'),
+      composed(composition, '€8', '€7'),
+    ])
+    expect(nodes(fall.scene.root) - nodes(same.scene.root)).toBe(1)
+    // Where it stands below a higher one, an arrow leads from it to that.
+    const arrows = JSON.stringify(rise.scene.root).split('M42 34L66 10L90 34').length - 1
+    expect([arrows, nodes(rise.scene.root) - nodes(same.scene.root)]).toEqual(
+      composition === 'panels' ? [1, 1] : [0, 0],
+    )
   })
 })

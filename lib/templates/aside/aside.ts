@@ -35,7 +35,7 @@ const WORDS_ALONE = /* @__PURE__ */ registry<readonly string[]>({
   hours: ['ruled', 'banded'],
   facts: ['ruled', 'banded'],
   table: ['ruled', 'banded'],
-  people: ['ruled', 'banded'],
+  people: ['rising', 'ruled', 'banded'],
   og_title: ['loud'],
   og_article: ['headline'],
   og_number: ['figure', 'beside'],

@@ -1,6 +1,6 @@
 import type { Ground } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
-import type { Page, TextAsk } from '#lib/render/page.ts'
+import { grownBy, type Page, type TextAsk } from '#lib/render/page.ts'
 import { box, type Rect, type SceneNode } from '#lib/render/scene.ts'
 import { headlineOn, noteOn } from '#lib/templates/setting/type.ts'
 
@@ -18,11 +18,13 @@ export async function titleIndex(page: Page, items: readonly string[], room: Rec
   const titles = pairs ? items.map(item => item.replace(/: .*$/su, '')) : items
   const ask = (max: number): TextAsk => ({ ...headlineOn(on), width, max, min: 28, lines: 3 })
   const height = Math.max(40 * unit, pitch * 0.6)
+  // What is asked for is let grow or shrink with the attempt: a size that came of it is told without.
+  const grown = grownBy('display', page.scale)
   let size = Math.min(116 * unit, pitch * 0.46)
   for (const title of titles) {
     const set = await page.text('items', title, { ...ask(size), height })
     // Descenders of a second line would reach the rule.
-    size = Math.min(size, set.lines > 1 ? Math.max(28, set.size * 0.86) : set.size)
+    size = Math.min(size, (set.lines > 1 ? Math.max(28, set.size * 0.86) : set.size) / grown)
   }
   const nodes: SceneNode[] = []
   for (const [place, item] of titles.entries()) {

@@ -79,8 +79,9 @@ async function turned(raster: Raster, picture: Picture, kit: BrandKit, turn: num
   return composePicture(raster, { ...first, composition, scheme }, kit)
 }
 
-/** By how much the largest empty rectangle is too large. */
-const excess = ({ proof: { hole } }: ComposedScene): number => (hole ? hole.share - hole.limit : 0)
+/** By how much the largest empty rectangle is too large; what is torn is read wrongly, and worse than any hole. */
+const excess = ({ proof: { hole, texts } }: ComposedScene): number =>
+  (hole ? hole.share - hole.limit : 0) + (texts.some(({ torn }) => torn) ? 1 : 0)
 
 /** Beside things words are as large as they go, and never much smaller than without. */
 const BESIDE = [1.3, 1, 0.86]

@@ -21,7 +21,7 @@ export const pricesOf = ({ prices, price }: OfferData): Price[] =>
 async function setTail(page: Page, data: OfferData, on: Ground, width: number): Promise<Parts> {
   const { unit, shape } = page.canvas
   const wide = shape === 'wide'
-  const text = { face: 'text' as const, width, min: 28, lines: 5, on, tone: 'body' as const }
+  const text = { face: 'text' as const, width, min: 32, lines: 5, on, tone: 'body' as const }
   const loud = {
     ...text,
     face: 'display' as const,
@@ -32,7 +32,7 @@ async function setTail(page: Page, data: OfferData, on: Ground, width: number): 
   return [
     [await page.optional('ends', data.ends, { ...loud, max: (wide ? 46 : 58) * unit }), 0],
     [await page.optional('detail', data.detail, { ...text, max: (wide ? 34 : 40) * unit }), 28 * unit],
-    [await page.optional('condition', data.condition, { ...text, max: (wide ? 32 : 36) * unit }), 26 * unit],
+    [await page.optional('condition', data.condition, { ...text, max: (wide ? 34 : 36) * unit }), 26 * unit],
     [
       await page.optional('cta', data.cta, {
         ...text,

@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { type Ground, tintOf } from '#lib/render/colour/ground.ts'
 import { mix } from '#lib/render/colour/oklch.ts'
 import type { Page } from '#lib/render/page.ts'
-import { heightOf, stack } from '#lib/render/part/block.ts'
+import { heightOf, type Parts, stack } from '#lib/render/part/block.ts'
 import { box, drawing, type SceneNode } from '#lib/render/scene.ts'
-import { artwork } from '#lib/render/subject/show.ts'
+import { artwork, shows } from '#lib/render/subject/show.ts'
 import { loudGround } from '#lib/templates/kit/grounds.ts'
 import { pictured } from '#lib/templates/kit/pictured.ts'
 import {
@@ -57,7 +57,7 @@ async function setPerson(page: Page, data: Data, on: Ground, { width, name, alig
   const loud = { ...headlineOn(on), width, align, lines: 3 }
   const cut = { tracking: -0.02, leading: 1.14 }
   const headline = { ...note, max: 34 * unit, lines: 3, tone: 'lead_ink' as const, cut: { weight: 600 } }
-  const leading = { ...loud, height: area.height * 0.3, max: name * unit, min: 40 }
+  const leading = { ...loud, height: area.height * (name > 200 ? 0.52 : 0.3), max: name * unit, min: 40 }
   return {
     headline: await page.optional('headline', data.headline, headline),
     name: await page.text('name', nameOf(data), leading),
@@ -66,24 +66,40 @@ async function setPerson(page: Page, data: Data, on: Ground, { width, name, alig
   }
 }
 
+/** Who it is, and what there is to tell of them. */
+function grouped({ canvas: { unit } }: Page, words: Awaited<ReturnType<typeof setPerson>>) {
+  const name: Parts = [
+    [words.headline, 0],
+    [words.name, 36 * unit],
+  ]
+  const told: Parts = [
+    [words.role, 40 * unit + words.name.size * 0.2],
+    [words.body, 46 * unit],
+  ]
+  return { name, told }
+}
+
 /** The person rises from the foot on the colour of the picture's own wall; the name stands above. */
 const rising: Composition<Data> = async (page, data) => {
   const { area, unit, width, height, shape } = page.canvas
   const wide = shape === 'wide'
   const portrait = personNamed(page.kit, nameOf(data))?.image ?? null
   const wall = portrait && (await wallOf(page, portrait))
-  const on = wall ? wallGround(page, wall) : loudGround(page)
+  // Without a face a name on the dark colour would be read as an obituary.
+  const on = wall ? wallGround(page, wall) : portrait ? loudGround(page) : page.theme.vivid[0]
   const logo = await page.logo({ height: 44 * unit, on, form: 'full' })
-  const room = wide ? area.width * 0.54 : area.width
-  const words = await setPerson(page, data, on, { width: room, name: wide ? 104 : 150 })
-  const blocks = [
-    [words.headline, 0],
-    [words.name, 36 * unit],
-    [words.role, 40 * unit + words.name.size * 0.2],
-    [words.body, 46 * unit],
-  ] as const
-  const top = wide ? area.y + area.height - heightOf(blocks) : area.y + logo.height + 72 * unit
-  const { nodes, bottom } = stack(area.x, top, blocks)
+  const bare = !portrait && page.kit.photos.length === 0 && !shows(page)
+  const room = wide && !bare ? area.width * 0.54 : area.width
+  const words = await setPerson(page, data, on, { width: room, name: bare ? 250 : wide ? 104 : 150 })
+  const { name, told } = grouped(page, words)
+  const upper = area.y + logo.height + 72 * unit
+  const foot = area.y + area.height
+  if (bare) {
+    const lower = stack(area.x, foot - heightOf(told), told)
+    return drawnOn(on, [logo.at(area.x, area.y), ...stack(area.x, upper, name).nodes, ...lower.nodes])
+  }
+  const blocks = [...name, ...told]
+  const { nodes, bottom } = stack(area.x, wide ? foot - heightOf(blocks) : upper, blocks)
   const rect = wide
     ? { x: area.x + room + 40 * unit, y: 0, width: width - area.x - room - 40 * unit, height }
     : { x: 0, y: bottom + 40 * unit, width, height: height - bottom - 40 * unit }

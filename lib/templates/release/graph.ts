@@ -95,7 +95,7 @@ async function knots(page: Page, notes: readonly string[], on: Ground, room: Roo
       await page.text('highlights', note, {
         ...noteOn(on),
         width: room.width,
-        max: (notes.length > 1 ? 46 : 64) * unit,
+        max: (notes.length > 3 ? 46 : notes.length > 1 ? 58 : 64) * unit,
         lines: 4,
         cut: { weight: 550 },
       }),

@@ -56,7 +56,7 @@ export async function terminal(
     cut: { leading },
   })
   const mono = { face: 'mono', width: room.width * 0.5, max: 26 * unit, min: 24, lines: 1 } as const
-  const label = await page.optional('language', data.language, { ...mono, on, tone: 'muted', align: 'end' })
+  const label = await page.optional('language', data.language, { ...mono, min: 28, on, tone: 'muted', align: 'end' })
   const natural = bar + code.height + pad * 2 + code.size * 0.3
   const width = room.width + bleed.right
   const height = bleed.foot > 0 ? Math.max(natural, room.height) + bleed.foot : natural

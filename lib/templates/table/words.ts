@@ -59,8 +59,8 @@ export async function setLines(
     const ask: TextAsk = {
       face: first ? 'display' : 'text',
       width,
-      max: (first ? (shape === 'wide' ? 50 : 62) : shape === 'wide' ? 33 : 38) * unit,
-      min: first ? 34 : 28,
+      max: (first ? (shape === 'wide' ? 50 : 62) : shape === 'wide' ? 34 : 38) * unit,
+      min: first ? 34 : 32,
       lines: first ? 3 : 5,
       on,
       tone: loud ? 'ink' : 'body',

@@ -48,6 +48,8 @@ function ofWords({ far, before, after }: Words): number {
   if (COMMAND.test(far) && VERB.test(before)) return 0.9
   if (/^\p{Ll}$/u.test(before)) return 0.36
   if (isLeaning(before)) return 0.24
+  // A sentence of which one word stands at the end of a line is read into the one before.
+  if (/\p{L}{2}[.!?…]$/u.test(far) && /^\p{Lu}/u.test(before) && !ENDS.test(before)) return 0.2
   return TRAILING.has(after) ? 0.3 : 0
 }
 
