@@ -89,7 +89,7 @@ function light(stage: Stage, { x, y, width, height }: Rect, tone: string, spans:
 function litOf(on: Ground, fill: string): string {
   const tones = [ghostOf(on), ...[0.5, 0.4, 0.32, 0.25, 0.18].map(share => mix(fill, on.lead, share))]
   const isSeen = (tone: string) => rgb(tone).some((value, channel) => Math.abs(value - (rgb(fill)[channel] ?? 0)) >= 24)
-  const isRead = (tone: string) => [on.ink, on.lead_ink].every(ink => reaches(ink, [tone], LARGE))
+  const isRead = (tone: string) => reaches(on.ink, [tone], LARGE)
   return tones.find(tone => isSeen(tone) && isRead(tone)) ?? mix(fill, on.paper, 0.6)
 }
 
