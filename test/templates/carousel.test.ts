@@ -57,6 +57,31 @@ describe('a carousel', () => {
     expect(slides.map(svg => (svg.match(/<path|<rect/g) ?? []).length > 4)).toEqual([true, false, false, false, true])
   }, 30_000)
 
+  it('of words alone never sets two slides in a row alike, and leaves no hole', async () => {
+    const told = ['What winter asks', 'Press the sole', 'Look at the seam', 'Count the soles', 'Bring them in']
+    const slides = told.map(headline => ({ headline, body: 'Hard and cracked means new rubber.' }))
+    const tops: number[] = []
+    for (const index of slides.keys()) {
+      const picture = { template: 'carousel_story', composition: 'edge_first', width: 1080, height: 1350 }
+      const look = {
+        format: 'png',
+        scheme: 'auto',
+        data: { slides },
+        seed: 'a',
+        index,
+        ribbon: null,
+        service_mark: false,
+      }
+      const bare = { ...kit, name: 'Threlkeld', tagline: '' }
+      const { boxes, proof } = await composePicture(raster, Picture.parse({ ...picture, ...look }), bare)
+      tops.push(Math.min(...boxes.filter(({ role }) => role === 'headline').map(({ y }) => y)))
+      expect(proof.hole?.share ?? 0, String(index)).toBeLessThanOrEqual(proof.hole?.limit ?? 1)
+    }
+    // The cover stands on another ground.
+    for (const [index, top] of tops.slice(2).entries())
+      expect(Math.abs(top - (tops[index + 1] ?? 0)), `${index + 3}`).toBeGreaterThan(1350 * 0.04)
+  }, 30_000)
+
   it('whose words name nothing begins with the thing of the brand’s trade, and with none over grave news', async () => {
     const cobbler = { ...kit, name: 'Threlkeld', tagline: '', about: 'We resole walking boots by hand.' }
     const words = ['What winter asks', 'Dry them slowly', 'Away from the fire', 'Then ring us']

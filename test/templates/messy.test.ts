@@ -149,7 +149,7 @@ describe('what leaves no half of a picture empty', () => {
     { role: 'end', headline: 'Call us for a place', cta: '06-5555-0127' },
   ]
 
-  it('is a slide of few words: as much above them as below, over a surface of the brand', async () => {
+  it('is a slide of few words: hung from the head or set on the ground, over a surface of the brand', async () => {
     const holes: string[] = []
     for (const [template, size] of [
       ['slideshow_list', [1080, 1920]],

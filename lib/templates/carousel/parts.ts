@@ -158,14 +158,19 @@ type Room = { from: number; to: number /** On the ground rather than from the to
 
 /** Of the height of a slide, what between or above its words is a hole. */
 const [BETWEEN, ABOVE] = [0.24, 0.15]
+/** And what may be on one side of few words. */
+const ASIDE = 0.2
 
-/** Words alone use the whole slide: the lead at its head and the rest on the ground, or all of them on the ground; few words have as much above them as below. */
+/** Words alone use the whole slide: the lead at its head and the rest on the ground, or all of them on the ground; few words hang nearer to the head or stand nearer to the ground, never as on the slide before. */
 export function spreadWords({ canvas: { area, height } }: Page, parts: Parts, { from, to, low }: Room) {
   const shown = parts.filter(([block]) => block !== null)
   // The tails of large letters stay clear of the ground.
   const tail = (shown.at(-1)?.[0]?.size ?? 0) * 0.16
   const free = Math.max(0, to - tail - from - heightOf(parts))
-  if (free > height * (low ? ABOVE : BETWEEN)) return stack(area.x, from + free / 2, parts)
+  if (free > height * (low ? ABOVE : BETWEEN)) {
+    const larger = Math.min(free * 0.74, Math.max(free / 2, height * ASIDE))
+    return stack(area.x, from + (low ? larger : free - larger), parts)
+  }
   if (low) return stack(area.x, from + free, parts)
   const lead = stack(area.x, from, parts.slice(0, 2))
   const rest = parts.slice(2)
