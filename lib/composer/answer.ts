@@ -4,7 +4,7 @@ import { type Hold, OpenQuestion, sensitiveKinds } from '#lib/composer/concerns.
 import { BLOCKS, cardForms, ogForms, roleNames, sceneRoles } from '#lib/composer/forms.ts'
 import type { AssetType } from '#lib/plans.ts'
 
-export { Hold, OpenQuestion, type Sensitive, sensitiveKinds } from '#lib/composer/concerns.ts'
+export { Hold, OpenQuestion, type Sensitive } from '#lib/composer/concerns.ts'
 
 /** Numbers of segments (“3”) and lines of the brand (“b1”). */
 const From = z.array(z.string()).default([])

@@ -50,7 +50,6 @@ function rub(phases: number[], times: number): number {
 export const closedHat = cymbal({ above: 6800, seconds: 0.07, metal: 0.6, hiss: 0.7, attack: 0.0004 })
 export const openHat = cymbal({ above: 6200, seconds: 0.36, metal: 0.6, hiss: 0.7, attack: 0.001 })
 export const crash = cymbal({ above: 3200, seconds: 2.6, metal: 0.35, hiss: 0.75, attack: 0.002 })
-export const ride = cymbal({ above: 5200, seconds: 0.8, metal: 0.8, hiss: 0.25, attack: 0.001 })
 
 /** A cymbal played backwards: it swells into the end of its note. */
 export const swell: Voice = tone => {

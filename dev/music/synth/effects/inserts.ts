@@ -1,9 +1,8 @@
 // What a single track may pass through on its way to the mix.
 
 import { Filter } from '#dev/music/synth/filter.ts'
-import { sin, tanh } from '#dev/music/synth/maths.ts'
+import { tanh } from '#dev/music/synth/maths.ts'
 import { type Stereo, samplesIn } from '#dev/music/synth/sound.ts'
-import { RATE } from '#lib/video/sound/grid.ts'
 
 export type Insert = (bus: Stereo) => void
 
@@ -61,22 +60,4 @@ export const echo =
       bus.left[i]! += left * level
       bus.right[i]! += right * level
     }
-  }
-
-/** Two copies whose pitch wavers, one on each side. */
-export const chorus =
-  (depth: number): Insert =>
-  bus => {
-    const size = samplesIn(0.04)
-    sides(bus).forEach((side, which) => {
-      const line = new Float64Array(size)
-      for (let i = 0; i < side.length; i++) {
-        line[i % size] = side[i]!
-        const back = samplesIn(0.014) + 130 * sin((2 * Math.PI * 0.62 * i) / RATE + which * 2.1)
-        const [whole, rest] = [Math.floor(back), back - Math.floor(back)]
-        const early = line[(i - whole + 2 * size) % size]!
-        const later = line[(i - whole - 1 + 2 * size) % size]!
-        side[i] = side[i]! * (1 - depth * 0.4) + (early + (later - early) * rest) * depth
-      }
-    })
   }
