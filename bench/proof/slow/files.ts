@@ -10,6 +10,7 @@ export const proof: Proof = {
   run: size =>
     searched(
       Object.fromEntries(Object.entries(readers).map(([name, reader]) => [`${name} files`, reader as Quarry<unknown>])),
+      ['lib/media', 'lib/brand'],
       OF_EACH,
       size,
     ),

@@ -18,18 +18,22 @@ const SLOWEST = 5
 const root = join(import.meta.dirname, '../../..')
 
 /** What was found slow in other code says nothing of this one. */
-export function codeHash(): string {
+function codeHash(folders: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(join(root, 'lib'), { recursive: true, encoding: 'utf8' }).sort())
-    if (name.endsWith('.ts')) hash.update(name).update(readFileSync(join(root, 'lib', name)))
+  for (const folder of folders)
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (name.endsWith('.ts')) hash.update(name).update(readFileSync(join(root, folder, name)))
   return hash.digest('hex').slice(0, 12)
 }
+
+/** Where searches in this code are kept. */
+export const placeOf = (folders: readonly string[]): string => join(root, 'dist/slow', codeHash(folders))
 
 export class Found {
   readonly #dir: string
   readonly #file: string
 
-  constructor(name: string, seed: number, dir = join(root, 'dist/slow', codeHash())) {
+  constructor(name: string, seed: number, dir: string) {
     this.#dir = join(dir, name)
     this.#file = join(this.#dir, `${seed}.json`)
     mkdirSync(this.#dir, { recursive: true })

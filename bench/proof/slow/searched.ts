@@ -3,7 +3,7 @@
 import type { Figure } from '#bench/figures/figure.ts'
 import type { Size } from '#bench/proof/proof.ts'
 import { findSlow, type Quarry } from '#test/support/slowest.ts'
-import { Found, type Sums } from './kept.ts'
+import { Found, placeOf, type Sums } from './kept.ts'
 
 const MOST_MS = 1_000
 /** One search forgets what another found slow, so that it looks elsewhere; what was tried is written at its end. */
@@ -15,12 +15,15 @@ const TURNS = 1_000_000
 /** Of each kind `whole`, in turns, so that all of them have come as far when time is over. */
 export async function searched(
   quarries: Record<string, Quarry<unknown>>,
+  /** The code that is searched. */
+  folders: readonly string[],
   whole: number,
   { seed, share, minutes }: Size,
 ): Promise<Figure[]> {
   const count = Math.ceil(whole * share)
   const end = performance.now() + minutes * 60_000
-  const kinds = Object.entries(quarries).map(([name, quarry]) => ({ quarry, name, found: new Found(name, seed) }))
+  const dir = placeOf(folders)
+  const kinds = Object.entries(quarries).map(([name, quarry]) => ({ quarry, name, found: new Found(name, seed, dir) }))
   const open = () => kinds.filter(({ found }) => found.sums().tried < count)
   for (let left = open(); left.length > 0 && performance.now() < end; left = open())
     for (const { found, quarry } of left)
