@@ -55,19 +55,26 @@ type Asked = { path: string; sent: URLSearchParams; from: string }
 
 function shownAgain(page: string, { path, sent, from }: Asked, problem: Problem): string | null {
   const leads = [`action="${path}"`]
-  const form = (page.match(/<form\b[\s\S]*?<\/form>/g) ?? []).find(
-    one => leads.some(lead => one.includes(lead)) && isThat(one, sent),
-  )
+  const form = formsIn(page).find(one => leads.some(lead => one.includes(lead)) && isThat(one, sent))
   if (form === undefined) return null
   const hidden = html`<input type="hidden" name="${FROM}" value="${from}">`
   const again = marked(filled(form, sent), problem).replace(/^<form[^>]*>/, tag => `${tag}${hidden}`)
   return page.replaceAll(' autofocus', '').replace(form.replaceAll(' autofocus', ''), () => again)
 }
 
-const escaped = (text: string): string => String(html`${text}`)
-const attribute = (tag: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+const FIELD = /<(?:input|textarea|select)\b[^<>]*>/g
 
-const hiddenIn = (form: string) => (form.match(/<input\b[^>]*>/g) ?? []).filter(tag => tag.includes(' type="hidden"'))
+/** Each from its beginning to its end: no form stands in another, and what people wrote has no “<”. */
+const formsIn = (page: string): string[] =>
+  page.split('</form>').flatMap((part, at, all) => {
+    const start = at < all.length - 1 ? part.lastIndexOf('<form ') : -1
+    return start < 0 ? [] : [`${part.slice(start)}</form>`]
+  })
+
+const escaped = (text: string): string => String(html`${text}`)
+const attribute = (tag: string, name: string): string => tag.split(` ${name}="`)[1]?.split('"')[0] ?? ''
+
+const hiddenIn = (form: string) => (form.match(/<input\b[^<>]*>/g) ?? []).filter(tag => tag.includes(' type="hidden"'))
 
 /** Of several forms that lead to one place, the one that says the same of what it is about. */
 const isThat = (form: string, sent: URLSearchParams): boolean =>
@@ -84,7 +91,7 @@ function filled(form: string, sent: URLSearchParams): string {
   const first = (name: string) => escaped(sent.get(name) ?? '')
   const isFilled = (name: string) => sent.has(name) && !NEVER_FILLED.has(name)
   return form
-    .replace(/<input\b[^>]*>/g, tag => {
+    .replace(/<input\b[^<>]*>/g, tag => {
       const [name, type] = [attribute(tag, 'name'), attribute(tag, 'type')]
       if (type === 'checkbox' || type === 'radio') {
         const plain = tag.replace(' checked', '')
@@ -94,18 +101,20 @@ function filled(form: string, sent: URLSearchParams): string {
       const bare = tag.replace(/ value="[^"]*"/, '')
       return bare.replace(/>$/, () => ` value="${first(name)}">`)
     })
-    .replace(/(<textarea\b[^>]*>)[\s\S]*?<\/textarea>/g, (whole, tag: string) => {
+    .replace(/(<textarea\b[^<>]*>)[^<]*<\/textarea>/g, (whole, tag: string) => {
       const name = attribute(tag, 'name')
       return isFilled(name) ? `${tag}${first(name)}</textarea>` : whole
     })
-    .replace(/<select\b[\s\S]*?<\/select>/g, whole => {
-      const name = attribute(whole.slice(0, whole.indexOf('>')), 'name')
-      if (!isFilled(name)) return whole
-      return whole.replace(/<option\b[^>]*>/g, tag => {
+    .split(/(?=<select\b)/)
+    .map(part => {
+      const name = attribute(part.slice(0, part.indexOf('>')), 'name')
+      if (!part.startsWith('<select') || !isFilled(name)) return part
+      return part.replace(/<option\b[^<>]*>/g, tag => {
         const plain = tag.replace(' selected', '')
         return chosen(name, attribute(tag, 'value')) ? plain.replace(/>$/, ' selected>') : plain
       })
     })
+    .join('')
 }
 
 /** Beside its field neither its name nor what was sent need be said again. */
@@ -123,7 +132,7 @@ function marked(form: string, problem: Problem): string {
   const told = html`<span class="fault" id="fault" role="alert">${icon('warn', 's')}<span>${words}</span></span>`
   if (field === null)
     return form.replace(/^<form[^>]*>/, tag => `${tag}<div class="note bad" tabindex="-1" autofocus>${told}</div>`)
-  const at = form.search(new RegExp(`<(?:input|textarea|select)\\b[^>]* name="${field}"`))
+  const at = [...form.matchAll(FIELD)].find(([tag]) => attribute(tag, 'name') === field)?.index ?? 0
   const close = form.indexOf('>', at)
   const tag = form.slice(at, close)
   const head = `${form.slice(0, at)}${tag} aria-invalid="true" aria-describedby="fault" autofocus`
@@ -149,7 +158,7 @@ function endOf(tag: string, rest: string): number {
 
 /** What it is about, by the name that this form has for it; the one field of a form that has one. */
 function fieldIn(form: string, { detail, code }: Problem): string | null {
-  const names = (form.match(/<(?:input|textarea|select)\b[^>]*>/g) ?? []).flatMap(tag =>
+  const names = (form.match(FIELD) ?? []).flatMap(tag =>
     attribute(tag, 'type') === 'hidden' ? [] : [attribute(tag, 'name')],
   )
   const path = pathOf(detail)
