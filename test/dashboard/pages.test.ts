@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { rows } from '#lib/db.ts'
+import { PublishError } from '#lib/publish/publisher.ts'
 import { GenerateInput } from '#lib/runs/accept/generate.ts'
 import { createTestDashboard } from '#test/support/dashboard.ts'
 import { attemptOnce, register, status } from '#test/support/hooks.ts'
@@ -23,6 +24,26 @@ describe('the audit', () => {
     expect(text).toMatch(/href="[^"]+\/posts\/[0-9a-f-]{36}">Post: We open at six on Saturdays\.</)
     expect(said.join()).not.toMatch(/[0-9a-f]{6,}|_|\./)
     expect(run_id).not.toBe('')
+  })
+
+  it('says what a post came to, then as later, and names accounts', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    const account = await connect(at, 'linkedin')
+    const noted = { id: at.world.id(), workspace_id: at.workspace.id, at: at.world.now().toISOString() }
+    await at.world.db.execute(sql`
+      insert into audit (id, workspace_id, livemode, actor, action, target, created_at)
+      values (${noted.id}, ${noted.workspace_id}, true, 'connect_link', 'account.connected', ${`account:${account}`}, ${noted.at})`)
+    const { path } = await at.card(owner)
+    at.platforms.says('publish', new PublishError('rejected', 'CAPPED', 'No such member.'))
+    const sent = { platform: 'linkedin', caption: 'We open at six.', when: 'now' }
+    await owner.post(`${path}/post`, sent)
+    expect((await owner.post(`${path}/post`, sent)).status).toBe(303)
+    const { text } = await owner.get(at.at('audit'))
+    const said = [...text.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, line]) => line?.replace(/<[^>]+>/g, ''))
+    for (const line of ['The service could not put a post out', 'The service put a post out'])
+      expect(said.filter(one => one === line)).toHaveLength(1)
+    expect(text).toMatch(/connected an account<.*?\/connections">LinkedIn [^<]+</)
   })
 
   it('has times that name their zone', async () => {

@@ -32,7 +32,7 @@ describe('a key that posts by itself', () => {
       caption: run.output_text,
       attempts: 1,
     })
-    expect(await auditOf(world, post?.id ?? '')).toEqual(['post.reserved by key', 'post.ended by service'])
+    expect(await auditOf(world, post?.id ?? '')).toEqual(['post.reserved by key', 'post.posted by service'])
     expect(await eventsOf(key, post?.id ?? '')).toEqual(['post.posted'])
     expect((await postTo(key, run.id)).body).toEqual(post)
     expect(world.platforms.out.size).toBe(1)

@@ -44,7 +44,7 @@ describe('POST /runs/{run_id}/post', () => {
     const [sent] = world.platforms.out.values()
     expect(sent).toMatchObject({ caption: run.output_text, pieces: [{ kind: 'image', url: run.asset_url }] })
     expect(world.blobs.held.has(sent?.pieces[0]?.blob_key ?? '')).toBe(true)
-    expect(await auditOf(world, answer.body.id)).toEqual(['post.reserved by key', 'post.ended by service'])
+    expect(await auditOf(world, answer.body.id)).toEqual(['post.reserved by key', 'post.posted by service'])
     expect(await eventsOf(live, answer.body.id)).toEqual(['post.posted'])
   })
 

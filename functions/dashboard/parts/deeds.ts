@@ -1,11 +1,13 @@
 // What the audit notes, as one would say it behind a name.
 import type { Context } from 'hono'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
-import { plain } from '#functions/dashboard/parts/icons.ts'
+import { nameOf, plain } from '#functions/dashboard/parts/icons.ts'
 import { Key } from '#lib/caller/key.ts'
 import { listKeys } from '#lib/keys/store.ts'
 import { listMembers } from '#lib/members/members.ts'
+import { listAccounts } from '#lib/publish/connect/manage.ts'
 import { registry } from '#lib/registry.ts'
+import { listChats } from '#lib/studio/chats.ts'
 import { listProfiles } from '#lib/studio/profile.ts'
 import { listWebhooks } from '#lib/webhooks/endpoints.ts'
 
@@ -41,9 +43,14 @@ const deeds = registry({
   'plan.set': 'changed the plan',
   'post.canceled': 'canceled a post',
   'post.changed': 'changed a post',
-  'post.ended': 'finished a post',
+  'post.drafted': 'put a post into the inbox of its platform',
+  'post.ended': 'ended the work on a post',
+  'post.failed': 'could not put a post out',
   'post.held': 'held a post back',
+  'post.needs_attention': 'was not told whether a post came about',
+  'post.posted': 'put a post out',
   'post.reserved': 'asked for a post',
+  'post.resolved': 'said what became of a post',
   'posting.paused': 'paused all posting',
   'posting.resumed': 'resumed posting',
   'posting.settings_changed': 'changed which posts need approval',
@@ -76,7 +83,7 @@ const deedOf = (action: string): string => deeds[action] ?? plain(action.replace
 
 const places = registry({
   ...{ post: 'posts', run: 'runs', webhook: 'developers/webhooks', key: 'developers/keys' },
-  ...{ studio_profile: 'studio', brand: 'brand/versions' },
+  ...{ studio_profile: 'studio', brand: 'brand/versions', account: 'connections', chat: 'connections' },
 })
 
 const AGENT = 'Agent '
@@ -88,23 +95,28 @@ export function placeOf(target: string, name?: string): string | null {
   if (isAgent(name)) return 'developers/agents'
   const [kind = '', id = ''] = target.split(':')
   const place = places[kind]
+  if (place === 'connections') return place
   return place && id ? `${place}/${id}` : null
 }
 
 /** People, keys and what else has a name, by what the audit calls them. */
 export async function namesOf({ var: { world, ctx } }: C): Promise<ReadonlyMap<string, string>> {
-  const [members, keys, profiles, hooks] = await Promise.all([
+  const [members, keys, profiles, hooks, accounts, chats] = await Promise.all([
     listMembers(world, ctx.workspace.id),
     listKeys(world.db, ctx.workspace.id),
     listProfiles(world, ctx.workspace.id),
     listWebhooks(ctx, { limit: 50, offset: 0 }),
+    listAccounts(world, ctx.workspace.id),
+    listChats(world, ctx.workspace.id),
   ])
   return new Map([
     ...members.flatMap(({ user_id, name }) => [`user:${user_id}`, `member:${user_id}`].map(of => [of, name] as const)),
     ...keys
       .map(row => Key.parse(row))
-      .map(({ id, name, agent }) => [`key:${id}`, `${agent ? AGENT : 'Key '}${name}`] as const),
+      .map(({ id, name, agent }) => [`key:${id}`, `${agent ? AGENT : 'Key '}“${name}”`] as const),
     ...profiles.map(({ id, name }) => [`studio_profile:${id}`, `Profile ${name}`] as const),
+    ...accounts.map(({ id, platform, username }) => [`account:${id}`, `${nameOf(platform)} ${username}`] as const),
+    ...chats.map(({ id, title }) => [`chat:${id}`, title] as const),
     ...hooks.map(({ id, url }) => [`webhook:${id}`, new URL(url).host] as const),
   ])
 }

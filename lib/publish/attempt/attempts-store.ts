@@ -6,7 +6,7 @@ import { emitted, type Hint, hints, toldCard, toldPost } from '#lib/events/emit.
 import { projection } from '#lib/projection.ts'
 import { isPaused } from '#lib/publish/control/settings-store.ts'
 import type { Parts } from '#lib/publish/post/parts.ts'
-import type { PostErrorCode } from '#lib/publish/post/post.ts'
+import type { PostErrorCode, PostStatus } from '#lib/publish/post/post.ts'
 import { type Between, type PostRow, readPostRow } from '#lib/publish/post/row.ts'
 import { Asset } from '#lib/runs/run.ts'
 import type { Waiting } from '#lib/work/kinds.ts'
@@ -120,6 +120,7 @@ export async function endPosted(
   return ended(
     db,
     end,
+    `post.${drafted ? 'drafted' : 'posted'}`,
     sql`update posts set ${out}, ${over(end)} where id = ${post.id} and status in ('queued', 'posting') returning *`,
   )
 }
@@ -137,17 +138,18 @@ export async function endFailed(
   return ended(
     db,
     end,
+    `post.${status}`,
     sql`update posts set ${failed}, ${over(end)} where id = ${post.id} and lease = ${post.lease} returning *`,
   )
 }
 
 const over = ({ now }: End): SQL => sql`${freed}, awaits = null, due_at = null, updated_at = ${now}`
 
-async function ended(db: Db, { by, event_id }: End, update: SQL): Promise<Hint[]> {
+async function ended(db: Db, { by, event_id }: End, action: `post.${PostStatus}`, update: SQL): Promise<Hint[]> {
   const found = await rows<{ hints: Hint[] }>(
     db,
     sql`with ended as (${update}),
-        ${audited(by, 'post.ended', sql`ended`)},
+        ${audited(by, action, sql`ended`)},
         ${emitted(sql`${toldPost(sql`${event_id}`, by.at, sql`ended`)} union all ${toldCard(by.at, sql`ended`)}`)}
         select ${hints}`,
   )

@@ -65,7 +65,7 @@ export async function postsEnded(judged: Judged): Promise<string[]> {
         sql`
         select p.id, count(a.id)::int as noted from posts p left join audit a on a.target = 'post:' || p.id::text
         group by p.id having count(a.id) filter (where a.action = 'post.reserved') = 0
-          or (count(a.id) filter (where a.action = 'post.ended') = 0 and p.attempt > 0)`,
+          or (count(a.id) filter (where a.action in ('post.posted', 'post.drafted', 'post.failed', 'post.needs_attention')) = 0 and p.attempt > 0)`,
       ),
       'a post is not in the audit',
     ),

@@ -30,7 +30,7 @@ function targetOf(c: C, { names, briefs }: Known, { target, actor }: Row): Html 
   const known = names.get(target)
   if (id === '' || kind === 'workspace' || (known && known === names.get(actor))) return ''
   const place = placeOf(target, known)
-  if (!place) return ['account', 'chat'].includes(kind) ? (known ?? '') : nameIn(names, target)
+  if (!place) return nameIn(names, target)
   const run = briefs.get(id)
   const title = run
     ? `${plain(kind)}: ${titleOf(run, WHOLE)}`
@@ -55,7 +55,7 @@ function judged({ rows, head, broken }: Verified): Html {
   const how = steps('How it is shown', [
     'Each row carries a hash over itself and over the row before it.',
     'A row that is changed or taken out no longer fits the one behind it.',
-    'The end is kept apart, so that rows cut off there are missed as well.',
+    'The end is kept apart, so that rows cut off at the end are noticed too.',
   ])
   return beside(html`${told}${end}`, how)
 }
@@ -67,7 +67,7 @@ export const audit = routes()
     const [rows, names] = await Promise.all([latestAudit(c.var.world, id, { before, limit: PAGE }), namesOf(c)])
     const ids = rows.flatMap(({ target }) => /^(?:run|post):([0-9a-f-]{36})$/.exec(target)?.[1] ?? [])
     const briefs = await briefsOf(c.var.ctx.db, id, ids)
-    const list = html`<div class="scroll" tabindex="0" role="region" aria-label="Audit"><table class="grid-t tight rows"><thead><tr><th>When</th><th>What happened</th><th>Where</th></tr></thead><tbody>${rows.map(row => line(c, { names, briefs }, row))}</tbody></table></div>`
+    const list = html`<div class="scroll" tabindex="0" role="region" aria-label="Audit"><table class="grid-t tight rows"><thead><tr><th>When</th><th>What happened</th><th>About</th></tr></thead><tbody>${rows.map(row => line(c, { names, briefs }, row))}</tbody></table></div>`
     const last = rows.at(-1)
     const older =
       rows.length === PAGE && last
@@ -83,8 +83,8 @@ export const audit = routes()
 
   .get('/audit/verify', may('team'), async c => {
     const found = await verifyAudit(c.var.world, c.var.ctx.workspace.id)
-    const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'audit')}">Audit</a>${icon('right', 's faint')}</p><h1>Is it whole?</h1></div>`
-    return draw(c, { title: 'Is it whole?', at: 'audit', page: 'verify', head, body: judged(found) })
+    const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'audit')}">Audit</a>${icon('right', 's faint')}</p><h1>Verify the audit</h1></div>`
+    return draw(c, { title: 'Verify the audit', at: 'audit', page: 'verify', head, body: judged(found) })
   })
 
   .get('/audit.csv', may('team'), async c => {
