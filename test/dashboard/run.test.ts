@@ -82,7 +82,10 @@ describe('the verdict', () => {
   it('gives each question that holds it its answers', async () => {
     const { at, run_id, look, fallShort } = await made()
     await fallShort('needs_review', short({ rule: 'sensitive', hold: true, weight: 0, box: undefined }))
-    const hold = [{ rule: 'moving', what: '“Saturdays” is another day tomorrow', where: '' }]
+    const hold = [
+      { rule: 'moving', what: '“six” will soon be another day: write “six on 12 December”', where: '' },
+      { rule: 'claim', what: '“Saturdays” is a promise', where: '' },
+    ]
     await at.world.db.execute(sql`update runs set holds = ${JSON.stringify(hold)}::jsonb where id = ${run_id}`)
     const text = await look()
     expect(text).toContain('A person should look at it')
@@ -91,8 +94,10 @@ describe('the verdict', () => {
     // What is asked is not listed again below.
     await fallShort('needs_review', short({ rule: 'moving', hold: true, weight: 0, box: undefined }))
     expect(await look()).not.toContain(`<b>${ruleFaults.moving}</b>`)
-    for (const answer of ['Approve as it is', 'Leave “Saturdays” out', 'Change the brief'])
+    for (const answer of ['Write “six on 12 December”', 'Leave “Saturdays” out', 'Change the brief'])
       expect(text).toContain(answer)
+    expect(text).toContain(encodeURIComponent('We open at six on 12 December'))
+    expect(text).not.toContain('Leave “six” out')
   })
 
   it('asks several things in one card, says what and where, and nothing twice', async () => {
@@ -112,7 +117,7 @@ describe('the verdict', () => {
     expect(text).toContain('<b>Was it right to leave this out?</b> “Bring a towel”')
     expect(text).toContain('See the headline.')
     expect(text).not.toMatch(/unsure|\(headline\)/)
-    for (const once of ['maybe oysters', 'Change the brief', 'Approve as it is'])
+    for (const once of ['maybe oysters', 'Change the brief', 'Approve</button>'])
       expect(text.split(once)).toHaveLength(2)
     expect(text).not.toMatch(/rules fell short/)
   })
@@ -146,7 +151,7 @@ describe('one doubt in several places', () => {
     expect(text.split('that date is another weekday')).toHaveLength(2)
     expect(text).toContain('See the headline, the caption, and the short text.')
     expect(text).not.toMatch(/caption 1|in short|without a weekday|Is it well put/)
-    const inOrder = ['Which is right?', 'Saturday 12 December</a>', '“cures” is a promise', 'Approve as it is</button>']
+    const inOrder = ['Which is right?', 'Saturday 12 December</a>', '“cures” is a promise', 'Approve</button>']
     const places = inOrder.map(words => text.indexOf(words))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
@@ -158,13 +163,14 @@ describe('one doubt in several places', () => {
     expect(text).toContain('<b>Which day is right?</b> “Friday 12 December”: that date is another weekday.')
   })
 
-  it('leaves no bright button beside it, and is named there and in the gallery instead of a score', async () => {
+  it('has approving alone as its bright button, and is named there and in the gallery instead of a score', async () => {
     const { owner, text, look } = await doubted([question])
     expect(text).toContain('Somebody has yet to settle a promise, a date, and a question about the brief.')
     expect(text).toContain('Approve and post now')
-    expect(text).not.toMatch(/<button class="btn main">/)
+    expect(text.match(/class="btn main"/g)).toHaveLength(1)
+    expect(text).toMatch(/<button class="btn main" formaction="[^"]+\/approve">Approve</)
     const gallery = (await owner.get((await look()).match(/href="(\/w\/[^"/]+\/runs)"/)?.[1] ?? '')).text
-    expect(gallery).toMatch(/title="Claim, Date, Question">.*Needs review: <\/span>Claim</)
+    expect(gallery).toMatch(/title="Claim, Date, Unclear">.*Needs review: <\/span>Claim</)
     expect(gallery).not.toContain('score </span>69')
   })
 })
@@ -201,7 +207,7 @@ describe('the button', () => {
     const { owner, path, run_id, at, look, content, posts, fallShort } = await made('linkedin')
     await fallShort('needs_review', short({ rule: 'moving', hold: true, weight: 0 }))
     const text = await look()
-    for (const words of ['Approve and post now', 'Approve and schedule', 'Approve only']) expect(text).toContain(words)
+    for (const words of ['Approve and post now', 'Approve and schedule', '>Approve<']) expect(text).toContain(words)
     const sent = { platform: 'linkedin', caption: 'We open at six.', when: 'now', content: await content() }
     expect((await owner.post(`${path}/post`, { ...sent, when: 'date', scheduled_at: '' })).status).toBe(422)
     expect(await posts()).toEqual([])
@@ -213,7 +219,7 @@ describe('the button', () => {
     expect(approval).toEqual({ state: 'approved' })
   })
 
-  it('says what is planned already, with a way to move and cancel it, and posts again only as a second choice', async () => {
+  it('says what is planned already, with a way to move and cancel it, and offers only accounts that have no post of it', async () => {
     const { owner, path, look, posts, at } = await made('linkedin')
     expect(await look()).toMatch(/<button class="btn main">.*Post now/)
     const day = new Date(at.world.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 16)
@@ -225,23 +231,57 @@ describe('the button', () => {
     expect(text).toMatch(/<b>Scheduled \d+ \w+/)
     expect(text).toContain(`posts/${post?.id}">Move`)
     expect(text).toContain(`posts/${post?.id}/cancel`)
-    expect(text).toContain('<summary class="btn">Post again')
-    expect(text).not.toMatch(/<button class="btn main">/)
+    expect(text).not.toMatch(/<button class="btn main">|Post to another account|name="account"/)
+    const other = await connect(at, 'linkedin')
+    const more = await look()
+    expect(more).toContain('<summary class="btn">Post to another account')
+    expect(more.match(/name="account" value="([^"]+)"/g)).toEqual([`name="account" value="${other}"`])
+  })
+})
+
+describe('a post that came to nothing', () => {
+  it('is told with its reason, and tried again, wherever its run stands', async () => {
+    const { at, owner, path, look, posts, run_id } = await made('linkedin')
+    const sent = { platform: 'linkedin', caption: 'We open at six.', when: 'now' }
+    expect((await owner.post(`${path}/post`, sent)).status).toBe(303)
+    await at.world.db.execute(
+      sql`update posts set status = 'failed', posted_at = null, error_code = 'platform_rejected',
+            error_message = 'LinkedIn knows no such member.' where run_id = ${run_id}`,
+    )
+    const text = await look()
+    expect(text).toMatch(/Approved<\/span><span class="chip bad">Not posted</)
+    expect(text).toMatch(/<b>Not posted to LinkedIn, [^<]+<\/b> LinkedIn knows no such member\./)
+    expect(text).toMatch(/<button class="btn main">.*Try again now/)
+    expect(text).toContain('asked for, and not posted')
+    const at_ = path.replace(/runs\/.*$/, '')
+    for (const list of ['runs', 'runs?view=list']) {
+      const { text: shown } = await owner.get(at_ + list)
+      expect(shown).toContain('<span class="chip bad">Not posted</span>')
+    }
+    const { text: month } = await owner.get(`${at_}calendar`)
+    expect(month).toContain('LinkedIn knows no such member.')
+    // It waits to be planned again.
+    expect(month).toContain(`href="${path}#publish">Plan<`)
+    expect((await owner.post(`${path}/post`, sent)).status).toBe(303)
+    expect((await posts()).map(({ status }) => status)).toEqual(['posted'])
+    expect((await owner.get(`${at_}calendar`)).text).not.toContain('#publish">Plan<')
   })
 })
 
 describe('nearly the same again', () => {
   it('is refused in words with the way to send it all the same, and sent where that is wished', async () => {
-    const { at, owner, path } = await made('linkedin')
+    const { at, owner, path, posts } = await made('linkedin')
     const brief = { brief: 'We open at six on Saturdays.', asset_type: 'card', channel: 'linkedin', once: 'twin' }
     const twin = (await owner.post(at.at('create'), brief)).headers.get('location') ?? ''
     await at.drain()
     const form = { platform: 'linkedin', caption: 'We open at six on Saturdays.', when: 'now' }
     expect((await owner.get(twin)).text).not.toContain('allow_repeat')
     expect((await owner.post(`${path}/post`, form)).status).toBe(303)
+    const [first] = await posts()
     const refused = await owner.post(`${twin}/post`, form)
     expect(refused.status).toBe(422)
     expect(refused.text).toContain('<b>Not posted.</b>')
+    expect(refused.text).toContain(`posts/${first?.id}">that post</a>`)
     expect(refused.text).toMatch(/name="allow_repeat" value="1"[^>]*>Post it all the same/)
     expect(refused.text).not.toContain('allow_repeat: true')
     expect((await owner.post(`${twin}/post`, { ...form, allow_repeat: '1' })).status).toBe(303)

@@ -4,6 +4,7 @@ import { html } from 'hono/html'
 import * as z from 'zod'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { fallen, isFallen, postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { coverOf, titleOf } from '#functions/dashboard/parts/run-tile.ts'
@@ -40,14 +41,7 @@ const signOf: Partial<Record<CalendarPost['status'], IconName>> = {
 }
 
 function slot(c: C, post: CalendarPost, today: boolean): Html {
-  const kind =
-    post.status === 'posted'
-      ? 'posted'
-      : post.status === 'failed' || post.status === 'needs_attention'
-        ? 'late'
-        : today
-          ? 'today'
-          : ''
+  const kind = post.status === 'posted' ? 'posted' : isFallen(post) ? 'late' : today ? 'today' : ''
   const picture = post.picture
     ? html`<img class="picture" src="${small(post.picture)}" alt="" width="34" height="42" loading="lazy">`
     : html`<span class="none"></span>`
@@ -56,7 +50,7 @@ function slot(c: C, post: CalendarPost, today: boolean): Html {
   const move = mayMove
     ? html` draggable="true" data-move="${hrefOf(c, `posts/${post.id}/move`)}" data-time="${localInput(post.at, time_zone).slice(11)}"`
     : ''
-  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}" title="${post.brief}">${picture}<span><b class="two">${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small></span></a></li>`
+  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}" title="${post.brief}">${picture}<span><b class="two">${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span${isFallen(post) ? '' : html` class="vh"`}>${isFallen(post) ? 'Not out' : plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small></span></a></li>`
 }
 
 function day(
@@ -94,7 +88,7 @@ const shifted = (month: string, by: number) => {
 const ready = (c: C, runs: readonly Run[]): Html =>
   html`<aside class="tray"><h2>Ready to plan</h2>${
     runs.length === 0
-      ? html`<p class="soft sml">Nothing yet. What is approved and not planned stands here.</p>`
+      ? html`<p class="soft sml">Nothing yet. What is approved and not planned stands here: <a class="link" href="${hrefOf(c, 'create')}">create something</a>, or look at <a class="link" href="${hrefOf(c, 'runs')}">your runs</a>.</p>`
       : html`<ul>${runs.map(run => {
           const cover = coverOf(run.assets)
           return html`<li class="drag">${cover ? html`<img class="picture" src="${small(cover.url)}" alt="" width="34" height="42" loading="lazy">` : html`<span></span>`}<a href="${hrefOf(c, `runs/${run.id}`)}"><b>${titleOf(run, 80)}</b></a>${platformIcon(run.channel)}${can(c.var.place.role, 'post') ? html`<a class="btn sm" href="${hrefOf(c, `runs/${run.id}#publish`)}">Plan<span class="vh"> ${titleOf(run, 80)}</span></a>` : ''}</li>`
@@ -115,20 +109,29 @@ export const calendar = routes().get('/calendar', may('see'), async c => {
     findRuns(c.var.ctx, { verdict: 'approved', limit: 12 }),
   ])
   const byDay = Map.groupBy(found, post => dateIn(new Date(post.at), time_zone))
-  const posted = new Set(found.map(({ run_id }) => run_id))
+  const posts = await postsByRun(c, approved)
+  const outAlready = new Set(found.filter(post => post.status !== 'failed').flatMap(post => post.asset_sha256))
+  const seen = new Set<string>()
+  // The same picture twice would be refused as a repetition.
+  const isNew = ({ id, assets }: Run) => {
+    const sha256 = coverOf(assets)?.sha256 ?? id
+    const isKnown = seen.has(sha256) || outAlready.has(sha256)
+    seen.add(sha256)
+    return !isKnown && (posts.get(id) ?? []).every(post => post.status === 'failed')
+  }
   const title = `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
   const to = (by: number) => hrefOf(c, `calendar?month=${shifted(month, by)}`)
   const head = html`<div class="head"><h1>${title}</h1><div class="acts calnav"><a class="btn sq" href="${to(-1)}">${icon('left')}<span class="vh">Month before</span></a><a class="btn" href="${hrefOf(c, 'calendar')}">Today</a><a class="btn sq" href="${to(1)}">${icon('right')}<span class="vh">Month after</span></a></div></div>`
   const table = html`<table class="cal"><caption class="vh">Posts of ${title}</caption><thead><tr>${DAYS.map(name => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${weeks.map(week => html`<tr>${week.map(date => day(c, date, byDay.get(date) ?? [], { month, today }))}</tr>`)}</tbody></table>`
   const none =
     found.length === 0
-      ? html`<div class="only-phone">${empty('Nothing in this month', 'Plan an approved run from its page.')}</div>`
+      ? html`<div class="only-phone">${empty('Nothing in this month', 'Plan an approved run from its page.', html`<a class="btn" href="${hrefOf(c, 'runs?verdict=approved')}">Approved runs</a>`)}</div>`
       : ''
   return draw(c, {
     ...{ title: 'Calendar', at: 'calendar', head },
-    body: html`${paused_at ? note('warn', html`All posting is paused${paused_by ? ` by ${paused_by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${table}${none}<p class="xs soft" id="moving" role="status" hidden>Drag a planned post to another day, or press M on it.</p></div>${ready(
+    body: html`${paused_at ? note('warn', html`All posting is paused${paused_by ? ` by ${paused_by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${fallen(c, found.filter(isFallen).slice(-MOST_A_DAY))}${table}${none}<p class="xs soft" id="moving" role="status" hidden>Drag a planned post to another day, or press M on it.</p></div>${ready(
       c,
-      approved.filter(({ id }) => !posted.has(id)),
+      approved.filter(isNew),
     )}</div>${script(c, 'calendar.js')}`,
   })
 })

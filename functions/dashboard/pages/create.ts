@@ -4,8 +4,10 @@ import { html } from 'hono/html'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { type Fields, fieldsOf, orUndefined, read } from '#functions/dashboard/http/form.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty, once, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
+import { isOpen } from '#functions/dashboard/parts/open.ts'
 import { costOf, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
 import { gallery } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
@@ -131,13 +133,12 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
 <textarea id="brief" name="brief" rows="4" maxlength="5000" placeholder="One sentence is enough. Numbers, dates and names stay as you write them." required autofocus>${draft.brief}</textarea>${tries}${takes(draft)}${options(c, draft)}
 <footer>${fault ? html`<p class="cost bad" role="alert">${fault}</p>` : html`<div class="price" id="cost">${costOf(preview) ?? html`<p class="cost"><span>${c.var.ctx.livemode ? 'Nothing is posted unless you say so' : 'Test mode: nothing is posted'}</span></p>`}</div>`}<button class="btn" formaction="${hrefOf(c, 'create/plan')}">Preview</button><button class="btn main">Create<kbd>⌘⏎</kbd></button></footer></div>
 <section class="preview" id="preview" aria-label="Preview" aria-live="polite">${previewOf(preview)}</section></form>`
-  const review = recent.filter(
-    ({ verdict, approval }) => verdict === 'needs_review' && approval.state !== 'approved',
-  ).length
+  // How many there are beyond those shown is not counted, so that no number stands for all of them.
+  const review = recent.some(isOpen)
   const below =
     recent.length === 0
       ? nothingYet(c)
-      : html`<section class="recent"><div class="head sub"><h2>Recent</h2>${review > 0 ? html`<a class="chip warn" href="${hrefOf(c, 'runs?verdict=needs_review')}">${icon('warn', 's')}${review} to review</a>` : ''}<div class="acts"><a class="btn bare sm" href="${hrefOf(c, 'runs')}">All runs${icon('right', 's')}</a></div></div>${gallery(c, recent, 0)}</section>`
+      : html`<section class="recent"><div class="head sub"><h2>Recent</h2>${review ? html`<a class="chip warn" href="${hrefOf(c, 'runs?verdict=needs_review')}">${icon('warn', 's')}To review</a>` : ''}<div class="acts"><a class="btn bare sm" href="${hrefOf(c, 'runs')}">All runs${icon('right', 's')}</a></div></div>${gallery(c, recent, await postsByRun(c, recent), 0)}</section>`
   return draw(
     c,
     {

@@ -4,9 +4,10 @@ import { html } from 'hono/html'
 import * as z from 'zod'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
+import { becameChip, type PostsByRun, postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty, select } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
-import { isOpen, openWords } from '#functions/dashboard/parts/open.ts'
+import { isOpen, openThings } from '#functions/dashboard/parts/open.ts'
 import { gallery, type ShownRun, score, titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
@@ -47,14 +48,16 @@ const query = (c: C, filter: Filter, changed: Partial<Record<keyof Filter, strin
 const form = (c: C, filter: Filter): Html =>
   html`<form class="filter row wrap" action="${hrefOf(c, 'runs')}"><label class="vh" for="q">Search briefs</label><input class="in fit" id="q" name="q" type="search" placeholder="Search briefs" value="${filter.q}" maxlength="200">${select('verdict', 'Verdict', verdicts, filter.verdict ?? '', { more: 'fit', submits: true })}${select('type', 'Type', types, filter.type ?? '', { more: 'fit', submits: true })}<input type="hidden" name="view" value="${filter.view}"><button class="btn">Show</button></form>`
 
-/** The gravest two; all of them where one points. */
-const doubts = (words: readonly string[]): Html => {
-  const more = words.length > 2 ? ` +${words.length - 2}` : ''
-  return html` <span class="soft sml nowrap" title="${words.join(', ')}">${words.slice(0, 2).join(', ')}${more}</span>`
+const every = new Intl.ListFormat('en')
+
+/** What a person is to look at. */
+const doubts = (run: ShownRun): Html | '' => {
+  const things = isOpen(run) ? openThings(run) : []
+  return things.length > 0 ? html`<br><span class="soft sml">Look at ${every.format(things)}.</span>` : ''
 }
 
-const list = (c: C, runs: readonly ShownRun[]): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 160)}</a></th><td class="nowrap">${verdictChip(run)}${isOpen(run) && openWords(run).length > 0 ? doubts(openWords(run)) : ''}</td><td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
+const list = (c: C, runs: readonly ShownRun[], posts: PostsByRun): Html =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Runs"><table class="grid-t"><thead><tr><th>Brief</th><th>Verdict</th><th>Score</th><th>Type</th><th>For</th><th>Made</th></tr></thead><tbody>${runs.map(run => html`<tr><th scope="row"><a class="link" href="${hrefOf(c, `runs/${run.id}`)}">${titleOf(run, 160)}</a></th><td>${verdictChip(run)} ${becameChip(posts.get(run.id))}${doubts(run)}</td><td class="num">${score(run) || '–'}</td><td class="nowrap">${nameOf(run.asset_type)}</td><td>${platformIcon(run.channel)}</td><td class="nowrap"><time datetime="${run.created_at}">${dayTime(run.created_at, c.var.place.workspace.time_zone)}</time></td></tr>`)}</tbody></table></div>`
 
 const isAsked = ({ q, verdict, type, before }: Filter) => Boolean(q || verdict || type || before)
 
@@ -68,13 +71,14 @@ function nothing(c: C, filter: Filter): Html {
   const action = can(c.var.place.role, 'make')
     ? html`<a class="btn main" href="${hrefOf(c, 'create')}">${icon('plus')}Create</a>`
     : ''
-  return empty('No run yet', 'One sentence is enough for a first one. It costs nothing.', action)
+  return empty('No run yet', 'One sentence is enough for a first one, which takes no credits.', action)
 }
 
 export const runs = routes().get('/runs', may('see'), async c => {
   const filter = Filter.parse(c.req.query())
   const found = await findRuns(c.var.ctx, { ...filter, limit: PAGE + 1 })
   const shown = found.slice(0, PAGE)
+  const posts = await postsByRun(c, shown)
   const last = shown.at(-1)
   const more =
     found.length > PAGE && last
@@ -88,6 +92,6 @@ export const runs = routes().get('/runs', may('see'), async c => {
     title: 'Runs',
     at: 'runs',
     head: html`<div class="head"><h1>Runs</h1><div class="acts">${views}${create}</div></div>`,
-    body: html`${shown.length > 0 || isAsked(filter) ? form(c, filter) : ''}${shown.length === 0 ? nothing(c, filter) : filter.view === 'list' ? list(c, shown) : gallery(c, shown, FIRST)}${more}`,
+    body: html`${shown.length > 0 || isAsked(filter) ? form(c, filter) : ''}${shown.length === 0 ? nothing(c, filter) : filter.view === 'list' ? list(c, shown, posts) : gallery(c, shown, posts, FIRST)}${more}`,
   })
 })

@@ -16,8 +16,8 @@ const doubts: readonly (readonly [word: string, thing: string, rules: readonly s
   ['Consent', 'a person’s consent', ['consent']],
   ['Date', 'a date', ['weekday', 'moving']],
   ['Number', 'a number', ['counted']],
-  ['Question', 'a question about the brief', ['question', 'uncertain', 'pieces']],
-  ['Left out', 'what was left out', ['left_out']],
+  ['Unclear', 'a question about the brief', ['question', 'uncertain', 'pieces']],
+  ['Omitted', 'what was left out', ['left_out']],
   ['Too little', 'whether it says enough', ['facts', 'picture']],
   ['Translation', 'the translation', ['translated']],
 ]

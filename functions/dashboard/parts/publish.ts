@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { fallen, isFallen } from '#functions/dashboard/parts/became.ts'
 import { segments } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen as isOpenRun, openThings } from '#functions/dashboard/parts/open.ts'
@@ -17,7 +18,7 @@ import type { Run } from '#lib/runs/run.ts'
 
 type C = Context<DashboardEnv>
 /** What somebody had written when it was refused. */
-export type Wish = { caption: string; when: string; at: string; overflow?: string; is_repeated?: boolean }
+export type Wish = { caption: string; when: string; at: string; overflow?: string; repeats?: Post }
 export type Publishing = {
   run: Run
   platform: Platform
@@ -58,15 +59,17 @@ const overflowing = (platform: Platform): Html | '' => {
     : ''
 }
 
-/** Asked where nearly the same was refused, and nowhere else. */
-const repeating = (wish: Wish | undefined): Html | '' =>
-  wish?.is_repeated
-    ? html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> Nearly the same picture and words go to this account, or went there, less than 30 days apart. Change the words or the day, or:</p><label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label></div></div>`
+/** Asked where nearly the same was refused, and nowhere else: which one that is, and when. */
+const repeating = (c: C, other: Wish['repeats']): Html | '' =>
+  other
+    ? html`<div class="note bad repeated" role="alert">${icon('warn')}<div class="stack s"><p><b>Not posted.</b> The same picture with nearly the same words ${other.posted_at ? 'went' : 'goes'} to this account on ${timeOfPost(c, other)}: <a class="link" href="${hrefOf(c, `posts/${other.id}`)}">that post</a>. Less than 30 days apart it is a repetition. Change the words or the day, or:</p><label class="row sml"><input class="check" type="checkbox" name="allow_repeat" value="1" autofocus>Post it all the same</label></div></div>`
     : ''
 
 const timeOfPost = (c: C, post: Post): string =>
   dayTime(post.posted_at ?? post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
 
+/** It has its place on an account, which another one would not get. */
+const isTaken = ({ status }: Post) => status !== 'failed' && status !== 'canceled'
 const isPlanned = ({ status }: Post) => status === 'scheduled'
 
 /** What is planned already stands on top, with what can be done about it. */
@@ -99,17 +102,21 @@ const every = new Intl.ListFormat('en')
 const follows = (now: string, date: string): Html =>
   html`<span class="if-now">${now}</span><span class="if-date">${date}</span>`
 
-type Deeds = { whom: string; isOpen: boolean; mayGo: boolean; isAgain: boolean; waiting: number }
+type Deeds = { whom: string; isOpen: boolean; mayGo: boolean; hasFailed: boolean; isAgain: boolean; waiting: number }
 
-function deeds(c: C, { run, content, platform }: Publishing, { whom, isOpen, mayGo, isAgain, waiting }: Deeds): Html {
+function deeds(
+  c: C,
+  { run, content, platform }: Publishing,
+  { whom, isOpen, mayGo, hasFailed, isAgain, waiting }: Deeds,
+): Html {
   const approving = html` formaction="${hrefOf(c, `runs/${run.id}/approve`)}"`
   const connect = html`<a class="btn main" href="${hrefOf(c, 'connections')}">Connect ${nameOf(platform)}</a>`
   // Nothing invites to post while something is open.
   const go = isOpen
     ? html`<button class="btn">${icon('check', 's')}${follows('Approve and post now', 'Approve and schedule')}</button>`
     : isAgain
-      ? html`<button class="btn">${follows('Post again now', 'Schedule another')}</button>`
-      : html`<button class="btn main">${icon('clock', 's')}${follows('Post now', 'Schedule')}</button>`
+      ? html`<button class="btn">${follows('Post now', 'Schedule')}</button>`
+      : html`<button class="btn main">${icon(hasFailed ? 'again' : 'clock', 's')}${hasFailed ? follows('Try again now', 'Schedule again') : follows('Post now', 'Schedule')}</button>`
   const isUnconnected = goesOut(run, platform) && !mayGo
   const still = isOpen ? openThings(run) : []
   const says =
@@ -119,7 +126,7 @@ function deeds(c: C, { run, content, platform }: Publishing, { whom, isOpen, may
   return html`${says}${content.map(hash => html`<input type="hidden" name="content" value="${hash}">`)}<div class="acts2">${mayGo ? html`<p class="only-phone whom xs soft">${whom}</p>` : ''}${
     waiting > 0
       ? html`<button class="btn ${isOpen ? '' : 'main'}"${approving}>${icon('check', 's')}Approve ${waiting} waiting</button>`
-      : html`${mayGo ? go : isUnconnected ? connect : ''}${isOpen ? html`<button class="btn"${approving}>Approve only</button>` : ''}`
+      : html`${mayGo ? go : isUnconnected ? connect : ''}${isOpen ? html`<button class="btn main"${approving}>Approve</button>` : ''}`
   }</div>${isOpen || waiting > 0 ? html`<p class="xs soft">Your name goes into the audit. It holds for exactly these pictures and words.</p>` : ''}`
 }
 
@@ -134,20 +141,25 @@ function going(c: C, shown: Publishing): Html {
   const { run, platform, accounts, posts } = shown
   if (run.verdict === 'rejected')
     return html`<p class="note bad sml">${icon('cross')}<span>A gate has failed, which nobody can lift. Make another take, or say it differently.</span></p>`
-  const mine = accounts.filter(account => account.platform === platform)
   const { livemode } = c.var.ctx
+  const here = posts.filter(post => post.platform === platform)
+  const taken = here.filter(isTaken)
+  const all = accounts.filter(account => account.platform === platform)
+  const mine = all.filter(({ id }) => !taken.some(post => post.connected_account_id === id))
   const mayGo = goesOut(run, platform) && (!livemode || mine.length > 0)
   const waiting = posts.filter(({ status }) => status === 'awaiting_approval').length
   const isOpen = isOpenRun(run)
-  const isAgain = posts.some(post => post.platform === platform && (isPlanned(post) || post.status === 'posted'))
+  const isAgain = taken.length > 0
+  // A run has one post on each account.
+  if (isAgain && !isOpen && waiting === 0 && (!livemode || mine.length === 0)) return html``
   const where = !livemode
     ? html`<p class="sml soft">Test mode: it goes to no platform.</p>`
     : mine.length > 0
       ? html`<ul>${mine.map(choice)}</ul>`
       : html`<p class="sml soft">No account of ${nameOf(platform)} is connected.</p>`
-  const form = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? html`${when(c, shown)}${repeating(shown.wish)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, isAgain, waiting })}`
+  const form = html`<div class="to" role="group" aria-labelledby="to"><h3 id="to">Post to</h3>${where}</div>${mayGo && waiting === 0 ? html`${when(c, shown)}${repeating(c, shown.wish?.repeats)}` : ''}${deeds(c, shown, { whom: whomOf(platform, mine, livemode), isOpen, mayGo, hasFailed: here.some(isFallen), isAgain, waiting })}`
   return isAgain && !isOpen && waiting === 0 && mayGo
-    ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post again</summary>${form}</details>`
+    ? html`<details class="again"${shown.wish ? html` open` : ''}><summary class="btn">Post to another account</summary>${form}</details>`
     : form
 }
 
@@ -158,7 +170,7 @@ export function publishing(c: C, shown: Publishing): Html {
   const isAllowed = can(c.var.place.role, 'post')
   const reasons = run.fits?.[platform]?.reasons ?? []
   const keep = html`<button class="link xs" formaction="${hrefOf(c, `runs/${run.id}/caption`)}">Keep these words</button>`
-  return html`<section class="publish" aria-label="Words and posting">${planned(c, posts.filter(isPlanned))}<form id="publish" method="post" action="${hrefOf(c, `runs/${run.id}/post`)}" class="stack">${tabs(c, shown)}
+  return html`<section class="publish" aria-label="Words and posting">${fallen(c, posts)}${planned(c, posts.filter(isPlanned))}<form id="publish" method="post" action="${hrefOf(c, `runs/${run.id}/post`)}" class="stack">${tabs(c, shown)}
 <input type="hidden" name="platform" value="${platform}"><label class="vh" for="caption">Words for ${nameOf(platform)}</label>
 <textarea class="in cap-in" id="caption" name="caption" rows="3" maxlength="5100" data-is="count" data-into="tally" data-most="${most}" data-unit="${platform}"${isAllowed ? '' : html` readonly`}>${caption}</textarea>
 <p class="row xs soft tally"><span class="as-is">Posted exactly as it stands</span>${isAllowed ? html`<span class="edit">${keep}</span>` : ''}<output class="push num" id="tally">${[...caption].length} of ${most.toLocaleString('en')}</output></p>
@@ -166,6 +178,6 @@ ${isAllowed ? overflowing(platform) : ''}
 ${reasons.length > 0 ? html`<ul class="stack s">${reasons.map(reason => html`<li class="sml warn">${nameOf(platform)}: ${reason}</li>`)}</ul>` : ''}
 ${isAllowed ? going(c, shown) : ''}</form>${postList(
     c,
-    posts.filter(post => !isPlanned(post)),
+    posts.filter(post => !isPlanned(post) && !isFallen(post)),
   )}</section>`
 }

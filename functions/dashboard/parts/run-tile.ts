@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { DashboardEnv } from '#functions/dashboard/http/env.ts'
+import { becameChip, type PostsByRun } from '#functions/dashboard/parts/became.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, openWords } from '#functions/dashboard/parts/open.ts'
 import { type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
@@ -105,7 +106,7 @@ const countOf = ({ assets, asset_type }: ShownRun) => {
     : ''
 }
 
-function tile(c: C, run: ShownRun, isEarly: boolean): Html {
+function tile(c: C, run: ShownRun, posts: PostsByRun, isEarly: boolean): Html {
   const cover = coverOf(run.assets)
   const now = c.var.world.now()
   const picture = cover
@@ -114,9 +115,9 @@ function tile(c: C, run: ShownRun, isEarly: boolean): Html {
   const state = isTerminal(run.status)
     ? standing(run)
     : html`<span class="ember">${run.status === 'queued' ? 'Waiting' : 'Making'}</span>`
-  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}${countOf(run)}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${run.asset_type === 'card' ? '' : html`<span class="type">${nameOf(run.asset_type)}</span>`}</p></li>`
+  return html`<li class="tile ${shapeOf(run)}"><a href="${hrefOf(c, `runs/${run.id}`)}">${picture}${countOf(run)}<span class="cap">${titleOf(run)}</span></a><p class="meta">${run.status === 'failed' ? html`<span class="bad">failed</span>` : state}${becameChip(posts.get(run.id))}${platformIcon(run.channel)}<time datetime="${run.created_at}">${ago(run.created_at, now, c.var.place.workspace.time_zone)}</time>${run.asset_type === 'card' ? '' : html`<span class="type">${nameOf(run.asset_type)}</span>`}</p></li>`
 }
 
 /** Those that are seen first, `early` of them, are fetched at once. */
-export const gallery = (c: C, runs: readonly ShownRun[], early: number): Html =>
-  html`<ul class="gallery">${runs.map((run, nth) => tile(c, run, nth < early))}</ul>`
+export const gallery = (c: C, runs: readonly ShownRun[], posts: PostsByRun, early: number): Html =>
+  html`<ul class="gallery">${runs.map((run, nth) => tile(c, run, posts, nth < early))}</ul>`

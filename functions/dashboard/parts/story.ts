@@ -97,7 +97,7 @@ export function timeline(c: C, run: Run, posts: readonly Post[]): Html {
     ...posts.flatMap(post => [
       {
         at: post.created_at,
-        words: `${nameOf(post.platform)}: ${post.scheduled_at ? `planned for ${dayTime(post.scheduled_at, zone)}` : 'asked for'}`,
+        words: `${nameOf(post.platform)}: ${post.scheduled_at ? `planned for ${dayTime(post.scheduled_at, zone)}` : 'asked for'}${post.status === 'failed' ? ', and not posted' : ''}`,
       },
       ...(post.posted_at ? [{ at: post.posted_at, words: `${nameOf(post.platform)}: out`, on: true }] : []),
     ]),

@@ -45,6 +45,8 @@ const QUOTES = ['left_out', 'bond', 'own_words', 'attack']
 export const told = ({ rule, what, where }: Found): string => {
   if (rule === 'sensitive' && !what.includes(' ')) return `It touches on ${what.replaceAll('_', ' ')}.`
   if (QUOTES.includes(rule) && where !== 'seal' && !what.startsWith('the brief ')) return `“${what}”`
+  if (rule === 'pieces' && quotedIn(what))
+    return `“${quotedIn(what)}” stands in the brief, and nothing there says whether it is meant for readers.`
   const text = what.charAt(0).toUpperCase() + what.slice(1)
   return /[.?!…]$/.test(text) ? text : `${text}.`
 }

@@ -37,9 +37,28 @@ function leftOut(c: C, run: Run, what: string): Html[] {
   return left ? [again(c, left.rest, `Leave “${left.words}” out`)] : []
 }
 
+/** What a hold proposes to write instead of the words that it quotes. */
+const PROPOSED = /: write “([^“”]{1,100})”/
+/** A day taken out of its sentence leaves half a sentence; without its message there is no post. */
+const NEVER_LEFT_OUT = ['led', 'moving', 'weekday']
+
+function answersTo(c: C, run: Run, { rule, what }: Found): Html[] {
+  const [words, instead] = [quotedIn(what), PROPOSED.exec(what)?.[1]]
+  const at = words && instead ? run.brief.indexOf(words) : -1
+  if (instead && at >= 0 && !/\p{L}/u.test(run.brief.charAt(at + words.length)))
+    return [
+      again(
+        c,
+        run.brief.replace(words, () => instead),
+        `Write “${instead}”`,
+      ),
+    ]
+  const isMessage = words !== '' && run.brief.toLowerCase().startsWith(words.toLowerCase())
+  return NEVER_LEFT_OUT.includes(rule) || isMessage ? [] : leftOut(c, run, what)
+}
+
 function held(c: C, run: Run, hold: Found): Html {
-  // Without its message there is no post.
-  const answers = can(c.var.place.role, 'make') && hold.rule !== 'led' ? leftOut(c, run, hold.what) : []
+  const answers = can(c.var.place.role, 'make') ? answersTo(c, run, hold) : []
   return item(asks(hold), html`${told(hold)}${placesOf(hold.places)}`, answers)
 }
 
@@ -56,17 +75,13 @@ const open = (c: C, run: Run, found: readonly Found[]): Html[] =>
     ])
   })
 
-/** One card: what the brief leaves open, then what was found, then the two ways on. */
+/** One card: what the brief leaves open, then what was found, then the way to say it differently; who approves does so beside the words. */
 export function asked(c: C, run: Run): Html | '' {
   const waits = isOpen(run)
   const found = waits ? foundIn(run.holds) : []
   const holds = waits ? unasked(run) : []
   const items = [...open(c, run, found), ...holds.map(hold => held(c, run, hold))]
   if (items.length === 0) return ''
-  const approve =
-    waits && can(c.var.place.role, 'post')
-      ? html`<button class="btn sm" form="publish" formaction="${hrefOf(c, `runs/${run.id}/approve`)}">Approve as it is</button>`
-      : ''
   const change = can(c.var.place.role, 'make') ? again(c, run.brief, 'Change the brief') : ''
-  return html`<div class="note"><div class="grow"><ul class="stack">${items}</ul><p class="row gap-s answer wrap">${approve}${change}</p></div></div>`
+  return html`<div class="note"><div class="grow"><ul class="stack">${items}</ul><p class="row gap-s answer wrap">${change}</p></div></div>`
 }

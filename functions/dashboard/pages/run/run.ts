@@ -9,6 +9,7 @@ import { may } from '#functions/dashboard/http/guards.ts'
 import { asked } from '#functions/dashboard/pages/run/asked.ts'
 import { file, stage } from '#functions/dashboard/pages/run/picture.ts'
 import { headline, reasons, repairs } from '#functions/dashboard/pages/run/reasons.ts'
+import { becameChip } from '#functions/dashboard/parts/became.ts'
 import { once } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf } from '#functions/dashboard/parts/icons.ts'
 import { publishing, type Wish } from '#functions/dashboard/parts/publish.ts'
@@ -23,7 +24,9 @@ import { Problem } from '#lib/problem.ts'
 import { approveRun, askForChanges, contentOf, showForApproval } from '#lib/publish/approval/approve.ts'
 import { createApprovalLink } from '#lib/publish/approval/links.ts'
 import { listConnected } from '#lib/publish/connect/list.ts'
+import { readPost } from '#lib/publish/control/control.ts'
 import { listPosts } from '#lib/publish/post/list.ts'
+import type { Post } from '#lib/publish/post/post.ts'
 import { PostInput, postNow } from '#lib/publish/post/post-now.ts'
 import { registry } from '#lib/registry.ts'
 import { GenerateInput, generate } from '#lib/runs/accept/generate.ts'
@@ -36,7 +39,8 @@ type C = Context<DashboardEnv>
 
 const runOf = (c: C): Promise<Run> => readRun(c, uuid(c.req.param('id')))
 
-const refOf = (c: C, run_id: string) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode, run_id })
+const owner = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, livemode: c.var.ctx.livemode })
+const refOf = (c: C, run_id: string) => ({ ...owner(c), run_id })
 
 const ring = (run: Run): Html =>
   html`<p class="row"><progress class="bar" max="100" value="${run.progress}">${run.progress} %</progress><b class="num">${run.progress} %</b></p><p class="soft sml">${run.status === 'queued' ? 'Waiting for its turn' : 'Composing, drawing and measuring'}. This page shows the result by itself; without script, look again.</p>`
@@ -67,7 +71,7 @@ const asking = (c: C, run: Run): Html =>
     ? html`<section><h2>Ask somebody else</h2><p class="soft sml">A page for one person without an account: looks at it, says yes, or what should be different. Seven days.</p><form method="post" action="${hrefOf(c, `runs/${run.id}/review`)}"><button class="btn sm">${icon('link', 's')}Make a link</button></form></section><section><h2>Ask for a change</h2><form class="stack s" method="post" action="${hrefOf(c, `runs/${run.id}/changes`)}"><label class="sml soft" for="comment">What should be different</label><textarea class="in" id="comment" name="comment" rows="2" maxlength="2000" required></textarea><p><button class="btn sm">Send</button></p></form></section>`
     : html``
 
-const head = (c: C, run: Run): Html => {
+const head = (c: C, run: Run, posts: readonly Post[] = []): Html => {
   const now = c.var.world.now()
   const shown = file(run)
   const take = can(c.var.place.role, 'make')
@@ -76,7 +80,7 @@ const head = (c: C, run: Run): Html => {
   const took = run.finished_at
     ? ` in ${seconds(Date.parse(run.finished_at) - Date.parse(run.started_at ?? run.created_at))}`
     : ''
-  return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
+  return html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'runs')}">Runs</a>${icon('right', 's faint')}</p><div class="grow"><h1>${titleOf(run, 110)}</h1><p class="row wrap">${verdictChip(run)}${becameChip(posts)}<span class="soft sml">${nameOf(run.asset_type)} for ${nameOf(run.channel)}, made ${agoWords(run.created_at, now, c.var.place.workspace.time_zone)}${took}</span></p></div><div class="acts">${take}${shown ? html`<a class="btn" href="${shown.url}" download>${icon('load', 's')}Download</a>` : ''}</div></div>`
 }
 
 async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
@@ -101,7 +105,7 @@ async function page(c: C, run: Run, status: 200 | 422 = 200, wish?: Wish) {
       : ''
   const body = html`${changes}<div class="bench">${stage(run)}${why(c, run)}${publishing(c, going)}</div>
 <div class="under"><section><h2>How it was made</h2><blockquote class="pre soft sml">${run.brief}</blockquote>${technical(c, run)}</section><div class="stack l">${asking(c, run)}</div><section><h2>What happened</h2>${timeline(c, run, posts)}</section></div>${run.assets.some(({ kind }) => kind === 'video') ? script(c, 'film.js') : ''}`
-  return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run), body }, status)
+  return draw(c, { title: titleOf(run, 60), at: 'runs', page: 'run', head: head(c, run, posts), body }, status)
 }
 
 const person = (c: C) => ({ actor: c.var.ctx.actor, who: c.var.me?.person.name ?? '', request_id: c.var.request_id })
@@ -135,6 +139,10 @@ async function approveOpen(c: C, content: readonly string[]): Promise<void> {
   if (content.length > 0 && verdict === 'needs_review' && approval.state !== 'approved')
     await approveRun(c.var.ctx, person(c), refOf(c, id), content)
 }
+
+/** The post that a new one would repeat, as the refusal names it. */
+const repeatedBy = (c: C, { detail }: Problem): Promise<Post> =>
+  readPost(c.var.ctx, { ...owner(c), id: (detail as { post_id: string }).post_id })
 
 export const run = routes()
   .get('/runs/:id', may('see'), async c => {
@@ -231,6 +239,6 @@ export const run = routes()
       return c.redirect(hrefOf(c, `posts/${post.id}`), 303)
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'repeated_post') throw error
-      return page(c, await runOf(c), 422, { ...wish, is_repeated: true })
+      return page(c, await runOf(c), 422, { ...wish, repeats: await repeatedBy(c, error) })
     }
   })
