@@ -19,7 +19,7 @@ describe('the fonts of a brand', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([303, path])
     const { text } = await owner.get(path)
     expect(text).toContain('House &lt;Sans&gt; is here: headlines and text are set in it from now on.')
-    expect(text).toMatch(/House &lt;Sans&gt;<br>.*data-l="Weight">800<.*data-l="Sets">Headlines, Text</s)
+    expect(text).toMatch(/House &lt;Sans&gt;<br>.*data-l="Weight">800<.*data-l="Used for">Headlines, Text</s)
     expect(text.match(/your file/g)).toHaveLength(2)
     const [remove = ''] = /\/w\/[^"]+\/brand\/fonts\/[0-9a-f-]{36}\/remove/.exec(text) ?? []
     const viewer = await at.member('viewer')
@@ -40,7 +40,7 @@ describe('the fonts of a brand', () => {
       [422, formOf(otf(), { licence: '' }), 'only where its licence lets you'],
       [422, formOf(null), 'Choose a font file.'],
       [400, formOf(restricted()), 'embed'],
-      [422, formOf(otf(), { role: 'footnotes' }), 'Sets'],
+      [422, formOf(otf(), { role: 'footnotes' }), 'Used for'],
     ] as const) {
       const { status, text } = await owner.ask('POST', path, form, { from: path })
       expect([status, text.includes(words)]).toEqual([code, true])

@@ -30,7 +30,7 @@ const roles = [
 
 const signs = {
   upload: html`<span class="chip good">${icon('check', 's')}your file</span>`,
-  curated: html`<span class="chip">at hand here</span>`,
+  curated: html`<span class="chip">comes with the service</span>`,
   signature: html`<span class="chip">chosen to fit</span>`,
 }
 
@@ -44,21 +44,21 @@ function row({ typography }: BrandView, use: Use): Html {
 const weightOf = ({ weight, weights }: Font): string => (weights ? weights.join(' to ') : String(weight))
 
 const file = (c: C, font: Font): Html =>
-  html`<tr><th scope="row">${font.family}<br><span class="soft sml">${font.style_name || (font.italic ? 'Italic' : 'Upright')}</span></th><td class="num" data-l="Weight">${weightOf(font)}</td><td data-l="Sets">${font.used_for.map(use => uses[use]).join(', ') || html`<span class="faint">nothing yet</span>`}</td><td class="num nowrap soft">${font.format.toUpperCase()}, ${Math.ceil(font.bytes / 1000)} kB</td><td class="acts-c">${can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, `${font.id}/remove`)}"><button class="btn sm">Remove<span class="vh"> ${font.family} ${font.style_name}</span></button></form>` : ''}</td></tr>`
+  html`<tr><th scope="row">${font.family}<br><span class="soft sml">${font.style_name || (font.italic ? 'Italic' : 'Upright')}</span></th><td class="num" data-l="Weight">${weightOf(font)}</td><td data-l="Used for">${font.used_for.map(use => uses[use]).join(', ') || html`<span class="faint">nothing yet</span>`}</td><td class="num nowrap soft">${font.format.toUpperCase()}, ${Math.ceil(font.bytes / 1000)} kB</td><td class="acts-c">${can(c.var.place.role, 'make') ? html`<form method="post" action="${at(c, `${font.id}/remove`)}"><button class="btn sm">Remove<span class="vh"> ${font.family} ${font.style_name}</span></button></form>` : ''}</td></tr>`
 
 const files = (c: C, fonts: readonly Font[]): Html =>
   fonts.length === 0
-    ? html`<p class="nothing soft sml">No files yet. Twenty-one families are at hand without one; name them under <a class="link" href="${hrefOf(c, 'brand')}">Brand</a>.</p>`
-    : html`<div class="scroll" tabindex="0" role="region" aria-label="Files"><table class="grid-t"><thead><tr><th>Family</th><th>Weight</th><th>Sets</th><th>File</th><th><span class="vh">Deeds</span></th></tr></thead><tbody>${fonts.map(font => file(c, font))}</tbody></table></div>`
+    ? html`<p class="nothing soft sml">No files yet. Families that come with the service need none; name one under <a class="link" href="${hrefOf(c, 'brand')}">Brand</a>.</p>`
+    : html`<div class="scroll" tabindex="0" role="region" aria-label="Files"><table class="grid-t"><thead><tr><th>Family</th><th>Weight</th><th>Used for</th><th>File</th><th><span class="vh">Deeds</span></th></tr></thead><tbody>${fonts.map(font => file(c, font))}</tbody></table></div>`
 
 const adding = (c: C): Html =>
-  html`<form class="adding stack" method="post" action="${at(c)}" enctype="multipart/form-data"><h2>Add a font</h2><div class="field"><label for="file">File</label><input class="in" id="file" name="file" type="file" accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2" required><small>TTF, OTF or WOFF2, up to 4 MB. It is drawn with before it is taken.</small></div><div class="pair"><div class="field"><span class="lab" aria-hidden="true">Sets</span>${select('role', 'Sets', roles, 'both')}</div>${textField({ name: 'family', label: 'Family', max: 80, placeholder: 'As the file says' })}</div><label class="row sml"><input class="check" type="checkbox" name="licence" value="1" required>Our licence lets us use this font in pictures that we publish</label><p><button class="btn main">${icon('plus', 's')}Add it</button></p></form>`
+  html`<form class="adding stack" method="post" action="${at(c)}" enctype="multipart/form-data"><h2>Add a font</h2><div class="field"><label for="file">File</label><input class="in" id="file" name="file" type="file" accept=".ttf,.otf,.woff2,font/ttf,font/otf,font/woff2" required><small>TTF, OTF or WOFF2, up to 4 MB. It is tried in a picture first, and refused if it cannot be drawn.</small></div><div class="pair"><div class="field"><span class="lab" aria-hidden="true">Used for</span>${select('role', 'Used for', roles, 'both')}</div>${textField({ name: 'family', label: 'Family', max: 80, placeholder: 'As the file says' })}</div><label class="row sml"><input class="check" type="checkbox" name="licence" value="1" required>Our licence lets us use this font in pictures that we publish</label><p><button class="btn main">${icon('plus', 's')}Add it</button></p></form>`
 
 async function page(c: C) {
   const [fonts, brand] = await Promise.all([listFonts(c.var.ctx), readDna(c.var.ctx)])
   const head = html`<div class="head"><p class="row"><a class="crumb" href="${hrefOf(c, 'brand')}">Brand</a>${icon('right', 's faint')}</p><h1>Fonts</h1></div>`
   const set = html`<table class="grid-t"><thead><tr><th>Where</th><th>Named</th><th>Drawn in</th><th><span class="vh">Whose</span></th></tr></thead><tbody>${row(brand, 'display')}${row(brand, 'text')}</tbody></table>`
-  const left = html`<div class="stack l">${brand.typography.notes.map(told => note('warn', told))}<section class="stack s"><h2>What is set in what</h2>${set}</section><section class="stack s"><h2>Your files <span class="faint num">${fonts.length} of ${MOST_FONTS}</span></h2>${files(c, fonts)}</section>${can(c.var.place.role, 'make') && fonts.length < MOST_FONTS ? adding(c) : ''}</div>`
+  const left = html`<div class="stack l">${brand.typography.notes.map(told => note('warn', told))}<section class="stack s"><h2>Which font is used where</h2>${set}</section><section class="stack s"><h2>Your files <span class="faint num">${fonts.length} of ${MOST_FONTS}</span></h2>${files(c, fonts)}</section>${can(c.var.place.role, 'make') && fonts.length < MOST_FONTS ? adding(c) : ''}</div>`
   const right = html`<aside class="live">${cardsAt(c, brand)}<p class="soft sml">Drawn in these fonts. A letter that a font lacks is drawn by a family that has it, and the run says so.</p></aside>`
   const body = html`<div class="split">${left}${right}</div>`
   return draw(c, { title: 'Fonts', at: 'brand', page: 'fonts', head, body })

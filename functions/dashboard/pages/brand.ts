@@ -127,8 +127,8 @@ async function versionBody(c: C, was: BrandView, is: BrandView): Promise<Html> {
   const zone = c.var.place.workspace.time_zone
   const how = row.action === 'restored' ? `Back to version ${row.restored_from}` : row.changed.map(fieldName).join(', ')
   const since = was.version === is.version ? '' : html`<h2>Changed since</h2>${diff(was, is)}`
-  const facts = html`<dl class="facts left"><dt>Made</dt><dd>${dayTime(row.created_at, zone)}</dd><dt>By</dt><dd>${nameIn(names, row.actor)}</dd><dt>What</dt><dd>${how || '–'}</dd><dt>Name</dt><dd>${was.name}</dd><dt>Tagline</dt><dd>${was.tagline || '–'}</dd><dt>Colours</dt><dd>${swatches(was)}</dd><dt>Tone</dt><dd>${was.voice.tone ?? '–'}</dd></dl>`
-  return html`<div class="split"><div class="stack">${facts}${before ? html`<h2>Changed in this version</h2>${diff(before, was, row.changed)}` : ''}${since}${since || before ? html`<p class="soft sml">Struck out: before. Behind it: after.</p>` : ''}</div><aside class="live">${cardsAt(c, was)}<p class="soft sml">Drawn with this version. Nothing is stored.</p></aside></div>`
+  const facts = html`<dl class="facts left"><dt>Made</dt><dd>${dayTime(row.created_at, zone)}</dd><dt>By</dt><dd>${nameIn(names, row.actor)}</dd><dt>Changed</dt><dd>${how || '–'}</dd><dt>Name</dt><dd>${was.name}</dd><dt>Tagline</dt><dd>${was.tagline || '–'}</dd><dt>Colours</dt><dd>${swatches(was)}</dd><dt>Tone</dt><dd>${was.voice.tone ?? '–'}</dd></dl>`
+  return html`<div class="split"><div class="stack">${facts}${before ? html`<h2>Changed in this version</h2>${diff(before, was, row.changed)}` : ''}${since}${since || before ? html`<p class="soft sml">What was before is struck out; what came instead follows it.</p>` : ''}</div><aside class="live">${cardsAt(c, was)}<p class="soft sml">Drawn with this version. Nothing is stored.</p></aside></div>`
 }
 
 /** A value as one would say it. */

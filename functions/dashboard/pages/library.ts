@@ -84,7 +84,7 @@ async function logos(c: C): Promise<Part> {
     logo_assets.length === 0
       ? none(c, 'Until there is one, pictures show the name in letters.', 'logos', 'Add a logo')
       : html`${logoTiles(logo_assets)}`
-  return { id: 'logos', name: 'Logos', count: logo_assets.length, body }
+  return { id: 'logos', name: 'Logos', count: new Set(logo_assets.map(({ url }) => url)).size, body }
 }
 
 async function mascot(c: C): Promise<Part> {
@@ -150,8 +150,8 @@ export const library = routes()
       ({ id, name, count }) =>
         html`<a href="#${id}">${name.split(' ')[0] ?? ''}<span class="count num">${count}</span></a>`,
     )
-    const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'by what they show')}</div>`
-    const right = html`<div class="stack l">${section(logo, 'each on its ground')}${section(person, 'with their consent')}${section(figure, '')}</div>`
+    const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'chosen by what they show')}</div>`
+    const right = html`<div class="stack l">${section(logo, 'each on the ground that it is made for')}${section(person, 'with their consent')}${section(figure, '')}</div>`
     return draw(c, {
       title: 'Library',
       at: 'library',

@@ -132,7 +132,7 @@ const head = (c: C, title: string, more: Html | '' = '') =>
 /** What one's own system sends for a card, and what becomes of it. */
 const oneCall = (c: C): Html =>
   html`${steps('How it works', [
-    'An event of yours calls with a template and its fields. Nobody writes, and no model does.',
+    'Your own system calls with a template and its fields. The words are yours: no model writes any.',
     'The card is drawn in your brand, scored, and goes where this profile says.',
     html`A key has to be bound to the profile: <a class="link" href="${hrefOf(c, 'developers/keys')}">choose it at the key</a>.`,
   ])}${tip(

@@ -33,7 +33,7 @@ const address = (c: C): Html =>
 <section class="stack s"><h2>In Claude Code</h2>${code('claude', 'Command', `claude mcp add --transport http brand-content ${c.var.deps.public_url}/mcp`)}</section>
 <section class="stack s"><h2>In Cursor and others</h2>${code('config', 'Settings', JSON.stringify({ mcpServers: { 'brand-content': { url: `${c.var.deps.public_url}/mcp` } } }, null, 2))}<p class="soft sml"><a class="link" href="${c.var.deps.public_url}/docs/agents">How, for each client</a></p></section>`
 
-const help = html`${steps('What happens then', ['The client opens a page here and asks to be let in.', 'You choose what it may do, and for how long.', 'It stands in this list, and one click sends it away.'])}${tip('What it cannot do', html`<p>An agent approves nothing and pays nothing. What it asks for beyond what you allowed is refused, and stands under Requests.</p>`)}`
+const help = html`${steps('What happens then', ['The client opens a page here and asks to be let in.', 'You choose what it may do, and for how long.', 'It stands in this list, where you can revoke it at any time.'])}${tip('What it cannot do', html`<p>An agent approves nothing and pays nothing. What it asks for beyond what you allowed is refused, and stands under Requests.</p>`)}`
 
 async function list(c: C) {
   const { workspace, livemode } = c.var.ctx

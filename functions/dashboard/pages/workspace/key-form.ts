@@ -82,7 +82,7 @@ function lastDay(c: C, fields: Fields): string | null {
 const next = (c: C): Html =>
   html`${steps('What happens next', [
     'Its secret is shown once, on the next page.',
-    'Keep it where your service keeps secrets. Nobody can show it again, also not we.',
+    'Keep it where your service keeps secrets. Nobody can show it again, not even we.',
     'One call tells whether it works:',
   ])}${code(
     'me',
@@ -90,7 +90,7 @@ const next = (c: C): Html =>
     html`curl -s \\
   ${c.var.deps.public_url}/api/v1/programmatic/me \\
   -H "Authorization: Bearer $KEY"`,
-  )}${tip('Good to know', html`<p>What a key may do is fixed for good. For more, make another one and let both live for a while.</p><p>A key that is lost is revoked in one click, and what it has planned does not go out.</p>`)}`
+  )}${tip('Good to know', html`<p>What a key may do is fixed for good. For more, make another one and let both live for a while.</p><p>A key that others may have seen is revoked on its page: it stops at once, and what it has planned does not go out.</p>`)}`
 
 /** What was written with commas or spaces between; null for nothing. */
 export const listed = (text: string): string[] | null => {

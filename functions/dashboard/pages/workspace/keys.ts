@@ -92,15 +92,15 @@ const afterwards = (c: C): Html =>
     html`It answers at once with a run and its <code>id</code>.`,
     html`<code>GET /runs/{id}</code> shows the picture about a second later, or an endpoint of yours is told.`,
     html`The request stands under <a class="link" href="${hrefOf(c, 'developers/requests')}">Requests</a>, its picture under <a class="link" href="${hrefOf(c, 'runs')}">Runs</a>.`,
-    html`There are clients and a command line too: <a class="link" href="${c.var.deps.public_url}/docs">all of it</a>.`,
+    html`There are clients and a command line too: <a class="link" href="${c.var.deps.public_url}/docs">the documentation</a>.`,
   ])
 
 /** In this answer and nowhere else: no redirect, and nobody keeps it. */
 function shownOnce(c: C, key: Key & { key: string }, title: string) {
   c.header('Cache-Control', 'no-store')
   const url = `${c.var.deps.public_url}/api/v1/programmatic`
-  const main = html`${note('warn', 'This is the only time that you see it. Nobody can show it again, also not we: only its hash is kept.')}
-<p class="keyline"><code class="wrap-any" id="secret">${key.key}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p>
+  const main = html`${note('warn', 'This is the only time that you see it. Nobody can show it again, not even we: only its hash is kept.')}
+<p class="row"><b>${key.name}</b><span class="chip">${key.livemode ? 'live' : 'test'}</span></p><p class="keyline"><code class="wrap-any" id="secret">${key.key}</code><button class="btn sm push" type="button" hidden data-is="copy" data-from="secret">Copy</button></p>
 <section class="stack s"><h2>Try it</h2>${code(
     'try',
     'Command',
@@ -110,7 +110,8 @@ function shownOnce(c: C, key: Key & { key: string }, title: string) {
   const help = steps('What happens next', [
     'Keep it where your service keeps secrets, and never in its code.',
     html`On a machine of your own, <code>brand login</code> takes it.`,
-    'Lost or seen by others? Rotate it on its page: both live for a while, then the old one ends.',
+    html`Seen by others? Revoke it on <a class="link" href="${hrefOf(c, `developers/keys/${key.id}`)}">its page</a>: it stops at once.`,
+    'Lost? Rotate it there: a new secret that may do the same.',
   ])
   return draw(c, { title, at: 'developers/keys', page: 'keys-shown', body: beside(main, help) }, 201)
 }
@@ -177,7 +178,7 @@ function changes(c: C, key: Key, { profiles, bound }: Studio): Html {
   const addresses = html`${textField({ name: 'allowed_addresses', label: 'Addresses and networks', value: key.allowed_addresses?.join(', ') ?? '', more: 'mono', max: 2_000, hint: 'Separated by commas. Leave empty to allow all.' })}<p><button class="btn">Save</button></p>`
   const studio = html`<label class="vh" for="profile">Profile</label><select class="in" id="profile" name="profile"><option value="">None: it makes no cards of templates</option>${profiles.map(({ id, name }) => html`<option value="${id}"${id === bound ? html` selected` : ''}>${name}</option>`)}</select><p><button class="btn">Save</button></p>`
   const revoke = html`<p><button class="btn bad">Revoke ${key.name}</button></p>`
-  return html`${section('Rotate', 'A new secret that may do the same. Both are good until the overlap is over.', form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile by which it makes cards of templates.', form('studio', studio)) : ''}${section('Revoke', 'It stops working at once, and what it has planned does not go out. This cannot be undone.', form('revoke', revoke))}`
+  return html`${section('Rotate', 'A new secret that may do the same. Both are good until the overlap is over, so a key that others have seen is revoked instead.', form('rotate', rotate))}${section('Allowed IP addresses', 'Where it may be used from.', form('restrict', addresses))}${profiles.length > 0 ? section('Studio', 'The profile by which it makes cards of templates.', form('studio', studio)) : ''}${section('Revoke', 'It stops working at once, and what it has planned does not go out. This cannot be undone.', form('revoke', revoke))}`
 }
 
 const place = (c: C) => ({ workspace_id: c.var.ctx.workspace.id, key_id: uuid(c.req.param('id')) })

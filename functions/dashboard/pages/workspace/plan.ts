@@ -130,7 +130,7 @@ function table(c: C, told: ReadonlyMap<string, string>, pays: boolean): Html {
   const here = (plan: Plan) => (plan === now ? 'here' : '')
   const name = (plan: Plan) => html`${plain(plan)}<span class="soft">${priceOf(c, told, plan)}</span>`
   const sold = c.var.world.payments
-    ? html`<p class="soft sml">Upgrade and Downgrade lead to Stripe. There you see what is charged and from when, before you say yes.</p>`
+    ? html`<p class="soft sml">A change of plan leads to Stripe. There you see what is charged and from when, before you say yes.</p>`
     : html`<p class="soft sml">This deployment sells no plans: whoever runs it sets yours.</p>`
   const own = [now, ...Plan.options.filter(plan => plan !== now)]
   return html`<table class="plans"><thead><tr><th scope="col">Plans, for a month</th>${Plan.options.map(plan => html`<th scope="col" class="${here(plan)}">${name(plan)}</th>`)}</tr></thead><tbody>${rows.map(([what, of]) => html`<tr><th scope="row">${what}</th>${Plan.options.map(plan => html`<td class="${here(plan)}">${of(plan)}</td>`)}</tr>`)}<tr class="go"><td></td>${Plan.options.map(plan => html`<td class="${here(plan)}">${choice(c, plan, pays)}</td>`)}</tr></tbody></table>
