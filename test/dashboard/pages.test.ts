@@ -313,6 +313,18 @@ describe('the page of keys', () => {
   })
 })
 
+describe('what a first run takes', () => {
+  it('is told as nothing only where it is nothing', async () => {
+    const at = await createTestDashboard()
+    const owner = await at.member('owner')
+    for (const page of ['create', 'runs']) expect((await owner.get(at.at(page))).text).not.toContain('no credits')
+    const made = await owner.post('/workspaces/new', { name: 'Bakery', time_zone: 'UTC' })
+    const create = made.headers.get('location') ?? ''
+    expect((await owner.get(create)).text).toContain('it takes no credits')
+    expect((await owner.get(create.replace('create', 'runs'))).text).toContain('It takes no credits.')
+  })
+})
+
 describe('the chain of the audit', () => {
   it('is judged in words, whole or broken', async () => {
     const at = await createTestDashboard()

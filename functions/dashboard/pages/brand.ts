@@ -50,6 +50,8 @@ const swatches = ({ palette }: BrandView): Html =>
 
 const names = registry({
   icp: 'Ideal customer',
+  palette: 'Colours',
+  voice: 'Voice',
   overview: 'What the company does',
   one_liner: 'In one line',
   who_its_for: 'Whom it is for',

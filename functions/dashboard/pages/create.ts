@@ -8,7 +8,7 @@ import { postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty, once, segments } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen } from '#functions/dashboard/parts/open.ts'
-import { costOf, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
+import { costOf, isFirstFree, type PreviewOf, previewOf } from '#functions/dashboard/parts/preview.ts'
 import { gallery } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf, note, zoneLink } from '#functions/dashboard/parts/shell.ts'
 import { instantIn, tomorrow, zoneWords } from '#functions/dashboard/parts/time.ts'
@@ -145,7 +145,7 @@ async function page(c: C, { draft, preview, fault }: Shown, status: 200 | 400 | 
       title: 'Create',
       at: 'create',
       head: html``,
-      body: html`${recent.length === 0 ? note('calm', 'The first run of a workspace is free: it takes no credits and counts towards no limit.') : ''}${composer}${below}`,
+      body: html`${isFirstFree(c) ? note('calm', 'The first run of a workspace is free: it takes no credits and counts towards no limit.') : ''}${composer}${below}`,
     },
     status,
   )

@@ -151,7 +151,7 @@ export const library = routes()
         html`<a href="#${id}">${name.split(' ')[0] ?? ''}<span class="count num">${count}</span></a>`,
     )
     const left = html`<div class="stack l">${section(screen, 'in a device on pictures of the product')}${section(photo, 'chosen by what they show')}</div>`
-    const right = html`<div class="stack l">${section(logo, 'each on the ground that it is made for')}${section(person, 'with their consent')}${section(figure, '')}</div>`
+    const right = html`<div class="stack l">${section(person, 'with their consent')}${section(figure, '')}${section(logo, 'each on the ground that it is made for')}</div>`
     return draw(c, {
       title: 'Library',
       at: 'library',

@@ -8,6 +8,7 @@ import { becameChip, type PostsByRun, postsByRun } from '#functions/dashboard/pa
 import { empty, select } from '#functions/dashboard/parts/field.ts'
 import { icon, nameOf, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { isOpen, openThings } from '#functions/dashboard/parts/open.ts'
+import { isFirstFree } from '#functions/dashboard/parts/preview.ts'
 import { gallery, type ShownRun, score, titleOf, verdictChip } from '#functions/dashboard/parts/run-tile.ts'
 import { draw, type Html, hrefOf } from '#functions/dashboard/parts/shell.ts'
 import { dayTime } from '#functions/dashboard/parts/time.ts'
@@ -71,7 +72,11 @@ function nothing(c: C, filter: Filter): Html {
   const action = can(c.var.place.role, 'make')
     ? html`<a class="btn main" href="${hrefOf(c, 'create')}">${icon('plus')}Create</a>`
     : ''
-  return empty('No run yet', 'One sentence is enough for a first one, which takes no credits.', action)
+  return empty(
+    'No run yet',
+    `One sentence is enough for a first one.${isFirstFree(c) ? ' It takes no credits.' : ''}`,
+    action,
+  )
 }
 
 export const runs = routes().get('/runs', may('see'), async c => {

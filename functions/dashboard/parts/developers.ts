@@ -17,7 +17,8 @@ export const developerHead = (c: Context<DashboardEnv>, at: (typeof tabs)[number
 
 /** What an event is about, as far as its data says so. */
 export function aboutOf(data: Record<string, unknown>): string {
-  const told = [data.brief, data.caption, data.name, data.reason, data.url, data.platform]
+  // Of what came to nothing, why.
+  const told = [data.error_message, data.brief, data.caption, data.name, data.reason, data.url, data.platform]
   const about = told.find(value => typeof value === 'string' && value !== '')
   return typeof about === 'string' ? about.slice(0, 120) : ''
 }

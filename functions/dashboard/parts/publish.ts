@@ -37,7 +37,7 @@ const toneOf: Partial<Record<Post['status'], string>> = {
 }
 
 const tabs = (c: C, { run, platform }: Publishing): Html =>
-  html`<nav class="tabs plats" aria-label="Words for">${(Object.keys(run.fits ?? {}) as Platform[]).map(name => html`<a href="${hrefOf(c, `runs/${run.id}?for=${name}`)}"${name === platform ? html` aria-current="true"` : ''} class="${run.fits?.[name]?.ok ? '' : 'off'}">${platformIcon(name)}</a>`)}${run.fits?.[platform]?.ok ? html`<span class="push xs good row gap-s">${icon('check', 's')}fits</span>` : html`<span class="push xs soft">does not fit</span>`}</nav>`
+  html`<nav class="tabs plats" aria-label="Words for">${(Object.keys(run.fits ?? {}) as Platform[]).map(name => html`<a href="${hrefOf(c, `runs/${run.id}?for=${name}`)}"${name === platform ? html` aria-current="true"` : ''} class="${run.fits?.[name]?.ok ? '' : 'off'}">${platformIcon(name)}</a>`)}${run.fits?.[platform]?.ok ? html`<span class="push xs good row gap-s">${icon('check', 's')}fits ${nameOf(platform)}</span>` : html`<span class="push xs soft">does not fit ${nameOf(platform)}</span>`}</nav>`
 
 const choice = (account: ConnectedAccount, index: number): Html =>
   html`<li><label class="row"><input class="check" type="radio" name="account" value="${account.id}"${index === 0 ? html` checked` : ''}>${platformIcon(account.platform, false)}<span>${account.name}</span>${account.status === 'connected' ? '' : html`<span class="push xs warn">${account.status}</span>`}</label></li>`

@@ -28,6 +28,7 @@ function readFault(hold: Hold): Hold {
 function placeOf({ rule, where }: Hold): string[] {
   if (where === '' || where === 'seal' || rule === 'left_out') return []
   if (where === 'short') return ['the short text']
+  if (where === 'body') return ['the running text']
   return [where.startsWith('caption') ? 'the caption' : `the ${where.replaceAll('_', ' ')}`]
 }
 

@@ -99,7 +99,7 @@ const newPage = (c: C) =>
       steps('What happens next', [
         'You are led to Create, in the new workspace.',
         'Name your site under Brand: colours, logo and voice are read from it.',
-        'The first run takes no credits, and no payment card is asked for.',
+        'The first run takes no credits, and nobody asks for a payment card.',
       ]),
     ),
   )

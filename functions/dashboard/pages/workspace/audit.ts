@@ -48,7 +48,10 @@ function judged({ rows, head, broken }: Verified): Html {
         'bad',
         `Row ${broken.sequence} is ${broken.why}. Up to there the chain holds; what comes after cannot be trusted.`,
       )
-    : note('good', `It is whole: of ${rows} ${rows === 1 ? 'row' : 'rows'} none is missing, changed or cut off.`)
+    : note(
+        'good',
+        `It is whole: of ${rows} ${rows === 1 ? 'row' : 'rows'} none is missing, changed or cut off. Rows of the last minute may have no place in it yet.`,
+      )
   const end = head
     ? html`<section class="stack s"><h2>The last hash</h2>${code('hash', 'Hash', head.hash)}<p class="soft sml">Kept somewhere else, it shows later that nothing up to row ${head.sequence} was changed since.</p></section>`
     : ''

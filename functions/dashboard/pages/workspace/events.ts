@@ -12,13 +12,16 @@ import { eventData } from '#lib/told.ts'
 
 const PAGE = 50
 
+/** What somebody has to look at. */
+const isBad = (type: string) => /\.(?:failed|broken|needs_attention)$/.test(type)
+
 export const events = routes().get('/developers/events', may('develop'), async c => {
   const asked = Number(c.req.query('before') ?? 0)
   const before = Number.isInteger(asked) && asked > 1 ? asked : null
   const found = await newestEvents(c.var.ctx, { before, limit: PAGE + 1 }, eventData)
   const shown = found.slice(0, PAGE)
   const zone = c.var.place.workspace.time_zone
-  const list = html`<div class="sheet">${shown.map(event => html`<details class="delivery"><summary class="event"><span class="faint num">${event.sequence}</span><code>${event.type}</code><span class="soft trunc">${aboutOf(event.data)}</span><time class="faint xs nowrap" datetime="${event.timestamp}">${dayTime(event.timestamp, zone)}</time></summary><pre class="code scroll" tabindex="0" role="region" aria-label="Data">${JSON.stringify(event.data, null, 2)}</pre></details>`)}</div>`
+  const list = html`<div class="sheet">${shown.map(event => html`<details class="delivery"><summary class="event"><span class="faint num">${event.sequence}</span><code${isBad(event.type) ? html` class="bad"` : ''}>${event.type}</code><span class="soft trunc">${aboutOf(event.data)}</span><time class="faint xs nowrap" datetime="${event.timestamp}">${dayTime(event.timestamp, zone)}</time></summary><pre class="code scroll" tabindex="0" role="region" aria-label="Data">${JSON.stringify(event.data, null, 2)}</pre></details>`)}</div>`
   const older =
     found.length > PAGE
       ? html`<p class="row"><a class="btn" href="${hrefOf(c, `developers/events?before=${shown.at(-1)?.sequence}`)}">Older${icon('right', 's')}</a></p>`

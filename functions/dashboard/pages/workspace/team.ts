@@ -30,7 +30,7 @@ const given = (c: C) => Role.options.filter(role => mayGive(c.var.place.role, ro
 
 const deeds: Record<Deed, string> = {
   see: 'See everything',
-  make: 'Create; brand, library, Studio',
+  make: 'Create, and change brand, library and Studio',
   post: 'Approve, post, plan',
   develop: 'Keys, webhooks, connections',
   team: 'Team, audit, settings',

@@ -74,7 +74,7 @@ const told = (given: Given): Html =>
     'Events',
     EventType.options.map(value => ({ value, label: value })),
     given.each('events'),
-    'run.running comes often; a test always reaches its own endpoint. With none chosen, all but these two are sent.',
+    'With none chosen, all are sent but run.running, which comes often, and webhook.test, which reaches only the endpoint that is tested.',
   )
 
 const fieldsFor = (given: Given, events: Html): Html =>
