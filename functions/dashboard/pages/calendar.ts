@@ -4,7 +4,7 @@ import { html } from 'hono/html'
 import * as z from 'zod'
 import { type DashboardEnv, routes } from '#functions/dashboard/http/env.ts'
 import { may } from '#functions/dashboard/http/guards.ts'
-import { fallen, isFallen, postsByRun } from '#functions/dashboard/parts/became.ts'
+import { becameWord, fallen, isFallen, postsByRun } from '#functions/dashboard/parts/became.ts'
 import { empty } from '#functions/dashboard/parts/field.ts'
 import { type IconName, icon, plain, platformIcon } from '#functions/dashboard/parts/icons.ts'
 import { coverOf, titleOf } from '#functions/dashboard/parts/run-tile.ts'
@@ -50,7 +50,7 @@ function slot(c: C, post: CalendarPost, today: boolean): Html {
   const move = mayMove
     ? html` draggable="true" data-move="${hrefOf(c, `posts/${post.id}/move`)}" data-time="${localInput(post.at, time_zone).slice(11)}"`
     : ''
-  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}" title="${post.brief}">${picture}<span><b class="two">${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span${isFallen(post) ? '' : html` class="vh"`}>${isFallen(post) ? 'Not out' : plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small></span></a></li>`
+  return html`<li class="slot ${kind}"${move}><a${mayMove ? html` aria-keyshortcuts="M"` : ''} href="${hrefOf(c, `posts/${post.id}`)}" title="${post.brief}">${picture}<span><b class="two">${post.brief}</b><small>${icon(signOf[post.status] ?? 'clock', 's')}<span class="vh">${plain(post.status)}, </span><time datetime="${post.at}">${timeOf(post.at, time_zone)}</time>${platformIcon(post.platform)}</small>${isFallen(post) ? html`<small>${becameWord(post.status)}</small>` : ''}</span></a></li>`
 }
 
 function day(
@@ -129,7 +129,7 @@ export const calendar = routes().get('/calendar', may('see'), async c => {
       : ''
   return draw(c, {
     ...{ title: 'Calendar', at: 'calendar', head },
-    body: html`${paused_at ? note('warn', html`All posting is paused${paused_by ? ` by ${paused_by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${fallen(c, found.filter(isFallen).slice(-MOST_A_DAY))}${table}${none}<p class="xs soft" id="moving" role="status" hidden>Drag a planned post to another day, or press M on it.</p></div>${ready(
+    body: html`${paused_at ? note('warn', html`All posting is paused${paused_by ? ` by ${paused_by}` : ''}. <a class="link" href="${hrefOf(c, 'settings')}">Settings</a>`) : ''}<div class="cal-wrap"><div>${fallen(c, found.filter(isFallen).slice(-MOST_A_DAY), 'run')}${table}${none}<p class="xs soft" id="moving" role="status" hidden>Drag a planned post to another day, or press M on it.</p></div>${ready(
       c,
       approved.filter(isNew),
     )}</div>${script(c, 'calendar.js')}`,

@@ -40,15 +40,23 @@ export function becameChip(posts: readonly Pick<Post, 'status'>[] | undefined): 
   return found ? html`<span class="chip ${found[2]}">${found[1]}</span>` : ''
 }
 
+export const becameWord = (status: Post['status']): string => words.find(([one]) => one === status)?.[1] ?? ''
+
 /** It came to nothing, or nobody knows. */
 export const isFallen = ({ status }: Pick<Post, 'status'>) => status === 'failed' || status === 'needs_attention'
 
-/** Posts that did not come about, each with its reason and what can be done. */
-export const fallen = (c: C, posts: readonly Post[]): Html =>
-  html`${posts.filter(isFallen).map(post => {
+/** Posts that did not come about, each with its reason and the way to the post, or to its run, where it is tried again. */
+export function fallen(c: C, posts: readonly Post[], to: 'post' | 'run'): Html | '' {
+  const lost = posts.filter(isFallen)
+  const notes = lost.map(post => {
     const when = dayTime(post.scheduled_at ?? post.created_at, c.var.place.workspace.time_zone)
     const isLost = post.status === 'failed'
     const title = `${isLost ? 'Not posted' : 'Perhaps posted'} to ${nameOf(post.platform)}, ${when}.`
-    const go = html`<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${isLost ? 'The post' : 'Look, and say which'}</a>`
+    const go =
+      isLost && to === 'run'
+        ? html`<a class="link" href="${hrefOf(c, `runs/${post.run_id}?for=${post.platform}#publish`)}">Try again</a>`
+        : html`<a class="link" href="${hrefOf(c, `posts/${post.id}`)}">${isLost ? 'The post' : 'Look, and say which'}</a>`
     return note(isLost ? 'bad' : 'warn', html`<p><b>${title}</b> ${post.error_message ?? ''} ${go}</p>`)
-  })}`
+  })
+  return lost.length > 0 ? html`<div class="fallen stack s">${notes}</div>` : ''
+}
