@@ -20,6 +20,10 @@ describe('a set has as many slides as the brief has thoughts', () => {
       'What to pack for the night hike: two litres of water, closed shoes, a hat, and a torch',
       ['What to pack for the night hike', 'Two litres of water', 'Closed shoes', 'A hat', 'A torch'],
     ],
+    [
+      'Four things to check before you ring us: fuses, the tap, pilot light and where the meter is',
+      ['Four things to check before you ring us', 'Fuses', 'The tap', 'Pilot light', 'Where the meter is'],
+    ],
   ])('%s', (brief, told) => expect(slides(brief)).toEqual(told))
 
   it('one thought is no set: a line of the brand stands beside it, and a person looks', () => {
@@ -28,6 +32,26 @@ describe('a set has as many slides as the brief has thoughts', () => {
     expect(holds).toContainEqual(
       expect.objectContaining({ rule: 'picture', what: expect.stringContaining('one thing only') }),
     )
+  })
+})
+
+describe('a list that its title counts', () => {
+  const rules = (brief: string) => writeBuiltin(ask(brief, { asset_type: 'carousel' })).holds.map(({ rule }) => rule)
+
+  it.each(['Five films this week: Alma, Brink, Coda', 'Fünf Filme diese Woche: Alma, Brink, Coda'])(
+    'of which some are missing is for a person: %s',
+    brief => expect(rules(brief)).toContain('counted'),
+  )
+
+  it.each([
+    'Three films this week: Alma, Brink, Coda',
+    'Four films this week: Alma, Brink, Coda and Dusk',
+    'From 3 December: mulled wine, gingerbread, roast almonds, candles',
+  ])('and that is whole is not: %s', brief => expect(rules(brief)).not.toContain('counted'))
+
+  it('what is to be checked is in no doubt, a price to check is', () => {
+    expect(rules('Five things to check before your first 10k: shoes, socks, water, food and rest')).toEqual([])
+    expect(rules('Sourdough is back on Monday. 2 prices to check')).toContain('left_out')
   })
 })
 

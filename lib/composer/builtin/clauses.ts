@@ -1,5 +1,6 @@
 // Where a sentence may be cut without harm: at a colon, at a comma that parts two things and is not inside of a list or a number.
 import { fold } from '#lib/composer/lexis/fold.ts'
+import { type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import type { Literal } from '#lib/composer/literals/literal.ts'
 import type { Lexicon } from '#lib/composer/packs/index.ts'
 
@@ -30,6 +31,31 @@ export const isTitled = (clauses: readonly Clause[]): boolean =>
   clauses.length > TITLED &&
   clauses.slice(1, -1).every(({ mark }) => /[,、،]/.test(mark))
 const TITLED = 3
+
+const MOST_COUNTED = 20
+const FIRST = 3
+
+/** How many the title of a list says that there are: “Five things to check: …”; no day and no price is a count. */
+export function countOf([title]: readonly Clause[], lexicons: readonly Lexicon[], values: readonly Value[] = []) {
+  const isValue = ({ start }: Token) =>
+    values.some(one => one.kind !== 'number' && one.start <= start && start < one.end)
+  const numbers = tokensOf(title?.text ?? '')
+    .slice(0, FIRST)
+    .filter(token => !isValue(token))
+    .map(({ kind, key }) =>
+      kind === 'number' ? Number(key) : lexicons.find(one => one.numbers.has(key))?.numbers.get(key),
+    )
+  return numbers.find(number => number !== undefined && number > 1 && number <= MOST_COUNTED)
+}
+
+const LAST = /^(.+?),? (?:and|und|y|e|et|i) (.+)$/iu
+
+/** The members of a list behind its title; where that has counted one more, the last is two: “breakfast, the weather and the start”. */
+export function membersOf(clauses: readonly Clause[], count: number | undefined): string[] {
+  const members = clauses.slice(1).map(({ text }) => text.replace(JOINED, ''))
+  const pair = count === members.length + 1 ? LAST.exec(members.at(-1) ?? '') : null
+  return pair ? [...members.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : members
+}
 
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
 export function clausesIn(text: string, values: readonly Value[] = []): Clause[] {

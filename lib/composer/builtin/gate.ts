@@ -1,6 +1,6 @@
 // Why somebody looks at what the built-in writer made: it approves what it can prove, and is in doubt about the rest.
 import type { Hold } from '#lib/composer/answer.ts'
-import { clausesIn, isTitled } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
 import { isLoud, isMachined } from '#lib/composer/builtin/mend.ts'
 import { clockOf, type Piece } from '#lib/composer/builtin/piece.ts'
 import type { Sorted } from '#lib/composer/builtin/reading/sort.ts'
@@ -155,6 +155,17 @@ const doubts: Check = ({ sorted: { told } }) => {
   ]
 }
 
+/** “Five films: …”, and three of them. */
+const miscounted: Check = ({ sorted, told }) =>
+  told.flatMap(({ text, literals }) => {
+    const clauses = clausesIn(text, literals)
+    const count = isTitled(clauses) ? countOf(clauses, sorted.lexicons, literals) : undefined
+    const members = membersOf(clauses, count)
+    return count !== undefined && count !== members.length
+      ? [hold('counted', `“${short(text)}” says ${count}, and ${members.length} follow`)]
+      : []
+  })
+
 const unquoted = (text: string): string =>
   quotesOf(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
 
@@ -170,4 +181,4 @@ const language: Check = ({ sorted }) => [
   !hasPack(sorted.language) && hold('language', `there is no list of words for “${sorted.language}”`),
 ]
 
-const CHECKS: readonly Check[] = [leftOut, asides, thinFacts, moving, consent, rough, doubts, language]
+const CHECKS: readonly Check[] = [leftOut, asides, thinFacts, moving, consent, rough, doubts, miscounted, language]

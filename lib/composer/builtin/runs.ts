@@ -1,6 +1,6 @@
 // Slides and scenes: one thought each, in the order of the brief; as many as there are, never a torn one.
 import type { Scene, Slide } from '#lib/composer/answer.ts'
-import { clausesIn, isTitled, JOINED } from '#lib/composer/builtin/clauses.ts'
+import { clausesIn, countOf, isTitled, membersOf } from '#lib/composer/builtin/clauses.ts'
 import type { Brief } from '#lib/composer/builtin/kinds/kind.ts'
 import { sentence, unstopped, upperFirst } from '#lib/composer/builtin/mend.ts'
 import { isContact, type Piece, pieceOf } from '#lib/composer/builtin/piece.ts'
@@ -40,6 +40,7 @@ export function slidesOf(brief: Brief, sensitive: boolean): Set<Slide> {
   const thoughts = spread(
     brief.pieces.filter(piece => piece !== contact),
     SLIDES.fewest - end.length,
+    brief.lexicons,
   )
   const made = thoughts.slice(0, SLIDES.most - 1).map(thought => asSlide(thought, brief))
   const lines = sensitive ? [] : own(brief).filter(({ text }) => width(text) <= SLIDES.fields.headline)
@@ -58,17 +59,21 @@ const lastSlide = (contact: Piece, { question }: Brief): Slide =>
     : slide(question.brand.name, contact.from, { body: sentence(contact.text) })
 
 /** Pieces as thoughts; a list after a colon is one thought each, and so are clauses where there are too few. */
-function spread(pieces: readonly Piece[], least: number): Thought[] {
+function spread(pieces: readonly Piece[], least: number, lexicons: Brief['lexicons']): Thought[] {
   const few = pieces.length < least
-  const parted = pieces.flatMap(({ text, from }): Thought[] => {
+  const parted = pieces.flatMap(({ text, from, literals }): Thought[] => {
     const cuts = clausesIn(text)
     // “What you need: brush, ink, paper”: a title, and a thing each.
-    const titled = isTitled(cuts)
+    if (isTitled(cuts)) {
+      const title = cuts[0]?.text ?? ''
+      return [title, ...membersOf(cuts, countOf(cuts, lexicons, literals))].map(each => ({
+        text: upperFirst(each),
+        from,
+      }))
+    }
     const safe =
       few && cuts.length > 1 && cuts.every(cut => cut.text.split(' ').length >= 2 && !GOES_ON.test(`${cut.text} `))
-    return titled || safe
-      ? cuts.map(cut => ({ text: upperFirst(titled ? cut.text.replace(JOINED, '') : cut.text), from }))
-      : [{ text: unbarred(text), from }]
+    return safe ? cuts.map(cut => ({ text: upperFirst(cut.text), from })) : [{ text: unbarred(text), from }]
   })
   return parted.length <= SLIDES.most - 1 ? parted : pieces.map(({ text, from }) => ({ text: unbarred(text), from }))
 }

@@ -3,7 +3,7 @@
 import { fold } from '#lib/composer/lexis/fold.ts'
 import { type Phrases, phrases, wordSet } from '#lib/composer/lexis/phrases.ts'
 import { smallPacks } from '#lib/composer/lexis/small-packs.ts'
-import { keysOf } from '#lib/composer/lexis/tokens.ts'
+import { keysOf, type Token, tokensOf } from '#lib/composer/lexis/tokens.ts'
 import { ar } from '#lib/composer/packs/ar.ts'
 import { de } from '#lib/composer/packs/de.ts'
 import { en } from '#lib/composer/packs/en.ts'
@@ -104,6 +104,24 @@ const written = ({ short = '' }: Pack): Map<string, string> =>
     }),
   )
 
+const CHECKING = phrases(
+  'to check|to verify|zu prüfen|a comprobar|por verificar|à vérifier|à revoir|da verificare|da controllare|a verificar|do sprawdzenia|do weryfikacji',
+)
+const NEAR = 3
+
+/** “Five things to check before you run”: what readers are to check is counted, and nobody doubts it. */
+function uncounted(doubt: Phrases, pack: Pack): Phrases {
+  const numbers = wordSet(pack.numbers)
+  const isNumber = ({ kind, key }: Token) => kind === 'number' || numbers.has(key)
+  const find: Phrases['find'] = (text, tokens = tokensOf(text)) =>
+    doubt.find(text, tokens).filter(({ phrase, first, last }) => {
+      const after = tokens[last + 1]
+      const isAdvice = after !== undefined && after.kind !== 'mark' && CHECKING.in(phrase)
+      return !isAdvice || !tokens.slice(Math.max(0, first - NEAR), Math.max(0, first)).some(isNumber)
+    })
+  return { find, in: (text, tokens) => find(text, tokens).length > 0 }
+}
+
 const make = (pack: Pack): Lexicon => ({
   pack,
   months: numbered(pack.months),
@@ -133,7 +151,7 @@ const make = (pack: Pack): Lexicon => ({
   idiom: phrases(pack.idiom),
   hide: phrases(pack.hide),
   lean: phrases(pack.lean),
-  doubt: phrases(pack.doubt),
+  doubt: uncounted(phrases(pack.doubt), pack),
   noise: phrases(pack.noise),
   taken: phrases(pack.taken),
   aside: phrases(pack.aside),
