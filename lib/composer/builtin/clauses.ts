@@ -48,13 +48,13 @@ export function countOf([title]: readonly Clause[], lexicons: readonly Lexicon[]
   return numbers.find(number => number !== undefined && number > 1 && number <= MOST_COUNTED)
 }
 
-const LAST = /^(.+?),? (?:and|und|y|e|et|i) (.+)$/iu
+const AND = /,? (?:and|und|y|e|et|i) /iu
 
 /** The members of a list behind its title; where that has counted one more, the last is two: “breakfast, the weather and the start”. */
 export function membersOf(clauses: readonly Clause[], count: number | undefined): string[] {
   const members = clauses.slice(1).map(({ text }) => text.replace(JOINED, ''))
-  const pair = count === members.length + 1 ? LAST.exec(members.at(-1) ?? '') : null
-  return pair ? [...members.slice(0, -1), pair[1] ?? '', pair[2] ?? ''] : members
+  const pair = members.at(-1)?.split(AND) ?? []
+  return count === members.length + 1 && pair.length === 2 ? [...members.slice(0, -1), ...pair] : members
 }
 
 /** From mark to mark: commas, colons, dashes, stops; never inside of brackets, quotes and values. */
